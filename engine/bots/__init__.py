@@ -1,1 +1,1 @@
-"""Players that are programs: functions from what a seat sees and is asked to one of its choices."""
+"""Players that are programs: functions from the view and the decision of a seat to one of its choices."""

@@ -1,4 +1,4 @@
-"""What a bot is, and which there are, found by looking into `engine/bots/players`."""
+"""Bots and their registry: each file of `engine/bots/players` is one bot."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Matches: the same players many times over, each game from a seed of its own, on any number of processes."""
+"""Matches: many games of the same players, each from a seed of its own, on any number of processes."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from typing import Any
 
+from engine.bots.autoplay import play_on
 from engine.bots.bot import bot_named
-from engine.bots.playing import play_on
 from engine.kernel.chance.rolls import below
 from engine.kernel.data.record import record
 from engine.kernel.play.game import resume_game
@@ -22,7 +22,7 @@ BATCHES_PER_WORKER = 8
 LARGEST_BATCH = 10
 LARGEST_SEED = 2**53
 
-Told = Callable[["Sequence[Played]"], None]
+Told = Callable[["Sequence[PlayedGame]"], None]
 """Hears which games have been played since it was last told."""
 
 
@@ -38,7 +38,7 @@ class WrongPlayers(ValueError):
 class GamesLost(RuntimeError):
     """The processes that played some of the games were ended from outside, each time that they were tried."""
 
-    def __init__(self, played: Sequence[Played], lost: Sequence[int]) -> None:
+    def __init__(self, played: Sequence[PlayedGame], lost: Sequence[int]) -> None:
         super().__init__(f"{len(lost)} games lost")
         self.played = tuple(played)
         """The others."""
@@ -72,7 +72,7 @@ class Match:
 
 
 @record(frozen=True, slots=True)
-class Played:
+class PlayedGame:
     """A game of a match: the seat of each player, and how it went. Without an outcome it found no end."""
 
     number: int
@@ -83,7 +83,7 @@ class Played:
     decisions: int
 
 
-def play_match(match: Match, workers: int = 1, told: Told = lambda _: None) -> tuple[Played, ...]:
+def play_match(match: Match, workers: int = 1, told: Told = lambda _: None) -> tuple[PlayedGame, ...]:
     """Play all games; the same on any number of workers. `told` hears of those that are done.
 
     `GamesLost` where the system ended a process over some of them, once, again, and when they were played alone.
@@ -110,17 +110,17 @@ def table_of(match: Match) -> State:
     return table
 
 
-def play_game(match: Match, table: State, number: int) -> Played:
+def play_game(match: Match, table: State, number: int) -> PlayedGame:
     """Play one game of the match."""
     seed = match.seed_of(number)
     game = resume_game(system_named(match.system), table, seed)
     seating = match.seating(number, game.state.seats)
     bots = {seat: bot_named(name) for seat, name in zip(seating, match.players, strict=True)}
     decisions = play_on(game, bots, seed, MOST_DECISIONS)
-    return Played(number, seed, seating, game.outcome, getattr(game.state, "round", None), decisions)
+    return PlayedGame(number, seed, seating, game.outcome, getattr(game.state, "round", None), decisions)
 
 
-def _telling(match: Match, told: Told) -> Iterator[Played]:
+def _telling(match: Match, told: Told) -> Iterator[PlayedGame]:
     table = table_of(match)
     for number in range(match.games):
         played = play_game(match, table, number)
@@ -128,12 +128,12 @@ def _telling(match: Match, told: Told) -> Iterator[Played]:
         yield played
 
 
-def _in_processes(match: Match, workers: int, told: Told) -> tuple[Played, ...]:
+def _in_processes(match: Match, workers: int, told: Told) -> tuple[PlayedGame, ...]:
     size = max(1, min(LARGEST_BATCH, match.games // (workers * BATCHES_PER_WORKER)))
     waiting = [range(start, min(start + size, match.games)) for start in range(0, match.games, size)]
-    played: list[Played] = []
+    played: list[PlayedGame] = []
 
-    def keep(games: Sequence[Played]) -> None:
+    def keep(games: Sequence[PlayedGame]) -> None:
         played.extend(games)
         told(games)
 
@@ -156,7 +156,7 @@ def _play_together(match: Match, batches: Sequence[range], workers: int, keep: T
     others = active_children()
     pool = ProcessPoolExecutor(min(workers, len(batches)), get_context("spawn"), _leave_interrupts_to_the_parent)
     waiting = {batch.start: batch for batch in batches}
-    begun: list[Future[list[Played]]] = []
+    begun: list[Future[list[PlayedGame]]] = []
     try:
         with suppress(BrokenProcessPool), _interrupts_held_back():
             begun.extend(pool.submit(_play_batch, match, batch) for batch in batches)
@@ -175,7 +175,7 @@ def _play_together(match: Match, batches: Sequence[range], workers: int, keep: T
     return list(waiting.values())
 
 
-def _play_batch(match: Match, numbers: Sequence[int]) -> list[Played]:
+def _play_batch(match: Match, numbers: Sequence[int]) -> list[PlayedGame]:
     table = table_of(match)
     return [play_game(match, table, number) for number in numbers]
 

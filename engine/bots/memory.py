@@ -1,4 +1,4 @@
-"""What a bot remembers in a game, so that it need not be reckoned again; it never changes what the bot answers."""
+"""The cache of a bot during a game; it never changes what the bot answers."""
 
 from __future__ import annotations
 

@@ -1,16 +1,16 @@
-"""What a match came to: wins by player and by seat, draws, and the games one by one."""
+"""The result of a match: wins by player and by seat, draws, and the games one by one."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.bots.match import Match, Played
+from engine.bots.match import Match, PlayedGame
 from engine.kernel.data.record import record
 from engine.kernel.data.value import Json
 
 
 @record(frozen=True, slots=True)
-class Score:
+class MatchScore:
     """The wins in the order of the players and of the seats; all who win together are counted."""
 
     games: int
@@ -20,7 +20,7 @@ class Score:
     unfinished: int
 
 
-def score(match: Match, played: Sequence[Played]) -> Score:
+def score(match: Match, played: Sequence[PlayedGame]) -> MatchScore:
     """Count a match up."""
     winners = [game.outcome.winners if game.outcome else () for game in played]
     wins = tuple(
@@ -29,10 +29,10 @@ def score(match: Match, played: Sequence[Played]) -> Score:
     )
     by_seat = {seat: sum(seat in won for won in winners) for seat in played[0].seating}
     draws = sum(game.outcome is not None and game.outcome.result == "draw" for game in played)
-    return Score(len(played), wins, by_seat, draws, sum(game.outcome is None for game in played))
+    return MatchScore(len(played), wins, by_seat, draws, sum(game.outcome is None for game in played))
 
 
-def match_to_json(match: Match, played: Sequence[Played]) -> dict[str, Json]:
+def match_to_json(match: Match, played: Sequence[PlayedGame]) -> dict[str, Json]:
     """The match as `hexsmith play --json` prints it."""
     counted = score(match, played)
     return {
@@ -46,7 +46,7 @@ def match_to_json(match: Match, played: Sequence[Played]) -> dict[str, Json]:
     }
 
 
-def _game_to_json(match: Match, game: Played) -> dict[str, Json]:
+def _game_to_json(match: Match, game: PlayedGame) -> dict[str, Json]:
     outcome = game.outcome
     return {
         "result": outcome.result if outcome else None,

@@ -1,1 +1,1 @@
-"""Odds: exact chances, made by lifting the functions that play uses over all that the dice may show."""
+"""Exact odds, made by lifting the functions of play over all that the dice may show."""

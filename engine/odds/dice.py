@@ -1,4 +1,4 @@
-"""Handfuls of dice as counts of faces: faces that a game does not tell apart are counted as one of them."""
+"""Handfuls of dice as counts of faces: faces that a game does not distinguish are counted as one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Distributions: outcomes with their chances, and what becomes of them when a function goes over every outcome."""
+"""Probability distributions: outcomes with their chances, and the image of them under a function."""
 
 from __future__ import annotations
 

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from engine.abilities.kinds import MOST
+from engine.bots.autoplay import play_on
 from engine.bots.bot import bot_named
-from engine.bots.playing import play_on
 from engine.kernel.chance.rolls import KeyedDice
 from engine.kernel.play import loop
 from engine.kernel.play.fuel import AbilityStopped

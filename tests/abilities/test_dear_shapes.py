@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from engine.abilities.loading.limits import MOST_PARTS
+from engine.bots.autoplay import play_on
 from engine.bots.bot import bot_named
-from engine.bots.playing import play_on
 from engine.kernel.chance.rolls import KeyedDice
 from engine.kernel.play.game import start_game
 from engine.systems.battleground.dice.statistics import statistic

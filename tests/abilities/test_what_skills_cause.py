@@ -10,12 +10,12 @@ from engine.abilities.relations import EVERYBODY
 from engine.kernel.chance.rolls import Stream
 from engine.kernel.play.game import Game, resume_game
 from engine.kernel.state.event import Event
-from engine.systems.hoplomachus.causes import brought_about
-from engine.systems.hoplomachus.effects import Lasting
-from engine.systems.hoplomachus.happenings import HAPPENINGS
+from engine.systems.hoplomachus.abilities.triggers.happenings import HAPPENINGS
+from engine.systems.hoplomachus.abilities.types.effect_types import Lasting
+from engine.systems.hoplomachus.abilities.types.vocabulary import OPS
+from engine.systems.hoplomachus.documents.effect_causes import brought_about
 from engine.systems.hoplomachus.state import Arena
 from engine.systems.hoplomachus.system import SYSTEM
-from engine.systems.hoplomachus.vocabulary import OPS
 from tests.support.abilities import GAMES
 from tests.support.hoplomachus import arena, own, until, with_unit
 

@@ -43,7 +43,10 @@ BREACHES = {
     "geometry uses shapely": ("engine/geometry/sight/line_of_sight.py", "from shapely import Polygon"),
     "geometry uses numpy in a function": ("engine/geometry/sight/line_of_sight.py", "def f():\n    import numpy"),
     "for types only": ("engine/kernel/play/loop.py", "if TYPE_CHECKING:\n    from engine.content import Card"),
-    "one system knows another": ("engine/systems/fields/turn.py", "from engine.systems.hoplomachus.turn import end"),
+    "one system knows another": (
+        "engine/systems/fields/turn.py",
+        "from engine.systems.hoplomachus.turn.sequence import end",
+    ),
     "a system knows bots": ("engine/systems/fields/turn.py", "from engine.bots import greedy"),
     "engine uses Qt": ("engine/content/card.py", "from PySide6.QtCore import QObject"),
     "engine uses SQL": ("engine/content/card.py", "import sqlmodel"),

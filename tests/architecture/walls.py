@@ -34,7 +34,7 @@ PARTS: Mapping[str, tuple[str, ...]] = {
     "engine.odds": (),
     "engine.bots": ("engine.geometry", "engine.kernel", "engine.registry"),
     "engine.bots.memory": (),
-    "engine.bots.judges": (
+    "engine.bots.evaluators": (
         "engine.abilities",
         "engine.bots.memory",
         "engine.geometry",
@@ -227,7 +227,7 @@ RESTRICTED: Mapping[str, Restricted] = {
             "editor.games.face": "finds the presenters of the games",
             "engine.abilities.loading.op_registry": "finds the operations of abilities",
             "engine.bots.bot": "finds the bots",
-            "engine.bots.judging": "finds the judge of a game",
+            "engine.bots.evaluator": "finds the judge of a game",
             "engine.content.document_kind": "finds the kinds of document",
             "engine.content.loading.schema_upgrade": "finds the upgraders",
             "engine.registry": "finds the games that there are",

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from engine.bots.autoplay import play_on
 from engine.bots.bot import bot_named
 from engine.bots.match import LARGEST_SEED
-from engine.bots.playing import play_on
 from engine.kernel.chance.rolls import Stream, below
 from engine.kernel.play.game import resume_game
 from engine.systems.battleground.state import Battle

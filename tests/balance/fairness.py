@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from editor.cli.stock import Stock
-from engine.bots.match import Match, Played, play_match
+from engine.bots.match import Match, PlayedGame, play_match
 from engine.content.kinds.scenario import Scenario
 from engine.session.context import GameContext
 from engine.session.documents import load_playable
@@ -69,7 +69,7 @@ def balances(
         yield balance_of(mission, tuple(_paired_games(mission, games, seed, workers, bot)))
 
 
-def balance_of(mission: str, played: Sequence[Played]) -> Balance:
+def balance_of(mission: str, played: Sequence[PlayedGame]) -> Balance:
     """Count games of a mission up."""
     ended = [game.outcome for game in played if game.outcome is not None]
     red, blue = (sum(seat in outcome.winners for outcome in ended) for seat in SEATS)
@@ -78,7 +78,7 @@ def balance_of(mission: str, played: Sequence[Played]) -> Balance:
     return Balance(mission, (red, blue), draws, len(played) - len(ended), (first, second))
 
 
-def _paired_games(mission: str, games: int, seed: int, workers: int, bot: str) -> Iterator[Played]:
+def _paired_games(mission: str, games: int, seed: int, workers: int, bot: str) -> Iterator[PlayedGame]:
     document = load_playable(GameContext(Stock()), f"battleground/{mission}", Scenario, "$").plain()
     for first in SEATS:
         match = Match("battleground", {**document, "first": first}, (bot, bot), games // len(SEATS), seed)

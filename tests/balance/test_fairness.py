@@ -2,15 +2,15 @@
 
 import pytest
 
-from engine.bots.match import Played
+from engine.bots.match import PlayedGame
 from engine.kernel.state.outcome import Outcome
 from tests.balance.__main__ import main
 from tests.balance.fairness import balance_of, balances
 from tests.balance.missions import SEATS
 
 
-def _played(number: int, outcome: Outcome | None) -> Played:
-    return Played(number, number, SEATS, outcome, 4, 200)
+def _played(number: int, outcome: Outcome | None) -> PlayedGame:
+    return PlayedGame(number, number, SEATS, outcome, 4, 200)
 
 
 def test_wins_draws_and_points_are_counted_by_seat() -> None:

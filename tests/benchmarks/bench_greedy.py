@@ -8,9 +8,9 @@ from collections.abc import Iterator
 from pathlib import PurePath
 from typing import Any
 
+from engine.bots.autoplay import play_on
 from engine.bots.bot import bot_named
 from engine.bots.match import MOST_DECISIONS
-from engine.bots.playing import play_on
 from engine.geometry.sight.sight_fields import sight_on
 from engine.kernel.play.game import resume_game
 from engine.systems.battleground.system import SYSTEM

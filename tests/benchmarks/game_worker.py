@@ -12,9 +12,9 @@ from functools import cache
 from typing import Any
 
 from editor.cli.stock import Stock
+from engine.bots.autoplay import play_on
 from engine.bots.bot import bot_named
 from engine.bots.match import MOST_DECISIONS
-from engine.bots.playing import play_on
 from engine.content.kinds.scenario import Scenario
 from engine.kernel.play.game import resume_game
 from engine.kernel.positions.codec import encode

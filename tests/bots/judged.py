@@ -1,7 +1,7 @@
 """What the judge of Battleground says in small positions."""
 
 from engine.bots.bot import bot_named
-from engine.bots.judging import judge_of
+from engine.bots.evaluator import evaluator_of
 from engine.kernel.chance.rolls import Stream
 from engine.kernel.play.game import Game
 from engine.systems.battleground.state import Battle
@@ -13,7 +13,7 @@ def worths(game: Game[Battle]) -> dict[str, float]:
     assert decision is not None
     seat, view = decision.seats[0], game.view(decision.seats[0])
     mine = decision.seen_by(seat).choices_of(seat)
-    judged = zip(mine, judge_of(view)(view, mine, seat), strict=True)
+    judged = zip(mine, evaluator_of(view)(view, mine, seat), strict=True)
     return {each.id.removesuffix(f" @{seat}"): worth for each, worth in judged}
 
 

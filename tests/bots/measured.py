@@ -8,9 +8,9 @@ from math import sqrt
 from pathlib import Path
 from time import process_time
 
+from engine.bots.autoplay import play_on
 from engine.bots.bot import bot_named
-from engine.bots.match import Match, Played, play_game, play_match, table_of
-from engine.bots.playing import play_on
+from engine.bots.match import Match, PlayedGame, play_game, play_match, table_of
 from engine.kernel.chance.rolls import Stream
 from engine.kernel.play.game import resume_game
 from engine.kernel.state.decision import Decision
@@ -24,7 +24,7 @@ CALIBRATED = 0.1
 """What the loop that the time of a game is measured by takes where the limits in seconds were set."""
 
 
-def score_of(played: tuple[Played, ...]) -> float:
+def score_of(played: tuple[PlayedGame, ...]) -> float:
     """(wins + draws / 2) / games of the first player; a game without an end is a fault."""
     assert all(game.outcome is not None for game in played)
     outcomes = [(game.seating[0], game.outcome) for game in played]

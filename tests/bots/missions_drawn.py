@@ -7,8 +7,8 @@ from functools import cache
 from typing import NamedTuple
 
 from editor.cli.stock import Stock
+from engine.bots.autoplay import play_on
 from engine.bots.bot import bot_named
-from engine.bots.playing import play_on
 from engine.content.kinds.scenario import Scenario
 from engine.kernel.data.choice import Choice
 from engine.kernel.play.game import resume_game

@@ -14,13 +14,13 @@ from functools import cache, partial
 from typing import Any, Literal
 
 from editor.cli.stock import Stock
+from engine.bots.autoplay import play_on
 from engine.bots.bot import Bot, bot_named, bots
-from engine.bots.judges.battleground.actions import attacking
-from engine.bots.judges.battleground.fights import attack_worth
-from engine.bots.judges.battleground.leads import promise
-from engine.bots.judges.battleground.outlook import Outlook
-from engine.bots.judges.battleground.positions import FOCUS, MANA
-from engine.bots.playing import play_on
+from engine.bots.evaluators.battleground.action_value import attacking
+from engine.bots.evaluators.battleground.attack_value import attack_worth
+from engine.bots.evaluators.battleground.lead_value import promise
+from engine.bots.evaluators.battleground.observation import Observation
+from engine.bots.evaluators.battleground.position_value import FOCUS, MANA
 from engine.content.kinds.scenario import Scenario
 from engine.kernel.chance.rolls import Stream
 from engine.kernel.data.choice import Choice
@@ -214,7 +214,7 @@ def dearer(view: Battle, attack: Choice, seat: str, bot: Bot) -> bool:
     mana = mana_of(view, attack.text("figure"), attack_of(view, attack).weapon, attack.text("target"))
     if not figure.focused and not mana:
         return False
-    worth = attacking(Outlook(view, seat), attack)
+    worth = attacking(Observation(view, seat), attack)
     if isinstance(bot, partial) and bot.func is bots()["search"]:
         return promise(view, attack, worth) <= FOCUS * figure.focused + MANA * mana
     return worth <= 0

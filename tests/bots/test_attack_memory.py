@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from engine.bots.judges.battleground.attack_memory import AttackMemory
-from engine.bots.judges.battleground.chances import WOUND_SHARE, points_by_attack
-from engine.bots.judges.battleground.outlook import as_acting
+from engine.bots.evaluators.battleground.attack_cache import AttackCache
+from engine.bots.evaluators.battleground.observation import as_acting
+from engine.bots.evaluators.battleground.test_value import WOUND_SHARE, points_by_attack
 from engine.kernel.play.game import Game
 from engine.systems.battleground.activation_frame import Interruption
 from engine.systems.battleground.dice.threshold import attack_trial
@@ -69,7 +69,7 @@ def _conditions(figure: Figure, luck: Random) -> list[dict[str, Any]]:
     ]
 
 
-def check(state: Battle, memory: AttackMemory, luck: Random) -> None:
+def check(state: Battle, memory: AttackCache, luck: Random) -> None:
     """All attacks of everybody on every enemy, in any kind of interruption, focused or not."""
     for name, figure in state.figures.items():
         foes = [foe for foe, other in state.figures.items() if other.seat != figure.seat and other.at is not None]
@@ -87,7 +87,7 @@ def test_what_is_remembered_is_what_is_reckoned(ability: Mapping[str, Any]) -> N
     stats = {name: {"abilities": [passive]} for name in ("ana", "bo")}
     lines: dict[str, Any] = {"red": "ana@E4:n al@E8:n", "blue": "bo@E3:s be@G2:s"}
     game = fight(**lines, arms=ARMS, stats=stats, pieces=PIECES)
-    luck, memory = Random(11), AttackMemory(game.state.setting)
+    luck, memory = Random(11), AttackCache(game.state.setting)
     for state in positions(game, 80, luck):
         check(state, memory, luck)
 
@@ -96,7 +96,7 @@ def test_an_extra_effect_counts_only_where_it_comes() -> None:
     """BG-ATT-7: it has conditions of its own."""
     arms = {**ARMS, "ana": ({**BOW, "id": "test/longbow", "ability": EXTRA},)}
     game = fight(red="ana@E4:n al@E8:n", blue="bo@E3:s be@G2:s", arms=arms, pieces=PIECES)
-    luck, memory = Random(12), AttackMemory(game.state.setting)
+    luck, memory = Random(12), AttackCache(game.state.setting)
     for state in positions(game, 80, luck):
         check(state, memory, luck)
 
@@ -106,7 +106,7 @@ def test_it_holds_in_the_missions_that_ship(mission: str) -> None:
     """All through a game, with one memory."""
     luck, memory = Random(13), None
     for asked in drawn(mission, 3, every=6):
-        memory = memory or AttackMemory(asked.view.setting)
+        memory = memory or AttackCache(asked.view.setting)
         check(asked.view, memory, luck)
     assert memory is not None
 
@@ -114,13 +114,13 @@ def test_it_holds_in_the_missions_that_ship(mission: str) -> None:
 def test_an_attack_that_comes_out_alike_is_reckoned_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """From another place without flank or cover; not when the target has another wound."""
     game = fight(red="ana@E8:n", blue="bo@E3:s", arms={"ana": (BOW,)})
-    memory, reckoned = AttackMemory(game.state.setting), list[str]()
+    memory, reckoned = AttackCache(game.state.setting), list[str]()
 
     def reckon(trial: Any, share: float) -> float:
         reckoned.append(trial.target)
         return 1.0
 
-    monkeypatch.setattr("engine.bots.judges.battleground.attack_memory.points_by_attack", reckon)
+    monkeypatch.setattr("engine.bots.evaluators.battleground.attack_cache.points_by_attack", reckon)
 
     def look(**changes: Any) -> int:
         figures = {name: replace(each, **changes.get(name, {})) for name, each in game.state.figures.items()}

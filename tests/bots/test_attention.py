@@ -4,13 +4,13 @@ from typing import Any
 
 import pytest
 
-from engine.bots import attention
-from engine.bots.attention import MOST_WORK, WhileItLasts, weighed
+from engine.bots import work_limit as attention
+from engine.bots.autoplay import play_on
 from engine.bots.bot import bot_named
-from engine.bots.judging import judge_of
+from engine.bots.evaluator import evaluator_of
 from engine.bots.memory import Memory
-from engine.bots.playing import play_on
-from engine.bots.search.playing_out import Budget
+from engine.bots.search.rollout import Budget
+from engine.bots.work_limit import MOST_WORK, LimitedChoices, rated_choices
 from engine.kernel.chance.rolls import KeyedDice, Stream
 from engine.kernel.data.choice import choice
 from engine.kernel.play.game import Game, start_game
@@ -61,11 +61,11 @@ def test_what_takes_too_long_to_weigh_is_cut_short_and_the_best_so_far_taken(
     assert decision is not None
     seat = decision.seats[0]
     view, mine = game.view(seat), decision.choices_of(seat)
-    judge = judge_of(view)
-    every = weighed(judge, view, mine, seat, Memory())
+    judge = evaluator_of(view)
+    every = rated_choices(judge, view, mine, seat, Memory())
     assert [each.choice for each in every] == list(mine)
     monkeypatch.setattr(attention, "MOST_WORK", view.meter.work + 20)
-    few = weighed(judge, view, mine, seat, Memory())
+    few = rated_choices(judge, view, mine, seat, Memory())
     assert 1 <= len(few) < len(mine)
     assert few == every[: len(few)]
     chosen = [bot_named(bot)(view, decision, seat, Stream(1, "bot")) for _ in range(2)]
@@ -76,12 +76,12 @@ def test_what_takes_too_long_to_weigh_is_cut_short_and_the_best_so_far_taken(
 def test_the_first_choice_is_weighed_however_dear_it_is() -> None:
     looks, choices = LookBudget(), [choice("a"), choice("b"), choice("c")]
     seen = []
-    for each in WhileItLasts(choices, looks, 10):
+    for each in LimitedChoices(choices, looks, 10):
         seen.append(each)
         looks.work += 8
     assert seen == choices[:2]
-    assert len(WhileItLasts(choices, looks, 0)) == len(choices)
-    assert list(WhileItLasts(choices, looks, 0)) == choices
+    assert len(LimitedChoices(choices, looks, 0)) == len(choices)
+    assert list(LimitedChoices(choices, looks, 0)) == choices
 
 
 def test_an_imagined_game_ends_where_its_work_is_done() -> None:

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from engine.bots.attention import best_choices
-from engine.bots.judges.battleground import best, worth
-from engine.bots.judges.battleground.fights import danger_at
-from engine.bots.judges.battleground.outlook import Outlook
+from engine.bots.evaluators.battleground import best, worth
+from engine.bots.evaluators.battleground.attack_value import danger_at
+from engine.bots.evaluators.battleground.observation import Observation
 from engine.bots.memory import Memory
+from engine.bots.work_limit import best_choices
 from tests.bots.missions_drawn import MISSIONS, Asked, drawn
 
 
@@ -47,11 +47,11 @@ def test_most_moves_are_not_judged(monkeypatch: pytest.MonkeyPatch) -> None:
     """What enemies could do there, the dearest part, is found out for a quarter of the places at most."""
     places = list[int]()
 
-    def counted(outlook: Outlook, figure: str, place: int) -> float:
+    def counted(outlook: Observation, figure: str, place: int) -> float:
         places.append(place)
         return danger_at(outlook, figure, place)
 
-    monkeypatch.setattr("engine.bots.judges.battleground.plans.danger_at", counted)
+    monkeypatch.setattr("engine.bots.evaluators.battleground.place_value.danger_at", counted)
     asked = max(drawn("first-game", 5, every=1), key=lambda each: sum(one.kind == "move" for one in each.choices))
     best_choices(asked.view, asked.choices, asked.seat, Memory())
     lazily = len(places)

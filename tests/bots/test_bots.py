@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
+from engine.bots.autoplay import next_to_answer, play_on
 from engine.bots.bot import UnknownBot, bot_named, bots
-from engine.bots.playing import next_to_answer, play_on
 from engine.kernel.chance.rolls import KeyedDice, Stream
 from engine.kernel.data.choice import Choice
 from engine.kernel.data.message import message

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from editor.cli.stock import Stock
+from engine.bots.autoplay import play_on
 from engine.bots.bot import bot_named
-from engine.bots.judging import all_prospects
+from engine.bots.evaluator import all_position_evaluators
 from engine.bots.match import Match, play_match
-from engine.bots.playing import play_on
 from engine.content.kinds.scenario import Scenario
 from engine.kernel.chance.rolls import KeyedDice
 from engine.kernel.play.game import Game, start_game
@@ -88,7 +88,7 @@ def test_in_hoplomachus_it_is_greedy() -> None:
 @pytest.mark.parametrize("probe", probes().values(), ids=list(probes()))
 def test_a_game_without_a_judge_is_played_as_greedy_plays_it(probe: GameSystem[Any]) -> None:
     journals = list(_journals(probe))
-    assert type(start_game(probe, probe_scenario(probe.id), KeyedDice(4)).state) not in all_prospects()
+    assert type(start_game(probe, probe_scenario(probe.id), KeyedDice(4)).state) not in all_position_evaluators()
     assert journals[0] == journals[1]
 
 

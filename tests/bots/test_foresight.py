@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 
-from engine.bots.judges.battleground import deeds, glanced
-from engine.bots.judges.battleground.foresight import touched
-from engine.bots.judges.battleground.outlook import Outlook
+from engine.bots.evaluators.battleground import ability_value as deeds
+from engine.bots.evaluators.battleground import glanced
+from engine.bots.evaluators.battleground.observation import Observation
+from engine.bots.evaluators.battleground.step_value import touched
 from engine.bots.memory import Memory
 from engine.kernel.play.game import Game
 from engine.kernel.state.step import Step
@@ -39,7 +40,7 @@ def test_what_an_ability_does_is_reckoned_once_for_a_decision(monkeypatch: pytes
     """As long as those stand as they did whom it is about."""
     reckoned, memory = list[Step[Battle]](), Memory()
 
-    def gained(outlook: Outlook, step: Step[Battle]) -> float:
+    def gained(outlook: Observation, step: Step[Battle]) -> float:
         reckoned.append(step)
         return 1.0
 

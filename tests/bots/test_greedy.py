@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from editor.cli.stock import Stock
+from engine.bots.autoplay import play_on
 from engine.bots.bot import bot_named
-from engine.bots.judging import all_judges, judge_of
+from engine.bots.evaluator import all_evaluators, evaluator_of
 from engine.bots.match import Match, play_match, table_of
-from engine.bots.playing import play_on
 from engine.content.kinds.scenario import Scenario
 from engine.kernel.chance.rolls import KeyedDice
 from engine.kernel.play.game import resume_game, start_game
@@ -112,8 +112,8 @@ def test_a_game_without_a_judge_is_played_at_random(probe: GameSystem[Any]) -> N
     for seed, game in enumerate(games):
         play_on(game, dict.fromkeys(game.state.seats, bot_named("greedy")), seed, 10_000)
         assert game.outcome is not None
-    assert type(games[0].state) not in all_judges()
-    assert set(judge_of(games[0].state)(games[0].state, (), "red")) == set()
+    assert type(games[0].state) not in all_evaluators()
+    assert set(evaluator_of(games[0].state)(games[0].state, (), "red")) == set()
     answers = {tuple(str(entry) for entry in game.journal) for game in games}
     assert len(answers) > 1
 

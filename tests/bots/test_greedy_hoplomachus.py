@@ -8,18 +8,18 @@ from typing import Any
 import pytest
 
 from editor.cli.stock import Stock
-from engine.bots.judging import judge_of
+from engine.bots.evaluator import evaluator_of
 from engine.bots.match import Match, play_match
 from engine.content.kinds.scenario import Scenario
 from engine.kernel.play.game import Game, start_game
 from engine.session.context import GameContext
 from engine.session.documents import load_playable
-from engine.systems.hoplomachus.bonus_hp import BonusHp
-from engine.systems.hoplomachus.deployment import Deployment
-from engine.systems.hoplomachus.rewards import ReturnUnit
-from engine.systems.hoplomachus.space import apart
+from engine.systems.hoplomachus.arena_geometry import units_distance
+from engine.systems.hoplomachus.favour.bonus_hp import BonusHp
+from engine.systems.hoplomachus.favour.rewards import ReturnUnit
 from engine.systems.hoplomachus.state import Arena
 from engine.systems.hoplomachus.system import SYSTEM
+from engine.systems.hoplomachus.turn.deployment import Deployment
 from tests.bots.measured import bound_of, seconds_of_a_game, told_under_other_hashes
 from tests.bots.other_deals import count_other_deals
 from tests.support.hoplomachus import arena, changed, done, own, tactic, until, with_side, with_unit
@@ -79,7 +79,7 @@ def worths(game: Game[Arena]) -> dict[str, float]:
     assert decision is not None
     seat, view = decision.seats[0], game.view(decision.seats[0])
     mine = decision.seen_by(seat).choices_of(seat)
-    return {each.id: worth for each, worth in zip(mine, judge_of(view)(view, mine, seat), strict=True)}
+    return {each.id: worth for each, worth in zip(mine, evaluator_of(view)(view, mine, seat), strict=True)}
 
 
 def preferred(game: Game[Arena]) -> frozenset[str]:
@@ -180,7 +180,7 @@ def test_its_hero_flees_who_could_defeat_it() -> None:
     for each in preferred(game):
         fled = game.branch()
         fled.apply(each)
-        assert apart(fled.state, "red-hero", "bo") > 2
+        assert units_distance(fled.state, "red-hero", "bo") > 2
 
 
 def test_it_deploys_no_hero_into_defeat() -> None:
@@ -226,9 +226,9 @@ def test_it_moves_towards_the_enemy_where_nobody_is_in_reach() -> None:
     lines: dict[str, Any] = {"red": "ana@A1", "blue": "bo@A9"}
     for chosen in preferred(moving(**lines)):
         game = moving(**lines)
-        before = apart(game.state, "ana", "bo")
+        before = units_distance(game.state, "ana", "bo")
         game.apply(chosen)
-        assert apart(game.state, "ana", "bo") == before - game.state.chip("ana").movement
+        assert units_distance(game.state, "ana", "bo") == before - game.state.chip("ana").movement
 
 
 def test_it_moves_onto_a_stone_that_is_free() -> None:
@@ -292,7 +292,7 @@ def test_it_displaces_opponents_to_where_they_reach_nobody() -> None:
     for each in preferred(game):
         put = game.branch()
         put.apply(each)
-        assert apart(put.state, "ana", "bo") == 2
+        assert units_distance(put.state, "ana", "bo") == 2
 
 
 def test_it_takes_back_the_stronger_unit() -> None:

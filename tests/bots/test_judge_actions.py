@@ -7,8 +7,8 @@ import pytest
 
 from engine.abilities.context import Now
 from engine.abilities.loading.op_registry import ops_of
-from engine.bots.judges.battleground.actions import ACTIONS
-from engine.bots.judges.battleground.choices import WORTH
+from engine.bots.evaluators.battleground.action_value import ACTIONS
+from engine.bots.evaluators.battleground.choice_value import WORTH
 from engine.kernel.play.game import resume_game
 from engine.kernel.state.step import Do
 from engine.systems.battleground.abilities.types.card_abilities import Effect, Used

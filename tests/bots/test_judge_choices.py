@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from engine.bots.judges.battleground.actions import ACTIONS
-from engine.bots.judges.battleground.choices import WORTH
+from engine.bots.evaluators.battleground.action_value import ACTIONS
+from engine.bots.evaluators.battleground.choice_value import WORTH
 from engine.kernel.play.game import Game, resume_game
 from engine.kernel.state.step import Step
 from engine.systems.battleground.interruptions.rules import Watched

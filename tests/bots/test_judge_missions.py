@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from engine.bots.judges.battleground.errands import THERE, parts_wanted
-from engine.bots.judges.battleground.positions import ERRANDS, standing
-from engine.bots.judges.battleground.prizes import prize
+from engine.bots.evaluators.battleground.knock_out_value import knock_out_worth
+from engine.bots.evaluators.battleground.mission_value import THERE, parts_wanted
+from engine.bots.evaluators.battleground.position_value import ERRANDS, standing
 from engine.kernel.play.game import start_game
 from engine.systems.battleground.system import SYSTEM
 from tests.bots.judged import of_kind, preferred, worths
@@ -145,10 +145,10 @@ BOUNTY = {
 def test_a_prize_is_what_the_mission_gives_beside_the_cost() -> None:
     """BG-WIN-1: and nothing where it gives its own army something for it."""
     setting = battle(red="ana@A1", blue="bo@I9 be@H9", abilities=[BOUNTY]).state.setting
-    assert prize(setting, "be") == setting.figures["be"].cost + 30
-    assert prize(setting, "bo") == setting.figures["bo"].cost
+    assert knock_out_worth(setting, "be") == setting.figures["be"].cost + 30
+    assert knock_out_worth(setting, "bo") == setting.figures["bo"].cost
     own = battle(red="ana@A1", blue="bo@I9 be@H9", abilities=[{**BOUNTY, "seat": "blue"}]).state.setting
-    assert prize(own, "be") == own.figures["be"].cost
+    assert knock_out_worth(own, "be") == own.figures["be"].cost
 
 
 def test_it_attacks_who_has_a_prize_on_its_head() -> None:

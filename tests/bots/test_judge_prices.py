@@ -6,7 +6,7 @@ import pytest
 
 from engine.abilities.context import Cast
 from engine.abilities.loading.op_registry import ops_of
-from engine.bots.judges.battleground.prices import PRICES
+from engine.bots.evaluators.battleground.ability_value import COST_VALUES
 from engine.kernel.data.value import Value
 from engine.kernel.play.game import Game, resume_game
 from engine.systems.battleground.abilities.types.card_abilities import Price
@@ -38,7 +38,7 @@ def use_worth(ability: Document, **lines: Any) -> float:
     return worths(able({"when": "active", **ability}, **lines))[USE]
 
 
-@pytest.mark.parametrize("kind", sorted(PRICES))
+@pytest.mark.parametrize("kind", sorted(COST_VALUES))
 def test_each_kind_of_cost_has_its_price(kind: str) -> None:
     """The first action point is what any action costs, of whatever else one pays the first counts as well."""
     number = 2 if kind == "ap" else 1
@@ -48,7 +48,7 @@ def test_each_kind_of_cost_has_its_price(kind: str) -> None:
 
 
 def test_no_kind_of_cost_is_forgotten() -> None:
-    assert PRICES.keys() == {op.of for op in ops_of("cost", OPS).values() if issubclass(op, Price)}
+    assert COST_VALUES.keys() == {op.of for op in ops_of("cost", OPS).values() if issubclass(op, Price)}
 
 
 def test_wounds_cost_more_where_few_are_left() -> None:

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from engine.bots.judges.battleground.chances import WOUND_SHARE
-from engine.bots.judges.battleground.fights import attack_worth
-from engine.bots.judges.battleground.leads import FOR_ITSELF, WON, promise, prospect, worth_of
-from engine.bots.judges.battleground.positions import WOUNDS
+from engine.bots.evaluators.battleground.attack_value import attack_worth
+from engine.bots.evaluators.battleground.lead_value import FOR_ITSELF, WON, promise, prospect, worth_of
+from engine.bots.evaluators.battleground.position_value import WOUNDS
+from engine.bots.evaluators.battleground.test_value import WOUND_SHARE
 from engine.bots.memory import Memory
 from engine.kernel.data.choice import choice
 from engine.kernel.state.outcome import draw, win

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from engine.bots.bot import UnknownBot
-from engine.bots.match import GamesLost, Match, Played, WrongPlayers, _play_batch, play_match
+from engine.bots.match import GamesLost, Match, PlayedGame, WrongPlayers, _play_batch, play_match
 from engine.bots.score import match_to_json, score
 from engine.kernel.state.outcome import Outcome, draw, win
 from engine.registry import probe_scenario
@@ -21,7 +21,7 @@ def match(probe: str = "physical-dice", *, games: int = 12, swap_seats: bool = F
 
 
 def test_the_number_of_workers_changes_nothing() -> None:
-    heard: list[Played] = []
+    heard: list[PlayedGame] = []
     alone = play_match(match(games=30), 1, heard.extend)
     assert tuple(heard) == alone
     heard.clear()
@@ -29,7 +29,7 @@ def test_the_number_of_workers_changes_nothing() -> None:
     assert tuple(sorted(heard, key=lambda game: game.number)) == alone
 
 
-def dies_once(match: Match, numbers: Sequence[int]) -> list[Played]:
+def dies_once(match: Match, numbers: Sequence[int]) -> list[PlayedGame]:
     """What a worker does that is ended the first time that it comes to game 4."""
     marker = Path(os.environ[MARKER])
     if 4 in numbers and not marker.exists():
@@ -38,7 +38,7 @@ def dies_once(match: Match, numbers: Sequence[int]) -> list[Played]:
     return _play_batch(match, numbers)
 
 
-def dies_each_time(match: Match, numbers: Sequence[int]) -> list[Played]:
+def dies_each_time(match: Match, numbers: Sequence[int]) -> list[PlayedGame]:
     """What a worker does that no memory is enough for."""
     if 4 in numbers:
         os.kill(os.getpid(), signal.SIGKILL)
@@ -92,8 +92,8 @@ def test_players_must_fit_the_seats() -> None:
         play_match(Match("sealed-pick", probe_scenario("sealed-pick"), ("random", "nobody"), 1))
 
 
-def played(number: int, seating: tuple[str, ...], outcome: Outcome | None) -> Played:
-    return Played(number, number, seating, outcome, None, 3)
+def played(number: int, seating: tuple[str, ...], outcome: Outcome | None) -> PlayedGame:
+    return PlayedGame(number, number, seating, outcome, None, 3)
 
 
 def test_wins_are_counted_by_player_and_by_seat() -> None:

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from engine.bots.bot import bot_named
-from engine.bots.judges.battleground.losses import gives, open_to
-from engine.bots.judges.battleground.positions import FOCUS
-from engine.bots.judging import judge_of
+from engine.bots.evaluator import evaluator_of
+from engine.bots.evaluators.battleground.lead_value import gives, open_to
+from engine.bots.evaluators.battleground.position_value import FOCUS
 from engine.kernel.chance.rolls import Stream
 from engine.kernel.data.choice import Choice, choice
 from engine.kernel.play.game import Game, resume_game
@@ -55,7 +55,7 @@ def judged(game: Game[Battle], seat: str) -> list[tuple[Choice, float]]:
     """All choices of a seat with what the judge says of each."""
     assert game.decision is not None
     view, mine = game.view(seat), game.decision.choices_of(seat)
-    return list(zip(mine, judge_of(view)(view, mine, seat), strict=True))
+    return list(zip(mine, evaluator_of(view)(view, mine, seat), strict=True))
 
 
 def open_kinds(game: Game[Battle], seat: str) -> set[str]:

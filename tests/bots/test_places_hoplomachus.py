@@ -10,15 +10,15 @@ from typing import Any
 
 import pytest
 
-from engine.bots.judges.hoplomachus.places import CAUTION, NEAR, STONE, Places, looks_anywhere
-from engine.bots.judges.hoplomachus.prospects import blow, hits_of, taken
+from engine.bots.evaluators.hoplomachus.attack_value import blow, hits_of, taken
+from engine.bots.evaluators.hoplomachus.place_value import CAUTION, NEAR, STONE, Places, looks_anywhere
 from engine.bots.memory import Memory
 from engine.kernel.play.game import Game
 from engine.odds.distribution import Distribution, lifted_over_both
-from engine.systems.hoplomachus.damage import odds_of_loss
-from engine.systems.hoplomachus.space import apart
+from engine.systems.hoplomachus.arena_geometry import units_distance
+from engine.systems.hoplomachus.combat.damage import odds_of_loss
 from engine.systems.hoplomachus.state import Arena, Played, with_side, with_unit
-from engine.systems.hoplomachus.status import attack_dice, attack_range, movement
+from engine.systems.hoplomachus.units.status import attack_dice, attack_range, movement
 from tests.support.hoplomachus import arena, own, tactic, until
 
 NOWHERE: Mapping[str, Any] = {
@@ -59,11 +59,11 @@ def standing(view: Arena, unit: str) -> float:
     """What its place is worth to a unit, looked at by itself: the rules of the judge, written down once more."""
     foes = [name for name in view.names if not view.allied(unit, name)]
     reach, at = attack_range(view, unit), view.units[unit].at
-    best = max((blow(view, unit, foe) for foe in foes if apart(view, unit, foe) <= reach), default=0.0)
-    near = max((reach - apart(view, unit, foe) for foe in foes), default=0)
+    best = max((blow(view, unit, foe) for foe in foes if units_distance(view, unit, foe) <= reach), default=0.0)
+    near = max((reach - units_distance(view, unit, foe) for foe in foes), default=0)
     lost: Distribution[int] = {0: 1.0}
     for foe in foes:
-        if view.units[foe].active and apart(view, unit, foe) <= movement(view, foe) + attack_range(view, foe):
+        if view.units[foe].active and units_distance(view, unit, foe) <= movement(view, foe) + attack_range(view, foe):
             lost = lifted_over_both(add, lost, odds_of_loss(view, unit, hits_of(view, attack_dice(view, foe))))
     ground = STONE * (at in view.setting.stones) + NEAR * min(near, 0)
     return max(best, 0.0) + ground - CAUTION * taken(view, unit, lost)
@@ -130,8 +130,8 @@ def test_blows_and_dangers_are_reckoned_once_while_units_move(monkeypatch: pytes
     memory, view = Memory(), begun(NOWHERE["stock"]).state
     for name in view.names:
         Places(view, memory).standing(name)
-    monkeypatch.setattr("engine.bots.judges.hoplomachus.places.blow", None)
-    monkeypatch.setattr("engine.bots.judges.hoplomachus.places.taken", None)
+    monkeypatch.setattr("engine.bots.evaluators.hoplomachus.place_value.blow", None)
+    monkeypatch.setattr("engine.bots.evaluators.hoplomachus.place_value.taken", None)
     moved = {name: replace(unit, at=unit.at, moved=True) for name, unit in view.units.items()}
     again = Places(view.but(units=moved), memory)
     assert all(again.standing(name) == again.standing_at(name, view.units[name].at) for name in view.names)

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import Any
 
-from engine.bots.judges.battleground import glanced
-from engine.bots.judges.battleground.glances import CARDS, PLACES
-from engine.bots.judges.battleground.positions import is_over, standing
-from engine.bots.judging import judge_of
+from engine.bots.evaluator import evaluator_of
+from engine.bots.evaluators.battleground import glanced
+from engine.bots.evaluators.battleground.position_value import is_over, standing
+from engine.bots.evaluators.battleground.prefilter import CARDS, PLACES
 from engine.bots.memory import Memory
 from engine.kernel.data.choice import Choice
 from engine.kernel.play.game import Game
@@ -150,7 +150,7 @@ def test_a_glance_judges_what_it_keeps() -> None:
     game = fight(red="ana@E5:n", blue="bo@E2:s", objectives="o1@E8", zones=ZONES)
     assert game.decision is not None
     mine, view = game.decision.choices_of("red"), game.view("red")
-    whole = dict(zip((each.id for each in mine), judge_of(view)(view, mine, "red"), strict=True))
+    whole = dict(zip((each.id for each in mine), evaluator_of(view)(view, mine, "red"), strict=True))
     few = glanced(view, mine, "red", Memory())
     assert {each.id: worth for each, worth in few} == {each.id: whole[each.id] for each, _ in few}
 

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from engine.bots.judges.hoplomachus.positions import glanced, is_over, standing
-from engine.bots.judges.hoplomachus.prospects import GAME
-from engine.bots.judging import judge_of
+from engine.bots.evaluator import evaluator_of
+from engine.bots.evaluators.hoplomachus.attack_value import GAME
+from engine.bots.evaluators.hoplomachus.position_value import glanced, is_over, standing
 from engine.bots.memory import Memory
 from engine.kernel.play.game import Game
 from engine.systems.hoplomachus.state import Arena
@@ -58,4 +58,4 @@ def test_every_choice_is_judged() -> None:
     assert game.decision is not None
     few = glanced(game.state, game.decision.choices, "red", Memory())
     assert tuple(each for each, _ in few) == game.decision.choices
-    assert [worth for _, worth in few] == list(judge_of(game.state)(game.state, game.decision.choices, "red"))
+    assert [worth for _, worth in few] == list(evaluator_of(game.state)(game.state, game.decision.choices, "red"))

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from engine.bots.judges.battleground.actions import attacking
-from engine.bots.judges.battleground.outlook import Outlook
+from engine.bots.evaluators.battleground.action_value import attacking
+from engine.bots.evaluators.battleground.observation import Observation
 from engine.kernel.data.choice import choice
 from tests.bots.judged import worths
 from tests.rules.battleground.fights import BLAST, SWORD, fight
@@ -17,7 +17,7 @@ def worth(number: str, by: int, weapon: str, **lines: Any) -> float:
     """What an attack of Ana is worth, whose cards change a price."""
     game = fight(stats={"ana": {"abilities": [always(number, by)]}}, **lines)
     view = with_figure(game, "ana", mana=5).state
-    return attacking(Outlook(view, "red"), choice("attack", figure="ana", weapon=weapon, target="bo"))
+    return attacking(Observation(view, "red"), choice("attack", figure="ana", weapon=weapon, target="bo"))
 
 
 @pytest.mark.parametrize(

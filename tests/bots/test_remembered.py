@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from engine.bots.judges.battleground import fights
-from engine.bots.judges.battleground.choices import glanced
-from engine.bots.judges.battleground.positions import standing
+from engine.bots.evaluators.battleground import attack_value as fights
+from engine.bots.evaluators.battleground.choice_value import glanced
+from engine.bots.evaluators.battleground.position_value import standing
 from engine.bots.memory import Memory
 from engine.kernel.play.game import Game
 from engine.systems.battleground.state import Battle, Token

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from editor.cli.stock import Stock
+from engine.bots.autoplay import play_on
 from engine.bots.bot import bot_named
-from engine.bots.judging import all_prospects
-from engine.bots.match import Match, Played, play_game, table_of
-from engine.bots.playing import play_on
-from engine.bots.search import looking_ahead
+from engine.bots.evaluator import all_position_evaluators
+from engine.bots.match import Match, PlayedGame, play_game, table_of
+from engine.bots.search import lookahead as looking_ahead
 from engine.content.kinds.scenario import Scenario
 from engine.kernel.chance.rolls import KeyedDice, Stream
 from engine.kernel.data.choice import Choice
@@ -67,7 +67,7 @@ def scores_of_pairs(match: Match) -> Iterator[float]:
     """The score of one pair of games after another, as far as anybody asks."""
     table = table_of(match)
     for first in range(0, match.games, 2):
-        pair: tuple[Played, ...] = tuple(play_game(match, table, number) for number in (first, first + 1))
+        pair: tuple[PlayedGame, ...] = tuple(play_game(match, table, number) for number in (first, first + 1))
         yield score_of(pair)
 
 
@@ -228,7 +228,7 @@ def test_it_answers_every_question_of_hoplomachus() -> None:
 @pytest.mark.parametrize("probe", probes().values(), ids=list(probes()))
 def test_a_game_without_a_judge_is_played_as_greedy_plays_it(probe: GameSystem[Any]) -> None:
     game = start_game(probe, probe_scenario(probe.id), KeyedDice(4))
-    assert type(game.state) not in all_prospects()
+    assert type(game.state) not in all_position_evaluators()
     while game.decision is not None:
         seat = game.decision.seats[0]
         chosen = answer(game, "search", game.answers)
@@ -237,4 +237,4 @@ def test_a_game_without_a_judge_is_played_as_greedy_plays_it(probe: GameSystem[A
 
 
 def test_every_game_that_ships_is_looked_ahead_in() -> None:
-    assert {system.state for system in systems().values()} == all_prospects().keys()
+    assert {system.state for system in systems().values()} == all_position_evaluators().keys()

@@ -6,12 +6,11 @@ from typing import Any
 
 import pytest
 
-from engine.bots.judging import Judged, Prospects, all_alike, all_prospects
+from engine.bots.evaluator import PositionEvaluator, RatedChoice, all_position_evaluators, rate_all_alike
 from engine.bots.memory import Memory
-from engine.bots.search.candidates import MOST_OF_A_KIND, candidates
-from engine.bots.search.imagined import MOST_MISSES, Misses, imagined_game
-from engine.bots.search.looking_ahead import MARGIN, best_by_looking_ahead
-from engine.bots.search.playing_out import Budget, PlayOut
+from engine.bots.search.determinization import MOST_MISSES, LowestDice, imagined_game
+from engine.bots.search.lookahead import MARGIN, MOST_OF_A_KIND, best_by_lookahead, candidates
+from engine.bots.search.rollout import Budget, Rollout
 from engine.kernel.chance.rolls import ChanceRequest, KeyedDice, Stream
 from engine.kernel.data.choice import Choice, choice
 from engine.kernel.play.game import Game
@@ -23,9 +22,9 @@ MOVES = tuple(choice("move", to=name) for name in "ABCDEF")
 END = choice("end")
 
 
-def judged(choices: Sequence[Choice], worth: Sequence[float]) -> tuple[Judged, ...]:
+def judged(choices: Sequence[Choice], worth: Sequence[float]) -> tuple[RatedChoice, ...]:
     """Choices with what a judge says of each."""
-    return tuple(map(Judged, choices, worth))
+    return tuple(map(RatedChoice, choices, worth))
 
 
 def test_the_best_choices_come_first_but_not_too_many_of_a_kind() -> None:
@@ -40,7 +39,7 @@ def test_the_best_choices_come_first_but_not_too_many_of_a_kind() -> None:
         "end",
     ]
     assert Counter(each.choice.kind for each in found)["move"] == MOST_OF_A_KIND < len(MOVES)
-    assert found[0] == Judged(MOVES[1], 5.0)
+    assert found[0] == RatedChoice(MOVES[1], 5.0)
 
 
 def test_equal_choices_keep_their_order() -> None:
@@ -49,7 +48,7 @@ def test_equal_choices_keep_their_order() -> None:
 
 def test_imagined_dice_miss_until_that_would_go_on_for_ever() -> None:
     """Draws come as luck has it."""
-    luck = Misses(10, KeyedDice(3))
+    luck = LowestDice(10, KeyedDice(3))
     faces = [luck.result(ChanceRequest("attack/red", 0, True, die, range(1, 7))) for die in range(10, 10 + MOST_MISSES)]
     assert set(faces) == {1}
     late = [luck.result(ChanceRequest("a/red", n, True, 10 + MOST_MISSES + n, range(1, 7))) for n in range(50)]
@@ -62,20 +61,20 @@ def test_a_budget_is_spent_once() -> None:
     assert [budget.spend() for _ in range(4)] == [True, True, False, False]
 
 
-def line(game: Game[Battle], nodes: int = 50) -> PlayOut:
+def line(game: Game[Battle], nodes: int = 50) -> Rollout:
     """What the acting seat imagines of a game from here."""
     assert game.decision is not None
     seat = game.decision.seats[0]
     imagined = imagined_game(game.view(seat), seat, Stream(1))
-    return PlayOut(imagined, seat, all_prospects()[Battle], Budget(nodes), Memory())
+    return Rollout(imagined, seat, all_position_evaluators()[Battle], Budget(nodes), Memory())
 
 
 def test_an_attack_counts_by_its_odds_whatever_is_thrown() -> None:
     """Its dice miss in an imagined game, so that nobody is wounded; what it promises is reckoned before."""
     game, attack = fight(ap=1), choice("attack", figure="ana", weapon="test/sword", target="bo")
     out = line(game)
-    assert out.after(Judged(attack, 9.0)) is not None
-    assert out.promised == all_prospects()[Battle].promise(game.state, attack, 9.0)
+    assert out.after(RatedChoice(attack, 9.0)) is not None
+    assert out.promised == all_position_evaluators()[Battle].promise(game.state, attack, 9.0)
     assert out.game.state.figures["bo"].wounds == 0
 
 
@@ -98,14 +97,14 @@ def test_an_attack_of_the_enemy_counts_against_it() -> None:
             },
         )
     )
-    out.after(Judged(choice("move", figure="ana", to="E7"), 0.0))
+    out.after(RatedChoice(choice("move", figure="ana", to="E7"), 0.0))
     assert out.promised < 0
 
 
 def test_a_line_that_the_budget_does_not_last_for_says_nothing() -> None:
     game = fight(ap=2)
-    assert line(game, 1).after(Judged(choice("focus"), 0.0)) is None
-    assert line(game, 50).after(Judged(choice("focus"), 0.0)) is not None
+    assert line(game, 1).after(RatedChoice(choice("focus"), 0.0)) is None
+    assert line(game, 50).after(RatedChoice(choice("focus"), 0.0)) is not None
 
 
 def chosen_where_to_pass_gains(gain: float, gives_up: frozenset[str], monkeypatch: pytest.MonkeyPatch) -> str:
@@ -119,13 +118,13 @@ def chosen_where_to_pass_gains(gain: float, gives_up: frozenset[str], monkeypatc
     def open_to(view: Any, judged: Sequence[tuple[Choice, float]]) -> Sequence[tuple[Choice, float]]:
         return [(each, worth) for each, worth in judged if each.kind not in gives_up] or judged
 
-    prospects = Prospects(
+    prospects = PositionEvaluator(
         prospect, lambda *_: True, lambda *_: (), frozenset(), open_to, frozenset(), frozenset(), lambda *_: 0.0
     )
-    monkeypatch.setattr("engine.bots.search.looking_ahead.judge_of", lambda view: all_alike)
+    monkeypatch.setattr("engine.bots.search.lookahead.evaluator_of", lambda view: rate_all_alike)
     mine = game.decision.choices_of("red")
     view = game.view("red")
-    best = best_by_looking_ahead(view, mine, "red", Stream(1), prospects, Memory())
+    best = best_by_lookahead(view, mine, "red", Stream(1), prospects, Memory())
     return best.id.removesuffix(" @red")
 
 

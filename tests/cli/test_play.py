@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from editor.cli.log import FILE
-from engine.bots.match import GamesLost, Match, Played, play_game, table_of
+from engine.bots.match import GamesLost, Match, PlayedGame, play_game, table_of
 from engine.kernel.state.game_state import State
 from engine.registry import probe_scenario
 from tests.cli.conftest import Ran
@@ -138,7 +138,7 @@ def test_after_an_interrupt_the_games_that_were_over_count(
     form = ("--json",) if as_json else ()
     expected = here(*five, *form).out
 
-    def interrupted(match: Match, table: State, number: int) -> Played:
+    def interrupted(match: Match, table: State, number: int) -> PlayedGame:
         if number == 5:
             raise KeyboardInterrupt
         return play_game(match, table, number)

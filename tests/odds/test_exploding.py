@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from engine.odds.exploding import with_one_more
+from engine.odds.exploding_dice import with_one_more
 
 BOUND = 12
 

@@ -21,10 +21,10 @@ from engine.abilities.structure.field_types import Content, FieldDescription, fi
 from engine.systems.battleground.abilities.types.card_abilities import Deed
 from engine.systems.battleground.abilities.types.scenario_abilities import ScenarioReacts
 from engine.systems.battleground.documents.ability_fields import WRITING as OF_BATTLEGROUND
-from engine.systems.hoplomachus.ability_content import WRITING as OF_HOPLOMACHUS
-from engine.systems.hoplomachus.effects import Lasting
+from engine.systems.hoplomachus.abilities.types.effect_types import Lasting
+from engine.systems.hoplomachus.abilities.types.skills import Used
+from engine.systems.hoplomachus.documents.ability_fields import WRITING as OF_HOPLOMACHUS
 from engine.systems.hoplomachus.ops.effects.displace import PutThere
-from engine.systems.hoplomachus.skills import Used
 
 Draw = Callable[[st.SearchStrategy[Any]], Any]
 

@@ -15,8 +15,8 @@ from engine.systems.battleground.abilities.events import MissionCompleted, Repla
 from engine.systems.battleground.abilities.passives import exemptions
 from engine.systems.battleground.abilities.types.card_abilities import Bonus
 from engine.systems.battleground.state import Battle
-from engine.systems.hoplomachus import damage
-from engine.systems.hoplomachus.skills import Standing
+from engine.systems.hoplomachus.abilities.types.skills import Standing
+from engine.systems.hoplomachus.combat import damage
 from engine.systems.hoplomachus.state import Arena
 
 MISSION = "mission "

@@ -17,9 +17,9 @@ from engine.kernel.play.game import Game, resume_game, start_game
 from engine.kernel.play.loop import start
 from engine.kernel.state.event import Event
 from engine.kernel.state.step import Step
+from engine.systems.hoplomachus.abilities.types.skills import KnownSkill
 from engine.systems.hoplomachus.content import CONTENT
-from engine.systems.hoplomachus.skill_content import SkillCard, SkillOfChip
-from engine.systems.hoplomachus.skills import KnownSkill
+from engine.systems.hoplomachus.documents.skill_documents import SkillCard, SkillOfChip
 from engine.systems.hoplomachus.state import Arena
 from engine.systems.hoplomachus.system import SYSTEM
 

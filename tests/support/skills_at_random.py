@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 from engine.abilities.context import TARGET
 from engine.abilities.structure.name_resolution import ALWAYS
 from engine.systems.hoplomachus.content import Tactic
-from engine.systems.hoplomachus.dice import COLOURS
-from engine.systems.hoplomachus.skill_content import NAMES, SkillCard
+from engine.systems.hoplomachus.dice.attack_dice import COLOURS
+from engine.systems.hoplomachus.documents.skill_documents import NAMES, SkillCard
 from tests.support.abilities import DEEPEST, GAMES, MOST_DRAFTS, Author, Draw, Scope, abilities, draft, repaired_for
 
 Document = dict[str, Any]

@@ -21,7 +21,7 @@ from engine.systems.battleground.dice.threshold import Purpose
 from engine.systems.battleground.interruptions.rules import Kind
 from engine.systems.battleground.state import Phase as BattlegroundPhase
 from engine.systems.battleground.tokens.tokens import COMMON
-from engine.systems.hoplomachus.dice import COLOURS
+from engine.systems.hoplomachus.dice.attack_dice import COLOURS
 from engine.systems.hoplomachus.state import Phase as HoplomachusPhase
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -26,7 +26,8 @@ from engine.systems.battleground.abilities import events as ability_events
 from engine.systems.battleground.combat import events as attacks_events
 from engine.systems.battleground.combat import wounds
 from engine.systems.battleground.movement import events as moves_events
-from engine.systems.hoplomachus import movement, refill
+from engine.systems.hoplomachus.movement import move_action as movement
+from engine.systems.hoplomachus.turn import refill
 from engine.words import arguments, ids, languages
 from tests.support.conformance import Played, scenario_of
 from tests.support.telling import ABILITIES, KERNEL, events, kinds, value_words, values

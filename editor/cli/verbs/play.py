@@ -15,7 +15,7 @@ from editor.cli.wrong_use import WrongUse
 
 if TYPE_CHECKING:
     from editor.cli.stock import Stock
-    from engine.bots.match import Match, Played
+    from engine.bots.match import Match, PlayedGame
 
 log = logging.getLogger(__name__)
 
@@ -97,7 +97,7 @@ def _refuse_wrong_players(match: "Match", voice: Voice) -> None:
         raise WrongUse(said) from None
 
 
-def _play(match: "Match", workers: int, voice: Voice) -> "tuple[Sequence[Played], int]":
+def _play(match: "Match", workers: int, voice: Voice) -> "tuple[Sequence[PlayedGame], int]":
     """The games of the match, played before the eyes of whoever sits at the terminal, and how that ended.
 
     After an interrupt they are those that were over, and so they are where a process was ended over the others.
@@ -106,9 +106,9 @@ def _play(match: "Match", workers: int, voice: Voice) -> "tuple[Sequence[Played]
 
     # Where nobody looks on, the bar would still print its label.
     bar = typer.progressbar(length=match.games, show_pos=True, hidden=not sys.stderr.isatty(), file=sys.stderr)
-    done: list[Played] = []
+    done: list[PlayedGame] = []
 
-    def note(games: "Sequence[Played]") -> None:
+    def note(games: "Sequence[PlayedGame]") -> None:
         done.extend(games)
         bar.update(len(games))
 
@@ -125,7 +125,7 @@ def _play(match: "Match", workers: int, voice: Voice) -> "tuple[Sequence[Played]
         return error.played, FAILED
 
 
-def _table(match: "Match", played: "Sequence[Played]", voice: Voice) -> str:
+def _table(match: "Match", played: "Sequence[PlayedGame]", voice: Voice) -> str:
     """Who won how often, for people."""
     from engine.bots.score import score
 

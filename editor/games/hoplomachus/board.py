@@ -10,7 +10,7 @@ from editor.games.short_names import short_names
 from editor.playtest.naming import Naming
 from engine.geometry.hex.bit_sets import members
 from engine.systems.hoplomachus.state import Arena, printed_names
-from engine.systems.hoplomachus.status import is_fatigued
+from engine.systems.hoplomachus.units.status import is_fatigued
 
 
 def picture(view: Arena, naming: Naming) -> Picture:

@@ -9,9 +9,9 @@ from editor.board.panel import Die, Throw
 from editor.playtest.naming import Naming
 from engine.kernel.chance.rolls import Rolled
 from engine.kernel.state.event import Event
-from engine.systems.hoplomachus.dice import hits_of
+from engine.systems.hoplomachus.combat.attack_throw import HitsCounted
+from engine.systems.hoplomachus.dice.attack_dice import hits_of
 from engine.systems.hoplomachus.state import Arena
-from engine.systems.hoplomachus.throws import HitsCounted
 
 COMPASS = "compass"
 

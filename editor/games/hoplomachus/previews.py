@@ -11,10 +11,10 @@ from editor.games.asking import asked
 from editor.games.hoplomachus.sheets import chip_sheet, dice_text, skill_fact, tactic_sheet
 from editor.playtest.naming import Naming
 from engine.kernel.data.choice import Choice
-from engine.systems.hoplomachus.acting import act_of
+from engine.systems.hoplomachus.abilities.use.skill_use import skill_damage_of
 from engine.systems.hoplomachus.state import Arena
 from engine.systems.hoplomachus.system import SYSTEM
-from engine.systems.hoplomachus.using import strike_of
+from engine.systems.hoplomachus.units.actions import unit_action_of
 
 Preview = Callable[[Arena, Choice, Naming], "Sheet | None"]
 
@@ -60,7 +60,7 @@ def _ability(view: Arena, choice: Choice, naming: Naming) -> Sheet:
 
 def _special(view: Arena, choice: Choice, naming: Naming) -> Sheet:
     """A skill with its dice, and the odds of what each of its targets loses."""
-    if strike_of(act_of(view, choice)) is None:
+    if skill_damage_of(unit_action_of(view, choice)) is None:
         return _ability(view, choice, naming)
     aim = {key: choice.text(key) for key in ("unit", "skill", "target") if key in choice.data}
     sheet, odds = _skill(view, choice, naming), asked(SYSTEM, "odds", view, action={"kind": "special", **aim})

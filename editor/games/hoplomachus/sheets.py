@@ -13,12 +13,12 @@ from engine.abilities.wording.clauses import in_one_line
 from engine.abilities.wording.renderer import Renderer
 from engine.geometry.hex.bit_sets import members
 from engine.geometry.hex.grid import PlaceError
-from engine.systems.hoplomachus.effects import lasts
-from engine.systems.hoplomachus.setting import TacticDef, UnitDef
-from engine.systems.hoplomachus.skills import KnownSkill
+from engine.systems.hoplomachus.abilities.types.ability_text import clauses, effect_lines, speaker_of
+from engine.systems.hoplomachus.abilities.types.effect_types import lasts
+from engine.systems.hoplomachus.abilities.types.skills import KnownSkill
+from engine.systems.hoplomachus.compiled_scenario import TacticDef, UnitDef
 from engine.systems.hoplomachus.state import Arena
-from engine.systems.hoplomachus.status import attack_dice, attack_range, movement
-from engine.systems.hoplomachus.wording import clauses, effect_lines, speaker_of
+from engine.systems.hoplomachus.units.status import attack_dice, attack_range, movement
 
 
 def piece(view: Arena, id_: str, naming: Naming) -> Sheet | None:

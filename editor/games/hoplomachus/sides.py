@@ -9,9 +9,9 @@ from editor.games.hoplomachus.sheets import chip_sheet, tactic_sheet
 from editor.games.hoplomachus.words import PHASES, REWARDS
 from editor.playtest.naming import Naming
 from engine.kernel.chance.deck import UNKNOWN
-from engine.systems.hoplomachus.favour import SPACES
-from engine.systems.hoplomachus.hp import supply
+from engine.systems.hoplomachus.favour.track import SPACES
 from engine.systems.hoplomachus.state import Arena
+from engine.systems.hoplomachus.units.health import hp_supply
 
 
 def sides(view: Arena, naming: Naming) -> tuple[Side, ...]:
@@ -48,7 +48,7 @@ def _facts(view: Arena, seat: str, naming: Naming) -> Iterator[Fact]:
     if hero is not None:
         state = "board-hoplomachus-awake" if side.awake else "board-hoplomachus-asleep"
         yield Fact(naming.label("term-hero"), naming.say(state, unit=hero), ("HR-COMP-5",))
-    yield Fact(naming.label("board-hoplomachus-supply"), str(supply(view, seat)), ("HR-TROOP-2",))
+    yield Fact(naming.label("board-hoplomachus-supply"), str(hp_supply(view, seat)), ("HR-TROOP-2",))
     ahead = _rewards(naming)[side.rewards :]
     text = ahead[0] if ahead else naming.say("board-hoplomachus-no-reward")
     yield Fact(naming.label("board-hoplomachus-next-reward"), text, ("HR-FAVOUR-2",))

@@ -5,10 +5,10 @@ It evaluates as `greedy` does, in less than half the time. Where a game has no e
 
 from __future__ import annotations
 
-from engine.bots.attention import glanced
-from engine.bots.judging import all_prospects
+from engine.bots.evaluator import all_position_evaluators
 from engine.bots.memory import Memory
 from engine.bots.players import greedy
+from engine.bots.work_limit import glanced
 from engine.kernel.chance.rolls import Stream
 from engine.kernel.data.choice import Choice
 from engine.kernel.state.decision import Decision
@@ -18,7 +18,7 @@ from engine.kernel.state.game_state import State
 def choose(view: State, decision: Decision, seat: str, stream: Stream, memory: Memory) -> Choice:
     """The best of the seat's likeliest choices; luck decides between equals."""
     mine = decision.choices_of(seat)
-    prospects = all_prospects().get(type(view))
+    prospects = all_position_evaluators().get(type(view))
     if prospects is None or len(mine) == 1:
         return greedy.choose(view, decision, seat, stream, memory)
     few = glanced(prospects, view, mine, seat, memory.only_known())

@@ -5,8 +5,8 @@ A game that has no evaluator it plays at random, for there all choices are equal
 
 from __future__ import annotations
 
-from engine.bots.attention import best_choices
 from engine.bots.memory import Memory
+from engine.bots.work_limit import best_choices
 from engine.kernel.chance.rolls import Stream
 from engine.kernel.data.choice import Choice
 from engine.kernel.state.decision import Decision

@@ -5,10 +5,10 @@ Where the evaluator of a game says nothing of whole positions it plays as `greed
 
 from __future__ import annotations
 
-from engine.bots.judging import all_prospects
+from engine.bots.evaluator import all_position_evaluators
 from engine.bots.memory import Memory
 from engine.bots.players import greedy
-from engine.bots.search.looking_ahead import best_by_looking_ahead
+from engine.bots.search.lookahead import best_by_lookahead
 from engine.kernel.chance.rolls import Stream
 from engine.kernel.data.choice import Choice
 from engine.kernel.state.decision import Decision
@@ -18,7 +18,7 @@ from engine.kernel.state.game_state import State
 def choose(view: State, decision: Decision, seat: str, stream: Stream, memory: Memory) -> Choice:
     """What is best by looking ahead, where that can tell anything."""
     mine = decision.choices_of(seat)
-    prospects = all_prospects().get(type(view))
+    prospects = all_position_evaluators().get(type(view))
     if prospects is None or len(mine) == 1 or decision.kind not in prospects.looked_at:
         return greedy.choose(view, decision, seat, stream, memory)
-    return best_by_looking_ahead(view, mine, seat, stream, prospects, memory)
+    return best_by_lookahead(view, mine, seat, stream, prospects, memory)

@@ -1,1 +1,1 @@
-"""Looking ahead: imagined games in which the choices of a seat are played on, and what they come to."""
+"""Look-ahead search in imagined games."""

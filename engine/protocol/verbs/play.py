@@ -7,8 +7,8 @@ from typing import Annotated
 
 from pydantic import Field
 
+from engine.bots.autoplay import play_on
 from engine.bots.bot import Bot, UnknownBot, bot_named
-from engine.bots.playing import play_on
 from engine.content.problems import nearest, shown
 from engine.kernel.data.message import message
 from engine.protocol.connection import Connection

@@ -1,4 +1,4 @@
-"""What the documents of Hoplomachus hold: unit chips, tactics, dice and health chips, its rule profile (HR-COMP)."""
+"""The document kinds of Hoplomachus: unit chips, tactics, skills, dice and health chips, its rule profile (HR-COMP)."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from engine.content.fields import Count, Many, Slug
 from engine.content.model import ALWAYS_WRITTEN, Model, detail, several
 from engine.content.problems import Problem, step_into
 from engine.content.system_fields import Owned
-from engine.systems.hoplomachus.ability_content import EFFECT, LYING, WRITING
-from engine.systems.hoplomachus.checks import CHECKS, RULES
-from engine.systems.hoplomachus.comparatives import Superlative
-from engine.systems.hoplomachus.dice import HIT_FACES, SIDES, Colour
-from engine.systems.hoplomachus.effects import lasts
+from engine.systems.hoplomachus.abilities.types.ability_text import ability_passages
+from engine.systems.hoplomachus.abilities.types.effect_types import lasts
+from engine.systems.hoplomachus.abilities.types.skills import AtOnce
+from engine.systems.hoplomachus.abilities.types.vocabulary import VOCABULARY
+from engine.systems.hoplomachus.compiled_scenario import HP_CHIPS
+from engine.systems.hoplomachus.dice.attack_dice import HIT_FACES, SIDES, Colour
+from engine.systems.hoplomachus.documents.ability_fields import EFFECT, LYING, WRITING
+from engine.systems.hoplomachus.documents.checks import CHECKS, RULES
+from engine.systems.hoplomachus.documents.skill_documents import MOST_DICE, SkillCard, SkillOfChip
+from engine.systems.hoplomachus.documents.traits import Rank, UnitClass
 from engine.systems.hoplomachus.profile import OPTIONS, PRESETS
-from engine.systems.hoplomachus.setting import HP_CHIPS
-from engine.systems.hoplomachus.skill_content import MOST_DICE, SkillCard, SkillOfChip
-from engine.systems.hoplomachus.skills import AtOnce
-from engine.systems.hoplomachus.traits import Rank, UnitClass
-from engine.systems.hoplomachus.vocabulary import VOCABULARY
-from engine.systems.hoplomachus.wording import told
+from engine.systems.hoplomachus.units.comparatives import Superlative
 
 HitFaces = Annotated[int, Field(ge=0, le=SIDES)]
 
@@ -153,6 +153,6 @@ CONTENT = SystemContent(
     checks=CHECKS,
     rules=RULES,
     parts=lambda: definitions(WRITING),
-    told=told,
+    told=ability_passages,
     meant=VOCABULARY.meant,
 )

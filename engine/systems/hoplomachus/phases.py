@@ -1,4 +1,4 @@
-"""HR-TURN-1: phases in which a seat acts until it goes on to the next one, or has nothing left to do."""
+"""HR-TURN-1: the base class of phase decisions: a seat acts until it goes on or has nothing left to do."""
 
 from __future__ import annotations
 

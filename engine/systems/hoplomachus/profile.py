@@ -1,4 +1,4 @@
-"""The readings of the rules that a scenario chooses between, each with its number."""
+"""The rule options that a scenario chooses between, each with the number of its rule."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""HR-S-2: the order of the players, their factions, the neutral heroes, and the first units from the bag."""
+"""HR-S-2: the set-up of a game: order of players, factions, neutral heroes, and the first units from the bag."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from engine.kernel.rules.game_system import Setup
 from engine.kernel.state.decision import Decision
 from engine.kernel.state.event import Event
 from engine.kernel.state.step import Do, Question, Step
-from engine.systems.hoplomachus.refill import Refill
-from engine.systems.hoplomachus.setting import Setting, compiled
+from engine.systems.hoplomachus.compiled_scenario import CompiledScenario, compile_scenario
 from engine.systems.hoplomachus.state import Arena, Side, Unit, with_side
-from engine.systems.hoplomachus.turn import BeginTurn
+from engine.systems.hoplomachus.turn.refill import Refill
+from engine.systems.hoplomachus.turn.sequence import BeginTurn
 
 
 @record(frozen=True, slots=True, kw_only=True)
@@ -66,7 +66,7 @@ class HeroOnTrack(Event[Arena]):
 
 def set_up(scenario: Setup) -> Arena:
     """The table before the first question."""
-    setting = compiled(scenario)
+    setting = compile_scenario(scenario)
     return Arena(
         setting=setting,
         seats=setting.seats,
@@ -114,7 +114,7 @@ class Prepare(Step[Arena]):
         return Do(then=(*factions, *heroes, *(Refill(seat, "HR-S-2") for seat in order), BeginTurn(order[0])))
 
 
-def taking_of(setting: Setting, seat: str) -> Step[Arena]:
+def taking_of(setting: CompiledScenario, seat: str) -> Step[Arena]:
     """HR-S-2: by random, by free choice, or as the scenario is written, from the second player on."""
     match setting.profile["factions"]:
         case "pick":

@@ -12,10 +12,10 @@ from engine.geometry.hex.grid import Grid
 from engine.kernel.chance.deck import Holding
 from engine.kernel.data.record import record
 from engine.kernel.state.game_state import FROM_SETUP, State
-from engine.systems.hoplomachus.setting import Setting, TacticDef, UnitDef
+from engine.systems.hoplomachus.compiled_scenario import CompiledScenario, TacticDef, UnitDef
 
 if TYPE_CHECKING:
-    from engine.systems.hoplomachus.ability_table import ArenaTable
+    from engine.systems.hoplomachus.abilities.game_interface import ArenaInterface
 
 Phase: TypeAlias = Literal["set-up", "start", "deployment", "tactic", "movement", "ability", "engagement", "refill"]
 
@@ -85,7 +85,7 @@ class Side:
 class Arena(State):
     """The whole game. Only units in combat are among the units."""
 
-    setting: Setting = field(compare=False, repr=False, metadata=FROM_SETUP)
+    setting: CompiledScenario = field(compare=False, repr=False, metadata=FROM_SETUP)
     units: Mapping[str, Unit]
     sides: Mapping[str, Side]
     order: tuple[str, ...] = ()
@@ -96,7 +96,7 @@ class Arena(State):
     phase: Phase = "set-up"
 
     @property
-    def table(self) -> ArenaTable:
+    def table(self) -> ArenaInterface:
         """The game as shared operations of abilities see it."""
         return _table()
 
@@ -147,11 +147,11 @@ class Arena(State):
 
 
 @cache
-def _table() -> ArenaTable:
+def _table() -> ArenaInterface:
     """The table, which is made of what knows the state."""
-    from engine.systems.hoplomachus.ability_table import TABLE
+    from engine.systems.hoplomachus.abilities.game_interface import INTERFACE
 
-    return TABLE
+    return INTERFACE
 
 
 @cached_by_size(64, lambda grid: grid.size)

@@ -1,4 +1,4 @@
-"""Hoplomachus as a record: what the kernel needs to know of it."""
+"""The game system record of Hoplomachus: what the kernel needs to know of the game."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from engine.kernel.chance.rolls import Stream
 from engine.kernel.rules.concede_and_draw import StandingChoices, each_alone
 from engine.kernel.rules.game_system import GameSystem
 from engine.systems import hoplomachus
-from engine.systems.hoplomachus.asks import ASKS
-from engine.systems.hoplomachus.position import read, written
+from engine.systems.hoplomachus.abilities.triggers.triggered import LISTENERS
+from engine.systems.hoplomachus.positions.position import read, written
+from engine.systems.hoplomachus.positions.state_checks import unsound
 from engine.systems.hoplomachus.profile import OPTIONS
+from engine.systems.hoplomachus.queries.map_and_odds import ASKS
 from engine.systems.hoplomachus.setup import set_up
-from engine.systems.hoplomachus.soundness import unsound
 from engine.systems.hoplomachus.state import Arena, Side, with_side
-from engine.systems.hoplomachus.triggers import LISTENERS
 from engine.systems.hoplomachus.victory import outcome
 
 WITHOUT_STEPS = ("content", "documents", "ops")

@@ -1,4 +1,4 @@
-"""HR-S-1: who has won, looked at after every event."""
+"""HR-S-1: the outcome of a game, checked after every event."""
 
 from __future__ import annotations
 

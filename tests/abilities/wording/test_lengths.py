@@ -4,8 +4,8 @@ import pytest
 
 from engine.systems.battleground.abilities import ability_text as of_battleground
 from engine.systems.battleground.documents.ability_fields import ABILITY
-from engine.systems.hoplomachus import wording as of_hoplomachus
-from engine.systems.hoplomachus.ability_content import SKILL
+from engine.systems.hoplomachus.abilities.types import ability_text as of_hoplomachus
+from engine.systems.hoplomachus.documents.ability_fields import SKILL
 from engine.words import languages
 from tests.support.abilities import GAMES
 from tests.support.ability_words import every_op

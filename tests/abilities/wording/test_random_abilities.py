@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 
 from engine.abilities.wording.clauses import Clause, in_one_line
 from engine.systems.battleground.abilities import ability_text as of_battleground
-from engine.systems.hoplomachus import wording as of_hoplomachus
-from engine.systems.hoplomachus.ability_content import LYING, SKILL
+from engine.systems.hoplomachus.abilities.types import ability_text as of_hoplomachus
 from engine.systems.hoplomachus.content import Tactic
+from engine.systems.hoplomachus.documents.ability_fields import LYING, SKILL
 from engine.words import languages
 from tests.support.abilities import GAMES, abilities
 from tests.support.skills_at_random import ENVELOPE, skills, tactics

@@ -15,8 +15,8 @@ from engine.registry import systems
 from engine.session.documents import declarations
 from engine.systems.battleground.abilities.ability_text import clauses, speaker_of, wording_doubts
 from engine.systems.battleground.documents.ability_fields import ABILITY, MISSION, SCENARIO_ABILITY
-from engine.systems.hoplomachus.ability_content import SKILL
-from engine.systems.hoplomachus.wording import told
+from engine.systems.hoplomachus.abilities.types.ability_text import ability_passages
+from engine.systems.hoplomachus.documents.ability_fields import SKILL
 from engine.words import languages, resources_folder, say
 
 NEAR = {"pieces": {"side": "enemies", "within": 2}}
@@ -201,7 +201,7 @@ def test_points_are_those_of_the_game(lang: str, said: str) -> None:
 )
 def test_what_only_a_chip_says_is_a_letter_or_its_words(lang: str, said: str) -> None:
     """A skill by itself speaks no name of the data."""
-    [passage] = told(skill_card("last-stand"), lang)
+    [passage] = ability_passages(skill_card("last-stand"), lang)
     assert passage.lines == (said,)
 
 

@@ -9,9 +9,9 @@ from engine.content.declarations import Declarations
 from engine.content.loading.document_reader import read_document
 from engine.systems.battleground.abilities.ability_text import clauses, speaker_of
 from engine.systems.battleground.documents.ability_fields import ABILITY
+from engine.systems.hoplomachus.abilities.types.ability_text import ability_passages
 from engine.systems.hoplomachus.content import CONTENT as HOPLOMACHUS
-from engine.systems.hoplomachus.skill_content import SkillCard
-from engine.systems.hoplomachus.wording import told
+from engine.systems.hoplomachus.documents.skill_documents import SkillCard
 
 HURT = {"wounded": {"who": "it"}}
 INTERRUPTED = {"interrupted": {"who": "it"}}
@@ -137,5 +137,5 @@ def test_a_parameter_that_is_called_like_a_number_of_the_game_is_its_author_s(na
     }
     document = read_document(skill, Declarations((HOPLOMACHUS,)))
     assert isinstance(document, SkillCard)
-    [passage] = told(document, "en")
+    [passage] = ability_passages(document, "en")
     assert passage.lines[-1].endswith(f"(X = {said})")

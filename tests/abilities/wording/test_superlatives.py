@@ -6,9 +6,9 @@ import pytest
 
 from engine.systems.battleground.abilities.ability_text import clauses, speaker_of
 from engine.systems.battleground.documents.ability_fields import ABILITY
-from engine.systems.hoplomachus.ability_content import SKILL
-from engine.systems.hoplomachus.wording import clauses as of_skill
-from engine.systems.hoplomachus.wording import speaker_of as of_hoplomachus
+from engine.systems.hoplomachus.abilities.types.ability_text import clauses as of_skill
+from engine.systems.hoplomachus.abilities.types.ability_text import speaker_of as of_hoplomachus
+from engine.systems.hoplomachus.documents.ability_fields import SKILL
 
 FOES = {"pieces": {"side": "enemies"}}
 

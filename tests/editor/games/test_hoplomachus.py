@@ -9,8 +9,8 @@ from editor.games.hoplomachus import PRESENTER
 from editor.games.hoplomachus.sheets import skill_fact, tactic_sheet
 from editor.playtest.naming import Naming
 from engine.kernel.data.choice import Choice, choice
-from engine.systems.hoplomachus.ability_content import SKILL
-from engine.systems.hoplomachus.skills import KnownSkill, Used
+from engine.systems.hoplomachus.abilities.types.skills import KnownSkill, Used
+from engine.systems.hoplomachus.documents.ability_fields import SKILL
 from engine.systems.hoplomachus.state import Played
 from engine.words import languages
 from tests.support.hoplomachus import SURE_HIT, known

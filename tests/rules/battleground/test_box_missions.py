@@ -10,8 +10,8 @@ from itertools import combinations
 import pytest
 
 from editor.cli.stock import Stock
+from engine.bots.autoplay import play_on
 from engine.bots.bot import bot_named
-from engine.bots.playing import play_on
 from engine.content.checks.document_checks import check_document
 from engine.content.envelope import Document as Envelope
 from engine.content.kinds.scenario import Scenario

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from engine.content.checks.document_checks import check_document
-from engine.systems.hoplomachus.displacement import Displace
-from engine.systems.hoplomachus.space import distance, neighbours
+from engine.systems.hoplomachus.arena_geometry import distance, neighbours
+from engine.systems.hoplomachus.movement.displacement import Displace
 from tests.support.hoplomachus import DECLARED, ROLES, arena, done, place_of, scenario, until
 from tests.support.script import play, refused
 

@@ -4,8 +4,8 @@ import pytest
 
 from engine.kernel.chance.rolls import ByHand
 from engine.kernel.play.game import resume_game
-from engine.systems.hoplomachus.arena_dice import NameResult
-from engine.systems.hoplomachus.soundness import unsound
+from engine.systems.hoplomachus.movement.arena_dice import NameResult
+from engine.systems.hoplomachus.positions.state_checks import unsound
 from engine.systems.hoplomachus.system import SYSTEM
 from tests.support.hoplomachus import arena, arena_by_hand, tactic, told
 from tests.support.script import play

@@ -10,12 +10,12 @@ from engine.kernel.chance.rolls import Stream
 from engine.kernel.play.game import start_game
 from engine.kernel.play.view import imagine, view
 from engine.kernel.positions.codec import written
-from engine.systems.hoplomachus.arena_dice import direction_shown
-from engine.systems.hoplomachus.dice import COLOURS, HIT_FACES, hits, hits_of, strongest, weakest
-from engine.systems.hoplomachus.playable import unplayable
-from engine.systems.hoplomachus.status import movement
+from engine.systems.hoplomachus.combat.attack_throw import throw
+from engine.systems.hoplomachus.dice.attack_dice import COLOURS, HIT_FACES, hits, hits_of, strongest, weakest
+from engine.systems.hoplomachus.documents.playability import unplayable
+from engine.systems.hoplomachus.movement.arena_dice import direction_shown
 from engine.systems.hoplomachus.system import SYSTEM
-from engine.systems.hoplomachus.throws import throw
+from engine.systems.hoplomachus.units.status import movement
 from tests.support.hoplomachus import (
     Document,
     arena,

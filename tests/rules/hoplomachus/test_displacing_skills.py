@@ -9,10 +9,10 @@ from engine.content.problems import ContentError
 from engine.kernel.chance.rolls import KeyedDice
 from engine.kernel.play.game import Game, resume_game
 from engine.kernel.positions.codec import Codec, written
-from engine.systems.hoplomachus.soundness import unsound
+from engine.systems.hoplomachus.abilities.types.ability_text import clauses, speaker_of
+from engine.systems.hoplomachus.positions.state_checks import unsound
 from engine.systems.hoplomachus.state import Arena
 from engine.systems.hoplomachus.system import SYSTEM
-from engine.systems.hoplomachus.wording import clauses, speaker_of
 from tests.support.abilities import GAMES
 from tests.support.hoplomachus import arena, game_with, own, place_of, scenario, tactic, told, until, with_dice
 from tests.support.script import asked, offers, play, refused

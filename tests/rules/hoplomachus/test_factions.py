@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.systems.hoplomachus.playable import unplayable
+from engine.systems.hoplomachus.documents.playability import unplayable
 from tests.support.hoplomachus import scenario, tactic
 
 

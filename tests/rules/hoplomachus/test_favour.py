@@ -7,13 +7,13 @@ import pytest
 from engine.kernel.play.game import Game
 from engine.kernel.positions.codec import Codec
 from engine.kernel.state.event import Event
-from engine.systems.hoplomachus.damage import Deal
-from engine.systems.hoplomachus.favour import SPACES
-from engine.systems.hoplomachus.rewards import Rewards
-from engine.systems.hoplomachus.soundness import unsound
+from engine.systems.hoplomachus.combat.damage import Deal
+from engine.systems.hoplomachus.favour.rewards import Rewards
+from engine.systems.hoplomachus.favour.track import SPACES
+from engine.systems.hoplomachus.positions.state_checks import unsound
 from engine.systems.hoplomachus.state import Arena
 from engine.systems.hoplomachus.system import SYSTEM
-from engine.systems.hoplomachus.turn import BeginPhase, StartOfTurn
+from engine.systems.hoplomachus.turn.sequence import BeginPhase, StartOfTurn
 from tests.support.hoplomachus import arena, changed, done, own, scenario, tactic, told, until, with_unit
 from tests.support.hoplomachus import with_side as with_troop
 from tests.support.script import asked, offers, play, refused

@@ -10,10 +10,10 @@ import pytest
 from icepool import Die, coin  # type: ignore[import-untyped]
 
 from engine.kernel.rules.queries import BadQueryValue
-from engine.systems.hoplomachus.asks import ASKS
-from engine.systems.hoplomachus.damage import odds_of_loss
-from engine.systems.hoplomachus.dice import COLOURS, HIT_FACES, hits_of
-from engine.systems.hoplomachus.odds import odds_of_pool
+from engine.systems.hoplomachus.combat.damage import odds_of_loss
+from engine.systems.hoplomachus.dice.attack_dice import COLOURS, HIT_FACES, hits_of
+from engine.systems.hoplomachus.dice.odds import odds_of_pool
+from engine.systems.hoplomachus.queries.map_and_odds import ASKS
 from tests.support.hoplomachus import arena, tactic, until, with_dice
 from tests.support.script import play
 

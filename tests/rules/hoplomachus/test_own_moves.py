@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from engine.kernel.play.game import Game
-from engine.systems.hoplomachus.displacement import Displace, PutSomewhere
+from engine.systems.hoplomachus.movement.displacement import Displace, PutSomewhere
 from engine.systems.hoplomachus.state import Arena
 from tests.support.hoplomachus import (
     arena,

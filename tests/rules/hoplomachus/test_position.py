@@ -8,7 +8,7 @@ from engine.kernel.chance.rolls import KeyedDice
 from engine.kernel.data.errors import BadState
 from engine.kernel.play.game import Game, resume_game
 from engine.kernel.positions.codec import Codec, written
-from engine.systems.hoplomachus.soundness import unsound
+from engine.systems.hoplomachus.positions.state_checks import unsound
 from engine.systems.hoplomachus.state import Arena
 from engine.systems.hoplomachus.system import SYSTEM
 from tests.support.hoplomachus import arena, place_of, scenario, tactic, until

@@ -12,8 +12,8 @@ from engine.kernel.chance.rolls import Stream
 from engine.kernel.data.message import message
 from engine.kernel.play.game import start_game
 from engine.systems.hoplomachus.phases import InPhase
+from engine.systems.hoplomachus.positions.state_checks import unsound
 from engine.systems.hoplomachus.setup import Prepare
-from engine.systems.hoplomachus.soundness import unsound
 from engine.systems.hoplomachus.state import Played, with_side, with_unit
 from engine.systems.hoplomachus.system import SYSTEM
 from tests.rules.hoplomachus.test_stock import skirmish

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.kernel.chance.rolls import Stream
-from engine.systems.hoplomachus.soundness import unsound
+from engine.systems.hoplomachus.positions.state_checks import unsound
 from tests.support.abilities import abilities
 from tests.support.hoplomachus import arena, own, tactic
 

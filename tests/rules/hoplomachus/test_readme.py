@@ -10,8 +10,8 @@ from editor.cli.stock import Stock
 from engine.content.card import Card
 from engine.content.checks.document_checks import check_document
 from engine.content.loading.document_reader import read_document
+from engine.systems.hoplomachus.abilities.types.vocabulary import VOCABULARY
 from engine.systems.hoplomachus.content import CONTENT
-from engine.systems.hoplomachus.vocabulary import VOCABULARY
 from engine.words import languages
 from tests.rules.battleground.test_box_readme import PAGE, Example, of_sort
 from tests.support.hoplomachus import DECLARED

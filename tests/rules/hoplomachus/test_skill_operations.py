@@ -11,11 +11,11 @@ from engine.content.problems import ContentError
 from engine.kernel.chance.rolls import KeyedDice
 from engine.kernel.play.game import Game, resume_game
 from engine.kernel.positions.codec import Codec, written
-from engine.systems.hoplomachus.favour import SPACES
-from engine.systems.hoplomachus.soundness import unsound
+from engine.systems.hoplomachus.favour.track import SPACES
+from engine.systems.hoplomachus.positions.state_checks import unsound
 from engine.systems.hoplomachus.state import Arena
-from engine.systems.hoplomachus.status import attack_dice, attack_range, is_fatigued
 from engine.systems.hoplomachus.system import SYSTEM
+from engine.systems.hoplomachus.units.status import attack_dice, attack_range, is_fatigued
 from tests.support.hoplomachus import arena, game_with, own, scenario, tactic, told, until, with_dice, with_side
 from tests.support.script import offers, play
 

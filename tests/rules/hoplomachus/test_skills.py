@@ -9,8 +9,8 @@ from engine.content.checks.document_checks import check_document
 from engine.content.problems import ContentError
 from engine.kernel.data.choice import choice
 from engine.kernel.play.game import start_game
-from engine.systems.hoplomachus.status import attack_range, movement
 from engine.systems.hoplomachus.system import SYSTEM
+from engine.systems.hoplomachus.units.status import attack_range, movement
 from engine.words import speak
 from tests.support.hoplomachus import (
     DECLARED,

@@ -5,7 +5,7 @@ import pytest
 from engine.kernel.chance.rolls import Stream
 from engine.kernel.play.game import Game, start_game
 from engine.kernel.play.view import imagine, view
-from engine.systems.hoplomachus.damage import Deal
+from engine.systems.hoplomachus.combat.damage import Deal
 from engine.systems.hoplomachus.state import Arena
 from engine.systems.hoplomachus.system import SYSTEM
 from tests.support.hoplomachus import (

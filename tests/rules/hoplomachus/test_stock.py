@@ -14,7 +14,7 @@ from editor.cli.stock import Stock
 from engine.content.checks.document_checks import check_document
 from engine.content.kinds.scenario import Scenario
 from engine.content.maps.hex_map import HexMap
-from engine.systems.hoplomachus.map_checks import POZZUOLI, hexes_by_role
+from engine.systems.hoplomachus.documents.map_checks import POZZUOLI, hexes_by_role
 from engine.words import languages, resources_folder
 from tests.cli.running import hexsmith
 from tests.support.hoplomachus import DECLARED

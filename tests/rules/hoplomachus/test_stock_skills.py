@@ -172,7 +172,7 @@ def test_perfect_strike() -> None:
 
 def test_the_axes_agree() -> None:
     """The distance by three axes is that of the game."""
-    from engine.systems.hoplomachus.space import distance
+    from engine.systems.hoplomachus.arena_geometry import distance
 
     grid = arena(red="ana@B2").state.setting.grid
     for one, other in product(range(0, 81, 7), range(0, 81, 5)):

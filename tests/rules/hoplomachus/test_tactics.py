@@ -7,10 +7,10 @@ from editor.playtest.saying import event_said
 from engine.content.problems import ContentError
 from engine.kernel.play.game import Game
 from engine.kernel.play.view import view
-from engine.systems.hoplomachus.comparatives import MEASURES, most
-from engine.systems.hoplomachus.damage import Deal
+from engine.systems.hoplomachus.combat.damage import Deal
 from engine.systems.hoplomachus.state import Arena, Played
 from engine.systems.hoplomachus.system import SYSTEM
+from engine.systems.hoplomachus.units.comparatives import MEASURES, superlative_units
 from engine.words import languages
 from tests.support.hoplomachus import Document, arena, done, own, scenario, tactic, told, until, with_dice, with_unit
 from tests.support.script import asked, offers, play, refused
@@ -198,7 +198,7 @@ def test_superlatives() -> None:
     game = arena(red="ana@B2", blue="bo@B3 by@H8", cards=cards, tactics={"red": [BLADES, DASH]})
     game = with_unit(with_unit(game, "bo", hp=2), "by", hp=7)
     names = game.state.names
-    found = {each: most(game.state, each, names) for each in MEASURES}
+    found = {each: superlative_units(game.state, each, names) for each in MEASURES}
     assert found == {
         "strongest": ("by",),
         "weakest": ("bo",),
@@ -208,8 +208,8 @@ def test_superlatives() -> None:
         "slowest": ("bo",),
     }
     play(game, "red: tactic tactic=test/blades on=ana")
-    assert most(game.state, "deadliest", names) == ("ana", "bo")
-    assert most(game.state, "fastest", ()) == ()
+    assert superlative_units(game.state, "deadliest", names) == ("ana", "bo")
+    assert superlative_units(game.state, "fastest", ()) == ()
 
 
 @pytest.mark.rule("HR-TURN-11")

@@ -9,10 +9,10 @@ from engine.kernel.play.game import resume_game
 from engine.kernel.rules.triggers import Trigger
 from engine.kernel.state.event import Event
 from engine.kernel.state.step import Do, Step
-from engine.systems.hoplomachus.damage import DamageDealt, Deal
-from engine.systems.hoplomachus.hp import given, supply
+from engine.systems.hoplomachus.combat.damage import DamageDealt, Deal
 from engine.systems.hoplomachus.state import Arena
 from engine.systems.hoplomachus.system import SYSTEM
+from engine.systems.hoplomachus.units.health import hp_gain_events, hp_supply
 from tests.support.hoplomachus import arena, done, tactic, told, until, with_unit
 from tests.support.script import asked, offers, play, refused
 
@@ -27,7 +27,7 @@ class Give(Step[Arena]):
     rule: str
 
     def run(self, state: Arena) -> Do[Arena]:
-        return Do(given(state, self.unit, self.hp, self.rule, healing=self.healing))
+        return Do(hp_gain_events(state, self.unit, self.hp, self.rule, healing=self.healing))
 
 
 STUN = tactic("stun", {"do": "fatigue"}, until="next-turn")
@@ -51,11 +51,11 @@ def test_allies_do_not_attack_each_other() -> None:
 def test_hp_come_from_a_supply() -> None:
     """34 of each colour, where the scenario says nothing else; what units have is not in the supply."""
     game = arena(red="ana@B2 al@B3", blue="bo@H8")
-    assert (supply(game.state, "red"), supply(game.state, "blue")) == (34 - 6, 34 - 3)
+    assert (hp_supply(game.state, "red"), hp_supply(game.state, "blue")) == (34 - 6, 34 - 3)
     hurt, _ = done(game, Deal(None, None, False, (("ana", 2),)))
-    assert supply(hurt.state, "red") == 34 - 4
+    assert hp_supply(hurt.state, "red") == 34 - 4
     gone, _ = done(game, Deal(None, None, False, (("ana", 3),)))
-    assert supply(gone.state, "red") == 34 - 3
+    assert hp_supply(gone.state, "red") == 34 - 3
 
 
 @pytest.mark.rule("HR-TROOP-2")

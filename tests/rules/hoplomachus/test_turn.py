@@ -2,11 +2,11 @@
 
 import pytest
 
-from engine.systems.hoplomachus.damage import Deal
-from engine.systems.hoplomachus.displacement import Displace
-from engine.systems.hoplomachus.soundness import unsound
-from engine.systems.hoplomachus.throws import ThrowForAttack
-from engine.systems.hoplomachus.turn import EndTurn
+from engine.systems.hoplomachus.combat.attack_throw import ThrowForAttack
+from engine.systems.hoplomachus.combat.damage import Deal
+from engine.systems.hoplomachus.movement.displacement import Displace
+from engine.systems.hoplomachus.positions.state_checks import unsound
+from engine.systems.hoplomachus.turn.sequence import EndTurn
 from tests.support.hoplomachus import (
     Document,
     arena,

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from engine.odds.dice import Dice, alike, one_showing
 from engine.odds.distribution import Distribution, followed, lifted, lifted_over_both
-from engine.odds.exploding import Gains, with_one_more
+from engine.odds.exploding_dice import Gains, with_one_more
 from engine.systems.battleground.cards import ResultLine
 from engine.systems.battleground.combat.extra_effects import Extra, ReachedExtra, enough_successes
 from engine.systems.battleground.dice.arithmetic import (

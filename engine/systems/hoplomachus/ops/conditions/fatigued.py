@@ -10,7 +10,7 @@ from engine.abilities.kinds import Condition, Who
 from engine.abilities.runtime.compile import of_each
 from engine.kernel.data.record import record
 from engine.systems.hoplomachus.state import Arena
-from engine.systems.hoplomachus.status import is_fatigued
+from engine.systems.hoplomachus.units.status import is_fatigued
 
 
 @record(frozen=True, slots=True, kw_only=True)

@@ -9,9 +9,9 @@ from engine.abilities.context import OWNER, AbilityContext
 from engine.abilities.kinds import Condition, Who
 from engine.abilities.runtime.compile import finder, of_each
 from engine.kernel.data.record import record
-from engine.systems.hoplomachus.space import apart
+from engine.systems.hoplomachus.arena_geometry import units_distance
 from engine.systems.hoplomachus.state import Arena
-from engine.systems.hoplomachus.status import attack_range, printed
+from engine.systems.hoplomachus.units.status import attack_range, printed
 
 
 @record(frozen=True, slots=True, kw_only=True)
@@ -29,7 +29,7 @@ class InRange(Condition[Arena]):
 
         def near(scene: AbilityContext[Arena], _: Any, unit: str) -> bool:
             state = scene.state
-            return any(apart(state, unit, other) <= _range(scene, other) for other in find(scene))
+            return any(units_distance(state, unit, other) <= _range(scene, other) for other in find(scene))
 
         return of_each(self.who, near)
 

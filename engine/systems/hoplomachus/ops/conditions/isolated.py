@@ -9,8 +9,8 @@ from engine.abilities.context import AbilityContext
 from engine.abilities.kinds import Condition, Who
 from engine.abilities.runtime.compile import of_each
 from engine.kernel.data.record import record
-from engine.systems.hoplomachus.comparatives import is_isolated
 from engine.systems.hoplomachus.state import Arena
+from engine.systems.hoplomachus.units.comparatives import is_isolated
 
 
 @record(frozen=True, slots=True, kw_only=True)

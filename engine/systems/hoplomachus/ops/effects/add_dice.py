@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from engine.abilities.fields import Flaw
 from engine.kernel.data.record import record
-from engine.systems.hoplomachus.dice import Colour
-from engine.systems.hoplomachus.effects import Lasting
-from engine.systems.hoplomachus.skills import Standing
+from engine.systems.hoplomachus.abilities.types.effect_types import Lasting
+from engine.systems.hoplomachus.abilities.types.skills import Standing
+from engine.systems.hoplomachus.dice.attack_dice import Colour
 
 
 @record(frozen=True, slots=True, kw_only=True)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from engine.abilities.context import Now
 from engine.kernel.data.record import record
 from engine.kernel.state.step import Do
-from engine.systems.hoplomachus.dazing import UnitDazed
-from engine.systems.hoplomachus.effects import Effect, rule_of
+from engine.systems.hoplomachus.abilities.types.effect_types import Effect, rule_of
 from engine.systems.hoplomachus.state import Arena
+from engine.systems.hoplomachus.units.status import UnitDazed
 
 
 @record(frozen=True, slots=True, kw_only=True)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from engine.abilities.context import Now
 from engine.kernel.data.record import record
 from engine.kernel.state.step import Do
-from engine.systems.hoplomachus.damage import defeated
-from engine.systems.hoplomachus.effects import Effect
-from engine.systems.hoplomachus.rewards import Rewards
+from engine.systems.hoplomachus.abilities.types.effect_types import Effect
+from engine.systems.hoplomachus.combat.damage import defeated
+from engine.systems.hoplomachus.favour.rewards import Rewards
 from engine.systems.hoplomachus.state import Arena
 
 

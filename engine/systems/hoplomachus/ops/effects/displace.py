@@ -10,15 +10,15 @@ from engine.abilities.fields import Between, Flaw, Key, Reads
 from engine.abilities.kinds import HowMany, many
 from engine.kernel.data.record import record
 from engine.kernel.state.step import Do
-from engine.systems.hoplomachus.displacement import (
+from engine.systems.hoplomachus.abilities.types.effect_types import Effect, rule_of
+from engine.systems.hoplomachus.movement.displacement import (
     Displace,
-    Placement,
+    HexPlacement,
     PutSomewhere,
     hexes_for,
     may_change_hex,
     skill_owner,
 )
-from engine.systems.hoplomachus.effects import Effect, rule_of
 from engine.systems.hoplomachus.state import Arena
 
 
@@ -48,7 +48,7 @@ class PutThere(Effect):
     def happen(self, now: Now[Arena]) -> Do[Arena]:
         state, cast, unit = now.state, now.cast, now.figure
         rule, by = rule_of(cast), skill_owner(state, cast)
-        if not may_change_hex(Placement(state, cast, unit)):
+        if not may_change_hex(HexPlacement(state, cast, unit)):
             return Do()
         if self.away is None:
             return Do(then=(Displace(unit, state.place(cast.at), rule, by),))
@@ -56,7 +56,7 @@ class PutThere(Effect):
         return Do(then=tuple(asked))
 
     def matters(self, now: Now[Arena]) -> bool:
-        if not may_change_hex(Placement(now.state, now.cast, now.figure)):
+        if not may_change_hex(HexPlacement(now.state, now.cast, now.figure)):
             return False
         if self.away is None:
             return True

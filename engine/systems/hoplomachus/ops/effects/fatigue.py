@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.kernel.data.record import record
-from engine.systems.hoplomachus.effects import Lasting
-from engine.systems.hoplomachus.skills import Standing
+from engine.systems.hoplomachus.abilities.types.effect_types import Lasting
+from engine.systems.hoplomachus.abilities.types.skills import Standing
 
 
 @record(frozen=True, slots=True, kw_only=True)

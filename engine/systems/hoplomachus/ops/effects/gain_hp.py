@@ -6,9 +6,9 @@ from engine.abilities.context import Now
 from engine.abilities.kinds import Quantity, many
 from engine.kernel.data.record import record
 from engine.kernel.state.step import Do
-from engine.systems.hoplomachus.effects import Effect, rule_of
-from engine.systems.hoplomachus.hp import given
+from engine.systems.hoplomachus.abilities.types.effect_types import Effect, rule_of
 from engine.systems.hoplomachus.state import Arena
+from engine.systems.hoplomachus.units.health import hp_gain_events
 
 
 @record(frozen=True, slots=True, kw_only=True)
@@ -20,7 +20,7 @@ class GainHp(Effect):
     """How many."""
 
     def happen(self, now: Now[Arena]) -> Do[Arena]:
-        return Do(given(now.state, now.figure, many(now, self.hp), rule_of(now.cast)))
+        return Do(hp_gain_events(now.state, now.figure, many(now, self.hp), rule_of(now.cast)))
 
     def matters(self, now: Now[Arena]) -> bool:
         return bool(self.happen(now).events)

@@ -9,9 +9,9 @@ from engine.abilities.fields import Between
 from engine.abilities.kinds import HowMany, many
 from engine.kernel.data.record import record
 from engine.kernel.state.step import Do
-from engine.systems.hoplomachus.effects import Effect, rule_of
-from engine.systems.hoplomachus.hp import given
+from engine.systems.hoplomachus.abilities.types.effect_types import Effect, rule_of
 from engine.systems.hoplomachus.state import Arena
+from engine.systems.hoplomachus.units.health import hp_gain_events
 
 
 @record(frozen=True, slots=True, kw_only=True)
@@ -23,7 +23,7 @@ class Heal(Effect):
     """How many."""
 
     def happen(self, now: Now[Arena]) -> Do[Arena]:
-        return Do(given(now.state, now.figure, many(now, self.hp), rule_of(now.cast), healing=True))
+        return Do(hp_gain_events(now.state, now.figure, many(now, self.hp), rule_of(now.cast), healing=True))
 
     def matters(self, now: Now[Arena]) -> bool:
         return bool(self.happen(now).events)

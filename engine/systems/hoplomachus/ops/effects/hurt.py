@@ -6,10 +6,10 @@ from engine.abilities.context import Now
 from engine.abilities.kinds import Quantity, many, picked
 from engine.kernel.data.record import record
 from engine.kernel.state.step import Do
-from engine.systems.hoplomachus.damage import Deal
-from engine.systems.hoplomachus.effects import Effect
+from engine.systems.hoplomachus.abilities.types.effect_types import Effect
+from engine.systems.hoplomachus.abilities.types.skill_damage import SkillDamage
+from engine.systems.hoplomachus.combat.damage import Deal
 from engine.systems.hoplomachus.state import Arena
-from engine.systems.hoplomachus.strikes import Strike
 
 
 @record(frozen=True, slots=True, kw_only=True)
@@ -25,8 +25,8 @@ class Hurt(Effect):
     def harms(self) -> bool:
         return True
 
-    def strike(self, now: Now[Arena]) -> Strike:
-        return Strike(picked(now.scene, self.on), damage=many(now, self.damage))
+    def strike(self, now: Now[Arena]) -> SkillDamage:
+        return SkillDamage(picked(now.scene, self.on), damage=many(now, self.damage))
 
     def happen(self, now: Now[Arena]) -> Do[Arena]:
         strike, cast = self.strike(now), now.cast

@@ -8,8 +8,8 @@ from engine.abilities.context import Now
 from engine.abilities.fields import Binds, Key
 from engine.kernel.data.record import record
 from engine.kernel.state.step import Do
-from engine.systems.hoplomachus.arena_dice import throw_arena_die
-from engine.systems.hoplomachus.effects import Effect
+from engine.systems.hoplomachus.abilities.types.effect_types import Effect
+from engine.systems.hoplomachus.movement.arena_dice import throw_arena_die
 from engine.systems.hoplomachus.state import Arena
 
 

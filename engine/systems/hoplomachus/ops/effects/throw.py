@@ -8,12 +8,12 @@ from engine.abilities.context import Now
 from engine.abilities.kinds import picked
 from engine.kernel.data.record import record
 from engine.kernel.state.step import Do
-from engine.systems.hoplomachus.dice import strongest, weakest
-from engine.systems.hoplomachus.effects import Effect
+from engine.systems.hoplomachus.abilities.types.effect_types import Effect
+from engine.systems.hoplomachus.abilities.types.skill_damage import SkillDamage
+from engine.systems.hoplomachus.combat.attack_throw import throw
+from engine.systems.hoplomachus.dice.attack_dice import strongest, weakest
 from engine.systems.hoplomachus.state import Arena
-from engine.systems.hoplomachus.status import attack_dice
-from engine.systems.hoplomachus.strikes import Strike
-from engine.systems.hoplomachus.throws import throw
+from engine.systems.hoplomachus.units.status import attack_dice
 
 
 @record(frozen=True, slots=True, kw_only=True)
@@ -29,11 +29,11 @@ class Throw(Effect):
     def harms(self) -> bool:
         return True
 
-    def strike(self, now: Now[Arena]) -> Strike:
+    def strike(self, now: Now[Arena]) -> SkillDamage:
         state, unit = now.state, now.cast.figure
         dice = attack_dice(state, unit) if unit in state.units else ()
         chosen = {"strongest": strongest, "weakest": weakest}[self.die]
-        return Strike(picked(now.scene, self.on), chosen(state.setting.dice, dice) if dice else None)
+        return SkillDamage(picked(now.scene, self.on), chosen(state.setting.dice, dice) if dice else None)
 
     def happen(self, now: Now[Arena]) -> Do[Arena]:
         strike, cast = self.strike(now), now.cast

@@ -5,9 +5,9 @@ from __future__ import annotations
 from engine.abilities.context import Now
 from engine.kernel.data.record import record
 from engine.kernel.state.step import Do
-from engine.systems.hoplomachus.arena_dice import throw_compass
-from engine.systems.hoplomachus.displacement import Placement, may_change_hex, skill_owner
-from engine.systems.hoplomachus.effects import Effect
+from engine.systems.hoplomachus.abilities.types.effect_types import Effect
+from engine.systems.hoplomachus.movement.arena_dice import throw_compass
+from engine.systems.hoplomachus.movement.displacement import HexPlacement, may_change_hex, skill_owner
 from engine.systems.hoplomachus.state import Arena
 
 
@@ -22,7 +22,7 @@ class Tumble(Effect):
         return Do(then=(throw_compass(cast.seat, unit, skill_owner(state, cast)),) if self.matters(now) else ())
 
     def matters(self, now: Now[Arena]) -> bool:
-        return may_change_hex(Placement(now.state, now.cast, now.figure))
+        return may_change_hex(HexPlacement(now.state, now.cast, now.figure))
 
 
 OP = Tumble

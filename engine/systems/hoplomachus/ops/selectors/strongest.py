@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from engine.kernel.data.record import record
-from engine.systems.hoplomachus.comparatives import Comparative, Superlative
+from engine.systems.hoplomachus.units.comparatives import Comparative, Superlative
 
 
 @record(frozen=True, slots=True, kw_only=True)

@@ -10,8 +10,8 @@ from engine.abilities.fields import Flaw, NameType
 from engine.abilities.kinds import Trigger
 from engine.abilities.relations import EVERYBODY, Sides
 from engine.kernel.data.record import record
-from engine.systems.hoplomachus.engagement import AttackBegan
-from engine.systems.hoplomachus.happenings import SIDES, Happening, Somebody, is_such
+from engine.systems.hoplomachus.abilities.triggers.happenings import SIDES, Happening, Somebody, is_such
+from engine.systems.hoplomachus.combat.engagement import AttackBegan
 from engine.systems.hoplomachus.state import Arena
 
 TEAMS = ({"self", "ally", "friend"}, {"opponent"})

@@ -7,8 +7,8 @@ from typing import ClassVar, Literal
 from engine.abilities.context import AbilityContext
 from engine.abilities.fields import NameType
 from engine.kernel.data.record import record
-from engine.systems.hoplomachus.damage import DamageDealt
-from engine.systems.hoplomachus.happenings import AboutUnit, Happening
+from engine.systems.hoplomachus.abilities.triggers.happenings import AboutUnit, Happening
+from engine.systems.hoplomachus.combat.damage import DamageDealt
 from engine.systems.hoplomachus.state import Arena
 
 

@@ -7,8 +7,8 @@ from typing import ClassVar
 
 from engine.abilities.fields import Flaw
 from engine.kernel.data.record import record
-from engine.systems.hoplomachus.damage import UnitsDefeated
-from engine.systems.hoplomachus.happenings import AboutUnit
+from engine.systems.hoplomachus.abilities.triggers.happenings import AboutUnit
+from engine.systems.hoplomachus.combat.damage import UnitsDefeated
 
 
 @record(frozen=True, slots=True, kw_only=True)

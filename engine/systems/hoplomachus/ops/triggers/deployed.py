@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from engine.kernel.data.record import record
-from engine.systems.hoplomachus.deployment import UnitDeployed
-from engine.systems.hoplomachus.happenings import AboutUnit
+from engine.systems.hoplomachus.abilities.triggers.happenings import AboutUnit
+from engine.systems.hoplomachus.turn.deployment import UnitDeployed
 
 
 @record(frozen=True, slots=True, kw_only=True)

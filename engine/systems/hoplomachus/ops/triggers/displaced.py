@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from engine.kernel.data.record import record
-from engine.systems.hoplomachus.displacement import UnitDisplaced
-from engine.systems.hoplomachus.happenings import AboutUnit
+from engine.systems.hoplomachus.abilities.triggers.happenings import AboutUnit
+from engine.systems.hoplomachus.movement.displacement import UnitDisplaced
 
 
 @record(frozen=True, slots=True, kw_only=True)

@@ -10,8 +10,8 @@ from engine.abilities.fields import NameType
 from engine.abilities.kinds import Trigger
 from engine.abilities.relations import EVERYBODY, Sides
 from engine.kernel.data.record import record
-from engine.systems.hoplomachus.favour import FavourGained
-from engine.systems.hoplomachus.happenings import SIDES, Happening, is_side
+from engine.systems.hoplomachus.abilities.triggers.happenings import SIDES, Happening, is_side
+from engine.systems.hoplomachus.favour.track import FavourGained
 from engine.systems.hoplomachus.state import Arena
 
 GAINING: Mapping[str, Sides] = {"own": SIDES["friend"], "other": SIDES["opponent"], "any": EVERYBODY}

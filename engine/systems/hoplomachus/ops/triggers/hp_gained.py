@@ -7,9 +7,9 @@ from typing import ClassVar, Literal
 from engine.abilities.context import AbilityContext
 from engine.abilities.fields import NameType
 from engine.kernel.data.record import record
-from engine.systems.hoplomachus.happenings import AboutUnit, Happening
-from engine.systems.hoplomachus.hp import HpGained
+from engine.systems.hoplomachus.abilities.triggers.happenings import AboutUnit, Happening
 from engine.systems.hoplomachus.state import Arena
+from engine.systems.hoplomachus.units.health import HpGained
 
 
 @record(frozen=True, slots=True, kw_only=True)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from engine.kernel.data.record import record
-from engine.systems.hoplomachus.happenings import AboutUnit
-from engine.systems.hoplomachus.movement import UnitMoved
+from engine.systems.hoplomachus.abilities.triggers.happenings import AboutUnit
+from engine.systems.hoplomachus.movement.move_action import UnitMoved
 
 
 @record(frozen=True, slots=True, kw_only=True)

@@ -7,9 +7,9 @@ from typing import ClassVar, Literal
 from engine.abilities.context import AbilityContext
 from engine.abilities.kinds import Trigger
 from engine.kernel.data.record import record
-from engine.systems.hoplomachus.happenings import Happening, is_side
+from engine.systems.hoplomachus.abilities.triggers.happenings import Happening, is_side
 from engine.systems.hoplomachus.state import Arena
-from engine.systems.hoplomachus.turn import PhaseBegan
+from engine.systems.hoplomachus.turn.sequence import PhaseBegan
 
 
 @record(frozen=True, slots=True, kw_only=True)

@@ -1,0 +1,26 @@
+"""The evaluator of Battleground: the victory points that a choice promises, now and by where it leads."""
+
+from engine.bots.evaluators.battleground.best_choices import best
+from engine.bots.evaluators.battleground.choice_value import glanced, worth
+from engine.bots.evaluators.battleground.lead_value import open_to, promise, prospect
+from engine.bots.evaluators.battleground.position_value import is_over
+from engine.systems.battleground.state import Battle
+
+STATE = Battle
+LOOKED_AT = frozenset({"select-card", "activate", "bonus", "act", "use", "move", "teleport"})
+AFTER_A_THROW = frozenset({"reroll", "mana-reroll"})
+THROWS = frozenset({"attack", "use"})
+
+__all__ = [
+    "AFTER_A_THROW",
+    "LOOKED_AT",
+    "STATE",
+    "THROWS",
+    "best",
+    "glanced",
+    "is_over",
+    "open_to",
+    "promise",
+    "prospect",
+    "worth",
+]

@@ -1,0 +1,186 @@
+"""The value of using an ability: its effects are simulated, weighed by the odds of its test, less what it costs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterator, Mapping
+
+from engine.abilities.context import Cast
+from engine.abilities.runtime.run import CarryOut, in_its_frame
+from engine.bots.evaluators.battleground.attack_value import trials
+from engine.bots.evaluators.battleground.observation import Observation
+from engine.bots.evaluators.battleground.step_value import (
+    AP_WORTH,
+    CARD_WORTH,
+    FOCUS_WORTH,
+    MANA_WORTH,
+    MOST_AHEAD,
+    gained,
+)
+from engine.bots.evaluators.battleground.test_value import chances, chances_of_attack, points_by_wounds
+from engine.kernel.data.value import NOTHING, Value
+from engine.kernel.state.step import Step
+from engine.systems.battleground.abilities.limits import limit_of, times_worked
+from engine.systems.battleground.abilities.targets.targets import deed_of, whom_it_happens_to
+from engine.systems.battleground.abilities.types.card_abilities import AbilityTest, Deed, own_effects
+from engine.systems.battleground.abilities.use.resolution import ability_step, line_resolved
+from engine.systems.battleground.abilities.use.targeting_rules import AimedAbility, aimed_by, legal_for
+from engine.systems.battleground.combat.extra_effects import ReachedExtra, enough_successes, extras
+from engine.systems.battleground.dice.threshold import Trial
+from engine.systems.battleground.state import Battle, Figure, Mark
+from engine.systems.battleground.tokens.marks import affects
+
+RARE = 0.5
+"""What it is worth to keep an ability for later that works only once more in the game."""
+
+CostValue = Callable[[Observation, AimedAbility, int], float]
+"""What it takes away to pay so much of something."""
+
+
+def ability_cost(observed: Observation, aimed: AimedAbility) -> float:
+    """What a use of an ability takes away from its player."""
+    paid = sum(worth(observed, aimed, aimed.price(kind)) for kind, worth in COST_VALUES.items() if aimed.price(kind))
+    return paid + _kept_for_later(observed, aimed)
+
+
+def action_points(observed: Observation, aimed: AimedAbility, number: int) -> float:
+    """The first one is what every action costs; with the others one could do something else."""
+    return AP_WORTH * (number - 1)
+
+
+def mana(observed: Observation, aimed: AimedAbility, number: int) -> float:
+    """Each mana is as good as another."""
+    return MANA_WORTH * number
+
+
+def wounds(observed: Observation, aimed: AimedAbility, number: int) -> float:
+    """BG-WIN-1: the points that the enemy is nearer to by them."""
+    return points_by_wounds(observed.view, aimed.cast.figure, number)
+
+
+def focus(observed: Observation, aimed: AimedAbility, number: int) -> float:
+    """The token would serve the next test."""
+    return FOCUS_WORTH * number
+
+
+def cards(observed: Observation, aimed: AimedAbility, number: int) -> float:
+    """BG-ROUND-4: those that others need to be activated are worth more."""
+    spared = min(number, observed.spare_cards)
+    return CARD_WORTH * spared + AP_WORTH * (number - spared)
+
+
+def _kept_for_later(observed: Observation, aimed: AimedAbility) -> float:
+    """The last time that an ability works in a game is not wasted while there are rounds to come."""
+    view, limit = observed.view, limit_of(observed.view, aimed.cast)
+    if limit is None or limit.per != "game" or view.round >= view.setting.rounds:
+        return 0.0
+    return RARE if times_worked(view, aimed.cast, limit) == limit.times - 1 else 0.0
+
+
+COST_VALUES: Mapping[str, CostValue] = {
+    "ap": action_points,
+    "mana": mana,
+    "wounds": wounds,
+    "focus": focus,
+    "cards": cards,
+}
+"""By what is paid with."""
+
+
+SOMETHING = 0.3
+"""What an ability is good for where the judge looks no further ahead."""
+
+
+def ability_worth(observed: Observation, aimed: AimedAbility, names: Mapping[str, Value] = NOTHING) -> float:
+    """What an ability does for the seat, aimed like this, less what it costs; `names` are what it was triggered by."""
+    return _done(observed, aimed.cast, aimed.deed, names) - ability_cost(observed, aimed)
+
+
+def best_ability_worth(observed: Observation, cast: Cast) -> float:
+    """What an ability promises that is still to be aimed, or let be where that is allowed."""
+    deed = deed_of(observed.view, cast)
+    aims = legal_for(observed.view, cast, deed, "use")
+    found = [ability_worth(observed, AimedAbility(observed.view, aimed_by(cast, aim), deed)) for aim in aims]
+    return max([*found, 0.0] if deed.may or not found else found)
+
+
+def _done(observed: Observation, cast: Cast, deed: Deed, names: Mapping[str, Value]) -> float:
+    if observed.depth >= MOST_AHEAD:
+        return SOMETHING
+    key = _told_apart(observed, cast, deed, names)
+    if key not in observed.remembered:
+        ways = _ways(observed.view, cast, deed, names)
+        observed.remembered[key] = sum(chance * gained(observed, step) for chance, step in ways)
+    return observed.remembered[key]
+
+
+def _told_apart(observed: Observation, cast: Cast, deed: Deed, names: Mapping[str, Value]) -> Hashable:
+    """What makes an ability do something else: its aim, what set it off, and how those stand whom it is about."""
+    view, about = observed.view, (cast.figure, *whom_it_happens_to(observed.view, cast, deed))
+    stand = tuple(_stands(view.figures[name]) for name in about if name in view.figures)
+    return observed.seat, _without_its_place(view, cast, deed), about, stand, tuple(sorted(names.items()))
+
+
+def _stands(figure: Figure) -> Hashable:
+    return figure.at, figure.wounds, figure.focused, figure.buff, figure.debuff
+
+
+def _without_its_place(state: Battle, cast: Cast, deed: Deed) -> tuple[object, ...]:
+    """What tells apart the places that a mark may be laid on: whom it would affect there (BG-FX-5)."""
+    meanings = [each.meaning for each in own_effects(deed) if each.meaning is not None]
+    names = [each.name for each in meanings if each.name in state.setting.lore.marks]
+    if not cast.at or not names:
+        return (cast,)
+    at = state.setting.terrain.grid.place(cast.at)
+    marks = [Mark(name=name, seat=cast.seat, at=at) for name in names]
+    upon = tuple(figure for mark in marks for figure in state.names if affects(state, mark, figure))
+    return (cast.figure, cast.ability, upon)
+
+
+def _ways(state: Battle, cast: Cast, deed: Deed, names: Mapping[str, Value]) -> Iterator[tuple[float, Step[Battle]]]:
+    """BG-ABIL-3: what may come of an ability, each with its chance; a test against others is made against each."""
+    whom = whom_it_happens_to(state, cast, deed)
+    if deed.test is None:
+        yield 1.0, ability_step(cast, names)
+        return
+    tests = ((name,) for name in whom) if deed.test.against else (whom,)
+    for each in tests:
+        target = each[0] if deed.test.against else cast.target
+        for line, chance in _lines(state, cast, deed, deed.test, target).items():
+            yield chance, in_its_frame(cast, CarryOut(cast, (line,), each), names=names)
+
+
+def _lines(state: Battle, cast: Cast, deed: Deed, test: AbilityTest, target: str) -> dict[int, float]:
+    """BG-TEST-7: how likely each line of the results is."""
+    focused = state.figures[cast.figure].focused
+    trial = Trial(state, cast.figure, "ability", test.statistic, target=target, focused=focused)
+    defence = None
+    if test.against:
+        guarded = state.figures[target].focused
+        defence = Trial(state, target, "defence", test.against, target=cast.figure, focused=guarded)
+    found: dict[int, float] = {}
+    for left, chance in chances(trial, defence).items():
+        line = line_resolved(deed, left)
+        if line is not None:
+            found[line] = found.get(line, 0.0) + chance
+    return found
+
+
+def effects_worth(observed: Observation, figure: str, weapon: str, target: str) -> float:
+    """BG-ATT-7: what the extra effects of an attack are worth beside their wounds, by the odds that they happen."""
+    found = 0.0
+    for trial in trials(observed.view, figure, weapon, target):
+        odds = chances_of_attack(trial).items()
+        for extra in extras(observed.view, figure, weapon, trial.target):
+            if not extra.wounds and observed.depth < MOST_AHEAD:
+                likely = sum(chance for left, chance in odds if enough_successes(ReachedExtra(extra, left)))
+                found += likely * _struck(observed, figure, trial.target, extra.step)
+    return found
+
+
+def _struck(observed: Observation, figure: str, target: str, step: Step[Battle]) -> float:
+    """What an extra effect does to its target."""
+    stand = tuple(_stands(observed.view.figures[name]) for name in (figure, target))
+    key = observed.seat, step, stand
+    if key not in observed.remembered:
+        observed.remembered[key] = gained(observed, step)
+    return observed.remembered[key]

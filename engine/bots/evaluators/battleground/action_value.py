@@ -1,0 +1,166 @@
+"""The value of the actions of an activation or interruption, and of the cards that are played between them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from engine.abilities.context import Cast
+from engine.bots.evaluators.battleground import side_mission_value as missions
+from engine.bots.evaluators.battleground.ability_value import ability_worth, best_ability_worth, effects_worth
+from engine.bots.evaluators.battleground.attack_value import attack_worth, best_blow, price_of_leaving
+from engine.bots.evaluators.battleground.observation import Observation, as_acting
+from engine.bots.evaluators.battleground.place_value import (
+    LATER,
+    NEXT,
+    standing_at_most,
+    standing_unharmed,
+    standing_worth,
+)
+from engine.bots.evaluators.battleground.step_value import AP_WORTH, CARD_WORTH, FOCUS_WORTH, MANA_WORTH, answered
+from engine.kernel.data.choice import Choice
+from engine.systems.battleground.abilities.use.automatic import Perform, ability_of_card, aimed_of
+from engine.systems.battleground.abilities.use.use_action import use_of
+from engine.systems.battleground.activation.actions import Act
+from engine.systems.battleground.activation.costs import ap_bill, ap_cost, ap_to_pay, ap_without_cards
+from engine.systems.battleground.activation.items import item_use_of
+from engine.systems.battleground.activation.mana_and_ap import mana_gained
+from engine.systems.battleground.activation_frame import active, ap
+from engine.systems.battleground.combat.attack_action import AttackWish, attack_of, mana_bill
+from engine.systems.battleground.state import Battle
+
+Worth = Callable[[Observation, Choice], float]
+There = Callable[[Observation, str, int, float], float]
+"""What it is worth that a figure stands at a place, where chances to attack count by a share."""
+
+FIRST = 0.5
+"""An attack is worth so much more than what it promises: an action point that is not spent is lost."""
+STAYING = 0.05
+"""A move has to be better than staying by more than this."""
+READINESS = 0.2
+"""What a focus token is worth that no attack is going to use at once."""
+GUARD, GUARDED = 0.4, 0.2
+"""What a guard is worth by itself, and the share of the attack that it may come to."""
+SOON = 0.2
+"""An item that is used up is best used soon."""
+
+
+def attacking(observed: Observation, choice: Choice) -> float:
+    """BG-ATT: what the attack promises with all that changes its tests now: points, effects and side missions."""
+    view = observed.view
+    figure, weapon, target = (choice.text(name) for name in ("figure", "weapon", "target"))
+    missions_worth = missions.promised(observed, missions.by_attack(view, figure, weapon, target))
+    promised = attack_worth(view, figure, weapon, target, points=observed.points)
+    promised += effects_worth(observed, figure, weapon, target)
+    found = promised + missions_worth - _dearer_by_cards(view, attack_of(view, choice))
+    return found + (FIRST if found > 0 else 0.0)
+
+
+def _dearer_by_cards(view: Battle, attack: AttackWish) -> float:
+    """BG-ABIL-6: what abilities make an attack cost more than it would, or less."""
+    spell = mana_bill(view, attack.figure, attack.weapon, attack.target)
+    dearer = MANA_WORTH * (attack.mana - spell.printed) if spell.is_changed else 0.0
+    if not isinstance(view.question, Act):
+        return dearer
+    bill = ap_bill(view, attack.use, attack.test)
+    return dearer + AP_WORTH * (ap_to_pay(bill) - ap_without_cards(bill)) if bill.is_changed else dearer
+
+
+def moving(observed: Observation, choice: Choice) -> float:
+    """BG-MOVE: how much better a figure stands there than here; leaving an enemy has its price (BG-INT-6)."""
+    return _moving(observed, choice, standing_worth)
+
+
+def moving_unharmed(observed: Observation, choice: Choice) -> float:
+    """What a move of an own figure would be worth if nobody could attack it there: the same or more."""
+    return _moving(observed, choice, standing_unharmed)
+
+
+def moving_at_most(observed: Observation, choice: Choice) -> float:
+    """What it would be worth if besides its attack from there knocked out everybody: the same or more again."""
+    return _moving(observed, choice, standing_at_most)
+
+
+def _moving(observed: Observation, choice: Choice, there: There) -> float:
+    view, figure = observed.view, choice.text("figure")
+    at, to = view.figures[figure].at, observed.grid.place(choice.text("to"))
+    if at is None or at == to:
+        return -STAYING
+    share = _share_of_attacks(observed, figure)
+    better = there(observed, figure, to, share) - standing_worth(observed, figure, at, share)
+    if not observed.is_own(figure):
+        return -better
+    price = price_of_leaving(observed, figure) + (FOCUS_WORTH if choice.data.get("focused") else 0.0)
+    return better + missions.promised(observed, missions.by_move(observed, figure, at, to)) - price - STAYING
+
+
+def _share_of_attacks(observed: Observation, figure: str) -> float:
+    """What a chance to attack counts after a move: more where an action point is left for it."""
+    if not observed.is_acting(figure):
+        return LATER
+    price = ap_cost(observed.view, "move") if isinstance(observed.view.question, Act) else 0
+    return NEXT if ap(observed.view) > price else LATER
+
+
+def focusing(observed: Observation, choice: Choice) -> float:
+    """BG-ACT-6: what the token is worth by itself; with the attack that is to follow, see `focus`."""
+    return READINESS
+
+
+def guarding(observed: Observation, choice: Choice) -> float:
+    """BG-ACT-7: worth it with the last action points, by the attack that it may come to (BG-INT-4)."""
+    view, figure = observed.view, active(observed.view)
+    if ap(view) > ap_cost(view, "guard"):
+        return -GUARD
+    blows = (best_blow(as_acting(view, figure, foe, "guard"), figure, foe, observed.points) for foe in observed.foes)
+    return GUARD + GUARDED * max(blows, default=0.0)
+
+
+def playing_a_card(observed: Observation, choice: Choice) -> float:
+    """BG-ROUND-8: what its bonus is worth; cards that the others need to be activated are kept."""
+    return bonus_worth(observed, choice) - CARD_WORTH if observed.spare_cards else -AP_WORTH
+
+
+def bonus_worth(observed: Observation, choice: Choice) -> float:
+    """BG-ROUND-7: what a bonus of a card does for the acting figure."""
+    view, figure, card = observed.view, active(observed.view), choice.text("card")
+    match choice.text("bonus"):
+        case "ap":
+            return AP_WORTH
+        case "mana":
+            return MANA_WORTH if mana_gained(view, figure, 1) else 0.0
+        case "mission":
+            return missions.hope(observed, card, figure)
+        case _:
+            # BG-ABIL-1: It may ask for something that is not so, or have worked as often as it does.
+            return (
+                best_ability_worth(observed, Cast(observed.seat, figure, card)) if ability_of_card(view, card) else 0.0
+            )
+
+
+def using(observed: Observation, choice: Choice) -> float:
+    """BG-ACT-4: what the ability does, aimed like this, and the side missions that its use makes true."""
+    view = observed.view
+    if isinstance(view.question, Act):
+        use = use_of(view, choice)
+        mission = missions.promised(observed, missions.by_use(view, use.cast.figure, use.cast.ability))
+        return ability_worth(observed, use) + mission
+    if isinstance(view.question, Perform):
+        return ability_worth(observed, aimed_of(view, choice), view.question.names)
+    return answered(observed, choice)
+
+
+def using_item(observed: Observation, choice: Choice) -> float:
+    """BG-ACT-8: what the item does; it is free."""
+    worth = ability_worth(observed, item_use_of(observed.view, choice))
+    return worth + SOON if worth > 0 else worth - SOON
+
+
+ACTIONS: Mapping[str, Worth] = {
+    "attack": attacking,
+    "move": moving,
+    "focus": focusing,
+    "guard": guarding,
+    "play-card": playing_a_card,
+    "use": using,
+    "use-item": using_item,
+}

@@ -1,0 +1,207 @@
+"""A cache of attack values for a whole game, by flank, cover, engagement, and what else they depend on.
+
+From most places an attack comes out as from many others. What decides is found out for each of them, which takes a
+fraction of what the odds take: the modifiers that hang on places, what lies on the cards of both, and whether those
+abilities work just now whose conditions look at anything but the test itself."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Iterator
+from typing import Any, NamedTuple
+
+from engine.abilities.ability_types import Modifier
+from engine.abilities.context import AbilityContext, Cast
+from engine.abilities.kinds import Looks, all_so
+from engine.abilities.structure.traversal import looks_of
+from engine.bots.evaluators.battleground.test_value import points_by_attack
+from engine.bots.memory import Memory
+from engine.systems.battleground.abilities.limits import AbilityUse, within_its_limit
+from engine.systems.battleground.abilities.passives.passive_parts import scene_of
+from engine.systems.battleground.abilities.targets.targets import is_around
+from engine.systems.battleground.abilities.types.ability_index import KnownAbility
+from engine.systems.battleground.abilities.types.card_abilities import (
+    MarkMeaning,
+    OnAttack,
+    Standing,
+    TokenMeaning,
+    own_effects,
+)
+from engine.systems.battleground.combat.attack_context import AttackTest
+from engine.systems.battleground.compiled_scenario import BattleScenario
+from engine.systems.battleground.dice.threshold import (
+    Trial,
+    defence_trial,
+    engaged_target,
+    flank_attack,
+    target_in_cover,
+)
+from engine.systems.battleground.state import Battle, Figure
+from engine.systems.battleground.tokens.marks import affects
+
+TEST: frozenset[Looks] = frozenset({"test"})
+OF_TESTS = ("threshold", "dice", "rerolls")
+"""The numbers that abilities change in every test, beside the statistic that is tested."""
+BOUND = ("active", "interruption", "boosts")
+"""What tests read of the frames: who makes an interruption of which kind, and what was changed until the end."""
+MOST = 50_000
+"""So many attacks are remembered; 10,000 of them take about 15 MB."""
+
+
+class NumberChange(NamedTuple):
+    """An ability that changes a number of its owner as it looks at more than the test; nobody owns the scenario's."""
+
+    owner: str
+    key: str
+    passive: Modifier
+
+
+class Aura(NamedTuple):
+    """An ability of a figure that changes a number of those around it, and whether it looks at more than the test."""
+
+    source: str
+    key: str
+    passive: Standing
+    looks_further: bool
+
+
+class Influences(NamedTuple):
+    """The abilities that decide what some numbers of a figure come to."""
+
+    changes: tuple[NumberChange, ...]
+    auras: tuple[Aura, ...]
+
+
+class AttackCache:
+    """The attacks of one game. Where what decides is not soon told, they are reckoned each time."""
+
+    def __init__(self, setting: BattleScenario) -> None:
+        lore = setting.lore
+        self._setting = setting
+        self._points: dict[Hashable, float] = {}
+        self._watched: dict[tuple[str, tuple[str, ...]], Influences] = {}
+        self._extras = {name: tuple(_limited(carried)) for name, carried in lore.carried.items()}
+        self._changed_after = "wounds" in lore.instead
+        raised = (each for deed in lore.deeds.values() for effect in own_effects(deed) for each in effect.until_the_end)
+        self._odd_boosts = _looks_further(*raised)
+        meanings: list[tuple[str, TokenMeaning | MarkMeaning]] = [*lore.tokens.items(), *lore.marks.items()]
+        self._odd = frozenset(name for name, meaning in meanings if _looks_further(*meaning.gives))
+        """The tokens and marks that look at more than the test."""
+
+    def points(self, trial: Trial, share: float) -> float:
+        """The points that the wounds of an attack are worth, as `points_by_attack` reckons them."""
+        if self._is_odd(trial):
+            return points_by_attack(trial, share)
+        key = self._key(trial, share)
+        if key not in self._points:
+            if len(self._points) >= MOST:
+                self._points.clear()
+            self._points[key] = points_by_attack(trial, share)
+        return self._points[key]
+
+    def _is_odd(self, trial: Trial) -> bool:
+        """Whether an ability makes wounds more or fewer, or what was given for a while has conditions of its own."""
+        state = trial.state
+        if self._changed_after or (self._odd_boosts and state.binds("boosts")):
+            return True
+        if not self._odd:
+            return False
+        bearers = state.figures[trial.figure], state.figures[trial.target]
+        tokens = [token.name for each in bearers for token in (each.buff, each.debuff) if token]
+        return not self._odd.isdisjoint([*tokens, *(mark.name for mark in state.marks.values())])
+
+    def _key(self, trial: Trial, share: float) -> Hashable:
+        """All that the points depend on."""
+        state, figure, target, defence = trial.state, trial.figure, trial.target, defence_trial(trial)
+        decided: list[Hashable] = [flank_attack(trial), engaged_target(trial), target_in_cover(trial)]
+        self._numbers(decided, state, figure, (*OF_TESTS, trial.statistic), trial)
+        if defence:
+            self._numbers(decided, state, target, (*OF_TESTS, defence.statistic), defence)
+        self._numbers(decided, state, target, ("health",), None)
+        if self._extras[figure]:
+            decided += self._of_extras(trial)
+        for mark in state.marks.values():
+            decided.append((mark.name, affects(state, mark, figure), affects(state, mark, target)))
+        return (
+            (figure, trial.weapon, target, trial.source, trial.focused, share),
+            _lies_on(state.figures[figure]),
+            _lies_on(state.figures[target]),
+            tuple([tuple([frame.values.get(name) for name in BOUND]) for frame in state.frames]),
+            tuple(decided),
+        )
+
+    def _numbers(
+        self, decided: list[Hashable], state: Battle, figure: str, numbers: tuple[str, ...], trial: Trial | None
+    ) -> None:
+        """Adds what those abilities do to some numbers of a figure that look at more than the test."""
+        for owner, key, passive in self._watched_for(figure, numbers).changes:
+            decided.append(_counted(passive, scene_of(state, key, owner, figure, trial)))
+        for source, key, passive, looks_further in self._watched_for(figure, numbers).auras:
+            near = source in state.figures and is_around(state, source, figure, passive.to, passive.range)
+            further = near and looks_further
+            decided.append(_counted(passive, scene_of(state, key, source, figure, trial)) if further else near)
+
+    def _watched_for(self, figure: str, numbers: tuple[str, ...]) -> Influences:
+        if (figure, numbers) not in self._watched:
+            changes = (each for number in numbers for each in _changes(self._setting, figure, number))
+            auras = (each for number in numbers for each in _auras(self._setting, number))
+            self._watched[figure, numbers] = Influences(tuple(changes), tuple(auras))
+        return self._watched[figure, numbers]
+
+    def _of_extras(self, trial: Trial) -> Iterator[bool]:
+        """BG-ATT-7: whether those extra effects come with the attack that do not always do."""
+        state, attack = trial.state, AttackTest(trial.figure, trial.weapon, trial.target)
+        for known, ability in self._extras[trial.figure]:
+            cast = Cast(state.card(trial.figure).seat, trial.figure, known.key, trial.target, weapon=trial.weapon)
+            yield within_its_limit(AbilityUse(state, cast)) and all_so(
+                AbilityContext(state, cast, attack), ability.condition
+            )
+
+
+def attacks_of(setting: BattleScenario, memory: Memory) -> AttackCache:
+    """What is known of the attacks of a game."""
+    key = AttackCache, setting
+    if key not in memory.known:
+        memory.known[key] = AttackCache(setting)
+    found: AttackCache = memory.known[key]
+    return found
+
+
+def _lies_on(figure: Figure) -> Hashable:
+    """What lies on a card that tests read."""
+    buff, debuff = figure.buff, figure.debuff
+    return figure.wounds, figure.focused, buff.name if buff else None, debuff.name if debuff else None
+
+
+def _counted(passive: Modifier, scene: AbilityContext[Battle]) -> Hashable:
+    """What it does to the number; nothing while its conditions do not hold."""
+    return passive.counted(scene) if all_so(scene, passive.condition) else None
+
+
+def _changes(setting: BattleScenario, figure: str, number: str) -> Iterator[NumberChange]:
+    """The abilities of a figure, and those of the scenario itself, that change a number as they look further."""
+    lore = setting.lore
+    own = ((figure, known) for known in lore.numbers.get((figure, number), ()))
+    everywhere = (("", known) for known in lore.everywhere.get(number, ()))
+    for owner, known in (*own, *everywhere):
+        if isinstance(known.ability, Modifier) and _looks_further(known.ability):
+            yield NumberChange(owner, known.key, known.ability)
+
+
+def _auras(setting: BattleScenario, number: str) -> Iterator[Aura]:
+    """The abilities of figures that change a number of those around them."""
+    for source, known in setting.lore.auras.get(number, ()):
+        if isinstance(known.ability, Standing):
+            yield Aura(source, known.key, known.ability, _looks_further(known.ability))
+
+
+def _limited(carried: Iterable[KnownAbility]) -> Iterator[tuple[KnownAbility, OnAttack]]:
+    """The extra effects of attacks that do not always come with them."""
+    for known in carried:
+        ability = known.ability
+        if isinstance(ability, OnAttack) and (ability.limit or _looks_further(*ability.condition)):
+            yield known, ability
+
+
+def _looks_further(*definitions: Any) -> bool:
+    """Whether what any of these come to may depend on anything but the test in question."""
+    return not all(looks_of(each) <= TEST for each in definitions)

@@ -1,0 +1,119 @@
+"""The value of a lead, and the choices that give one up for nothing (BG-WIN-3).
+
+Victory points count as far as they make it likelier that the game is won."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import erf, sqrt
+
+from engine.bots.evaluators.battleground.action_value import FIRST
+from engine.bots.evaluators.battleground.attack_value import attack_worth
+from engine.bots.evaluators.battleground.position_value import (
+    FOCUS,
+    MANA,
+    WOUNDS,
+    activations_to_come,
+    by_round,
+    standing,
+)
+from engine.bots.evaluators.battleground.test_value import WOUND_SHARE
+from engine.bots.memory import Memory
+from engine.kernel.data.choice import Choice
+from engine.kernel.state.outcome import Outcome
+from engine.systems.battleground.activation.actions import Act
+from engine.systems.battleground.combat.attack_action import attack_of
+from engine.systems.battleground.state import Battle
+from engine.systems.battleground.victory.outcome import points
+
+WON = 50.0
+"""What it is worth to win for sure; a draw is worth nothing, a loss takes as much."""
+FOR_ITSELF = 0.3
+"""What each point of a lead counts beside that."""
+SWING, ALWAYS = 100.0, 300.0
+"""By how much the lead still varies with each activation that is to come, and beside that while the game goes on, as
+squares of deviations."""
+SURE = 0.01
+"""What is left of that when nothing more can happen."""
+LUCK = 25.0
+"""The same for each point that throws have promised: they give all of a prize or little of it."""
+
+
+def prospect(state: Battle, seat: str, promised: float, memory: Memory) -> float:
+    """What a position is worth to a seat that was promised so much on the way: the likelier it wins, the more."""
+    if state.ended is not None:
+        return _at_the_end(state, seat, promised, state.ended)
+    lead = promised + standing(state, seat, memory)
+    return worth_of(state, lead, ALWAYS + SWING * activations_to_come(state) + LUCK * abs(promised))
+
+
+def promise(state: Battle, choice: Choice, worth: float) -> float:
+    """What a throw promises that the judge thinks worth so much: of an attack its wounds count no more than they do in
+    a position."""
+    if choice.kind != "attack":
+        return worth
+    figure, weapon, target = (choice.text(name) for name in ("figure", "weapon", "target"))
+    by_the_judge = attack_worth(state, figure, weapon, target)
+    in_the_end = attack_worth(state, figure, weapon, target, share=by_round(state, WOUNDS) * WOUND_SHARE)
+    return worth - FIRST - by_the_judge + in_the_end
+
+
+def worth_of(state: Battle, lead: float, varies: float) -> float:
+    """BG-WIN-3: what a lead is worth that is expected at the end, and may turn out so much larger or smaller."""
+    needed, spread = state.setting.winning_lead - 0.5, sqrt(SURE + varies)
+    won, lost = (_below((each - needed) / spread) for each in (lead, -lead))
+    return FOR_ITSELF * lead + WON * (won - lost)
+
+
+def _at_the_end(state: Battle, seat: str, promised: float, ended: Outcome) -> float:
+    """BG-WIN: who has won has won, but where that hangs on points, those that were promised may still change it."""
+    lead = promised + points(state, seat) - points(state, state.opponent(seat))
+    if promised and ended.why == "BG-WIN-3":
+        return worth_of(state, lead, LUCK * abs(promised))
+    return FOR_ITSELF * lead + WON * ((seat in ended.winners) - (state.opponent(seat) in ended.winners))
+
+
+def _below(deviations: float) -> float:
+    """How likely a normal variable is below so many deviations."""
+    return (1.0 + erf(deviations / sqrt(2.0))) / 2.0
+
+
+def open_to(view: Battle, rated: Sequence[tuple[Choice, float]]) -> Sequence[tuple[Choice, float]]:
+    """The choices, each with its value, that lose nothing for nothing; all, where there is no other one.
+
+    Looking ahead does not see that by itself: in a position a focus token counts for every test to come, though it
+    serves the next one only.
+    """
+    attacks = isinstance(view.question, Act) and any(gives(view, each, worth) > 0 for each, worth in rated)
+    most = max(worth for _, worth in rated)
+    left = [
+        (each, worth)
+        for each, worth in rated
+        if not (_gives_up(each, attacks) or (worth < most and _goes_nowhere(view, each)))
+    ]
+    return left or rated
+
+
+def gives(view: Battle, choice: Choice, worth: float) -> float:
+    """The promise of an attack, by the measure of positions, less the focus and the mana that it spends.
+
+    Action points that are left at the end of an activation or interruption are lost, so that they count nothing.
+    """
+    if choice.kind != "attack":
+        return 0.0
+    attack = attack_of(view, choice)
+    spent = FOCUS * view.figures[attack.figure].focused + MANA * attack.mana
+    return promise(view, choice, worth) - spent
+
+
+def _gives_up(choice: Choice, attacks: bool) -> bool:
+    """BG-ROUND-4, BG-INT-3: to activate nobody, and to act no more while there is an attack that gives something."""
+    return choice.kind == "pass" or (attacks and choice.kind in ("end", "decline"))
+
+
+def _goes_nowhere(view: Battle, choice: Choice) -> bool:
+    """Whether a movement ends where it began."""
+    if choice.kind not in ("move", "teleport"):
+        return False
+    figure = str(choice.data.get("figure") or view.question.figure)
+    return view.figures[figure].at == view.setting.terrain.grid.place(choice.text("to"))

@@ -1,0 +1,53 @@
+"""A quick filter of many choices: the few that are likeliest worth taking, where evaluating all takes too long."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from engine.bots.evaluators.battleground.attack_value import could_attack
+from engine.bots.evaluators.battleground.observation import Observation
+from engine.bots.evaluators.battleground.place_value import mission_worth
+from engine.kernel.data.choice import Choice
+
+PLACES, CARDS = 8, 2
+"""How many places are left of those that a figure can go to, and how many cards of those that can be played."""
+ATTACK = 4.0
+"""What it counts at a glance that somebody can be attacked from a place."""
+BONUSES: Mapping[str, float] = {"mission": 3.0, "ap": 2.0, "ability": 1.0, "mana": 0.0}
+"""What the bonus of a card counts at a glance."""
+
+
+def glanced_by(observed: Observation, choices: Sequence[Choice]) -> Sequence[Choice]:
+    """The choices, but of moves of an own figure and of cards to be played only those that look best."""
+    return _few_cards(observed, _few_places(observed, choices))
+
+
+def _few_places(observed: Observation, choices: Sequence[Choice]) -> Sequence[Choice]:
+    moves = [each for each in choices if each.kind in ("move", "teleport")]
+    if len(moves) <= PLACES:
+        return choices
+    figure = str(moves[0].data.get("figure") or observed.view.question.figure)
+    if not observed.is_own(figure):
+        return choices
+    return _best(choices, moves, PLACES, lambda each: _at_a_glance(observed, figure, each.text("to")))
+
+
+def _few_cards(observed: Observation, choices: Sequence[Choice]) -> Sequence[Choice]:
+    """BG-ROUND-8: none of them while all are needed."""
+    cards = [each for each in choices if each.kind == "play-card"]
+    if len(cards) <= CARDS:
+        return choices
+    return _best(choices, cards, CARDS if observed.spare_cards else 0, lambda each: BONUSES[each.text("bonus")])
+
+
+def _best(
+    choices: Sequence[Choice], some: Sequence[Choice], most: int, counts: Callable[[Choice], float]
+) -> Sequence[Choice]:
+    """The choices without some of them, but for those that count most."""
+    left_out = {each.id for each in sorted(some, key=counts, reverse=True)[most:]}
+    return [each for each in choices if each.id not in left_out]
+
+
+def _at_a_glance(observed: Observation, figure: str, to: str) -> float:
+    place = observed.grid.place(to)
+    return mission_worth(observed, figure, place) + ATTACK * could_attack(observed, figure, place)

@@ -1,0 +1,98 @@
+"""The value of a test: the odds of its successes, and the victory points of wounds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from typing import NamedTuple, TypeAlias
+
+from engine.bots.evaluators.battleground.knock_out_value import knock_out_worth
+from engine.systems.battleground.cards import ResultLine
+from engine.systems.battleground.combat.extra_effects import Extra
+from engine.systems.battleground.dice.expected_wounds import blow
+from engine.systems.battleground.dice.odds import MOST_DICE, Attempt, Rerolls, odds_of_attack, wounds_dealt
+from engine.systems.battleground.dice.statistics import statistic
+from engine.systems.battleground.dice.threshold import DICE, FREE_REROLLS, THRESHOLD, Trial, defence_trial
+from engine.systems.battleground.state import Battle
+
+WOUND_SHARE = 0.6
+"""A wounded character is worth so much of what it would be if it were knocked out, by the share of its health."""
+
+
+Points: TypeAlias = Callable[[Trial, float], float]
+"""What the wounds of an attack are worth, a wound by a share of its part of a knock-out."""
+
+
+def chances(trial: Trial, defence: Trial | None) -> Mapping[int, float]:
+    """BG-TEST-6: how likely each number of successes is that the defence leaves; mana is kept for later."""
+    return _chances(_attempt(trial), _attempt(defence) if defence else None)
+
+
+def _attempt(trial: Trial) -> Attempt:
+    dice = min(DICE.value(trial), MOST_DICE)
+    return Attempt(dice, THRESHOLD.value(trial), Rerolls(free=max(0, min(FREE_REROLLS.value(trial), dice))))
+
+
+@lru_cache(maxsize=10_000)
+def _chances(attempt: Attempt, defence: Attempt | None) -> Mapping[int, float]:
+    return odds_of_attack(attempt, defence, lambda left: left).left
+
+
+def chances_of_attack(trial: Trial) -> Mapping[int, float]:
+    """BG-ATT-1: the same for the test of an attack."""
+    return chances(trial, defence_trial(trial))
+
+
+def wounds_by_attack(trial: Trial, left: int) -> int:
+    """BG-ATT-7: the wounds that an attack deals with so many successes, extra effects among them."""
+    dealt = blow(trial.state, trial.figure, trial.weapon, trial.target)
+    return wounds_dealt(dealt.table, dealt.extras, left)
+
+
+def points_by_attack(trial: Trial, share: float = WOUND_SHARE) -> float:
+    """The victory points that the wounds of an attack are worth on average, a wound by this share of its part."""
+    state, target, defence = trial.state, trial.target, defence_trial(trial)
+    dealt = blow(state, trial.figure, trial.weapon, target)
+    against = _attempt(defence) if defence else None
+    return _average(_attempt(trial), against, dealt.table, dealt.extras, _victim(state, target, share))
+
+
+@lru_cache(maxsize=100_000)
+def _average(
+    attempt: Attempt, defence: Attempt | None, table: tuple[ResultLine, ...], more: tuple[Extra, ...], victim: Victim
+) -> float:
+    odds = _chances(attempt, defence).items()
+    return sum(chance * _points(victim, wounds_dealt(table, more, left)) for left, chance in odds)
+
+
+class Victim(NamedTuple):
+    """Who is wounded, as far as points go: the wounds it has, its health, what its knock-out is worth, and which share
+    of that its wounds are."""
+
+    wounds: int
+    health: int
+    prize: float
+    share: float
+
+
+def _victim(state: Battle, figure: str, share: float = WOUND_SHARE) -> Victim:
+    health = statistic(state, figure, "health")
+    return Victim(state.figures[figure].wounds, health, knock_out_worth(state.setting, figure), share)
+
+
+def _points(victim: Victim, more: int) -> float:
+    """BG-WIN-1: what so many more wounds are worth: the prize of who is knocked out, else a share of it."""
+    if victim.wounds + more >= victim.health:
+        return victim.prize
+    return victim.share * victim.prize * more / victim.health
+
+
+def points_by_wounds(state: Battle, figure: str, more: int) -> float:
+    """What so many more wounds of a figure are worth to the enemy."""
+    return _points(_victim(state, figure), more)
+
+
+def points_lost(state: Battle, figure: str) -> float:
+    """What the wounds that a figure has are worth to the enemy."""
+    victim = _victim(state, figure)
+    return _points(victim._replace(wounds=0), victim.wounds)

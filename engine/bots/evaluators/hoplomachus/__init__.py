@@ -1,0 +1,23 @@
+"""The evaluator of Hoplomachus: HP that a choice takes, gives or risks on average, hexes nearer to enemy and stones."""
+
+from engine.bots.evaluators.hoplomachus.choice_value import worth
+from engine.bots.evaluators.hoplomachus.position_value import glanced, is_over, open_to, promise, prospect
+from engine.systems.hoplomachus.state import Arena
+
+STATE = Arena
+LOOKED_AT = frozenset({"deployment", "tactic", "movement", "ability", "engagement", "reward", "bonus-hp"})
+AFTER_A_THROW = frozenset[str]()
+THROWS = frozenset({"attack", "special"})
+
+__all__ = [
+    "AFTER_A_THROW",
+    "LOOKED_AT",
+    "STATE",
+    "THROWS",
+    "glanced",
+    "is_over",
+    "open_to",
+    "promise",
+    "prospect",
+    "worth",
+]

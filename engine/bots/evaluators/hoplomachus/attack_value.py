@@ -1,0 +1,84 @@
+"""The value of an attack, the risk of it, and the value of a unit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import TypeAlias
+
+from engine.odds.distribution import Distribution
+from engine.systems.hoplomachus.abilities.triggers.happenings import HAPPENINGS
+from engine.systems.hoplomachus.abilities.triggers.triggered import triggered_skills
+from engine.systems.hoplomachus.abilities.use.skill_use import skill_damages_of
+from engine.systems.hoplomachus.combat.damage import DamageDealt, IncomingDamage, UnitsDefeated, lost_by, odds_of_loss
+from engine.systems.hoplomachus.dice.odds import odds_of_pool
+from engine.systems.hoplomachus.state import Arena
+from engine.systems.hoplomachus.units.status import attack_dice
+from engine.systems.hoplomachus.victory import outcome
+
+Odds: TypeAlias = Distribution[int]
+
+DEFEAT = 2.0
+"""What the defeat of a unit is worth beyond its last HP: its favour, and an attacker less."""
+GAME = 100.0
+"""A defeat that ends the game, of the primary hero or of the last unit in combat (HR-S-1)."""
+
+PART = 0.3
+"""How much of a unit's worth goes with its HP before the last one: who is nearly defeated is soon defeated."""
+
+
+def worth_of(state: Arena, unit: str) -> float:
+    """What a unit's defeat is worth to its opponent."""
+    end = outcome(UnitsDefeated(units=(unit,)).evolve(state))
+    return GAME if end is not None else DEFEAT + len(state.chip(unit).attack) / 2
+
+
+def hits_of(state: Arena, dice: tuple[str, ...]) -> Odds:
+    """How many hits these dice come to."""
+    return _pool(tuple(state.setting.dice.items()), dice)
+
+
+@lru_cache(maxsize=4096)
+def _pool(faces: tuple[tuple[str, int], ...], dice: tuple[str, ...]) -> Odds:
+    return odds_of_pool(dict(faces), dice)
+
+
+def taken(state: Arena, target: str, lost: Odds) -> float:
+    """What a loss of HP with these odds is worth: its HP, the target's whole worth with the last one, part before."""
+    hp, whole = state.units[target].hp, worth_of(state, target)
+    return sum(odds * (number + whole * (1.0 if number >= hp else PART * number / hp)) for number, odds in lost.items())
+
+
+def promise(state: Arena, target: str, hits: Odds, *, attack: bool) -> float:
+    """What these hits take from a target on average."""
+    return taken(state, target, odds_of_loss(state, target, hits, attack=attack))
+
+
+def blow(state: Arena, unit: str, target: str) -> float:
+    """What an attack of a unit takes from a target on average, less what the target's answer takes from the unit."""
+    hits = hits_of(state, attack_dice(state, unit))
+    return promise(state, target, hits, attack=True) - _answer(state, unit, target, hits)
+
+
+def _answer(state: Arena, unit: str, target: str, hits: Odds) -> float:
+    """HR-TURN-8: what the skills that the attack sets off take from the attacker, if the target survives its hits."""
+    back = sum(_taken_back(state, unit, target))
+    if not back:
+        return 0.0
+    hp = state.units[target].hp
+    survived = sum(
+        odds for number, odds in hits.items() if number and lost_by(IncomingDamage(state, target, number, True)) < hp
+    )
+    return survived * back
+
+
+def _taken_back(state: Arena, unit: str, target: str) -> Iterator[float]:
+    """What each strike of the target's triggered skills takes from the attacker on average."""
+    if DamageDealt not in state.setting.awaited:
+        return
+    hit = DamageDealt(by=unit, attack=True, hits={target: 1}, lost={target: 0})
+    for happening in HAPPENINGS[DamageDealt](state, hit):
+        for each in triggered_skills(state, happening):
+            for strike in skill_damages_of(state, each.cast, each.names):
+                if unit in strike.targets:
+                    yield promise(state, unit, strike.hits(state.setting.dice), attack=False)

@@ -1,0 +1,186 @@
+"""The value of places to units: the best attack from there, a stone, the enemy near, the danger.
+
+Much of it does not depend on the hex but on how far away the opponents are, and stays as it is while units move: it is
+computed once for all hexes and cached for as long as nobody loses HP, comes, goes or gets a tactic."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping
+from dataclasses import replace
+from functools import lru_cache
+from operator import add
+from typing import NamedTuple
+
+from engine.abilities.kinds import AboutPiece
+from engine.abilities.structure.traversal import looks_of
+from engine.bots.evaluators.hoplomachus.attack_value import Odds, blow, hits_of, taken
+from engine.bots.memory import Memory
+from engine.odds.distribution import lifted_over_both
+from engine.systems.hoplomachus.abilities.types.skills import Instead, Reacting, Standing
+from engine.systems.hoplomachus.arena_geometry import distances_from
+from engine.systems.hoplomachus.combat.damage import odds_of_loss
+from engine.systems.hoplomachus.compiled_scenario import CompiledScenario
+from engine.systems.hoplomachus.state import Arena, with_unit
+from engine.systems.hoplomachus.units.status import attack_dice, attack_range, movement
+
+STONE = 1.5
+"""A unit on a stone earns favour each turn; two earn three."""
+NEAR = 0.1
+"""A hex nearer to the nearest opponent."""
+CAUTION = 0.15
+"""How much of a danger counts: the opponent may be defeated before, or attack somebody else."""
+MOST_SITUATIONS = 1_000
+"""So many are remembered; one takes about 5 kB."""
+
+
+class Fighter(NamedTuple):
+    """A unit in a situation: its opponents, how far it attacks, and how far away it may hit somebody in its turn."""
+
+    foes: tuple[str, ...]
+    reach: int
+    threatens: int
+
+
+class Situation(NamedTuple):
+    """What was reckoned of a situation: its units, and what blows and dangers come to."""
+
+    fighters: dict[str, Fighter]
+    worth: dict[Hashable, float]
+
+
+class Places:
+    """A view of a game, and what was reckoned in its situation.
+
+    A situation is all that blows and dangers depend on but the hexes of those whom they are about.
+    """
+
+    def __init__(self, view: Arena, memory: Memory) -> None:
+        self.view = view
+        self.memory = memory
+        self._fighters, self._reckoned = _known_of(view, memory)
+        self._here: dict[str, float] = {}
+
+    def in_(self, view: Arena) -> Places:
+        """The same for another view of the same game."""
+        return Places(view, self.memory)
+
+    def standing(self, unit: str) -> float:
+        """What its place is worth to a unit in combat."""
+        if unit not in self._here:
+            self._here[unit] = self._standing(unit, self.view.units[unit].at)
+        return self._here[unit]
+
+    def standing_at(self, unit: str, at: int) -> float:
+        """What it would be worth to it to stand on this hex."""
+        if looks_anywhere(self.view.setting):
+            return self.in_(self._with(unit, at)).standing(unit)
+        return self._standing(unit, at)
+
+    def ground(self, unit: str) -> float:
+        """What the hex itself is worth."""
+        at = self.view.units[unit].at
+        return self._ground(unit, at, self._ways(unit, at))
+
+    def danger(self, unit: str) -> float:
+        """What all opponents who could come within range may make of it in one turn."""
+        return self._danger(unit, self._ways(unit, self.view.units[unit].at))
+
+    def _standing(self, unit: str, at: int) -> float:
+        ways, reach = self._ways(unit, at), self._fighter(unit).reach
+        blows = [self._blow(unit, foe, way, at) for foe, way in ways.items() if way <= reach]
+        return max([0.0, *blows]) + self._ground(unit, at, ways) - self._danger(unit, ways)
+
+    def _ground(self, unit: str, at: int, ways: Mapping[str, int]) -> float:
+        near = self._fighter(unit).reach - min(ways.values()) if ways else 0
+        return STONE * (at in self.view.setting.stones) + NEAR * min(near, 0)
+
+    def _danger(self, unit: str, ways: Mapping[str, int]) -> float:
+        near = tuple([foe for foe, way in ways.items() if way <= self._fighter(foe).threatens])
+        key = "danger", unit, near
+        if key not in self._reckoned:
+            self._reckoned[key] = self._danger_by(unit, near)
+        return self._reckoned[key]
+
+    def _danger_by(self, unit: str, foes: tuple[str, ...]) -> float:
+        view = self.view
+        lost: Odds = {0: 1.0}
+        for foe in foes:
+            hits = hits_of(view, attack_dice(view, foe))
+            lost = lifted_over_both(add, lost, odds_of_loss(view, unit, hits))
+        return CAUTION * taken(view, unit, lost)
+
+    def _blow(self, unit: str, foe: str, way: int, at: int) -> float:
+        """What an attack promises from this hex, which is so far from the opponent."""
+        key = "blow", unit, foe, way
+        if key not in self._reckoned:
+            self._reckoned[key] = blow(self._with(unit, at), unit, foe)
+        return self._reckoned[key]
+
+    def _ways(self, unit: str, at: int) -> Mapping[str, int]:
+        """How far the opponents of a unit are from a hex."""
+        far, units = distances_from(self.view.setting.grid, at), self.view.units
+        return {foe: far[units[foe].at] for foe in self._fighter(unit).foes}
+
+    def _fighter(self, unit: str) -> Fighter:
+        if unit not in self._fighters:
+            self._fighters[unit] = _fighter(self.view, unit)
+        return self._fighters[unit]
+
+    def _with(self, unit: str, at: int) -> Arena:
+        """The game as it would be if the unit stood there."""
+        return with_unit(self.view, unit, replace(self.view.units[unit], at=at))
+
+
+def places_in(view: Arena, memory: Memory | None = None) -> Places:
+    """The places of a view, with what is known of its situation."""
+    return Places(view, memory or Memory())
+
+
+def _fighter(view: Arena, unit: str) -> Fighter:
+    foes = tuple(name for name in view.names if not view.allied(unit, name))
+    reach = attack_range(view, unit)
+    return Fighter(foes, reach, movement(view, unit) + reach if view.units[unit].active else -1)
+
+
+def _known_of(view: Arena, memory: Memory) -> Situation:
+    """What is known of the situation of a view; nothing while an ability is at work, which may have bound names."""
+    if view.frames:
+        return Situation({}, {})
+    known: dict[Hashable, Situation] = memory.known.setdefault(("situations", view.setting), {})
+    situation = _situation(view)
+    if situation not in known:
+        if len(known) >= MOST_SITUATIONS:
+            known.clear()
+        known[situation] = Situation({}, {})
+    return known[situation]
+
+
+def _situation(view: Arena) -> Hashable:
+    """All that blows and dangers depend on; hexes only where an ability of the game asks for more than how far the
+    attacker is from its target. What a unit did in its turn no ability asks for."""
+    anywhere = looks_anywhere(view.setting)
+    units = tuple(
+        (name, unit.hp, unit.active, unit.dazed, unit.tactics, unit.at if anywhere else None)
+        for name, unit in view.units.items()
+    )
+    sides = tuple((side.favour, side.faction, side.discard) for side in view.sides.values())
+    return view.active, view.round, units, sides, tuple(view.used.items())
+
+
+@lru_cache(maxsize=64)
+def looks_anywhere(setting: CompiledScenario) -> bool:
+    """Whether what a blow or a danger comes to may depend on more than how far the attacker is from its target.
+
+    A skill that its own unit's damage sets off asks how far it is from the attacker; distances that others look at
+    are those of third units.
+    """
+    skills = (skill.ability for unit in setting.units.values() for skill in unit.skills)
+    lying = (ability for tactic in setting.tactics.values() for _, ability in tactic.lying)
+    changing = (each for each in (*skills, *lying) if isinstance(each, Standing | Instead | Reacting))
+    return any("places" in looks or ("distances" in looks and not own) for looks, own in map(_look, changing))
+
+
+def _look(ability: Standing | Instead | Reacting) -> tuple[frozenset[str], bool]:
+    """What an ability looks at, and whether it only waits for what happens to its own unit."""
+    own = isinstance(ability, Reacting) and isinstance(ability.when, AboutPiece) and ability.when.who == "self"
+    return looks_of(ability), own

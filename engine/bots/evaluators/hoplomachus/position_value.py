@@ -1,0 +1,73 @@
+"""The value of a whole position to a seat: its units, their places, and the crowd's favour."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.bots.evaluators.hoplomachus.attack_value import GAME, PART, worth_of
+from engine.bots.evaluators.hoplomachus.choice_value import worth
+from engine.bots.evaluators.hoplomachus.place_value import Places, places_in
+from engine.bots.memory import Memory
+from engine.kernel.data.choice import Choice
+from engine.systems.hoplomachus.state import Arena
+from engine.systems.hoplomachus.victory import outcome
+
+FAVOUR, RESERVE = 0.5, 1.0
+"""What a favour and a unit in camp are worth."""
+SOON = 0.5
+"""What the place of a unit is worth before its opponents have had their turn."""
+
+
+def prospect(state: Arena, seat: str, promised: float, memory: Memory) -> float:
+    """What a position is worth to a seat that was promised so much on the way."""
+    return promised + standing(state, seat, memory)
+
+
+def promise(state: Arena, choice: Choice, worth: float) -> float:
+    """What a throw promises: what the judge thinks that the choice is worth."""
+    return worth
+
+
+def standing(state: Arena, seat: str, memory: Memory | None = None) -> float:
+    """What the team of the seat has, less what all others have."""
+    teams = state.setting.teams
+    end = outcome(state)
+    if end is not None:
+        return GAME * (_sign(seat in end.winners) if end.winners else 0)
+    places = places_in(state, memory)
+    units = sum(_unit(places, name) * _sign(teams[state.units[name].seat] == teams[seat]) for name in state.names)
+    return units + sum(_beside(state, each) * _sign(teams[each] == teams[seat]) for each in state.seats)
+
+
+def _sign(own: bool) -> int:
+    return 1 if own else -1
+
+
+def _unit(places: Places, name: str) -> float:
+    """Its HP, what its defeat would be worth, less of it the nearer that is, and what its place promises.
+
+    Who ends the game by its defeat is worth nothing for being there: it is worth more in camp.
+    """
+    hp, whole = places.view.units[name].hp, worth_of(places.view, name)
+    return hp + (whole if whole < GAME else 0.0) - whole * PART / hp + SOON * places.standing(name)
+
+
+def _beside(state: Arena, seat: str) -> float:
+    """What a troop has beside the arena."""
+    side = state.sides[seat]
+    return FAVOUR * side.favour + RESERVE * len(side.available)
+
+
+def is_over(began: Arena, state: Arena, seat: str) -> bool:
+    """HR-TURN-1: whether the turn is over in which the seat looked ahead."""
+    return (state.round, state.active) != (began.round, began.active)
+
+
+def open_to(view: Arena, rated: Sequence[tuple[Choice, float]]) -> Sequence[tuple[Choice, float]]:
+    """All choices: nobody gives up anything for nothing."""
+    return rated
+
+
+def glanced(view: Arena, choices: Sequence[Choice], seat: str, memory: Memory) -> Sequence[tuple[Choice, float]]:
+    """All choices: they are few, and soon rated."""
+    return tuple(zip(choices, worth(view, choices, seat, memory), strict=True))

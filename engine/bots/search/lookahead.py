@@ -1,0 +1,59 @@
+"""Look-ahead search: the most promising choices are played on while the budget lasts, and the best one wins."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from engine.bots.evaluator import PositionEvaluator, RatedChoice, evaluator_of
+from engine.bots.memory import Memory
+from engine.bots.search.determinization import imagined_game
+from engine.bots.search.rollout import Budget, Rollout
+from engine.bots.work_limit import rated_choices
+from engine.kernel.chance.rolls import Stream
+from engine.kernel.data.choice import Choice
+from engine.kernel.state.game_state import State
+
+MOST_OF_A_KIND = 5
+
+
+def candidates(rated: Sequence[RatedChoice]) -> Iterator[RatedChoice]:
+    """The choices to look at, the best ones first; of equal ones the first on offer."""
+    seen = Counter[str]()
+    for each in sorted(rated, key=lambda each: -each.worth):
+        seen[each.choice.kind] += 1
+        if seen[each.choice.kind] <= MOST_OF_A_KIND:
+            yield each
+
+
+NODES = 90
+"""How many answers are imagined for a decision."""
+MARGIN = 0.5
+"""By how much another choice has to be better than what the evaluator rates highest."""
+
+
+def best_by_lookahead(
+    view: State, choices: Sequence[Choice], seat: str, stream: Stream, prospects: PositionEvaluator, memory: Memory
+) -> Choice:
+    """The choice that leads to the best position; what the evaluator rates highest, where that is hardly worse."""
+    rated = rated_choices(evaluator_of(view), view, choices, seat, memory.only_known())
+    looked = tuple(candidates([RatedChoice(*each) for each in prospects.open_to(view, rated)]))
+    if len(looked) == 1:
+        return looked[0].choice
+    reached = tuple(_reached(view, looked, seat, stream, prospects, memory.only_known()))
+    if not reached:
+        return looked[0].choice
+    best, most = max(reached, key=lambda each: each[1])
+    return best.choice if most > reached[0][1] + MARGIN else looked[0].choice
+
+
+def _reached(
+    view: State, looked: Sequence[RatedChoice], seat: str, stream: Stream, prospects: PositionEvaluator, memory: Memory
+) -> Iterator[tuple[RatedChoice, float]]:
+    """The choices that the budget lasts for, and what each comes to; all in the same imagined game."""
+    game, budget = imagined_game(view, seat, stream), Budget(NODES)
+    for candidate in looked:
+        found = Rollout(game.branch(), seat, prospects, budget, memory).after(candidate)
+        if found is None:
+            return
+        yield candidate, found

@@ -1,0 +1,155 @@
+"""Hoplomachus as the shared operations of the ability language see it: pieces, sides, distances, statistics."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from engine.abilities.ability_types import Acting
+from engine.abilities.context import Cast
+from engine.abilities.fields import Inches
+from engine.abilities.game_interface import Vocabulary
+from engine.abilities.kinds import Conditions
+from engine.abilities.wording.late_text import AskedFor
+from engine.kernel.state.step import Do
+from engine.systems.hoplomachus.abilities.types.ability_text import conditions_text, speaker_of
+from engine.systems.hoplomachus.abilities.types.effect_types import rule_of
+from engine.systems.hoplomachus.abilities.types.vocabulary import VOCABULARY
+from engine.systems.hoplomachus.arena_geometry import distance as hexes_between
+from engine.systems.hoplomachus.combat.damage import defeated
+from engine.systems.hoplomachus.documents.traits import ELITE
+from engine.systems.hoplomachus.favour.rewards import Rewards
+from engine.systems.hoplomachus.favour.track import SPACES, FavourLost, favour_gained
+from engine.systems.hoplomachus.state import Arena
+from engine.systems.hoplomachus.units.health import HpTaken, hp_gain_events
+from engine.systems.hoplomachus.units.status import attack_dice, attack_range, movement, printed
+
+CHANGING: Mapping[str, Callable[[Arena, str], int]] = {
+    "range": attack_range,
+    "movement": movement,
+    "attack-dice": lambda state, unit: len(attack_dice(state, unit)),
+}
+"""The statistics that abilities change."""
+
+
+class ArenaInterface:
+    """Hoplomachus as shared operations see it: pieces are the units in combat, distances are hexes."""
+
+    vocabulary: Vocabulary = VOCABULARY
+
+    def ability(self, state: Arena, key: str) -> Acting:
+        return state.setting.deeds[key]
+
+    def asked_for(self, ability: Acting, conditions: Conditions) -> AskedFor:
+        return AskedFor(ability, conditions, speaker_of, conditions_text)
+
+    def pieces(self, state: Arena) -> tuple[str, ...]:
+        return state.names
+
+    def side(self, state: Arena, seat: str, own: bool) -> tuple[str, ...]:
+        return tuple(piece for piece in state.names if self.allied(state, seat, piece) is own)
+
+    def is_there(self, state: Arena, piece: str) -> bool:
+        return piece in state.units
+
+    def seat_of(self, state: Arena, piece: str) -> str:
+        return state.units[piece].seat
+
+    def allied(self, state: Arena, seat: str, piece: str) -> bool:
+        """HR-TROOP-1: whether the unit is of this seat's team."""
+        teams = state.setting.teams
+        return teams[state.units[piece].seat] == teams[seat]
+
+    def rival(self, state: Arena, seat: str) -> str:
+        return state.opponent(seat)
+
+    def place_aimed_at(self, state: Arena, cast: Cast) -> str:
+        return cast.at
+
+    def within(self, state: Arena, one: str, other: str, distance: Inches) -> bool:
+        """HR-TURN-6: by the distance in hexes; who stands between does not matter."""
+        return self.steps_apart(state, one, other) <= distance
+
+    def near(self, state: Arena, one: str, others: tuple[str, ...], distance: Inches) -> list[str]:
+        return [other for other in others if self.within(state, one, other, distance)]
+
+    def steps_apart(self, state: Arena, one: str, other: str) -> int:
+        start, end = (self._at(state, each) for each in (one, other))
+        return hexes_between(state.setting.grid, start, end)
+
+    def _at(self, state: Arena, name: str) -> int:
+        """The hex of a unit, or the one of this name."""
+        return state.units[name].at if name in state.units else state.place(name)
+
+    def sees(self, state: Arena, one: str, other: str) -> bool:
+        """HR-TURN-6: nothing is out of sight."""
+        return True
+
+    def meant_in_range(self, state: Arena, cast: Cast, one: str, piece: str) -> bool:
+        """HR-TURN-6: nothing is out of sight."""
+        return True
+
+    def may_choose(self, state: Arena, cast: Cast, piece: str) -> bool:
+        """Only the effect itself says who may be chosen."""
+        return True
+
+    def number(self, state: Arena, piece: str, name: str, about: Any) -> int:
+        changing = CHANGING.get(name)
+        return printed(state, piece, name) if changing is None else changing(state, piece)
+
+    def printed(self, state: Arena, piece: str, name: str) -> int:
+        return printed(state, piece, name)
+
+    def counter(self, state: Arena, piece: str, name: str) -> int:
+        """HR-TROOP-2, HR-FAVOUR-1: the HP of the unit, or the favour of its troop."""
+        unit = state.units[piece]
+        return unit.hp if name == "hp" else state.sides[unit.seat].favour
+
+    def changed(self, state: Arena, cast: Cast, piece: str, name: str, by: int) -> Do[Arena]:
+        """HP are gained above health too; those that are lost are taken, and not damage."""
+        if name == "favour":
+            return self.scored(state, state.units[piece].seat, by)
+        if by >= 0:
+            return Do(hp_gain_events(state, piece, by, rule_of(cast)))
+        hp = min(-by, state.units[piece].hp)
+        taken = HpTaken(unit=piece, hp=hp, rules=(rule_of(cast), "HR-TROOP-2"))
+        return Do((taken, *defeated(state, {piece: hp}, cast.seat, cast.by)), (Rewards(),))
+
+    def has_trait(self, state: Arena, piece: str, trait: str) -> bool:
+        """HR-COMP-1, -6: whether the unit is of this faction, class or rank, or elite."""
+        chip = state.chip(piece)
+        return trait in (chip.faction, chip.unit_class, chip.rank) or (trait == ELITE and chip.elite)
+
+    def is_in(self, state: Arena, piece: str, region: str) -> bool:
+        """HR-ARENA-2: whether the unit is on a deployment hex of this seat."""
+        return bool(state.setting.deploy.get(region, 0) >> state.units[piece].at & 1)
+
+    def is_on(self, state: Arena, piece: str, ground: str) -> bool:
+        """HR-ARENA-2, -3: whether the unit is on a hex with this role."""
+        setting, at = state.setting, state.units[piece].at
+        match ground:
+            case "stone":
+                return at in setting.stones
+            case "pedestal":
+                return at in setting.pedestals
+            case "centre":
+                return bool(setting.centre >> at & 1)
+            case _:
+                return any(hexes >> at & 1 for hexes in setting.deploy.values())
+
+    def points(self, state: Arena, seat: str) -> int:
+        """HR-FAVOUR-1: the crowd's favour."""
+        return state.sides[seat].favour
+
+    def scored(self, state: Arena, seat: str, points: int) -> Do[Arena]:
+        """HR-FAVOUR-1, -2: favour is gained up to the last space, or lost down to the last reward that was reached."""
+        side = state.sides[seat]
+        if points < 0:
+            kept = SPACES[side.rewards - 1] if side.rewards else 0
+            lost = FavourLost(seat=seat, favour=min(-points, side.favour - kept), rules=("HR-FAVOUR-1",))
+            return Do((lost,) if lost.favour else ())
+        gained = favour_gained(state, seat, points, "HR-FAVOUR-1")
+        return Do(gained, (Rewards(),)) if gained else Do()
+
+
+INTERFACE = ArenaInterface()

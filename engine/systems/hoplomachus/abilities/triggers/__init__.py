@@ -1,0 +1,1 @@
+"""Triggered skills, and what happens to units as they wait for it."""

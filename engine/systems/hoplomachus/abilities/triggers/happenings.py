@@ -1,0 +1,148 @@
+"""Happenings that triggered skills wait for, each about one unit: an event about several units is several of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, ClassVar, Literal, NamedTuple, TypeAlias
+
+from engine.abilities.context import AbilityContext
+from engine.abilities.kinds import AboutPiece
+from engine.abilities.relations import Sides, sides
+from engine.kernel.data.record import record
+from engine.kernel.state.event import Event
+from engine.systems.hoplomachus.combat.damage import DamageDealt, UnitsDefeated
+from engine.systems.hoplomachus.combat.engagement import AttackBegan
+from engine.systems.hoplomachus.favour.track import FavourGained
+from engine.systems.hoplomachus.movement.displacement import UnitDisplaced
+from engine.systems.hoplomachus.movement.move_action import UnitMoved
+from engine.systems.hoplomachus.state import Arena
+from engine.systems.hoplomachus.turn.deployment import UnitDeployed
+from engine.systems.hoplomachus.turn.sequence import PhaseBegan, TurnBegan, TurnEnded
+from engine.systems.hoplomachus.turn.tactics import TacticPlayed
+from engine.systems.hoplomachus.units.health import HpGained
+
+Somebody: TypeAlias = Literal["self", "ally", "friend", "opponent", "unit"]
+"""The owner, an ally, the owner or an ally, an opponent, any unit at all."""
+SIDES: Mapping[str, Sides] = {
+    "self": sides("self"),
+    "ally": sides("ally"),
+    "friend": sides("self", "ally"),
+    "opponent": sides("enemy"),
+}
+"""Whom these words mean; everybody where none of them stands."""
+
+
+class Happening(NamedTuple):
+    """An event as it is about one unit, or about none; `seat` is whose unit or doing it was when it happened."""
+
+    event: Event[Arena]
+    unit: str = ""
+    seat: str = ""
+    by: str = ""
+    number: int = 0
+    attack: bool = False
+
+
+def _damage(state: Arena, event: DamageDealt) -> Iterator[Happening]:
+    for unit, hits in event.hits.items():
+        yield Happening(event, unit, _seat(state, unit), event.by or "", hits, event.attack)
+
+
+def _defeats(state: Arena, event: UnitsDefeated) -> Iterator[Happening]:
+    return (Happening(event, unit, _seat(state, unit)) for unit in event.units)
+
+
+def _attack(state: Arena, event: AttackBegan) -> Iterator[Happening]:
+    yield Happening(event, event.target, _seat(state, event.target), event.unit, len(event.dice), True)
+
+
+def _deployment(state: Arena, event: UnitDeployed) -> Iterator[Happening]:
+    yield Happening(event, event.unit, event.seat)
+
+
+def _move(state: Arena, event: UnitMoved) -> Iterator[Happening]:
+    yield Happening(event, event.unit, _seat(state, event.unit), number=len(event.path) - 1)
+
+
+def _tactic(state: Arena, event: TacticPlayed) -> Iterator[Happening]:
+    yield Happening(event, event.on, event.seat)
+
+
+def _favour(state: Arena, event: FavourGained) -> Iterator[Happening]:
+    yield Happening(event, seat=event.seat, number=event.favour)
+
+
+def _phase(state: Arena, event: PhaseBegan) -> Iterator[Happening]:
+    yield Happening(event, seat=state.active or "")
+
+
+def _displacement(state: Arena, event: UnitDisplaced) -> Iterator[Happening]:
+    yield Happening(event, event.unit, _seat(state, event.unit))
+
+
+def _hp(state: Arena, event: HpGained) -> Iterator[Happening]:
+    yield Happening(event, event.unit, _seat(state, event.unit), number=event.hp)
+
+
+def _turn(state: Arena, event: TurnBegan | TurnEnded) -> Iterator[Happening]:
+    yield Happening(event, seat=event.seat)
+
+
+HAPPENINGS: Mapping[type[Event[Any]], Callable[[Arena, Any], Iterator[Happening]]] = {
+    DamageDealt: _damage,
+    UnitsDefeated: _defeats,
+    AttackBegan: _attack,
+    UnitDeployed: _deployment,
+    UnitMoved: _move,
+    TacticPlayed: _tactic,
+    FavourGained: _favour,
+    PhaseBegan: _phase,
+    UnitDisplaced: _displacement,
+    HpGained: _hp,
+    TurnBegan: _turn,
+    TurnEnded: _turn,
+}
+
+
+def _seat(state: Arena, unit: str) -> str:
+    """Whose a unit is that is in combat, or has just left it for the discard of its troop."""
+    if unit in state.units:
+        return state.units[unit].seat
+    return next((seat for seat, side in state.sides.items() if unit in side.discard), "")
+
+
+@record(frozen=True, slots=True, kw_only=True)
+class AboutUnit(AboutPiece[Arena]):
+    """Something that happens to a unit, or that one does: it is the subject."""
+
+    meant: ClassVar = SIDES
+    who: Somebody = "self"
+    """Whose doing it is, or whom it happens to."""
+
+    def matched(self, scene: AbilityContext[Arena], event: Happening) -> AbilityContext[Arena] | None:
+        if not is_such(scene, self.who, event.unit, event.seat) or not self.is_meant(scene, event):
+            return None
+        return scene._replace(about=event).naming("subject", event.unit)
+
+    def is_meant(self, scene: AbilityContext[Arena], event: Happening) -> bool:
+        """Whether it is what the other fields say, whoever it is about."""
+        return True
+
+
+def is_such(scene: AbilityContext[Arena], who: Somebody, unit: str, seat: str) -> bool:
+    """HR-TROOP-1: whether a unit of this seat is an opponent or an ally of the owner, or the owner itself."""
+    if who == "unit":
+        return True
+    if who == "self":
+        return unit == scene.cast.figure
+    teams = scene.state.setting.teams
+    same_team = teams.get(seat) == teams.get(scene.cast.seat)
+    if who == "opponent":
+        return not same_team
+    return same_team and (who == "friend" or unit != scene.cast.figure)
+
+
+def is_side(scene: AbilityContext[Arena], whose: Literal["own", "other", "any"], seat: str) -> bool:
+    """Whether a seat is of the owner's team, or of the other one."""
+    teams = scene.state.setting.teams
+    return whose == "any" or (teams.get(seat) == teams.get(scene.cast.seat)) is (whose == "own")

@@ -1,0 +1,172 @@
+"""The text of skills and tactics, clause by clause."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from engine.abilities.ability_types import Acting
+from engine.abilities.analysis.author_wording import PLACEHOLDER
+from engine.abilities.analysis.parameters import substitute_parameters
+from engine.abilities.context import TARGET
+from engine.abilities.kinds import Conditions, Effect
+from engine.abilities.wording.clauses import (
+    Clause,
+    aware,
+    condition_clause,
+    effect_clause,
+    knowing_subject,
+    limit_clause,
+    line_by_line,
+)
+from engine.abilities.wording.phrases import Phrase, Unknowns
+from engine.abilities.wording.renderer import PIECE, Renderer, as_written
+from engine.abilities.wording.word_ids import titled
+from engine.content.declarations import Passage
+from engine.kernel.data.value import NOTHING, Value
+from engine.systems.hoplomachus.abilities.types.skills import Instead, Reacting, Skill, Standing, Used
+from engine.words import say
+
+if TYPE_CHECKING:
+    from engine.content.envelope import Document
+    from engine.systems.hoplomachus.documents.skill_documents import Option, SkillCard, SkillOfChip
+
+GAME = "hoplomachus"
+
+
+def ability_passages(document: Document, lang: str) -> Iterator[Passage]:
+    """What a card does: its effects, its abilities; the skills of a chip, with what the chip says about them."""
+    speaker = _knowing_parameters(document, Renderer(lang, GAME))
+    effects = tuple(each.read() for each in getattr(document, "effects", ()))
+    if effects:
+        yield Passage("", tuple(line_by_line(tuple(effect_clause(effects, speaker)), lang)))
+    one = getattr(document, "ability", None)
+    for ability in (each.read() for each in (*((one,) if one else ()), *getattr(document, "abilities", ()))):
+        lines = tuple(line_by_line(clauses(ability, speaker), lang))
+        yield Passage(titled(ability.name, lang), lines)
+    for each in getattr(document, "skills", ()):
+        yield _told_of_skill(each, lang)
+
+
+def _told_of_skill(skill: SkillOfChip, lang: str) -> Passage:
+    """A skill as it is on a chip; where nobody has found its document, its name alone."""
+    if skill.card is None:
+        return Passage(skill.name, ())
+    known = skill.read()
+    options = (option for parameter in skill.card.parameters for option in parameter.options)
+    words = {option.id: _name_of(option, lang) for option in options}
+    speaker = speaker_of(lang, lambda name: words.get(name) or as_written(name))
+    return Passage(_name_of(skill.card, lang), tuple(line_by_line(clauses(known.ability, speaker, known.values), lang)))
+
+
+def _name_of(named: SkillCard | Option, lang: str) -> str:
+    return titled(tuple(named.name.model_dump(exclude_none=True).items()), lang)
+
+
+def _knowing_parameters(document: Document, speaker: Renderer) -> Renderer:
+    """A speaker who calls what only a chip says of a skill by a letter, or by the words there are to choose from."""
+    letters = Unknowns()
+    known: dict[str, Phrase] = {}
+    for each in getattr(document, "parameters", ()):
+        words = (_name_of(option, speaker.lang) for option in each.options)
+        known[each.id] = _fixed(" / ".join(words) or letters.letter(each.id))
+    return speaker.knowing(known)
+
+
+def _fixed(text: str) -> Phrase:
+    """A text that has one form only."""
+    return Phrase(lambda _: text)
+
+
+def speaker_of(lang: str, called: Callable[[str], str] = as_written) -> Renderer:
+    """Who says what skills do; `called` knows the names that documents give."""
+    return Renderer(lang, GAME, called)
+
+
+def clauses(ability: Skill, speaker: Renderer, values: Mapping[str, Value] = NOTHING) -> tuple[Clause, ...]:
+    """What it says of itself: the author's own words with what the chip says in them, or those of its data."""
+    own = dict(ability.wording).get(speaker.lang)
+    if own:
+        return (Clause("own", (PLACEHOLDER.sub(lambda found: _said(found[1], speaker, values), own),)),)
+    numbers = {name: value for name, value in values.items() if isinstance(value, int)}
+    return tuple(made_clauses(substitute_parameters(ability, numbers), speaker, values))
+
+
+def made_clauses(ability: Skill, speaker: Renderer, values: Mapping[str, Value] = NOTHING) -> Iterator[Clause]:
+    """What it says of itself by its data."""
+    match ability:
+        case Used():
+            yield from _used(ability, aware(ability, speaker))
+        case Reacting():
+            yield Clause("when", (speaker.sentence(ability.when),))
+            speaker = speaker.knowing({TARGET: replace(speaker.one(PIECE, "this"), key="self")})
+            yield from _acting(ability, aware(ability, knowing_subject(ability.when, speaker)))
+        case Instead():
+            yield Clause("when", (say("ability-hoplomachus-about-to", speaker.lang),))
+            yield from condition_clause(ability.condition, speaker)
+            yield Clause("instead", (speaker.sentence(ability, word_id="ability-hoplomachus-changed"),))
+        case Standing():
+            yield from _standing(ability, speaker, values)
+
+
+def effect_lines(effects: tuple[Effect[Any], ...], speaker: Renderer) -> tuple[str, ...]:
+    """What the effects of a tactic say, each a line."""
+    return tuple(line for clause in effect_clause(effects, speaker) for line in clause.lines)
+
+
+def conditions_text(ability: Acting, conditions: Conditions, speaker: Renderer) -> str:
+    """Some conditions of a skill, as it says them itself."""
+    return "".join(clause.text for clause in condition_clause(conditions, _knowing_its_target(ability, speaker)))
+
+
+def _used(ability: Used, speaker: Renderer) -> Iterator[Clause]:
+    yield Clause("when", (speaker.said(ability, word_id="ability-hoplomachus-used"),))
+    aimed = () if ability.to == "nobody" else (speaker.sentence(ability, word_id="ability-hoplomachus-aim"),)
+    hex_ = () if ability.away is None else (speaker.sentence(ability, word_id="ability-hoplomachus-place"),)
+    if aimed or hex_:
+        yield Clause("target", (*aimed, *hex_))
+    yield from _acting(ability, _knowing_its_target(ability, speaker))
+
+
+def _knowing_its_target(ability: Acting, speaker: Renderer) -> Renderer:
+    """Who knows whom a skill is about: whom it is aimed at, or its unit."""
+    own = replace(speaker.one(PIECE, "this"), key="self")
+    aimed = isinstance(ability, Used) and ability.to != "nobody"
+    return speaker.knowing({TARGET: speaker.one("target", "the") if aimed else own})
+
+
+def _acting(ability: Used | Reacting, speaker: Renderer) -> Iterator[Clause]:
+    yield from condition_clause(ability.condition, speaker)
+    yield from effect_clause(ability.effects, speaker, may=ability.may)
+    yield from limit_clause(ability.limit, speaker)
+
+
+def _standing(ability: Standing, speaker: Renderer, values: Mapping[str, Value]) -> Iterator[Clause]:
+    if ability.modify:
+        yield Clause("always", (speaker.sentence(ability, word_id="ability-part-modifier"),))
+    else:
+        yield from condition_clause(ability.condition, speaker)
+    if ability.status:
+        yield Clause("always", (speaker.said(ability, word_id="ability-hoplomachus-status"),))
+    dice = list(map(colour_said(speaker), ability.more_dice(values)))
+    if ability.dice_named and ability.dice_named not in values:
+        dice.append(speaker.quoted(ability.dice_named))
+    if dice:
+        yield Clause("always", (say("ability-hoplomachus-more-dice", speaker.lang, dice=tuple(dice)),))
+
+
+def _said(name: str, speaker: Renderer, values: Mapping[str, Value]) -> str:
+    """What stands in an author's words for a parameter: what the chip says, or what is known where there is none."""
+    match values.get(name):
+        case None:
+            return str(speaker.known[name]) if name in speaker.known else speaker.quoted(name)
+        case tuple() as dice:
+            return say("list-of", speaker.lang, items=tuple(map(colour_said(speaker), map(str, dice))))
+        case found:
+            return speaker.called(str(found))
+
+
+def colour_said(speaker: Renderer) -> Callable[[str], str]:
+    """Dice by their colours."""
+    return lambda colour: say(f"value-hoplomachus-dice-{colour}", speaker.lang)

@@ -1,0 +1,31 @@
+"""HR-TURN-6: the damage of a skill as data: play deals it, and odds weigh it."""
+
+from __future__ import annotations
+
+from engine.kernel.data.record import record
+from engine.odds.distribution import Distribution
+from engine.systems.hoplomachus.dice.attack_dice import HitFaces
+from engine.systems.hoplomachus.dice.odds import odds_of_pool
+
+
+@record(frozen=True, slots=True)
+class SkillDamage:
+    """The units it hurts: each with a die of its own, or, where it has no die, for certain."""
+
+    targets: tuple[str, ...]
+    die: str | None = None
+    damage: int = 0
+
+    @property
+    def hurts(self) -> bool:
+        """Whether there is somebody to hurt, and something to do it with."""
+        return bool(self.targets) and bool(self.die or self.damage)
+
+    @property
+    def dice(self) -> tuple[str, ...]:
+        """The dice that are thrown, one for each target."""
+        return (self.die,) * len(self.targets) if self.die else ()
+
+    def hits(self, faces: HitFaces) -> Distribution[int]:
+        """How likely each number of hits on a target is."""
+        return odds_of_pool(faces, (self.die,)) if self.die else {self.damage: 1.0}

@@ -1,0 +1,172 @@
+"""HR-COMP-4: the types of abilities: used by their player, always on, triggered, or replacing damage."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Annotated, Any, ClassVar, Literal, TypeAlias
+
+from engine.abilities import kinds
+from engine.abilities.ability_types import Acting, Modifier, Replacement, Shape
+from engine.abilities.fields import Between, Flaw, Listed, NameType, Reads, Slug, Titles
+from engine.abilities.kinds import HowMany, Trigger
+from engine.abilities.relations import Sides, sides
+from engine.abilities.structure.traversal import with_places
+from engine.kernel.data.record import record
+from engine.kernel.data.value import Value
+from engine.systems.hoplomachus.abilities.types.effect_types import Effect, lasts
+from engine.systems.hoplomachus.dice.attack_dice import Colour
+
+SkillType: TypeAlias = Literal["innate", "ability", "special"]
+Aim: TypeAlias = Literal["nobody", "unit", "opponent"]
+Status: TypeAlias = Literal["fatigued", "engages-dazed"]
+
+
+@record(frozen=True, slots=True, kw_only=True)
+class Used(Acting):
+    """An Ability, used in the ability phase (HR-TURN-5), or a Special, used instead of attacking (HR-TURN-6)."""
+
+    shape: ClassVar[Shape] = "activated"
+    when: Literal["ability", "special"]
+    """Which of both."""
+    to: Aim = "nobody"
+    """Whom it is aimed at: another unit, allied or not, or an opponent."""
+    range: Annotated[HowMany | None, Between(0, 99)] = None
+    """How far away the unit it is aimed at may be, in hexes; none for any distance, or its own range for a Special."""
+    away: Annotated[HowMany | None, Between(1, 99)] = None
+    """How far exactly the hex is from its unit that is chosen with it; none where no hex is chosen."""
+
+    def doubts(self) -> Iterator[Flaw]:
+        """HR-ARENA-1: no two units are on one hex."""
+        if self.to != "nobody" and self.range == 0:
+            yield Flaw("range", "hoplomachus-nobody-so-near")
+
+    def flaws(self) -> Iterator[Flaw]:
+        """It does something, to whom it says; whether to use it is its player's choice anyway."""
+        if not self.effects:
+            yield Flaw("effects", "hoplomachus-skill-does-nothing")
+        if self.away is None and any(_without_hex(self.effects)):
+            yield Flaw("away", "hoplomachus-no-hex-chosen")
+        yield from _lasting(self.effects)
+        if self.range is not None and self.to == "nobody":
+            yield Flaw("range", "hoplomachus-range-of-nobody")
+        if self.may:
+            yield Flaw("may", "hoplomachus-used-by-choice")
+
+
+@record(frozen=True, slots=True, kw_only=True)
+class Reacting(Acting):
+    """HR-COMP-4: an innate skill that acts whenever something happens."""
+
+    shape: ClassVar[Shape] = "triggered"
+    when: Trigger[Any]
+    """What it waits for."""
+    sides: ClassVar[Sides] = sides("self")
+    """Whom it is about: its unit."""
+
+    def flaws(self) -> Iterator[Flaw]:
+        """It does something at once, for which no hex was chosen before."""
+        if not self.effects:
+            yield Flaw("effects", "hoplomachus-skill-does-nothing")
+        yield from _without_hex(self.effects)
+        yield from _lasting(self.effects)
+
+
+@record(frozen=True, slots=True, kw_only=True)
+class Standing(Modifier):
+    """HR-COMP-4: what is always on: another number, more attack dice, or what its unit is all the time."""
+
+    shape: ClassVar[Shape] = "continuous"
+    when: Literal["always"]
+    """It is never used."""
+    id: Slug = ""
+    """Its name among those of its card."""
+    name: Titles = ()
+    """What people call it."""
+    wording: Titles = ()
+    """The author's own words for it, instead of those made from the data."""
+    modify: Annotated[str, Listed("numbers")] = ""
+    """Which number it changes, if any."""
+    dice: tuple[Colour, ...] = ()
+    """The attack dice it adds."""
+    dice_named: Annotated[str | None, Reads(("dice",))] = None
+    """The attack dice it adds, by their name."""
+    status: Status | None = None
+    """What its unit is: fatigued (HR-TURN-11), or free to engage while it is dazed (HR-TURN-3)."""
+
+    def flaws(self) -> Iterator[Flaw]:
+        """It does something; a number is changed in one way."""
+        if self.modify:
+            yield from Modifier.flaws(self)
+        elif self.changes:
+            yield Flaw("modify", "hoplomachus-change-of-nothing")
+        elif not (self.dice or self.dice_named or self.status):
+            yield Flaw("", "hoplomachus-skill-does-nothing")
+
+    def more_dice(self, values: Mapping[str, Value]) -> tuple[str, ...]:
+        """The dice it adds, with what its parameters stand for."""
+        named = values.get(self.dice_named, ()) if self.dice_named else ()
+        return (*self.dice, *(map(str, named) if isinstance(named, tuple) else ()))
+
+
+@record(frozen=True, slots=True, kw_only=True)
+class Instead(Replacement):
+    """HR-TURN-7: a skill that changes how many HP damage takes from its unit; the damage is dealt all the same."""
+
+    gives: ClassVar[tuple[tuple[str, NameType], ...]] = (("damage", "number"),)
+    when: Literal["instead"]
+    """It changes what is about to happen."""
+
+    def flaws(self) -> Iterator[Flaw]:
+        """It says how much more or less of it happens, and nothing else."""
+        if self.by is None:
+            yield Flaw("by", "hoplomachus-instead-says-how-much")
+        for key, said in (("effects", self.effects), ("may", self.may), ("limit", self.limit)):
+            if said:
+                yield Flaw(key, "hoplomachus-instead-only-counts")
+
+
+@record(frozen=True, slots=True, kw_only=True)
+class AtOnce(Acting):
+    """HR-TACTIC-2: what a tactic does in the moment in which it is played."""
+
+    shape: ClassVar[Shape] = "activated"
+
+    def flaws(self) -> Iterator[Flaw]:
+        """No hex was chosen before; what lasts is none of several things inside another effect."""
+        yield from _without_hex(self.effects)
+        yield from _lasting(self.effects, inside_others=True)
+
+
+Skill: TypeAlias = Used | Reacting | Standing | Instead
+
+
+def _lasting(effects: Iterable[kinds.Effect[Any]], inside_others: bool = False) -> Iterator[Flaw]:
+    """HR-TACTIC-2: the first of them that only a tactic gives, for as long as it lies on a unit; or inside of others,
+    where a tactic itself gives it."""
+    for each, (key, *inside) in with_places(effects, ("effects",)):
+        if lasts(each) and (len(inside) > 1 or not inside_others):
+            yield Flaw(str(key), "hoplomachus-lasts-with-a-tactic", inside=(*inside, "do"))
+            return
+
+
+def _without_hex(effects: Iterable[kinds.Effect[Any]]) -> Iterator[Flaw]:
+    """The first of them that puts somebody on a hex that was chosen for it."""
+    for each, (key, *inside) in with_places(effects, ("effects",)):
+        if isinstance(each, Effect) and each.needs_hex:
+            yield Flaw(str(key), "hoplomachus-no-hex-chosen", inside=(*inside, "do"))
+            return
+
+
+@record(frozen=True, slots=True)
+class KnownSkill:
+    """A skill of a chip: how players call it, the document that says what it does, and what its parameters are."""
+
+    name: str
+    key: str
+    ability: Skill
+    values: Mapping[str, Value]
+
+    @property
+    def type(self) -> SkillType:
+        """HR-COMP-4: whether it is used, and in which phase."""
+        return self.ability.when if isinstance(self.ability, Used) else "innate"

@@ -1,0 +1,57 @@
+"""Limits of use: so many times in a combat, a round or a turn, counted for each unit apart."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar, NamedTuple
+
+from engine.abilities.ability_types import Limit
+from engine.abilities.context import Cast
+from engine.kernel.data.record import record
+from engine.kernel.state.event import Event
+from engine.systems.hoplomachus.state import Arena
+
+
+class LimitedUse(NamedTuple):
+    """A skill that is about to work."""
+
+    state: Arena
+    cast: Cast
+
+    @property
+    def limit(self) -> Limit | None:
+        """How often it works, if that is limited."""
+        ability = self.state.setting.deeds.get(self.cast.ability)
+        return ability.limit if ability is not None else None
+
+
+def within_its_limit(work: LimitedUse) -> bool:
+    """Whether it may work once more."""
+    limit = work.limit
+    return limit is None or work.state.used.get(_counter(limit.per, work.cast), 0) < limit.times
+
+
+def count_use(work: LimitedUse) -> tuple[Event[Arena], ...]:
+    """That it worked once more, where that is counted."""
+    limit = work.limit
+    return () if limit is None else (WorkedOnce(counter=_counter(limit.per, work.cast)),)
+
+
+@record(frozen=True, slots=True, kw_only=True)
+class WorkedOnce(Event[Arena]):
+    """Bookkeeping: a skill that works so many times only worked once more."""
+
+    quiet: ClassVar[bool] = True
+    counter: str
+
+    def evolve(self, state: Arena) -> Arena:
+        return state.but(used={**state.used, self.counter: state.used.get(self.counter, 0) + 1})
+
+
+def without_counters_of(used: Mapping[str, int], *scopes: str) -> Mapping[str, int]:
+    """The counters when other scopes of these kinds begin."""
+    return {key: times for key, times in used.items() if key.partition(" ")[0] not in scopes}
+
+
+def _counter(scope: str, cast: Cast) -> str:
+    return f"{scope} {cast.figure} {cast.ability}"

@@ -1,0 +1,31 @@
+"""The resolution of skills and tactics: a frame of their own binds the names of their parameters and choices."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.abilities.context import BOUND, Cast
+from engine.abilities.runtime.run import CarryOut
+from engine.kernel.data.value import NOTHING, Value
+from engine.kernel.state.game_state import Frame
+from engine.kernel.state.step import Step, Within
+from engine.systems.hoplomachus.state import Arena
+
+
+def bound_names(values: Mapping[str, Value]) -> dict[str, Value]:
+    """Values as a frame holds them for the names of authors."""
+    return {BOUND + name: value for name, value in values.items()}
+
+
+def with_ability_begun(state: Arena, ability: str, values: Mapping[str, Value]) -> Arena:
+    """The state in which an ability begins to work: what it is given has its names."""
+    frame = Frame(len(state.agenda), None, ability, bound_names(values))
+    return state.but(frames=(*state.frames, frame))
+
+
+def resolution_step(cast: Cast, whom: tuple[str, ...], values: Mapping[str, Value] = NOTHING) -> Step[Arena]:
+    """The step that does what an ability says to these.
+
+    HR-TURN-8: it goes on where its unit is defeated meanwhile: what it set off, and rewards, are still to come.
+    """
+    return Within((CarryOut(cast, (0,), whom),), ability=cast.ability, values=bound_names(values))

@@ -1,0 +1,1 @@
+"""Combat: attacks and Specials, the dice thrown for them, damage and defeat."""

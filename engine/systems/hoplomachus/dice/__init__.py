@@ -1,0 +1,1 @@
+"""Attack dice and their exact odds (HR-COMP-2)."""

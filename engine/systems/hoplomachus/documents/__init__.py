@@ -1,0 +1,1 @@
+"""The documents of Hoplomachus as authors write them, and the checks of them."""

@@ -1,0 +1,71 @@
+"""HR-ARENA-2, -3, -6: checks of a map: how many hexes have each role, and where units stand at the start."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from engine.content.maps.hex_map import HexMap
+from engine.content.maps.hexes import HexPlaces, hexes_of
+from engine.content.problems import Problem, Value
+
+POZZUOLI: Mapping[str, int] = {"deploy-red": 6, "deploy-blue": 6, "stone": 2}
+COLOSSEUM: Mapping[str, int] = {
+    "deploy-red": 2,
+    "deploy-blue": 2,
+    "deploy-centre": 1,
+    "pedestal": 4,
+    "chained-hero": 2,
+}
+ONLY_COLOSSEUM = COLOSSEUM.keys() - POZZUOLI.keys() | {"deploy-inner"}
+NEEDED = ("deploy-red", "deploy-blue")
+
+
+def hexes_by_role(board: HexMap) -> dict[str, int]:
+    """The hexes of each role of a map."""
+    grid, found = board.sheet(), dict[str, int]()
+    for role in board.roles:
+        found[role.role] = found.get(role.role, 0) | hexes_of(grid, role.hexes)
+    return found
+
+
+def role_problems(board: HexMap, at: str) -> Iterator[Problem]:
+    """Each side can deploy, on hexes of its own; roles are known, as many hexes have them as the rules count."""
+    found = hexes_by_role(board)
+    colosseum = bool(ONLY_COLOSSEUM & found.keys())
+    counts, rule = (COLOSSEUM, "HR-ARENA-3") if colosseum else (POZZUOLI, "HR-ARENA-2")
+    known = (*POZZUOLI, *sorted(ONLY_COLOSSEUM))
+    for number, role in enumerate(board.roles):
+        if role.role not in known:
+            values: dict[str, Value] = {"found": role.role, "options": known}
+            code = "hoplomachus-unknown-role"
+            yield Problem(f"{at}[{number}].role", code, values, rule="HR-ARENA-6", severity="warning")
+    for name in NEEDED:
+        if not found.get(name):
+            yield Problem(at, "hoplomachus-no-deployment", {"role": name}, rule=rule)
+    for name, wanted in counts.items():
+        number_found = found.get(name, 0).bit_count()
+        if number_found != wanted and not (name in NEEDED and not number_found):
+            values = {"role": name, "found": number_found, "wanted": wanted}
+            yield Problem(at, "hoplomachus-other-count", values, rule=rule, severity="warning")
+    red, blue = (found.get(name, 0) for name in NEEDED)
+    if red & blue:
+        wanted = sum(counts[name] for name in NEEDED)
+        values = {"role": ", ".join(NEEDED), "found": (red | blue).bit_count(), "wanted": wanted}
+        yield Problem(at, "hoplomachus-other-count", values, rule=rule, severity="warning")
+
+
+def placing_problems(board: HexMap, armies: Sequence[Mapping[str, Any]], at: str) -> Iterator[Problem]:
+    """HR-ARENA-1: no two units start on one hex, nor on a pedestal."""
+    grid, closed = board.sheet(), hexes_by_role(board).get("pedestal", 0)
+    places, taken = HexPlaces(grid, 0), dict[int, str]()
+    for number, army in enumerate(armies):
+        for each, figure in enumerate(army.get("figures", ())):
+            here = f"{at}.armies[{number}].figures[{each}].at"
+            if "at" not in figure or any(places.problems(figure["at"], here)):
+                continue
+            hex_ = grid.place(figure["at"])
+            if closed >> hex_ & 1 or hex_ in taken:
+                values: dict[str, Value] = {"unit": figure["id"], "place": figure["at"]}
+                yield Problem(here, "hoplomachus-blocked-hex", values, rule="HR-ARENA-1")
+            taken.setdefault(hex_, figure["id"])

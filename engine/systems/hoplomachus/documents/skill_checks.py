@@ -1,0 +1,68 @@
+"""Warnings about skills and tactics that are valid, but cannot be meant as they are, alone or together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from engine.abilities.analysis.author_wording import empty_words, unknown_placeholders
+from engine.abilities.analysis.checks import CardAbility, cycles_among, cycles_on, warning
+from engine.abilities.analysis.lint import AbilityWarning, doubts
+from engine.abilities.context import TARGET
+from engine.abilities.structure.name_resolution import ALWAYS
+from engine.abilities.structure.traversal import Path, everything
+from engine.content.problems import ROOT, Problem
+from engine.systems.hoplomachus.abilities.types.skills import AtOnce
+from engine.systems.hoplomachus.documents.ability_fields import EFFECT, LYING, SKILL
+from engine.systems.hoplomachus.documents.effect_causes import brought_about
+from engine.systems.hoplomachus.documents.skill_documents import NAMES, SkillCard
+
+Plain = Mapping[str, Any]
+CARDS = ("skill", "tactic")
+
+
+def skill_problems(document: Plain, at: str = ROOT) -> Iterator[Problem]:
+    """What is odd about a skill: parameters that it never asks for, and what no author can have meant."""
+    card = SkillCard.model_validate(document)
+    held = tuple(abilities_of(document, ()))
+    always = {**ALWAYS, **{each.id: NAMES[each.holds] for each in card.parameters}}
+    for ability, _, inside in held:
+        known = [each.id for each in card.parameters]
+        odd = (*doubts(ability, always), *empty_words(ability), *unknown_placeholders(ability, known))
+        yield from (warning(doubt, at, inside) for doubt in odd)
+    read = {
+        getattr(part, name, None) for each in held for part, _ in everything(each.ability) for name in PARAMETER_FIELDS
+    }
+    for number, each in enumerate(card.parameters):
+        if each.id not in read:
+            yield warning(AbilityWarning(("parameters", number, "id"), "ability-unused-name", {"name": each.id}), at)
+    yield from cycles_on(document, held, at, brought_about)
+
+
+PARAMETER_FIELDS = ("name", "dice_named")
+"""The fields by which operations name a parameter."""
+
+
+def tactic_problems(document: Plain, at: str = ROOT) -> Iterator[Problem]:
+    """What is odd about what a tactic does, and about what it gives for as long as it lies on a unit."""
+    at_once = AtOnce(effects=tuple(EFFECT.read(each).read() for each in document.get("effects", ())))
+    yield from (warning(doubt, at) for doubt in doubts(at_once, {TARGET: "piece"}))
+    held = tuple(abilities_of(document, ()))
+    for ability, _, inside in held:
+        odd = (*doubts(ability, LYING.always), *empty_words(ability), *unknown_placeholders(ability, ()))
+        yield from (warning(doubt, at, inside) for doubt in odd)
+    yield from cycles_on(document, held, at, brought_about)
+
+
+def cycle_problems(document: Plain, at: str = ROOT) -> Iterator[Problem]:
+    """Skills and tactics of a document that may set one another off."""
+    return cycles_among(document, at, CARDS, abilities_of, brought_about)
+
+
+def abilities_of(card: Plain, at: Path) -> Iterator[CardAbility]:
+    """What a skill does, or each of the abilities that a tactic gives, with the name that people know it by."""
+    if card["kind"] == "skill":
+        yield CardAbility(SKILL.read(card["ability"]).read(), card["id"], (*at, "ability"))
+    for number, each in enumerate(card.get("abilities", ())):
+        name = f"{card['id']}:{each.get('id', number + 1)}"
+        yield CardAbility(LYING.read(each).read(), name, (*at, "abilities", number))

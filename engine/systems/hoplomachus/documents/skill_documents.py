@@ -1,0 +1,187 @@
+"""HR-COMP-4: the document of a skill, the types of its parameters, and how a chip names a skill with their values."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Annotated, Any, ClassVar, Literal, Self, TypeAlias
+
+from pydantic import ConfigDict, Field, JsonValue, model_validator
+
+from engine.abilities.fields import NameType
+from engine.abilities.loading.json_models import DefinitionModel
+from engine.abilities.structure.name_resolution import ALWAYS, name_details
+from engine.content.card import Card
+from engine.content.envelope import Names
+from engine.content.fields import DocumentId, Many, Slug
+from engine.content.model import Model, detail, several
+from engine.content.polymorphic_fields import PolymorphicField
+from engine.content.problems import Problem, Value, nearest, shown, step_into, written
+from engine.kernel.data import value as kernel
+from engine.systems.hoplomachus.abilities.types.skills import KnownSkill
+from engine.systems.hoplomachus.dice.attack_dice import COLOURS
+from engine.systems.hoplomachus.documents.ability_fields import SKILL
+
+Wrong: TypeAlias = tuple[str, Mapping[str, Value], str | None]
+"""A sentence about a value, what stands in it, and what may have been meant."""
+MOST_DICE = 20
+NAMES: Mapping[str, NameType] = {"number": "number", "word": "word", "dice": "dice"}
+"""What the name of a parameter stands for."""
+
+
+class Option(Model):
+    """A word that a parameter may be."""
+
+    id: Slug
+    """The word."""
+    name: Names = Names()
+    """What people call it, within the wording of the skill."""
+
+
+class Parameter(Model):
+    """Something that the chips with a skill say about it: how far, how much, which dice."""
+
+    id: Slug
+    """Its name, in the ability and on the chips."""
+    holds: Literal["number", "word", "dice"] = "number"
+    """What it is."""
+    least: Annotated[int, Field(ge=0, le=99)] = 1
+    """The smallest number."""
+    most: Annotated[int, Field(ge=0, le=99)] = 20
+    """The greatest number."""
+    options: Annotated[Many[Option], Field(max_length=20)] = ()
+    """The words there are to choose from."""
+    default: int | Slug | None = None
+    """What it is on a chip that does not say it; none where each must."""
+
+    @model_validator(mode="after")
+    def _fits_together(self) -> Self:
+        """There is something to choose from, and what it is by default is among it."""
+        wrong = [detail(("options",), "hoplomachus-words-of-word", None)] if self._options_misfit() else []
+        if self.holds == "number" and self.least > self.most:
+            wrong.append(detail(("most",), "content-too-small", self.most, least=self.least, found=self.most))
+        if self.default is not None and not wrong:
+            wrong = [detail(("default",), code, self.default, **values) for code, values, _ in self.wrong(self.default)]
+        if wrong:
+            raise several(wrong)
+        return self
+
+    def _options_misfit(self) -> bool:
+        return bool(self.options) is not (self.holds == "word")
+
+    def wrong(self, said: object) -> Iterator[Wrong]:
+        """What is wrong with a value."""
+        match self.holds:
+            case "number":
+                yield from self._wrong_number(said)
+            case "word":
+                words = tuple(option.id for option in self.options)
+                if said not in words:
+                    values: dict[str, Value] = {"found": shown(said), "options": words}
+                    yield "content-not-an-option", values, nearest(said, words)
+            case "dice":
+                yield from _wrong_dice(said)
+
+    def _wrong_number(self, said: object) -> Iterator[Wrong]:
+        if not isinstance(said, int) or isinstance(said, bool):
+            yield "content-not-whole", {"found": written(said)}, None
+        elif said < self.least:
+            yield "content-too-small", {"least": self.least, "found": said}, None
+        elif said > self.most:
+            yield "content-too-big", {"most": self.most, "found": said}, None
+
+    def meant(self, said: Any) -> kernel.Value:
+        """What its name stands for, where a chip says this or nothing."""
+        if said is None:
+            return self.default
+        return tuple(said) if self.holds == "dice" else said
+
+
+def _wrong_dice(said: object) -> Iterator[Wrong]:
+    if not isinstance(said, list | tuple):
+        yield "content-not-list", {"found": written(said)}, None
+        return
+    if not said:
+        yield "content-list-too-short", {"least": 1, "found": 0}, None
+    if len(said) > MOST_DICE:
+        yield "content-list-too-long", {"most": MOST_DICE, "found": len(said)}, None
+    for colour in said:
+        if colour not in COLOURS:
+            yield "content-not-an-option", {"found": shown(colour), "options": COLOURS}, nearest(colour, COLOURS)
+
+
+class SkillCard(Card):
+    """What a skill means, whichever chip has it (HR-COMP-4)."""
+
+    stated_by: ClassVar = "HR-COMP-4"
+    kind: Literal["skill"]
+    parameters: Annotated[Many[Parameter], Field(max_length=10)] = ()
+    """What chips say about it; the names stand for that in the ability."""
+    ability: Annotated[DefinitionModel, SKILL]
+    """What it does."""
+
+    @model_validator(mode="after")
+    def _names_are_known(self) -> Self:
+        """Each name in the ability stands for something of a fitting type."""
+        always = {**ALWAYS, **{each.id: NAMES[each.holds] for each in self.parameters}}
+        found = name_details(self.ability.read(), always)
+        if found:
+            raise several([{**each, "loc": ("ability", *each["loc"])} for each in found])
+        return self
+
+    def problems(self, at: str, system: Any) -> Iterator[Problem]:
+        seen = {"skill"}
+        for number, each in enumerate(self.parameters):
+            if each.id in seen:
+                where = f"{step_into(at, 'parameters')}[{number}].id"
+                yield Problem(where, "content-repeated-id", {"id": each.id}, rule=self.stated_by)
+            seen.add(each.id)
+
+    def known(self, given: Mapping[str, Any]) -> KnownSkill:
+        """The skill of a chip that says this of it."""
+        values = {each.id: each.meant(given.get(each.id)) for each in self.parameters}
+        return KnownSkill(self.id.rpartition("/")[2], self.id, self.ability.read(), values)
+
+
+def _skill_model(value: Mapping[str, Any], _: Any) -> type[Model]:
+    return SkillCard
+
+
+class SkillOfChip(Model):
+    """A skill of a chip by its name, with what the chip says about it: `{"skill": "<name>", "distance": 2}`."""
+
+    model_config = ConfigDict(extra="allow")
+    __pydantic_extra__: dict[str, JsonValue]
+    other_keys: ClassVar[Any] = JsonValue
+    skill: Annotated[str | SkillCard, PolymorphicField(_skill_model, DocumentId, named=True)]
+    """Which skill: the id of its document."""
+
+    @property
+    def card(self) -> SkillCard | None:
+        """The document of the skill, once it is there."""
+        return self.skill if isinstance(self.skill, SkillCard) else None
+
+    @property
+    def name(self) -> str:
+        """How players call it: by the last part of its id."""
+        return (self.skill if isinstance(self.skill, str) else self.skill.id).rpartition("/")[2]
+
+    def problems(self, at: str) -> Iterator[Problem]:
+        """What the chip says about it wrongly, or does not say at all."""
+        if self.card is None:
+            return
+        said, known = self.__pydantic_extra__, {each.id: each for each in self.card.parameters}
+        for key, value in said.items():
+            if key not in known:
+                yield Problem(step_into(at, key), "content-unknown-key", {"key": shown(key)}, nearest(key, known))
+            else:
+                for code, values, near in known[key].wrong(value):
+                    yield Problem(step_into(at, key), code, values, near, "HR-COMP-4")
+        for key, each in known.items():
+            if key not in said and each.default is None:
+                yield Problem(step_into(at, key), "content-missing-key", {"key": key}, rule="HR-COMP-4")
+
+    def read(self) -> KnownSkill:
+        """What is meant by it; its document must be there."""
+        if self.card is None:
+            raise LookupError(f"nobody put the document of {self.name} in its place")
+        return self.card.known(self.__pydantic_extra__)

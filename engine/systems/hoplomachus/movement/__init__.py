@@ -1,0 +1,1 @@
+"""Movement in the arena: a unit's own move, displacement, and dice that choose a direction."""

@@ -1,0 +1,74 @@
+"""HR-COMP-3: arena dice: ordinary dice used to count, or to take a direction from the compass."""
+
+from __future__ import annotations
+
+from engine.abilities.runtime.run import binding
+from engine.geometry.hex.grid import DIRECTIONS, Grid
+from engine.kernel.chance.rolls import Roll, dice
+from engine.kernel.data.record import record
+from engine.kernel.rules.clauses import effect
+from engine.kernel.state.step import Do, Step, Within
+from engine.systems.hoplomachus.movement.displacement import Displace
+from engine.systems.hoplomachus.state import Arena
+
+CLOCKWISE = {"flat": tuple(DIRECTIONS), "pointy": (4, 3, 2, 1, 0, 5)}
+"""The directions of a sheet clockwise, from north with flat tops and from north-east with pointy ones."""
+
+
+def direction_shown(grid: Grid, compass: tuple[int, ...], face: int) -> int:
+    """The direction to which the compass gives this number."""
+    return CLOCKWISE[grid.tops][compass.index(face)]
+
+
+def throw_compass(seat: str, unit: str, by: str) -> Step[Arena]:
+    """Throw an arena die for the direction in which a unit is put one hex further by the skill of `by`, if any."""
+    roll: Roll[Arena] = Roll("compass", seat, 1, "compass")
+    return Within((roll, FollowCompass(unit, by)))
+
+
+def throw_arena_die(seat: str, name: str) -> Step[Arena]:
+    """Throw an arena die; the ability that is at work knows by this name what it shows."""
+    roll: Roll[Arena] = Roll("arena-die", seat, 1, "arena-die")
+    return Within((roll, ReadArenaDie(name)))
+
+
+@record(frozen=True, slots=True)
+class ReadArenaDie(Step[Arena]):
+    """What the die shows leaves the frame of the throw."""
+
+    name: str
+
+    def run(self, state: Arena) -> Do[Arena]:
+        return Do(after=(NameResult(self.name, dice(state, "arena-die")[0]),))
+
+
+@record(frozen=True, slots=True)
+class NameResult(Step[Arena]):
+    """The number has this name from now on, in the ability that is at work; it is never waited before it."""
+
+    name: str
+    number: int
+
+    def run(self, state: Arena) -> Do[Arena]:
+        return Do((binding(self.name, self.number),))
+
+
+@record(frozen=True, slots=True)
+class FollowCompass(Step[Arena]):
+    """The unit is put where the die shows."""
+
+    unit: str
+    by: str = ""
+
+    def run(self, state: Arena) -> Do[Arena]:
+        return Do(after=shown_by_compass(state, self, dice(state, "compass")[0]))
+
+
+@effect("HR-COMP-3")
+def shown_by_compass(state: Arena, put: FollowCompass, face: int) -> tuple[Step[Arena], ...]:
+    """One hex in the direction that has the number of the die."""
+    if put.unit not in state.units:
+        return ()
+    grid = state.setting.grid
+    direction = direction_shown(grid, state.setting.compass, face)
+    return (Displace(put.unit, grid.neighbour(state.units[put.unit].at, direction), "HR-COMP-3", put.by),)

@@ -1,0 +1,1 @@
+"""Positions: how a state is written for people, read back, and checked."""

@@ -1,0 +1,1 @@
+"""Questions about the arena and the odds that change nothing."""

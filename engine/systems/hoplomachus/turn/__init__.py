@@ -1,0 +1,1 @@
+"""The turn of a player and its phases (HR-TURN)."""

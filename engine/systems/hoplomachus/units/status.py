@@ -1,0 +1,214 @@
+"""HR-TURN-3, -11: what a unit has and is now: the abilities it bears, daze, fatigue, movement, range, attack dice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
+from itertools import chain
+from typing import NamedTuple
+
+from engine.abilities.context import AbilityContext, Cast
+from engine.abilities.kinds import all_so
+from engine.kernel.data.message import message
+from engine.kernel.data.record import record
+from engine.kernel.data.value import NOTHING, Value
+from engine.kernel.rules.clauses import clause, effect
+from engine.kernel.rules.modified_number import ModifiedNumber, NumberPart, NumberSource
+from engine.kernel.state.event import Event
+from engine.systems.hoplomachus.abilities.types.skills import KnownSkill, Skill, Standing, Status
+from engine.systems.hoplomachus.state import Arena, with_unit
+
+
+@record(frozen=True, slots=True, kw_only=True)
+class UnitDazed(Event[Arena]):
+    """A unit is dazed for the rest of the turn."""
+
+    unit: str
+
+    def evolve(self, state: Arena) -> Arena:
+        return with_unit(state, self.unit, replace(state.units[self.unit], dazed=True))
+
+
+class UnitContext(NamedTuple):
+    """A unit that something is asked about."""
+
+    state: Arena
+    unit: str
+
+
+class BorneAbility(NamedTuple):
+    """An ability of a unit, by a skill of its chip or by a tactic that lies on it; `name` tells it from others."""
+
+    name: str
+    cast: Cast
+    ability: Skill
+    values: Mapping[str, Value]
+
+    def scene(self, state: Arena) -> AbilityContext[Arena]:
+        """What a number that it changes is worked out from."""
+        return AbilityContext(state, self.cast, names=self.values, printed=True)
+
+
+def by_tactics(state: Arena, unit: str) -> Iterator[BorneAbility]:
+    """HR-TACTIC-2: what the tactics that lie on a unit give it."""
+    there = state.units[unit]
+    for played in there.tactics:
+        for key, ability in state.tactic(played.card).lying:
+            yield BorneAbility(played.card.rpartition("/")[2], Cast(there.seat, unit, key), ability, NOTHING)
+
+
+def by_skills(state: Arena, unit: str) -> Iterator[BorneAbility]:
+    """HR-COMP-4: what the skills of a unit give it, where they are not ignored."""
+    return _of_chip(state, unit, state.chip(unit).skills)
+
+
+def always_by_skills(state: Arena, unit: str) -> Iterator[BorneAbility]:
+    """What those among them give it that are always on."""
+    return _of_chip(state, unit, state.chip(unit).always)
+
+
+def _of_chip(state: Arena, unit: str, skills: tuple[KnownSkill, ...]) -> Iterator[BorneAbility]:
+    if skills and skills_work(state, unit):
+        seat = state.units[unit].seat
+        for skill in skills:
+            yield BorneAbility(skill.name, Cast(seat, unit, skill.key), skill.ability, skill.values)
+
+
+def abilities_borne_by(state: Arena, unit: str) -> Iterator[BorneAbility]:
+    """All abilities of a unit that work now, those of its chip first."""
+    yield from by_skills(state, unit)
+    yield from by_tactics(state, unit)
+
+
+def is_fatigued(state: Arena, unit: str, *, plainly: bool = False) -> bool:
+    """HR-TURN-11: whether a unit is fatigued; `plainly` asks only for what fatigues it without a condition."""
+    if not state.units[unit].tactics:
+        return False
+    lying = by_tactics(state, unit)
+    fatiguing = (each for each in lying if not (plainly and each.ability.condition))
+    return any(True for _ in _being(state, fatiguing, "fatigued"))
+
+
+def engages_dazed(state: Arena, unit: str) -> bool:
+    """HR-COMP-11: whether a unit may attack or use a Special while it is dazed."""
+    always = chain(always_by_skills(state, unit), by_tactics(state, unit))
+    return any(True for _ in _being(state, always, "engages-dazed"))
+
+
+def _being(state: Arena, borne: Iterable[BorneAbility], status: Status) -> Iterator[BorneAbility]:
+    """What makes a unit such a one."""
+    for each in borne:
+        ability = each.ability
+        if isinstance(ability, Standing) and ability.status == status and all_so(each.scene(state), ability.condition):
+            yield each
+
+
+@clause("HR-TURN-11", lambda about: {"unit": about.unit})
+def skills_not_fatigued(about: UnitContext) -> bool:
+    """The skills of a fatigued unit, innate ones too, are ignored."""
+    return not is_fatigued(*about)
+
+
+@clause("HR-COMP-5", lambda about: {"unit": about.unit})
+def skills_of_active_side(about: UnitContext) -> bool:
+    """The skills of an inactive hero are ignored."""
+    return about.state.units[about.unit].active
+
+
+def skills_work(state: Arena, unit: str) -> bool:
+    """Whether the skills of a unit are not ignored now."""
+    about = UnitContext(state, unit)
+    return skills_not_fatigued(about) and skills_of_active_side(about)
+
+
+@effect("HR-COMP-12")
+def numbers_by_tactics(state: Arena, unit: str, number: str) -> tuple[NumberPart, ...]:
+    """Tactics that change a number of the unit."""
+    if not state.units[unit].tactics:
+        return ()
+    return tuple(_parts(state, by_tactics(state, unit), number, "HR-COMP-12"))
+
+
+@effect("HR-COMP-4")
+def numbers_by_skills(state: Arena, unit: str, number: str) -> tuple[NumberPart, ...]:
+    """Innate skills that change a number of the unit."""
+    if not state.chip(unit).always:
+        return ()
+    return tuple(_parts(state, always_by_skills(state, unit), number, "HR-COMP-4"))
+
+
+def _parts(state: Arena, borne: Iterable[BorneAbility], number: str, rule: str) -> Iterator[NumberPart]:
+    for each in borne:
+        ability = each.ability
+        if not isinstance(ability, Standing) or ability.modify != number:
+            continue
+        scene = each.scene(state)
+        if all_so(scene, ability.condition):
+            yield NumberPart(
+                rule, *ability.counted(scene), message("hoplomachus-ability-changes", ability=each.cast.ability)
+            )
+
+
+def _changing(number: str) -> NumberSource[UnitContext]:
+    def parts(about: UnitContext) -> Iterator[NumberPart]:
+        about.state.meter.work += 1
+        yield from numbers_by_skills(*about, number)
+        yield from numbers_by_tactics(*about, number)
+
+    return NumberSource(parts)
+
+
+MOVEMENT: ModifiedNumber[UnitContext] = ModifiedNumber(
+    "movement", lambda about: printed(*about, "movement"), (_changing("movement"),)
+)
+RANGE: ModifiedNumber[UnitContext] = ModifiedNumber(
+    "range", lambda about: printed(*about, "range"), (_changing("range"),)
+)
+
+
+def printed(state: Arena, unit: str, number: str) -> int:
+    """HR-COMP-1: a number as the chip has it."""
+    chip = state.chip(unit)
+    numbers = {
+        "range": chip.range,
+        "movement": chip.movement,
+        "health": chip.health,
+        "attack-dice": len(chip.attack),
+    }
+    return numbers[number]
+
+
+def movement(state: Arena, unit: str) -> int:
+    """How far a unit may move; never less than not at all."""
+    return max(0, MOVEMENT.value(UnitContext(state, unit)))
+
+
+def attack_range(state: Arena, unit: str) -> int:
+    """HR-TURN-6: how far a unit attacks; never less than not at all."""
+    return max(0, RANGE.value(UnitContext(state, unit)))
+
+
+@effect("HR-COMP-12")
+def dice_by_tactics(state: Arena, unit: str) -> tuple[str, ...]:
+    """Dice that tactics add to the attacks of the unit."""
+    return _more_dice(state, by_tactics(state, unit)) if state.units[unit].tactics else ()
+
+
+@effect("HR-COMP-4")
+def dice_by_skills(state: Arena, unit: str) -> tuple[str, ...]:
+    """Dice that innate skills add to the attacks of the unit."""
+    return _more_dice(state, always_by_skills(state, unit)) if state.chip(unit).always else ()
+
+
+def _more_dice(state: Arena, borne: Iterable[BorneAbility]) -> tuple[str, ...]:
+    found: list[str] = []
+    for each in borne:
+        ability = each.ability
+        if isinstance(ability, Standing) and (more := ability.more_dice(each.values)):
+            found += more if all_so(each.scene(state), ability.condition) else ()
+    return tuple(found)
+
+
+def attack_dice(state: Arena, unit: str) -> tuple[str, ...]:
+    """HR-TURN-6: the dice of a unit's attack with all modifiers, the printed ones first."""
+    return (*state.chip(unit).attack, *dice_by_skills(state, unit), *dice_by_tactics(state, unit))
