@@ -128,9 +128,9 @@ def answered(window: MainWindow, rounds: int, then: Callable[[], None]) -> None:
     if rounds == 0:
         then()
         return
-    from editor.library.librarian import Librarian
+    from editor.services.library_worker import LibraryWorker
 
-    Librarian.of(window).wait()
+    LibraryWorker.of(window).wait()
     QTimer.singleShot(0, window, lambda: answered(window, rounds - 1, then))
 
 

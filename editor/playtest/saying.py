@@ -7,7 +7,7 @@ from typing import Any
 
 from editor.playtest.naming import Naming
 from editor.playtest.values import NONE, Wording, change_said
-from editor.reference.index import rules_by_number
+from editor.rule_books.rule_books import rules_by_number
 from engine.kernel.chance.rolls import Roll
 from engine.kernel.data.choice import Choice
 from engine.kernel.data.message import MessageValue

@@ -15,7 +15,7 @@ from editor.window.samples import OWN, samples
 if TYPE_CHECKING:
     from PySide6.QtCore import QObject
 
-    from editor.library.refusal import Refusal
+    from editor.services.library_refusals import Refusal
     from editor.window.main_window import MainWindow
     from engine.session.session import GameStart
 
@@ -41,10 +41,10 @@ def find_start(window: MainWindow, who: QObject, wanted: NewGame, then: Then, re
     def job(shelf: Shelf) -> GameStart | CannotOpen:
         return start_from(shelf, wanted.scenario, lang, wanted.profile)
 
-    from editor.library.librarian import Librarian
+    from editor.services.library_worker import LibraryWorker
 
     lang = window.lang
-    Librarian.of(window).look_up(who, job, lambda found: _tell(found, then, refused), without)
+    LibraryWorker.of(window).look_up(who, job, lambda found: _tell(found, then, refused), without)
 
 
 def _stock(wanted: NewGame, lang: str) -> GameStart | CannotOpen:
@@ -62,6 +62,6 @@ def _tell(found: GameStart | CannotOpen, then: Then, refused: Refused) -> None:
 
 
 def _reasons(refusal: Refusal, lang: str) -> tuple[Complaint, ...]:
-    from editor.library.refusal import reasons
+    from editor.services.library_refusals import refusal_lines
 
-    return tuple(Complaint(each, None, None) for each in reasons(refusal, lang))
+    return tuple(Complaint(each, None, None) for each in refusal_lines(refusal, lang))

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from editor.playtest.telling import Told
-from editor.reference.telling import rule_named, rules_tip
+from editor.rule_books.rule_text import rule_heading, rules_tip
 from editor.table.seat_icon import seat_icon
 from editor.table.wrapping import Wrapping
 from editor.theme.icons import BESIDE, icon
@@ -170,6 +170,6 @@ class LogView(QWidget):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.addAction(icon("history"), say("table-go-back-here", self.lang), self.go_back)
         for rule in item.data(1, RULES) or ():
-            read = menu.addAction(icon("rule"), say("table-read-rule", self.lang, rule=rule_named(rule, self.lang)))
+            read = menu.addAction(icon("rule"), say("table-read-rule", self.lang, rule=rule_heading(rule, self.lang)))
             read.triggered.connect(partial(self.rule_wanted.emit, rule))
         menu.popup(self.tree.viewport().mapToGlobal(at))

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
 
-from editor.reference.telling import rule_tip
+from editor.rule_books.rule_text import rule_tip
 from editor.table.wrapping import Wrapping
 from editor.theme.icons import icon
 from editor.window.texts import caption, tip

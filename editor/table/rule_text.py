@@ -6,7 +6,7 @@ from html import escape
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
-from editor.reference.telling import rule_tip, rules_told
+from editor.rule_books.rule_text import rule_headings, rule_tip
 from editor.window.texts import mark_up
 
 SCHEME = "rule:"
@@ -35,7 +35,7 @@ class RuleText(QLabel):
         self._sentence, self._rules = sentence, tuple(rules)
         self.setText(with_links(sentence, rules))
         self.setAccessibleName(" ".join((sentence, *rules)).strip())
-        self.setAccessibleDescription(rules_told(rules, self.lang))
+        self.setAccessibleDescription(rule_headings(rules, self.lang))
         self.setToolTip("")
         flags = Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.LinksAccessibleByMouse
         if rules:

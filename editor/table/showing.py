@@ -9,7 +9,7 @@ from editor.board.picture import Picture
 from editor.playtest.result import result_of
 from editor.playtest.saying import deed_said
 from editor.playtest.sitting import PERSON
-from editor.reference.index import rules_by_number
+from editor.rule_books.rule_books import rules_by_number
 from editor.table.armies import army_names, bot_name
 from editor.table.asked import asked_now, states_of_cards
 from editor.table.hovering import Hovering

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 
 from editor.cli.shelves import Beside
 from editor.cli.stock import Stock
-from editor.library.librarian import Librarian
 from editor.playtest.keeping import sitting_of
 from editor.playtest.opening import CannotOpen
+from editor.services.library_worker import LibraryWorker
 from editor.table.at_table import KEY
 from editor.table.beginning import find_start
 from editor.table.complaining import complain
@@ -86,7 +86,7 @@ def go_on_with(
     except CannotOpen as fault:
         if file:
             job = partial(sitting_from, document=document, path=file, lang=window.lang)
-            Librarian.of(window).look_up(window, job, sit_down, lambda _: sit_down(job(Beside())))
+            LibraryWorker.of(window).look_up(window, job, sit_down, lambda _: sit_down(job(Beside())))
         else:
             complain(window, fault)
 

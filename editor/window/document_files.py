@@ -83,7 +83,7 @@ class DocumentFiles(QObject):
 
     def _read(self, document: OpenDocument, path: Path, key: str) -> None:
         """What has no page to be edited on is read."""
-        from editor.library.reading_page import page_of_file
+        from editor.pages.library.document_text_page import page_of_file
 
         self._window.open_page(key, lambda: page_of_file(self._window, document.content, path))
 
@@ -162,9 +162,9 @@ class DocumentFiles(QObject):
     def _where(self, document: OpenDocument) -> tuple[Files, str | None]:
         """Where a document is saved, and the key of its page; None for one that was never saved."""
         if document.kept:
-            from editor.library.library_files import LibraryFiles, key_of_kept
+            from editor.services.library_documents import LibraryDocumentService, library_page_key
 
-            return LibraryFiles.of(self._window), key_of_kept(document.kept)
+            return LibraryDocumentService.of(self._window), library_page_key(document.kept)
         return self, None if document.path is None else key_of(document.path)
 
     def _show(self, document: OpenDocument, key: str) -> None:

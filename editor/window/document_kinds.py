@@ -40,9 +40,9 @@ def page_maker(content: Document, lang: str) -> MakePage:
 
 def notes_page_maker(notes: Notes, lang: str) -> MakePage:
     """Edits name a note by its id, so that of two with one id only the first could be edited."""
-    from editor.notes.map_of import map_of
-    from editor.notes.page import NotesPage
+    from editor.pages.notes.page import NotesPage
+    from editor.pages.notes.resolve_map import resolve_map
 
     if repeated := tuple(repeated_ids([note.id for note in notes.placed], "$.placed")):
         raise CannotRead(message("documents-not-sound", name=name_of(notes, lang)), repeated)
-    return partial(NotesPage, map_of(notes))
+    return partial(NotesPage, resolve_map(notes))

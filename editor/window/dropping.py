@@ -35,7 +35,7 @@ class Dropping(QObject):
 
     def _take_in(self, names: list[str]) -> None:
         """Once whoever dragged them is let go."""
-        from editor.library.packs import import_named_files
+        from editor.pages.library.import_export_commands import import_named_files
 
         import_named_files(self._window, names)
 

@@ -187,7 +187,7 @@ class MainWindow(QMainWindow):
 
     def open_rule(self, number: str) -> None:
         """Let the person read a rule."""
-        from editor.reference.opening import open_rule
+        from editor.pages.rules.open_rules import open_rule
 
         open_rule(self, number)
 

@@ -66,7 +66,7 @@ def _open_one(window: "MainWindow", name: str) -> None:
 
 
 def _take_in(window: "MainWindow", packs: Sequence[str]) -> None:
-    from editor.library.packs import import_named_files
+    from editor.pages.library.import_export_commands import import_named_files
 
     import_named_files(window, packs)
 

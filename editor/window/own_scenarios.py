@@ -16,7 +16,7 @@ from engine.words import SOURCE_LANGUAGE
 if TYPE_CHECKING:
     from database.store.document_summary import DocumentSummary
     from editor.cli.shelves import Shelf
-    from editor.library.refusal import Refusal
+    from editor.services.library_refusals import Refusal
     from editor.window.main_window import MainWindow
 
 
@@ -71,15 +71,15 @@ class OwnScenarios(QObject):
         """Why the library cannot be used, if so."""
         if self.refusal is None:
             return ()
-        from editor.library.refusal import reasons
+        from editor.services.library_refusals import refusal_lines
 
-        return tuple(reasons(self.refusal, lang))
+        return tuple(refusal_lines(self.refusal, lang))
 
     def look(self) -> None:
         """See what there is, beside the window; `changed` comes when that is known."""
-        from editor.library.librarian import Librarian
+        from editor.services.library_worker import LibraryWorker
 
-        librarian = Librarian.of(self._window)
+        librarian = LibraryWorker.of(self._window)
         if not self._follows:
             self._follows = True
             librarian.changed.connect(self.look)

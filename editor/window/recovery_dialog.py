@@ -21,8 +21,8 @@ from PySide6.QtWidgets import (
 from database.files.recovery import DAYS_KEPT
 from editor.documents.desk import LeftBehind
 from editor.documents.document import OpenDocument
-from editor.library.pictures.painting import Look
-from editor.library.pictures.row_icon import RowPicture
+from editor.pages.library.thumbnails.row_icon import RowIconEngine
+from editor.pages.library.thumbnails.thumbnail_painter import ThumbnailStyle
 from editor.theme.dress import worn
 from editor.window.document_page import name_of
 from editor.window.recovery_picture import picture_of
@@ -86,8 +86,8 @@ class RecoveryDialog(QDialog):
 
     def _picture_of(self, left: LeftBehind, side: int) -> QIcon:
         """What the document shows, else the icon of its kind."""
-        look = Look(worn(), side, side, self.devicePixelRatioF(), is_small=True)
-        return QIcon(RowPicture("note", side // PICTURE_LINES, picture_of(left.document.content, look)))
+        look = ThumbnailStyle(worn(), side, side, self.devicePixelRatioF(), is_small=True)
+        return QIcon(RowIconEngine("note", side // PICTURE_LINES, picture_of(left.document.content, look)))
 
     def _button(self, word_id: str, lang: str, then: Callable[[], None]) -> QPushButton:
         button = self._buttons.addButton(say(word_id, lang), QDialogButtonBox.ButtonRole.ActionRole)

@@ -5,21 +5,21 @@ from __future__ import annotations
 from PySide6.QtGui import QImage
 
 from editor.documents.reading import CannotRead
-from editor.library.pictures.painting import Look, paint_thumbnail
-from editor.library.pictures.subject import subject_of
-from editor.library.pictures.texts import LONGEST, Texts
-from editor.notes.map_of import map_of
+from editor.pages.library.thumbnails.thumbnail_board import thumbnail_board
+from editor.pages.library.thumbnails.thumbnail_painter import ThumbnailStyle, paint_thumbnail
+from editor.pages.library.thumbnails.thumbnail_source import LONGEST, ThumbnailSource
+from editor.pages.notes.resolve_map import resolve_map
 from engine.content.canonical_json import save
 from engine.content.envelope import Document
 from engine.content.kinds.notes import Notes
 
 
-def picture_of(document: Document, look: Look) -> QImage | None:
+def picture_of(document: Document, look: ThumbnailStyle) -> QImage | None:
     """None where it shows no map, or one that would hold up who waits for it."""
-    texts = Texts(_text(document), _map_text(document))
+    texts = ThumbnailSource(_text(document), _map_text(document))
     if max(len(texts.document), len(texts.map or "")) > LONGEST:
         return None
-    subject = subject_of(texts)
+    subject = thumbnail_board(texts)
     return None if subject is None else paint_thumbnail(subject, look)
 
 
@@ -32,6 +32,6 @@ def _map_text(document: Document) -> str | None:
     if not isinstance(document, Notes) or not isinstance(document.map, str):
         return None
     try:
-        return _text(map_of(document))
+        return _text(resolve_map(document))
     except CannotRead:
         return None

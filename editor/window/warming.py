@@ -58,11 +58,11 @@ def steps(lang: str) -> Iterator[str]:
         sitting = seat_players(NewGame(name), lang)
         scene_of(sitting, naming_of(sitting.table, lang))
         yield name
-    import editor.library.opening
+    import editor.pages.library.open_library_page
     from engine.words import arguments, ids
 
     for word in sorted(ids()):
         if word.startswith(LIBRARY):
             arguments(word, lang)
             yield word
-    yield editor.library.opening.__name__
+    yield editor.pages.library.open_library_page.__name__

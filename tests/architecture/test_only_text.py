@@ -18,15 +18,15 @@ MADE_IN: Mapping[str, Mapping[str, str]] = {
         "editor.table.rule_text": "links to rules, the rest is escaped",
     },
     "QMessageBox": {TEXTS: "makes boxes of plain text"},
-    "QTextBrowser": {"editor.reference.rule_reader": "shows the rules that ship"},
-    "QProgressDialog": {"editor.library.progress": "says our own words"},
+    "QTextBrowser": {"editor.pages.rules.rule_text_view": "shows the rules that ship"},
+    "QProgressDialog": {"editor.pages.library.documents.operation_progress": "says our own words"},
     **{name: {} for name in ("QTextEdit", "QTextDocument", "QGraphicsTextItem", "QStaticText")},
     **{name: {} for name in ("QErrorMessage", "QInputDialog")},
 }
 """Who may make what can show rich text, and for what."""
 TURNED_ON_IN: Mapping[str, frozenset[str]] = {
     "setTextFormat": frozenset({TEXTS}),
-    "setHtml": frozenset({"editor.reference.rule_reader"}),
+    "setHtml": frozenset({"editor.pages.rules.rule_text_view"}),
     **{name: frozenset() for name in ("setMarkdown", "insertHtml", "appendHtml", "setStatusTip", "setWhatsThis")},
 }
 TIPS = frozenset({"setToolTip", "setTabToolTip"})

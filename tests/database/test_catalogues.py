@@ -104,12 +104,12 @@ PROVED: Mapping[str, str | tuple[str, ...]] = {
     "B21": "database/packs/test_planning.py::test_b21_packs_that_need_one_another_in_a_circle_are_refused",
     "B28": "database/packs/test_planning.py::test_b28_ids_that_are_nowhere_are_listed_with_who_names_them",
     "B35": (
-        "editor/library/test_browser.py::test_what_an_author_wrote_is_only_text",
+        "editor/pages/library/test_browser.py::test_what_an_author_wrote_is_only_text",
         "editor/test_only_text.py::test_b35_b36_no_screen_obeys_what_an_author_wrote",
         "editor/test_only_text.py::test_b35_b36_nothing_in_a_whole_game",
     ),
     "B36": (
-        "editor/notes/test_hostile_notes.py::test_absurd_texts_are_shown_as_they_are",
+        "editor/pages/notes/test_hostile_notes.py::test_absurd_texts_are_shown_as_they_are",
         "editor/test_only_text.py::test_b35_b36_no_screen_obeys_what_an_author_wrote",
     ),
     "B37": "cli/test_pack.py::test_info_says_what_a_pack_is_and_nothing_in_it_is_more_than_text",

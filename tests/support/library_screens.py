@@ -15,15 +15,15 @@ from database.game_declarations import all_games
 from database.library import Library, no_stock
 from database.records import LibraryEntry
 from editor.cli.stock import Stock
-from editor.library.export_dialog import ExportDialog
-from editor.library.files_dialog import FilesDialog
-from editor.library.import_dialog import ImportDialog
-from editor.library.librarian import Librarian
-from editor.library.opening import open_library
-from editor.library.packs import import_packs, take_in
-from editor.library.page import LibraryPage
-from editor.library.pictures.gallery import Gallery
-from editor.library.together import Retagging, tag_all
+from editor.pages.library.documents.bulk_operations import TagChange, tag_all
+from editor.pages.library.import_export.export_dialog import ExportDialog
+from editor.pages.library.import_export.file_import_dialog import FileImportDialog
+from editor.pages.library.import_export.import_dialog import ImportDialog
+from editor.pages.library.import_export_commands import import_files, import_packs
+from editor.pages.library.open_library_page import open_library
+from editor.pages.library.page import LibraryPage
+from editor.pages.library.thumbnails.thumbnail_worker import ThumbnailWorker
+from editor.services.library_worker import LibraryWorker
 from editor.window.main_window import MainWindow
 from editor.window.own_scenarios import OwnScenarios
 from engine.content.loading.document_reader import read_document
@@ -64,7 +64,7 @@ def page_on(window: MainWindow) -> LibraryPage:
     folder = TemporaryDirectory()
     window.destroyed.connect(lambda: folder.cleanup())  # a bound method would not keep the folder
     path = Path(folder.name) / "library.db"
-    Librarian(window, lambda: filled(path), lambda: path)
+    LibraryWorker(window, lambda: filled(path), lambda: path)
     page = open_library(window)
     settled(window)
     return page
@@ -79,7 +79,7 @@ def window_of(page: LibraryPage) -> MainWindow:
 def used(page: LibraryPage) -> LibraryEntry:
     """A document that others use, marked."""
     rows = page.browser.model.rows
-    users = Librarian.of(window_of(page)).wait_for(
+    users = LibraryWorker.of(window_of(page)).wait_for(
         lambda library: [row.entry for row in rows if library.documents.users_of(row.entry.id)]
     )
     page.browser.mark(users[0].key)
@@ -94,7 +94,7 @@ def changed(page: LibraryPage) -> LibraryEntry:
         plain = parse(library.documents.text(name).encode())
         return library.documents.save(read_document({**plain, "cost": 77}, all_games()))
 
-    return Librarian.of(window_of(page)).wait_for(change)
+    return LibraryWorker.of(window_of(page)).wait_for(change)
 
 
 def tagged(page: LibraryPage) -> None:
@@ -102,26 +102,26 @@ def tagged(page: LibraryPage) -> None:
 
     def tag(library: Library) -> None:
         weapons = [row.entry for row in page.browser.model.rows if row.entry.kind == "weapon"]
-        tag_all(library, weapons, Retagging(("nowe", "moje-karty")))
-        tag_all(library, weapons[:1], Retagging(("mapa",)))
+        tag_all(library, weapons, TagChange(("nowe", "moje-karty")))
+        tag_all(library, weapons[:1], TagChange(("mapa",)))
 
-    Librarian.of(window_of(page)).wait_for(tag)
+    LibraryWorker.of(window_of(page)).wait_for(tag)
     page.browser.look()
     settled(window_of(page))
 
 
-def looking_at_files(page: LibraryPage) -> FilesDialog:
+def looking_at_files(page: LibraryPage) -> FileImportDialog:
     """The dialog for three files, at the one that is not as it is in the library."""
     window = window_of(page)
     mine = next(row.entry.id for row in page.browser.model.rows if row.entry.kind == "weapon")
-    place, text = Librarian.of(window).wait_for(lambda library: (library.path.parent, library.documents.text(mine)))
+    place, text = LibraryWorker.of(window).wait_for(lambda library: (library.path.parent, library.documents.text(mine)))
     changed = {**parse(text.encode()), "cost": 77}
     written = {"new.json": fate("test/new", name={"en": "Ruin", "pl": "Ruina"}), "mine.json": changed, "karta.json": []}
     for name, content in written.items():
         (place / name).write_text(json.dumps(content))
-    take_in(window, [place / name for name in written])
+    import_files(window, [place / name for name in written])
     settled(window)
-    dialog = page.findChildren(FilesDialog)[0]
+    dialog = page.findChildren(FileImportDialog)[0]
     if dialog.incoming is not None:
         dialog.incoming.table.selectRow(1)
     return dialog
@@ -129,7 +129,7 @@ def looking_at_files(page: LibraryPage) -> FilesDialog:
 
 def importing(page: LibraryPage, pack: bytes) -> ImportDialog:
     """The dialog for a pack, once the worker has read it."""
-    librarian = Librarian.of(window_of(page))
+    librarian = LibraryWorker.of(window_of(page))
     librarian.wait_for(lambda library: library.documents.save(read_document(fate("test/kept"), all_games())))
     path = librarian.wait_for(lambda library: library.path.with_name("ruins.hexpack"))
     path.write_bytes(pack)
@@ -141,7 +141,7 @@ def importing(page: LibraryPage, pack: bytes) -> ImportDialog:
 
 def with_pictures(page: LibraryPage, dialog: ExportDialog) -> ExportDialog:
     """The dialog for a new pack, once the worker has read two pictures and one that is none."""
-    folder = Librarian.of(window_of(page)).wait_for(lambda library: library.path.parent)
+    folder = LibraryWorker.of(window_of(page)).wait_for(lambda library: library.path.parent)
     for name, data in {"bridge.png": png(640, 400), "hexsmith.png": png(300, 420), "map.png": b""}.items():
         (folder / name).write_bytes(data)
     dialog.pictures.read([folder / name for name in ("bridge.png", "hexsmith.png", "map.png")])
@@ -162,16 +162,16 @@ def settled(window: MainWindow) -> None:
         for timer in window.findChildren(QTimer):
             if timer.isSingleShot() and timer.isActive() and timer.parent() is not None:
                 _hurry(timer)
-        Librarian.of(window).wait()
+        LibraryWorker.of(window).wait()
         QApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents)
     _paint_all(window)
 
 
 def _paint_all(window: MainWindow) -> None:
     """Until there are pictures of all documents that are seen."""
-    for gallery in window.findChildren(Gallery):
+    for gallery in window.findChildren(ThumbnailWorker):
         while not gallery.is_idle:
-            Librarian.of(window).wait()
+            LibraryWorker.of(window).wait()
             gallery.wait()
             QApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents)
 
@@ -196,7 +196,7 @@ def with_mission(window: MainWindow, *more: Mapping[str, Any]) -> Path:
         ruins = {**mission(), "id": "ruins/arch", "name": {"en": "The broken arch", "pl": "Złamany łuk"}}
         imported(library, pack_of(ruins, title={"en": "Ruins", "pl": "Ruiny"}))
         save(library, *documents(), *more)
-    Librarian(window, opened, lambda: path)
+    LibraryWorker(window, opened, lambda: path)
     OwnScenarios.of(window).look()
     settled(window)
     return path

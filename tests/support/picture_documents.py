@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from editor.library.pictures.texts import Texts
+from editor.pages.library.thumbnails.thumbnail_source import ThumbnailSource
 
 Plain = dict[str, Any]
 TALL, LOW = "C3", "E5"
@@ -53,8 +53,8 @@ def areas(**changed: Any) -> Plain:
     }
 
 
-def texts(document: Mapping[str, Any], sheet: Mapping[str, Any] | None = None) -> Texts:
-    return Texts(json.dumps(document), None if sheet is None else json.dumps(sheet), ("one",))
+def texts(document: Mapping[str, Any], sheet: Mapping[str, Any] | None = None) -> ThumbnailSource:
+    return ThumbnailSource(json.dumps(document), None if sheet is None else json.dumps(sheet), ("one",))
 
 
 def _head(kind: str, name: str) -> Plain:

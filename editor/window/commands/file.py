@@ -28,10 +28,10 @@ def new_game(window: MainWindow) -> None:
 def new_notes(window: MainWindow) -> None:
     """Ask for a map, and open notes on it."""
     from editor.documents.document import OpenDocument
-    from editor.notes.making import NewNotes, new_notes
+    from editor.pages.notes.new_notes_dialog import NewNotesDialog, new_notes
     from editor.window.document_files import DocumentFiles
 
-    dialog = NewNotes(window.lang, window)
+    dialog = NewNotesDialog(window.lang, window)
     files = DocumentFiles.of(window)
     dialog.wanted.connect(lambda chosen: files.show_new(OpenDocument(new_notes(chosen, window.lang))))
     dialog.open()
@@ -48,31 +48,31 @@ def open_document(window: MainWindow) -> None:
 
 def show_library(window: MainWindow) -> None:
     """All that one made or imported and all that ships."""
-    from editor.library.opening import open_library
+    from editor.pages.library.open_library_page import open_library
 
     open_library(window)
 
 
 def import_packs(window: MainWindow) -> None:
     """Ask for packs and documents, and show what they would bring into the library."""
-    from editor.library.packs import ask_for_files
+    from editor.pages.library.import_export_commands import ask_for_import_files
 
-    ask_for_files(window)
+    ask_for_import_files(window)
 
 
 def maintain_library(window: MainWindow) -> None:
     """Backups of the library, its check and repair."""
-    from editor.library.opening import open_library
+    from editor.pages.library.open_library_page import open_library
 
     open_library(window).look_after()
 
 
 def keep_in_library(window: MainWindow) -> None:
     """Put the document in front into the library, and save it there from now on."""
-    from editor.library.library_files import LibraryFiles
+    from editor.services.library_documents import LibraryDocumentService
     from editor.window.document_page import DocumentPage
 
-    LibraryFiles.of(window).take(cast(DocumentPage, window.page))
+    LibraryDocumentService.of(window).take(cast(DocumentPage, window.page))
 
 
 def is_closable(window: MainWindow) -> bool:

@@ -9,7 +9,7 @@ from editor.window.main_window import MainWindow
 
 def show_rules(window: MainWindow) -> None:
     """Search and read the rules of the games."""
-    from editor.reference.opening import open_reference
+    from editor.pages.rules.open_rules import open_reference
 
     open_reference(window)
 

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from editor.games.battleground.abilities import speaker
-from editor.notes.map_picture import picture_of
 from editor.playtest.naming import Naming
+from editor.view_model.from_map_document import picture_of
 from engine.content.kinds.scenario import Scenario
 from engine.content.loading.document_reader import read_document
 from engine.content.maps.hex_map import HexMap

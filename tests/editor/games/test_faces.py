@@ -14,7 +14,7 @@ from editor.games.face import faces
 from editor.games.short_names import short_names
 from editor.playtest.naming import Naming
 from editor.playtest.scene import face_of, scene_of
-from editor.reference.index import book_with
+from editor.rule_books.rule_books import book_with
 from engine.registry import systems
 from engine.words import languages
 from tests.support.sittings import STOCK, moments, sitting_at, whole_story, words_of

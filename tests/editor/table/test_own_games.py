@@ -14,11 +14,11 @@ from PySide6.QtWidgets import QLabel, QMessageBox, QPushButton
 from database.library import Library, no_stock
 from editor.cli import shelves
 from editor.cli.shelves import Beside, some_below
-from editor.library.librarian import Librarian
-from editor.library.opening import open_entry, open_library
+from editor.pages.library.open_library_page import open_entry, open_library
 from editor.playtest.keeping import document_of
 from editor.playtest.opening import CannotOpen
 from editor.playtest.sitting import PERSON, Sitting
+from editor.services.library_worker import LibraryWorker
 from editor.table.findings import Findings
 from editor.table.new_game import NewGameDialog
 from editor.table.own_starts import start_from
@@ -47,7 +47,7 @@ def with_library(open_window: OpenWindow, tmp_path: Path) -> WithLibrary:
         path = tmp_path / "library.db"
         library_at(path, *documents()).close()
         window = open_window(lang)
-        Librarian(window, lambda: Library.open(path, stock=no_stock), lambda: path)
+        LibraryWorker(window, lambda: Library.open(path, stock=no_stock), lambda: path)
         OwnScenarios.of(window).look()
         settled(window)
         return window
@@ -89,7 +89,7 @@ def test_they_stand_in_the_order_of_names(with_library: WithLibrary) -> None:
     """Letters with marks where people look for them."""
     window = with_library()
     more = [{**mission(), "id": f"mine/{number}", "name": {"en": name}} for number, name in enumerate(("Zion", "Éire"))]
-    Librarian.of(window).wait_for(lambda library: save(library, *more))
+    LibraryWorker.of(window).wait_for(lambda library: save(library, *more))
     OwnScenarios.of(window).look()
     settled(window)
     assert [each.name("en") for each in OwnScenarios.of(window).own] == ["Éire", "The crossing", "Zion"]
@@ -109,7 +109,7 @@ def test_the_keyboard_stays_where_it_was_when_they_are_known(open_window: OpenWi
 def test_where_there_are_none_it_says_how_there_would_be(open_window: OpenWindow, tmp_path: Path) -> None:
     """And no library is made only to see that it is empty."""
     window = open_window()
-    Librarian(window, place=lambda: tmp_path / "none.db")
+    LibraryWorker(window, place=lambda: tmp_path / "none.db")
     OwnScenarios.of(window).look()
     assert say("start-own-nothing") in [label.text() for label in window.tabs.home.findChildren(QLabel)]
     dialog = NewGameDialog(window)
@@ -143,7 +143,7 @@ def test_what_came_with_a_pack_says_so(open_window: OpenWindow, tmp_path: Path) 
     with library_at(path) as library:
         imported(library, pack_of(*documents()))
     window = open_window()
-    Librarian(window, lambda: Library.open(path, stock=no_stock), lambda: path)
+    LibraryWorker(window, lambda: Library.open(path, stock=no_stock), lambda: path)
     OwnScenarios.of(window).look()
     settled(window)
     assert "Ruins" in child(window, CardButton, f"own-{KEY}").accessibleDescription()
@@ -292,7 +292,7 @@ def test_a_saved_game_goes_on_without_its_library(with_library: WithLibrary, tmp
     page = table_in(window)
     file = tmp_path / "saved.json"
     file.write_text(json.dumps(document_of(page.play.sitting)), encoding="utf-8")
-    librarian = Librarian.of(window)
+    librarian = LibraryWorker.of(window)
     librarian.wait_for(lambda library: [library.documents.delete(each["id"], anyway=True) for each in documents()])
     open_named(window, [str(file)])
     settled(window)
@@ -312,7 +312,7 @@ def test_a_stock_game_is_played_with_ones_own_copies_of_cards(with_library: With
     def change(library: Library) -> None:
         save(library, {**STOCK("battleground/he-man"), "health": 3})
 
-    Librarian.of(window).wait_for(change)
+    LibraryWorker.of(window).wait_for(change)
     OwnScenarios.of(window).look()
     settled(window)
     window.run_command("play-first-game")

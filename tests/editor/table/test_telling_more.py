@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from editor.reference.telling import rule_tip
+from editor.rule_books.rule_text import rule_tip
 from editor.table.asked import CHOICE, RESULT
 from editor.table.page import TablePage
 from editor.table.rule_text import SCHEME, RuleText

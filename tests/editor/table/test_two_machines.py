@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from database.library import Library, no_stock
-from editor.library.librarian import Librarian
+from editor.services.library_worker import LibraryWorker
 from editor.table.page import TablePage
 from editor.window.opening import open_named
 from tests.cli.running import Engine, hexsmith
@@ -33,7 +33,7 @@ def test_a_pack_is_played_from_an_empty_library(open_window: OpenWindow, tmp_pat
     assert played["result"] is not None
     assert all(card in str(played["journal"]) for card in CARDS)
     window = open_window()
-    Librarian(window, lambda: Library.open(Path(here), stock=no_stock), lambda: Path(here))
+    LibraryWorker(window, lambda: Library.open(Path(here), stock=no_stock), lambda: Path(here))
     open_named(window, [MISSION])
     settled(window)
     page = window.page

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 
 from editor.documents.reading import read_file
 from editor.edits.notes.change_note import ChangeNote
-from editor.notes.page import NotesPage
+from editor.pages.notes.page import NotesPage
 from editor.window.main_window import MainWindow
 from editor.window.opening import open_named
 from engine.words import say

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import (
     QMessageBox,
 )
 
-from editor.notes.page import NotesPage
+from editor.pages.notes.page import NotesPage
 from editor.window.document_files import DocumentFiles
 from engine.words import languages
 from tests.editor.conftest import OpenWindow, child

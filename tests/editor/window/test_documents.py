@@ -11,8 +11,8 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from editor.documents.reading import CannotRead, read_file
-from editor.library.reading_page import ReadingPage
-from editor.notes.page import NotesPage
+from editor.pages.library.document_text_page import DocumentTextPage
+from editor.pages.notes.page import NotesPage
 from editor.settings.store import Store
 from editor.window.big_buttons import CardButton
 from editor.window.document_kinds import WORDS, page_maker
@@ -88,7 +88,7 @@ def test_other_kinds_are_read(open_window: OpenWindow, kind: str) -> None:
     open_named(window, [str(path)])
     settled(window)
     page = window.page
-    assert isinstance(page, ReadingPage)
+    assert isinstance(page, DocumentTextPage)
     assert f'"kind": "{kind}"' in page.data.toPlainText()
     assert window.store.preferences.recent == (str(path),)
     with pytest.raises(CannotRead) as refused:

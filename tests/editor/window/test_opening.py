@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
-from editor.library import packs
+from editor.pages.library import import_export_commands as packs
 from editor.window import opening
 from editor.window.opening import MOST_NAMED
 from tests.editor.conftest import OpenWindow

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from editor.documents.reading import CannotRead
-from editor.notes.page import NotesPage
+from editor.pages.notes.page import NotesPage
 from editor.settings.store import Store
 from editor.window.document_files import DocumentFiles
 from editor.window.recovering import offer_recovery

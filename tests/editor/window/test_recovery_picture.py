@@ -2,13 +2,13 @@
 
 from PySide6.QtWidgets import QApplication
 
-from editor.library.pictures.painting import Look
+from editor.pages.library.thumbnails.thumbnail_painter import ThumbnailStyle
 from editor.theme.theme import Theme
 from editor.window.recovery_picture import picture_of
 from engine.content.kinds.notes import Note, Notes
 from tests.support.notes import notes_of
 
-LOOK = Look(Theme.LIGHT, 60, 60, 1.0, is_small=True)
+LOOK = ThumbnailStyle(Theme.LIGHT, 60, 60, 1.0, is_small=True)
 ON_A_MAP = notes_of(Note(id="one", at="A1"))
 
 

@@ -3,15 +3,15 @@
 from PySide6.QtWidgets import QWidget
 
 from database.library import Library, no_stock
-from editor.library.care_dialog import CareDialog
-from editor.library.librarian import Librarian
+from editor.pages.library.maintenance.maintenance_dialog import MaintenanceDialog
+from editor.services.library_worker import LibraryWorker
 from editor.window.main_window import MainWindow
 from tests.support.library_screens import page_on, settled
 
 
 def show(window: MainWindow) -> QWidget:
     page = page_on(window)
-    librarian = Librarian.of(window)
+    librarian = LibraryWorker.of(window)
     path = librarian.wait_for(lambda library: library.path)
     librarian.open_again()
     librarian.wait()
@@ -19,7 +19,7 @@ def show(window: MainWindow) -> QWidget:
         file.write(bytes(100))
     librarian._opened = lambda: Library.open(path, stock=no_stock)  # what filled it would make it anew
     page.look_after()
-    dialog = page.findChildren(CareDialog)[0]
+    dialog = page.findChildren(MaintenanceDialog)[0]
     dialog.check.click()
     settled(window)
     return dialog

@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QWidget
 
-from editor.library.care_dialog import CareDialog
+from editor.pages.library.maintenance.maintenance_dialog import MaintenanceDialog
 from editor.window.main_window import MainWindow
 from tests.support.library_screens import page_on, settled
 
@@ -10,7 +10,7 @@ from tests.support.library_screens import page_on, settled
 def show(window: MainWindow) -> QWidget:
     page = page_on(window)
     page.look_after()
-    dialog = page.findChildren(CareDialog)[0]
+    dialog = page.findChildren(MaintenanceDialog)[0]
     dialog.make.click()
     dialog.check.click()
     settled(window)

@@ -2,14 +2,14 @@
 
 from PySide6.QtWidgets import QMessageBox, QWidget
 
-from editor.library.librarian import Librarian
+from editor.services.library_worker import LibraryWorker
 from editor.window.main_window import MainWindow
 from tests.support.library_screens import page_on, settled
 
 
 def show(window: MainWindow) -> QWidget:
     page_on(window)
-    librarian = Librarian.of(window)
+    librarian = LibraryWorker.of(window)
     library = librarian.wait_for(lambda library: library)
     librarian._note_look(library, is_sound=False)
     settled(window)

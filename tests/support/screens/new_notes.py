@@ -2,10 +2,10 @@
 
 from PySide6.QtWidgets import QWidget
 
-from editor.notes.making import NewNotes
+from editor.pages.notes.new_notes_dialog import NewNotesDialog
 from editor.window.main_window import MainWindow
 
 
 def show(window: MainWindow) -> QWidget:
     window.run_command("new-notes")
-    return window.findChildren(NewNotes)[0]
+    return window.findChildren(NewNotesDialog)[0]

@@ -2,9 +2,9 @@
 
 from PySide6.QtWidgets import QWidget
 
-from editor.notes.making import NewNotes
-from editor.notes.note_text import NoteText
-from editor.notes.page import NotesPage
+from editor.pages.notes.new_notes_dialog import NewNotesDialog
+from editor.pages.notes.note_form import NoteTextWidget
+from editor.pages.notes.page import NotesPage
 from editor.window.main_window import MainWindow
 from engine.words import say
 
@@ -13,11 +13,11 @@ NOTES = {"H8": "notes-sign-question", "M15": "notes-sign-warning", "S22": "notes
 
 def show(window: MainWindow) -> QWidget:
     window.run_command("new-notes")
-    window.findChildren(NewNotes)[0].accept()
+    window.findChildren(NewNotesDialog)[0].accept()
     page = window.page
     if not isinstance(page, NotesPage):
         raise TypeError(f"{page} has no notes")
     for place, word in NOTES.items():
         page.add_at(place)
-        page.findChildren(NoteText)[0].insertPlainText(say(word, window.lang))
+        page.findChildren(NoteTextWidget)[0].insertPlainText(say(word, window.lang))
     return window

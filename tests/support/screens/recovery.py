@@ -8,7 +8,7 @@ from editor.documents.desk import LeftBehind
 from editor.documents.document import OpenDocument
 from editor.edits.notes.add_note import AddNote
 from editor.edits.notes.move_note import MoveNote
-from editor.notes.making import new_notes, stock_maps
+from editor.pages.notes.new_notes_dialog import new_notes, stock_maps
 from editor.window.main_window import MainWindow
 from editor.window.recovery_dialog import RecoveryDialog
 from engine.content.kinds.notes import Note

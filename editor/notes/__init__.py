@@ -1,1 +1,0 @@
-"""The page of notes on a map: the canvas with the notes on it, and their list."""

@@ -1,0 +1,380 @@
+"""The browser of the library: search line, filters, table of documents, and details of the selected ones."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QPushButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from database.records import LibraryEntry
+from editor.pages.library.banner_widget import BannerWidget
+from editor.pages.library.details_panel import DetailsPanel
+from editor.pages.library.document_actions import action_for, actions_for, context_menu
+from editor.pages.library.documents.search_query import (
+    EVERYTHING,
+    PAGE,
+    DocumentDetails,
+    LibraryOverview,
+    SearchQuery,
+    SearchResults,
+    document_details,
+    library_overview,
+    search,
+)
+from editor.pages.library.filter_panel import OWN, FilterPanel
+from editor.pages.library.table.document_table_model import DocumentTableModel
+from editor.pages.library.table.document_table_view import DocumentTableView
+from editor.pages.library.thumbnails.thumbnail_worker import ThumbnailWorker
+from editor.services.library_refusals import Refusal, refusal_lines
+from editor.services.library_worker import LibraryWorker
+from editor.theme.icons import icon
+from editor.widgets.responsive_splitter import ResponsiveSplitter
+from editor.widgets.search_line import SearchLineWidget
+from editor.window.empty_state import EmptyState
+from editor.window.texts import quiet
+from engine.words import say, speak
+
+GAP = 8
+MARGIN = 12
+SEARCH_DELAY = 60
+"""Milliseconds after a letter until it is searched for: the next one may come."""
+DETAILS_DELAY = 80
+"""The same for what is told of the document that the arrows come to."""
+KEYS_OF_LIST = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
+
+
+class BrowserPanel(QWidget):
+    """`wanted` names a deed and tells the documents; answers that nobody waits for any more are let go."""
+
+    wanted = Signal(str, object)
+    told = Signal(str)
+    import_wanted = Signal()
+    notes_wanted = Signal()
+    care_wanted = Signal()
+    """Somebody wants to restore a backup of a library that cannot be used."""
+
+    def __init__(self, librarian: LibraryWorker, lang: str) -> None:
+        super().__init__()
+        self.setObjectName("library-browser")
+        self.lang = lang
+        self._librarian = librarian
+        self._asked = 0
+        self._marks: frozenset[str] = frozenset()
+        self._overview: LibraryOverview | None = None
+        self.search, self.filters = SearchLineWidget("library-search"), FilterPanel(lang)
+        self.model = DocumentTableModel(lang, self)
+        gallery = ThumbnailWorker.of(librarian)
+        self.table, self.details = DocumentTableView(self.model, gallery), DetailsPanel(gallery, lang)
+        self.nothing, self.banner = EmptyState("library"), BannerWidget()
+        self._import, self._notes = QPushButton(), QPushButton()
+        self._number = quiet("")
+        self._search_soon = self._timer(SEARCH_DELAY, self.refresh)
+        self._tell_soon = self._timer(DETAILS_DELAY, self._ask_for_details)
+        self._set_up()
+        self._lay_out()
+        self._connect()
+        self._name_parts()
+        self.nothing.tell(say("library-opening", lang), "")
+
+    @property
+    def question(self) -> SearchQuery:
+        return SearchQuery(self.search.text(), self.filters.wanted(), self.lang)
+
+    @property
+    def marked(self) -> LibraryEntry | None:
+        """The document that is marked; of several, the first."""
+        return next(iter(self.table.marked), None)
+
+    @property
+    def may_write(self) -> bool:
+        return self._overview is not None and self._overview.why_read_only is None
+
+    def look(self) -> None:
+        """Ask for everything that is shown: at first, and when something in the library has changed."""
+        self._librarian.ask(self, partial(library_overview, lang=self.lang), self._show_overview, self._show_refusal)
+        self._marks = self._marks or frozenset(entry.key for entry in self.table.marked)
+        self._ask(max(PAGE, self.model.rowCount()))
+
+    def refresh(self) -> None:
+        """Ask for what is wanted now."""
+        self._search_soon.stop()
+        self._marks = frozenset()
+        self._ask(PAGE)
+
+    def mark(self, key: str) -> None:
+        """Come to the document of this key, as soon as it is listed; to it alone where what is wanted leaves it out."""
+        self._marks = frozenset((key,))
+        row = self.model.row_of(key)
+        if row is not None:
+            self.table.mark(row)
+        else:
+            QTimer.singleShot(0, self, partial(self._seek, key))
+
+    def show_pack(self, found: LibraryOverview, pack: str | None) -> None:
+        """List what came with a pack of those that there are now."""
+        self._show_overview(found)
+        if pack is not None:
+            self._show_from(pack)
+
+    def show_own(self) -> None:
+        """List all that is one's own."""
+        self._show_from(OWN)
+
+    def _show_from(self, source: str) -> None:
+        self.search.clear()
+        self.filters.clear()
+        self.filters.choose("from", source)
+
+    def start_searching(self) -> None:
+        self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.search.selectAll()
+
+    def speak(self, lang: str) -> None:
+        self.lang = lang
+        for part in (self.filters, self.model, self.details):
+            part.speak(lang)
+        self._name_parts()
+        self.table.size_columns()
+        if self._overview is not None:
+            self._show_overview(self._overview)
+            self.look()
+
+    def _name_parts(self) -> None:
+        lang = self.lang
+        self.search.name_parts(say("library-search", lang), say("library-search-clear", lang))
+        self.table.setAccessibleName(say("library-list", lang))
+        self.banner.speak(lang)
+        self.parts.button.setText(say("library-filters", lang))
+        self._import.setText(say("command-import-pack", lang).replace("&", ""))
+        self._notes.setText(say("command-new-notes", lang).replace("&", ""))
+        self._tell_number()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        """Arrows typed into the search go through the list; Enter opens what is marked there."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            if event.key() in KEYS_OF_LIST:
+                self.table.event(event)
+                return True
+            if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+                self._do("open")
+                return True
+            if event.key() == Qt.Key.Key_Escape and self.search.text():
+                self.search.clear()
+                return True
+        return super().eventFilter(watched, event)
+
+    def _mark_all(self) -> None:
+        """Of what is wanted, also those that are not listed yet."""
+        if self.model.has_more:
+            self._ask(EVERYTHING, marks_all=True)
+        else:
+            self.table.mark_all()
+
+    def _ask(self, limit: int, *, marks_all: bool = False) -> None:
+        """For the first rows of what is wanted; only the last question is still of interest when it is answered."""
+        self._asked += 1
+        question, number = self.question, self._asked
+        is_searched = bool(question.text.strip()) and not question.is_of_the_trash
+        self._librarian.ask(
+            self,
+            lambda library: search(library, question, limit) if number == self._asked else None,
+            lambda found: self._show(found, number, has_snippets=is_searched, marks_all=marks_all),
+            self._show_refusal,
+        )
+
+    def _ask_for_more(self, offset: int) -> None:
+        question, number = self.question, self._asked
+        self._librarian.ask(
+            self,
+            lambda library: search(library, question, PAGE, offset) if number == self._asked else None,
+            lambda found: self._add(found, number),
+            self._show_refusal,
+        )
+
+    def _ask_for_details(self) -> None:
+        marked = self.table.marked
+        if len(marked) == 1:
+            self._librarian.ask(self, partial(document_details, entry=marked[0]), self._show_details, lambda _: None)
+
+    def _show(self, found: SearchResults | None, number: int, *, has_snippets: bool, marks_all: bool) -> None:
+        if found is None or number != self._asked:
+            return
+        before = next(iter(self.table.marked_rows()), 0)
+        self.model.show(found.rows, has_more=found.has_more)
+        self.table.show_snippets(has_snippets)
+        if marks_all:
+            self.table.mark_all()
+        else:
+            self.table.mark_again(self._marks, before)
+        self._marks = frozenset()
+        self._say_if_empty()
+        self._tell_number()
+        self._come_to()
+
+    def _add(self, found: SearchResults | None, number: int) -> None:
+        if found is not None and number == self._asked:
+            self.model.add(found.rows, has_more=found.has_more)
+            self._tell_number()
+
+    def _show_overview(self, found: LibraryOverview) -> None:
+        self._overview = found
+        self.filters.offer(found)
+        self.model.name_packs(found.packs)
+        said = [found.why_read_only] if found.why_read_only else []
+        self.banner.show_text("\n".join(speak(each, self.lang) for each in (*said, *found.warnings)))
+        self.banner.again.setVisible(found.why_read_only is not None)
+        self._import.setEnabled(self.may_write)
+        self._notes.setEnabled(self.may_write)
+        self.banner.care.setVisible(found.needs_a_backup)
+        self._come_to()
+
+    def _show_refusal(self, refusal: Refusal) -> None:
+        """The library cannot be used: why, and what to do."""
+        what, *more = refusal_lines(refusal, self.lang)
+        self.model.show((), has_more=False)
+        self.nothing.tell(what, "\n".join(more))
+        self._stack.setCurrentWidget(self.nothing)
+        for part in (self.banner, self.banner.again, self.banner.care):
+            part.show()
+        self._tell_number()
+        self._come_to()
+
+    def _show_details(self, found: DocumentDetails) -> None:
+        if self.marked == found.entry:
+            self.details.show_details(found)
+
+    def _say_if_empty(self) -> None:
+        empty = not self.model.rowCount()
+        self._stack.setCurrentWidget(self.nothing if empty else self.table)
+        if not empty:
+            return
+        question, lang = self.question, self.lang
+        if question.text.strip() or (self.filters.is_narrow and not question.is_of_the_trash):
+            self.nothing.tell(say("library-nothing-found", lang), say("library-nothing-found-how", lang))
+        elif question.is_of_the_trash:
+            self.nothing.tell(say("library-trash-empty", lang), say("library-trash-empty-how", lang))
+        else:
+            self.nothing.tell(say("library-empty", lang), say("library-empty-how", lang))
+
+    def _tell_number(self) -> None:
+        number = self.model.rowCount()
+        more = "library-number-more" if self.model.has_more else "library-number"
+        self._number.setText(say(more, self.lang, n=number))
+
+    def _come_to(self) -> None:
+        marked = self.table.marked
+        if len(marked) == 1:
+            self.details.show_entry(marked[0], may_write=self.may_write)
+            self._tell_soon.start()
+        elif marked:
+            self.details.show_several(marked, may_write=self.may_write)
+        else:
+            self.details.show_nothing()
+
+    def _do(self, name: str) -> None:
+        """What is wanted of the documents that are marked, if it can be done with them."""
+        marked = self.table.marked
+        deed = action_for(name, marked)
+        if not marked:
+            return
+        if deed is None:
+            ship = next((entry.id for entry in marked if entry.layer == "stock"), None)
+            one = say("library-for-one", self.lang)
+            self.told.emit(one if ship is None else say("library-stock-how", self.lang, name=ship))
+        elif deed not in actions_for(marked, may_write=self.may_write):
+            self.told.emit(self.banner.text())
+        else:
+            self.wanted.emit(deed.name, marked)
+
+    def _open_menu(self, place: QPoint) -> None:
+        if marked := self.table.marked:
+            context_menu(marked, self._do, self.lang, self, may_write=self.may_write).popup(place)
+
+    def _seek(self, key: str) -> None:
+        """After what was asked before, which may list it."""
+        self._librarian.ask(
+            self, lambda library: library.documents.entry_with_key(key), self._go_where_it_is, lambda _: None
+        )
+
+    def _go_where_it_is(self, entry: LibraryEntry) -> None:
+        if self.model.row_of(entry.key) is None and entry.layer != "trash":
+            self._go_to(entry)
+
+    def _go_to(self, entry: LibraryEntry) -> None:
+        """To a document that is perhaps not listed: by its id, whatever is filtered."""
+        self.filters.clear()
+        self.search.setText(entry.id)
+        self._search_soon.stop()
+        self._marks = frozenset((entry.key,))
+        self._ask(PAGE)
+
+    def _open_again(self) -> None:
+        self._librarian.open_again()
+        self.look()
+
+    def _set_up(self) -> None:
+        self.search.installEventFilter(self)
+        for button, name in ((self._import, "import-here"), (self._notes, "notes-here")):
+            button.setObjectName(f"library-{name}")
+            button.setAutoDefault(False)
+        self._import.setIcon(icon("import"))
+        self._notes.setIcon(icon("note"))
+        self._stack = QStackedWidget()
+        self._stack.addWidget(self.nothing)
+        self._stack.addWidget(self.table)
+
+    def _lay_out(self) -> None:
+        middle = QWidget()
+        column = QVBoxLayout(middle)
+        column.setContentsMargins(GAP, 0, GAP, 0)
+        column.setSpacing(GAP)
+        line = QHBoxLayout()
+        column.addLayout(line)
+        column.addWidget(self.banner)
+        column.addWidget(self._stack, 1)
+        foot = QHBoxLayout()
+        foot.addWidget(self._number, 1)
+        foot.addWidget(self._import)
+        foot.addWidget(self._notes)
+        column.addLayout(foot)
+        self.parts = ResponsiveSplitter("library-filters-scroll", self.filters, middle, self.details)
+        self.parts.button.setObjectName("library-show-filters")
+        self.parts.button.setIcon(icon("sort"))
+        line.addWidget(self.parts.button)
+        line.addWidget(self.search, 1)
+        around = QVBoxLayout(self)
+        around.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
+        around.addWidget(self.parts)
+
+    def _connect(self) -> None:
+        self.search.textChanged.connect(lambda _: self._search_soon.start())
+        self.filters.changed.connect(self.refresh)
+        self.model.more_wanted.connect(self._ask_for_more)
+        self.table.came_to.connect(self._come_to)
+        self.table.wanted.connect(self._do)
+        self.table.all_wanted.connect(self._mark_all)
+        self.table.menu_wanted.connect(self._open_menu)
+        self.details.wanted.connect(self._do)
+        self.details.user_wanted.connect(self._go_to)
+        self.banner.again.clicked.connect(self._open_again)
+        self.banner.care.clicked.connect(self.care_wanted)
+        self._import.clicked.connect(self.import_wanted)
+        self._notes.clicked.connect(self.notes_wanted)
+        self._librarian.changed.connect(self.look)
+        self._librarian.went_through.connect(self.look)
+
+    def _timer(self, wait: int, then: Callable[[], None]) -> QTimer:
+        timer = QTimer(self)
+        timer.setSingleShot(True)
+        timer.setInterval(wait)
+        timer.timeout.connect(then)
+        return timer

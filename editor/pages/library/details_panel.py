@@ -1,0 +1,206 @@
+"""The details pane of the browser: facts about the selected documents, who uses one, and buttons for the actions."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import (
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QSizePolicy,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from database.records import DocumentUse, LibraryEntry
+from editor.pages.library.document_actions import DOCUMENT_ACTIONS, actions_for
+from editor.pages.library.documents.display_names import (
+    date_text,
+    faction_name,
+    game_name,
+    kind_icon,
+    kind_name,
+    name_of,
+)
+from editor.pages.library.documents.search_query import DocumentDetails
+from editor.pages.library.thumbnails.preview_widget import PreviewWidget
+from editor.pages.library.thumbnails.thumbnail_worker import ThumbnailWorker
+from editor.theme.icons import icon
+from editor.widgets.responsive_splitter import scroll_area
+from editor.window.empty_state import EmptyState
+from editor.window.rows import Roomy
+from editor.window.texts import heading, quiet, text, tip
+from engine.words import say
+
+KEY = Qt.ItemDataRole.UserRole
+GAP = 8
+LEAST_LETTERS = 26
+LEAST_USERS = 6
+
+
+class DetailsPanel(QWidget):
+    """`wanted` names a deed; `user_wanted` the key of a document that uses this one."""
+
+    wanted = Signal(str)
+    user_wanted = Signal(object)
+
+    def __init__(self, gallery: ThumbnailWorker, lang: str) -> None:
+        super().__init__()
+        self.setObjectName("library-details")
+        self._lang = lang
+        self._details: DocumentDetails | None = None
+        self._uses: Sequence[DocumentUse] = ()
+        self._users_of = ""
+        """The key of the document of which it is known who uses it."""
+        self._may_write = True
+        self.portrait = PreviewWidget(gallery, lang)
+        self.name, self.facts = heading("", 1.2), quiet("")
+        for label in (self.name, self.facts):
+            label.setSizePolicy(QSizePolicy.Policy.Ignored, label.sizePolicy().verticalPolicy())
+        self._users_title = text("")
+        self.users = QListWidget()
+        self.users.setObjectName("library-users")
+        self.users.setItemDelegate(Roomy(self.users))
+        self.users.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.users.itemActivated.connect(lambda item: self.user_wanted.emit(self._uses[item.data(KEY)].user))
+        self.buttons = {deed.name: self._button(deed.name, deed.icon) for deed in DOCUMENT_ACTIONS}
+        self._empty = EmptyState("library")
+        self._lay_out()
+        self.speak(lang)
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        """Room for the buttons, however long their words are."""
+        letters = LEAST_LETTERS * self.fontMetrics().averageCharWidth()
+        widest = max(button.sizeHint().width() for button in self.buttons.values())
+        return QSize(max(letters, widest + 4 * GAP), super().minimumSizeHint().height())
+
+    def show_nothing(self) -> None:
+        """No document is marked."""
+        self._details = None
+        self._stack.setCurrentWidget(self._empty)
+
+    def show_entry(self, entry: LibraryEntry, *, may_write: bool) -> None:
+        """What is known of it at once; the rest comes with `show_details`."""
+        self._may_write = may_write
+        self._show(DocumentDetails(entry, self._uses_of(entry)))
+
+    def show_several(self, entries: Sequence[LibraryEntry], *, may_write: bool) -> None:
+        """How many are marked, of which kinds, and what can be done with all of them."""
+        lang, self._details = self._lang, None
+        self.name.setText(say("library-several", lang, n=len(entries)))
+        self.name.setToolTip("")
+        kinds = Counter(entry.kind for entry in entries).most_common()
+        self.facts.setText(
+            "\n".join(say("library-several-of", lang, kind=kind_name(kind, lang), n=n) for kind, n in kinds)
+        )
+        self._offer(entries, may_write=may_write)
+        self.users.hide()
+        self.portrait.hide()
+        self._users_title.hide()
+        self._stack.setCurrentWidget(self._scrolling)
+
+    def show_details(self, details: DocumentDetails) -> None:
+        """All of it."""
+        self._users_of = details.entry.key
+        self._show(details)
+
+    def speak(self, lang: str) -> None:
+        self._lang = lang
+        for deed in DOCUMENT_ACTIONS:
+            button, words = self.buttons[deed.name], say(deed.word, lang)
+            button.setText(words)
+            button.setToolTip(tip(say("library-deed-keys", lang, deed=words, keys=deed.keys) if deed.keys else words))
+        self.portrait.speak(lang)
+        self._empty.tell(say("library-none-marked", lang), say("library-none-marked-how", lang))
+        self.users.setAccessibleName(say("library-used-by-list", lang))
+        if self._details is not None:
+            self._show(self._details)
+
+    def _uses_of(self, entry: LibraryEntry) -> tuple[DocumentUse, ...]:
+        """Until it is known who uses it, who was told to."""
+        known = self._details
+        return known.users if known is not None and known.entry.key == entry.key else ()
+
+    def _show(self, details: DocumentDetails) -> None:
+        self._details = details
+        entry, lang = details.entry, self._lang
+        self.name.setText(name_of(entry, lang))
+        self.name.setToolTip(tip(name_of(entry, lang)))
+        self.facts.setText("\n".join(self._facts(details)))
+        self.portrait.show_entry(entry)
+        self.portrait.show()
+        self._offer([entry], may_write=self._may_write)
+        if details.users != self._uses or not self.users.count():
+            self._list_users(details.users)
+        used_by = say("library-used-by", lang, n=len(details.users))
+        self._users_title.setText(used_by if self._users_of == entry.key else "")
+        self.users.setVisible(bool(details.users))
+        self._users_title.setVisible(entry.layer != "trash")
+        self._stack.setCurrentWidget(self._scrolling)
+
+    def _offer(self, entries: Sequence[LibraryEntry], *, may_write: bool) -> None:
+        there, ready = actions_for(entries), actions_for(entries, may_write=may_write)
+        for deed in DOCUMENT_ACTIONS:
+            self.buttons[deed.name].setVisible(deed in there)
+            self.buttons[deed.name].setEnabled(deed in ready)
+
+    def _facts(self, details: DocumentDetails) -> list[str]:
+        entry, lang = details.entry, self._lang
+        facts = [kind_name(entry.kind, lang), game_name(entry.system, lang), faction_name(entry.faction or "", lang)]
+        lines = [" · ".join(filter(None, facts)), say("library-id-is", lang, id=entry.id)]
+        if entry.cost is not None:
+            lines.append(say("library-cost-is", lang, cost=entry.cost))
+        if entry.tags:
+            lines.append(say("library-tags-are", lang, tags=", ".join(entry.tags)))
+        if entry.origin is not None:
+            copied = "library-copied-from-earlier" if details.is_behind else "library-copied-from"
+            lines.append(say(copied, lang, id=entry.origin.id))
+        if entry.layer == "stock":
+            lines.append(say("library-is-stock", lang))
+        else:
+            changed = "library-thrown-away" if entry.layer == "trash" else "library-changed"
+            lines.append(say(changed, lang, when=date_text(entry.changed, lang)))
+        return lines
+
+    def _list_users(self, users: Sequence[DocumentUse]) -> None:
+        self._uses = users
+        self.users.clear()
+        for number, use in enumerate(users):
+            name = name_of(use.user, self._lang)
+            item = QListWidgetItem(icon(kind_icon(use.user.kind)), name)
+            item.setData(KEY, number)
+            item.setToolTip(tip(f"{name} ({use.user.id})"))
+            self.users.addItem(item)
+
+    def _button(self, name: str, icon_name: str) -> QPushButton:
+        button = QPushButton()
+        button.setObjectName(f"library-do-{name}")
+        button.setIcon(icon(icon_name))
+        button.setAutoDefault(False)
+        button.clicked.connect(lambda: self.wanted.emit(name))
+        return button
+
+    def _lay_out(self) -> None:
+        self._whole = QWidget()
+        column = QVBoxLayout(self._whole)
+        column.setSpacing(GAP)
+        column.addWidget(self.portrait, 2)
+        column.addWidget(self.name)
+        column.addWidget(self.facts)
+        for button in self.buttons.values():
+            column.addWidget(button)
+        column.addWidget(self._users_title)
+        column.addWidget(self.users, 1)
+        column.addStretch(0)
+        self.users.setMinimumHeight(LEAST_USERS * self.fontMetrics().lineSpacing())
+        self._scrolling = scroll_area("library-details-scroll", self._whole)
+        self._stack = QStackedWidget()
+        self._stack.addWidget(self._empty)
+        self._stack.addWidget(self._scrolling)
+        around = QVBoxLayout(self)
+        around.setContentsMargins(0, 0, 0, 0)
+        around.addWidget(self._stack)

@@ -1,0 +1,129 @@
+"""The page that shows a document of the library or of a file read-only: in words, and as JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Protocol, TypeAlias
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QTabWidget, QVBoxLayout
+
+from database.records import LibraryEntry
+from editor.cli.shelves import Beside
+from editor.pages.library.documents.display_names import game_name, kind_icon, kind_name, name_in
+from editor.pages.library.documents.document_text import DocumentText, text_of_file, text_of_stored
+from editor.services.library_refusals import Refusal, refusal_lines
+from editor.services.library_worker import LibraryWorker
+from editor.widgets.read_only_text import read_only_text
+from editor.window.page import Page
+from editor.window.texts import fixed_font, heading, quiet
+from engine.words import say
+
+if TYPE_CHECKING:
+    from editor.window.main_window import MainWindow
+    from engine.content.envelope import Document
+
+MARGIN = 16
+
+
+class DocumentHeader(Protocol):
+    """What stands at the head of the page."""
+
+    @property
+    def kind(self) -> str: ...
+    @property
+    def system(self) -> str: ...
+    @property
+    def id(self) -> str: ...
+    @property
+    def names(self) -> Mapping[str, str]: ...
+
+
+@dataclass(frozen=True, slots=True)
+class FileHeader:
+    """The same of a file."""
+
+    kind: str
+    system: str
+    id: str
+    names: Mapping[str, str]
+
+
+TextRequest: TypeAlias = "Callable[[QObject, str, Callable[[DocumentText], None], Callable[[Refusal], None]], None]"
+"""Has a document read in a language, for somebody."""
+
+
+class DocumentTextPage(Page):
+    """Both texts are plain text, whoever wrote them, and are never changed here."""
+
+    def __init__(self, told: DocumentHeader, lang: str, ask: TextRequest) -> None:
+        super().__init__()
+        self.setObjectName("library-reading")
+        self.icon = kind_icon(told.kind)
+        self.uses_docks = False
+        self._entry, self._lang, self._ask = told, lang, ask
+        self._name, self._what = heading("", 1.4), quiet("")
+        self.words, self.data = read_only_text("library-words"), read_only_text("library-data")
+        self.data.setFont(fixed_font(self.data.font()))
+        self.tabs = QTabWidget()
+        self.tabs.setObjectName("library-reading-tabs")
+        self.tabs.tabBar().setObjectName("library-reading-tab-bar")
+        self.tabs.setDocumentMode(True)
+        for part in (self.words, self.data):
+            self.tabs.addTab(part, "")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
+        for each in (self._name, self._what, self.tabs):
+            column.addWidget(each, 1 if isinstance(each, QTabWidget) else 0)
+        self.setFocusProxy(self.words)
+        self.speak(lang)
+
+    def title(self) -> str:
+        return name_in(self._entry.names, self._entry.id, self._lang)
+
+    def speak(self, lang: str) -> None:
+        self._lang, entry = lang, self._entry
+        self._name.setText(self.title())
+        game = game_name(entry.system, lang)
+        self._what.setText(" · ".join(filter(None, (kind_name(entry.kind, lang), game, entry.id))))
+        for place, (part, word_id) in enumerate(((self.words, "library-in-words"), (self.data, "library-as-data"))):
+            self.tabs.setTabText(place, say(word_id, lang))
+            part.setAccessibleName(say(word_id, lang))
+        self.tabs.setAccessibleName(say("library-reading", lang))
+        self.tabs.tabBar().setAccessibleName(say("library-reading", lang))
+        self._ask(self, lang, self._show, self._refuse)
+
+    def _show(self, found: DocumentText) -> None:
+        wrong = [say("library-is-wrong", self._lang), *found.problems] if found.problems else []
+        said = found.words or say("library-no-words", self._lang)
+        self.words.setPlainText("\n\n".join(filter(None, ("\n".join(wrong), said))))
+        self.data.setPlainText(found.data)
+
+    def _refuse(self, refusal: Refusal) -> None:
+        self.words.setPlainText("\n".join(refusal_lines(refusal, self._lang)))
+
+
+def page_of_entry(window: MainWindow, entry: LibraryEntry) -> DocumentTextPage:
+    """The page of a document of the library."""
+    librarian = LibraryWorker.of(window)
+    return DocumentTextPage(
+        entry,
+        window.lang,
+        lambda who, lang, then, refused: librarian.ask(
+            who, partial(text_of_stored, digest=entry.digest, lang=lang), then, refused
+        ),
+    )
+
+
+def page_of_file(window: MainWindow, document: Document, path: Path) -> DocumentTextPage:
+    """The page of a document in a file, with what is wrong with it: what it names is looked for beside the file too."""
+
+    def ask(who: QObject, lang: str, then: Callable[[DocumentText], None], _: Callable[[Refusal], None]) -> None:
+        job = partial(text_of_file, document=document, path=path, lang=lang)
+        LibraryWorker.of(window).look_up(who, job, then, lambda _: then(job(Beside())))
+
+    told = FileHeader(document.kind, document.system, document.id or path.name, document.name.plain())
+    return DocumentTextPage(told, window.lang, ask)

@@ -1,0 +1,1 @@
+"""Documents as the library page sees them: search, display names, text, versions, bulk operations."""

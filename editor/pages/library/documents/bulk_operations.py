@@ -1,0 +1,85 @@
+"""Bulk operations on documents of the library; each succeeds for all documents or for none."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, TypeAlias
+
+from database.errors import InUse
+from database.game_declarations import all_games
+from engine.content.loading.document_reader import read_document
+from engine.content.loading.json_parser import parse
+
+if TYPE_CHECKING:
+    from database.library import Library
+    from database.records import DocumentUse, LibraryEntry
+
+ProgressStep: TypeAlias = Callable[[int, int], None]
+"""Told after each document how many of how many are done; raises where there is to be no next one."""
+
+
+def no_progress(done: int, of: int) -> None:
+    """For work that nobody waits for."""
+
+
+@dataclass(frozen=True, slots=True)
+class TagChange:
+    """Tags that some documents are to have, and others that they are to have no more."""
+
+    added: tuple[str, ...] = ()
+    removed: frozenset[str] = frozenset()
+
+    def of(self, tags: Sequence[str]) -> list[str]:
+        """The tags of a document after it."""
+        kept = [tag for tag in tags if tag not in self.removed]
+        return [*kept, *(tag for tag in self.added if tag not in kept)]
+
+
+def delete_all(
+    library: Library, entries: Sequence[LibraryEntry], *, anyway: bool, step: ProgressStep = no_progress
+) -> None:
+    """Into the trash; `InUse` while others than these name one of them, unless they are to go `anyway`."""
+    with library.transaction():
+        users: dict[str, DocumentUse] = {}
+        for done, entry in enumerate(entries, 1):
+            try:
+                library.documents.delete(entry.id)
+            except InUse as used:
+                users |= {use.user.key: use for use in used.users}
+                library.documents.delete(entry.id, anyway=True)
+            step(done, len(entries))
+        others = tuple(use for key, use in users.items() if key not in {entry.key for entry in entries})
+        if others and not anyway:
+            raise InUse(entries[0].id, others)
+
+
+def restore_all(library: Library, entries: Sequence[LibraryEntry], *, step: ProgressStep = no_progress) -> None:
+    """Out of the trash."""
+    with library.transaction():
+        for done, entry in enumerate(entries, 1):
+            library.trash.restore(entry.key)
+            step(done, len(entries))
+
+
+def tag_all(
+    library: Library, entries: Sequence[LibraryEntry], change: TagChange, *, step: ProgressStep = no_progress
+) -> Mapping[str, str]:
+    """Change their tags; the texts there were before of those that are different now, by their ids."""
+    before: dict[str, str] = {}
+    with library.transaction():
+        for done, entry in enumerate(entries, 1):
+            text = library.documents.text(entry.id)
+            plain = parse(text.encode())
+            had = plain.get("tags", [])
+            if (wanted := change.of(had)) != had:
+                before[entry.id] = text
+                library.documents.save(read_document({**plain, "tags": wanted}, all_games()))
+            step(done, len(entries))
+    return before
+
+
+def save_texts(library: Library, texts: Mapping[str, str]) -> None:
+    """Save these again."""
+    with library.transaction():
+        library.documents.save_many([read_document(text.encode(), all_games()) for text in texts.values()])

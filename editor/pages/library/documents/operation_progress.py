@@ -1,0 +1,74 @@
+"""The progress of a bulk operation, with a dialog that can stop it; an operation that is stopped changes nothing."""
+
+from __future__ import annotations
+
+from threading import Event
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QProgressDialog, QWidget
+
+from database.errors import NotDone
+from editor.services.library_worker import LibraryWorker
+from engine.kernel.data.message import Message
+from engine.words import say
+
+NO_DIALOG_BELOW = 50
+"""With so many documents nobody has to wait."""
+REPORT_EVERY = 25
+DIALOG_DELAY = 500
+"""Milliseconds."""
+
+
+class OperationStopped(NotDone):
+    """Somebody did not want to wait, or the window is being closed."""
+
+
+class ProgressController(QObject):
+    """`step` is called in the thread of the library after each document; the rest is for the thread of the window."""
+
+    _went = Signal(int, int)
+
+    def __init__(self, librarian: LibraryWorker, widget: QWidget, lang: str) -> None:
+        super().__init__(widget)
+        self._widget, self.lang = widget, lang
+        self._stop = Event()
+        self._dialog: QProgressDialog | None = None
+        self._went.connect(self._show)
+        librarian.stops.connect(self._stop.set)
+
+    def step(self, done: int, of: int) -> None:
+        """Report that so many are done; raises if the operation was stopped."""
+        if self._stop.is_set() and of > NO_DIALOG_BELOW:
+            raise OperationStopped(Message("library-stopped"))
+        if of > NO_DIALOG_BELOW and (done % REPORT_EVERY == 0 or done == of):
+            self._went.emit(done, of)
+
+    def stop(self) -> None:
+        """Before the next document."""
+        self._stop.set()
+
+    def end(self) -> None:
+        """The work is done or was refused. A dialog of this kind says that it was cancelled when it is closed."""
+        if self._dialog is not None:
+            self._dialog.close()
+            self._dialog = None
+        self._stop.clear()
+
+    def _show(self, done: int, of: int) -> None:
+        if self._dialog is None and not self._stop.is_set():
+            self._dialog = self._made()
+        if self._dialog is not None:
+            self._dialog.setMaximum(of)
+            self._dialog.setValue(done)
+
+    def _made(self) -> QProgressDialog:
+        dialog = QProgressDialog(self._widget)
+        dialog.setObjectName("library-progress")
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setWindowTitle(say("library-screen-title", self.lang))
+        dialog.setLabelText(say("library-working", self.lang))
+        dialog.setMinimumDuration(DIALOG_DELAY)
+        dialog.setAutoClose(False)
+        dialog.setAutoReset(False)
+        dialog.canceled.connect(self.stop)
+        return dialog

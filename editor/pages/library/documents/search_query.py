@@ -1,0 +1,110 @@
+"""The queries of the browser: search the library, overview for the filters, details of one document."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from database.records import DocumentFilter, DocumentUse, Facets, LibraryEntry
+from database.search.normalization import fold
+from editor.pages.library.documents.display_names import name_in
+from engine.kernel.data.message import Message
+
+if TYPE_CHECKING:
+    from database.library import Library
+
+PAGE, EVERYTHING = 100, 1_000_000
+TRASH = ("trash",)
+ALL = DocumentFilter()
+
+
+@dataclass(frozen=True, slots=True)
+class SearchQuery:
+    """Which documents are to be listed."""
+
+    text: str = ""
+    wanted: DocumentFilter = ALL
+    lang: str = "en"
+
+    @property
+    def is_of_the_trash(self) -> bool:
+        return self.wanted.layers == TRASH
+
+
+@dataclass(frozen=True, slots=True)
+class SearchHit:
+    """A document that was found."""
+
+    entry: LibraryEntry
+    snippet: str
+    """Where it says what was searched for; empty where only its names do."""
+
+
+@dataclass(frozen=True, slots=True)
+class SearchResults:
+    """Some of the answer."""
+
+    rows: tuple[SearchHit, ...]
+    has_more: bool
+
+
+@dataclass(frozen=True, slots=True)
+class LibraryOverview:
+    """What there is to choose from, and whether anything may be changed."""
+
+    values: Facets
+    packs: Mapping[str, str]
+    """The titles of packs that were imported, by their keys."""
+    why_read_only: Message | None
+    warnings: tuple[Message, ...]
+    needs_a_backup: bool
+    """Whether it is damaged, or what was in it is in its backups alone."""
+
+
+@dataclass(frozen=True, slots=True)
+class DocumentDetails:
+    """What is told of one document beside the list."""
+
+    entry: LibraryEntry
+    users: tuple[DocumentUse, ...]
+    is_behind: bool = False
+    """Whether it was copied from stock that says something else by now."""
+
+
+def search(library: Library, question: SearchQuery, limit: int = PAGE, offset: int = 0) -> SearchResults:
+    """The documents that are wanted, from a place on."""
+    if question.is_of_the_trash:
+        return _in_the_trash(library, question, limit, offset)
+    page = library.search.page(question.text, question.wanted, lang=question.lang, limit=limit, offset=offset)
+    rows = tuple(SearchHit(hit.entry, hit.snippet.text if hit.snippet else "") for hit in page.hits)
+    return SearchResults(rows, page.has_more)
+
+
+def _in_the_trash(library: Library, question: SearchQuery, limit: int, offset: int) -> SearchResults:
+    """What is there is not in the index of the search: its names and ids are looked through."""
+    words = fold(question.text).split()
+    entries = library.documents.entries(question.wanted, lang=question.lang)
+    found = [entry for entry in entries if _has(entry, words)]
+    return SearchResults(
+        tuple(SearchHit(entry, "") for entry in found[offset : offset + limit]), len(found) > offset + limit
+    )
+
+
+def _has(entry: LibraryEntry, words: list[str]) -> bool:
+    text = fold(" ".join((entry.id, *entry.names.values())))
+    return all(word in text for word in words)
+
+
+def library_overview(library: Library, lang: str) -> LibraryOverview:
+    """What the filters offer."""
+    told = ((pack.key, pack.manifest) for pack in library.packs.all())
+    packs = {key: name_in(manifest.title.plain(), manifest.id, lang) for key, manifest in told}
+    needs_a_backup = library.is_damaged or library.has_only_backups
+    return LibraryOverview(library.documents.values(), packs, library.why_read_only, library.warnings, needs_a_backup)
+
+
+def document_details(library: Library, entry: LibraryEntry) -> DocumentDetails:
+    """More of one document."""
+    users = library.documents.users_of(entry.id) if entry.layer != "trash" else ()
+    return DocumentDetails(entry, users, library.stock.is_behind(entry))

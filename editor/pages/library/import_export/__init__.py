@@ -1,0 +1,1 @@
+"""Dialogs that import packs and files into the library and export packs."""

@@ -1,0 +1,76 @@
+"""Reads images in a thread, which waits for the restricted process that does the reading."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+from threading import Event
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from editor.documents.background import Background
+from editor.services.library_refusals import REFUSALS
+
+if TYPE_CHECKING:
+    from database.packs.reader.staging import Staging
+
+
+class ImageReadWorker(QObject):
+    """For one pack that is being put together. What it lays down stays until `let_go`."""
+
+    were_read = Signal(object)
+    """The pictures that can be used, and what is wrong with the others."""
+    was_refused = Signal(object)
+    """Why none of them was read."""
+    broke_down = Signal()
+    """A fault of this program's, which is told as all its faults are."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._thread = Background()
+        self._let_go = Event()
+        self._staging: Staging | None = None
+
+    def read(self, paths: Sequence[Path]) -> None:
+        """Read the pictures in these files."""
+        self._thread.do(partial(self._read, paths))
+
+    def body(self, digest: str) -> bytes:
+        """A picture that was read, made safe; `PackRefused` once it was let go of."""
+        from database.packs.format.problems import refused
+
+        if self._staging is None:
+            raise refused("pack-changed-while-read")
+        return self._staging.body(digest)
+
+    def let_go(self) -> None:
+        """Stop, tell nothing more, and remove what was laid down."""
+        self._let_go.set()
+        self._thread.do(self._remove)
+        self._thread.stop()
+
+    def _read(self, paths: Sequence[Path]) -> None:
+        from database.packs.export.picture_files import read_pictures
+        from database.packs.reader.cancellation import Cancelled
+        from database.packs.reader.staging import Staging
+        from database.packs.reader.worker import ReaderFailed
+
+        try:
+            self._staging = self._staging or Staging()
+            read = read_pictures(paths, self._staging, cancelled=self._let_go.is_set)
+        except Cancelled:
+            return
+        except REFUSALS as refusal:
+            self.was_refused.emit(refusal)
+        except ReaderFailed:
+            self.broke_down.emit()
+            raise
+        else:
+            self.were_read.emit(read)
+
+    def _remove(self) -> None:
+        if self._staging is not None:
+            self._staging.remove()
+            self._staging = None

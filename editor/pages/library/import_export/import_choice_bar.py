@@ -1,0 +1,69 @@
+"""The buttons that choose what becomes of the selected documents of an import."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+
+from database.imports.import_plan import Choice
+from editor.window.texts import caption
+from engine.words import say
+
+CHOICES: Mapping[Choice, str] = {
+    "mine": "library-choice-mine",
+    "theirs": "library-choice-theirs",
+    "both": "library-choice-both",
+}
+OF_NEW: Mapping[Choice, str] = {"mine": "library-choice-leave", "theirs": "library-choice-add"}
+STATES: Mapping[str, str] = {
+    "new": "library-state-new",
+    "same": "library-state-same",
+    "changed": "library-state-changed",
+    "conflict": "library-state-conflict",
+    "refused": "library-state-refused",
+}
+
+
+class ImportChoiceBar(QWidget):
+    """`chosen` tells one of the choices."""
+
+    chosen = Signal(str)
+
+    def __init__(self, lang: str) -> None:
+        super().__init__()
+        self.setObjectName("library-choosing")
+        self._lang = lang
+        self.buttons = {choice: self._button(choice, lang) for choice in CHOICES}
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(caption(say("library-import-for-marked", lang)))
+        for button in self.buttons.values():
+            row.addWidget(button)
+        row.addStretch(1)
+
+    def offer(self, choices: Collection[str], *, are_new: bool = False) -> None:
+        """These may be chosen now; documents that are not in the library yet are added or left out."""
+        words = {**CHOICES, **OF_NEW} if are_new else CHOICES
+        for choice, button in self.buttons.items():
+            button.setEnabled(choice in choices)
+            button.setText(say(words[choice], self._lang))
+
+    def _button(self, choice: Choice, lang: str) -> QPushButton:
+        button = QPushButton(say(CHOICES[choice], lang))
+        button.setObjectName(f"library-choose-{choice}")
+        button.setAutoDefault(False)
+        button.clicked.connect(lambda: self.chosen.emit(choice))
+        return button
+
+
+def choice_text(state: str, choice: Choice, new_id: str, lang: str) -> str:
+    """What becomes of a document."""
+    if state in ("same", "refused"):
+        return ""
+    if choice == "both":
+        return say("library-choice-both-as", lang, id=new_id)
+    if state == "new":
+        return say(OF_NEW[choice], lang)
+    return say(CHOICES[choice], lang)

@@ -1,0 +1,249 @@
+"""The import dialog of a pack: reads it, shows why it is refused or what is in it, and imports all of it or nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QProgressBar,
+    QPushButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from database.game_declarations import all_games
+from database.imports.import_plan import ImportPlan, PlannedDocument
+from database.packs.format.problems import PackRefused
+from database.packs.reader.cancellation import Cancelled, IsCancelled, never
+from database.records import SaveResult
+from editor.pages.library.import_export.import_preview_panel import ImportPreviewPanel
+from editor.pages.library.import_export.pack_read_worker import PackReadWorker
+from editor.services.library_refusals import Refusal, fault_text, refusal_lines
+from editor.services.library_worker import LibraryWorker
+from editor.theme.icons import icon
+from editor.widgets.read_only_text import read_only_text
+from editor.window.texts import caption, quiet, room_for, text
+from engine.content.diff.document_diff import document_diff
+from engine.content.loading.json_parser import parse
+from engine.words import say
+
+if TYPE_CHECKING:
+    from database.library import Library
+    from database.packs.format.contents import Contents
+    from database.packs.reader.staging import Staging
+
+LETTERS, LINES = 100, 36
+
+
+class ImportDialog(QDialog):
+    """`brought_in` says what came of it. However it is closed, nothing that was read stays behind."""
+
+    brought_in = Signal(object)
+
+    def __init__(self, librarian: LibraryWorker, path: Path, lang: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("library-import")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(say("library-import-title", lang, file=path.name))
+        self._librarian, self._path, self._lang = librarian, path, lang
+        self._reader: PackReadWorker | None = None
+        self.preview: ImportPreviewPanel | None = None
+        self._is_bringing_in = False
+        self._progress, self._doing = QProgressBar(), caption()
+        self._what = text("")
+        self.faults = read_only_text("library-import-faults")
+        self.faults.setAccessibleName(say("library-import-faults", lang))
+        self._buttons = QDialogButtonBox()
+        self.go = self._button("library-import-go", "import", self._bring_in)
+        self.rest = self._button("library-import-rest", "import", lambda: self._read(without_broken=True))
+        self._cancel = self._buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
+        self._cancel.setObjectName("library-import-cancel")
+        self._close = self._buttons.addButton(QDialogButtonBox.StandardButton.Close)
+        self._close.setObjectName("library-import-close")
+        self._close.hide()
+        self._buttons.rejected.connect(self.reject)
+        self._lay_out()
+        self.finished.connect(self._let_go)
+        librarian.stops.connect(self._stop)
+        self._read(without_broken=False)
+
+    def reject(self) -> None:
+        """What is being brought in can no longer be stopped: it takes a moment."""
+        if not self._is_bringing_in:
+            super().reject()
+
+    def _read(self, *, without_broken: bool) -> None:
+        self._wait(say("library-import-reading", self._lang))
+        self._let_go()
+        reader = self._reader = PackReadWorker(self._librarian, self._path, self)
+        reader.progressed.connect(self._show_progress)
+        reader.was_read.connect(self._plan)
+        reader.was_refused.connect(self._show_faults)
+        reader.had_no_library.connect(self._refuse)
+        reader.broke_down.connect(self.reject)
+        reader.start(without_broken=without_broken)
+
+    def _plan(self, contents: Contents) -> None:
+        reader = self._reader
+        if reader is not None:
+            job = partial(plan_import, contents=contents, cancelled=reader.was_let_go)
+            self._librarian.ask(self, job, self._show_plan, self._refuse)
+
+    def _show_plan(self, plan: ImportPlan | PackRefused | None) -> None:
+        if plan is None:
+            return
+        if isinstance(plan, PackRefused):
+            self._show_faults(plan)
+            return
+        self.preview = ImportPreviewPanel(plan, self._lang)
+        self.preview.compared_wanted.connect(self._compare)
+        self.preview.changed.connect(self._see_whether_it_may)
+        self.preview.begin()
+        self._stack.addWidget(self.preview)
+        self._stack.setCurrentWidget(self.preview)
+        self.rest.hide()
+        self.go.show()
+        self.go.setDefault(True)
+        self.preview.setFocus()
+        self._see_whether_it_may()
+
+    def _compare(self, item: PlannedDocument) -> None:
+        """Have it told what is different between mine and theirs."""
+        staging, preview = self._reader.staging if self._reader is not None else None, self.preview
+        if staging is not None and preview is not None:
+            job = partial(compare_documents, item=item, staging=staging, lang=self._lang)
+            self._librarian.ask(self, job, partial(preview.tell, item), self._refuse)
+
+    def _see_whether_it_may(self) -> None:
+        self.go.setEnabled(self.preview is not None and self.preview.may_import)
+
+    def _bring_in(self) -> None:
+        staging, preview = self._reader.staging if self._reader is not None else None, self.preview
+        if staging is None or preview is None:
+            return
+        self._is_bringing_in = True
+        self._wait(say("library-import-bringing-in", self._lang))
+        job = partial(import_pack, plan=preview.plan, staging=staging)
+        self._librarian.change(self, job, self._finish, self._refuse)
+
+    def _finish(self, saved: SaveResult | PackRefused) -> None:
+        self._is_bringing_in = False
+        if isinstance(saved, PackRefused):
+            self._show_faults(saved)
+            return
+        self.accept()
+        self.brought_in.emit(saved)
+
+    def _show_faults(self, refused: PackRefused) -> None:
+        lang = self._lang
+        lines = [fault_text(each, lang) for each in refused.faults]
+        self._show_text(say("library-import-refused", lang, file=self._path.name), lines)
+        self.rest.setVisible(refused.rest_is_usable)
+
+    def _refuse(self, refusal: Refusal) -> None:
+        self._is_bringing_in = False
+        what, *more = refusal_lines(refusal, self._lang)
+        self._show_text(what, more)
+
+    def _show_text(self, what: str, lines: Sequence[str]) -> None:
+        self._what.setText(what)
+        self.faults.setPlainText("\n".join(lines))
+        self.faults.setVisible(bool(lines))
+        self.go.hide()
+        self.rest.hide()
+        self._stack.setCurrentWidget(self._refused)
+        self._cancel.hide()
+        self._close.show()
+        self._close.setFocus()
+
+    def _wait(self, doing: str) -> None:
+        self._doing.setText(doing)
+        self._progress.setRange(0, 0)
+        self._close.hide()
+        self._cancel.show()
+        self.go.hide()
+        self.rest.hide()
+        self._stack.setCurrentWidget(self._waiting)
+
+    def _show_progress(self, done: int, of: int) -> None:
+        self._progress.setRange(0, of)
+        self._progress.setValue(done)
+
+    def _stop(self) -> None:
+        """The window is being closed. What is being brought in needs what was read until it is there."""
+        if self._is_bringing_in:
+            self._librarian.wait()
+        self._let_go()
+
+    def _let_go(self) -> None:
+        if self._reader is not None:
+            self._reader.let_go()
+            self._reader = None
+
+    def _button(self, word_id: str, icon_name: str, then: object) -> QPushButton:
+        button = self._buttons.addButton(say(word_id, self._lang), QDialogButtonBox.ButtonRole.ActionRole)
+        button.setObjectName(word_id)
+        button.setIcon(icon(icon_name))
+        button.clicked.connect(then)
+        return button
+
+    def _lay_out(self) -> None:
+        self._waiting, self._refused = QWidget(), QWidget()
+        column = QVBoxLayout(self._waiting)
+        column.addStretch(1)
+        column.addWidget(self._doing)
+        self._progress.setTextVisible(False)
+        self._progress.setAccessibleName(say("library-import-reading", self._lang))
+        column.addWidget(self._progress)
+        column.addWidget(quiet(say("library-import-safe", self._lang)))
+        column.addStretch(1)
+        column = QVBoxLayout(self._refused)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._what)
+        column.addWidget(self.faults, 1)
+        column.addStretch(0)
+        self._stack = QStackedWidget()
+        for each in (self._waiting, self._refused):
+            self._stack.addWidget(each)
+        around = QVBoxLayout(self)
+        around.addWidget(self._stack, 1)
+        around.addWidget(self._buttons)
+        self._wait(say("library-import-reading", self._lang))
+        self.resize(room_for(self, LETTERS, LINES))
+
+
+def plan_import(
+    library: Library, contents: Contents, cancelled: IsCancelled = never
+) -> ImportPlan | PackRefused | None:
+    """What importing would do, or why it never can; None once nobody wants to know any more."""
+    try:
+        return library.packs.plan(contents, cancelled)
+    except PackRefused as refused:
+        return refused
+    except Cancelled:
+        return None
+
+
+def compare_documents(library: Library, item: PlannedDocument, staging: Staging, lang: str) -> Sequence[str]:
+    """What is different in a document of the pack from the one there is; nothing once the pack was let go of."""
+    mine = library.documents.text_with(item.mine_digest) if item.mine_digest else "{}"
+    try:
+        theirs = staging.body(item.document.digest)
+    except PackRefused:
+        return ()
+    return document_diff(parse(mine.encode()), parse(theirs), all_games(), lang)
+
+
+def import_pack(library: Library, plan: ImportPlan, staging: Staging) -> SaveResult | PackRefused:
+    """Import; what was to be thought over has been."""
+    try:
+        return library.packs.bring_in(plan, staging, anyway=True)
+    except PackRefused as refused:
+        return refused

@@ -1,0 +1,59 @@
+"""The table model of an import plan: what the library has of each document of the pack, and what will become of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QObject
+
+from database.imports.import_plan import Choice, ImportPlan, PlannedDocument, State
+from editor.pages.library.documents.display_names import kind_icon, kind_name, name_in
+from editor.pages.library.import_export.import_choice_bar import STATES, choice_text
+from editor.widgets.column_table_model import Column, ColumnTableModel
+from engine.words import say
+
+ORDER: tuple[State, ...] = ("conflict", "changed", "new", "same")
+
+
+class ImportPlanModel(ColumnTableModel[PlannedDocument]):
+    """What needs a decision comes first."""
+
+    def __init__(self, plan: ImportPlan, lang: str, parent: QObject | None = None) -> None:
+        columns: tuple[Column[PlannedDocument], ...] = (
+            Column("library-column-name", lambda item: name_in(item.document.names, item.document.id, self._lang)),
+            Column("library-column-kind", lambda item: kind_name(item.document.kind, self._lang)),
+            Column("library-import-state", lambda item: say(STATES[item.state], self._lang)),
+            Column(
+                "library-import-choice",
+                lambda item: choice_text(item.state, item.choice, item.new_id or "", self._lang),
+            ),
+        )
+        super().__init__(columns, lambda item: kind_icon(item.document.kind), lang, parent)
+        self._plan = plan
+        self._rows = _sorted(plan)
+
+    @property
+    def plan(self) -> ImportPlan:
+        """With all that was chosen."""
+        return self._plan
+
+    def choose(self, rows: Iterable[int], choice: Choice) -> None:
+        """For these documents, where it may be chosen."""
+        self._plan = self._plan.choosing({self._rows[row].document.id: choice for row in rows})
+        self._rows = _sorted(self._plan)
+        self.tell_all()
+
+    def choices(self, rows: Iterable[int]) -> frozenset[Choice]:
+        """What may be chosen for one of these at least."""
+        return frozenset(choice for row in rows for choice in self._rows[row].choices)
+
+    def are_new(self, rows: Sequence[int]) -> bool:
+        """Whether none of these is in the library yet."""
+        return bool(rows) and all(self._rows[row].state == "new" for row in rows)
+
+    def tip_of(self, row: PlannedDocument, column: int) -> str:
+        return f"{super().tip_of(row, column)} ({row.document.id})"
+
+
+def _sorted(plan: ImportPlan) -> list[PlannedDocument]:
+    return sorted(plan.items, key=lambda item: (ORDER.index(item.state), item.document.id))

@@ -1,0 +1,76 @@
+"""The table of documents to be imported, with the choices for the selected rows and details of one."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Any, Protocol
+
+from PySide6.QtCore import QAbstractItemModel, Signal
+from PySide6.QtWidgets import QHeaderView, QVBoxLayout, QWidget
+
+from database.imports.import_plan import Choice
+from editor.pages.library.import_export.import_choice_bar import ImportChoiceBar
+from editor.widgets.read_only_text import read_only_text, show_lines
+from editor.widgets.row_table_view import RowTableView
+from engine.words import say
+
+MOST_LINES = 6
+Mode = QHeaderView.ResizeMode
+
+
+class ChoiceRows(Protocol):
+    """Rows of which each can be chosen for."""
+
+    def choices(self, rows: Sequence[int]) -> Collection[str]: ...
+
+    def are_new(self, rows: Sequence[int]) -> bool: ...
+
+    def choose(self, rows: Sequence[int], choice: Choice) -> None: ...
+
+
+class ImportTablePanel(QWidget):
+    """`came_to` tells another row, of which something is to be told; `changed` that something else was chosen."""
+
+    came_to = Signal(int)
+    changed = Signal()
+
+    def __init__(self, model: Any, lang: str) -> None:
+        super().__init__()
+        self._choosable: ChoiceRows = model
+        rows: QAbstractItemModel = model
+        self.table = RowTableView("library-preview-table", rows)
+        self.table.setAccessibleName(say("library-import-documents", lang))
+        for section, mode in enumerate((Mode.Stretch, Mode.ResizeToContents, Mode.ResizeToContents, Mode.Stretch)):
+            self.table.horizontalHeader().setSectionResizeMode(section, mode)
+        self.choosing = ImportChoiceBar(lang)
+        self.told = read_only_text("library-incoming-told")
+        self.told.setAccessibleName(say("library-incoming-told", lang))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.table, 1)
+        column.addWidget(self.choosing)
+        column.addWidget(self.told)
+        self.told.hide()
+        self.setFocusProxy(self.table)
+        self.choosing.chosen.connect(self.choose)
+        self.table.selectionModel().selectionChanged.connect(lambda *_: self._offer())
+        self.table.selectionModel().currentRowChanged.connect(lambda now, _: self.came_to.emit(now.row()))
+
+    def begin(self) -> None:
+        """At the first row, which is what most needs a decision."""
+        if self.table.model().rowCount():
+            self.table.selectRow(0)
+        self._offer()
+
+    def choose(self, choice: Choice) -> None:
+        """For the documents that are marked."""
+        self._choosable.choose(self.table.marked_rows(), choice)
+        self.changed.emit()
+
+    def tell(self, told: Sequence[str]) -> None:
+        """Of the row that was come to."""
+        show_lines(self.told, told, MOST_LINES)
+
+    def _offer(self) -> None:
+        rows = self.table.marked_rows()
+        self.choosing.offer(self._choosable.choices(rows), are_new=self._choosable.are_new(rows))

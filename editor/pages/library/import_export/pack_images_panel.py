@@ -1,0 +1,158 @@
+"""The images of a new pack: a list of their files, with buttons to add and remove some."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QStandardPaths, Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from editor.pages.library.import_export.image_read_worker import ImageReadWorker
+from editor.services.library_refusals import Refusal, fault_text, refusal_lines
+from editor.theme.icons import icon
+from editor.widgets.read_only_text import read_only_text, show_lines
+from editor.window.rows import Roomy
+from editor.window.texts import quiet
+from engine.words import say
+
+if TYPE_CHECKING:
+    from database.packs.export.picture_files import PictureFile, ReadPictures
+
+ROWS, MOST_FAULTS = 5, 5
+PICTURE = Qt.ItemDataRole.UserRole
+
+
+class PackImagesPanel(QWidget):
+    """`changed` tells that pictures came or went, or are being read: while they are, no pack can be made.
+
+    What is told of them, `told` and `faults`, stands wherever there is room for it.
+    """
+
+    changed = Signal()
+
+    def __init__(self, lang: str) -> None:
+        super().__init__()
+        self._lang = lang
+        self._under_way = 0
+        self._reader = ImageReadWorker(self)
+        self._reader.were_read.connect(self._take)
+        self._reader.was_refused.connect(self._refuse)
+        self._reader.broke_down.connect(self._done)
+        self.list = QListWidget()
+        self.list.setObjectName("library-export-pictures")
+        self.list.setAccessibleName(say("library-export-pictures-list", lang))
+        self.list.setSelectionMode(QListWidget.SelectionMode.ExtendedSelection)
+        self.list.setItemDelegate(Roomy(self.list))
+        self.add = self._button("library-export-pictures-add", "add", self.ask)
+        self.remove = self._button("library-export-pictures-remove", "remove", self._remove)
+        QShortcut(QKeySequence.StandardKey.Delete, self.list, self._remove, context=Qt.ShortcutContext.WidgetShortcut)
+        self.list.itemSelectionChanged.connect(self._look)
+        self.told: QLabel = quiet("")
+        self.faults = read_only_text("library-export-pictures-faults")
+        self.faults.setAccessibleName(say("library-export-pictures-faults", lang))
+        self._lay_out()
+        self._look()
+
+    @property
+    def is_reading(self) -> bool:
+        return self._under_way > 0
+
+    @property
+    def digests(self) -> tuple[str, ...]:
+        """Of the pictures that are listed."""
+        return tuple(self.list.item(row).data(PICTURE) for row in range(self.list.count()))
+
+    def body(self, digest: str) -> bytes:
+        """One of them, made safe; `PackRefused` once they were let go of."""
+        return self._reader.body(digest)
+
+    def let_go(self) -> None:
+        """Read no further, and forget what was read."""
+        self._reader.let_go()
+
+    def ask(self) -> None:
+        """Let the person choose pictures."""
+        lang = self._lang
+        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.PicturesLocation)
+        files = say("library-export-pictures-files", lang)
+        dialog = QFileDialog(self, say("library-export-pictures-choose", lang), folder, files)
+        dialog.setObjectName("library-export-pictures-file")
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
+        dialog.filesSelected.connect(lambda names: self.read([Path(name) for name in names]))
+        dialog.open()
+
+    def read(self, paths: Sequence[Path]) -> None:
+        """Add the pictures in these files, as soon as they are read."""
+        self._under_way += 1
+        self._reader.read(paths)
+        self._tell(())
+
+    def _take(self, read: ReadPictures) -> None:
+        known = set(self.digests)
+        for each in read.usable:
+            if each.image.digest not in known:
+                self._append(each)
+                known.add(each.image.digest)
+        self._done()
+        self._tell([fault_text(each, self._lang) for each in read.faults])
+
+    def _refuse(self, refusal: Refusal) -> None:
+        self._done()
+        self._tell(list(refusal_lines(refusal, self._lang)))
+
+    def _done(self) -> None:
+        self._under_way -= 1
+        self._tell(())
+
+    def _append(self, picture: PictureFile) -> None:
+        size = {"width": picture.image.width, "height": picture.image.height}
+        item = QListWidgetItem(say("library-export-picture", self._lang, file=picture.file, **size), self.list)
+        item.setData(PICTURE, picture.image.digest)
+
+    def _remove(self) -> None:
+        for item in self.list.selectedItems():
+            self.list.takeItem(self.list.row(item))
+        self._tell(())
+
+    def _tell(self, faults: Sequence[str]) -> None:
+        show_lines(self.faults, faults, MOST_FAULTS)
+        self._look()
+        self.changed.emit()
+
+    def _look(self) -> None:
+        self.remove.setEnabled(bool(self.list.selectedItems()))
+        word = "library-export-pictures-reading" if self.is_reading else "library-export-pictures-how"
+        self.told.setText(say(word, self._lang))
+
+    def _button(self, name: str, icon_name: str, then: object) -> QPushButton:
+        button = QPushButton(icon(icon_name), say(name, self._lang))
+        button.setObjectName(name)
+        button.setAutoDefault(False)
+        button.clicked.connect(lambda: then())  # type: ignore[operator]
+        return button
+
+    def _lay_out(self) -> None:
+        self.list.setMinimumHeight((ROWS + 1) * self.list.fontMetrics().lineSpacing())
+        buttons = QVBoxLayout()
+        buttons.addWidget(self.add)
+        buttons.addWidget(self.remove)
+        buttons.addStretch(1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.list, 1)
+        row.addLayout(buttons)
+        self.faults.hide()
+        self.setFocusProxy(self.list)

@@ -1,0 +1,88 @@
+"""Reads a pack in a thread, which waits for the restricted process that does the reading."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from threading import Event
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from editor.documents.background import Background
+from editor.services.library_refusals import REFUSALS
+from editor.services.library_worker import LibraryWorker
+
+if TYPE_CHECKING:
+    from database.packs.reader.staging import Staging
+
+
+class PackReadWorker(QObject):
+    """For one pack: tells how far it is, and in the end one of the others. What it lays down stays until `let_go`."""
+
+    progressed = Signal(int, int)
+    """How many of how many entries were read."""
+    was_read = Signal(object)
+    """What the pack holds."""
+    was_refused = Signal(object)
+    """All that is wrong with it."""
+    had_no_library = Signal(object)
+    """Why the library cannot be used."""
+    broke_down = Signal()
+    """A fault of this program's, which is told as all its faults are."""
+
+    def __init__(self, librarian: LibraryWorker, path: Path, parent: QObject) -> None:
+        super().__init__(parent)
+        self._librarian, self._path = librarian, path
+        self._thread = Background()
+        self._let_go = Event()
+        self.staging: Staging | None = None
+        """Where what was read lies."""
+
+    def start(self, *, without_broken: bool) -> None:
+        """Begin to read: all of it, or without the entries that are at fault by what they hold."""
+        self._thread.do(lambda: self._read(without_broken))
+
+    def was_let_go(self) -> bool:
+        """Whether nobody waits for it any more; any thread may ask."""
+        return self._let_go.is_set()
+
+    def let_go(self) -> None:
+        """Stop, tell nothing more, and remove what was laid down."""
+        self._let_go.set()
+        self._thread.do(self._remove)
+        self._thread.stop()
+
+    def _read(self, without_broken: bool) -> None:
+        from database.packs.format.problems import PackRefused
+        from database.packs.reader.cancellation import Cancelled
+        from database.packs.reader.worker import ReaderFailed, read_in_worker
+
+        try:
+            self.staging = staging = self._librarian.wait_for(lambda library: library.packs.staging())
+            contents = read_in_worker(
+                self._path,
+                staging,
+                without_broken=without_broken,
+                note=lambda _, done, of: self._tell(done, of),
+                cancelled=self.was_let_go,
+            )
+        except Cancelled:
+            return
+        except PackRefused as refused:
+            self.was_refused.emit(refused)
+        except REFUSALS as refusal:
+            self.had_no_library.emit(refusal)
+        except ReaderFailed:
+            self.broke_down.emit()
+            raise
+        else:
+            self.was_read.emit(contents)
+
+    def _tell(self, done: int, of: int) -> None:
+        if not self.was_let_go():
+            self.progressed.emit(done, of)
+
+    def _remove(self) -> None:
+        if self.staging is not None:
+            self.staging.remove()
+            self.staging = None

@@ -1,0 +1,1 @@
+"""Backups, check and repair of the library."""

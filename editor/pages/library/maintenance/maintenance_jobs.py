@@ -1,0 +1,86 @@
+"""Maintenance jobs for the library worker: backups, check, repair, and restoring a backup."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import count
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from database.backups.backup_folders import Backup
+from database.backups.service import Backups
+from database.records import DocumentFilter
+from editor.pages.library.documents.bulk_operations import ProgressStep
+from engine.kernel.data.message import Message
+
+if TYPE_CHECKING:
+    from database.integrity.repair import RepairResult
+    from database.library import Library
+
+
+@dataclass(frozen=True, slots=True)
+class CheckResult:
+    """What a check found, and what a repair would do about it."""
+
+    is_sound: bool
+    is_damaged: bool
+    """Whether the file itself is, which no repair mends."""
+    found: Sequence[Message]
+    repairs: Sequence[Message]
+
+
+@dataclass(frozen=True, slots=True)
+class RestoreResult:
+    """What came of going back to a backup."""
+
+    kept: str
+    """Where what was there before is kept; empty if a backup has it."""
+    images_lost: int
+
+
+def backups_of(place: Path) -> tuple[Backup, ...]:
+    """The newest first."""
+    return Backups(place).all()
+
+
+def back_up(place: Path) -> Backup:
+    return Backups(place).make("wish")
+
+
+def restore(place: Path, backup: Backup) -> RestoreResult:
+    """Make a backup the library; it must be closed."""
+    restored = Backups(place).restore(backup)
+    return RestoreResult("" if restored.kept is None else str(restored.kept), restored.images_lost)
+
+
+def set_aside(place: Path) -> str:
+    """Make room for a new library where a damaged one lies; where that is kept, empty if it is whole and stays."""
+    kept = Backups(place).set_aside()
+    return "" if kept is None else str(kept)
+
+
+def salvage(library: Library, damaged: str) -> int:
+    """Bring in what can still be read of a damaged library; how many documents are other than they were by that."""
+    return len(library.salvage(Path(damaged)).brought)
+
+
+def check(library: Library, step: ProgressStep) -> CheckResult:
+    """Look at everything, and at what could be repaired; each text is read twice, by itself and as a document."""
+    texts, read = 2 * library.documents.count(DocumentFilter(shadowed=True)), count(1)
+
+    def told() -> None:
+        done = next(read)
+        step(done, max(done, texts))
+
+    report = library.check(told)
+    is_amiss = not report.is_sound or bool(report.strays)
+    may_repair = is_amiss and not report.damage and library.why_read_only is None
+    return CheckResult(
+        report.is_sound, bool(report.damage), report.words, library.repair(dry_run=True).done if may_repair else ()
+    )
+
+
+def repair(library: Library) -> RepairResult:
+    """Repair what was found, after a backup."""
+    return library.repair()

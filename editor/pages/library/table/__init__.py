@@ -1,0 +1,1 @@
+"""The table of the documents that were found: its model, view and delegate."""

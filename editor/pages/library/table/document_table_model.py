@@ -1,0 +1,87 @@
+"""The table model of the documents that were found; it fetches a hundred rows at a time while one scrolls."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QObject, Signal
+
+from database.records import LibraryEntry
+from editor.pages.library.documents.display_names import faction_name, game_name, kind_icon, kind_name, name_of
+from editor.pages.library.documents.search_query import SearchHit
+from editor.widgets.column_table_model import FIRST, NOWHERE, AnyIndex, Column, ColumnTableModel
+from engine.words import say
+
+NAME, SNIPPET = FIRST, 2
+
+
+class DocumentTableModel(ColumnTableModel[SearchHit]):
+    """`more_wanted` tells how many rows there are when more of them are to be seen."""
+
+    more_wanted = Signal(int)
+
+    def __init__(self, lang: str, parent: QObject | None = None) -> None:
+        columns: tuple[Column[SearchHit], ...] = (
+            Column("library-column-name", lambda row: name_of(row.entry, self._lang)),
+            Column("library-column-kind", lambda row: kind_name(row.entry.kind, self._lang)),
+            Column("library-column-found", lambda row: " ".join(row.snippet.split())),
+            Column("library-column-game", lambda row: game_name(row.entry.system, self._lang)),
+            Column("library-column-faction", lambda row: faction_name(row.entry.faction or "", self._lang)),
+            Column("library-column-cost", lambda row: _number(row.entry.cost), is_number=True),
+            Column("library-column-tags", lambda row: ", ".join(row.entry.tags)),
+            Column("library-column-from", lambda row: self._from(row.entry)),
+        )
+        super().__init__(columns, lambda row: kind_icon(row.entry.kind), lang, parent)
+        self._packs: Mapping[str, str] = {}
+        self._has_more = self._is_waiting = False
+
+    @property
+    def has_more(self) -> bool:
+        """Whether there are more than are listed so far."""
+        return self._has_more
+
+    def show(self, rows: tuple[SearchHit, ...], *, has_more: bool) -> None:
+        """List these instead of what was listed."""
+        self.beginResetModel()
+        self._rows, self._has_more, self._is_waiting = list(rows), has_more, False
+        self.endResetModel()
+
+    def add(self, rows: tuple[SearchHit, ...], *, has_more: bool) -> None:
+        """List these, too."""
+        if rows:
+            self.beginInsertRows(NOWHERE, len(self._rows), len(self._rows) + len(rows) - 1)
+            self._rows += rows
+            self.endInsertRows()
+        self._has_more, self._is_waiting = has_more, False
+
+    def name_packs(self, packs: Mapping[str, str]) -> None:
+        """What the packs are called that documents came with."""
+        self._packs = packs
+        self.tell_all()
+
+    def entry_at(self, row: int) -> LibraryEntry | None:
+        return self._rows[row].entry if 0 <= row < len(self._rows) else None
+
+    def row_of(self, key: str) -> int | None:
+        """Where the document of this key is listed."""
+        return next((place for place, row in enumerate(self._rows) if row.entry.key == key), None)
+
+    def canFetchMore(self, parent: AnyIndex) -> bool:  # noqa: N802 - Qt's name
+        return not parent.isValid() and self._has_more and not self._is_waiting
+
+    def fetchMore(self, parent: AnyIndex) -> None:  # noqa: N802 - Qt's name
+        if self.canFetchMore(parent):
+            self._is_waiting = True
+            self.more_wanted.emit(len(self._rows))
+
+    def _from(self, entry: LibraryEntry) -> str:
+        """Who made it."""
+        if entry.layer == "stock":
+            return say("library-from-stock", self._lang)
+        if entry.pack in self._packs:
+            return self._packs[str(entry.pack)]
+        return say("library-from-you", self._lang)
+
+
+def _number(cost: int | None) -> str:
+    return "" if cost is None else str(cost)

@@ -1,0 +1,128 @@
+"""The table view of documents: Enter, F2, Delete, Ctrl+D and Ctrl+Enter run their actions on the selected ones."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QEvent, QItemSelectionModel, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent
+from PySide6.QtWidgets import QHeaderView
+
+from database.records import LibraryEntry
+from editor.pages.library.table.document_table_model import NAME, SNIPPET, DocumentTableModel
+from editor.pages.library.table.thumbnail_delegate import ThumbnailDelegate, thumbnail_box
+from editor.pages.library.thumbnails.thumbnail_worker import ThumbnailWorker
+from editor.widgets.row_table_view import RowTableView
+
+Key = Qt.Key
+Flag = QItemSelectionModel.SelectionFlag
+LETTERS = (30, 16, 40, 16, 16, 6, 18, 14)
+"""About how many letters stand in each column."""
+ACTION_KEYS: Mapping[tuple[int, bool], str] = {
+    (Key.Key_Return, False): "open",
+    (Key.Key_Enter, False): "open",
+    (Key.Key_F2, False): "rename",
+    (Key.Key_Delete, False): "delete",
+    (Key.Key_D, True): "duplicate",
+    (Key.Key_Return, True): "play",
+    (Key.Key_Enter, True): "play",
+}
+"""What is meant by a key, without Ctrl and with it."""
+
+
+class DocumentTableView(RowTableView):
+    """`wanted` tells what is to be done with the documents that are marked, `came_to` that others are marked."""
+
+    wanted = Signal(str)
+    came_to = Signal()
+    all_wanted = Signal()
+    menu_wanted = Signal(object)
+    """A menu of what can be done, at this place of the screen."""
+
+    def __init__(self, model: DocumentTableModel, gallery: ThumbnailWorker) -> None:
+        self._pictures: ThumbnailDelegate | None = None
+        super().__init__("library-table", model)
+        self.rows = model
+        self._pictures = ThumbnailDelegate(self, model, gallery)
+        self.setItemDelegate(self._pictures)
+        gallery.made.connect(self._show_picture)
+        self.size_rows()
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+        self.selectionModel().selectionChanged.connect(lambda *_: self.came_to.emit())
+        self.doubleClicked.connect(lambda _: self.wanted.emit("open"))
+        self.show_snippets(False)
+        self.size_columns()
+
+    @property
+    def marked(self) -> tuple[LibraryEntry, ...]:
+        """The documents that are marked, from the top."""
+        return tuple(entry for row in self.marked_rows() if (entry := self.rows.entry_at(row)) is not None)
+
+    def mark(self, row: int) -> None:
+        """Come to a row, whatever keys are held; to the last one where there are not so many."""
+        row = min(row, self.rows.rowCount() - 1)
+        if row >= 0:
+            place = self.rows.index(row, NAME)
+            self.selectionModel().setCurrentIndex(place, Flag.ClearAndSelect | Flag.Rows)
+            self.scrollTo(place)
+
+    def mark_again(self, keys: frozenset[str], row: int) -> None:
+        """Those of these documents that are still listed; where none is, the row; the first where none was."""
+        there = [number for number, each in enumerate(self.rows.rows) if each.entry.key in keys]
+        self.mark(there[0] if there else row if keys else 0)
+        for number in there[1:]:
+            self.selectionModel().select(self.rows.index(number, NAME), Flag.Select | Flag.Rows)
+
+    def selectAll(self) -> None:  # noqa: N802 - Qt's name
+        """Who knows of those that are not listed yet marks all."""
+        self.all_wanted.emit()
+
+    def mark_all(self) -> None:
+        """All rows that there are."""
+        super().selectAll()
+
+    def show_snippets(self, there_are: bool) -> None:
+        """The column of what was found, while something is searched for."""
+        self.setColumnHidden(SNIPPET, not there_are)
+
+    def size_columns(self) -> None:
+        """As wide as their headers, or some letters."""
+        header, letter = self.horizontalHeader(), self.fontMetrics().averageCharWidth()
+        for column, letters in enumerate(LETTERS):
+            beside = self._pictures.box.width() if column == NAME and self._pictures is not None else 0
+            self.setColumnWidth(column, max(header.sectionSizeHint(column), letters * letter + beside))
+
+    def _show_picture(self, digest: str) -> None:
+        """Only for eyes: nothing else about the document has changed."""
+        first, last = self.rowAt(0), self.rowAt(self.viewport().height() - 1)
+        for row in range(max(first, 0), (last if last >= 0 else self.rows.rowCount() - 1) + 1):
+            entry = self.rows.entry_at(row)
+            if entry is not None and entry.digest == digest:
+                self.update(self.rows.index(row, NAME))
+
+    def size_rows(self) -> None:
+        super().size_rows()
+        if self._pictures is not None:
+            self._pictures.box = thumbnail_box(self.verticalHeader().defaultSectionSize())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        with_ctrl = event.modifiers() == Qt.KeyboardModifier.ControlModifier
+        plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        deed = ACTION_KEYS.get((event.key(), with_ctrl)) if with_ctrl or plain else None
+        if deed is not None:
+            self.wanted.emit(deed)
+        else:
+            super().keyPressEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:  # noqa: N802 - Qt's name
+        """At the mouse; for the key, at the row that is marked."""
+        if event.reason() == QContextMenuEvent.Reason.Mouse:
+            self.menu_wanted.emit(event.globalPos())
+        elif self.currentIndex().isValid():
+            place = self.visualRect(self.currentIndex()).bottomLeft()
+            self.menu_wanted.emit(self.viewport().mapToGlobal(place))
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self.size_columns()

@@ -1,0 +1,49 @@
+"""The delegate of the first column of the table: the thumbnail of each document."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize
+from PySide6.QtGui import QIcon, QImage
+from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
+
+from database.records import LibraryEntry
+from editor.pages.library.documents.display_names import kind_icon
+from editor.pages.library.table.document_table_model import NAME, DocumentTableModel
+from editor.pages.library.thumbnails.row_icon import RowIconEngine
+from editor.pages.library.thumbnails.thumbnail_painter import ThumbnailStyle
+from editor.pages.library.thumbnails.thumbnail_worker import ThumbnailWorker
+from editor.theme.dress import worn
+from editor.window.rows import Roomy
+
+ROOM = 3
+"""Above and below a picture, in pixels."""
+
+
+def thumbnail_box(row: int) -> QSize:
+    """What pictures lie in, in rows so many pixels high."""
+    return QSize(row - 2 * ROOM, row - 2 * ROOM)
+
+
+class ThumbnailDelegate(Roomy):
+    """All rows of a table begin in the same column, whatever their picture is."""
+
+    def __init__(self, table: QWidget, model: DocumentTableModel, gallery: ThumbnailWorker) -> None:
+        super().__init__(table)
+        self._model, self._gallery = model, gallery
+        self.box = QSize()
+
+    def initStyleOption(  # noqa: N802 - Qt's name
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        super().initStyleOption(option, index)
+        entry = self._model.entry_at(index.row()) if index.column() == NAME else None
+        if entry is not None:
+            side = option.decorationSize.height()
+            option.icon = QIcon(RowIconEngine(kind_icon(entry.kind), side, self._image_of(entry, option.widget)))
+            option.decorationSize = self.box
+
+    def _image_of(self, entry: LibraryEntry, table: QWidget) -> QImage | None:
+        ratio = table.devicePixelRatioF()
+        return self._gallery.picture(
+            entry, ThumbnailStyle(worn(), self.box.width(), self.box.height(), ratio, is_small=True)
+        )

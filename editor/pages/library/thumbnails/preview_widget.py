@@ -1,0 +1,101 @@
+"""The large picture of a document in the details pane: its thumbnail, its card, or the icon of its kind."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRectF, QSize, QTimer
+from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from database.records import LibraryEntry
+from editor.pages.library.documents.display_names import kind_icon
+from editor.pages.library.thumbnails.card_face import is_card, paint_card
+from editor.pages.library.thumbnails.frame import centred, draw_framed
+from editor.pages.library.thumbnails.thumbnail_painter import ThumbnailStyle
+from editor.pages.library.thumbnails.thumbnail_worker import ThumbnailWorker
+from editor.theme.dress import colours, worn
+from editor.theme.icons import picture
+
+MOST_LINES, LEAST_LINES = 13, 6
+"""How high it is, in lines of text: as high as there is room for."""
+LARGE = 0.4
+"""How high an icon is, as a share of it."""
+RESIZE_DELAY = 120
+"""Milliseconds after its size has changed until a picture of that size is made."""
+
+
+class PreviewWidget(QWidget):
+    """For eyes only: all that it shows is told in words beside it."""
+
+    def __init__(self, gallery: ThumbnailWorker, lang: str) -> None:
+        super().__init__()
+        self.setObjectName("library-portrait")
+        self._gallery, self._lang = gallery, lang
+        self._entry: LibraryEntry | None = None
+        self._size = QSize()
+        self._rested = QTimer(self)
+        self._rested.setSingleShot(True)
+        self._rested.setInterval(RESIZE_DELAY)
+        self._rested.timeout.connect(self._take_size)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
+        gallery.made.connect(self._show_picture)
+        self._set_heights()
+
+    @property
+    def image(self) -> QImage | None:
+        """The picture that is shown; None for a card or an icon."""
+        if self._entry is None or self._size.isEmpty():
+            return None
+        look = ThumbnailStyle(worn(), self._size.width(), self._size.height(), self.devicePixelRatioF(), is_small=False)
+        return self._gallery.picture(self._entry, look)
+
+    def show_entry(self, entry: LibraryEntry) -> None:
+        self._entry = entry
+        self.update()
+
+    def speak(self, lang: str) -> None:
+        self._lang = lang
+        self.update()
+
+    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        return QSize(0, LEAST_LINES * self.fontMetrics().lineSpacing())
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        if self._entry is None:
+            return
+        painter = QPainter(self)
+        image, room = self.image, QRectF(self.rect())
+        if image is not None:
+            draw_framed(painter, self.rect(), image)
+        elif is_card(self._entry):
+            paint_card(painter, self._entry, self._lang, room.adjusted(1, 1, -1, -1))
+        else:
+            side = round(room.height() * LARGE)
+            drawn = picture(kind_icon(self._entry.kind), side, QColor(colours().quiet_text), self.devicePixelRatioF())
+            painter.drawImage(centred(self.rect(), drawn), drawn)
+        painter.end()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        """At once the first time, then as soon as it keeps its size."""
+        super().resizeEvent(event)
+        if self._size.isEmpty():
+            self._take_size()
+        else:
+            self._rested.start()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._set_heights()
+
+    def _show_picture(self, digest: str) -> None:
+        if self._entry is not None and self._entry.digest == digest:
+            self.update()
+
+    def _take_size(self) -> None:
+        self._size = self.size()
+        self.update()
+
+    def _set_heights(self) -> None:
+        line = self.fontMetrics().lineSpacing()
+        self.setMinimumHeight(LEAST_LINES * line)
+        self.setMaximumHeight(MOST_LINES * line)

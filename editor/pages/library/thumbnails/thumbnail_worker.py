@@ -1,0 +1,153 @@
+"""Makes thumbnails one after another in a thread of its own, and caches them within a limit."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from dataclasses import dataclass
+from functools import partial
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QImage
+
+from database.records import LibraryEntry
+from editor.documents.background import Background
+from editor.pages.library.thumbnails.thumbnail_board import thumbnail_board
+from editor.pages.library.thumbnails.thumbnail_painter import ThumbnailStyle, paint_thumbnail
+from editor.pages.library.thumbnails.thumbnail_source import KINDS, REFERRING, ThumbnailSource, thumbnail_source
+from editor.services.library_worker import LibraryWorker
+
+MOST_KEPT = 500
+MOST_BYTES = 32 * 1024 * 1024
+REQUEST_DELAY = 40
+"""Milliseconds after the last wish until a picture is made: whoever scrolls or types is not to be held up."""
+MOST_WAITING = 64
+"""Of the pictures that are still to be made; the rows of older ones are out of sight by then."""
+
+
+@dataclass(frozen=True, slots=True)
+class ThumbnailRequest:
+    """A picture of a document, in a look."""
+
+    digest: str
+    look: ThumbnailStyle
+
+
+@dataclass(frozen=True, slots=True)
+class CachedThumbnail:
+    """A picture, or that there is none."""
+
+    image: QImage | None
+    digests: tuple[str, ...]
+    """Of all that it was made from."""
+    turn: int
+    """How often the library had changed."""
+
+    @property
+    def size(self) -> int:
+        return 0 if self.image is None else self.image.sizeInBytes()
+
+
+class ThumbnailWorker(QObject):
+    """There is one for each window. `made` tells the digest of a document that has another picture."""
+
+    made = Signal(str)
+    _painted = Signal(object, object)
+
+    def __init__(self, librarian: LibraryWorker) -> None:
+        super().__init__(librarian)
+        self._librarian = librarian
+        self._thread = Background()
+        self._kept: OrderedDict[ThumbnailRequest, CachedThumbnail] = OrderedDict()
+        self._waiting: OrderedDict[ThumbnailRequest, LibraryEntry] = OrderedDict()
+        self._made_now: ThumbnailRequest | None = None
+        self._turn = 0
+        self._next_soon = QTimer(self)
+        self._next_soon.setSingleShot(True)
+        self._next_soon.timeout.connect(self._make_next)
+        self._painted.connect(self._keep, Qt.ConnectionType.QueuedConnection)
+        librarian.changed.connect(self._note_change)
+        librarian.stops.connect(self._thread.stop)
+
+    @classmethod
+    def of(cls, librarian: LibraryWorker) -> ThumbnailWorker:
+        """That of this librarian, made when it is first needed."""
+        return librarian.findChild(cls) or cls(librarian)
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether all pictures that were asked for are there."""
+        return self._made_now is None and not self._waiting
+
+    def wait(self) -> None:
+        """Until the one that is being painted is; it is still to be shown."""
+        self._thread.wait()
+
+    def picture(self, entry: LibraryEntry, look: ThumbnailStyle) -> QImage | None:
+        """The picture, if it was made already; else it will be, if there can be one."""
+        if entry.kind not in KINDS or look.width < 1 or look.height < 1:
+            return None
+        wish = ThumbnailRequest(entry.digest, look)
+        kept = self._kept.get(wish)
+        if kept is None or (kept.turn != self._turn and (kept.image is None or entry.kind in REFERRING)):
+            self._want(wish, entry)
+        if kept is None:
+            return None
+        self._kept.move_to_end(wish)
+        return kept.image
+
+    def _want(self, wish: ThumbnailRequest, entry: LibraryEntry) -> None:
+        if wish == self._made_now:
+            return
+        self._waiting[wish] = entry
+        if len(self._waiting) > MOST_WAITING:
+            self._waiting.popitem(last=False)
+        self._next_soon.start(REQUEST_DELAY)
+
+    def _make_next(self) -> None:
+        if self._made_now is not None or not self._waiting or self._librarian.leaves:
+            return
+        wish, entry = self._waiting.popitem(last=False)
+        self._made_now = wish
+        self._librarian.ask(
+            self,
+            partial(thumbnail_source, entry=entry),
+            partial(self._paint, wish, self._turn),
+            lambda _: self._let_go(),
+        )
+
+    def _paint(self, wish: ThumbnailRequest, turn: int, texts: ThumbnailSource | None) -> None:
+        kept = self._kept.get(wish)
+        if texts is None or self._librarian.leaves:
+            self._keep(wish, CachedThumbnail(None, (), turn))
+        elif kept is not None and kept.digests == texts.digests:
+            self._keep(wish, CachedThumbnail(kept.image, kept.digests, turn))
+        else:
+            self._thread.do(partial(self._paint_beside, wish, turn, texts))
+
+    def _paint_beside(self, wish: ThumbnailRequest, turn: int, texts: ThumbnailSource) -> None:
+        """In the thread of the pictures; whoever waits is answered, whatever happens."""
+        image = None
+        try:
+            subject = thumbnail_board(texts)
+            image = None if subject is None else paint_thumbnail(subject, wish.look)
+        finally:
+            self._painted.emit(wish, CachedThumbnail(image, texts.digests, turn))
+
+    def _keep(self, wish: ThumbnailRequest, kept: CachedThumbnail) -> None:
+        self._made_now = None
+        self._kept[wish] = kept
+        self._kept.move_to_end(wish)
+        while len(self._kept) > MOST_KEPT or sum(each.size for each in self._kept.values()) > MOST_BYTES:
+            self._kept.popitem(last=False)
+        self.made.emit(wish.digest)
+        if not self._next_soon.isActive():
+            self._next_soon.start(0)
+
+    def _let_go(self) -> None:
+        """The library could not be asked; whoever looks at the document again asks again."""
+        self._made_now = None
+        self._next_soon.start(0)
+
+    def _note_change(self) -> None:
+        """What documents refer to may be another one by now."""
+        self._turn += 1

@@ -1,0 +1,1 @@
+"""The page that edits notes on a map."""

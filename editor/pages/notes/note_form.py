@@ -1,0 +1,116 @@
+"""The form of one note: its sort and its text.
+
+Undo and redo in the text are those of the document, and Tab leaves it."""
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
+
+from editor.pages.notes.notes_list import ICONS
+from editor.theme.icons import icon
+from editor.view_model.from_notes import SIGNS
+from editor.window.texts import caption
+from engine.content.kinds.notes import Note
+from engine.words import say
+
+UNDO = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
+
+
+class NoteTextWidget(QPlainTextEdit):
+    """Tells what was typed by `typed`, that somebody has begun to type by `entered`, and by `left` of Esc."""
+
+    typed = Signal(str)
+    entered = Signal()
+    left = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("note-text")
+        self.setTabChangesFocus(True)
+        self.setUndoRedoEnabled(False)
+        self._is_showing = False
+        self.textChanged.connect(self._tell)
+
+    def show_text(self, text: str) -> None:
+        """Show this; the cursor stays where it is as far as it can."""
+        if text == self.toPlainText():
+            return
+        at = self.textCursor().position()
+        self._is_showing = True
+        self.setPlainText(text)
+        self._is_showing = False
+        cursor = self.textCursor()
+        cursor.setPosition(min(at, len(text)))
+        self.setTextCursor(cursor)
+
+    def event(self, event: QEvent) -> bool:
+        """Undo and Redo are for the window."""
+        if (
+            event.type() is QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and any(map(event.matches, UNDO))
+        ):
+            event.ignore()
+            return False
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802 - Qt's name
+        super().focusInEvent(event)
+        self.entered.emit()
+
+    def _tell(self) -> None:
+        if not self._is_showing:
+            self.typed.emit(self.toPlainText())
+
+
+LINES = 5
+
+
+class NoteFormWidget(QWidget):
+    """What somebody does to the note is told by `typed` and `signed`."""
+
+    signed = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("note-form")
+        self._which = caption()
+        self._sign = QComboBox()
+        self._sign.setObjectName("note-sign")
+        for sign in SIGNS:
+            self._sign.addItem(icon(ICONS[sign]), "", sign)
+        self._sign.activated.connect(lambda _: self.signed.emit(self._sign.currentData()))
+        self.text = NoteTextWidget()
+        self.text.setMinimumHeight(LINES * self.fontMetrics().lineSpacing())
+        self.typed = self.text.typed
+        self._which.setBuddy(self.text)
+        head = QHBoxLayout()
+        head.addWidget(self._which, 1)
+        head.addWidget(self._sign)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addLayout(head)
+        column.addWidget(self.text, 1)
+
+    def show_note(self, note: Note | None, number: int, lang: str) -> None:
+        """Show this one; without one there is nothing to be written."""
+        self.setEnabled(note is not None)
+        self._which.setText(
+            say("notes-none-chosen", lang) if note is None else say("notes-which", lang, number=number, place=note.at)
+        )
+        self.text.show_text("" if note is None else note.text)
+        self._sign.setCurrentIndex(0 if note is None else list(SIGNS).index(note.sign))
+
+    def speak(self, lang: str) -> None:
+        for number, word_id in enumerate(SIGNS.values()):
+            said = say(word_id, lang)
+            self._sign.setItemText(number, said[:1].upper() + said[1:])
+        self._sign.setAccessibleName(say("notes-sort", lang))
+        self.text.setAccessibleName(say("notes-text", lang))
+        self.text.setPlaceholderText(say("notes-write-here", lang))

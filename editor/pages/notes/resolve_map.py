@@ -1,0 +1,31 @@
+"""Resolves the map of notes, which is written out in them or named by its id."""
+
+from __future__ import annotations
+
+from editor.cli.stock import Stock
+from editor.documents.reading import CannotRead, content_of
+from engine.content.kinds.notes import Notes
+from engine.content.maps.area_map import AreaMap
+from engine.content.maps.hex_map import HexMap
+from engine.content.problems import ContentError
+from engine.content.references.resolver import UnknownDocument
+from engine.kernel.data.message import message
+
+
+def resolve_map(notes: Notes) -> HexMap:
+    """The map; `CannotRead` where there is none that a canvas can show."""
+    said = notes.map
+    if isinstance(said, str):
+        try:
+            found = content_of(Stock(with_files=False)(said), said)
+        except (UnknownDocument, ContentError):
+            raise CannotRead(message("content-no-such-document", id=said)) from None
+    else:
+        found = said
+    if isinstance(found, AreaMap):
+        raise CannotRead(message("documents-areas"))
+    if not isinstance(found, HexMap):
+        raise CannotRead(message("content-other-kind", id=notes.id, kind=found.kind, options=("map",)))
+    if problems := tuple(found.problems("$.map", None)):
+        raise CannotRead(message("documents-bad-map"), problems)
+    return found

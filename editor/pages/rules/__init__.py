@@ -1,0 +1,1 @@
+"""The rule reference: searches and shows the numbered rules of each game."""

@@ -1,0 +1,59 @@
+"""A chapter of the rules as HTML: each rule has its number as an anchor, other numbers are links."""
+
+from collections.abc import Callable
+from html import escape
+
+from editor.rule_books.rule_books import NUMBER, Rule, RuleChapter, RuleOption
+from editor.theme.colours import Colours
+from engine.words import say
+
+SCHEME = "rule:"
+BAR = 4
+"""The width of the bar beside the rule that is read, in pixels."""
+ROOM = 10
+STYLE = "p { line-height: 125%; margin-top: 0; margin-bottom: 5px; } h2 { margin-top: 0; margin-bottom: 10px; }"
+
+
+def chapter_html(
+    chapter: RuleChapter, here: str | None, lang: str, colours: Colours, known: Callable[[str], bool]
+) -> str:
+    """The whole chapter; the rule that is read now is marked."""
+    rules = (_rule(rule, rule.number == here, lang, colours, known) for rule in chapter.rules)
+    return f"<style>{STYLE}</style><h2>{escape(chapter.title(lang))}</h2>{''.join(rules)}"
+
+
+def with_links(text: str, known: Callable[[str], bool]) -> str:
+    """Text in which the numbers of rules that there are can be followed."""
+    parts, end = [], 0
+    for match in NUMBER.finditer(text):
+        if known(match[0]):
+            parts += [escape(text[end : match.start()]), f'<a href="{SCHEME}{match[0]}">{match[0]}</a>']
+            end = match.end()
+    return "".join([*parts, escape(text[end:])])
+
+
+def _rule(rule: Rule, is_here: bool, lang: str, colours: Colours, known: Callable[[str], bool]) -> str:
+    bar, ground = (colours.accent, colours.raised) if is_here else (colours.panel, colours.panel)
+    quiet = f'style="color: {colours.quiet_text}"'
+    decision = with_links(decision_text(rule, lang), known)
+    decided = f"<p {quiet}>{decision}</p>" if decision else ""
+    options = "".join(f"<p {quiet}>{escape(option_text(option, lang))}</p>" for option in rule.options)
+    return (
+        f'<table width="100%" cellspacing="0" cellpadding="{ROOM}"><tr>'
+        f'<td width="{BAR}" style="padding: 0; background-color: {bar}"></td>'
+        f'<td style="background-color: {ground}"><a name="{rule.number}"></a>'
+        f"<p><b>{escape(rule.title(lang))}</b> &nbsp;<span {quiet}>{rule.number}</span></p>"
+        f"<p>{with_links(rule.sentence(lang), known)}</p>{decided}{options}</td></tr></table>"
+    )
+
+
+def decision_text(rule: Rule, lang: str) -> str:
+    """What was decided about a rule, and why; nothing where the printed rules say enough."""
+    text = rule.decision(lang)
+    return say("reference-decision", lang, text=text) if text else ""
+
+
+def option_text(option: RuleOption, lang: str) -> str:
+    """What an option decides, and which readings there are."""
+    default, *others = (say(value, lang) for value in option.values)
+    return say("reference-option", lang, option=say(option.word, lang), default=default, others=others)

@@ -1,0 +1,45 @@
+"""The history of the rules that were read, for back and forward."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class RuleHistory:
+    """The rule that is read now, those before, and those one came back from.
+
+    A rule only glanced at, on the way through a list, leaves no trace once the next one is looked at.
+    """
+
+    here: str | None = None
+    before: tuple[str, ...] = ()
+    ahead: tuple[str, ...] = ()
+    glancing: bool = False
+
+    def to(self, number: str) -> RuleHistory:
+        """Go on to a rule, to read it."""
+        if number == self.here:
+            return RuleHistory(number, self.before, self.ahead)
+        return RuleHistory(number, self._left_behind())
+
+    def glance(self, number: str) -> RuleHistory:
+        """Look at a rule in passing."""
+        if number == self.here:
+            return self
+        return RuleHistory(number, self.before if self.glancing else self._left_behind(), glancing=True)
+
+    def back(self) -> RuleHistory:
+        """To the rule before; stay if there is none."""
+        if not self.before or self.here is None:
+            return self
+        return RuleHistory(self.before[-1], self.before[:-1], (self.here, *self.ahead))
+
+    def forward(self) -> RuleHistory:
+        """To the rule that one came back from; stay if there is none."""
+        if not self.ahead or self.here is None:
+            return self
+        return RuleHistory(self.ahead[0], (*self.before, self.here), self.ahead[1:])
+
+    def _left_behind(self) -> tuple[str, ...]:
+        return self.before if self.here is None else (*self.before, self.here)

@@ -1,0 +1,66 @@
+"""The page of the rule reference, with a button that leads back to the page where a rule was asked for."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QVBoxLayout
+
+from editor.pages.rules.reference_panel import RuleReferencePanel
+from editor.pages.rules.return_button import ReturnButton
+from editor.theme.icons import icon
+from editor.window.page import Page
+from engine.words import say
+
+if TYPE_CHECKING:
+    from editor.window.main_window import MainWindow
+
+
+class RuleReferencePage(Page):
+    """There is one in a window."""
+
+    icon = "rule"
+    uses_docks = False
+
+    def __init__(self, window: "MainWindow") -> None:
+        super().__init__()
+        self.setObjectName("reference-page")
+        self._window = window
+        self._came_from: Page | None = None
+        self.reference = RuleReferencePanel(window.lang)
+        self.reference.told.connect(self.status)
+        self.reference.left.connect(self.go_back)
+        self._return = ReturnButton()
+        self._return.clicked.connect(self.go_back)
+        self.setFocusProxy(self.reference.search)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.reference)
+        self.reference.bar.add(self._return)
+        self._name_return()
+
+    @property
+    def came_from(self) -> Page | None:
+        """The page that asked for a rule, while it is open."""
+        return self._came_from if self._came_from in self._window.pages else None
+
+    def title(self) -> str:
+        return say("reference-title", self._window.lang)
+
+    def speak(self, lang: str) -> None:
+        self.reference.speak(lang)
+        self._name_return()
+
+    def come_from(self, page: Page) -> None:
+        """From now on the way back leads to this page."""
+        if page is not self:
+            self._came_from = page
+            self._name_return()
+
+    def go_back(self) -> None:
+        """Back to where somebody asked for a rule, else to the start page."""
+        self._window.tabs.setCurrentWidget(self.came_from or self._window.tabs.home)
+
+    def _name_return(self) -> None:
+        page = self.came_from or self._window.tabs.home
+        self._return.setIcon(icon(page.icon))
+        self._return.lead_to(say("reference-return", self._window.lang, page=page.title()))

@@ -1,0 +1,263 @@
+"""The rule reference: search line, list of rules, and the text of the selected rule."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QLineEdit,
+    QSplitter,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from editor.pages.rules.chapter_html import decision_text
+from editor.pages.rules.history import RuleHistory
+from editor.pages.rules.navigation_bar import SHORTCUTS, RuleNavigationBar
+from editor.pages.rules.rule_list_view import RuleListView, list_width
+from editor.pages.rules.rule_text_view import RuleTextView
+from editor.rule_books.rule_books import Rule, RuleBook, book_with, rule_books
+from editor.rule_books.search import begins_a_number, best_match, search_rules
+from editor.theme.icons import icon
+from editor.window.empty_state import EmptyState
+from engine.words import say
+
+GAP = 8
+SHARE = 45
+"""Of the width for the list, at most, in per cent."""
+KEYS_OF_LIST = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
+
+
+class RuleReferencePanel(QWidget):
+    """Made for one language; asked to `speak` another it keeps its rule and what is searched."""
+
+    told = Signal(str)
+    """A short text about what was done."""
+    left = Signal()
+    """Esc was pressed with nothing to be undone by it."""
+
+    def __init__(self, lang: str) -> None:
+        super().__init__()
+        self.setObjectName("reference")
+        self.lang = lang
+        self.trail = RuleHistory()
+        self._is_dragged = False
+        self.book = next(iter(rule_books().values()))
+        self.games = QComboBox()
+        self.search = QLineEdit()
+        self.list = RuleListView()
+        self.reader = RuleTextView()
+        self.nothing = EmptyState("search")
+        self.bar = RuleNavigationBar()
+        self.search.addAction(icon("search"), QLineEdit.ActionPosition.LeadingPosition)
+        self._set_up()
+        self._lay_out()
+        self.speak(lang)
+
+    def speak(self, lang: str) -> None:
+        """From now on in this language."""
+        self.lang = lang
+        self.search.setPlaceholderText(say("reference-search", lang))
+        for widget, word in (
+            (self.games, "reference-game"),
+            (self.search, "reference-search"),
+            (self.list, "reference-list"),
+            (self.reader, "reference-text"),
+        ):
+            widget.setAccessibleName(say(word, lang))
+        self.bar.speak(lang)
+        for place in range(self.games.count()):
+            self.games.setItemText(place, say(f"game-{self.games.itemData(place)}", lang))
+        self._fill()
+        self._show_here()
+
+    def open_rule(self, number: str) -> bool:
+        """Read a rule; whether there is one of this number. What is searched is given up if it hides the rule."""
+        book = book_with(number)
+        if book is None:
+            self.told.emit(say("reference-no-such-rule", self.lang, rule=number))
+            return False
+        self.trail = self.trail.to(number)
+        self._show_book(book)
+        if number not in self.list.numbers:
+            self.search.clear()
+        self._show_here()
+        return True
+
+    def go_back(self) -> None:
+        self._go(self.trail.back())
+
+    def go_forward(self) -> None:
+        self._go(self.trail.forward())
+
+    def copy(self) -> None:
+        """Put the rule that is read on the clipboard: number, title and sentence, and what was decided about it."""
+        rule = next((rule for rule in self.book.rules if rule.number == self.trail.here), None)
+        if rule is not None:
+            lines = (f"{rule.number} {rule.title(self.lang)}", rule.sentence(self.lang), decision_text(rule, self.lang))
+            QGuiApplication.clipboard().setText("\n".join(filter(None, lines)))
+            self.told.emit(say("reference-copied", self.lang, rule=rule.number))
+
+    def start_searching(self) -> None:
+        """Be ready for what is typed."""
+        self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.search.selectAll()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        """Arrows typed into the search go through the list."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() in KEYS_OF_LIST:
+            self.list.event(event)
+            return True
+        return super().eventFilter(watched, event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        super().resizeEvent(event)
+        if not self._is_dragged:
+            self._share()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+        """Larger letters need more room; how much the parts take at least is known once they are laid out."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange and self.isVisible():
+            self._share()
+            QTimer.singleShot(0, self, self._share)
+
+    def _drag(self) -> None:
+        """From now on the list is as wide as somebody wants it."""
+        self._is_dragged = True
+
+    def _share(self) -> None:
+        """The list has the room it needs, but never more than its share."""
+        listed = min(list_width(self), self.width() * SHARE // 100)
+        self.splitter.setSizes([listed, self.width() - listed])
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        """Esc gives up the search first, then the reading."""
+        if event.key() != Qt.Key.Key_Escape:
+            super().keyPressEvent(event)
+        elif self.search.text():
+            self.search.clear()
+            self.search.setFocus()
+        else:
+            self.left.emit()
+
+    def _set_up(self) -> None:
+        self.games.setObjectName("reference-game")
+        for system in rule_books():
+            self.games.addItem("", system)
+        self.games.setVisible(len(rule_books()) > 1)
+        self.search.setObjectName("reference-search")
+        self.search.setClearButtonEnabled(True)
+        self.search.installEventFilter(self)
+        self.games.activated.connect(lambda _: self._choose_game())
+        self.search.textChanged.connect(lambda _: self._find())
+        self.search.returnPressed.connect(self._read_found)
+        self.list.glanced.connect(lambda number: self._go(self.trail.glance(number)))
+        self.list.chosen.connect(lambda number: self._go(self.trail.to(number)))
+        self.reader.rule_wanted.connect(self.open_rule)
+        self.bar.back_wanted.connect(self.go_back)
+        self.bar.forward_wanted.connect(self.go_forward)
+        self.bar.copy_wanted.connect(self.copy)
+        self._shortcut("Ctrl+F", self.start_searching)
+        for name, run in (("back", self.go_back), ("forward", self.go_forward), ("copy", self.copy)):
+            self._shortcut(SHORTCUTS[name], run)
+
+    def _lay_out(self) -> None:
+        self._lists = QStackedWidget()
+        self._lists.addWidget(self.list)
+        self._lists.addWidget(self.nothing)
+        self.splitter = QSplitter()
+        self.splitter.setObjectName("reference-parts")
+        self.splitter.setChildrenCollapsible(False)
+        self.splitter.splitterMoved.connect(self._drag)
+        self.splitter.addWidget(column_of(self.games, self.search, self._lists))
+        self.splitter.addWidget(column_of(self.bar, self.reader))
+        self.splitter.setStretchFactor(1, 1)
+        around = QVBoxLayout(self)
+        around.setContentsMargins(0, 0, 0, 0)
+        around.addWidget(self.splitter)
+
+    def _shortcut(self, keys: str, run: Callable[[], None]) -> None:
+        action = QAction(self)
+        action.setShortcut(QKeySequence(keys))
+        action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        action.triggered.connect(run)
+        self.addAction(action)
+
+    def _go(self, trail: RuleHistory) -> None:
+        self.trail = trail
+        if trail.here and (book := book_with(trail.here)):
+            self._show_book(book)
+        self._show_here()
+
+    def _choose_game(self) -> None:
+        """Another game's rules, from their beginning."""
+        self._show_book(rule_books()[self.games.currentData()])
+        self._show_here()
+
+    def _show_book(self, book: RuleBook) -> None:
+        if book is not self.book:
+            self.book = book
+            self._fill()
+
+    def _find(self) -> None:
+        """List what fits what is typed, and look at what is most likely meant."""
+        self._turn_to_number()
+        rules = self._fill()
+        if self.search.text().strip() and (rule := best_match(self.search.text(), rules, self.lang)):
+            self.trail = self.trail.glance(rule.number)
+        self._show_here()
+
+    def _turn_to_number(self) -> None:
+        """A number of another game's rules leads to them."""
+        books = (book for book in rule_books().values() if begins_a_number(self.search.text(), book))
+        self.book = next(books, self.book)
+
+    def _fill(self) -> tuple[Rule, ...]:
+        """List what fits what is typed."""
+        wanted = self.search.text()
+        rules = search_rules(wanted, self.book, self.lang)
+        self.games.setCurrentIndex(self.games.findData(self.book.system))
+        self.list.show_rules(self.book, rules, self.lang, unfolded=bool(wanted.strip()))
+        self._lists.setCurrentWidget(self.list if rules else self.nothing)
+        game = say(f"game-{self.book.system}", self.lang)
+        nothing = say("reference-nothing", self.lang, game=game, wanted=wanted.strip())
+        self.nothing.tell(nothing, self._how_to_find(wanted))
+        return rules
+
+    def _how_to_find(self, wanted: str) -> str:
+        """Where else it is said; where it is not, what can be searched."""
+        others = {book.system: len(search_rules(wanted, book, self.lang)) for book in rule_books().values()}
+        told = [
+            say("reference-elsewhere", self.lang, game=say(f"game-{system}", self.lang), number=number)
+            for system, number in others.items()
+            if number
+        ]
+        return "\n".join(told) or say("reference-nothing-how", self.lang)
+
+    def _read_found(self) -> None:
+        """Enter in the search goes to the text."""
+        if self.list.choose_current():
+            self.reader.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _show_here(self) -> None:
+        """Bring list, text and buttons in step with the rule that is read."""
+        here = self.trail.here
+        chapter = self.book.chapter_of(here) if here else None
+        self.reader.show_rule(chapter or self.book.chapters[0], here if chapter else None, self.lang)
+        if chapter and here:
+            self.list.mark(here)
+        self.bar.follow(self.trail, can_copy=chapter is not None)
+
+
+def column_of(*parts: QWidget) -> QWidget:
+    """One part below the other."""
+    made = QWidget()
+    layout = QVBoxLayout(made)
+    layout.setContentsMargins(GAP, GAP, GAP, GAP)
+    layout.setSpacing(GAP)
+    for part in parts:
+        layout.addWidget(part)
+    return made

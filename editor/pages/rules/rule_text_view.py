@@ -1,0 +1,67 @@
+"""The text view of a chapter of the rules, with the chosen rule marked and scrolled into view."""
+
+from PySide6.QtCore import QEvent, QUrl, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QTextBrowser
+
+from editor.pages.rules.chapter_html import SCHEME, chapter_html
+from editor.rule_books.rule_books import RuleChapter, book_with
+from editor.theme.dress import colours
+
+LINE = 84
+"""The length of a line that reads well, in letters."""
+MARGIN = 16
+ABOVE = 48
+"""How much is seen above the rule that is meant, in pixels."""
+
+
+class RuleTextView(QTextBrowser):
+    """`rule_wanted` is told when the number of another rule is followed."""
+
+    rule_wanted = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("reference-text")
+        self.setOpenLinks(False)
+        self.setLineWrapMode(QTextBrowser.LineWrapMode.FixedPixelWidth)
+        self.document().setDocumentMargin(MARGIN)
+        self._shown: tuple[RuleChapter, str | None, str] | None = None
+        self.anchorClicked.connect(self._follow)
+
+    def show_rule(self, chapter: RuleChapter, number: str | None, lang: str) -> None:
+        """Show a chapter, at one of its rules if one is meant."""
+        self._shown = (chapter, number, lang)
+        self._draw()
+        self._come_to_rule()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+        """The colours stand in the text."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "_shown"):
+            place = self.verticalScrollBar().value()
+            self._draw()
+            self.verticalScrollBar().setValue(place)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        """No line is longer than reads well, and the rule that is meant stays in sight."""
+        well = LINE * self.fontMetrics().averageCharWidth() + 2 * MARGIN
+        self.setLineWrapColumnOrWidth(min(well, self.viewport().width()))
+        super().resizeEvent(event)
+        self._come_to_rule()
+
+    def _draw(self) -> None:
+        if self._shown:
+            self.setHtml(chapter_html(*self._shown, colours(), lambda number: book_with(number) is not None))
+
+    def _come_to_rule(self) -> None:
+        bar = self.verticalScrollBar()
+        number = self._shown[1] if self._shown else None
+        if number is None:
+            bar.setValue(0)
+        else:
+            self.scrollToAnchor(number)
+            bar.setValue(bar.value() - ABOVE)
+
+    def _follow(self, link: QUrl) -> None:
+        self.rule_wanted.emit(link.toString().removeprefix(SCHEME))

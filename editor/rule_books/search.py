@@ -1,0 +1,64 @@
+"""Searches rules by words in their number, title, sentence or decision, ignoring case, accents and endings."""
+
+import re
+from collections.abc import Mapping
+from functools import lru_cache
+
+from database.search.normalization import fold
+from editor.rule_books.rule_books import Rule, RuleBook
+
+KEPT = 2048
+ENDINGS: Mapping[str, re.Pattern[str]] = {
+    "en": re.compile(r"(?<=\w{4})s$"),
+    "it": re.compile(r"(?<=\w{4})[aeiou]$"),
+    "es": re.compile(r"(?<=\w{4})(e?s|[aeo]s?)$"),
+    "pl": re.compile(r"(?<=\w{3})[aeiouy]$"),
+}
+"""What words of a language end with in one form and not in another, as far as it can be told by the letters."""
+
+
+def search_rules(wanted: str, book: RuleBook, lang: str) -> tuple[Rule, ...]:
+    """The rules that have every word of what is wanted, in the order of the book."""
+    words = [_as_written(word, lang) for word in fold(wanted).split()]
+    return tuple(rule for rule in book.rules if all(word.search(_folded(rule, lang)) for word in words))
+
+
+@lru_cache(KEPT)
+def _as_written(word: str, lang: str) -> re.Pattern[str]:
+    """The word anywhere, or what begins as it does with another ending."""
+    stem = ENDINGS[lang].sub("", word)
+    return re.compile(re.escape(word) if stem == word else rf"{re.escape(word)}|\b{re.escape(stem)}")
+
+
+def begins_a_number(wanted: str, book: RuleBook) -> bool:
+    """Whether a rule of the book has this number, or one that begins so: with the letters of its game, at least."""
+    text = "-".join(fold(wanted).split())
+    return "-" in text and any(fold(rule.number).startswith(text) for rule in book.rules)
+
+
+def best_match(wanted: str, rules: tuple[Rule, ...], lang: str) -> Rule | None:
+    """The one of some rules that is most likely meant: by its number, else by its title, else the first."""
+    text = fold(wanted).strip()
+    return min(rules, key=lambda rule: _unlikely(text, rule, lang), default=None)
+
+
+def _unlikely(text: str, rule: Rule, lang: str) -> int:
+    number, title, dashed = fold(rule.number), fold(rule.title(lang)), "-".join(text.split())
+    likely = (
+        number == dashed,
+        number.endswith(f"-{dashed}"),
+        title == text,
+        title.startswith(text),
+        text in title,
+        all(word in title for word in text.split()),
+    )
+    return likely.index(True) if True in likely else len(likely)
+
+
+@lru_cache(KEPT)
+def _text(number: str, title: str, sentence: str, decision: str) -> str:
+    return fold(f"{number} {number.replace('-', ' ')} {title} {sentence} {decision}")
+
+
+def _folded(rule: Rule, lang: str) -> str:
+    return _text(rule.number, rule.title(lang), rule.sentence(lang), rule.decision(lang))

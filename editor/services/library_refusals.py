@@ -1,0 +1,51 @@
+"""Refusals of the library: why it did not do a job, as text and as a message box."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeAlias
+
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+from database.errors import LibraryUnavailable, NotDone
+from database.files.atomic_write import NotWritten
+from database.packs.format.problems import PackProblem, PackRefused
+from editor.window.texts import message_box
+from engine.content.problems import ContentError
+from engine.content.references.resolver import UnknownDocument
+from engine.words import say, speak
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+Refusal: TypeAlias = LibraryUnavailable | NotDone | NotWritten | UnknownDocument | ContentError | PackRefused
+REFUSALS = (LibraryUnavailable, NotDone, NotWritten, UnknownDocument, ContentError, PackRefused)
+MOST_PROBLEMS = 8
+
+
+def refusal_lines(refusal: Refusal, lang: str) -> Iterator[str]:
+    """What is to be told of it, the main thing first."""
+    match refusal:
+        case LibraryUnavailable() | NotDone() | NotWritten():
+            yield speak(refusal.word, lang)
+        case UnknownDocument():
+            yield say("library-screen-gone", lang, id=refusal.name)
+        case ContentError():
+            yield say("library-screen-not-sound", lang)
+            yield from (f"{each.sentence(lang)} ({each.path})" for each in refusal.errors[:MOST_PROBLEMS])
+        case PackRefused():
+            yield from (fault_text(each, lang) for each in refusal.faults[:MOST_PROBLEMS])
+
+
+def fault_text(fault: PackProblem, lang: str) -> str:
+    """What is wrong with an entry of a pack, or with a file that was to be one."""
+    return ": ".join(filter(None, (fault.entry, fault.sentence(lang))))
+
+
+def show_refusal(parent: QWidget, refusal: Refusal, lang: str) -> None:
+    """Say it in a box of its own."""
+    what, *more = refusal_lines(refusal, lang)
+    box = message_box(parent, "library-complaint", QMessageBox.Icon.Warning)
+    box.setWindowTitle(say("library-screen-title", lang))
+    box.setText(what)
+    box.setInformativeText("\n".join(more))
+    box.open()

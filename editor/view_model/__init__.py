@@ -1,0 +1,1 @@
+"""What a screen shows, as plain data between engine and widgets."""

@@ -1,0 +1,1 @@
+"""Widgets that several pages use; none knows a game or a document."""

@@ -1,0 +1,63 @@
+"""A three-pane splitter: filters, list, details.
+
+On narrow windows a button shows the filters in place of the details."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QSplitter, QStyle, QWidget
+
+LEAST_LETTERS = 52
+"""Of the list."""
+
+
+class ResponsiveSplitter(QSplitter):
+    """`button` is there where the filters are not: it shows them in place of what is told beside the list."""
+
+    def __init__(self, name: str, filters: QWidget, middle: QWidget, beside: QWidget) -> None:
+        super().__init__()
+        self.setChildrenCollapsible(False)
+        self._content, self._middle, self._beside = filters, middle, beside
+        self._filters = scroll_area(name, filters)
+        self.button = QPushButton()
+        self.button.setCheckable(True)
+        self.button.setAutoDefault(False)
+        self.button.toggled.connect(lambda _: self._give_way())
+        for place, part in enumerate((self._filters, middle, beside)):
+            self.addWidget(part)
+            self.setStretchFactor(place, 1 if part is middle else 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        super().resizeEvent(event)
+        self._give_way()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._give_way()
+
+    def _give_way(self) -> None:
+        bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
+        filters = self._content.minimumSizeHint().width() + bar
+        letters = LEAST_LETTERS * self.fontMetrics().averageCharWidth()
+        middle = max(letters, self._middle.minimumSizeHint().width())
+        self._filters.setMinimumWidth(filters)
+        self._middle.setMinimumWidth(middle)
+        is_wide = filters + middle + self._beside.minimumSizeHint().width() + 2 * self.handleWidth() <= self.width()
+        shows = is_wide or self.button.isChecked()
+        self.button.setVisible(not is_wide)
+        self._filters.setVisible(shows)
+        self._beside.setVisible(is_wide or not shows)
+
+
+def scroll_area(name: str, part: QWidget) -> QScrollArea:
+    """The part, which can be scrolled up and down where it is too high."""
+    area = QScrollArea()
+    area.setObjectName(name)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setWidgetResizable(True)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setWidget(part)
+    return area

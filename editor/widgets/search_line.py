@@ -1,0 +1,27 @@
+"""A search line: a line of text with the icon of a search, and a button that clears it."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QLineEdit
+
+from editor.theme.icons import icon
+
+
+class SearchLineWidget(QLineEdit):
+    """The button is visible while there is text. Nothing can be dropped on the line."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.setObjectName(name)
+        self.setAcceptDrops(False)
+        self.addAction(icon("search"), QLineEdit.ActionPosition.LeadingPosition)
+        self._clear = self.addAction(icon("close"), QLineEdit.ActionPosition.TrailingPosition)
+        self._clear.setVisible(False)
+        self._clear.triggered.connect(self.clear)
+        self.textChanged.connect(lambda text: self._clear.setVisible(bool(text)))
+
+    def name_parts(self, search: str, clear: str) -> None:
+        """The text that is shown while the line is empty, and the tooltip of the button."""
+        self.setPlaceholderText(search)
+        self.setAccessibleName(search)
+        self._clear.setText(clear)

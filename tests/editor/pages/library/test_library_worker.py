@@ -1,0 +1,126 @@
+"""The library is used in a thread of its own, opened late, closed in time, and answers only who is still there."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QObject, QThread
+from PySide6.QtWidgets import QLabel, QPushButton
+from shiboken6 import delete
+
+from database.errors import LibraryUnavailable
+from database.library import Library
+from editor.pages.library.open_library_page import open_library
+from editor.pages.library.page import LibraryPage
+from editor.services.library_worker import LibraryWorker
+from editor.window.warming import steps
+from engine.kernel.data.message import message
+from tests.editor.conftest import OpenWindow, child
+from tests.editor.pages.library.conftest import Opened
+from tests.support.libraries import open_library as open_file
+from tests.support.library_screens import settled
+
+PROJECT = next(each for each in Path(__file__).parents if (each / "pyproject.toml").is_file())
+START = "import editor.app.main; from editor.window.command import find_commands; find_commands(); import sys; "
+
+
+def test_the_start_of_the_app_loads_nothing_of_it() -> None:
+    """Not the screens, nor what they are made with."""
+    shown = subprocess.run(
+        [sys.executable, "-c", START + "print(*sys.modules)"], cwd=PROJECT, capture_output=True, text=True, check=True
+    )
+    loaded = set(shown.stdout.split())
+    assert not {"editor.pages.library", "database.library", "sqlalchemy", "sqlmodel", "sqlite3"} & loaded
+    assert "editor.window.commands.file" in loaded
+
+
+def test_its_modules_are_read_beside_the_window_once_that_is_there() -> None:
+    assert list(steps("en"))[-1] == "editor.pages.library.open_library_page"
+
+
+def test_it_works_in_its_thread_and_answers_in_ours(opened: Opened) -> None:
+    librarian, threads = LibraryWorker.of(opened.window), list[QThread]()
+    here = QThread.currentThread()
+    librarian.ask(
+        opened.page,
+        lambda library: threads.append(QThread.currentThread()),
+        lambda _: threads.append(QThread.currentThread()),
+        lambda refusal: pytest.fail(str(refusal)),
+    )
+    opened.settle()
+    assert [thread is here for thread in threads] == [False, True]
+
+
+def test_when_something_was_done_in_the_quiet_that_is_told(opened: Opened) -> None:
+    librarian, heard = LibraryWorker.of(opened.window), list[None]()
+    librarian.went_through.connect(lambda: heard.append(None))
+    librarian.go_through(lambda library: iter(()))
+    opened.settle()
+    assert heard == []
+    librarian.go_through(lambda library: iter(range(3)))
+    opened.settle()
+    assert heard == [None]
+
+
+def test_who_is_gone_is_not_answered(opened: Opened) -> None:
+    asker, heard = QObject(), list[object]()
+    LibraryWorker.of(opened.window).ask(asker, lambda library: library.path, heard.append, heard.append)
+    delete(asker)
+    opened.settle()
+    assert heard == []
+
+
+def test_the_library_is_closed_with_the_window(opened: Opened) -> None:
+    library = opened.ask(lambda library: library)
+    opened.window.close()
+    with Library.open(library.path) as again:
+        assert again.why_read_only is None
+
+
+def test_what_is_asked_while_the_window_leaves_does_not_open_it_again(opened: Opened) -> None:
+    librarian, path = LibraryWorker.of(opened.window), opened.ask(lambda library: library.path)
+    opened.window.close()
+    opened.browser.look()
+    librarian.wait()
+    with Library.open(path) as again:
+        assert again.why_read_only is None
+
+
+def test_a_library_that_cannot_be_opened_says_why_and_can_be_tried_again(
+    open_window: OpenWindow, tmp_path: Path
+) -> None:
+    window, is_there = open_window(), list[bool]()
+
+    def open_it() -> Library:
+        if not is_there:
+            raise LibraryUnavailable(message("library-damaged", path="library.db"))
+        return open_file(tmp_path / "library.db")
+
+    LibraryWorker(window, open_it)
+    page = open_library(window)
+    settled(window)
+    told = [label.text() for label in page.browser.nothing.findChildren(QLabel)]
+    assert any("is damaged" in text for text in told)
+    is_there.append(True)
+    child(page, QPushButton, "library-try-again").click()
+    settled(window)
+    assert page.browser.may_write
+
+
+def test_one_that_another_program_holds_is_shown_for_reading(open_window: OpenWindow, tmp_path: Path) -> None:
+    window = open_window()
+    with open_file(tmp_path / "library.db"):
+        LibraryWorker(window, lambda: open_file(tmp_path / "library.db"))
+        page = open_library(window)
+        settled(window)
+        assert is_for_reading_only(page)
+    child(page, QPushButton, "library-try-again").click()
+    settled(window)
+    assert not is_for_reading_only(page)
+
+
+def is_for_reading_only(page: LibraryPage) -> bool:
+    """And says why."""
+    assert page.browser.may_write is not page.browser.banner.isVisible()
+    return page.browser.banner.isVisible()

@@ -1,0 +1,37 @@
+"""The library is opened for the first time without the window standing still."""
+
+import time
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QApplication
+
+from editor.pages.library.open_library_page import open_library
+from editor.services.library_worker import LibraryWorker
+from editor.window.warming import steps
+from tests.editor.pages.library.conftest import Opened
+from tests.journeys.inside.watch import calibrate
+
+LONGEST = 0.050
+"""Seconds, on the machine that the watch of journeys was set on."""
+
+
+def test_opening_it_and_showing_its_first_page_takes_a_moment_each(opened: Opened) -> None:
+    """Once what its screens need was read beside the window; no step takes longer than the goal."""
+    window = opened.window
+    window.close_page(opened.page)
+    QApplication.processEvents()
+    for _ in steps("en"):
+        pass
+    slowness = calibrate()
+    taken = [_worked(lambda: open_library(window))]
+    for _ in range(5):
+        LibraryWorker.of(window).wait()
+        taken.append(_worked(QApplication.processEvents))
+    assert max(taken) < LONGEST * max(slowness, calibrate())
+
+
+def _worked(deed: Callable[[], object]) -> float:
+    """Seconds for which the thread of the window had the processor."""
+    begun = time.thread_time()
+    deed()
+    return time.thread_time() - begun

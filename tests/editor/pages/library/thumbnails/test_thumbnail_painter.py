@@ -1,0 +1,117 @@
+"""The pictures themselves: the colours of the theme are found where things stand, at every sharpness of the screen."""
+
+import pytest
+from PySide6.QtCore import QSizeF
+from PySide6.QtGui import QColor, QImage
+from PySide6.QtWidgets import QApplication
+
+from editor.board.drawing import Drawing
+from editor.board.picture import Picture
+from editor.map.atlas import Atlas
+from editor.map.inks import inks_of
+from editor.map.overview import fitted, origin_in
+from editor.pages.library.thumbnails.thumbnail_board import ThumbnailBoard, thumbnail_board
+from editor.pages.library.thumbnails.thumbnail_painter import ThumbnailStyle, paint_thumbnail
+from editor.theme.sides import side_look
+from editor.theme.theme import COLOURS, Theme
+from tests.support.picture_documents import LOW, STARTS, TALL, ZONES, areas, notes, scenario, sheet, texts
+
+THEMES = tuple(COLOURS)
+LARGE = ThumbnailStyle(Theme.LIGHT, 240, 200, 1.0, is_small=False)
+SMALL = ThumbnailStyle(Theme.LIGHT, 32, 24, 1.0, is_small=True)
+
+
+@pytest.fixture(autouse=True)
+def drawn_by_qt(qapp: QApplication) -> None:
+    """Letters need an application."""
+
+
+def shown(document: ThumbnailBoard | None) -> ThumbnailBoard:
+    assert document is not None
+    return document
+
+
+def at(
+    image: QImage, picture: ThumbnailBoard, place: str, look: ThumbnailStyle, beside: tuple[float, float] = (0.0, 0.0)
+) -> QColor:
+    """The colour at a hex, so many hex heights beside its middle."""
+    assert isinstance(picture, Picture)
+    atlas, room = Atlas.of(picture), QSizeF(image.deviceIndependentSize())
+    hand = fitted(atlas.layout, look.theme, room, 1.0)
+    found, origin = atlas.centre(place), origin_in(hand, room)
+    assert found is not None
+    x = origin.x() + (found[0] + beside[0]) * hand.scale
+    y = origin.y() + (found[1] + beside[1]) * hand.scale
+    return image.pixelColor(int(x * look.ratio), int(y * look.ratio))
+
+
+def near(one: QColor, other: QColor, by: int = 24) -> bool:
+    return all(
+        abs(a - b) <= by
+        for a, b in ((one.red(), other.red()), (one.green(), other.green()), (one.blue(), other.blue()))
+    )
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("small", [True, False])
+def test_terrain_has_the_colours_of_the_theme_where_it_stands(theme: Theme, small: bool) -> None:
+    look = ThumbnailStyle(theme, 60 if small else 100, 60 if small else 40, 1.0, is_small=small)
+    subject = shown(thumbnail_board(texts(sheet(objectives=[]))))
+    image = paint_thumbnail(subject, look)
+    for place, kind in ((TALL, "tall"), (LOW, "low"), ("F2", "open")):
+        assert near(at(image, subject, place, look), QColor(inks_of(theme).fill(kind))), place
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("look", [LARGE, SMALL])
+def test_figures_and_zones_have_the_colours_of_their_sides(theme: Theme, look: ThumbnailStyle) -> None:
+    """Blue is first in this scenario, although red deploys first on the map."""
+    look = ThumbnailStyle(theme, look.width, look.height, look.ratio, look.is_small)
+    subject = shown(thumbnail_board(texts(scenario(), sheet())))
+    image = paint_thumbnail(subject, look)
+    for number, seat in enumerate(("blue", "red")):
+        colour = QColor(side_look(number).colours[theme])
+        assert near(at(image, subject, STARTS[seat], look, (0.0, 0.0)), colour, 60), seat
+        ground = QColor(inks_of(theme).fill("open"))
+        assert not near(at(image, subject, ZONES[seat], look, (0.1, -0.3)), ground, 4)
+
+
+def test_notes_and_objectives_are_seen() -> None:
+    subject = shown(thumbnail_board(texts(notes("F4"), sheet())))
+    image = paint_thumbnail(subject, LARGE)
+    plain = paint_thumbnail(shown(thumbnail_board(texts(sheet(objectives=[])))), LARGE)
+    for place in ("F4", "D2"):
+        assert near(at(image, subject, place, LARGE), QColor(inks_of(Theme.LIGHT).plate))
+        assert not near(at(image, subject, place, LARGE, (0.3, 0.0)), at(plain, subject, place, LARGE, (0.3, 0.0)), 10)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_areas_have_the_colour_of_their_side_or_of_their_class(theme: Theme) -> None:
+    subject = shown(thumbnail_board(texts(areas(tokens=[]))))
+    assert isinstance(subject, Drawing)
+    image = paint_thumbnail(subject, ThumbnailStyle(theme, 200, 200, 1.0, is_small=False))
+    assert (image.width(), image.height()) == (200, 120)
+    base, wild = image.pixelColor(50, 60), image.pixelColor(150, 60)
+    assert base == QColor(side_look(0).colours[theme])
+    assert wild == QColor(inks_of(theme).fill("difficult"))
+
+
+@pytest.mark.parametrize("look", [LARGE, SMALL])
+@pytest.mark.parametrize("ratio", [1.0, 1.5, 2.0])
+def test_there_are_as_many_pixels_as_the_screen_can_show(look: ThumbnailStyle, ratio: float) -> None:
+    subject = shown(thumbnail_board(texts(sheet())))
+    plain = paint_thumbnail(subject, look)
+    sharp = paint_thumbnail(subject, ThumbnailStyle(look.theme, look.width, look.height, ratio, look.is_small))
+    assert sharp.devicePixelRatio() == ratio
+    assert sharp.width() == pytest.approx(plain.width() * ratio, abs=1)
+    assert plain.width() <= look.width
+    assert plain.height() <= look.height
+
+
+@pytest.mark.parametrize("tops", ["flat", "pointy"])
+def test_the_longest_map_is_painted_too(tops: str) -> None:
+    thin = sheet(grid={"shape": "hex", "tops": tops, "columns": 200, "rows": 1}, pieces=[], zones=[], objectives=[])
+    for look in (LARGE, SMALL):
+        image = paint_thumbnail(shown(thumbnail_board(texts(thin))), look)
+        assert image.width() == look.width
+        assert image.height() >= 1
