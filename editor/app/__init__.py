@@ -1,1 +1,1 @@
-"""The desktop app as a process: its start and end, log, crash recovery, and what Qt needs around the window."""
+"""The desktop app as a process: start and end, log, recovery after a crash, and what Qt needs around the window."""

@@ -2,8 +2,8 @@
 
 import sys
 
+from editor.app.log import Level, log_to_file
 from editor.app.main import main
-from editor.cli.log import Level, log_to_file
 
 if __name__ == "__main__":
     log_to_file(Level.INFO)

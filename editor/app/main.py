@@ -1,4 +1,4 @@
-"""The desktop app: opens the window and stays until it is closed, or takes a picture of it and leaves."""
+"""The entry point of the desktop app: runs the window, or takes a screenshot of it and leaves."""
 
 import argparse
 import os
@@ -10,26 +10,24 @@ from pathlib import Path
 from PySide6.QtCore import QBuffer, QIODevice, QLocale, Qt, QThreadPool, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
-from editor.cli.log import log_folder, tracing_crashes
-from editor.documents.sweeping import sweep
+from editor.app.crash_recovery import offer_recovery, show_safe_mode
+from editor.app.log import log_folder, trace_crashes
+from editor.app.preload import PreloadWorker
+from editor.app.qt_setup import NoScreen, choose_platform, log_qt_messages
+from editor.app.quit_signals import quit_on_signals
+from editor.app.single_instance import SingleInstanceService, StartOutcome
+from editor.app.uncaught_exceptions import report_uncaught_exceptions
+from editor.documents.stale_files import delete_stale_files
 from editor.language import choose_language
-from editor.settings.starts import Starts
-from editor.settings.store import Store, settings_folder
+from editor.services.scenario_catalogue import ScenarioService
+from editor.settings.start_counter import StartCounter
+from editor.settings.store import SettingsStore, settings_folder
+from editor.shell.dialogs.fault_dialog import FaultController
+from editor.shell.main_window import MainWindow
+from editor.shell.qt_translations import translate_qt
+from editor.shell.window_state import fit_on_screen
 from editor.theme.theme import Theme, choose_theme
-from editor.window.fault_dialog import FaultTeller
-from editor.window.faults import logging_faults
-from editor.window.icon import app_icon
-from editor.window.leaving import leaving_on_signals
-from editor.window.main_window import MainWindow
-from editor.window.own_scenarios import OwnScenarios
-from editor.window.platform import NoScreen, choose_platform
-from editor.window.qt_messages import log_qt_messages
-from editor.window.qt_words import speak_qt
-from editor.window.recovering import offer_recovery
-from editor.window.remembering import stay_within
-from editor.window.safe_mode import tell_safe_mode
-from editor.window.single import OnlyOne, Start
-from editor.window.warming import Warming
+from editor.widgets.app_icon import app_icon
 from engine.words import say
 
 ROUNDS = 3
@@ -42,52 +40,59 @@ THROUGH_AFTER = 60_000
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the app with these arguments (without the program's name); returns the exit code."""
-    store = Store(settings_folder(os.environ))
+    store = SettingsStore(settings_folder(os.environ))
     lang = choose_language(os.environ, QLocale.system().name(), store.preferences.language)
-    options = parse(sys.argv[1:] if arguments is None else arguments, lang)
+    options = parse_arguments(sys.argv[1:] if arguments is None else arguments, lang)
     shot: Path | None = options.shot
     try:
         platform = choose_platform(os.environ, needs_a_screen=shot is None)
         theme = choose_theme(os.environ, store.preferences.theme)
     except NoScreen:
-        return refuse(say("app-no-screen", lang))
+        return print_refusal(say("app-no-screen", lang))
     except ValueError as error:
-        return refuse(str(error))
+        return print_refusal(str(error))
     if platform:
         os.environ["QT_QPA_PLATFORM"] = platform
     log_qt_messages()
     app = make_app(lang)
     if shot:
-        return picture(app, MainWindow(app, store, lang, theme), options, shot)
-    only = OnlyOne(store.folder)
+        return run_for_screenshot(app, MainWindow(app, store, lang, theme), options, shot)
+    only = SingleInstanceService(store.folder)
     match only.start(options.documents):
-        case Start.HANDED_OVER:
-            return refuse(say("app-library-stays", lang)) if options.library else 0
-        case Start.NO_ANSWER:
-            return refuse(say("app-does-not-answer", lang))
-        case Start.FIRST | Start.NO_DOOR:
+        case StartOutcome.HANDED_OVER:
+            return print_refusal(say("app-library-stays", lang)) if options.library else 0
+        case StartOutcome.NO_ANSWER:
+            return print_refusal(say("app-does-not-answer", lang))
+        case StartOutcome.FIRST | StartOutcome.NO_DOOR:
             try:
-                return live(app, store, lang, theme, only, options)
+                return run_app(app, store, lang, theme, only, options)
             finally:
                 only.stop()
 
 
-def live(app: QApplication, store: Store, lang: str, theme: Theme, only: OnlyOne, options: argparse.Namespace) -> int:
+def run_app(
+    app: QApplication,
+    store: SettingsStore,
+    lang: str,
+    theme: Theme,
+    only: SingleInstanceService,
+    options: argparse.Namespace,
+) -> int:
     """Open the window and stay until it is closed."""
-    teller, starts = FaultTeller(), Starts(store.folder)
-    with tracing_crashes(), logging_faults(teller.happened.emit):
+    teller, starts = FaultController(), StartCounter(store.folder)
+    with trace_crashes(), report_uncaught_exceptions(teller.happened.emit):
         starts.begin()
         window = MainWindow(app, store, lang, theme, is_safe=starts.crashed)
         teller.window, window.library = window, options.library
         only.wanted.connect(window.come_forward)
-        with leaving_on_signals(app, window.ask_nothing):
-            stay_within(window, window.screen().availableSize())
+        with quit_on_signals(app, window.ask_nothing):
+            fit_on_screen(window, window.screen().availableSize())
             window.show()
             if starts.crashed:
-                as_usual = partial(start_as_usual, window, options.documents)
-                QTimer.singleShot(0, window, lambda: tell_safe_mode(window, str(log_folder()), as_usual))
+                as_usual = partial(leave_safe_mode, window, options.documents)
+                QTimer.singleShot(0, window, lambda: show_safe_mode(window, str(log_folder()), as_usual))
             else:
-                bring_back(window, options.documents)
+                begin_work(window, options.documents)
             window.edited.connect(starts.come_through)
             QTimer.singleShot(THROUGH_AFTER, window, starts.come_through)
             code = app.exec()
@@ -95,35 +100,37 @@ def live(app: QApplication, store: Store, lang: str, theme: Theme, only: OnlyOne
         return code
 
 
-def start_as_usual(window: MainWindow, documents: list[str]) -> None:
+def leave_safe_mode(window: MainWindow, documents: list[str]) -> None:
     """Out of safe mode."""
     window.recall()
-    bring_back(window, documents)
+    begin_work(window, documents)
 
 
-def bring_back(window: MainWindow, documents: list[str]) -> None:
+def begin_work(window: MainWindow, documents: list[str]) -> None:
     """What a start begins with: what was named, the work that a crash left unsaved, the scenarios of one's own."""
     QTimer.singleShot(0, window, lambda: window.open_named(documents))
     QTimer.singleShot(0, window, lambda: offer_recovery(window))
-    warming = Warming(window.app, window.lang)
-    warming.done.connect(OwnScenarios.of(window).look, Qt.ConnectionType.QueuedConnection)
+    warming = PreloadWorker(window.app, window.lang)
+    warming.done.connect(ScenarioService.of(window).look, Qt.ConnectionType.QueuedConnection)
     QTimer.singleShot(WARM_AFTER, warming.start)
     folders = (window.store.folder, window.kept_games.folder)
-    QThreadPool.globalInstance().start(partial(sweep, folders, window.store.preferences.recent))
+    QThreadPool.globalInstance().start(partial(delete_stale_files, folders, window.store.preferences.recent))
 
 
-def picture(app: QApplication, window: MainWindow, options: argparse.Namespace, path: Path) -> int:
+def run_for_screenshot(app: QApplication, window: MainWindow, options: argparse.Namespace, path: Path) -> int:
     """Open the window, take a picture of it, and leave."""
-    with logging_faults():
+    with report_uncaught_exceptions():
         window.library = options.library
         window.show()
         window.open_named(options.documents)
         rounds = ROUNDS if options.documents else 0
-        QTimer.singleShot(0, window, lambda: answered(window, rounds, lambda: take_shot(app, window, path)))
+        QTimer.singleShot(
+            0, window, lambda: after_library_answers(window, rounds, lambda: save_screenshot(app, window, path))
+        )
         return app.exec()
 
 
-def answered(window: MainWindow, rounds: int, then: Callable[[], None]) -> None:
+def after_library_answers(window: MainWindow, rounds: int, then: Callable[[], None]) -> None:
     """Once the library has told what it was asked, and so many times what that asked for in turn."""
     if rounds == 0:
         then()
@@ -131,10 +138,10 @@ def answered(window: MainWindow, rounds: int, then: Callable[[], None]) -> None:
     from editor.services.library_worker import LibraryWorker
 
     LibraryWorker.of(window).wait()
-    QTimer.singleShot(0, window, lambda: answered(window, rounds - 1, then))
+    QTimer.singleShot(0, window, lambda: after_library_answers(window, rounds - 1, then))
 
 
-def parse(arguments: Sequence[str], lang: str) -> argparse.Namespace:
+def parse_arguments(arguments: Sequence[str], lang: str) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="hexsmith", allow_abbrev=False)
     parser.add_argument("documents", nargs="*", metavar="SCENARIO", help=say("app-option-documents", lang))
     parser.add_argument("--library", metavar="FILE", help=say("app-option-library", lang))
@@ -151,11 +158,11 @@ def make_app(lang: str) -> QApplication:
     app.setApplicationName("Hexsmith")
     app.setDesktopFileName("io.hexsmith.Hexsmith")
     app.setWindowIcon(app_icon())
-    speak_qt(app, lang)
+    translate_qt(app, lang)
     return app
 
 
-def take_shot(app: QApplication, window: QWidget, path: Path) -> None:
+def save_screenshot(app: QApplication, window: QWidget, path: Path) -> None:
     """Write a picture of the window and leave: with 0, or with 1 where it cannot be written."""
     made = QBuffer()
     made.open(QIODevice.OpenModeFlag.WriteOnly)
@@ -163,13 +170,13 @@ def take_shot(app: QApplication, window: QWidget, path: Path) -> None:
     try:
         path.write_bytes(made.data().data())
     except OSError as error:
-        app.exit(refuse(f"{path}: {error.strerror}"))
+        app.exit(print_refusal(f"{path}: {error.strerror}"))
     else:
         app.exit(0)
 
 
-def refuse(why: str) -> int:
-    from editor.cli.printing import printable
+def print_refusal(why: str) -> int:
+    from editor.cli.output import printable
 
     sys.stderr.write(f"hexsmith: {printable(why)}\n")
     return 1

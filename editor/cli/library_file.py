@@ -1,4 +1,4 @@
-"""The library that a verb is about: one's own, or the file that is named."""
+"""The library that a verb is about: the default one, or the file or folder that is named."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from editor.cli.wrong_use import WrongUse
+from editor.cli.errors import UsageError
 
 if TYPE_CHECKING:
-    from editor.cli.shelves import Shelf
-    from editor.cli.voice import Voice
+    from editor.cli.localised import LocalisedTexts
+    from editor.services.document_sources import DocumentSource
 
 
 def library_file(named: str | None) -> Path:
@@ -21,7 +21,7 @@ def library_file(named: str | None) -> Path:
     return default_path() if named is None else Path(named)
 
 
-def there(named: str | None) -> Path:
+def existing_library_file(named: str | None) -> Path:
     """The same, where it must be there: no verb that looks at a library makes one."""
     from database.errors import LibraryUnavailable
     from database.store.library_path import is_there
@@ -34,22 +34,22 @@ def there(named: str | None) -> Path:
 
 
 @contextmanager
-def library_at(named: str | None, voice: Voice) -> Iterator[Shelf | None]:
+def open_source(named: str | None, voice: LocalisedTexts) -> Iterator[DocumentSource | None]:
     """The library that the command line names, a file or folder that must be there; else one's own, if there is one.
 
     It is only read, so that a window that has it open is not in the way.
     """
     from database.library import Library
     from database.store.library_path import default_path, is_there
-    from editor.cli.shelves import Folder, is_folder
+    from editor.services.document_sources import FolderSource, is_folder
 
     path = default_path() if named is None else Path(named)
     if is_folder(path):
-        yield Folder(path)
+        yield FolderSource(path)
         return
     if not is_there(path):
         if named is not None:
-            raise WrongUse(voice.say("cli-no-such-library", name=named))
+            raise UsageError(voice.say("cli-no-such-library", name=named))
         yield None
         return
     with Library.open(path, read_only=True) as library:

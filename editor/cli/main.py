@@ -1,4 +1,4 @@
-"""The entry point `hexsmith`: options that hold for every verb, and the verbs, found by looking into a folder."""
+"""The entry point `hexsmith`: options of the whole program, and the verbs, found by scanning a folder."""
 
 import errno
 import logging
@@ -15,12 +15,12 @@ import typer
 from typer.core import TyperGroup as Group
 
 from database.errors import LibraryUnavailable, NotDone
+from editor.app.log import Level, log_folder, log_to_file
 from editor.cli import verbs
-from editor.cli.log import Level, log_folder, log_to_file
-from editor.cli.printing import printable, tell
-from editor.cli.streams import Closed, stand_in_for_closed_streams
-from editor.cli.voice import Voice, own_voice
-from editor.cli.wrong_use import WrongUse
+from editor.cli.errors import UsageError
+from editor.cli.localised import LocalisedTexts, environment_texts
+from editor.cli.output import print_text, printable
+from editor.cli.standard_streams import ClosedStream, stand_in_for_closed_streams
 from editor.suffixes import OPENED
 from engine.version import VERSION
 from engine.words import speak
@@ -41,7 +41,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command line (without the program's name); returns the exit code."""
     freeze_support()
     given = sys.argv[1:] if arguments is None else list(arguments)
-    voice = own_voice()
+    voice = environment_texts()
     stand_in_for_closed_streams()
     _never_fail_over_a_letter()
     try:
@@ -50,7 +50,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
     except KeyboardInterrupt:
         return INTERRUPTED
-    except WrongUse as error:
+    except UsageError as error:
         sys.stderr.write(f"hexsmith: {printable(str(error))}\n")
         return WRONG_USE
     except (LibraryUnavailable, NotDone) as error:
@@ -71,14 +71,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return code
 
 
-def _our_bug(voice: Voice) -> int:
+def _our_bug(voice: LocalisedTexts) -> int:
     """Log what is being handled, and say so."""
     log.exception("a verb of the command line failed")
     sys.stderr.write(f"hexsmith: {voice.say('cli-our-bug', folder=str(log_folder()))}\n")
     return OUR_BUG
 
 
-def make_app(voice: Voice) -> typer.Typer:
+def make_app(voice: LocalisedTexts) -> typer.Typer:
     """The command line with all its verbs."""
     app = typer.Typer(
         name="hexsmith",
@@ -122,16 +122,16 @@ def _for_all(verbs: Group, library: str) -> dict[str, Any]:
     }
 
 
-def _level(said: str, voice: Voice) -> Level:
+def _level(said: str, voice: LocalisedTexts) -> Level:
     try:
         return Level(said.lower())
     except ValueError:
-        raise WrongUse(voice.say("cli-no-such-log-level", name=said, known=tuple(Level))) from None
+        raise UsageError(voice.say("cli-no-such-log-level", name=said, known=tuple(Level))) from None
 
 
-def _run(arguments: list[str], voice: Voice) -> int:
+def _run(arguments: list[str], voice: LocalisedTexts) -> int:
     """Run the verb; typer tells how it went by leaving. What is to be opened needs none."""
-    if is_for_window(arguments):
+    if opens_window(arguments):
         log_to_file(Level.INFO)
         return _open_window(arguments)
     try:
@@ -142,11 +142,11 @@ def _run(arguments: list[str], voice: Voice) -> int:
 
 
 def _say_version() -> int:
-    tell(f"Hexsmith {VERSION}")
+    print_text(f"Hexsmith {VERSION}")
     return 0
 
 
-def is_for_window(arguments: Sequence[str]) -> bool:
+def opens_window(arguments: Sequence[str]) -> bool:
     """Whether what comes first, a library aside, is no verb, but a scenario or a file to be opened."""
     option = arguments[0].partition("=") if arguments else ("", "", "")
     others = arguments if option[0] != LIBRARY_OPTION else arguments[1 if option[1] else 2 :]
@@ -168,5 +168,5 @@ def _never_fail_over_a_letter() -> None:
 
 def _leave_stdout() -> None:
     """Let nothing complain at the end about what could not be written any more."""
-    if not isinstance(sys.stdout, Closed):
+    if not isinstance(sys.stdout, ClosedStream):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

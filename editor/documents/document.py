@@ -1,4 +1,4 @@
-"""A document that is being edited: a frozen value, changed by edits only, each of which can be undone."""
+"""An open document: a frozen value, changed by edits only, each of which can be undone."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoStack
 
 from database.files.fingerprint import FileFingerprint, write_user_file
-from editor.documents.step import Step
+from editor.documents.undo_command import EditUndoCommand
 from editor.edits.edit import Edit
 from engine.content.canonical_json import save
 from engine.content.envelope import Document
 from engine.kernel.data.message import Message, message
 
 
-class Recorder(Protocol):
+class ChangeRecorder(Protocol):
     """Writes down what happens to a document, so that it can happen again."""
 
     def did(self, edit: Edit[Any], typing: str) -> None: ...
@@ -52,7 +52,7 @@ class OpenDocument(QObject):
         self._keeps_old = True
         self._is_doing = False
         self._say: Callable[[Message], str] = str
-        self.recorder: Recorder | None = None
+        self.recorder: ChangeRecorder | None = None
         self.stack = QUndoStack(self)
         if is_edited:
             self.stack.resetClean()
@@ -94,7 +94,7 @@ class OpenDocument(QObject):
         """What these steps did, as far as they are known; those that were saved and then undone are told as such."""
         clean, now = max(self.stack.cleanIndex(), 0), self.stack.index()
         steps = [self.stack.command(number) for number in range(min(clean, now), max(clean, now))]
-        told = [step.told for step in steps if isinstance(step, Step)]
+        told = [step.told for step in steps if isinstance(step, EditUndoCommand)]
         return tuple(told) if clean <= now else tuple(message("document-undone", step=each) for each in reversed(told))
 
     def do(self, edit: Edit[Any], typing: str = "") -> bool:
@@ -105,7 +105,7 @@ class OpenDocument(QObject):
         made, inverse = edit.apply(self._content)
         if made == self._content:
             return False
-        step = Step(self, edit, inverse, edit.told(self._content), typing)
+        step = EditUndoCommand(self, edit, inverse, edit.told(self._content), typing)
         step.setText(self._say(step.told))
         self._content = made
         self._is_doing = True
@@ -121,7 +121,7 @@ class OpenDocument(QObject):
         self._say = say
         for number in range(self.stack.count()):
             step = self.stack.command(number)
-            if isinstance(step, Step):
+            if isinstance(step, EditUndoCommand):
                 step.setText(say(step.told))
 
     def save(self, path: Path | None = None, *, overwrite: bool = False) -> None:

@@ -1,4 +1,4 @@
-"""Writes down each step of a document as it happens, and now and then the whole document, for the case of a crash."""
+"""Records each step of a document as it happens, and now and then the whole document, for recovery after a crash."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from database.files.atomic_write import NotWritten, atomic_write, reason
 from database.files.fingerprint import FileFingerprint
 from database.files.journals import Journal, written
 from database.files.recovery import delete_journal, snapshot_of
-from editor.documents.background import Background
 from editor.documents.document import OpenDocument
+from editor.documents.worker_thread import WorkerThread
 from editor.edits.edit import Edit
 from engine.version import VERSION
 
@@ -32,7 +32,7 @@ class JournalRecorder(QObject):
 
     failed = Signal(object)
 
-    def __init__(self, document: OpenDocument, path: Path, background: Background) -> None:
+    def __init__(self, document: OpenDocument, path: Path, background: WorkerThread) -> None:
         super().__init__(document)
         self._document, self._background, self.path = document, background, path
         self._journal: Journal | None = None

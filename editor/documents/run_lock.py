@@ -1,4 +1,4 @@
-"""The lock by which a run of the app shows that it goes on, and by which a later one sees that it has crashed."""
+"""The lock of a run of the app: it shows that the run goes on; a later one sees by it that the run has crashed."""
 
 import errno
 import logging

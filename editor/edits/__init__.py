@@ -1,1 +1,1 @@
-"""What an editor does to a document, as plain data: each edit makes another document, and the edit that undoes it."""
+"""Edits of documents as plain data: each makes another document, and the edit that undoes it."""

@@ -1,4 +1,4 @@
-"""What every edit is: plain data that makes a document of a document, and knows what undoes it."""
+"""The base class of edits: plain data that makes a document of a document, and knows its inverse."""
 
 from __future__ import annotations
 

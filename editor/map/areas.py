@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF
 from editor.board.drawing import Dot, Drawing, Point, Region
 from editor.map.hand import NOBODY, line
 from editor.map.inks import Inks, inks_of
-from editor.theme.sides import side_look
+from editor.theme.seat_looks import seat_look
 from editor.theme.theme import Theme
 
 CLASSES = ("low", "difficult", "stone", "platform", "pedestal", "tall", "ladder", "other")
@@ -45,7 +45,7 @@ def _side(drawing: Drawing, seat: str | None, theme: Theme) -> QColor | None:
     if seat is None:
         return None
     seats = drawing.seats
-    return QColor(side_look(seats.index(seat)).colours[theme] if seat in seats else NOBODY)
+    return QColor(seat_look(seats.index(seat)).colours[theme] if seat in seats else NOBODY)
 
 
 def _outline(region: Region, scale: float) -> QPainterPath:

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from editor.map.contents_model import SORT, ContentsModel
 from editor.map.map_view import MapView
-from editor.window.texts import caption
+from editor.widgets.labels import caption
 from engine.words import say
 
 LETTERS = (8, 36, 20, 16, 6, 10, 18, 14)

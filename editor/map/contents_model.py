@@ -11,7 +11,7 @@ from editor.board.overlay import NOTHING_OVER, Overlay
 from editor.board.picture import Cell, Marker
 from editor.map.atlas import Atlas
 from editor.map.describing import figure_in_words, marker_in_words, pointed_out_in_words
-from editor.window.texts import tip
+from editor.widgets.labels import tip
 from engine.words import say
 
 SORT = Qt.ItemDataRole.UserRole

@@ -12,7 +12,7 @@ from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QImage, QPainter
 
 from editor.map.inks import Inks, inks_of
 from editor.map.layout import XY, Layout
-from editor.theme.sides import SideLook, side_look
+from editor.theme.seat_looks import SeatLook, seat_look
 from editor.theme.theme import Theme
 
 NOBODY = "#8a8378"
@@ -56,8 +56,8 @@ class Hand:
         """The hand that draws figures on so many hexes."""
         return replace(self, scale=self.scale * self.larger(hexes))
 
-    def side(self, number: int | None) -> SideLook | None:
-        return None if number is None else side_look(number)
+    def side(self, number: int | None) -> SeatLook | None:
+        return None if number is None else seat_look(number)
 
     def side_colour(self, number: int | None) -> QColor:
         look = self.side(number)

@@ -19,8 +19,8 @@ from editor.map.layout import Layout
 from editor.map.markers import marker_stamp
 from editor.map.spots import spot_stamp
 from editor.map.terrain import terrain_stamp
-from editor.theme.dress import worn
-from editor.window.texts import caption
+from editor.theme.current_theme import current_theme
+from editor.widgets.labels import caption
 from engine.words import say
 
 SIZE = 46
@@ -77,7 +77,7 @@ class Legend(QWidget):
         self._groups.addStretch(1)
 
     def _hand(self) -> Hand:
-        return Hand(Layout(self._atlas.picture.tops, 1, 1), worn(), SIZE / 1.2, self.devicePixelRatioF())
+        return Hand(Layout(self._atlas.picture.tops, 1, 1), current_theme(), SIZE / 1.2, self.devicePixelRatioF())
 
     def _terrain(self) -> Iterator[tuple[QImage, str]]:
         hand = self._hand()

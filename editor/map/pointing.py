@@ -13,7 +13,7 @@ from editor.map.board import Board
 from editor.map.hand import Hand, line
 from editor.map.layout import Layout
 from editor.map.sheet_view import SheetView
-from editor.theme.dress import worn
+from editor.theme.current_theme import current_theme
 
 CARRIED = 0.85
 """How much one sees of a figure that is carried."""
@@ -51,7 +51,7 @@ class PointedMap(SheetView):
 
     def hand_of(self, layout: Layout) -> Hand:
         """How things are drawn here now."""
-        return Hand(layout, worn(), self.scale, self.devicePixelRatioF())
+        return Hand(layout, current_theme(), self.scale, self.devicePixelRatioF())
 
     def scale_changed(self) -> None:
         self.board.take_hand(self.hand_of(self.board.atlas.layout))

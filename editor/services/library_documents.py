@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from editor.services.document_service import DocumentService
 from editor.services.library_jobs import save_document
 from editor.services.library_refusals import REFUSALS, show_refusal
 from editor.services.library_worker import LibraryWorker
-from editor.window.document_files import DocumentFiles
 from engine.words import say
 
 if TYPE_CHECKING:
     from editor.documents.document import OpenDocument
-    from editor.window.document_page import DocumentPage
-    from editor.window.main_window import MainWindow
+    from editor.pages.document_page import DocumentPage
+    from editor.shell.main_window import MainWindow
 
 PAGE_KEY_PREFIX = "library-document:"
 
@@ -27,7 +27,7 @@ class LibraryDocumentService(QObject):
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
-        self._files = DocumentFiles.of(window)
+        self._files = DocumentService.of(window)
         self._librarian = LibraryWorker.of(window)
 
     @classmethod

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from database.errors import LibraryUnavailable, NotDone
 from database.files.atomic_write import NotWritten
 from database.packs.format.problems import PackProblem, PackRefused
-from editor.window.texts import message_box
+from editor.widgets.labels import message_box
 from engine.content.problems import ContentError
 from engine.content.references.resolver import UnknownDocument
 from engine.words import say, speak

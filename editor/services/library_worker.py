@@ -15,15 +15,15 @@ from typing import TYPE_CHECKING, TypeAlias, TypeVar
 from PySide6.QtCore import QObject, Qt, Signal
 
 from database.errors import LibraryUnavailable, NotDone
-from editor.cli.shelves import Beside, Folder, Shelf, is_folder
-from editor.documents.background import Background
+from editor.documents.worker_thread import WorkerThread
+from editor.services.document_sources import DocumentSource, FolderSource, SourceChain, is_folder
 from editor.services.library_refusals import REFUSALS, Refusal
 from engine.kernel.data.message import message
 
 if TYPE_CHECKING:
     from database.backups.scheduler import BackupScheduler
     from database.library import Library
-    from editor.window.main_window import MainWindow
+    from editor.shell.main_window import MainWindow
     from engine.kernel.data.message import Message
 
 T = TypeVar("T")
@@ -77,7 +77,7 @@ class LibraryWorker(QObject):
         self._library: Library | None = None
         self._rounds: BackupScheduler | None = None
         self._askers: set[QObject] = set()
-        self._thread = Background()
+        self._thread = WorkerThread()
         self._leaves = Event()
         self._answers.connect(lambda answer: answer(), Qt.ConnectionType.QueuedConnection)
         window.leaves.connect(self.stop)
@@ -132,7 +132,11 @@ class LibraryWorker(QObject):
         return self._library is not None or self._is_named or os.path.lexists(self._place())
 
     def look_up(
-        self, who: QObject, job: Callable[[Shelf], T], then: Callable[[T], None], refused: Callable[[Refusal], None]
+        self,
+        who: QObject,
+        job: Callable[[DocumentSource], T],
+        then: Callable[[T], None],
+        refused: Callable[[Refusal], None],
     ) -> None:
         """The same for a job that only looks for documents: a folder of them will do."""
         self._know(who)
@@ -228,16 +232,16 @@ class LibraryWorker(QObject):
             else:
                 self._thread.do(lambda: self._step(steps, taken + 1))
 
-    def _shelf(self) -> Shelf:
+    def _shelf(self) -> DocumentSource:
         """What games find their documents on, before they look at what ships.
 
         One's own library is made when something is to be kept in it; one that somebody named, at once.
         """
         place = self._place()
         if is_folder(place):
-            return Folder(place)
+            return FolderSource(place)
         if not self.has_shelf:
-            return Beside()
+            return SourceChain()
         return self._there().resolver(with_stock=False)
 
     def _there(self) -> Library:

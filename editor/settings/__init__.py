@@ -1,1 +1,1 @@
-"""What a person prefers, kept on disk from one day to the next."""
+"""The settings of a person, kept on disk from one run to the next."""

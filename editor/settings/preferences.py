@@ -1,4 +1,4 @@
-"""The preferences: one value that never changes; a change makes another."""
+"""The preferences as one frozen value; a change makes another."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Keeps the preferences in a folder: read once, each change written at once, nothing of a broken file lost."""
+"""The store of settings in a folder: read once, each change written at once, nothing of a broken file lost."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from database.files.atomic_write import OWNERS_FOLDER, NotWritten, atomic_write, set_aside
 from editor.settings.preferences import Preferences
-from editor.settings.reading import LARGEST, checked, read, write
+from editor.settings.preferences_json import LARGEST, checked_values, read_preferences, write_preferences
 from engine.kernel.data.message import Message, message
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ def settings_folder(environ: Mapping[str, str]) -> Path:
     return user_config_path("hexsmith", appauthor=False)
 
 
-class Store:
+class SettingsStore:
     """The settings in one folder, which is made when there is something to keep."""
 
     def __init__(self, folder: Path) -> None:
@@ -70,7 +70,7 @@ class Store:
 
     def prefer(self, **fields: Any) -> Preferences:
         """The same, for somebody who writes them down with `keep` a little later."""
-        self._preferences = replace(self._preferences, **checked(fields))
+        self._preferences = replace(self._preferences, **checked_values(fields))
         return self._preferences
 
     def window_settings(self) -> QSettings:
@@ -82,14 +82,14 @@ class Store:
     def _load(self) -> Preferences:
         path = self.folder / FILE
         try:
-            data = contents(path)
+            data = read_start(path)
         except FileNotFoundError:
             return Preferences()
         except OSError as fault:
             log.warning("the preferences cannot be read: %s: %s", path, fault.strerror)
             self.notice = message("settings-unreadable", path=str(path), reason=fault.strerror or str(fault))
             return Preferences()
-        preferences, faults = read(data)
+        preferences, faults = read_preferences(data)
         if faults:
             self._mend(path, preferences, faults)
         return preferences
@@ -98,19 +98,19 @@ class Store:
         """The file as it was gets another name; what of it could be used is written anew."""
         try:
             aside = set_aside(path)
-            atomic_write(path, write(preferences))
+            atomic_write(path, write_preferences(preferences))
         except NotWritten as fault:
             log.warning("preferences not understood: %s: %s; %s", path, ", ".join(faults), fault)
             self.notice = fault.word
         else:
             log.warning("preferences not understood: %s: %s; the file is kept as %s", path, ", ".join(faults), aside)
-            self.notice = message("settings-not-understood", path=str(aside), names=tuple(map(_called, faults)))
+            self.notice = message("settings-not-understood", path=str(aside), names=tuple(map(_part_name, faults)))
 
     def keep(self) -> None:
         """Write down what is preferred now."""
         try:
             self.folder.mkdir(OWNERS_FOLDER, parents=True, exist_ok=True)
-            atomic_write(self.folder / FILE, write(self._preferences))
+            atomic_write(self.folder / FILE, write_preferences(self._preferences))
         except NotWritten as fault:
             self._tell_not_kept(fault)
         except OSError as fault:
@@ -121,12 +121,12 @@ class Store:
         self.notice = message("settings-not-kept", why=fault.word)
 
 
-def _called(part: str) -> Message:
+def _part_name(part: str) -> Message:
     """What people call a part of the file; a name that we do not know is told as it stands there."""
     return Message(PARTS[part]) if part in PARTS else message("settings-part-unknown", name=part)
 
 
-def contents(path: Path) -> bytes:
+def read_start(path: Path) -> bytes:
     """The start of the file, up to one byte more than is read; only of a file, since a pipe may never end."""
     if not stat.S_ISREG(path.stat().st_mode):
         raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))

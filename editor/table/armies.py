@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from editor.cli.stock import Stock
+from editor.services.document_resolver import DocumentResolver
 from engine.content.references.resolver import UnknownDocument
 from engine.words import in_language, say
 
@@ -33,7 +33,7 @@ def _armies(scenario: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
         if reference["kind"] != "army":
             continue
         try:
-            army = Stock(with_files=False)(reference["id"])
+            army = DocumentResolver(with_files=False)(reference["id"])
         except UnknownDocument:
             continue
         if army.get("name"):

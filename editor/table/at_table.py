@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 if TYPE_CHECKING:
+    from editor.shell.main_window import MainWindow
     from editor.table.page import TablePage
-    from editor.window.main_window import MainWindow
 
 KEY = "table:"
 """What the keys of pages with a table begin with."""

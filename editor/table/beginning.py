@@ -5,18 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from editor.cli.shelves import Beside, Shelf
 from editor.playtest.opening import CannotOpen, Complaint
+from editor.services.document_sources import DocumentSource, SourceChain
+from editor.services.scenario_catalogue import OWN, ScenarioService, stock_scenarios
 from editor.table.own_starts import start_from
 from editor.table.seating import NewGame, stock_start
-from editor.window.own_scenarios import OwnScenarios
-from editor.window.samples import OWN, samples
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QObject
 
     from editor.services.library_refusals import Refusal
-    from editor.window.main_window import MainWindow
+    from editor.shell.main_window import MainWindow
     from engine.session.session import GameStart
 
 Then = Callable[["GameStart"], None]
@@ -25,8 +24,8 @@ Refused = Callable[[CannotOpen], None]
 
 def find_start(window: MainWindow, who: QObject, wanted: NewGame, then: Then, refused: Refused) -> None:
     """One of the two functions is called: at once, or as soon as the library has answered."""
-    is_stock = wanted.scenario in samples()
-    if is_stock and not OwnScenarios.of(window).may_stand_in:
+    is_stock = wanted.scenario in stock_scenarios()
+    if is_stock and not ScenarioService.of(window).may_stand_in:
         _tell(_stock(wanted, window.lang), then, refused)
         return
 
@@ -36,9 +35,9 @@ def find_start(window: MainWindow, who: QObject, wanted: NewGame, then: Then, re
             refused(CannotOpen(_reasons(refusal, window.lang)))
             return
         window.tell(" ".join(each.sentence for each in _reasons(refusal, window.lang)))
-        _tell(job(Beside()), then, refused)
+        _tell(job(SourceChain()), then, refused)
 
-    def job(shelf: Shelf) -> GameStart | CannotOpen:
+    def job(shelf: DocumentSource) -> GameStart | CannotOpen:
         return start_from(shelf, wanted.scenario, lang, wanted.profile)
 
     from editor.services.library_worker import LibraryWorker

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from editor.board.panel import Brief, Fact
 from editor.table.flow import Flow
-from editor.window.texts import caption, heading, quiet
+from editor.widgets.labels import caption, heading, quiet_text
 from engine.words import say
 
 GAP = 6
@@ -54,7 +54,7 @@ def _number(fact: Fact) -> QWidget:
     line = QHBoxLayout(box)
     line.setContentsMargins(0, 0, 0, 0)
     line.setSpacing(GAP)
-    name = quiet(fact.name)
+    name = quiet_text(fact.name)
     name.setWordWrap(False)
     value = caption(fact.text)
     value.setAlignment(Qt.AlignmentFlag.AlignBottom)

@@ -5,8 +5,8 @@ from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QFontMetrics, QPaint
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from editor.board.panel import Card
-from editor.theme.dress import colours
-from editor.window.texts import tip
+from editor.theme.current_theme import colours
+from editor.widgets.labels import tip
 from engine.words import say
 
 COLUMNS = 13

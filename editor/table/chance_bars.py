@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from editor.games.amounts import percent
 from editor.playtest.naming import Naming
-from editor.window.texts import tip
+from editor.widgets.labels import tip
 
 GAP = 6
 

@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QLabel, QMessageBox
 
 from editor.playtest.opening import CannotOpen, Complaint
 from editor.table.rule_text import SCHEME, with_links
-from editor.window.texts import mark_up, message_box
+from editor.widgets.labels import mark_up, message_box
 from engine.words import say
 
 if TYPE_CHECKING:
-    from editor.window.main_window import MainWindow
+    from editor.shell.main_window import MainWindow
 
 MOST_TOLD = 8
 

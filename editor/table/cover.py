@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from editor.table.swatch import Swatch
-from editor.window.texts import heading, text
+from editor.widgets.labels import heading, text
 from engine.words import say
 
 WIDTH = 64

@@ -14,7 +14,7 @@ from editor.table.rule_text import RuleText
 from editor.table.scrolled import scrolled
 from editor.table.swatch import Swatch
 from editor.theme.icons import BESIDE, icon
-from editor.window.texts import on_button, tip
+from editor.widgets.labels import on_button, tip
 from engine.words import say
 
 PICKED = 60

@@ -11,7 +11,7 @@ from editor.board.panel import Throw
 from editor.table.die_face import DieFace
 from editor.table.scrolled import scrolled
 from editor.table.throw_row import ThrowRow
-from editor.window.texts import text
+from editor.widgets.labels import text
 from engine.words import say
 
 BETWEEN_DICE = 140

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from editor.board.panel import Die
 from editor.theme.icons import icon
-from editor.window.texts import tip
+from editor.widgets.labels import tip
 from engine.words import say
 
 # Ground and ink of a die with a colour of its own: it is a thing, the same in every theme.

@@ -4,7 +4,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from editor.window.texts import tip
+from editor.widgets.labels import tip
 
 AROUND = 4
 """Pixels above and below the text that are not for it."""

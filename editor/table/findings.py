@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from editor.cli.stock import Stock
+from editor.services.document_resolver import DocumentResolver
 from engine.content.checks.document_checks import check_document
 from engine.session.context import GameContext
 from engine.session.documents import declarations
@@ -31,7 +31,7 @@ class Findings:
     """
 
     def __init__(self, table: GameSession) -> None:
-        stock = Stock(with_files=False)
+        stock = DocumentResolver(with_files=False)
         systems = declarations(GameContext(stock).systems.values())
         whole = {key: value for key, value in table.start.scenario.items() if key != "references"}
         self._problems = check_document(whole, systems, stock).problems

@@ -5,7 +5,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from editor.board.picture import Gauge
-from editor.window.texts import tip
+from editor.widgets.labels import tip
 
 MOST_PIPS = 12
 GAP = 6

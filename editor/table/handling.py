@@ -18,7 +18,7 @@ from editor.table.play import Play
 from editor.table.popover import Popover
 from editor.table.rerolling import choice_of_die
 from editor.table.showing import Showing
-from editor.window.texts import on_button, tip
+from editor.widgets.labels import on_button, tip
 from engine.kernel.data.choice import Choice
 from engine.words import say
 

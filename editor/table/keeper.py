@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from database.files.atomic_write import NotWritten
-from editor.documents.background import Background, Job
+from editor.documents.worker_thread import Job, WorkerThread
 from editor.playtest.keeping import document_of
 from engine.content.canonical_json import canonical
 from engine.words import speak
@@ -16,8 +16,8 @@ from engine.words import speak
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from editor.services.saved_games import SavedGameStore
     from editor.table.page import TablePage
-    from editor.window.kept_games import KeptGames
 
 SOON = 2000
 """Milliseconds from an answer until it is on the disk at the latest."""
@@ -28,11 +28,11 @@ class Keeper(QObject):
 
     failed = Signal(object)
 
-    def __init__(self, page: TablePage, games: KeptGames, path: Path) -> None:
+    def __init__(self, page: TablePage, games: SavedGameStore, path: Path) -> None:
         super().__init__(page)
         self._page, self._games, self._path = page, games, path
         self._kept_at = page.play.sitting.game.answers
-        self._background = Background()
+        self._background = WorkerThread()
         self._timer = QTimer(self, singleShot=True, interval=SOON)
         self._timer.timeout.connect(self.keep)
         self.failed.connect(lambda why: page.status.emit(speak(why, page.lang)))

@@ -21,7 +21,7 @@ from editor.rule_books.rule_text import rule_heading, rules_tip
 from editor.table.seat_icon import seat_icon
 from editor.table.wrapping import Wrapping
 from editor.theme.icons import BESIDE, icon
-from editor.window.texts import tip
+from editor.widgets.labels import tip
 from engine.words import say
 
 ANSWER = Qt.ItemDataRole.UserRole

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 
 from editor.playtest.naming import SEATS
 from editor.playtest.sitting import PERSON
+from editor.services.scenario_catalogue import ScenarioService
 from editor.table.armies import bot_name
 from editor.table.beginning import find_start
 from editor.table.complaining import told
@@ -30,8 +31,7 @@ from editor.table.rule_text import RuleText
 from editor.table.scenario_choice import ScenarioChoice
 from editor.table.seating import NewGame, any_seed, seats_of, usual_players
 from editor.theme.icons import icon
-from editor.window.own_scenarios import OwnScenarios
-from editor.window.texts import heading, quiet
+from editor.widgets.labels import heading, quiet_text
 from engine.bots.bot import bots
 from engine.kernel.rules.game_system import Option
 from engine.registry import systems
@@ -39,8 +39,8 @@ from engine.words import say
 
 if TYPE_CHECKING:
     from editor.playtest.opening import CannotOpen
-    from editor.window.main_window import MainWindow
-    from editor.window.samples import Sample
+    from editor.services.scenario_catalogue import ScenarioEntry
+    from editor.shell.main_window import MainWindow
     from engine.session.session import GameStart
 
 DIGITS = QRegularExpression("[0-9]{1,15}")
@@ -61,7 +61,7 @@ class NewGameDialog(QDialog):
         self.lang, self._window = lang, window
         self.players: dict[str, QComboBox] = {}
         self.readings: dict[str, QComboBox] = {}
-        own = OwnScenarios.of(window)
+        own = ScenarioService.of(window)
         own.look()
         self._choice = ScenarioChoice(own, proposed, lang)
         self._choice.fault.rule_wanted.connect(self.rule_wanted)
@@ -87,7 +87,7 @@ class NewGameDialog(QDialog):
         self.resize(max(560, 76 * letters), max(520, 34 * self.fontMetrics().height()))
 
     @property
-    def sample(self) -> Sample:
+    def sample(self) -> ScenarioEntry:
         """The scenario that is chosen now."""
         return self._choice.sample
 
@@ -180,7 +180,7 @@ class NewGameDialog(QDialog):
         form = QFormLayout(box)
         form.setContentsMargins(0, 0, 8, 0)
         self.readings = {}
-        form.addRow(quiet(say("table-rule-options-why", self.lang)))
+        form.addRow(quiet_text(say("table-rule-options-why", self.lang)))
         for option in options:
             name = f"{system}-{option.key}".replace("_", "-")
             said = say(f"option-{name}", self.lang)

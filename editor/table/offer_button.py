@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QStyle, QStyleOptionToolButton, QStylePainter, QTo
 from editor.board.decision import Offer
 from editor.table.pictures import icon_of
 from editor.theme.icons import BESIDE
-from editor.window.texts import on_button, tip
+from editor.widgets.labels import on_button, tip
 from engine.words import say
 
 NARROWEST = 16

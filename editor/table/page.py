@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
+from editor.pages.page import Page
 from editor.playtest.keeping import title_of
 from editor.playtest.opening import naming_of
 from editor.playtest.sitting import Sitting
@@ -24,11 +25,10 @@ from editor.table.saving import save_game
 from editor.table.shell import Shell
 from editor.table.showing import Showing
 from editor.table.thinking import Thinker
-from editor.theme.dress import worn
-from editor.window.page import Page
+from editor.theme.current_theme import current_theme
 
 if TYPE_CHECKING:
-    from editor.window.main_window import MainWindow
+    from editor.shell.main_window import MainWindow
 
 
 class TablePage(Page):
@@ -163,7 +163,7 @@ class TablePage(Page):
 
     def _dress_anew(self) -> None:
         """Make the widgets anew, if they were made for another theme or size of text."""
-        if self._made_for != (worn(), self.font().pointSizeF()):
+        if self._made_for != (current_theme(), self.font().pointSizeF()):
             self._build_when_seen()
 
     def _build_when_seen(self) -> None:
@@ -183,7 +183,7 @@ class TablePage(Page):
     def _build(self) -> None:
         """All widgets, for the language spoken now."""
         play, lang = self.play, self._lang
-        self._made_for, self._is_stale = (worn(), self.font().pointSizeF()), False
+        self._made_for, self._is_stale = (current_theme(), self.font().pointSizeF()), False
         before = self.parts if self._body.held is not None else None
         self.parts = parts = Parts(lang, play.scene.picture.seats, tools())
         self.showing = Showing(play, parts, lang)

@@ -10,7 +10,7 @@ from editor.table.card_button import CardButton
 from editor.table.elided import Elided
 from editor.table.flow import Flow
 from editor.theme.icons import BESIDE, icon
-from editor.window.texts import on_button, tip
+from editor.widgets.labels import on_button, tip
 from engine.words import say
 
 GROUPED = 6

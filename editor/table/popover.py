@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from editor.table.rule_text import RuleText
-from editor.window.texts import heading
+from editor.widgets.labels import heading
 
 WIDTH = 46
 """In average letters."""

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
 from editor.rule_books.rule_text import rule_tip
 from editor.table.wrapping import Wrapping
 from editor.theme.icons import icon
-from editor.window.texts import caption, tip
+from editor.widgets.labels import caption, tip
 from engine.words import say
 
 RULE = Qt.ItemDataRole.UserRole

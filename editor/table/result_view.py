@@ -10,7 +10,7 @@ from editor.table.emptying import empty
 from editor.table.rule_text import RuleText
 from editor.table.swatch import Swatch
 from editor.theme.icons import BESIDE, icon
-from editor.window.texts import caption, heading, quiet
+from editor.widgets.labels import caption, heading, quiet_text
 from engine.words import say
 
 WIDTH = 60
@@ -40,7 +40,7 @@ class ResultView(QWidget):
         self._why = RuleText("result-why", lang)
         self._why.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._why.rule_wanted.connect(self.rule_wanted)
-        self._rule = quiet("")
+        self._rule = quiet_text("")
         self._rule.setObjectName("result-rule")
         self._rule.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._scores = QWidget()

@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from editor.rule_books.rule_text import rule_headings, rule_tip
-from editor.window.texts import mark_up
+from editor.widgets.labels import mark_up
 
 SCHEME = "rule:"
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 
+from editor.services.scenario_catalogue import ICONS, ScenarioEntry, ScenarioService
 from editor.table.rule_text import RuleText
 from editor.theme.icons import icon
-from editor.window.own_scenarios import OwnScenarios
-from editor.window.samples import ICONS, Sample
-from editor.window.texts import picture_label, quiet
+from editor.widgets.labels import picture_label, quiet_text
 from engine.words import say
 
 
@@ -18,13 +17,13 @@ class ScenarioChoice(QWidget):
 
     chosen = Signal()
 
-    def __init__(self, own: OwnScenarios, proposed: str, lang: str) -> None:
+    def __init__(self, own: ScenarioService, proposed: str, lang: str) -> None:
         super().__init__()
         self._own, self._lang, self._proposed = own, lang, proposed
         self.combo = QComboBox()
         self.combo.setObjectName("new-game-scenario")
         self.combo.setAccessibleName(say("table-scenario", lang))
-        self._whence = quiet("")
+        self._whence = quiet_text("")
         self._whence.setObjectName("new-game-whence")
         self.fault = RuleText("new-game-fault", lang)
         self._warning = picture_label(icon("warning"), self.fontMetrics().height())
@@ -43,7 +42,7 @@ class ScenarioChoice(QWidget):
         self._show()
 
     @property
-    def sample(self) -> Sample:
+    def sample(self) -> ScenarioEntry:
         """The scenario that is chosen now."""
         return self._known[self.combo.currentData()]
 

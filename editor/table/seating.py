@@ -8,9 +8,9 @@ from functools import cache, lru_cache
 
 from PySide6.QtCore import QRandomGenerator
 
-from editor.cli.stock import Stock
 from editor.playtest.opening import start_of
 from editor.playtest.sitting import PERSON, Sitting
+from editor.services.document_resolver import DocumentResolver
 from engine.bots.bot import bots
 from engine.session.luck import Luck
 from engine.session.session import GameStart
@@ -26,7 +26,7 @@ class NewGame:
     """What was chosen for a game; of seats left out, a person plays the first, the best bot the others."""
 
     scenario: str
-    """The key of a scenario (`editor/window/samples.py`): its id, where it ships."""
+    """The key of a scenario (`editor/services/scenario_catalogue.py`): its id, where it ships."""
     players: Mapping[str, str] = field(default_factory=dict)
     seed: int | None = None
     """None for one that nobody chose."""
@@ -62,7 +62,7 @@ def seats_of(scenario: str) -> tuple[str, ...]:
 @lru_cache(MOST_STARTS)
 def _start_of(scenario: str, lang: str, profile: tuple[tuple[str, str], ...]) -> GameStart:
     """What ships stays as it is, so that nobody waits until it was read and examined again."""
-    return start_of(Stock(with_files=False), scenario, lang, dict(profile))
+    return start_of(DocumentResolver(with_files=False), scenario, lang, dict(profile))
 
 
 def usual_players(seats: tuple[str, ...]) -> Mapping[str, str]:

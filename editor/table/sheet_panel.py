@@ -15,7 +15,7 @@ from editor.table.gauge import GaugeBar
 from editor.table.pictures import icon_of
 from editor.table.rule_text import RuleText
 from editor.table.swatch import Swatch
-from editor.window.texts import caption, heading, picture_label, quiet
+from editor.widgets.labels import caption, heading, picture_label, quiet_text
 from engine.words import say
 
 
@@ -43,7 +43,7 @@ class SheetPanel(QWidget):
         if self._body is not None:
             self._body.hide()
             self._body.deleteLater()
-        self._body = self._built(sheet) if sheet else quiet(nothing or say("table-nothing-inspected", self.lang))
+        self._body = self._built(sheet) if sheet else quiet_text(nothing or say("table-nothing-inspected", self.lang))
         self._lines.addWidget(self._body)
         self._lines.setAlignment(self._body, Qt.AlignmentFlag.AlignTop)
         self.setAccessibleName(sheet.title if sheet else say("table-inspector", self.lang))
@@ -55,7 +55,7 @@ class SheetPanel(QWidget):
         lines.setSpacing(6)
         lines.addLayout(self._head(sheet))
         if sheet.subtitle:
-            lines.addWidget(quiet(sheet.subtitle))
+            lines.addWidget(quiet_text(sheet.subtitle))
         for gauge in sheet.gauges:
             lines.addWidget(GaugeBar(gauge))
         if sheet.badges:
@@ -96,7 +96,7 @@ class SheetPanel(QWidget):
             text = RuleText(f"fact-{row}", self.lang, fact.text, fact.rules)
             text.rule_wanted.connect(self.rule_wanted)
             if fact.name:
-                grid.addWidget(quiet(fact.name), row, 0, Qt.AlignmentFlag.AlignTop)
+                grid.addWidget(quiet_text(fact.name), row, 0, Qt.AlignmentFlag.AlignTop)
                 grid.addWidget(text, row, 1, Qt.AlignmentFlag.AlignTop)
             else:
                 grid.addWidget(text, row, 0, 1, 2, Qt.AlignmentFlag.AlignTop)

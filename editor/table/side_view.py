@@ -14,7 +14,7 @@ from editor.table.pile_view import PileView
 from editor.table.rule_text import RuleText
 from editor.table.swatch import Swatch
 from editor.table.track import TrackBar
-from editor.window.texts import caption, larger, quiet
+from editor.widgets.labels import caption, larger, quiet_text
 from engine.words import say
 
 BESIDE, BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
@@ -58,7 +58,7 @@ class SideView(QFrame):
         self._turn = Elided("to-move", Qt.AlignmentFlag.AlignRight)
         self._turn.setMinimumWidth(2 * self.fontMetrics().averageCharWidth())
         row.addWidget(self._turn, 1)
-        self._who = quiet("")
+        self._who = quiet_text("")
         self._who.setObjectName("who")
         head = QVBoxLayout()
         head.setSpacing(2)
@@ -119,7 +119,7 @@ class SideView(QFrame):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8 if self._direction is BESIDE else 0)
         if fact.name:
-            row.addWidget(quiet(fact.name), 0, Qt.AlignmentFlag.AlignTop)
+            row.addWidget(quiet_text(fact.name), 0, Qt.AlignmentFlag.AlignTop)
         text = RuleText(f"side-fact-{at}", self.lang, fact.text, fact.rules)
         text.rule_wanted.connect(self.rule_wanted)
         row.addWidget(text, 1)

@@ -7,11 +7,13 @@ from functools import partial
 from itertools import count
 from typing import TYPE_CHECKING, Any
 
-from editor.cli.shelves import Beside
-from editor.cli.stock import Stock
 from editor.playtest.keeping import sitting_of
 from editor.playtest.opening import CannotOpen
+from editor.services.document_resolver import DocumentResolver
+from editor.services.document_sources import SourceChain
 from editor.services.library_worker import LibraryWorker
+from editor.services.open_requests import remember_as_recent
+from editor.services.scenario_catalogue import OWN
 from editor.table.at_table import KEY
 from editor.table.beginning import find_start
 from editor.table.complaining import complain
@@ -19,13 +21,11 @@ from editor.table.new_game import NewGameDialog
 from editor.table.own_starts import sitting_from
 from editor.table.page import TablePage
 from editor.table.seating import NewGame, seat_at
-from editor.window.opening import remember_as_recent
-from editor.window.samples import OWN
 
 if TYPE_CHECKING:
     from editor.playtest.sitting import Sitting
-    from editor.window.kept_games import KeptGame
-    from editor.window.main_window import MainWindow
+    from editor.services.saved_games import SavedGame
+    from editor.shell.main_window import MainWindow
     from engine.session.session import GameStart
 
 
@@ -82,19 +82,19 @@ def go_on_with(
             window.open_page(key, lambda: TablePage.for_sitting(window, found, kept_at))
 
     try:
-        sit_down(sitting_of(document, Stock(with_files=False), window.lang))
+        sit_down(sitting_of(document, DocumentResolver(with_files=False), window.lang))
     except CannotOpen as fault:
         if file:
             job = partial(sitting_from, document=document, path=file, lang=window.lang)
-            LibraryWorker.of(window).look_up(window, job, sit_down, lambda _: sit_down(job(Beside())))
+            LibraryWorker.of(window).look_up(window, job, sit_down, lambda _: sit_down(job(SourceChain())))
         else:
             complain(window, fault)
 
 
-def go_on_with_kept(window: MainWindow, game: KeptGame) -> None:
+def go_on_with_kept(window: MainWindow, game: SavedGame) -> None:
     """A table for a game that was left, or a word about why there is none."""
-    from editor.documents.reading import CannotRead, read_file
-    from editor.window.document_asking import complain as complain_of_file
+    from editor.documents.load_document import CannotRead, read_file
+    from editor.services.file_dialogs import show_failure as complain_of_file
 
     try:
         document = read_file(game.path).content.plain()

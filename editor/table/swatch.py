@@ -4,8 +4,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QWidget
 
-from editor.theme.dress import worn
-from editor.theme.sides import Pattern, side_look
+from editor.theme.current_theme import current_theme
+from editor.theme.seat_looks import Pattern, seat_look
 
 
 class Swatch(QWidget):
@@ -26,7 +26,7 @@ class Swatch(QWidget):
 
 def paint_side(painter: QPainter, box: QRectF, index: int, palette: QPalette) -> None:
     """A rounded square in the colour of the side, with its pattern."""
-    look, theme = side_look(index), worn()
+    look, theme = seat_look(index), current_theme()
     painter.setPen(QPen(palette.color(QPalette.ColorRole.Text), 1))
     painter.setBrush(QColor(look.colours[theme]))
     painter.drawRoundedRect(box, 3, 3)

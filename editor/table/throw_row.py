@@ -10,7 +10,7 @@ from editor.table.die_face import DieFace, die_in_words
 from editor.table.flow import Flow
 from editor.table.rule_text import RuleText
 from editor.table.swatch import Swatch
-from editor.window.texts import caption
+from editor.widgets.labels import caption
 from engine.words import say
 
 

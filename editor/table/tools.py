@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 from editor.table.elided import Elided
 from editor.table.watch_bar import WatchBar
 from editor.theme.icons import icon
-from editor.window.texts import tip
+from editor.widgets.labels import tip
 from engine.words import say
 
 

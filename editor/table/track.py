@@ -5,7 +5,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from editor.board.panel import Track
-from editor.window.texts import tip
+from editor.widgets.labels import tip
 
 MOST_SPACES = 24
 MOST_NUMBERED = 10

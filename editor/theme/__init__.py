@@ -1,1 +1,1 @@
-"""How the app looks: palettes of our own, the same on every platform, the size of text, icons, colours of sides."""
+"""The look of the app: palettes that are the same on every platform, text size, icons, colours of seats."""

@@ -1,4 +1,4 @@
-"""The colours of a theme, each named by what it is for; tests measure that they can be told apart."""
+"""The colours of each theme, named by their purpose; tests measure that they can be told apart."""
 
 from dataclasses import dataclass
 

@@ -1,7 +1,6 @@
-"""Icons by what they mean, drawn in the colour of the text beside them and sharp on every screen.
+"""Icons by their meaning, drawn in the colour of the text beside them and sharp on every screen.
 
-The set is Lucide's; its licence lies beside the files in `resources/icons/set`.
-"""
+The set is Lucide's; its licence lies beside the files in `resources/icons/set`."""
 
 from functools import cache, lru_cache
 

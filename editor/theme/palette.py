@@ -1,4 +1,4 @@
-"""The palette that a theme makes: every role a widget draws with, so that nothing of the platform's shines through."""
+"""The Qt palette of a theme: every role in every group, so that nothing of the platform's palette shows through."""
 
 from collections.abc import Mapping
 

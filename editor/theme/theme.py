@@ -1,4 +1,4 @@
-"""The themes by name, and which of them is worn."""
+"""The themes by name, and the choice of one from environment and preferences."""
 
 from collections.abc import Mapping
 from enum import StrEnum

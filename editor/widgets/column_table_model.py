@@ -9,7 +9,7 @@ from typing import Generic, TypeVar
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from editor.theme.icons import icon
-from editor.window.texts import tip
+from editor.widgets.labels import tip
 from engine.words import say
 
 T = TypeVar("T")

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QMessageBox, QWidget
 
-from editor.window.texts import message_box
+from editor.widgets.labels import message_box
 from engine.words import say
 
 

@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QStackedWidget, QVBoxLayout, QWidget
 
 from editor.theme.icons import icon
-from editor.window.empty_state import EmptyState
-from editor.window.rows import Roomy
+from editor.widgets.empty_state import EmptyStateWidget
+from editor.widgets.list_delegates import RoomyDelegate
 from engine.words import say
 
 PART = Qt.ItemDataRole.UserRole
@@ -36,12 +36,12 @@ class ProblemPanel(QWidget):
         """The object name of the list, and the ids of the words that are shown where it is empty."""
         super().__init__()
         self._nothing, self._nothing_more = nothing, nothing_more
-        self._empty = EmptyState("check")
+        self._empty = EmptyStateWidget("check")
         self._list = QListWidget()
         self._list.setObjectName(name)
         self._list.setWordWrap(True)
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._list.setItemDelegate(Roomy(self._list))
+        self._list.setItemDelegate(RoomyDelegate(self._list))
         self._list.itemActivated.connect(self._go)
         self._list.itemClicked.connect(self._go)
         self._stack = QStackedWidget()

@@ -6,7 +6,7 @@ from PySide6.QtCore import QAbstractItemModel, QEvent, QItemSelectionModel, QMod
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QTableView
 
-from editor.window.rows import Roomy
+from editor.widgets.list_delegates import RoomyDelegate
 
 ROOM = 8
 Action = QAbstractItemView.CursorAction
@@ -19,7 +19,7 @@ class RowTableView(QTableView):
         super().__init__()
         self.setObjectName(name)
         self.setModel(model)
-        self.setItemDelegate(Roomy(self))
+        self.setItemDelegate(RoomyDelegate(self))
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)

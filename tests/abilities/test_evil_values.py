@@ -7,7 +7,7 @@ from functools import cache
 
 import pytest
 
-from editor.cli.stock import Stock
+from editor.services.document_resolver import DocumentResolver
 from engine.content.checks.document_checks import check_document
 from engine.content.problems import Problem
 from engine.registry import systems
@@ -17,7 +17,7 @@ from tests.support.evil_values import EVIL, evil_cards
 from tests.support.hostile_abilities import allowed_here
 
 DECLARED = declarations(systems().values())
-STOCK = Stock(with_files=False)
+STOCK = DocumentResolver(with_files=False)
 LONGEST = 1_000
 """No sentence about what is wrong has more letters, whatever stands there."""
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from editor.cli.stock import Stock
+from editor.services.document_resolver import DocumentResolver
 from engine.content.checks.document_checks import check_document
 from engine.registry import systems
 from engine.session.documents import declarations
@@ -58,7 +58,7 @@ def quickest(work: Callable[[], object]) -> float:
 @pytest.mark.parametrize("what", HOSTILE)
 def test_check_refuses_it_at_once(what: str) -> None:
     """Alone on its card, with all else that can be said of the card."""
-    declared, stock = declarations(systems().values()), Stock(with_files=False)
+    declared, stock = declarations(systems().values()), DocumentResolver(with_files=False)
     source = json.dumps(card(HOSTILE[what])).encode()
     problems = check_document(source, declared, stock).problems
     assert [each for each in problems if each.severity == "error"]

@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from editor.cli.stock import Stock
+from editor.services.document_resolver import DocumentResolver
 from engine.content.checks.document_checks import check_document
 from engine.registry import systems
 from engine.session.documents import declarations
 from engine.words import resources_folder
 
 DECLARED = declarations(systems().values())
-STOCK = Stock(with_files=False)
+STOCK = DocumentResolver(with_files=False)
 NOT_OF_ABILITIES = ("battleground-not-in-the-box", "battleground-tokens-beyond-the-box")
 """What is told of maps that need more pieces than the printed box has."""
 

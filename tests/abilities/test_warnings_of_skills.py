@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from editor.cli.stock import Stock
+from editor.services.document_resolver import DocumentResolver
 from engine.content.checks.document_checks import check_document
 from engine.words import languages
 from tests.support.hoplomachus import DECLARED, own, scenario, tactic
@@ -30,7 +30,7 @@ def used(*effects: Document, **fields: Any) -> Document:
 def warned(document: Document) -> Told:
     """Path and code of what is odd about a document that is right; each said in every language."""
     envelope = {"schema": "1.0", "id": "test/odd", "system": "hoplomachus", "name": {"en": "Odd"}}
-    found = check_document({**envelope, **document}, DECLARED, Stock(with_files=False)).problems
+    found = check_document({**envelope, **document}, DECLARED, DocumentResolver(with_files=False)).problems
     assert all(problem.severity == "warning" and problem.sentence(lang) for problem in found for lang in languages())
     return [(problem.path, problem.code) for problem in found]
 
@@ -155,7 +155,7 @@ def test_a_tactic_and_a_skill_may_set_each_other_off() -> None:
 def told(document: Document) -> list[tuple[str, str, str | None]]:
     """Path, code and guess of what is odd about a document."""
     envelope = {"schema": "1.0", "id": "test/odd", "system": "hoplomachus", "name": {"en": "Odd"}}
-    problems = check_document({**envelope, **document}, DECLARED, Stock(with_files=False)).problems
+    problems = check_document({**envelope, **document}, DECLARED, DocumentResolver(with_files=False)).problems
     return [(problem.path, problem.code, problem.suggestion) for problem in problems]
 
 
@@ -175,7 +175,7 @@ def test_a_place_in_the_author_s_words_for_what_no_chip_says() -> None:
 @pytest.mark.parametrize(("faction", "meant"), [("amazon", "amazons"), ("gauls", None)])
 def test_a_faction_that_is_none(faction: str, meant: str | None) -> None:
     """Of a unit and of a tactic by themselves; no error, as it may be one of the author's own."""
-    read = Stock(with_files=False)("hoplomachus/amazon-hound")
+    read = DocumentResolver(with_files=False)("hoplomachus/amazon-hound")
     assert told({**read, "faction": faction}) == [("$.faction", "content-no-faction", meant)]
     given = tactic("rush", {"do": "add-movement", "by": 1})
     assert ("$.faction", "content-no-faction", meant) in told({**given, "faction": faction})
@@ -184,7 +184,7 @@ def test_a_faction_that_is_none(faction: str, meant: str | None) -> None:
 @pytest.mark.rule("HR-S-2")
 def test_a_faction_that_looks_like_one_is_told_in_an_army_too() -> None:
     """In the army that holds the unit, once for all units."""
-    read = Stock(with_files=False)("hoplomachus/amazon-hound")
+    read = DocumentResolver(with_files=False)("hoplomachus/amazon-hound")
     units = [{"id": name, "card": {**read, "id": f"test/{name}", "faction": "amazon"}} for name in ("a", "b")]
     assert told({"kind": "army", "figures": units})[:1] == [
         ("$.figures[0].card.faction", "content-no-faction", "amazons")

@@ -14,8 +14,8 @@ from pathlib import Path
 import pytest
 
 from editor.cli import verbs
-from editor.window import commands as window_commands
-from editor.window.command import MENUS, Command, find_commands
+from editor.shell import commands as window_commands
+from editor.shell.command import MENUS, Command, find_commands
 from tests.architecture.sources import Source, sources, the_tests, write_tree
 
 EXIT_CODE_ONLY = re.compile(r"([\w.]*\b(exit_code|returncode|ret)|[\w.]*\bmain\(.*\)) (==|!=|is) (\d+|None)")

@@ -56,22 +56,22 @@ BREACHES = {
     "engine knows the library": ("engine/content/card.py", "import database.rows"),
     "library uses Qt": ("database/rows.py", "from PySide6 import QtCore"),
     "library knows the editor": ("database/rows.py", "import editor.app"),
-    "editor uses SQL": ("editor/window/main_window.py", "import sqlmodel"),
-    "QtSql": ("editor/window/main_window.py", "from PySide6 import QtSql"),
+    "editor uses SQL": ("editor/shell/main_window.py", "import sqlmodel"),
+    "QtSql": ("editor/shell/main_window.py", "from PySide6 import QtSql"),
     "command line uses Qt": ("editor/cli/play.py", "def f():\n    from PySide6.QtWidgets import QLabel"),
     "documents use widgets": ("editor/documents/document.py", "from PySide6.QtWidgets import QLabel"),
     "edits use Qt": ("editor/edits/paint_cells.py", "import PySide6.QtGui"),
     "tools use widgets": ("editor/map/tools/paint.py", "from PySide6.QtWidgets import QLabel"),
-    "product knows tests": ("editor/window/main_window.py", "from tests.support import shots"),
+    "product knows tests": ("editor/shell/main_window.py", "from tests.support import shots"),
     "chance": ("engine/kernel/chance/rolls.py", "import random"),
-    "chance in a function": ("editor/window/main_window.py", "def f():\n    from random import choice"),
+    "chance in a function": ("editor/shell/main_window.py", "def f():\n    from random import choice"),
     "clock": ("engine/kernel/play/journal.py", "from datetime import date"),
     "clock in the library": ("database/rows.py", "import time"),
     "files": ("engine/kernel/play/journal.py", "from pathlib import Path"),
     "open": ("engine/kernel/play/journal.py", "open('x')"),
     "a path that was handed in": ("engine/kernel/play/journal.py", "def f(path): return path.read_text()"),
     "computed import": ("engine/kernel/rules/game_system.py", "import importlib"),
-    "import by a constant name": ("editor/window/command.py", "importlib.import_module('sqlmodel')"),
+    "import by a constant name": ("editor/shell/command.py", "importlib.import_module('sqlmodel')"),
     "a part without a row": ("engine/novelty/rows.py", "import json"),
 }
 
@@ -89,7 +89,7 @@ def test_what_the_table_permits_is_no_fault(tmp_path: Path) -> None:
         "engine/words/catalogue.py": "from pathlib import Path",
         "engine/systems/fields/turn.py": "from engine.systems.fields.move import go",
         "engine/kernel/play/view.py": "if TYPE_CHECKING:\n    from pathlib import Path",
-        "editor/window/main_window.py": "from PySide6.QtWidgets import QMainWindow\nimport database.rows",
+        "editor/shell/main_window.py": "from PySide6.QtWidgets import QMainWindow\nimport database.rows",
     }
     assert faults(write_tree(tmp_path, permitted)) == []
 

@@ -11,7 +11,7 @@ import pytest
 
 from tests.architecture.sources import Source, product
 
-TEXTS = "editor.window.texts"
+TEXTS = "editor.widgets.labels"
 MADE_IN: Mapping[str, Mapping[str, str]] = {
     "QLabel": {
         TEXTS: "makes labels of plain text",

@@ -6,7 +6,7 @@ import tomllib
 from importlib.metadata import packages_distributions
 from typing import Any
 
-from editor.window.about import STANDS_ON
+from editor.shell.dialogs.about_dialog import STANDS_ON
 from engine.version import VERSION
 from tests.architecture.imports import uses
 from tests.architecture.sources import PRODUCT, PROJECT, product

@@ -6,7 +6,7 @@ import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from editor.cli.stock import Stock
+from editor.services.document_resolver import DocumentResolver
 from engine.bots.match import Match, PlayedGame, play_match
 from engine.content.kinds.scenario import Scenario
 from engine.session.context import GameContext
@@ -79,7 +79,7 @@ def balance_of(mission: str, played: Sequence[PlayedGame]) -> Balance:
 
 
 def _paired_games(mission: str, games: int, seed: int, workers: int, bot: str) -> Iterator[PlayedGame]:
-    document = load_playable(GameContext(Stock()), f"battleground/{mission}", Scenario, "$").plain()
+    document = load_playable(GameContext(DocumentResolver()), f"battleground/{mission}", Scenario, "$").plain()
     for first in SEATS:
         match = Match("battleground", {**document, "first": first}, (bot, bot), games // len(SEATS), seed)
         yield from play_match(match, workers)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from editor.cli.stock import Stock
+from editor.services.document_resolver import DocumentResolver
 from engine.content.kinds.scenario import Scenario
 from engine.session.context import GameContext
 from engine.session.documents import load_playable
@@ -46,7 +46,7 @@ def scenario_of(mission: str, armies: Mapping[str, tuple[str, Army]]) -> dict[st
 
 @cache
 def _shipped(mission: str) -> Mapping[str, Any]:
-    return load_playable(GameContext(Stock()), f"battleground/{mission}", Scenario, "$").plain()
+    return load_playable(GameContext(DocumentResolver()), f"battleground/{mission}", Scenario, "$").plain()
 
 
 def _figures(army: Army, seat: str, places: Sequence[str]) -> list[dict[str, Any]]:

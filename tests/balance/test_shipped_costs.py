@@ -6,7 +6,7 @@ from shutil import copytree
 
 import pytest
 
-from editor.cli.stock import Stock
+from editor.services.document_resolver import DocumentResolver
 from engine.content.checks.document_checks import check_document
 from tests.balance import box as box_of_games
 from tests.balance import cards_on_disk, report
@@ -58,7 +58,7 @@ def test_the_armies_and_decks_that_ship_are_legal(folder: str) -> None:
     assert paths
     for path in paths:
         document = json.loads(path.read_text(encoding="utf-8"))
-        assert check_document(document, DECLARED, Stock(with_files=False)).problems == (), path.stem
+        assert check_document(document, DECLARED, DocumentResolver(with_files=False)).problems == (), path.stem
 
 
 @pytest.mark.rule("BG-SETUP-1", "BG-SETUP-3")

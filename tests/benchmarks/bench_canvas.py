@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from editor.board.picture import Picture
 from editor.map.map_view import MapView
-from editor.theme.dress import dress
+from editor.theme.current_theme import apply_theme
 from editor.theme.theme import Theme
 from tests.benchmarks.harness import Contender, DisagreementError, Goal, Measure, interleave, load_contender
 from tests.support.pictures import moved, random_picture
@@ -40,7 +40,7 @@ def measures(full: bool) -> Iterator[Measure]:
     app = QApplication.instance() or QApplication([])
     if not isinstance(app, QApplication):
         raise DisagreementError("there is an application without widgets")
-    dress(app, Theme.LIGHT)
+    apply_theme(app, Theme.LIGHT)
     for sheet in (Sheet("25x30", random_picture(25, 30, 40), 8), Sheet("100x100", random_picture(100, 100, 200), 16)):
         yield from _measured(sheet, 3 * REPEATS if full else REPEATS)
 

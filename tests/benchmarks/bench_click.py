@@ -12,10 +12,10 @@ from typing import Any
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
-from editor.settings.store import Store
+from editor.settings.store import SettingsStore
+from editor.shell.main_window import MainWindow
 from editor.table.page import TablePage
 from editor.theme.theme import Theme
-from editor.window.main_window import MainWindow
 from tests.benchmarks.harness import Contender, DisagreementError, Goal, Measure, interleave, load_contender
 from tests.support.sittings import FIRST_GAME, SKIRMISH, sitting_at
 
@@ -62,7 +62,7 @@ def _clicked(app: QApplication, game: str, seed: int) -> list[float]:
     """The seconds of each answer that a person gives, up to the painted window."""
     pick = random.Random(seed)
     with TemporaryDirectory() as folder:
-        window = MainWindow(app, Store(Path(folder)), "en", Theme.LIGHT)
+        window = MainWindow(app, SettingsStore(Path(folder)), "en", Theme.LIGHT)
         page = TablePage(sitting_at(game, seed), game, "en", lambda: 0)
         window.open_page("table:bench", lambda: page)
         window.show()

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from editor.cli.stock import Stock
+from editor.services.document_resolver import DocumentResolver
 from engine.bots.players.random import choose
 from engine.content.kinds.scenario import Scenario
 from engine.kernel.chance.rolls import Stream
@@ -28,7 +28,7 @@ def measures(full: bool) -> Iterator[Measure]:
 
 def _busy(number: int) -> list[Arena]:
     """Positions of random games in which a unit may do forty to sixty things."""
-    table = SYSTEM.setup(load_playable(GameContext(Stock()), SCENARIO, Scenario, "$").plain())
+    table = SYSTEM.setup(load_playable(GameContext(DocumentResolver()), SCENARIO, Scenario, "$").plain())
     found: list[Arena] = []
     for seed in range(GAMES):
         for state, choices in _asked(resume_game(SYSTEM, table, seed), seed):

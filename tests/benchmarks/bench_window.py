@@ -20,7 +20,7 @@ HEAVY = ("numpy", "pydantic", "shapely", "sqlmodel", "typer")
 
 IMPORTS = """
 from editor.app import main as app
-from editor.window.command import find_commands
+from editor.shell.command import find_commands
 assert find_commands()
 """
 
@@ -28,7 +28,7 @@ assert find_commands()
 WINDOW = """
 from PySide6.QtCore import QTimer
 from editor.app import main as app
-from editor.window.main_window import MainWindow
+from editor.shell.main_window import MainWindow
 
 class Fresh(MainWindow):
     def paintEvent(self, event):

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from editor.cli.stock import Stock
+from editor.services.document_resolver import DocumentResolver
 from engine.bots.players.random import choose
 from engine.content.kinds.scenario import Scenario
 from engine.kernel.chance.rolls import Stream
@@ -24,7 +24,7 @@ ACTIONS = frozenset({"move", "attack", "use", "focus", "guard"})
 @cache
 def scenario(mission: str = FIRST_GAME) -> dict[str, Any]:
     """The stock scenario, complete."""
-    return load_playable(GameContext(Stock()), f"battleground/{mission}", Scenario, "$").plain()
+    return load_playable(GameContext(DocumentResolver()), f"battleground/{mission}", Scenario, "$").plain()
 
 
 @cache

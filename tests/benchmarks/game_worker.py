@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any
 
-from editor.cli.stock import Stock
+from editor.services.document_resolver import DocumentResolver
 from engine.bots.autoplay import play_on
 from engine.bots.bot import bot_named
 from engine.bots.match import MOST_DECISIONS
@@ -27,7 +27,7 @@ from engine.session.documents import load_playable
 def _table(scenario: str) -> Any:
     """A stock scenario before its first question; all games of the process share it, as those of a match do."""
     system = scenario.partition("/")[0]
-    return system_named(system).setup(load_playable(GameContext(Stock()), scenario, Scenario, "$").plain())
+    return system_named(system).setup(load_playable(GameContext(DocumentResolver()), scenario, Scenario, "$").plain())
 
 
 def played(scenario: str, players: Iterable[str], seed: int) -> Mapping[str, object]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
-from editor.cli.stock import Stock
+from editor.services.document_resolver import DocumentResolver
 from engine.bots.autoplay import play_on
 from engine.bots.bot import bot_named
 from engine.content.kinds.scenario import Scenario
@@ -33,7 +33,9 @@ class Asked(NamedTuple):
 @cache
 def table(mission: str) -> Battle:
     """How a mission stands before its first question."""
-    return SYSTEM.setup(load_playable(GameContext(Stock()), f"battleground/{mission}", Scenario, "$").plain())
+    return SYSTEM.setup(
+        load_playable(GameContext(DocumentResolver()), f"battleground/{mission}", Scenario, "$").plain()
+    )
 
 
 def drawn(mission: str, seed: int, every: int, bot: str = "random") -> Iterator[Asked]:

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from functools import cache, partial
 from typing import Any, Literal
 
-from editor.cli.stock import Stock
+from editor.services.document_resolver import DocumentResolver
 from engine.bots.autoplay import play_on
 from engine.bots.bot import Bot, bot_named, bots
 from engine.bots.evaluators.battleground.action_value import attacking
@@ -49,7 +49,7 @@ into something else; nothing was done with it."""
 @cache
 def stock(mission: str) -> dict[str, Any]:
     """A stock scenario, complete."""
-    return load_playable(GameContext(Stock()), f"battleground/{mission}", Scenario, "$").plain()
+    return load_playable(GameContext(DocumentResolver()), f"battleground/{mission}", Scenario, "$").plain()
 
 
 @dataclass(slots=True)

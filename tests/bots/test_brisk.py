@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from editor.cli.stock import Stock
+from editor.services.document_resolver import DocumentResolver
 from engine.bots.autoplay import play_on
 from engine.bots.bot import bot_named
 from engine.bots.evaluator import all_position_evaluators
@@ -32,7 +32,7 @@ LEAST_AGAINST_GREEDY = 0.38
 @cache
 def stock(name: str) -> dict[str, Any]:
     """A stock scenario, complete."""
-    return load_playable(GameContext(Stock()), name, Scenario, "$").plain()
+    return load_playable(GameContext(DocumentResolver()), name, Scenario, "$").plain()
 
 
 def match(games: int, *players: str, name: str = "battleground/first-game") -> Match:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from editor.cli.stock import Stock
+from editor.services.document_resolver import DocumentResolver
 from engine.bots.autoplay import play_on
 from engine.bots.bot import bot_named
 from engine.bots.evaluator import all_evaluators, evaluator_of
@@ -33,7 +33,7 @@ LEAST_CLAIMS = 0.90
 @cache
 def first_game() -> dict[str, Any]:
     """The stock scenario, complete."""
-    return load_playable(GameContext(Stock()), "battleground/first-game", Scenario, "$").plain()
+    return load_playable(GameContext(DocumentResolver()), "battleground/first-game", Scenario, "$").plain()
 
 
 def match(games: int) -> Match:

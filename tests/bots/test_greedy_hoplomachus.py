@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from editor.cli.stock import Stock
+from editor.services.document_resolver import DocumentResolver
 from engine.bots.evaluator import evaluator_of
 from engine.bots.match import Match, play_match
 from engine.content.kinds.scenario import Scenario
@@ -34,7 +34,7 @@ ASIDE = tactic("gust", {"do": "displace", "away": 1, "on": "target"})
 @cache
 def skirmish() -> dict[str, Any]:
     """The stock scenario, complete."""
-    return load_playable(GameContext(Stock()), SKIRMISH, Scenario, "$").plain()
+    return load_playable(GameContext(DocumentResolver()), SKIRMISH, Scenario, "$").plain()
 
 
 def match(games: int) -> Match:

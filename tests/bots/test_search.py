@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from editor.cli.stock import Stock
+from editor.services.document_resolver import DocumentResolver
 from engine.bots.autoplay import play_on
 from engine.bots.bot import bot_named
 from engine.bots.evaluator import all_position_evaluators
@@ -56,7 +56,7 @@ RACE: Mapping[str, Any] = {
 @cache
 def stock(name: str) -> dict[str, Any]:
     """A stock scenario, complete."""
-    return load_playable(GameContext(Stock()), name, Scenario, "$").plain()
+    return load_playable(GameContext(DocumentResolver()), name, Scenario, "$").plain()
 
 
 def against_greedy(document: Mapping[str, Any], games: int, seed: int = 7) -> Match:

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from database.library import Library, no_stock
-from editor.cli import shelves
 from editor.cli.main import WRONG_USE
+from editor.services import document_sources as shelves
 from engine.content.envelope import Document
 from engine.content.loading.document_reader import read_document
 from engine.registry import systems

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from editor.cli.stock import Stock
+from editor.services.document_resolver import DocumentResolver
 from engine.words import languages
 from tests.cli.conftest import Ran
 from tests.cli.running import hexsmith
@@ -62,7 +62,7 @@ def test_it_says_what_is_printed_on_a_card(here: Here, card: str, values: list[s
     (told,) = json.loads(here("explain-card", "--json", name).out)["files"]
     read = [": ".join(filter(None, each.values())) for each in told["values"]]
     assert read[: len(values)] == values
-    cost = Stock(with_files=False)(name).get("cost")
+    cost = DocumentResolver(with_files=False)(name).get("cost")
     assert read[len(values) :] == ([] if cost is None else [f"Cost: {cost}"])
     assert [line.strip() for line in here("explain-card", name).out.splitlines()[1 : len(read) + 1]] == read
 

@@ -10,7 +10,7 @@ from database.game_declarations import all_games
 from database.library import Library, no_stock
 from database.store.connection import connect
 from editor.cli.main import main
-from editor.cli.printing import MOST_LINES
+from editor.cli.output import MOST_LINES
 from engine.content.loading.document_reader import read_document
 from engine.words import say
 from tests.cli.running import hexsmith

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from editor.cli.log import FILE, log_folder
+from editor.app.log import FILE, log_folder
 from editor.cli.main import OUR_BUG, STREAM_FAILS
 from engine.version import VERSION
 from engine.words import languages, say

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from editor.cli.log import FILE
+from editor.app.log import FILE
 from engine.bots.match import GamesLost, Match, PlayedGame, play_game, table_of
 from engine.kernel.state.game_state import State
 from engine.registry import probe_scenario

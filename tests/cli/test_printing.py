@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from editor.cli.printing import MOST_LINES
+from editor.cli.output import MOST_LINES
 from engine.words import say
 from tests.cli.conftest import Ran
 from tests.support.pack_libraries import library_at

@@ -8,7 +8,7 @@ import pytest
 
 from database.library import Library, no_stock
 from editor.cli.main import FAILED, WRONG_USE
-from editor.cli.shelves import Beside, Folder
+from editor.services.document_sources import FolderSource, SourceChain
 from engine.content.envelope import Document
 from engine.content.loading.document_reader import read_document
 from engine.content.references.resolver import UnknownDocument
@@ -115,7 +115,7 @@ def test_several_shelves_are_one(tmp_path: Path) -> None:
         for name in names:
             text = json.dumps({"kind": "scenario", "id": name, "system": "x", "name": {"en": f"{folder} {name}"}})
             (tmp_path / folder / f"{name[5:]}.json").write_text(text, encoding="utf-8")
-    shelf = Beside(Folder(tmp_path / "a"), Folder(tmp_path / "b"))
+    shelf = SourceChain(FolderSource(tmp_path / "a"), FolderSource(tmp_path / "b"))
     assert shelf.names == ("mine/one", "mine/three", "mine/two")
     assert b"a mine/two" in shelf.read("mine/two")
     told = {each.id: each.names["en"] for each in shelf.of_kind("scenario")}
@@ -129,7 +129,7 @@ def test_what_is_told_of_documents_needs_none_of_them(tmp_path: Path) -> None:
     """A folder with what cannot be read, and a library, say the same of what can be."""
     (tmp_path / "broken.json").write_text("{", encoding="utf-8")
     (tmp_path / "hero.json").write_text(json.dumps(of_ones_own(id="my-hero").plain()), encoding="utf-8")
-    (told,) = Folder(tmp_path).of_kind("character")
+    (told,) = FolderSource(tmp_path).of_kind("character")
     assert (told.id, told.system, told.pack) == ("my-hero", "battleground", None)
     with Library.open(tmp_path / "x.db", stock=no_stock) as library:
         library.documents.save(of_ones_own(id="my-hero"))

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from editor.cli.stock import Stock
+from editor.services.document_resolver import DocumentResolver
 from engine.content.checks.document_checks import check_document
 from engine.content.limits import MAX_DEPTH, MAX_VALUES
 from engine.content.loading.document_reader import read_document
@@ -153,7 +153,7 @@ def test_what_is_wrong_in_a_named_document_says_in_which_and_where_there() -> No
 
 def test_what_only_the_whole_shows_says_in_which_document_and_where_there() -> None:
     """A hero on the other side, in an army that a mission names."""
-    stock = Stock(with_files=False)
+    stock = DocumentResolver(with_files=False)
 
     def resolve(name: str) -> Mapping[str, Any]:
         document = stock(name)
@@ -204,7 +204,7 @@ def test_what_is_wrong_with_a_placement_stands_where_it_is_written() -> None:
 
 def test_without_an_army_nobody_says_that_its_figures_are_not_there() -> None:
     """The mission waits for one of them, and asks whether he is knocked out."""
-    stock = Stock(with_files=False)
+    stock = DocumentResolver(with_files=False)
     siege = dict(stock("battleground/castle-siege"))
     siege["armies"] = [{**siege["armies"][0], "army": "mine/nobody"}, siege["armies"][1]]
     problems = check_document(siege, BATTLEGROUND, stock).problems

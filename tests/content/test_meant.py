@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from editor.cli.stock import Stock
+from editor.services.document_resolver import DocumentResolver
 from engine.content.checks.document_checks import check_document
 from engine.content.declarations import Declarations
 from engine.systems.battleground.content import CONTENT as BATTLEGROUND
@@ -24,7 +24,7 @@ from tests.support.battleground import DECLARED
     ],
 )
 def test_a_word_that_looks_like_no_known_one_is_guessed(ability: dict[str, Any], guess: str) -> None:
-    found = check_document(on_an_item(ability), DECLARED, Stock(with_files=False))
+    found = check_document(on_an_item(ability), DECLARED, DocumentResolver(with_files=False))
     assert [each.suggestion for each in found.problems] == [guess]
 
 
@@ -52,5 +52,5 @@ def test_so_is_a_word_of_the_other_game(ability: dict[str, Any], guess: str) -> 
         "provenance": {"source": "author"},
         "ability": ability,
     }
-    found = check_document(skill, Declarations((BATTLEGROUND, HOPLOMACHUS)), Stock(with_files=False))
+    found = check_document(skill, Declarations((BATTLEGROUND, HOPLOMACHUS)), DocumentResolver(with_files=False))
     assert guess in [each.suggestion for each in found.problems]

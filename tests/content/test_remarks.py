@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from editor.cli.stock import Stock
+from editor.services.document_resolver import DocumentResolver
 from engine.content.checks.document_checks import check_document
 from engine.content.loading.json_parser import parse
 from engine.content.problems import ContentError, Problem
@@ -157,5 +157,5 @@ def test_where_an_object_is_needed_its_keys_are_told(more: dict[str, Any], path:
 def test_of_a_list_in_place_of_an_ability_no_keys_are_told() -> None:
     """They depend on its `when`."""
     wrong = {**on_an_item(active({"do": "draw"})), "ability": [active({"do": "draw"})]}
-    [found] = check_document(wrong, BOTH, Stock(with_files=False)).problems
+    [found] = check_document(wrong, BOTH, DocumentResolver(with_files=False)).problems
     assert (found.path, found.code, found.remark) == ("$.ability", "content-not-object", None)

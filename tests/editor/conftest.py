@@ -11,29 +11,29 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from editor.settings.store import Store
-from editor.theme.dress import dress
+from editor.settings.store import SettingsStore
+from editor.shell.main_window import MainWindow
+from editor.shell.qt_translations import translate_qt
+from editor.theme.current_theme import apply_theme
 from editor.theme.theme import Theme
-from editor.window.main_window import MainWindow
-from editor.window.qt_words import speak_qt
 
 OpenWindow = Callable[..., MainWindow]
 
 
 @pytest.fixture
-def store(tmp_path: Path) -> Store:
+def store(tmp_path: Path) -> SettingsStore:
     """Settings of its own for each test."""
-    return Store(tmp_path / "settings")
+    return SettingsStore(tmp_path / "settings")
 
 
 @pytest.fixture
-def open_window(qtbot: QtBot, qapp: QApplication, store: Store) -> Iterator[OpenWindow]:
+def open_window(qtbot: QtBot, qapp: QApplication, store: SettingsStore) -> Iterator[OpenWindow]:
     """Opens main windows that are gone, with their theme, text size and language, when the test is over."""
 
     opened: list[MainWindow] = []
 
-    def open_one(lang: str = "en", theme: Theme = Theme.LIGHT, store: Store = store) -> MainWindow:
-        speak_qt(qapp, lang)
+    def open_one(lang: str = "en", theme: Theme = Theme.LIGHT, store: SettingsStore = store) -> MainWindow:
+        translate_qt(qapp, lang)
         window = MainWindow(qapp, store, lang, theme)
         opened.append(window)
         with qtbot.waitActive(window):
@@ -46,8 +46,8 @@ def open_window(qtbot: QtBot, qapp: QApplication, store: Store) -> Iterator[Open
             window.ask_nothing()
             window.close()
             qapp.sendPostedEvents(window, QEvent.Type.DeferredDelete)
-    dress(qapp, Theme.LIGHT)
-    speak_qt(qapp, "en")
+    apply_theme(qapp, Theme.LIGHT)
+    translate_qt(qapp, "en")
 
 
 T = TypeVar("T", bound=QObject)

@@ -14,7 +14,7 @@ import pytest
 from PySide6.QtCore import QByteArray
 from PySide6.QtGui import QColor, QImage
 
-from editor.settings.store import Store
+from editor.settings.store import SettingsStore
 from editor.theme.colours import DARK, LIGHT, Colours
 from editor.theme.theme import Theme
 from engine.words import say
@@ -28,7 +28,7 @@ APP_THAT_TELLS = """
 import sys
 from PySide6.QtCore import QTimer
 from editor.app import main as app
-from editor.window.main_window import MainWindow
+from editor.shell.main_window import MainWindow
 
 class Telling(MainWindow):
     def showEvent(self, event):
@@ -53,8 +53,8 @@ import logging, sys
 from PySide6.QtCore import QTimer, qWarning
 from PySide6.QtWidgets import QDialogButtonBox
 from editor.app import main as app
-from editor.window.fault_dialog import FaultDialog
-from editor.window.main_window import MainWindow
+from editor.shell.dialogs.fault_dialog import FaultDialog
+from editor.shell.main_window import MainWindow
 
 class Faulty(MainWindow):
     def showEvent(self, event):
@@ -162,7 +162,7 @@ def test_a_signal_closes_the_window_of_an_idle_app(tmp_path: Path, number: signa
         app.send_signal(number)
         out, err = app.communicate(timeout=30)
     assert (app.returncode, out, err) == (0, "closed\n", "")
-    assert isinstance(Store(tmp_path).window_settings().value("window/geometry"), QByteArray)
+    assert isinstance(SettingsStore(tmp_path).window_settings().value("window/geometry"), QByteArray)
 
 
 def test_the_folders_of_a_first_start_are_for_one_person(tmp_path: Path) -> None:
@@ -207,7 +207,7 @@ def test_after_a_crash_the_app_starts_again(tmp_path: Path) -> None:
 
 
 def test_what_is_preferred_holds_from_the_start_unless_something_else_is_asked_for(tmp_path: Path) -> None:
-    Store(tmp_path).change(language="it", theme=Theme.DARK)
+    SettingsStore(tmp_path).change(language="it", theme=Theme.DARK)
     with running(tmp_path) as app:
         assert line_of(app) == "open it dark"
     with running(tmp_path, HEXSMITH_LANG="es", HEXSMITH_THEME="light") as app:
@@ -225,5 +225,5 @@ def test_faults_are_logged_and_told_and_the_app_goes_on(tmp_path: Path) -> None:
     )
     said = f"{say('fault-title', 'pl')} ZeroDivisionError: division by zero\nZamknij\n"
     assert (done.returncode, done.stdout) == (0, said)
-    assert "ERROR editor.window.faults a fault nothing caught: division by zero" in done.stderr
+    assert "ERROR editor.app.uncaught_exceptions a fault nothing caught: division by zero" in done.stderr
     assert "WARNING qt odd" in done.stderr

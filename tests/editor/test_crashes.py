@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from editor.cli.log import STACKS
-from editor.settings.starts import FILE, TOO_MANY
-from editor.settings.store import Store
+from editor.app.log import STACKS
+from editor.settings.start_counter import FILE, TOO_MANY
+from editor.settings.store import SettingsStore
 from engine.words import say
 
 APP = """
@@ -19,8 +19,8 @@ import faulthandler, os, sys
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QMessageBox, QPushButton
 from editor.app import main as app
-from editor.cli.log import Level, log_to_file
-from editor.window.main_window import MainWindow
+from editor.app.log import Level, log_to_file
+from editor.shell.main_window import MainWindow
 
 class Telling(MainWindow):
     def showEvent(self, event):
@@ -71,7 +71,7 @@ def folder(tmp_path: Path) -> Path:
         check=False,
     )
     assert done.returncode == 0, done.stderr
-    assert Store(tmp_path).window_settings().value("window/geometry") is not None
+    assert SettingsStore(tmp_path).window_settings().value("window/geometry") is not None
     return tmp_path
 
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from editor.settings.store import Store
+from editor.settings.store import SettingsStore
 from tests.support.display import virtual_display
 
 Journey = Callable[..., "Came"]
@@ -39,7 +39,7 @@ def screen() -> Iterator[Mapping[str, str]]:
 def home(tmp_path: Path) -> Path:
     """The settings of the person who journeys: in English, light, without long pauses."""
     folder = tmp_path / "home"
-    Store(folder).change(language="en", theme="light", bot_pause=0)
+    SettingsStore(folder).change(language="en", theme="light", bot_pause=0)
     return folder
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QByteArray
 
-from editor.settings.store import Store
+from editor.settings.store import SettingsStore
 
 PATIENCE = 60
 """Seconds."""
@@ -47,7 +47,7 @@ def test_a_signal_in_the_middle_of_a_game(surroundings: Mapping[str, str], home:
         app.send_signal(number)
         out, err = app.communicate(timeout=PATIENCE)
     assert (app.returncode, out, err) == (0, "closed\n", "")
-    assert isinstance(Store(home).window_settings().value("window/geometry"), QByteArray)
+    assert isinstance(SettingsStore(home).window_settings().value("window/geometry"), QByteArray)
     assert "ERROR" not in log_of(home)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from jsonschema import Draft202012Validator
 
-from editor.cli.stock import Stock
+from editor.services.document_resolver import DocumentResolver
 from engine.protocol.connection import Connection
 from engine.protocol.schema import protocol_schema
 from engine.protocol.server import answer_to
@@ -26,7 +26,7 @@ class Conversation:
     """Requests in, answers out, in this process."""
 
     def __init__(self, *, with_probes: bool = True) -> None:
-        self.connection = Connection(Stock(with_probes=with_probes), with_probes=with_probes)
+        self.connection = Connection(DocumentResolver(with_probes=with_probes), with_probes=with_probes)
 
     def line(self, line: bytes) -> Told:
         """The answer to any line."""

@@ -143,16 +143,16 @@ def baited_head(head: Any, tag: str) -> Any:
 def game_of(scenario: str, bait: Bait) -> dict[str, Any]:
     """What was found in a whole game, at every answer, with all that can be inspected inspected."""
     from editor.playtest.sitting import PERSON
-    from editor.settings.store import Store
+    from editor.settings.store import SettingsStore
+    from editor.shell.main_window import MainWindow
     from editor.table.page import TablePage
     from editor.table.seating import NewGame, seat_players
     from editor.theme.theme import Theme
-    from editor.window.main_window import MainWindow
     from engine.kernel.chance.rolls import Stream
 
     app = application()
     with TemporaryDirectory() as folder:
-        window = MainWindow(app, Store(Path(folder)), "en", Theme.LIGHT)
+        window = MainWindow(app, SettingsStore(Path(folder)), "en", Theme.LIGHT)
         sitting = seat_players(NewGame(scenario, {"red": PERSON, "blue": PERSON}, 3), "en")
         page = TablePage(sitting, scenario, "en", lambda: 0)
         window.open_page("table", lambda: page)

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from editor.window.qt_messages import log_qt_messages
+from editor.app.qt_setup import log_qt_messages
 
 EXPECTED = pytest.StashKey[list[re.Pattern[str]]]()
 WINDOWS = pytest.StashKey[list[QWidget]]()

@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import cache
 from typing import Any
 
-from editor.cli.stock import Stock
+from editor.services.document_resolver import DocumentResolver
 from engine.content.declarations import Declarations
 from engine.content.kinds.scenario import Scenario
 from engine.content.loading.document_reader import read_document
@@ -140,9 +140,9 @@ def known(said: Document) -> KnownSkill:
 
 
 @cache
-def stock() -> Stock:
+def stock() -> DocumentResolver:
     """What ships."""
-    return Stock(with_files=False)
+    return DocumentResolver(with_files=False)
 
 
 def _figures(seat: str, units: str, cards: Mapping[str, Mapping[str, Any]]) -> list[Document]:

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QApplication
 from database.game_declarations import all_games
 from database.library import Library, no_stock
 from database.records import LibraryEntry
-from editor.cli.stock import Stock
 from editor.pages.library.documents.bulk_operations import TagChange, tag_all
 from editor.pages.library.import_export.export_dialog import ExportDialog
 from editor.pages.library.import_export.file_import_dialog import FileImportDialog
@@ -23,9 +22,10 @@ from editor.pages.library.import_export_commands import import_files, import_pac
 from editor.pages.library.open_library_page import open_library
 from editor.pages.library.page import LibraryPage
 from editor.pages.library.thumbnails.thumbnail_worker import ThumbnailWorker
+from editor.services.document_resolver import DocumentResolver
 from editor.services.library_worker import LibraryWorker
-from editor.window.main_window import MainWindow
-from editor.window.own_scenarios import OwnScenarios
+from editor.services.scenario_catalogue import ScenarioService
+from editor.shell.main_window import MainWindow
 from engine.content.loading.document_reader import read_document
 from engine.content.loading.json_parser import parse
 from tests.support.libraries import Clock, empty_library
@@ -33,7 +33,7 @@ from tests.support.own_mission import documents, mission
 from tests.support.pack_libraries import imported, save
 from tests.support.packs import fate, pack_of, png
 
-STOCK = Stock(with_files=False)
+STOCK = DocumentResolver(with_files=False)
 GAMES = ("battleground/", "hoplomachus/")
 KINDS = ("character", "weapon", "fate", "unit", "map", "scenario")
 OF_EACH = 6
@@ -197,6 +197,6 @@ def with_mission(window: MainWindow, *more: Mapping[str, Any]) -> Path:
         imported(library, pack_of(ruins, title={"en": "Ruins", "pl": "Ruiny"}))
         save(library, *documents(), *more)
     LibraryWorker(window, opened, lambda: path)
-    OwnScenarios.of(window).look()
+    ScenarioService.of(window).look()
     settled(window)
     return path

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QMenu, QWidget
 
-from editor.window.main_window import MainWindow
+from editor.shell.main_window import MainWindow
 
 CORNER = QPoint(12, 40)
 

@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from editor.cli.stock import Stock
+from editor.services.document_resolver import DocumentResolver
 
-STOCK = Stock(with_files=False)
+STOCK = DocumentResolver(with_files=False)
 MISSION = "mine/crossing"
 ARMY = "mine/giants"
 GIANT, HAMMER, LANTERN, DRUMS, GLORY = (f"mine/{each}" for each in ("giant", "hammer", "lantern", "drums", "untouched"))

@@ -7,8 +7,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDockWidget
 
 from editor.playtest.sitting import PERSON, Sitting
+from editor.shell.main_window import MainWindow
 from editor.table.page import TablePage
-from editor.window.main_window import MainWindow
 from engine.bots.bot import bot_named
 from engine.kernel.chance.rolls import Stream
 from engine.kernel.data.choice import Choice

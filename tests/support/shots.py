@@ -20,11 +20,11 @@ from PySide6.QtGui import QColor, QCursor, QFont, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
 from editor.app.main import make_app
-from editor.settings.store import Store
+from editor.app.qt_setup import log_qt_messages
+from editor.settings.store import SettingsStore
+from editor.shell.main_window import MainWindow
+from editor.shell.qt_translations import translate_qt
 from editor.theme.theme import COLOURS, Theme
-from editor.window.main_window import MainWindow
-from editor.window.qt_messages import log_qt_messages
-from editor.window.qt_words import speak_qt
 from tests.support import screens
 
 Screen = Callable[[MainWindow], QWidget]
@@ -63,9 +63,9 @@ def find_screens() -> dict[str, Screen]:
 def shown(app: QApplication, show: Screen, look: Look) -> Iterator[tuple[MainWindow, QWidget]]:
     """A window that nobody used before, in a look, and what of it is the screen."""
     with TemporaryDirectory() as folder:
-        store = Store(Path(folder))
+        store = SettingsStore(Path(folder))
         store.change(text_size=look.text_size)
-        speak_qt(app, look.lang)
+        translate_qt(app, look.lang)
         QCursor.setPos(0, 0)
         window = MainWindow(app, store, look.lang, look.theme)
         try:

@@ -4,11 +4,11 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from typing import Any
 
-from editor.cli.stock import Stock
 from editor.playtest.naming import Naming
 from editor.playtest.opening import naming_of
 from editor.playtest.sitting import PERSON, Sitting
 from editor.playtest.telling import Told, told_lines
+from editor.services.document_resolver import DocumentResolver
 from engine.kernel.chance.rolls import Stream
 from engine.kernel.data.choice import Choice
 from engine.kernel.state.game_state import State
@@ -25,7 +25,7 @@ STOCK = (FIRST_GAME, SKIRMISH)
 @cache
 def start_of(name: str) -> GameStart:
     """The start of a stock scenario, read once."""
-    return start_of_scenario(GameContext(Stock()), name, {}, "$")
+    return start_of_scenario(GameContext(DocumentResolver()), name, {}, "$")
 
 
 def table_of(name: str, seed: int = 0, dice: tuple[int, ...] = ()) -> GameSession:

@@ -11,9 +11,9 @@ from fluent.syntax import FluentParser, ast
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from editor.theme.dress import dress
+from editor.shell.qt_translations import translate_qt
+from editor.theme.current_theme import apply_theme
 from editor.theme.theme import Theme
-from editor.window.qt_words import speak_qt
 from engine.words import language_name, languages, resources_folder
 from tests.support.legible import said_on, too_tight
 from tests.support.shots import Look, find_screens, parts, shown
@@ -32,8 +32,8 @@ TINY = frozenset({"small-window"})
 @pytest.fixture(autouse=True)
 def undressed(qapp: QApplication) -> Iterator[None]:
     yield
-    dress(qapp, Theme.LIGHT)
-    speak_qt(qapp, "en")
+    apply_theme(qapp, Theme.LIGHT)
+    translate_qt(qapp, "en")
 
 
 @pytest.mark.parametrize("name", find_screens())

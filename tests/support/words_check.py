@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import get_args
 
 from database.backups.backup_folders import Cause
-from editor.window.command import find_commands
+from editor.shell.command import find_commands
 from engine.kernel.rules.clauses import clauses_of
 from engine.registry import probes, systems
 from engine.words import SOURCE_LANGUAGE, MissingWord

@@ -8,11 +8,11 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import pytest
 
-from editor.cli.stock import Stock
 from editor.playtest.naming import Naming
 from editor.playtest.opening import naming_of, open_scenario
 from editor.playtest.saying import choice_said, deed_said, event_said
 from editor.playtest.values import Wording, change_said
+from editor.services.document_resolver import DocumentResolver
 from engine.kernel.chance.rolls import Stream
 from engine.kernel.data.choice import Choice, choice
 from engine.kernel.data.value import Value
@@ -210,7 +210,7 @@ def _mind_label(teller: Teller, each: Choice, shown: Mapping[str, Any], number: 
 
 def _begun(scenario: str, system: str, seed: int) -> tuple[Game[Any], tuple[Naming, ...]]:
     if scenario == "stock":
-        table = open_scenario(Stock(with_files=False), STOCK[system], "en", seed=seed)
+        table = open_scenario(DocumentResolver(with_files=False), STOCK[system], "en", seed=seed)
         return table.game, tuple(naming_of(table, lang) for lang in languages())
     document = scenario_of(systems()[system])
     return Played(systems()[system], seed).game, tuple(Naming.of(document, lang) for lang in languages())

@@ -1,1 +1,1 @@
-"""The verbs of `hexsmith library`, one file each."""
+"""The verbs of `hexsmith library`, one a file."""

@@ -5,16 +5,16 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from editor.cli.printing import tell
-from editor.cli.voice import Voice
-from editor.cli.wrong_use import WrongUse
+from editor.cli.errors import UsageError
+from editor.cli.localised import LocalisedTexts
+from editor.cli.output import print_text
 
 if TYPE_CHECKING:
     from database.backups.backup_folders import Backup
     from database.backups.service import Backups
 
 
-def add_to(app: typer.Typer, voice: Voice) -> None:
+def add_to(app: typer.Typer, voice: LocalisedTexts) -> None:
     @app.command("backup", help=voice.say("cli-library-backup"))
     def backup(
         library: Annotated[str | None, typer.Option(metavar="FILE", help=voice.say("cli-library-file"))] = None,
@@ -23,46 +23,46 @@ def add_to(app: typer.Typer, voice: Voice) -> None:
         as_json: Annotated[bool, typer.Option("--json", help=voice.say("cli-option-json"))] = False,
     ) -> None:
         from database.backups.service import Backups
-        from editor.cli.library_file import library_file, there
+        from editor.cli.library_file import existing_library_file, library_file
 
-        path = library_file(library) if list_ or test else there(library)
+        path = library_file(library) if list_ or test else existing_library_file(library)
         backups = Backups(path)
         if test:
             _test(backups, str(path), voice, as_json=as_json)
             return
         found = backups.all() if list_ else (backups.make(),)
         if as_json:
-            tell(json.dumps({"backups": [told(each) for each in found]}, ensure_ascii=False))
+            print_text(json.dumps({"backups": [backup_json(each) for each in found]}, ensure_ascii=False))
         elif list_:
             lines = [_line(each, voice) for each in found]
-            tell("\n".join(lines or [voice.say("cli-library-no-backups", path=str(path))]))
+            print_text("\n".join(lines or [voice.say("cli-library-no-backups", path=str(path))]))
         else:
-            tell(voice.say("cli-library-backed-up", number=str(found[0].number), path=str(found[0].folder)))
+            print_text(voice.say("cli-library-backed-up", number=str(found[0].number), path=str(found[0].folder)))
 
 
-def _test(backups: "Backups", path: str, voice: Voice, *, as_json: bool) -> None:
+def _test(backups: "Backups", path: str, voice: LocalisedTexts, *, as_json: bool) -> None:
     """Test the newest backup, and leave with 1 if it is not sound."""
     newest = next(iter(backups.all()), None)
     if newest is None:
-        raise WrongUse(voice.say("cli-library-no-backups", path=path))
+        raise UsageError(voice.say("cli-library-no-backups", path=path))
     tested = backups.test(newest)
     number = str(tested.number)
     if as_json:
-        tell(json.dumps({"number": tested.number, "sound": tested.is_sound}))
+        print_text(json.dumps({"number": tested.number, "sound": tested.is_sound}))
     else:
-        tell(voice.say("cli-library-tested" if tested.is_sound else "backup-test-failed", number=number))
+        print_text(voice.say("cli-library-tested" if tested.is_sound else "backup-test-failed", number=number))
     if not tested.is_sound:
         raise typer.Exit(1)
 
 
-def told(backup: "Backup") -> dict[str, object]:
+def backup_json(backup: "Backup") -> dict[str, object]:
     """A backup for programs."""
     from database.backups.backup_folders import plain
 
     return {"path": str(backup.folder), **plain(backup)}
 
 
-def _line(backup: "Backup", voice: Voice) -> str:
+def _line(backup: "Backup", voice: LocalisedTexts) -> str:
     from database.backups.backup_folders import readable
 
     return voice.say(

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from editor.cli.printing import few, tell
-from editor.cli.voice import Voice
+from editor.cli.localised import LocalisedTexts
+from editor.cli.output import first_lines, print_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from engine.kernel.data.message import Message
 
 
-def add_to(app: typer.Typer, voice: Voice) -> None:
+def add_to(app: typer.Typer, voice: LocalisedTexts) -> None:
     @app.command("check", help=voice.say("cli-library-check"))
     def check(
         library: Annotated[str | None, typer.Option(metavar="FILE", help=voice.say("cli-library-file"))] = None,
@@ -23,9 +23,9 @@ def add_to(app: typer.Typer, voice: Voice) -> None:
         as_json: Annotated[bool, typer.Option("--json", help=voice.say("cli-option-json"))] = False,
     ) -> None:
         from database.library import Library, no_stock
-        from editor.cli.library_file import there
+        from editor.cli.library_file import existing_library_file
 
-        path = there(library)
+        path = existing_library_file(library)
         with Library.open(path, stock=no_stock) as opened:
             found = opened.check()
             mended = opened.repair(dry_run=dry_run) if (repair or dry_run) and found.words else None
@@ -33,20 +33,24 @@ def add_to(app: typer.Typer, voice: Voice) -> None:
         done = () if mended is None else mended.done
         if as_json:
             told = {"sound": left.is_sound, "findings": _said(found.words, voice), "repairs": _said(done, voice)}
-            tell(json.dumps(told, ensure_ascii=False))
+            print_text(json.dumps(told, ensure_ascii=False))
         else:
             for sentences in (_said(found.words, voice), _said(done, voice)):
-                for sentence in few(sentences, voice):
-                    tell(sentence)
+                for sentence in first_lines(sentences, voice):
+                    print_text(sentence)
             if left.is_sound:
-                tell(voice.say("cli-library-sound", path=str(path)))
+                print_text(voice.say("cli-library-sound", path=str(path)))
             elif mended is not None and not dry_run:
-                tell("\n".join([voice.say("cli-library-left", path=str(path)), *few(_said(left.words, voice), voice)]))
+                print_text(
+                    "\n".join(
+                        [voice.say("cli-library-left", path=str(path)), *first_lines(_said(left.words, voice), voice)]
+                    )
+                )
         if not left.is_sound:
             raise typer.Exit(1)
 
 
-def _said(words: "Iterable[Message]", voice: Voice) -> list[str]:
+def _said(words: "Iterable[Message]", voice: LocalisedTexts) -> list[str]:
     from engine.words import speak
 
     return [speak(each, voice.lang) for each in words]

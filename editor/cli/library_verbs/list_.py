@@ -5,14 +5,14 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from editor.cli.printing import tell
-from editor.cli.voice import Voice
+from editor.cli.localised import LocalisedTexts
+from editor.cli.output import print_text
 
 if TYPE_CHECKING:
     from database.records import LibraryEntry
 
 
-def add_to(app: typer.Typer, voice: Voice) -> None:
+def add_to(app: typer.Typer, voice: LocalisedTexts) -> None:
     @app.command("list", help=voice.say("cli-library-list"))
     def list_(
         library: Annotated[str | None, typer.Option(metavar="FILE", help=voice.say("cli-library-file"))] = None,
@@ -22,17 +22,17 @@ def add_to(app: typer.Typer, voice: Voice) -> None:
     ) -> None:
         from database.library import Library
         from database.records import DocumentFilter
-        from editor.cli.library_file import there
+        from editor.cli.library_file import existing_library_file
 
         wanted = DocumentFilter(kinds=tuple(kind or ()), layers=("own", "stock") if all_ else ("own",))
-        with Library.open(there(library), read_only=True) as opened:
+        with Library.open(existing_library_file(library), read_only=True) as opened:
             entries = opened.documents.entries(wanted, lang=voice.lang)
         if as_json:
-            tell(json.dumps({"documents": [_told(each) for each in entries]}, ensure_ascii=False))
+            print_text(json.dumps({"documents": [_told(each) for each in entries]}, ensure_ascii=False))
             return
         for each in entries:
             name = each.names.get(voice.lang) or next(iter(each.names.values()), "")
-            tell(f"{each.kind} {each.id}" + (f": {name}" if name else ""))
+            print_text(f"{each.kind} {each.id}" + (f": {name}" if name else ""))
 
 
 def _told(entry: "LibraryEntry") -> dict[str, object]:

@@ -5,11 +5,11 @@ from typing import Annotated
 
 import typer
 
-from editor.cli.printing import tell
-from editor.cli.voice import Voice
+from editor.cli.localised import LocalisedTexts
+from editor.cli.output import print_text
 
 
-def add_to(app: typer.Typer, voice: Voice) -> None:
+def add_to(app: typer.Typer, voice: LocalisedTexts) -> None:
     @app.command("path", help=voice.say("cli-library-path"))
     def path(
         library: Annotated[str | None, typer.Option(metavar="FILE", help=voice.say("cli-library-file"))] = None,
@@ -27,6 +27,6 @@ def add_to(app: typer.Typer, voice: Voice) -> None:
                 "images": str(images_beside(found)),
                 "backups": str(backups_beside(found)),
             }
-            tell(json.dumps(told, ensure_ascii=False))
+            print_text(json.dumps(told, ensure_ascii=False))
         else:
-            tell(str(found))
+            print_text(str(found))

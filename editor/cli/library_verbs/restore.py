@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from editor.cli.printing import tell
-from editor.cli.voice import Voice
-from editor.cli.wrong_use import WrongUse
+from editor.cli.errors import UsageError
+from editor.cli.localised import LocalisedTexts
+from editor.cli.output import print_text
 
 if TYPE_CHECKING:
     from database.backups.backup_folders import Backup
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from database.integrity.salvage import SalvageResult
 
 
-def add_to(app: typer.Typer, voice: Voice) -> None:
+def add_to(app: typer.Typer, voice: LocalisedTexts) -> None:
     @app.command("restore", help=voice.say("cli-library-restore"))
     def restore(
         number: Annotated[int | None, typer.Argument(metavar="[NUMBER]", help=voice.say("cli-library-number"))] = None,
@@ -29,11 +29,11 @@ def add_to(app: typer.Typer, voice: Voice) -> None:
     ) -> None:
         from database.backups.service import Backups
         from editor.cli.library_file import library_file
-        from editor.cli.shelves import is_plain_file
+        from editor.services.document_sources import is_plain_file
 
         path = library_file(library)
         if salvage is not None and not is_plain_file(salvage):
-            raise WrongUse(voice.say("cli-no-such-library", name=salvage))
+            raise UsageError(voice.say("cli-no-such-library", name=salvage))
         backups = Backups(path)
         is_itself = salvage is not None and is_plain_file(path) and path.samefile(salvage)
         chosen = _chosen(backups, number, path, voice, is_needed=salvage is None)
@@ -41,18 +41,20 @@ def add_to(app: typer.Typer, voice: Voice) -> None:
         kept = backups.set_aside() if restored is None else restored.kept
         if is_itself:
             if restored is None and kept is None:
-                raise WrongUse(voice.say("cli-library-whole", path=str(path)))
+                raise UsageError(voice.say("cli-library-whole", path=str(path)))
             salvage = str(kept or backups.all()[0].file)
         salvaged = None if salvage is None else _salvaged(Path(salvage), path)
         if as_json:
-            tell(json.dumps(_told(restored, kept, salvaged), ensure_ascii=False))
+            print_text(json.dumps(_told(restored, kept, salvaged), ensure_ascii=False))
         else:
-            tell("\n".join(_lines(restored, kept, salvaged, path, voice)))
+            print_text("\n".join(_lines(restored, kept, salvaged, path, voice)))
         if restored is None and salvaged is not None and not salvaged.is_something:
             raise typer.Exit(1)
 
 
-def _chosen(backups: "Backups", number: int | None, path: Path, voice: Voice, *, is_needed: bool) -> "Backup | None":
+def _chosen(
+    backups: "Backups", number: int | None, path: Path, voice: LocalisedTexts, *, is_needed: bool
+) -> "Backup | None":
     """The backup of a number; else the newest that is whole, and None if there is none and none is needed.
 
     What is backed up before a repair is damaged in itself, so nobody gets that back without asking for it.
@@ -64,11 +66,11 @@ def _chosen(backups: "Backups", number: int | None, path: Path, voice: Voice, *,
         whole = next((each for each in found if each.cause != "repair" and is_whole(each)), None)
         if whole is None and is_needed:
             why = "cli-library-no-whole-backup" if found else "cli-library-no-backups"
-            raise WrongUse(voice.say(why, path=str(path)))
+            raise UsageError(voice.say(why, path=str(path)))
         return whole
     chosen = next((each for each in found if each.number == number), None)
     if chosen is None:
-        raise WrongUse(voice.say("cli-library-no-such-backup", number=str(number), path=str(path)))
+        raise UsageError(voice.say("cli-library-no-such-backup", number=str(number), path=str(path)))
     return chosen
 
 
@@ -80,11 +82,11 @@ def _salvaged(damaged: Path, path: Path) -> "SalvageResult":
 
 
 def _told(restored: "RestoreResult | None", kept: Path | None, salvaged: "SalvageResult | None") -> dict[str, object]:
-    from editor.cli.library_verbs.backup import told
+    from editor.cli.library_verbs.backup import backup_json
 
     plain: dict[str, object] = {
-        "backup": None if restored is None else told(restored.backup),
-        "made": None if restored is None or restored.made is None else told(restored.made),
+        "backup": None if restored is None else backup_json(restored.backup),
+        "made": None if restored is None or restored.made is None else backup_json(restored.made),
         "kept": None if kept is None else str(kept),
         "images_lost": 0 if restored is None else restored.images_lost,
     }
@@ -94,7 +96,11 @@ def _told(restored: "RestoreResult | None", kept: Path | None, salvaged: "Salvag
 
 
 def _lines(
-    restored: "RestoreResult | None", kept: Path | None, salvaged: "SalvageResult | None", path: Path, voice: Voice
+    restored: "RestoreResult | None",
+    kept: Path | None,
+    salvaged: "SalvageResult | None",
+    path: Path,
+    voice: LocalisedTexts,
 ) -> list[str]:
     lines = [
         voice.say("cli-library-without-backup", path=str(path))

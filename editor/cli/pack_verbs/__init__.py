@@ -1,1 +1,1 @@
-"""The verbs of `hexsmith pack`, one a file, found by looking into this folder."""
+"""The verbs of `hexsmith pack`, one a file, found by scanning this folder."""

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from editor.cli.printing import few, one_line, tell
-from editor.cli.voice import Voice
-from editor.cli.wrong_use import WrongUse
+from editor.cli.errors import UsageError
+from editor.cli.localised import LocalisedTexts
+from editor.cli.output import first_lines, one_line, print_text
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
@@ -25,7 +25,7 @@ LARGEST_KEY_FILE = 100_000
 READ_BY_OTHERS = 0o044 if os.name == "posix" else 0
 
 
-def add_to(app: typer.Typer, voice: Voice) -> None:
+def add_to(app: typer.Typer, voice: LocalisedTexts) -> None:
     @app.command("export", help=voice.say("cli-pack-export"))
     def export(
         documents: Annotated[
@@ -48,11 +48,11 @@ def add_to(app: typer.Typer, voice: Voice) -> None:
         sign_as: Annotated[str | None, typer.Option(metavar="NAME", help=voice.say("cli-pack-sign-as"))] = None,
         as_json: Annotated[bool, typer.Option("--json", help=voice.say("cli-option-json"))] = False,
     ) -> None:
-        from editor.cli.pack_reading import opened_library
+        from editor.cli.read_pack import opened_library
 
         is_new = bool(id_ and version and title and (documents or translation))
         if not to or not (is_new or again):
-            raise WrongUse(voice.say("cli-pack-incomplete"))
+            raise UsageError(voice.say("cli-pack-incomplete"))
         _refuse_key_as_pack(Path(to), sign, voice)
         key = _key(sign, sign_as, voice)
         about: dict[str, Any] = {
@@ -81,14 +81,14 @@ def add_to(app: typer.Typer, voice: Voice) -> None:
                 "dangling": made.dangling,
                 "lost": made.lost,
             }
-            tell(json.dumps(plain, ensure_ascii=False))
+            print_text(json.dumps(plain, ensure_ascii=False))
         else:
             dangling = (voice.say("cli-pack-names-nothing", id=manifest.id, name=name) for name in made.dangling)
-            for line in few(dangling, voice):
-                tell(line, err=True)
+            for line in first_lines(dangling, voice):
+                print_text(line, err=True)
             if made.lost:
-                tell(voice.say("cli-pack-lost", entries=made.lost), err=True)
-            tell(voice.say("cli-pack-written", path=to, fingerprint=manifest.fingerprint))
+                print_text(voice.say("cli-pack-lost", entries=made.lost), err=True)
+            print_text(voice.say("cli-pack-written", path=to, fingerprint=manifest.fingerprint))
 
 
 def _new(
@@ -98,25 +98,25 @@ def _new(
     pictures: "Collection[bytes]",
     overlays: "Mapping[str, Overlay]",
     key: "SigningKey | None",
-    voice: Voice,
+    voice: LocalisedTexts,
 ) -> "Exported":
     from engine.content.problems import ContentError
 
     try:
         return library.packs.export(documents, about, pictures=pictures, translations=overlays, key=key)
     except ContentError as error:
-        raise WrongUse("\n".join(problem.sentence(voice.lang) for problem in error.errors)) from error
+        raise UsageError("\n".join(problem.sentence(voice.lang) for problem in error.errors)) from error
 
 
 def _again(
-    library: "Library", name: str, pictures: "Collection[bytes]", key: "SigningKey | None", voice: Voice
+    library: "Library", name: str, pictures: "Collection[bytes]", key: "SigningKey | None", voice: LocalisedTexts
 ) -> "Exported":
     from engine.content.problems import nearest
 
     pack = library.packs.get(name)
     if pack is None:
         near = nearest(name, [each.manifest.id for each in library.packs.all()])
-        raise WrongUse(voice.guess(voice.say("pack-unknown", id=name), near))
+        raise UsageError(voice.guess(voice.say("pack-unknown", id=name), near))
     return library.packs.export_again(pack, pictures=pictures, key=key)
 
 
@@ -139,17 +139,17 @@ def _requirement(said: str) -> dict[str, str]:
     return {"id": id_, "range": range_ or "*"}
 
 
-def _overlays(names: "Sequence[str]", voice: Voice) -> "dict[str, Overlay]":
+def _overlays(names: "Sequence[str]", voice: LocalisedTexts) -> "dict[str, Overlay]":
     found: dict[str, Overlay] = {}
     for name in names:
         lang, overlay = _overlay(name, voice)
         if lang in found:
-            raise WrongUse(voice.say("cli-pack-translated-twice", name=lang))
+            raise UsageError(voice.say("cli-pack-translated-twice", name=lang))
         found[lang] = overlay
     return found
 
 
-def _overlay(name: str, voice: Voice) -> "tuple[str, Overlay]":
+def _overlay(name: str, voice: LocalisedTexts) -> "tuple[str, Overlay]":
     """The texts in a file, which is called by its language."""
     from database.files.fingerprint import read_user_file
     from database.languages import LANGUAGES
@@ -159,18 +159,18 @@ def _overlay(name: str, voice: Voice) -> "tuple[str, Overlay]":
 
     path = Path(name)
     if path.stem not in LANGUAGES:
-        raise WrongUse(voice.guess(voice.say("cli-no-such-language", name=path.stem), nearest(path.stem, LANGUAGES)))
+        raise UsageError(voice.guess(voice.say("cli-no-such-language", name=path.stem), nearest(path.stem, LANGUAGES)))
     try:
         return path.stem, read_translation(read_user_file(path, MAX_BYTES)[0])
     except OSError as fault:
-        raise WrongUse(f"{one_line(name)}: {fault.strerror}") from fault
+        raise UsageError(f"{one_line(name)}: {fault.strerror}") from fault
     except ContentError as error:
-        raise WrongUse(
+        raise UsageError(
             "\n".join(f"{one_line(name)}: {each.path}: {each.sentence(voice.lang)}" for each in error.errors)
         ) from error
 
 
-def _key(name: str | None, owner: str | None, voice: Voice) -> "SigningKey | None":
+def _key(name: str | None, owner: str | None, voice: LocalisedTexts) -> "SigningKey | None":
     """The author's key; a new one where its file is missing, which only its owner may read."""
     from database.files.fingerprint import read_user_file
     from database.packs.format.signatures import SigningKey
@@ -183,26 +183,26 @@ def _key(name: str | None, owner: str | None, voice: Voice) -> "SigningKey | Non
         pem, _ = read_user_file(path, LARGEST_KEY_FILE)
         found = SigningKey.from_pem(pem, password, owner)
         if path.stat().st_mode & READ_BY_OTHERS:
-            tell(voice.say("cli-pack-key-open", name=one_line(name)), err=True)
+            print_text(voice.say("cli-pack-key-open", name=one_line(name)), err=True)
         return found
     except FileNotFoundError:
         made = SigningKey(os.urandom(KEY_BYTES), owner)
     except (OSError, ValueError, TypeError) as fault:
-        raise WrongUse(voice.say("cli-pack-bad-key-file", name=one_line(name))) from fault
+        raise UsageError(voice.say("cli-pack-bad-key-file", name=one_line(name))) from fault
     _keep_key(path, made.to_pem(password), voice)
     return made
 
 
-def _refuse_key_as_pack(to: Path, key: str | None, voice: Voice) -> None:
+def _refuse_key_as_pack(to: Path, key: str | None, voice: LocalisedTexts) -> None:
     """Nobody means to write the pack over the key that signs it, and there is no other of the key."""
     if key is None:
         return
     is_same = os.path.realpath(to) == os.path.realpath(key) or (to.exists() and Path(key).exists() and to.samefile(key))
     if is_same:
-        raise WrongUse(voice.say("cli-pack-over-key", name=one_line(key)))
+        raise UsageError(voice.say("cli-pack-over-key", name=one_line(key)))
 
 
-def _keep_key(path: Path, pem: bytes, voice: Voice) -> None:
+def _keep_key(path: Path, pem: bytes, voice: LocalisedTexts) -> None:
     """Whole or not at all: half a key would be taken for a bad one for ever."""
     from database.files.atomic_write import make_private, reason
     from engine.words import speak
@@ -210,15 +210,15 @@ def _keep_key(path: Path, pem: bytes, voice: Voice) -> None:
     try:
         make_private(path, pem)
     except OSError as fault:
-        raise WrongUse(speak(reason(path, fault), voice.lang)) from fault
+        raise UsageError(speak(reason(path, fault), voice.lang)) from fault
 
 
-def _write(path: Path, made: "Exported", voice: Voice) -> None:
+def _write(path: Path, made: "Exported", voice: LocalisedTexts) -> None:
     from database.files.atomic_write import NotWritten, atomic_write
     from engine.words import speak
 
     try:
         atomic_write(path, made.packed.data)
     except NotWritten as error:
-        tell(speak(error.word, voice.lang), err=True)
+        print_text(speak(error.word, voice.lang), err=True)
         raise typer.Exit(1) from error

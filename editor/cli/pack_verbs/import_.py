@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING, Annotated, Any, get_args
 
 import typer
 
-from editor.cli.printing import few, tell
-from editor.cli.voice import Voice
-from editor.cli.wrong_use import WrongUse
+from editor.cli.errors import UsageError
+from editor.cli.localised import LocalisedTexts
+from editor.cli.output import first_lines, print_text
 
 if TYPE_CHECKING:
     from database.imports.import_plan import Choice, ImportPlan, MissingDocument, PlannedDocument
     from database.records import SaveResult
 
 
-def add_to(app: typer.Typer, voice: Voice) -> None:
+def add_to(app: typer.Typer, voice: LocalisedTexts) -> None:
     @app.command("import", help=voice.say("cli-pack-import"))
     def import_(
         file: Annotated[str, typer.Argument(metavar="FILE", help=voice.say("cli-pack-file"))],
@@ -34,18 +34,18 @@ def add_to(app: typer.Typer, voice: Voice) -> None:
     ) -> None:
         from database.packs.format.problems import PackRefused
         from database.packs.reader.worker import read_in_worker
-        from editor.cli.pack_reading import fault_told, opened_library
+        from editor.cli.read_pack import fault_json, opened_library
 
-        all_conflicts = None if keep is None else choice(keep, voice)
-        single = {id_: choice(said, voice) for id_, _, said in (each.rpartition("=") for each in choose or ())}
+        all_conflicts = None if keep is None else choice_named(keep, voice)
+        single = {id_: choice_named(said, voice) for id_, _, said in (each.rpartition("=") for each in choose or ())}
         with opened_library(library, voice) as into, into.packs.staging() as staging:
             try:
                 contents = read_in_worker(Path(file), staging, without_broken=without_broken)
             except PackRefused as error:
                 if not as_json:
                     raise
-                findings = [fault_told(each, voice) for each in error.faults]
-                tell(json.dumps({"imported": False, "findings": findings}, ensure_ascii=False))
+                findings = [fault_json(each, voice) for each in error.faults]
+                print_text(json.dumps({"imported": False, "findings": findings}, ensure_ascii=False))
                 raise typer.Exit(1) from error
             plan = into.packs.plan(contents)
             _refuse_unknown(single, plan, voice)
@@ -54,24 +54,24 @@ def add_to(app: typer.Typer, voice: Voice) -> None:
             is_stopped = bool(plan.doubts) and not anyway
             saved = None if only_plan or is_stopped else into.packs.bring_in(plan, staging, anyway=anyway)
         if as_json:
-            tell(json.dumps(told(plan, saved, voice), ensure_ascii=False))
+            print_text(json.dumps(plan_json(plan, saved, voice), ensure_ascii=False))
         else:
-            tell("\n".join(lines(plan, saved, voice, only_plan=only_plan)))
+            print_text("\n".join(plan_lines(plan, saved, voice, only_plan=only_plan)))
         if is_stopped and not only_plan:
             raise typer.Exit(1)
 
 
-def _refuse_unknown(chosen: Iterable[str], plan: "ImportPlan", voice: Voice) -> None:
+def _refuse_unknown(chosen: Iterable[str], plan: "ImportPlan", voice: LocalisedTexts) -> None:
     """Who decides about a document that the pack does not hold has written another one's id wrongly."""
     from engine.content.problems import nearest
 
     known = [item.document.id for item in plan.items]
     unknown = next((each for each in chosen if each not in known), None)
     if unknown is not None:
-        raise WrongUse(voice.guess(voice.say("cli-pack-no-such-document", id=unknown), nearest(unknown, known)))
+        raise UsageError(voice.guess(voice.say("cli-pack-no-such-document", id=unknown), nearest(unknown, known)))
 
 
-def choice(said: str, voice: Voice) -> "Choice":
+def choice_named(said: str, voice: LocalisedTexts) -> "Choice":
     """What the command line calls a choice."""
     from database.imports.import_plan import Choice
 
@@ -79,12 +79,12 @@ def choice(said: str, voice: Voice) -> "Choice":
     for each in known:
         if said == each:
             return each
-    raise WrongUse(voice.say("cli-pack-no-choice", found=said))
+    raise UsageError(voice.say("cli-pack-no-choice", found=said))
 
 
-def told(plan: "ImportPlan", saved: "SaveResult | None", voice: Voice) -> dict[str, Any]:
+def plan_json(plan: "ImportPlan", saved: "SaveResult | None", voice: LocalisedTexts) -> dict[str, Any]:
     """The plan and what became of it, for programs."""
-    from editor.cli.pack_reading import fault_told
+    from editor.cli.read_pack import fault_json
     from engine.words import speak
 
     return {
@@ -101,37 +101,41 @@ def told(plan: "ImportPlan", saved: "SaveResult | None", voice: Voice) -> dict[s
             {"document": each.document, "names": each.names, "kind": each.kind, "found": each.found}
             for each in plan.missing
         ],
-        "left_out": [fault_told(each, voice) for each in plan.contents.left_out],
+        "left_out": [fault_json(each, voice) for each in plan.contents.left_out],
     }
 
 
-def lines(plan: "ImportPlan", saved: "SaveResult | None", voice: Voice, *, only_plan: bool) -> Iterator[str]:
+def plan_lines(
+    plan: "ImportPlan", saved: "SaveResult | None", voice: LocalisedTexts, *, only_plan: bool
+) -> Iterator[str]:
     """The same for people."""
     from engine.words import speak
 
-    yield from few((item_line(item, voice) for item in plan.items), voice)
-    yield from few((_missing_line(each, voice) for each in plan.missing), voice)
+    yield from first_lines((item_line(item, voice) for item in plan.items), voice)
+    yield from first_lines((_missing_line(each, voice) for each in plan.missing), voice)
     for left in plan.contents.left_out:
         yield voice.say("cli-pack-left-out", fault=f"{left.entry}: {left.sentence(voice.lang)}")
     yield from (speak(remark, voice.lang) for remark in plan.remarks)
     yield from (voice.say("cli-pack-doubt", doubt=doubt) for doubt in plan.doubts)
     if saved is not None:
         expected = {name for item in plan.items for name in (item.document.id, item.new_id)}
-        yield from few((voice.say("cli-pack-along", id=name) for name in saved.new if name not in expected), voice)
+        yield from first_lines(
+            (voice.say("cli-pack-along", id=name) for name in saved.new if name not in expected), voice
+        )
         counts = {"new": len(saved.new), "changed": len(saved.changed)}
         yield voice.say("cli-pack-imported", **counts, same=len(plan.items) - sum(counts.values()))
     else:
         yield voice.say("cli-pack-planned" if only_plan else "cli-pack-not-imported")
 
 
-def _missing_line(missing: "MissingDocument", voice: Voice) -> str:
+def _missing_line(missing: "MissingDocument", voice: LocalisedTexts) -> str:
     names = {"id": missing.document, "name": missing.names, "kind": missing.kind}
     if missing.found is None:
         return voice.say("cli-pack-names-nothing", **names)
     return voice.say("cli-pack-names-other-kind", **names, found=missing.found)
 
 
-def item_line(item: "PlannedDocument", voice: Voice) -> str:
+def item_line(item: "PlannedDocument", voice: LocalisedTexts) -> str:
     """A document of the pack and what becomes of it."""
     name = item.document.id
     if item.state == "new":

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from editor.cli.printing import few, tell
-from editor.cli.voice import Voice
+from editor.cli.localised import LocalisedTexts
+from editor.cli.output import first_lines, print_text
 from engine.words import in_language
 
 if TYPE_CHECKING:
@@ -16,32 +16,32 @@ if TYPE_CHECKING:
 INDENT = "  "
 
 
-def add_to(app: typer.Typer, voice: Voice) -> None:
+def add_to(app: typer.Typer, voice: LocalisedTexts) -> None:
     @app.command("info", help=voice.say("cli-pack-info"))
     def info(
         files: Annotated[list[str], typer.Argument(metavar="FILE", help=voice.say("cli-pack-files"))],
         as_json: Annotated[bool, typer.Option("--json", help=voice.say("cli-option-json"))] = False,
     ) -> None:
-        from editor.cli.pack_reading import fault_line, fault_told, read_pack_file
+        from editor.cli.read_pack import fault_json, fault_text, read_pack_file
 
         packs = [read_pack_file(name) for name in files]
         told: list[dict[str, Any]] = []
         for each in packs:
             if each.contents is None:
-                told.append({"file": each.name, "findings": [fault_told(fault, voice) for fault in each.faults]})
+                told.append({"file": each.name, "findings": [fault_json(fault, voice) for fault in each.faults]})
                 if not as_json:
-                    tell("\n".join(fault_line(each.name, fault, voice) for fault in each.faults), err=True)
+                    print_text("\n".join(fault_text(each.name, fault, voice) for fault in each.faults), err=True)
                 continue
-            told.append({"file": each.name, "findings": [], **data_of(each.contents)})
+            told.append({"file": each.name, "findings": [], **contents_json(each.contents)})
             if not as_json:
-                tell("\n".join(lines_of(each.contents, voice)))
+                print_text("\n".join(contents_lines(each.contents, voice)))
         if as_json:
-            tell(json.dumps({"files": told}, ensure_ascii=False))
+            print_text(json.dumps({"files": told}, ensure_ascii=False))
         if any(each.contents is None for each in packs):
             raise typer.Exit(1)
 
 
-def data_of(contents: "Contents") -> dict[str, Any]:
+def contents_json(contents: "Contents") -> dict[str, Any]:
     """A pack for programs; its documents instead of its entries."""
     plain = contents.manifest.plain()
     return {
@@ -62,12 +62,12 @@ def data_of(contents: "Contents") -> dict[str, Any]:
     }
 
 
-def lines_of(contents: "Contents", voice: Voice) -> Iterator[str]:
+def contents_lines(contents: "Contents", voice: LocalisedTexts) -> Iterator[str]:
     """A pack for people, all of its texts as plain text."""
     manifest, signer = contents.manifest, contents.signer
     yield f"{in_language(manifest.title.plain(), voice.lang, manifest.id)} ({manifest.id} {manifest.version})"
     description = in_language(manifest.description.plain(), voice.lang)
-    yield from (INDENT + line for line in few(description.splitlines(), voice))
+    yield from (INDENT + line for line in first_lines(description.splitlines(), voice))
     if manifest.authors:
         yield INDENT + voice.say("cli-pack-by", authors=manifest.authors)
     if manifest.licence:
@@ -81,19 +81,19 @@ def lines_of(contents: "Contents", voice: Voice) -> Iterator[str]:
         yield INDENT + voice.say("cli-pack-needs", id=need.id, range=need.range)
     yield INDENT + voice.say("cli-pack-holds", documents=len(contents.documents), images=len(contents.images))
     for lines in (_document_lines(contents, voice), _picture_lines(contents, voice), _unread_lines(contents, voice)):
-        yield from (INDENT * 2 + line for line in few(lines, voice))
+        yield from (INDENT * 2 + line for line in first_lines(lines, voice))
 
 
-def _document_lines(contents: "Contents", voice: Voice) -> Iterator[str]:
+def _document_lines(contents: "Contents", voice: LocalisedTexts) -> Iterator[str]:
     for each in contents.documents:
         name = in_language(each.names, voice.lang)
         yield f"{each.kind} {each.id}" + (f": {name}" if name else "")
 
 
-def _picture_lines(contents: "Contents", voice: Voice) -> Iterator[str]:
+def _picture_lines(contents: "Contents", voice: LocalisedTexts) -> Iterator[str]:
     for image in contents.images:
         yield voice.say("cli-pack-picture", entry=image.entry, width=image.width, height=image.height)
 
 
-def _unread_lines(contents: "Contents", voice: Voice) -> Iterator[str]:
+def _unread_lines(contents: "Contents", voice: LocalisedTexts) -> Iterator[str]:
     return (voice.say("cli-pack-unread-entry", entry=entry) for entry in contents.passed_over)

@@ -5,30 +5,30 @@ from typing import Annotated
 
 import typer
 
-from editor.cli.printing import tell
-from editor.cli.voice import Voice
+from editor.cli.localised import LocalisedTexts
+from editor.cli.output import print_text
 from engine.words import in_language
 
 
-def add_to(app: typer.Typer, voice: Voice) -> None:
+def add_to(app: typer.Typer, voice: LocalisedTexts) -> None:
     @app.command("list", help=voice.say("cli-pack-list"))
     def list_(
         library: Annotated[str | None, typer.Option(metavar="FILE", help=voice.say("cli-pack-library"))] = None,
         as_json: Annotated[bool, typer.Option("--json", help=voice.say("cli-option-json"))] = False,
     ) -> None:
-        from editor.cli.library_file import there
-        from editor.cli.pack_reading import opened_library
+        from editor.cli.library_file import existing_library_file
+        from editor.cli.read_pack import opened_library
 
-        with opened_library(str(there(library)), voice, read_only=True) as opened:
+        with opened_library(str(existing_library_file(library)), voice, read_only=True) as opened:
             packs = [(each.manifest, opened.packs.documents_of(each)) for each in opened.packs.all()]
         if as_json:
             told = [
                 {"id": said.id, "version": said.version, "title": said.title.plain(), "documents": documents}
                 for said, documents in packs
             ]
-            tell(json.dumps({"packs": told}, ensure_ascii=False))
+            print_text(json.dumps({"packs": told}, ensure_ascii=False))
             return
         lines = [
             f"{said.id} {said.version}: {in_language(said.title.plain(), voice.lang, said.id)}" for said, _ in packs
         ]
-        tell("\n".join(lines or [voice.say("cli-pack-none")]))
+        print_text("\n".join(lines or [voice.say("cli-pack-none")]))

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from editor.cli.printing import few, tell
-from editor.cli.voice import Voice
+from editor.cli.localised import LocalisedTexts
+from editor.cli.output import first_lines, print_text
 
 if TYPE_CHECKING:
     from database.packs.installed.removal import Removal
 
 
-def add_to(app: typer.Typer, voice: Voice) -> None:
+def add_to(app: typer.Typer, voice: LocalisedTexts) -> None:
     @app.command("remove", help=voice.say("cli-pack-remove"))
     def remove(
         name: Annotated[str, typer.Argument(metavar="ID", help=voice.say("cli-pack-name"))],
@@ -22,24 +22,24 @@ def add_to(app: typer.Typer, voice: Voice) -> None:
         only_plan: Annotated[bool, typer.Option("--plan", help=voice.say("cli-pack-remove-plan"))] = False,
         as_json: Annotated[bool, typer.Option("--json", help=voice.say("cli-option-json"))] = False,
     ) -> None:
-        from editor.cli.library_file import there
-        from editor.cli.pack_reading import opened_library
+        from editor.cli.library_file import existing_library_file
+        from editor.cli.read_pack import opened_library
 
-        with opened_library(str(there(library)), voice) as opened:
+        with opened_library(str(existing_library_file(library)), voice) as opened:
             removal = opened.packs.removal(name)
             is_stopped = bool(removal.doubts) and not anyway
             is_done = not only_plan and not is_stopped
             if is_done:
                 opened.packs.remove(name, anyway=anyway)
         if as_json:
-            tell(json.dumps({"removed": is_done, **told(removal, voice)}, ensure_ascii=False))
+            print_text(json.dumps({"removed": is_done, **removal_json(removal, voice)}, ensure_ascii=False))
         else:
-            tell("\n".join([*lines(removal, voice), _outcome(removal, voice, is_done, only_plan)]))
+            print_text("\n".join([*removal_lines(removal, voice), _outcome(removal, voice, is_done, only_plan)]))
         if is_stopped and not only_plan:
             raise typer.Exit(1)
 
 
-def told(removal: "Removal", voice: Voice) -> dict[str, Any]:
+def removal_json(removal: "Removal", voice: LocalisedTexts) -> dict[str, Any]:
     """What is taken out and what stands in the way, for programs."""
     from engine.words import speak
 
@@ -54,16 +54,16 @@ def told(removal: "Removal", voice: Voice) -> dict[str, Any]:
     }
 
 
-def lines(removal: "Removal", voice: Voice) -> Iterator[str]:
+def removal_lines(removal: "Removal", voice: LocalisedTexts) -> Iterator[str]:
     """The same for people."""
-    yield from few((voice.say("cli-pack-goes", id=name) for name in removal.goes), voice)
-    yield from few((voice.say("cli-pack-stays", id=name) for name in removal.stays), voice)
+    yield from first_lines((voice.say("cli-pack-goes", id=name) for name in removal.goes), voice)
+    yield from first_lines((voice.say("cli-pack-stays", id=name) for name in removal.stays), voice)
     shared = ((name, pack.manifest.id) for name, pack in removal.shared.items())
-    yield from few((voice.say("cli-pack-shared", id=name, pack=pack) for name, pack in shared), voice)
+    yield from first_lines((voice.say("cli-pack-shared", id=name, pack=pack) for name, pack in shared), voice)
     yield from (voice.say("cli-pack-doubt", doubt=doubt) for doubt in removal.doubts)
 
 
-def _outcome(removal: "Removal", voice: Voice, is_done: bool, only_plan: bool) -> str:
+def _outcome(removal: "Removal", voice: LocalisedTexts, is_done: bool, only_plan: bool) -> str:
     if is_done:
         return voice.say("cli-pack-removed", id=removal.pack.manifest.id, documents=len(removal.goes))
     return voice.say("cli-pack-remove-planned" if only_plan else "cli-pack-not-removed")

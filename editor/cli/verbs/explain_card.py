@@ -6,19 +6,19 @@ from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 import typer
 
-from editor.cli.printing import one_line, tell
-from editor.cli.voice import Voice
-from editor.cli.wrong_use import WrongUse
+from editor.cli.errors import UsageError
+from editor.cli.localised import LocalisedTexts
+from editor.cli.output import one_line, print_text
 
 if TYPE_CHECKING:
-    from editor.cli.stock import Stock
+    from editor.services.document_resolver import DocumentResolver
     from engine.content.declarations import Declarations, Fact, Passage
     from engine.content.envelope import Document
 
 INDENT = "  "
 
 
-def add_to(app: typer.Typer, voice: Voice) -> None:
+def add_to(app: typer.Typer, voice: LocalisedTexts) -> None:
     @app.command("explain-card", help=voice.say("cli-explain-card"))
     def explain_card(
         files: Annotated[list[str], typer.Argument(metavar="FILE", help=voice.say("cli-explain-card-files"))],
@@ -26,28 +26,28 @@ def add_to(app: typer.Typer, voice: Voice) -> None:
         library: Annotated[str | None, typer.Option(metavar="FILE", help=voice.say("cli-option-library"))] = None,
         as_json: Annotated[bool, typer.Option("--json", help=voice.say("cli-option-json"))] = False,
     ) -> None:
-        from editor.cli.library_file import library_at
-        from editor.cli.stock import Stock
+        from editor.cli.library_file import open_source
         from editor.cli.verbs.check import read_all
+        from editor.services.document_resolver import DocumentResolver
         from engine.registry import systems
         from engine.session.documents import declarations
 
         told_in = _language(lang, voice)
         declared = declarations(systems().values())
-        with library_at(library, voice) as shelf:
-            stock = Stock(library=shelf)
+        with open_source(library, voice) as shelf:
+            stock = DocumentResolver(library=shelf)
             sources = read_all(files, stock, voice)
             read = {name: _document(name, source, declared, stock, voice) for name, source in sources.items()}
         told = {name: _told(each, declared, told_in) for name, each in read.items() if each is not None}
         if as_json:
-            tell(_to_json(told))
+            print_text(_to_json(told))
         elif told:
-            tell("\n\n".join(_to_text(read[name], each, told_in) for name, each in told.items()))
+            print_text("\n\n".join(_to_text(read[name], each, told_in) for name, each in told.items()))
         if len(told) < len(read):
             raise typer.Exit(1)
 
 
-def _language(asked: str | None, voice: Voice) -> str:
+def _language(asked: str | None, voice: LocalisedTexts) -> str:
     """The language to tell it in: that of the command line, where none is asked for."""
     from engine.content.problems import nearest
     from engine.words import languages
@@ -55,43 +55,45 @@ def _language(asked: str | None, voice: Voice) -> str:
     if asked is None:
         return voice.lang
     if asked not in languages():
-        raise WrongUse(voice.guess(voice.say("cli-no-such-language", name=asked), nearest(asked, languages())))
+        raise UsageError(voice.guess(voice.say("cli-no-such-language", name=asked), nearest(asked, languages())))
     return asked
 
 
-def _document(name: str, source: bytes, declared: "Declarations", stock: "Stock", voice: Voice) -> "Document | None":
+def _document(
+    name: str, source: bytes, declared: "Declarations", stock: "DocumentResolver", voice: LocalisedTexts
+) -> "Document | None":
     """The document of a file; none, and what is wrong on standard error, where it cannot be read or is of no game."""
-    from editor.cli.telling import line
+    from editor.cli.problem_lines import problem_line
     from engine.content.checks.document_checks import check_document
     from engine.content.envelope import Document
 
     found = check_document(source, declared, stock)
     errors = [each for each in found.problems if each.severity == "error"]
     for each in errors:
-        tell(line(name, each, voice), err=True)
+        print_text(problem_line(name, each, voice), err=True)
     if errors:
         return None
     if not isinstance(found.document, Document) or declared.of(getattr(found.document, "system", None)) is None:
-        tell(voice.say("cli-explain-card-no-card", name=one_line(name)), err=True)
+        print_text(voice.say("cli-explain-card-no-card", name=one_line(name)), err=True)
         return None
     return found.document
 
 
-class Told(NamedTuple):
+class CardText(NamedTuple):
     """A document in words: the values that are printed on it, and what it does."""
 
     values: "Sequence[Fact]"
     passages: "Sequence[Passage]"
 
 
-def _told(document: "Document", declared: "Declarations", lang: str) -> Told:
+def _told(document: "Document", declared: "Declarations", lang: str) -> CardText:
     system = declared.of(getattr(document, "system", None))
     if system is None:
-        return Told((), ())
-    return Told(tuple(system.printed(document, lang)), tuple(system.told(document, lang)))
+        return CardText((), ())
+    return CardText(tuple(system.printed(document, lang)), tuple(system.told(document, lang)))
 
 
-def _to_json(told: Mapping[str, Told]) -> str:
+def _to_json(told: Mapping[str, CardText]) -> str:
     files: list[Any] = [
         {
             "file": name,
@@ -103,7 +105,7 @@ def _to_json(told: Mapping[str, Told]) -> str:
     return json.dumps({"files": files}, ensure_ascii=False)
 
 
-def _to_text(document: "Document | None", told: Told, lang: str) -> str:
+def _to_text(document: "Document | None", told: CardText, lang: str) -> str:
     """The name of the document, and below it its values and what it does."""
     names = {} if document is None else document.name.plain()
     lines = [str(names.get(lang) or next(iter(names.values()), ""))]

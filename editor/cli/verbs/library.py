@@ -6,10 +6,10 @@ from importlib import import_module
 import typer
 
 from editor.cli import library_verbs
-from editor.cli.voice import Voice
+from editor.cli.localised import LocalisedTexts
 
 
-def add_to(app: typer.Typer, voice: Voice) -> None:
+def add_to(app: typer.Typer, voice: LocalisedTexts) -> None:
     library = typer.Typer(help=voice.say("cli-library"), rich_markup_mode=None, no_args_is_help=True)
     for found in sorted(pkgutil.iter_modules(library_verbs.__path__), key=lambda each: each.name):
         import_module(f"{library_verbs.__name__}.{found.name}").add_to(library, voice)

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from editor.cli.printing import one_line, tell
-from editor.cli.telling import line
-from editor.cli.voice import Voice
-from editor.cli.wrong_use import WrongUse
+from editor.cli.errors import UsageError
+from editor.cli.localised import LocalisedTexts
+from editor.cli.output import one_line, print_text
+from editor.cli.problem_lines import problem_line
 
 if TYPE_CHECKING:
-    from editor.cli.stock import Stock
+    from editor.services.document_resolver import DocumentResolver
     from engine.bots.match import Match, PlayedGame
 
 log = logging.getLogger(__name__)
@@ -27,7 +27,7 @@ MOST_SEEDS = 10
 FAILED, INTERRUPTED = 1, 130
 
 
-def add_to(app: typer.Typer, voice: Voice) -> None:
+def add_to(app: typer.Typer, voice: LocalisedTexts) -> None:
     @app.command("play", help=voice.say("cli-play"))
     def play(
         scenario: Annotated[str, typer.Argument(help=voice.say("cli-play-scenario"))],
@@ -40,25 +40,27 @@ def add_to(app: typer.Typer, voice: Voice) -> None:
         library: Annotated[str | None, typer.Option(metavar="FILE", help=voice.say("cli-option-library"))] = None,
         as_json: Annotated[bool, typer.Option("--json", help=voice.say("cli-option-json"))] = False,
     ) -> None:
-        from editor.cli.library_file import library_at
-        from editor.cli.stock import Stock
+        from editor.cli.library_file import open_source
+        from editor.services.document_resolver import DocumentResolver
         from engine.bots.match import Match
         from engine.bots.score import match_to_json
 
-        with library_at(library, voice) as shelf:
-            stock = Stock(with_probes=probes, library=shelf)
+        with open_source(library, voice) as shelf:
+            stock = DocumentResolver(with_probes=probes, library=shelf)
             system, document = _scenario(scenario, stock, library, voice)
         match = Match(system, document, tuple(players.split(",")), games, seed, swap_seats)
         _refuse_wrong_players(match, voice)
         played, code = _play(match, workers, voice)
         if as_json and played:
-            tell(json.dumps(match_to_json(match, played), ensure_ascii=False))
+            print_text(json.dumps(match_to_json(match, played), ensure_ascii=False))
         elif played:
-            tell(_table(match, played, voice))
+            print_text(_table(match, played, voice))
         raise typer.Exit(code)
 
 
-def _scenario(name: str, stock: "Stock", library: str | None, voice: Voice) -> tuple[str, dict[str, object]]:
+def _scenario(
+    name: str, stock: "DocumentResolver", library: str | None, voice: LocalisedTexts
+) -> tuple[str, dict[str, object]]:
     """The system and the document of a scenario; a name that is wrong is wrong use."""
     from engine.content.kinds.scenario import Scenario
     from engine.content.references.resolver import UnknownDocument
@@ -72,18 +74,18 @@ def _scenario(name: str, stock: "Stock", library: str | None, voice: Voice) -> t
     except UnknownDocument as error:
         said = voice.guess(voice.say("protocol-no-such-document", name=one_line(name)), error.nearest)
         hints = () if library is not None else (voice.say("cli-names-of-ones-own"),)
-        raise WrongUse(" ".join((said, *hints))) from None
+        raise UsageError(" ".join((said, *hints))) from None
     except OSError as error:
-        raise WrongUse(f"{one_line(name)}: {error.strerror}") from None
+        raise UsageError(f"{one_line(name)}: {error.strerror}") from None
     except Refusal as error:
         told = error.to_json(voice.lang)
-        lines = [line(name, each, voice, without_library=library is None) for each in error.problems]
-        tell("\n".join(lines) or f"{one_line(name)}: {told['path']}: {told['message']}", err=True)
+        lines = [problem_line(name, each, voice, without_library=library is None) for each in error.problems]
+        print_text("\n".join(lines) or f"{one_line(name)}: {told['path']}: {told['message']}", err=True)
         raise typer.Exit(1) from None
     return scenario.system, scenario.plain()
 
 
-def _refuse_wrong_players(match: "Match", voice: Voice) -> None:
+def _refuse_wrong_players(match: "Match", voice: LocalisedTexts) -> None:
     from engine.bots.bot import UnknownBot
     from engine.bots.match import WrongPlayers, seats_of
 
@@ -91,13 +93,13 @@ def _refuse_wrong_players(match: "Match", voice: Voice) -> None:
         seats_of(match)
     except UnknownBot as error:
         said = voice.say("protocol-no-such-bot", name=error.name)
-        raise WrongUse(voice.guess(said, error.nearest)) from None
+        raise UsageError(voice.guess(said, error.nearest)) from None
     except WrongPlayers as error:
         said = voice.say("cli-play-wrong-players", players=len(error.players), seats=error.seats)
-        raise WrongUse(said) from None
+        raise UsageError(said) from None
 
 
-def _play(match: "Match", workers: int, voice: Voice) -> "tuple[Sequence[PlayedGame], int]":
+def _play(match: "Match", workers: int, voice: LocalisedTexts) -> "tuple[Sequence[PlayedGame], int]":
     """The games of the match, played before the eyes of whoever sits at the terminal, and how that ended.
 
     After an interrupt they are those that were over, and so they are where a process was ended over the others.
@@ -117,15 +119,15 @@ def _play(match: "Match", workers: int, voice: Voice) -> "tuple[Sequence[PlayedG
             log.info("playing %d games", match.games)
             return play_match(match, workers, note), 0
     except KeyboardInterrupt:
-        tell(voice.say("cli-play-stopped", done=len(done), games=match.games), err=True)
+        print_text(voice.say("cli-play-stopped", done=len(done), games=match.games), err=True)
         return sorted(done, key=lambda game: game.number), INTERRUPTED
     except GamesLost as error:
         seeds = tuple(str(match.seed_of(number)) for number in error.lost[:MOST_SEEDS])
-        tell(voice.say("cli-play-lost", lost=len(error.lost), games=match.games, seeds=seeds), err=True)
+        print_text(voice.say("cli-play-lost", lost=len(error.lost), games=match.games, seeds=seeds), err=True)
         return error.played, FAILED
 
 
-def _table(match: "Match", played: "Sequence[PlayedGame]", voice: Voice) -> str:
+def _table(match: "Match", played: "Sequence[PlayedGame]", voice: LocalisedTexts) -> str:
     """Who won how often, for people."""
     from engine.bots.score import score
 

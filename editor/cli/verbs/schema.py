@@ -5,28 +5,28 @@ from typing import Annotated, Any
 
 import typer
 
-from editor.cli.printing import tell
-from editor.cli.voice import Voice
-from editor.cli.wrong_use import WrongUse
+from editor.cli.errors import UsageError
+from editor.cli.localised import LocalisedTexts
+from editor.cli.output import print_text
 
 LIST = "list"
 PROTOCOL = "protocol"
 PACK = "pack"
 
 
-def add_to(app: typer.Typer, voice: Voice) -> None:
+def add_to(app: typer.Typer, voice: LocalisedTexts) -> None:
     @app.command("schema", help=voice.say("cli-schema"))
     def schema(name: Annotated[str, typer.Argument(help=voice.say("cli-schema-name"))]) -> None:
         names = schema_names()
         if name == LIST:
-            tell("\n".join(names))
+            print_text("\n".join(names))
             return
         if name not in names and name not in (unlisted := part_names()):
             from engine.content.problems import nearest
 
             near = nearest(name, (*names, *unlisted))
-            raise WrongUse(voice.guess(voice.say("cli-schema-unknown", name=name), near))
-        tell(json.dumps(schema_named(name), ensure_ascii=False, indent=2))
+            raise UsageError(voice.guess(voice.say("cli-schema-unknown", name=name), near))
+        print_text(json.dumps(schema_named(name), ensure_ascii=False, indent=2))
 
 
 def schema_names() -> tuple[str, ...]:

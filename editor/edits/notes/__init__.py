@@ -1,1 +1,1 @@
-"""Edits of notes on a map: one module each, found by looking, each with its `EDIT`."""
+"""Edits of notes on a map: one module each, found by scanning, each with its `EDIT`."""

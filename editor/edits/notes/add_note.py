@@ -1,4 +1,4 @@
-"""Puts a note on the map."""
+"""The edit that puts a note on the map."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Self
 
 from editor.edits.edit import CannotEdit, Edit
-from editor.edits.noting import with_notes
+from editor.edits.note_list import with_notes
 from engine.content.kinds.notes import Note, Notes
 from engine.content.loading.fragments import read_part
 from engine.kernel.data.message import Message, message

@@ -1,4 +1,4 @@
-"""Changes what a note says, or what sort of note it is."""
+"""The edit that changes the text or the sign of a note."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Literal, Self, cast, get_args
 
 from editor.edits.edit import Edit
-from editor.edits.noting import changed, number_of
+from editor.edits.note_list import note_index, with_changed_note
 from engine.content.kinds.notes import Notes
 from engine.kernel.data.message import Message, message
 
@@ -24,12 +24,12 @@ class ChangeNote(Edit[Notes]):
     value: str
 
     def apply(self, document: Notes) -> tuple[Notes, Edit[Notes]]:
-        number = number_of(document, self.id)
+        number = note_index(document, self.id)
         before = cast(str, getattr(document.placed[number], self.field))
-        return changed(document, number, **{self.field: self.value}), ChangeNote(self.id, self.field, before)
+        return with_changed_note(document, number, **{self.field: self.value}), ChangeNote(self.id, self.field, before)
 
     def told(self, document: Notes) -> Message:
-        place = document.placed[number_of(document, self.id)].at
+        place = document.placed[note_index(document, self.id)].at
         return message("edit-write-note" if self.field == "text" else "edit-mark-note", place=place)
 
     def merged(self, later: Edit[Notes]) -> Edit[Notes] | None:

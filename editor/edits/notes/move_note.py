@@ -1,4 +1,4 @@
-"""Carries a note to another place."""
+"""The edit that moves a note to another place."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Self
 
 from editor.edits.edit import Edit
-from editor.edits.noting import changed, number_of
+from editor.edits.note_list import note_index, with_changed_note
 from engine.content.kinds.notes import Notes
 from engine.kernel.data.message import Message, message
 
@@ -21,11 +21,11 @@ class MoveNote(Edit[Notes]):
     at: str
 
     def apply(self, document: Notes) -> tuple[Notes, Edit[Notes]]:
-        number = number_of(document, self.id)
-        return changed(document, number, at=self.at), MoveNote(self.id, document.placed[number].at)
+        number = note_index(document, self.id)
+        return with_changed_note(document, number, at=self.at), MoveNote(self.id, document.placed[number].at)
 
     def told(self, document: Notes) -> Message:
-        return message("edit-move-note", place=document.placed[number_of(document, self.id)].at, to=self.at)
+        return message("edit-move-note", place=document.placed[note_index(document, self.id)].at, to=self.at)
 
     def fields(self) -> dict[str, Any]:
         return {"id": self.id, "at": self.at}

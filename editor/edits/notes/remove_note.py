@@ -1,4 +1,4 @@
-"""Takes a note off the map."""
+"""The edit that takes a note off the map."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Self
 
 from editor.edits.edit import Edit
+from editor.edits.note_list import note_index, with_notes
 from editor.edits.notes.add_note import AddNote
-from editor.edits.noting import number_of, with_notes
 from engine.content.kinds.notes import Notes
 from engine.kernel.data.message import Message, message
 
@@ -21,13 +21,13 @@ class RemoveNote(Edit[Notes]):
     id: str
 
     def apply(self, document: Notes) -> tuple[Notes, Edit[Notes]]:
-        number = number_of(document, self.id)
+        number = note_index(document, self.id)
         placed = document.placed
         made = with_notes(document, (*placed[:number], *placed[number + 1 :]))
         return made, AddNote(placed[number], number)
 
     def told(self, document: Notes) -> Message:
-        return message("edit-remove-note", place=document.placed[number_of(document, self.id)].at)
+        return message("edit-remove-note", place=document.placed[note_index(document, self.id)].at)
 
     def fields(self) -> dict[str, Any]:
         return {"id": self.id}

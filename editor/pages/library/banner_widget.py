@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from editor.theme.icons import icon
-from editor.window.texts import picture_label, text
+from editor.widgets.labels import picture_label, text
 from engine.words import say
 
 

@@ -37,10 +37,10 @@ from editor.pages.library.thumbnails.thumbnail_worker import ThumbnailWorker
 from editor.services.library_refusals import Refusal, refusal_lines
 from editor.services.library_worker import LibraryWorker
 from editor.theme.icons import icon
+from editor.widgets.empty_state import EmptyStateWidget
+from editor.widgets.labels import quiet_text
 from editor.widgets.responsive_splitter import ResponsiveSplitter
 from editor.widgets.search_line import SearchLineWidget
-from editor.window.empty_state import EmptyState
-from editor.window.texts import quiet
 from engine.words import say, speak
 
 GAP = 8
@@ -74,9 +74,9 @@ class BrowserPanel(QWidget):
         self.model = DocumentTableModel(lang, self)
         gallery = ThumbnailWorker.of(librarian)
         self.table, self.details = DocumentTableView(self.model, gallery), DetailsPanel(gallery, lang)
-        self.nothing, self.banner = EmptyState("library"), BannerWidget()
+        self.nothing, self.banner = EmptyStateWidget("library"), BannerWidget()
         self._import, self._notes = QPushButton(), QPushButton()
-        self._number = quiet("")
+        self._number = quiet_text("")
         self._search_soon = self._timer(SEARCH_DELAY, self.refresh)
         self._tell_soon = self._timer(DETAILS_DELAY, self._ask_for_details)
         self._set_up()

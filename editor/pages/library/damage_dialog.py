@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QMessageBox
 
 from editor.pages.library.open_library_page import open_library
-from editor.window.texts import message_box
+from editor.widgets.labels import message_box
 from engine.words import say, speak
 
 if TYPE_CHECKING:
-    from editor.window.main_window import MainWindow
+    from editor.shell.main_window import MainWindow
     from engine.kernel.data.message import Message
 
 

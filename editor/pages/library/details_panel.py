@@ -30,10 +30,10 @@ from editor.pages.library.documents.search_query import DocumentDetails
 from editor.pages.library.thumbnails.preview_widget import PreviewWidget
 from editor.pages.library.thumbnails.thumbnail_worker import ThumbnailWorker
 from editor.theme.icons import icon
+from editor.widgets.empty_state import EmptyStateWidget
+from editor.widgets.labels import heading, quiet_text, text, tip
+from editor.widgets.list_delegates import RoomyDelegate
 from editor.widgets.responsive_splitter import scroll_area
-from editor.window.empty_state import EmptyState
-from editor.window.rows import Roomy
-from editor.window.texts import heading, quiet, text, tip
 from engine.words import say
 
 KEY = Qt.ItemDataRole.UserRole
@@ -58,17 +58,17 @@ class DetailsPanel(QWidget):
         """The key of the document of which it is known who uses it."""
         self._may_write = True
         self.portrait = PreviewWidget(gallery, lang)
-        self.name, self.facts = heading("", 1.2), quiet("")
+        self.name, self.facts = heading("", 1.2), quiet_text("")
         for label in (self.name, self.facts):
             label.setSizePolicy(QSizePolicy.Policy.Ignored, label.sizePolicy().verticalPolicy())
         self._users_title = text("")
         self.users = QListWidget()
         self.users.setObjectName("library-users")
-        self.users.setItemDelegate(Roomy(self.users))
+        self.users.setItemDelegate(RoomyDelegate(self.users))
         self.users.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.users.itemActivated.connect(lambda item: self.user_wanted.emit(self._uses[item.data(KEY)].user))
         self.buttons = {deed.name: self._button(deed.name, deed.icon) for deed in DOCUMENT_ACTIONS}
-        self._empty = EmptyState("library")
+        self._empty = EmptyStateWidget("library")
         self._lay_out()
         self.speak(lang)
 

@@ -12,18 +12,18 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QTabWidget, QVBoxLayout
 
 from database.records import LibraryEntry
-from editor.cli.shelves import Beside
 from editor.pages.library.documents.display_names import game_name, kind_icon, kind_name, name_in
 from editor.pages.library.documents.document_text import DocumentText, text_of_file, text_of_stored
+from editor.pages.page import Page
+from editor.services.document_sources import SourceChain
 from editor.services.library_refusals import Refusal, refusal_lines
 from editor.services.library_worker import LibraryWorker
+from editor.widgets.labels import fixed_font, heading, quiet_text
 from editor.widgets.read_only_text import read_only_text
-from editor.window.page import Page
-from editor.window.texts import fixed_font, heading, quiet
 from engine.words import say
 
 if TYPE_CHECKING:
-    from editor.window.main_window import MainWindow
+    from editor.shell.main_window import MainWindow
     from engine.content.envelope import Document
 
 MARGIN = 16
@@ -65,7 +65,7 @@ class DocumentTextPage(Page):
         self.icon = kind_icon(told.kind)
         self.uses_docks = False
         self._entry, self._lang, self._ask = told, lang, ask
-        self._name, self._what = heading("", 1.4), quiet("")
+        self._name, self._what = heading("", 1.4), quiet_text("")
         self.words, self.data = read_only_text("library-words"), read_only_text("library-data")
         self.data.setFont(fixed_font(self.data.font()))
         self.tabs = QTabWidget()
@@ -123,7 +123,7 @@ def page_of_file(window: MainWindow, document: Document, path: Path) -> Document
 
     def ask(who: QObject, lang: str, then: Callable[[DocumentText], None], _: Callable[[Refusal], None]) -> None:
         job = partial(text_of_file, document=document, path=path, lang=lang)
-        LibraryWorker.of(window).look_up(who, job, then, lambda _: then(job(Beside())))
+        LibraryWorker.of(window).look_up(who, job, then, lambda _: then(job(SourceChain())))
 
     told = FileHeader(document.kind, document.system, document.id or path.name, document.name.plain())
     return DocumentTextPage(told, window.lang, ask)

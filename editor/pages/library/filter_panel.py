@@ -11,7 +11,7 @@ from database.records import DocumentFilter, Layer
 from editor.pages.library.documents.display_names import faction_name, game_name, kind_name
 from editor.pages.library.documents.search_query import LibraryOverview
 from editor.theme.icons import icon
-from editor.window.texts import caption
+from editor.widgets.labels import caption
 from engine.words import say
 
 ANY = ""

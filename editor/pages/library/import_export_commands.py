@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog
 
 from database.records import LibraryEntry, SaveResult
+from editor.documents.default_folder import default_folder
 from editor.pages.library.documents.search_query import LibraryOverview, library_overview
 from editor.pages.library.import_export.export_dialog import ExportDialog, PackRequest
 from editor.pages.library.import_export.file_import_dialog import FileImportDialog
@@ -18,18 +19,17 @@ from editor.pages.library.import_export.import_dialog import ImportDialog
 from editor.pages.library.open_library_page import open_library
 from editor.services.library_worker import LibraryWorker
 from editor.suffixes import PACK
-from editor.window.usual_folder import usual_folder
 from engine.words import say
 
 if TYPE_CHECKING:
     from database.library import Library
     from database.packs.export.export_pack import Exported
-    from editor.window.main_window import MainWindow
+    from editor.shell.main_window import MainWindow
 
 
 def ask_for_import_files(window: MainWindow) -> None:
     """Let the person choose packs and documents, and take them in."""
-    lang, folder = window.lang, usual_folder()
+    lang, folder = window.lang, default_folder()
     dialog = QFileDialog(window, say("library-import-choose", lang), folder, say("library-import-files", lang))
     dialog.setObjectName("library-import-file")
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -80,7 +80,7 @@ def export_documents(window: MainWindow, entries: Sequence[LibraryEntry]) -> Non
 
 
 def _ask_where(window: MainWindow, dialog: ExportDialog, wish: PackRequest) -> None:
-    lang, folder = window.lang, usual_folder()
+    lang, folder = window.lang, default_folder()
     files = say("library-pack-files", lang, suffix=PACK.removeprefix("."))
     chooser = QFileDialog(window, say("library-export-title", lang), folder, files)
     chooser.setObjectName("library-pack-file")

@@ -7,7 +7,7 @@ from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QLineEdit, QVBoxLayout, QWidget
 
 from editor.services.library_refusals import Refusal, refusal_lines
-from editor.window.texts import quiet, room_for, text
+from editor.widgets.labels import quiet_text, room_for, text
 from engine.content.fields import ID_PATTERN
 from engine.content.limits import MAX_SLUG, MAX_TITLE
 from engine.words import say
@@ -66,7 +66,7 @@ class NameDialog(QDialog):
         form.addRow(say("library-id", self._lang), self.id)
         column = QVBoxLayout(self)
         column.addLayout(form)
-        column.addWidget(quiet(say("library-id-how", self._lang)))
+        column.addWidget(quiet_text(say("library-id-how", self._lang)))
         column.addWidget(self._why_not)
         column.addStretch(1)
         column.addWidget(self._buttons)

@@ -6,19 +6,19 @@ from typing import TYPE_CHECKING, cast
 
 from database.records import LibraryEntry
 from editor.documents.document import OpenDocument
-from editor.documents.reading import CannotRead, content_of
+from editor.documents.load_document import CannotRead, upgraded_document
 from editor.pages.library.document_text_page import page_of_entry
 from editor.pages.library.page import LibraryPage
+from editor.pages.page_registry import EDITABLE_KINDS, page_maker
+from editor.services import file_dialogs as document_asking
 from editor.services.library_documents import LibraryDocumentService, library_page_key
 from editor.services.library_refusals import show_refusal
 from editor.services.library_worker import LibraryWorker
-from editor.window import document_asking
-from editor.window.document_kinds import EDITED, page_maker
-from editor.window.opening import open_scenario
-from editor.window.samples import OWN, samples
+from editor.services.open_requests import open_scenario
+from editor.services.scenario_catalogue import OWN, stock_scenarios
 
 if TYPE_CHECKING:
-    from editor.window.main_window import MainWindow
+    from editor.shell.main_window import MainWindow
 
 KEY = "library"
 
@@ -35,9 +35,9 @@ def open_entry(window: MainWindow, entry: LibraryEntry) -> None:
     key = library_page_key(entry.key)
     if (there := window.tabs.page(key)) is not None:
         window.tabs.setCurrentWidget(there)
-    elif entry.kind in EDITED and entry.layer == "own":
+    elif entry.kind in EDITABLE_KINDS and entry.layer == "own":
         _edit(window, entry, key)
-    elif entry.kind == "scenario" and entry.layer == "stock" and entry.id in samples():
+    elif entry.kind == "scenario" and entry.layer == "stock" and entry.id in stock_scenarios():
         from editor.table.starting import ask_for_game
 
         ask_for_game(window, entry.id)
@@ -50,10 +50,10 @@ def _edit(window: MainWindow, entry: LibraryEntry, key: str) -> None:
 
     def show(text: str) -> None:
         try:
-            document = OpenDocument(content_of(text.encode(), entry.id), kept=entry.key)
+            document = OpenDocument(upgraded_document(text.encode(), entry.id), kept=entry.key)
             make = page_maker(document.content, window.lang)
         except CannotRead as fault:
-            document_asking.complain(window, fault.word, fault.problems)
+            document_asking.show_failure(window, fault.word, fault.problems)
             return
         files = LibraryDocumentService.of(window)
         window.open_page(key, lambda: make(document, files, window.lang))

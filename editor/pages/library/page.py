@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QVBoxLayout
 from database.records import LibraryEntry
 from editor.pages.library.browser_panel import BrowserPanel
 from editor.pages.library.controller import LibraryController
+from editor.pages.page import Page
 from editor.services.library_worker import LibraryWorker
-from editor.window.page import Page
 from engine.words import say, speak
 
 if TYPE_CHECKING:
-    from editor.window.main_window import MainWindow
+    from editor.shell.main_window import MainWindow
 
 
 class LibraryPage(Page):

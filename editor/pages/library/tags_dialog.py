@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
 from database.records import LibraryEntry
 from database.search.normalization import fold
 from editor.pages.library.documents.bulk_operations import TagChange
-from editor.window.rows import Roomy
-from editor.window.texts import quiet, room_for, text
+from editor.widgets.labels import quiet_text, room_for, text
+from editor.widgets.list_delegates import RoomyDelegate
 from engine.content.limits import MAX_SLUG
 from engine.words import say
 
@@ -45,7 +45,7 @@ class TagsDialog(QDialog):
         self.list, self.new = QListWidget(), QLineEdit()
         self.list.setObjectName("library-tags-list")
         self.list.setAccessibleName(say("library-tags-title", lang))
-        self.list.setItemDelegate(Roomy(self.list))
+        self.list.setItemDelegate(RoomyDelegate(self.list))
         for tag in known:
             having = sum(tag in entry.tags for entry in entries)
             self._offer(tag, CHECKED if having == len(entries) else PARTLY if having else UNCHECKED)
@@ -63,7 +63,7 @@ class TagsDialog(QDialog):
         column.addWidget(text(told))
         column.addWidget(self.list, 1)
         column.addLayout(form)
-        column.addWidget(quiet(say("library-tags-how", lang)))
+        column.addWidget(quiet_text(say("library-tags-how", lang)))
         column.addStretch(0)
         column.addWidget(self._buttons)
         self.new.setFocus()

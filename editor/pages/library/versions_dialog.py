@@ -24,9 +24,9 @@ from editor.pages.library.documents.versions import DocumentVersion, VersionComp
 from editor.services.library_refusals import Refusal, refusal_lines
 from editor.services.library_worker import LibraryWorker
 from editor.theme.icons import icon
+from editor.widgets.labels import fixed_font, room_for, text
+from editor.widgets.list_delegates import RoomyDelegate
 from editor.widgets.read_only_text import read_only_text
-from editor.window.rows import Roomy
-from editor.window.texts import fixed_font, room_for, text
 from engine.words import say
 
 LETTERS, LINES = 110, 32
@@ -51,7 +51,7 @@ class VersionsDialog(QDialog):
         self.list = QListWidget()
         self.list.setObjectName("library-versions-list")
         self.list.setAccessibleName(say("library-versions-title", lang))
-        self.list.setItemDelegate(Roomy(self.list))
+        self.list.setItemDelegate(RoomyDelegate(self.list))
         self.list.setWordWrap(True)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.currentRowChanged.connect(self._come_to)

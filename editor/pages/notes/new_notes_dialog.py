@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
-from editor.cli.stock import Stock
+from editor.services.document_resolver import DocumentResolver
 from editor.theme.icons import icon
-from editor.window.rows import Roomy
-from editor.window.texts import caption, room_for
+from editor.widgets.labels import caption, room_for
+from editor.widgets.list_delegates import RoomyDelegate
 from engine.content.envelope import Names
 from engine.content.kinds.notes import KIND, Notes
 from engine.words import in_language, say
@@ -33,7 +33,7 @@ class StockMap:
 
 def stock_maps() -> Sequence[StockMap]:
     """All that ship, in the order of their games."""
-    stock = Stock(with_files=False)
+    stock = DocumentResolver(with_files=False)
     found = (stock(name) for name in stock.names)
     return [
         StockMap(each["id"], each["system"], Names.model_validate(each.get("name", {})))
@@ -69,7 +69,7 @@ class NewNotesDialog(QDialog):
         self._maps = stock_maps()
         self._list = QListWidget()
         self._list.setObjectName("new-notes-maps")
-        self._list.setItemDelegate(Roomy(self._list))
+        self._list.setItemDelegate(RoomyDelegate(self._list))
         for each in self._maps:
             game = say(f"game-{each.system}", lang)
             self._list.addItem(QListWidgetItem(icon("map"), say("notes-map-of", lang, map=each.name(lang), game=game)))

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem
 
 from editor.theme.icons import icon
 from editor.view_model.from_notes import note_line
-from editor.window.rows import Roomy
+from editor.widgets.list_delegates import RoomyDelegate
 from engine.content.kinds.notes import Note, Notes
 from engine.words import say
 
@@ -24,7 +24,7 @@ class NotesListWidget(QListWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("notes-list")
-        self.setItemDelegate(Roomy(self))
+        self.setItemDelegate(RoomyDelegate(self))
         self.setWordWrap(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._shown: tuple[Note, ...] = ()

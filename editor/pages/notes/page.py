@@ -11,22 +11,22 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QUndoStack
 from PySide6.QtWidgets import QSplitter, QUndoView, QVBoxLayout, QWidget
 
-from editor.cli.stock import Stock
 from editor.documents.document import OpenDocument
-from editor.documents.reading import known_games
+from editor.documents.load_document import known_games
 from editor.edits.edit import CannotEdit, Edit
 from editor.edits.notes.add_note import AddNote
 from editor.edits.notes.change_note import ChangeNote, Field
 from editor.edits.notes.move_note import MoveNote
 from editor.edits.notes.remove_note import RemoveNote
+from editor.pages.document_page import DocumentPage, DocumentStorage
 from editor.pages.notes.notes_map_view import NotesMapView
 from editor.pages.notes.side_panel import NotesSidePanel
+from editor.services.document_resolver import DocumentResolver
 from editor.theme.icons import icon
 from editor.view_model.from_map_document import picture_of
 from editor.view_model.from_notes import markers_of
+from editor.widgets.list_delegates import AlignedDelegate
 from editor.widgets.problem_panel import ListedProblem, ProblemPanel
-from editor.window.document_page import DocumentPage, Files
-from editor.window.rows import Aligned
 from engine.content.checks.document_checks import check_document
 from engine.content.envelope import Document
 from engine.content.kinds.notes import Note, Notes
@@ -46,7 +46,7 @@ class NotesPage(DocumentPage):
 
     icon = "note"
 
-    def __init__(self, sheet: HexMap, document: OpenDocument, files: Files, lang: str) -> None:
+    def __init__(self, sheet: HexMap, document: OpenDocument, files: DocumentStorage, lang: str) -> None:
         super().__init__(document, files, lang)
         self.setObjectName("notes-page")
         self._sheet, self._chosen = sheet, ""
@@ -58,7 +58,7 @@ class NotesPage(DocumentPage):
         self.history = QUndoView(document.stack)
         self.history.setObjectName("notes-history")
         self.history.setCleanIcon(icon("save"))
-        self.history.setItemDelegate(Aligned(self.history))
+        self.history.setItemDelegate(AlignedDelegate(self.history))
         self._look_soon = self._timer(VALIDATION_DELAY, self._look_for_problems)
         self._pause = self._timer(TYPING_PAUSE, self._begin_typing)
         parts = QSplitter(Qt.Orientation.Horizontal)
@@ -233,7 +233,7 @@ NOTE = re.compile(r"\$\.placed\[(\d+)\]")
 
 def listed_problems(document: Document, lang: str) -> list[ListedProblem]:
     """What validation finds; a problem that is inside a note has the number of the note."""
-    problems = check_document(document.plain(), known_games(), Stock(with_files=False)).problems
+    problems = check_document(document.plain(), known_games(), DocumentResolver(with_files=False)).problems
     return [_listed_problem(problem, lang) for problem in problems]
 
 

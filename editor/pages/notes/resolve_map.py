@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from editor.cli.stock import Stock
-from editor.documents.reading import CannotRead, content_of
+from editor.documents.load_document import CannotRead, upgraded_document
+from editor.services.document_resolver import DocumentResolver
 from engine.content.kinds.notes import Notes
 from engine.content.maps.area_map import AreaMap
 from engine.content.maps.hex_map import HexMap
@@ -17,7 +17,7 @@ def resolve_map(notes: Notes) -> HexMap:
     said = notes.map
     if isinstance(said, str):
         try:
-            found = content_of(Stock(with_files=False)(said), said)
+            found = upgraded_document(DocumentResolver(with_files=False)(said), said)
         except (UnknownDocument, ContentError):
             raise CannotRead(message("content-no-such-document", id=said)) from None
     else:

@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QHBoxLayout, QSplitter, QStackedWidget, QToolButto
 from editor.pages.notes.note_form import NoteFormWidget
 from editor.pages.notes.notes_list import NotesListWidget
 from editor.theme.icons import BESIDE, icon
-from editor.window.empty_state import EmptyState
-from editor.window.texts import caption
+from editor.widgets.empty_state import EmptyStateWidget
+from editor.widgets.labels import caption
 from engine.content.kinds.notes import Notes
 from engine.words import say
 
@@ -22,7 +22,7 @@ class NotesSidePanel(QWidget):
         super().__init__()
         self.setObjectName("notes-side")
         self._heading = caption()
-        self._empty = EmptyState("note")
+        self._empty = EmptyStateWidget("note")
         self.add, self.remove = tool_button("add-note", "add"), tool_button("remove-note", "remove")
         self.list, self.form = NotesListWidget(), NoteFormWidget()
         self._stack = QStackedWidget()

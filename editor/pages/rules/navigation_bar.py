@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from editor.pages.rules.history import RuleHistory
 from editor.theme.icons import icon
-from editor.window.texts import tip
+from editor.widgets.labels import tip
 from engine.words import say
 
 GAP = 4

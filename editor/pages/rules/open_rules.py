@@ -7,11 +7,11 @@ from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QVBoxLayo
 
 from editor.pages.rules.page import RuleReferencePage
 from editor.pages.rules.reference_panel import RuleReferencePanel
-from editor.window.texts import room_for
+from editor.widgets.labels import room_for
 from engine.words import say
 
 if TYPE_CHECKING:
-    from editor.window.main_window import MainWindow
+    from editor.shell.main_window import MainWindow
 
 
 SIZE = (110, 34)

@@ -4,14 +4,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QVBoxLayout
 
+from editor.pages.page import Page
 from editor.pages.rules.reference_panel import RuleReferencePanel
 from editor.pages.rules.return_button import ReturnButton
 from editor.theme.icons import icon
-from editor.window.page import Page
 from engine.words import say
 
 if TYPE_CHECKING:
-    from editor.window.main_window import MainWindow
+    from editor.shell.main_window import MainWindow
 
 
 class RuleReferencePage(Page):

@@ -21,7 +21,7 @@ from editor.pages.rules.rule_text_view import RuleTextView
 from editor.rule_books.rule_books import Rule, RuleBook, book_with, rule_books
 from editor.rule_books.search import begins_a_number, best_match, search_rules
 from editor.theme.icons import icon
-from editor.window.empty_state import EmptyState
+from editor.widgets.empty_state import EmptyStateWidget
 from engine.words import say
 
 GAP = 8
@@ -49,7 +49,7 @@ class RuleReferencePanel(QWidget):
         self.search = QLineEdit()
         self.list = RuleListView()
         self.reader = RuleTextView()
-        self.nothing = EmptyState("search")
+        self.nothing = EmptyStateWidget("search")
         self.bar = RuleNavigationBar()
         self.search.addAction(icon("search"), QLineEdit.ActionPosition.LeadingPosition)
         self._set_up()

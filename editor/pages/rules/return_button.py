@@ -4,7 +4,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyleOptionButton
 
 from editor.theme.icons import BESIDE
-from editor.window.texts import on_button, tip
+from editor.widgets.labels import on_button, tip
 
 SLACK = 2
 """Pixels lost to rounding."""

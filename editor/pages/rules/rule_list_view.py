@@ -7,8 +7,8 @@ from PySide6.QtGui import QKeyEvent, QPalette, QResizeEvent, QStandardItem, QSta
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QStyleOptionViewItem, QTreeView, QWidget
 
 from editor.rule_books.rule_books import Rule, RuleBook, RuleChapter
-from editor.window.rows import Roomy
-from editor.window.texts import tip
+from editor.widgets.labels import tip
+from editor.widgets.list_delegates import RoomyDelegate
 
 NUMBER = Qt.ItemDataRole.UserRole
 TITLE, NUMBERS = 0, 1
@@ -17,7 +17,7 @@ FEW_LETTERS = 32
 INDENT = 16
 
 
-class RuleListDelegate(Roomy):
+class RuleListDelegate(RoomyDelegate):
     """Numbers have less weight than titles."""
 
     def initStyleOption(  # noqa: N802 - Qt's name

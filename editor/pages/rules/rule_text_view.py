@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QTextBrowser
 
 from editor.pages.rules.chapter_html import SCHEME, chapter_html
 from editor.rule_books.rule_books import RuleChapter, book_with
-from editor.theme.dress import colours
+from editor.theme.current_theme import colours
 
 LINE = 84
 """The length of a line that reads well, in letters."""

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from editor.cli.stock import Stock
+from editor.services.document_resolver import DocumentResolver
 from engine.content.checks.document_checks import check_document
 from engine.content.envelope import Document
 from engine.registry import systems
@@ -39,7 +39,7 @@ def paragraphs(game: str, lang: str) -> Iterator[str]:
 @cache
 def documents(game: str) -> tuple[Document, ...]:
     """Each document that ships, with those that it names: a chip says what its skills do."""
-    declared, stock = declarations(systems().values()), Stock()
+    declared, stock = declarations(systems().values()), DocumentResolver()
     paths = sorted((resources_folder() / "systems" / game).rglob("*.json"))
     found = {path: check_document(path.read_bytes(), declared, stock).document for path in paths}
     assert [path for path, document in found.items() if not isinstance(document, Document)] == []

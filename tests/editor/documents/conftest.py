@@ -6,14 +6,14 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from editor.documents.desk import Desk
 from editor.documents.document import OpenDocument
-from editor.documents.reading import read_file
+from editor.documents.load_document import read_file
+from editor.documents.workspace import Workspace
 from engine.content.canonical_json import save
 from engine.content.kinds.notes import Note
 from tests.support.notes import notes_of
 
-MakeDesk = Callable[[], Desk]
+MakeDesk = Callable[[], Workspace]
 ExpectLog = Callable[[str], None]
 
 
@@ -33,10 +33,10 @@ def document(notes_file: Path) -> OpenDocument:
 @pytest.fixture
 def desk(qapp: QApplication, tmp_path: Path) -> Iterator[MakeDesk]:
     """Makes desks on one folder of recovery, as several runs of the app would."""
-    made: list[Desk] = []
+    made: list[Workspace] = []
 
-    def make() -> Desk:
-        made.append(Desk(tmp_path / "recovery"))
+    def make() -> Workspace:
+        made.append(Workspace(tmp_path / "recovery"))
         return made[-1]
 
     yield make

@@ -10,10 +10,10 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from editor.documents.desk import Desk
 from editor.documents.document import OpenDocument
 from editor.documents.journal_recorder import JournalRecorder
-from editor.documents.reading import read_file
+from editor.documents.load_document import read_file
+from editor.documents.workspace import Workspace
 from editor.edits.edit import CannotEdit, Edit
 from editor.edits.notes.add_note import AddNote
 from editor.edits.notes.change_note import ChangeNote
@@ -23,7 +23,7 @@ from engine.content.kinds.notes import Note, Notes
 from tests.support.notes import PLACES, SIGNS
 
 
-def crash(desk: Desk) -> None:
+def crash(desk: Workspace) -> None:
     """As if the process were gone: nothing is written any more, and the lock counts no more."""
     for document in desk.documents:
         assert isinstance(document.recorder, JournalRecorder)
@@ -71,7 +71,7 @@ def random_edit(chance: random.Random, content: Any, number: int) -> Edit[Any]:
 def main(folder: str, file: str, seed: int) -> None:
     """Walk for ever, telling each deed when it is done."""
     application = QCoreApplication([])
-    desk, document = Desk(Path(folder)), read_file(Path(file))
+    desk, document = Workspace(Path(folder)), read_file(Path(file))
     desk.lay(document)
     for deed in random_walk(document, seed):
         if deed == "save":

@@ -8,9 +8,9 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
-from editor.documents.desk import Desk
-from editor.documents.reading import read_file
-from editor.documents.replay import recover
+from editor.documents.journal_replay import recover
+from editor.documents.load_document import read_file
+from editor.documents.workspace import Workspace
 from tests.editor.documents.crashing import random_walk
 from tests.editor.documents.test_recovery import journal_of
 
@@ -31,7 +31,7 @@ def main(folder: Path, file: Path) -> None:
 
 
 def walk_and_forget(folder: Path, file: Path) -> None:
-    desk, document = Desk(folder), read_file(file)
+    desk, document = Workspace(folder), read_file(file)
     desk.lay(document)
     walk = random_walk(document, 5)
     for _ in range(STEPS):

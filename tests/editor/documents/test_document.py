@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from database.files.atomic_write import NotWritten
 from database.files.fingerprint import ChangedElsewhere, FileFingerprint
 from editor.documents.document import OpenDocument
-from editor.documents.reading import read_file
+from editor.documents.load_document import read_file
 from editor.edits.edit import CannotEdit, Edit
 from editor.edits.notes.change_note import ChangeNote
 from editor.edits.notes.move_note import MoveNote

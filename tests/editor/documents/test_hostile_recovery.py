@@ -14,8 +14,8 @@ from database.files.journals import read_journal, written
 from database.files.recovery import LOCK
 from editor.documents.document import OpenDocument
 from editor.documents.journal_recorder import JournalRecorder
-from editor.documents.reading import read_file
-from editor.documents.replay import CannotRecover, recover
+from editor.documents.journal_replay import CannotRecover, recover
+from editor.documents.load_document import read_file
 from editor.edits.notes.change_note import ChangeNote
 from engine.content.canonical_json import save
 from engine.content.kinds.notes import Note
@@ -276,12 +276,12 @@ def test_two_documents_of_two_runs_are_both_restored(desk: MakeDesk, tmp_path: P
 
 
 def test_a_job_that_fails_keeps_nobody_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
-    from editor.documents.background import Background
+    from editor.documents.worker_thread import WorkerThread
 
     told: list[Any] = []
     monkeypatch.setattr("threading.excepthook", told.append)
     done: list[int] = []
-    background = Background()
+    background = WorkerThread()
     background.do(lambda: done.append(1 // 0))
     background.do(lambda: done.append(2))
     background.wait()

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from editor.documents.document import OpenDocument
-from editor.documents.reading import read_file
+from editor.documents.load_document import read_file
 from engine.content.canonical_json import save
 from engine.content.envelope import Document
 from tests.editor.documents import crashing

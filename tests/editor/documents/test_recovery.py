@@ -10,11 +10,11 @@ from pytestqt.qtbot import QtBot
 
 from database.files.journals import read_journal
 from editor.documents import journal_recorder
-from editor.documents.desk import Desk
 from editor.documents.document import OpenDocument
 from editor.documents.journal_recorder import JournalRecorder
-from editor.documents.reading import read_file
-from editor.documents.replay import recover
+from editor.documents.journal_replay import recover
+from editor.documents.load_document import read_file
+from editor.documents.workspace import Workspace
 from editor.edits.notes.change_note import ChangeNote
 from editor.edits.notes.move_note import MoveNote
 from engine.content.canonical_json import save
@@ -41,7 +41,7 @@ def test_a_replayed_journal_is_the_document(
     folder = tmp_path_factory.mktemp("walk")
     file = folder / "notes.json"
     file.write_bytes(notes_file.read_bytes())
-    desk, document = Desk(folder / "recovery"), read_file(file)
+    desk, document = Workspace(folder / "recovery"), read_file(file)
     desk.lay(document)
     walk = random_walk(document, seed)
     for _ in range(deeds):

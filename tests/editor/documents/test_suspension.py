@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from editor.documents.reading import read_file
+from editor.documents.load_document import read_file
 from engine.content.canonical_json import save
 from tests.editor.documents import crashing
 from tests.editor.documents.test_killing import ROOT, replayed

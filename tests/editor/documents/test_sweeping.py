@@ -3,7 +3,7 @@
 import os
 from pathlib import Path
 
-from editor.documents.sweeping import sweep
+from editor.documents.stale_files import delete_stale_files
 
 
 def test_the_folders_of_the_app_and_of_recent_files_are_swept(tmp_path: Path) -> None:
@@ -12,5 +12,5 @@ def test_the_folders_of_the_app_and_of_recent_files_are_swept(tmp_path: Path) ->
         folder.mkdir()
         (folder / ".n.json.tmp-1-00000000").write_bytes(b"x")
         os.utime(folder / ".n.json.tmp-1-00000000", (1, 1))
-    sweep((swept, tmp_path / "gone"), (str(recent / "n.json"), "battleground/first-game"))
+    delete_stale_files((swept, tmp_path / "gone"), (str(recent / "n.json"), "battleground/first-game"))
     assert [len(list(folder.iterdir())) for folder in (swept, recent, other)] == [0, 0, 1]

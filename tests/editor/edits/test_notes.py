@@ -7,11 +7,11 @@ import pytest
 from hypothesis import given
 
 from editor.edits.edit import CannotEdit, Edit
+from editor.edits.edit_registry import NoSuchEdit, edits_by_name, read_edit
 from editor.edits.notes.add_note import AddNote
 from editor.edits.notes.change_note import ChangeNote
 from editor.edits.notes.move_note import MoveNote
 from editor.edits.notes.remove_note import RemoveNote
-from editor.edits.reading import NoSuchEdit, edits_by_name, read_edit
 from engine.content.canonical_json import save
 from engine.content.kinds.notes import Note, Notes
 from engine.content.limits import MAX_NOTES, MAX_PROSE

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from editor.board.picture import Picture
 from editor.map.map_view import MapView
-from editor.theme.dress import dress
+from editor.theme.current_theme import apply_theme
 from editor.theme.theme import Theme
 from tests.support.pictures import small_picture
 
@@ -20,7 +20,7 @@ def show_map(qtbot: QtBot, qapp: QApplication) -> Iterator[ShowMap]:
     """Shows a picture in a view of its own."""
 
     def show(picture: Picture | None = None, theme: Theme = Theme.LIGHT, lang: str = "en") -> MapView:
-        dress(qapp, theme)
+        apply_theme(qapp, theme)
         view = MapView(lang)
         qtbot.addWidget(view)
         view.resize(900, 760)
@@ -30,4 +30,4 @@ def show_map(qtbot: QtBot, qapp: QApplication) -> Iterator[ShowMap]:
         return view
 
     yield show
-    dress(qapp, Theme.LIGHT)
+    apply_theme(qapp, Theme.LIGHT)

@@ -8,7 +8,7 @@ from editor.map.hand import mixed
 from editor.map.inks import INKS, inks_of
 from editor.map.spots import BORDERS
 from editor.map.terrain import LOOKS
-from editor.theme.sides import SIDES
+from editor.theme.seat_looks import SEAT_LOOKS
 from editor.theme.theme import COLOURS, Theme
 from tests.editor.theme.seeing import contrast
 
@@ -38,7 +38,7 @@ def test_symbols_and_borders_stand_out(theme: Theme) -> None:
         assert contrast(inks.ink, fill) >= 3, terrain
     for colour in (*inks.looks.values(), inks.way, inks.clear, inks.blocked, inks.cursor):
         assert contrast(colour, inks.paper) >= 3, colour
-    for side in SIDES:
+    for side in SEAT_LOOKS:
         assert contrast(side.colours[theme], inks.paper) >= 3, side
     for colour in (inks.cursor, inks.ink):
         assert contrast(colour, inks.table) >= 3

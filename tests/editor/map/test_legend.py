@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from editor.map.describing import LOOKS
 from editor.map.legend import Legend
-from editor.theme.dress import dress
+from editor.theme.current_theme import apply_theme
 from editor.theme.theme import Theme
 from engine.words import languages, say
 from tests.support.pictures import small_picture, stock_picture
@@ -53,9 +53,9 @@ def test_it_speaks_every_language(legend: Legend, lang: str) -> None:
 def test_signs_have_the_colours_of_the_theme(legend: Legend, qapp: QApplication) -> None:
     legend.show_picture(small_picture())
     before = [label.pixmap().toImage() for label in legend.findChildren(QLabel) if not label.pixmap().isNull()]
-    dress(qapp, Theme.DARK)
+    apply_theme(qapp, Theme.DARK)
     QApplication.processEvents()
     after = [label.pixmap().toImage() for label in legend.findChildren(QLabel) if not label.pixmap().isNull()]
-    dress(qapp, Theme.LIGHT)
+    apply_theme(qapp, Theme.LIGHT)
     assert before[0] != after[-1]
     assert all(image not in before for image in after[-5:])

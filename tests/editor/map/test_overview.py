@@ -13,7 +13,7 @@ from editor.map.atlas import Atlas
 from editor.map.board import Board
 from editor.map.inks import inks_of
 from editor.map.overview import fitted, origin_in, paint_figures, paint_ground, paint_zones
-from editor.theme.sides import side_look
+from editor.theme.seat_looks import seat_look
 from editor.theme.theme import Theme
 from tests.support.pictures import random_picture, stock_picture
 
@@ -56,7 +56,7 @@ def test_figures_and_zones_have_the_colours_of_their_sides() -> None:
     centre = atlas.centre("C3")
     assert centre is not None
     point = (origin + QPointF(*centre) * scale).toPoint()
-    assert image.pixelColor(point).name() == side_look(1).colours[Theme.LIGHT]
+    assert image.pixelColor(point).name() == seat_look(1).colours[Theme.LIGHT]
     zone = picture.zones[0]
     free = next(place for place in sorted(zone.places) if atlas.top((0, 0), True) and place != "C3")
     at = atlas.centre(free)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from editor.map.map_view import MapView
 from editor.map.rulers import Ruler
 from editor.map.sheet_view import LARGEST, NORMAL, SMALLEST
-from editor.theme.dress import dress
+from editor.theme.current_theme import apply_theme
 from editor.theme.theme import Theme
 from tests.editor.conftest import child
 from tests.editor.map.conftest import ShowMap
@@ -170,7 +170,7 @@ def test_the_border_names_columns_and_rows(show_map: ShowMap) -> None:
 def test_the_border_has_room_for_large_text(show_map: ShowMap, qapp: QApplication) -> None:
     view = show_map(random_picture(100, 100, 0))
     before = view.viewport().geometry()
-    dress(qapp, Theme.LIGHT, 200)
+    apply_theme(qapp, Theme.LIGHT, 200)
     QApplication.processEvents()
     rows = child(view, Ruler, "map-rows")
     assert view.viewport().geometry().left() > before.left()
@@ -181,7 +181,7 @@ def test_the_border_has_room_for_large_text(show_map: ShowMap, qapp: QApplicatio
 def test_another_theme_is_drawn_at_once(show_map: ShowMap, qapp: QApplication, theme: Theme) -> None:
     view, other = show_map(small_picture()), None
     QApplication.processEvents()
-    dress(qapp, theme)
+    apply_theme(qapp, theme)
     QApplication.processEvents()
     assert view.board.hand.theme is theme
     other = show_map(small_picture(), theme)

@@ -2,10 +2,10 @@
 
 import pytest
 
-from editor.cli.stock import Stock
 from editor.playtest.opening import CannotOpen, naming_of, open_position, open_scenario
 from editor.playtest.result import result_of
 from editor.playtest.sitting import Sitting
+from editor.services.document_resolver import DocumentResolver
 from engine.kernel.data.choice import Choice
 from engine.kernel.state.outcome import Outcome, draw
 from engine.words import languages
@@ -15,7 +15,7 @@ from tests.support.sittings import FIRST_GAME, SKIRMISH, STOCK, moments, sitting
 @pytest.mark.parametrize("name", STOCK)
 def test_a_stock_scenario(name: str) -> None:
     """It is dealt by its name, with its seed."""
-    one, same, other = (open_scenario(Stock(), name, "en", seed) for seed in (1, 1, 2))
+    one, same, other = (open_scenario(DocumentResolver(), name, "en", seed) for seed in (1, 1, 2))
     assert one.game.state == same.game.state != other.game.state
     assert naming_of(one, "en").name("red") == "Red"
     assert naming_of(one, "pl").name("red") == "Czerwony"
@@ -24,7 +24,7 @@ def test_a_stock_scenario(name: str) -> None:
 def test_a_scenario_that_is_handed_in_and_its_readings() -> None:
     """A document will do as well; options of the rules differ where one says so."""
     document = dict(start_of(FIRST_GAME).scenario)
-    table = open_scenario(Stock(), document, "en", profile={"higher_roll": "is_first"})
+    table = open_scenario(DocumentResolver(), document, "en", profile={"higher_roll": "is_first"})
     assert table.game.state.setting.profile["higher_roll"] == "is_first"
 
 
@@ -32,12 +32,12 @@ def test_a_scenario_that_is_handed_in_and_its_readings() -> None:
 def test_what_is_wrong_is_said_with_its_place(lang: str) -> None:
     """An unknown name, a wrong option and a broken document are complaints in the language of the reader."""
     with pytest.raises(CannotOpen) as unknown:
-        open_scenario(Stock(), "battleground/first-gam", lang)
+        open_scenario(DocumentResolver(), "battleground/first-gam", lang)
     assert "battleground/first-game" in unknown.value.complaints[0].sentence
     with pytest.raises(CannotOpen):
-        open_scenario(Stock(), FIRST_GAME, lang, profile={"claim": "perhaps"})
+        open_scenario(DocumentResolver(), FIRST_GAME, lang, profile={"claim": "perhaps"})
     with pytest.raises(CannotOpen) as broken:
-        open_scenario(Stock(), {**start_of(FIRST_GAME).scenario, "rounds": "many"}, lang)
+        open_scenario(DocumentResolver(), {**start_of(FIRST_GAME).scenario, "rounds": "many"}, lang)
     assert broken.value.complaints[0].path == "$.rounds"
     assert broken.value.complaints[0].sentence
 
@@ -50,7 +50,7 @@ def test_a_moment_is_stored_and_gone_on_with(name: str) -> None:
         pass
     sitting.take_back()
     sitting.with_new_dice()
-    again = Sitting(open_position(Stock(), sitting.table.position(), "en"), sitting.players)
+    again = Sitting(open_position(DocumentResolver(), sitting.table.position(), "en"), sitting.players)
     assert again.game.state == sitting.game.state
     for one, other in zip(moments(sitting, 9, 25), moments(again, 9, 25), strict=True):
         assert one == other
@@ -61,7 +61,7 @@ def test_a_position_that_cannot_be() -> None:
     """A stored moment that somebody spoilt is refused in words."""
     position = sitting_at(FIRST_GAME, 4).table.position()
     with pytest.raises(CannotOpen) as refused:
-        open_position(Stock(), {**position, "state": {"figures": 5}}, "en")
+        open_position(DocumentResolver(), {**position, "state": {"figures": 5}}, "en")
     assert refused.value.complaints[0].path is not None
 
 

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from editor.settings.preferences import MOST_RECENT, Preferences
-from editor.settings.reading import LARGEST, READERS, VERSION, read, write
+from editor.settings.preferences_json import LARGEST, READERS, VERSION, read_preferences, write_preferences
 from editor.settings.text_sizes import SIZES, larger, smaller
 from editor.theme.theme import Theme
 
@@ -37,7 +37,7 @@ def file(**values: Any) -> bytes:
 
 @given(PREFERENCES)
 def test_what_is_written_is_read_again(preferences: Preferences) -> None:
-    assert read(write(preferences)) == (preferences, ())
+    assert read_preferences(write_preferences(preferences)) == (preferences, ())
 
 
 def test_every_preference_has_a_reader() -> None:
@@ -70,7 +70,7 @@ WRONG = [
 @pytest.mark.parametrize(("name", "value"), WRONG, ids=[f"{name}={str(value)[:20]}" for name, value in WRONG])
 def test_a_wrong_value_is_its_default_and_the_rest_stays(name: str, value: Any) -> None:
     other = {"bot_pause": 1200} if name != "bot_pause" else {"text_size": 150}
-    preferences, faults = read(file(**{name: value}, **other))
+    preferences, faults = read_preferences(file(**{name: value}, **other))
     assert faults == (name,)
     assert preferences == Preferences(**other)  # type: ignore[arg-type]
 
@@ -88,29 +88,29 @@ def test_a_wrong_value_is_its_default_and_the_rest_stays(name: str, value: Any) 
         b"[" * 100_000,
         b'{"text_size": ' + b"1" * 5000 + b"}",
         b" " * (LARGEST + 1),
-        write(OWN)[:-5],
+        write_preferences(OWN)[:-5],
     ],
     ids=lambda data: str(data[:12]),
 )
 def test_a_file_that_is_none_of_ours_gives_the_defaults(data: bytes) -> None:
-    assert read(data) == (OWN, ("file",))
+    assert read_preferences(data) == (OWN, ("file",))
 
 
 def test_of_a_newer_version_what_is_known_is_kept() -> None:
     newer = json.dumps({"version": VERSION + 1, "text_size": 150, "smell": "roses"}).encode()
-    assert read(newer) == (Preferences(text_size=150), ("version", "smell"))
+    assert read_preferences(newer) == (Preferences(text_size=150), ("version", "smell"))
 
 
 @given(st.dictionaries(st.sampled_from(sorted(READERS)) | st.text(), JSON))
 def test_no_value_is_too_strange(values: dict[str, Any]) -> None:
     """Whatever stands there, what is read can be written and is then read without complaint."""
-    preferences, _ = read(json.dumps(values).encode())
-    assert read(write(preferences)) == (preferences, ())
+    preferences, _ = read_preferences(json.dumps(values).encode())
+    assert read_preferences(write_preferences(preferences)) == (preferences, ())
 
 
 @given(st.binary())
 def test_no_bytes_are_too_strange(data: bytes) -> None:
-    assert read(data)[0] == OWN
+    assert read_preferences(data)[0] == OWN
 
 
 @given(st.integers(100, 200))

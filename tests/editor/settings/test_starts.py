@@ -4,29 +4,29 @@ from pathlib import Path
 
 import pytest
 
-from editor.settings.starts import FILE, TOO_MANY, Starts
+from editor.settings.start_counter import FILE, TOO_MANY, StartCounter
 
 
 def test_several_crashes_in_a_row_are_too_many(tmp_path: Path) -> None:
     for _ in range(TOO_MANY):
-        assert not Starts(tmp_path).crashed
-        Starts(tmp_path).begin()
-    assert Starts(tmp_path).crashed
+        assert not StartCounter(tmp_path).crashed
+        StartCounter(tmp_path).begin()
+    assert StartCounter(tmp_path).crashed
 
 
 def test_one_start_that_comes_through_makes_all_good(tmp_path: Path) -> None:
     for _ in range(TOO_MANY):
-        Starts(tmp_path).begin()
-    starts = Starts(tmp_path)
+        StartCounter(tmp_path).begin()
+    starts = StartCounter(tmp_path)
     starts.begin()
     assert starts.crashed
     starts.come_through()
-    assert not Starts(tmp_path).crashed
+    assert not StartCounter(tmp_path).crashed
 
 
 def test_it_comes_through_once(tmp_path: Path) -> None:
     """Whoever is told of it again does not write again: another start may count by then."""
-    starts = Starts(tmp_path)
+    starts = StartCounter(tmp_path)
     starts.begin()
     starts.come_through()
     (tmp_path / FILE).write_text("2", encoding="utf-8")
@@ -37,11 +37,11 @@ def test_it_comes_through_once(tmp_path: Path) -> None:
 @pytest.mark.parametrize("said", [b"", b"many", b"\xff", b"9" * 100_000, b"-1"])
 def test_what_is_no_count_is_none(tmp_path: Path, said: bytes) -> None:
     (tmp_path / FILE).write_bytes(said)
-    assert not Starts(tmp_path).crashed
-    Starts(tmp_path).begin()
+    assert not StartCounter(tmp_path).crashed
+    StartCounter(tmp_path).begin()
 
 
 def test_where_nothing_can_be_written_nothing_is_counted(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
-    Starts(tmp_path / "file").begin()
-    assert not Starts(tmp_path / "file").crashed
+    StartCounter(tmp_path / "file").begin()
+    assert not StartCounter(tmp_path / "file").crashed

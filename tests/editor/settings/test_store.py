@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from editor.settings.preferences import Preferences
-from editor.settings.reading import LARGEST, read, write
-from editor.settings.store import FILE, Store, settings_folder
+from editor.settings.preferences_json import LARGEST, read_preferences, write_preferences
+from editor.settings.store import FILE, SettingsStore, settings_folder
 from editor.theme.theme import Theme
 from engine.kernel.data.message import Message
 from engine.words import languages, speak
@@ -32,18 +32,18 @@ def told(word: Message | None) -> str:
 
 def test_a_change_is_there_the_next_day(tmp_path: Path) -> None:
     folder = tmp_path / "not" / "there"
-    first = Store(folder)
+    first = SettingsStore(folder)
     assert (first.preferences, folder.exists()) == (Preferences(), False)
     assert first.change(theme=Theme.DARK, text_size=150) == Preferences(theme=Theme.DARK, text_size=150)
     first.change(recent=("a", "b"))
-    second = Store(folder)
+    second = SettingsStore(folder)
     assert second.preferences == Preferences(theme=Theme.DARK, text_size=150, recent=("a", "b"))
     assert (names(folder), second.notice) == ([FILE], None)
 
 
 @pytest.mark.parametrize("change", [{"smell": 1}, {"text_size": 90}, {"theme": "blue"}, {"language": "tlh"}])
 def test_what_no_preference_takes_is_the_callers_fault(tmp_path: Path, change: dict[str, object]) -> None:
-    store = Store(tmp_path)
+    store = SettingsStore(tmp_path)
     with pytest.raises((TypeError, ValueError)):
         store.change(**change)
     assert (store.preferences, names(tmp_path)) == (Preferences(), [])
@@ -61,22 +61,22 @@ BAD = {
 def test_a_bad_file_is_kept_told_and_mended(tmp_path: Path, expect_log: ExpectLog, data: bytes) -> None:
     (tmp_path / FILE).write_bytes(data)
     expect_log("preferences not understood: .*; the file is kept as .*[.]bak")
-    store = Store(tmp_path)
+    store = SettingsStore(tmp_path)
     assert told(store.notice) == "settings-not-understood"
     assert store.preferences.bot_pause == (100 if b"bot_pause" in data else Preferences().bot_pause)
     assert (tmp_path / f"{FILE}.bak").read_bytes() == data
-    assert read((tmp_path / FILE).read_bytes()) == (store.preferences, ())
-    assert Store(tmp_path).notice is None
+    assert read_preferences((tmp_path / FILE).read_bytes()) == (store.preferences, ())
+    assert SettingsStore(tmp_path).notice is None
 
 
 def test_what_is_no_file_is_left_alone(tmp_path: Path, expect_log: ExpectLog) -> None:
     """A pipe would never end, a folder has no bytes."""
     expect_log("cannot be read")
     os.mkfifo(tmp_path / FILE)
-    piped = Store(tmp_path)
+    piped = SettingsStore(tmp_path)
     folder = tmp_path / "other"
     (folder / FILE).mkdir(parents=True)
-    inside = Store(folder)
+    inside = SettingsStore(folder)
     assert [told(piped.notice), told(inside.notice)] == ["settings-unreadable"] * 2
     assert piped.preferences == inside.preferences == Preferences()
 
@@ -86,7 +86,7 @@ def test_what_cannot_be_written_holds_all_the_same_and_is_told(tmp_path: Path, e
     in_the_way.write_bytes(b"")
     expect_log("cannot be read: .*Not a directory")
     expect_log("the preferences are not kept")
-    store = Store(in_the_way / "folder")
+    store = SettingsStore(in_the_way / "folder")
     assert store.notice is not None
     store.notice = None
     assert store.change(text_size=125).text_size == store.preferences.text_size == 125
@@ -97,7 +97,7 @@ def test_what_cannot_be_written_holds_all_the_same_and_is_told(tmp_path: Path, e
 def test_a_full_disk_leaves_the_old_preferences(
     tmp_path: Path, expect_log: ExpectLog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    store = Store(tmp_path)
+    store = SettingsStore(tmp_path)
     store.change(text_size=125)
 
     def full(_: int) -> None:
@@ -109,7 +109,7 @@ def test_a_full_disk_leaves_the_old_preferences(
         store.change(text_size=150)
     assert told(store.notice) == "settings-not-kept"
     assert "why=file-disk-full" in str(store.notice)
-    assert (tmp_path / FILE).read_bytes() == write(Preferences(text_size=125))
+    assert (tmp_path / FILE).read_bytes() == write_preferences(Preferences(text_size=125))
 
 
 def test_the_folder_is_the_one_asked_for_else_the_platforms(tmp_path: Path) -> None:
@@ -119,16 +119,16 @@ def test_the_folder_is_the_one_asked_for_else_the_platforms(tmp_path: Path) -> N
 
 
 def test_the_windows_place_is_kept_beside_them(tmp_path: Path) -> None:
-    settings = Store(tmp_path).window_settings()
+    settings = SettingsStore(tmp_path).window_settings()
     settings.setValue("size", "large")
     settings.sync()
-    assert Store(tmp_path).window_settings().value("size") == "large"
+    assert SettingsStore(tmp_path).window_settings().value("size") == "large"
     assert names(tmp_path) == ["window.ini"]
 
 
 def test_preferences_need_no_qt() -> None:
     """They are read before there is a window, and say in which language it speaks."""
-    name = Store.__name__
+    name = SettingsStore.__name__
     code = (
         f"import sys, pathlib; from editor.settings.store import {name}; {name}(pathlib.Path('x')); print(*sys.modules)"
     )
@@ -143,7 +143,7 @@ def test_what_was_not_understood_is_named_as_people_name_it(tmp_path: Path, expe
     wrong: dict[str, object] = {name: [] for name in (*(each.name for each in fields(Preferences)), "version")}
     (tmp_path / FILE).write_text(json.dumps({**wrong, "shortcuts": [], "recent": {}, "smell": 1}), encoding="utf-8")
     expect_log("preferences not understood: .*; the file is kept as .*[.]bak")
-    notice = Store(tmp_path).notice
+    notice = SettingsStore(tmp_path).notice
     assert notice is not None
     for lang in languages():
         said = speak(notice, lang).replace(str(tmp_path), "")

@@ -7,7 +7,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from editor.playtest.sitting import PERSON, Sitting
-from editor.settings.store import Store
+from editor.settings.store import SettingsStore
 from editor.table import dice_tray
 from editor.table.at_table import KEY
 from editor.table.page import TablePage
@@ -22,7 +22,7 @@ ARENA = "hoplomachus/skirmish-pozzuoli"
 
 
 @pytest.fixture
-def open_table(open_window: OpenWindow, store: Store, monkeypatch: pytest.MonkeyPatch) -> OpenTable:
+def open_table(open_window: OpenWindow, store: SettingsStore, monkeypatch: pytest.MonkeyPatch) -> OpenTable:
     """Opens a window with a table in front."""
     monkeypatch.setattr(dice_tray, "BETWEEN_DICE", 0)
     monkeypatch.setattr(dice_tray, "AFTER_A_THROW", 0)

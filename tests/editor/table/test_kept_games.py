@@ -9,15 +9,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from editor.settings.store import Store
+from editor.pages.start.large_buttons import LargeButton
+from editor.services import file_dialogs as document_asking
+from editor.services.open_requests import open_file
+from editor.settings.store import SettingsStore
+from editor.shell.main_window import MainWindow
 from editor.table import keeper
 from editor.table.page import TablePage
 from editor.table.seating import NewGame
 from editor.table.starting import begin
-from editor.window import document_asking
-from editor.window.big_buttons import CardButton
-from editor.window.main_window import MainWindow
-from editor.window.opening import open_file
 from engine.words import say
 from tests.editor.conftest import OpenWindow, action, child
 from tests.editor.table.conftest import ARENA, FIRST, PERSONS, settled
@@ -40,13 +40,13 @@ def started(window: MainWindow, scenario: str = FIRST, answers: int = 1) -> Tabl
     return page
 
 
-def kept(store: Store) -> list[str]:
+def kept(store: SettingsStore) -> list[str]:
     return sorted(path.name for path in (store.folder / "games").glob("*"))
 
 
 def cards(window: MainWindow) -> list[str]:
     """The games that the start page offers to go on with."""
-    found = window.tabs.home.findChildren(CardButton)
+    found = window.tabs.home.findChildren(LargeButton)
     return [card.objectName() for card in found if card.objectName().startswith("kept-")]
 
 
@@ -55,7 +55,7 @@ def start_page(window: MainWindow) -> None:
     QApplication.processEvents()
 
 
-def test_a_game_whose_tab_is_closed_is_gone_on_with(open_window: OpenWindow, store: Store) -> None:
+def test_a_game_whose_tab_is_closed_is_gone_on_with(open_window: OpenWindow, store: SettingsStore) -> None:
     window = open_window()
     page = started(window)
     state, players = page.play.sitting.game.state, page.play.sitting.players
@@ -65,7 +65,7 @@ def test_a_game_whose_tab_is_closed_is_gone_on_with(open_window: OpenWindow, sto
     start_page(window)
     assert kept(store) == ["first-game-1.json"]
     assert cards(window) == ["kept-first-game-1"]
-    QTest.mouseClick(child(window, CardButton, "kept-first-game-1"), LEFT)
+    QTest.mouseClick(child(window, LargeButton, "kept-first-game-1"), LEFT)
     again = table_in(window)
     assert again.play.sitting.game.state == state
     assert again.play.sitting.players == players
@@ -75,7 +75,7 @@ def test_a_game_whose_tab_is_closed_is_gone_on_with(open_window: OpenWindow, sto
     assert cards(window) == []
 
 
-def test_leaving_the_app_keeps_all_games(open_window: OpenWindow, store: Store, qtbot: QtBot) -> None:
+def test_leaving_the_app_keeps_all_games(open_window: OpenWindow, store: SettingsStore, qtbot: QtBot) -> None:
     """Two of one scenario as well; a game in which nothing was done is not worth it."""
     window = open_window()
     started(window)
@@ -88,19 +88,19 @@ def test_leaving_the_app_keeps_all_games(open_window: OpenWindow, store: Store, 
 
 
 def test_what_a_crash_finds_was_written_a_moment_after_the_answer(
-    open_window: OpenWindow, store: Store, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    open_window: OpenWindow, store: SettingsStore, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(keeper, "SOON", 0)
     started(open_window())
     qtbot.waitUntil(lambda: kept(store) == ["first-game-1.json"])
 
 
-def test_a_game_that_has_ended_is_not_kept(open_window: OpenWindow, store: Store, qtbot: QtBot) -> None:
+def test_a_game_that_has_ended_is_not_kept(open_window: OpenWindow, store: SettingsStore, qtbot: QtBot) -> None:
     window = open_window()
     page = started(window)
     window.close_page(page)
     start_page(window)
-    child(window, CardButton, "kept-first-game-1").click()
+    child(window, LargeButton, "kept-first-game-1").click()
     again = table_in(window)
     if again.play.covered:
         again.play.confirm_seat()
@@ -113,7 +113,7 @@ def test_a_game_that_has_ended_is_not_kept(open_window: OpenWindow, store: Store
     assert kept(store) == []
 
 
-def test_a_kept_game_can_be_removed(open_window: OpenWindow, store: Store) -> None:
+def test_a_kept_game_can_be_removed(open_window: OpenWindow, store: SettingsStore) -> None:
     """After a question; Esc leaves it where it is."""
     window = open_window()
     window.close_page(started(window))
@@ -137,7 +137,7 @@ def test_a_game_is_saved_to_a_file_and_opened_from_it(
     window, file = open_window(), tmp_path / "mine.json"
     page = started(window, ARENA, answers=2)
     state = page.play.sitting.game.state
-    monkeypatch.setattr(document_asking, document_asking.ask_where.__name__, lambda *_: file)
+    monkeypatch.setattr(document_asking, document_asking.ask_for_target.__name__, lambda *_: file)
     action(window, "save-page-as").trigger()
     assert str(file) in window.told
     saved = json.loads(file.read_text(encoding="utf-8"))
@@ -150,7 +150,7 @@ def test_a_game_is_saved_to_a_file_and_opened_from_it(
     assert len(window.pages) == 2
 
 
-def test_a_game_against_a_bot_goes_on_against_it(open_window: OpenWindow, store: Store, qtbot: QtBot) -> None:
+def test_a_game_against_a_bot_goes_on_against_it(open_window: OpenWindow, store: SettingsStore, qtbot: QtBot) -> None:
     store.change(bot_pause=0)
     window = open_window()
     begin(window, NewGame(FIRST, {"red": "person", "blue": "random"}, 3))
@@ -159,18 +159,18 @@ def test_a_game_against_a_bot_goes_on_against_it(open_window: OpenWindow, store:
     page.play.answer(Hand(page).choices[0])
     window.close_page(page)
     start_page(window)
-    child(window, CardButton, "kept-first-game-1").click()
+    child(window, LargeButton, "kept-first-game-1").click()
     assert table_in(window).play.sitting.players == {"red": "person", "blue": "random"}
 
 
 @pytest.mark.parametrize("content", ["nonsense", "[]", "{}", '{"name": {}, "system": "no-such-game"}'])
-def test_what_is_no_game_is_not_offered(open_window: OpenWindow, store: Store, content: str) -> None:
+def test_what_is_no_game_is_not_offered(open_window: OpenWindow, store: SettingsStore, content: str) -> None:
     (store.folder / "games").mkdir(parents=True)
     (store.folder / "games" / "odd.json").write_text(content, encoding="utf-8")
     assert cards(open_window()) == []
 
 
-def test_the_name_of_a_game_is_only_text(open_window: OpenWindow, store: Store) -> None:
+def test_the_name_of_a_game_is_only_text(open_window: OpenWindow, store: SettingsStore) -> None:
     """Somebody else may have written the file: nothing in it is read as markup, nor when it is asked about."""
     window = open_window()
     window.close_page(started(window))
@@ -180,29 +180,29 @@ def test_the_name_of_a_game_is_only_text(open_window: OpenWindow, store: Store) 
     child(window, QToolButton, "forget-first-game-1").click()
     box = child(window, QMessageBox, "forget-game")
     named = [label for label in window.findChildren(QLabel) if "<b>Bold</b>" in label.text()]
-    assert {label.parent() for label in named} == {child(window, CardButton, "kept-first-game-1"), box}
+    assert {label.parent() for label in named} == {child(window, LargeButton, "kept-first-game-1"), box}
     assert {label.textFormat() for label in named} == {Qt.TextFormat.PlainText}
     box.close()
-    child(window, CardButton, "kept-first-game-1").click()
+    child(window, LargeButton, "kept-first-game-1").click()
     tips = [window.tabs.tabToolTip(1), *(widget.toolTip() for widget in window.findChildren(QWidget))]
     assert any("Bold" in each for each in tips)
     assert not any("<b>Bold" in each for each in tips)
 
 
-def test_a_kept_game_that_was_spoilt_says_so(open_window: OpenWindow, store: Store) -> None:
+def test_a_kept_game_that_was_spoilt_says_so(open_window: OpenWindow, store: SettingsStore) -> None:
     window = open_window()
     window.close_page(started(window))
     path = store.folder / "games" / "first-game-1.json"
     path.write_text(json.dumps({**json.loads(path.read_text()), "state": {"figures": 5}}), encoding="utf-8")
     start_page(window)
-    child(window, CardButton, "kept-first-game-1").click()
+    child(window, LargeButton, "kept-first-game-1").click()
     assert window.page is window.tabs.home
     assert child(window, QMessageBox, "cannot-open").isVisible()
     child(window, QMessageBox, "cannot-open").close()
 
 
 def test_where_nothing_can_be_written_it_is_told(
-    open_window: OpenWindow, store: Store, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    open_window: OpenWindow, store: SettingsStore, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(keeper, "SOON", 0)
     store.folder.mkdir(parents=True, exist_ok=True)

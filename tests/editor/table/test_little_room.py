@@ -11,16 +11,16 @@ from pytestqt.qtbot import QtBot
 
 from editor.board.decision import Asked, Offer
 from editor.playtest.telling import Told
-from editor.settings.store import Store
+from editor.settings.store import SettingsStore
+from editor.shell.main_window import START_SIZE
 from editor.table.decision_bar import DecisionBar
 from editor.table.elided import Elided, rows_of
 from editor.table.log_view import LogView
 from editor.table.offer_button import OfferButton
 from editor.table.page import TablePage
-from editor.theme.dress import colours, dress
+from editor.theme.current_theme import apply_theme, colours
 from editor.theme.icons import BESIDE
 from editor.theme.theme import COLOURS, Theme
-from editor.window.main_window import START_SIZE
 from engine.words import languages
 from tests.editor.conftest import child
 from tests.editor.table.conftest import ARENA, FIRST, OpenTable, against_bot, settled
@@ -33,7 +33,7 @@ CLOCK = "Round 2 of 4  ·  Activation phase  ·  First player: Red"
 @pytest.fixture
 def undressed(qapp: QApplication) -> Iterator[QApplication]:
     yield qapp
-    dress(qapp, Theme.LIGHT)
+    apply_theme(qapp, Theme.LIGHT)
 
 
 def shown(qtbot: QtBot, widget: QWidget, width: int, height: int) -> None:
@@ -56,7 +56,7 @@ def is_seen_whole(widget: QWidget) -> bool:
     return widget.visibleRegion().boundingRect() == widget.rect()
 
 
-def test_a_hint_of_many_lines_is_read_by_scrolling(open_table: OpenTable, store: Store, qtbot: QtBot) -> None:
+def test_a_hint_of_many_lines_is_read_by_scrolling(open_table: OpenTable, store: SettingsStore, qtbot: QtBot) -> None:
     store.change(text_size=LARGEST)
     page = open_table(lang="it")
     page.window().resize(1024, 700)
@@ -74,7 +74,7 @@ def test_a_hint_of_many_lines_is_read_by_scrolling(open_table: OpenTable, store:
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("scenario", [FIRST, ARENA])
 def test_the_result_has_the_page_to_itself(
-    open_table: OpenTable, store: Store, qtbot: QtBot, scenario: str, lang: str
+    open_table: OpenTable, store: SettingsStore, qtbot: QtBot, scenario: str, lang: str
 ) -> None:
     store.change(text_size=LARGE)
     page = against_bot(open_table, scenario, lang=lang)
@@ -121,7 +121,7 @@ def test_the_mark_of_who_moves_is_never_cut(qtbot: QtBot) -> None:
 
 
 def test_a_narrow_log_shows_a_rule_as_a_link_below_its_sentence(qtbot: QtBot, undressed: QApplication) -> None:
-    dress(undressed, Theme.LIGHT)
+    apply_theme(undressed, Theme.LIGHT)
     log = LogView("en")
     shown(qtbot, log, 240, 300)
     log.show_lines((Told(1, "Red attacks", ("XX-2", "XX-3"), "red"), Told(2, "Blue passes")), ("red", "blue"))
@@ -142,7 +142,7 @@ def test_a_narrow_log_shows_a_rule_as_a_link_below_its_sentence(qtbot: QtBot, un
 @pytest.mark.parametrize("theme", COLOURS)
 def test_what_is_refused_is_told_by_more_than_colour(qtbot: QtBot, undressed: QApplication, theme: Theme) -> None:
     """Its edge is broken, that of what is possible is not."""
-    dress(undressed, theme)
+    apply_theme(undressed, theme)
     edges = []
     for refused in (False, True):
         button = OfferButton(Offer("guard", "Guard", "", refused), 0, "en")

@@ -8,13 +8,13 @@ from PySide6.QtWidgets import QDialog, QLabel, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 from editor.playtest.opening import CannotOpen, Complaint
+from editor.services.scenario_catalogue import stock_scenarios
 from editor.table.armies import BOT_WORDS
 from editor.table.complaining import complain
 from editor.table.new_game import NewGameDialog
 from editor.table.page import TablePage
 from editor.table.rule_text import RuleText
 from editor.table.seating import NewGame, any_seed, seat_players, seats_of
-from editor.window.samples import samples
 from engine.bots.bot import bots
 from engine.registry import systems
 from engine.words import languages, say
@@ -30,8 +30,8 @@ def test_every_scenario_player_and_reading_is_offered(open_window: OpenWindow, l
     window = open_window(lang)
     dialog = NewGameDialog(window)
     settled(window)
-    assert [dialog.scenario.itemData(row) for row in range(dialog.scenario.count())] == list(samples())
-    for row, sample in enumerate(samples().values()):
+    assert [dialog.scenario.itemData(row) for row in range(dialog.scenario.count())] == list(stock_scenarios())
+    for row, sample in enumerate(stock_scenarios().values()):
         dialog.scenario.setCurrentIndex(row)
         assert tuple(dialog.players) == seats_of(sample.id)
         assert [combo.count() for combo in dialog.players.values()] == [1 + len(bots())] * len(dialog.players)

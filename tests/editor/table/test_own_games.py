@@ -12,22 +12,22 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QMessageBox, QPushButton
 
 from database.library import Library, no_stock
-from editor.cli import shelves
-from editor.cli.shelves import Beside, some_below
 from editor.pages.library.open_library_page import open_entry, open_library
+from editor.pages.start.large_buttons import LargeButton
 from editor.playtest.keeping import document_of
 from editor.playtest.opening import CannotOpen
 from editor.playtest.sitting import PERSON, Sitting
+from editor.services import document_sources as shelves
+from editor.services.document_sources import SourceChain, limited_files_below
 from editor.services.library_worker import LibraryWorker
+from editor.services.open_requests import open_named
+from editor.services.scenario_catalogue import ScenarioService
+from editor.shell.main_window import MainWindow
 from editor.table.findings import Findings
 from editor.table.new_game import NewGameDialog
 from editor.table.own_starts import start_from
 from editor.table.page import TablePage
 from editor.table.seating import NewGame, seat_at
-from editor.window.big_buttons import CardButton
-from editor.window.main_window import MainWindow
-from editor.window.opening import open_named
-from editor.window.own_scenarios import OwnScenarios
 from engine.words import say
 from tests.editor.conftest import OpenWindow, child, focused
 from tests.support.library_screens import settled
@@ -48,7 +48,7 @@ def with_library(open_window: OpenWindow, tmp_path: Path) -> WithLibrary:
         library_at(path, *documents()).close()
         window = open_window(lang)
         LibraryWorker(window, lambda: Library.open(path, stock=no_stock), lambda: path)
-        OwnScenarios.of(window).look()
+        ScenarioService.of(window).look()
         settled(window)
         return window
 
@@ -72,7 +72,7 @@ def told(box: QMessageBox) -> str:
 
 def test_the_start_page_lists_them_with_where_they_come_from(with_library: WithLibrary) -> None:
     window = with_library()
-    card = child(window, CardButton, f"own-{KEY}")
+    card = child(window, LargeButton, f"own-{KEY}")
     assert card.accessibleName() == "The crossing"
     assert say("scenario-from-own") in card.accessibleDescription()
     QTest.mouseClick(card, Qt.MouseButton.LeftButton)
@@ -80,7 +80,7 @@ def test_the_start_page_lists_them_with_where_they_come_from(with_library: WithL
     assert dict(page.play.sitting.players) == {"red": "person", "blue": "search"}
     assert window.store.preferences.recent[0] == KEY
     window.run_command("show-start-page")
-    child(window, CardButton, f"recent-{KEY}").click()
+    child(window, LargeButton, f"recent-{KEY}").click()
     assert window.page is page
     assert focused() is page.parts.map
 
@@ -90,19 +90,19 @@ def test_they_stand_in_the_order_of_names(with_library: WithLibrary) -> None:
     window = with_library()
     more = [{**mission(), "id": f"mine/{number}", "name": {"en": name}} for number, name in enumerate(("Zion", "Éire"))]
     LibraryWorker.of(window).wait_for(lambda library: save(library, *more))
-    OwnScenarios.of(window).look()
+    ScenarioService.of(window).look()
     settled(window)
-    assert [each.name("en") for each in OwnScenarios.of(window).own] == ["Éire", "The crossing", "Zion"]
+    assert [each.name("en") for each in ScenarioService.of(window).own] == ["Éire", "The crossing", "Zion"]
 
 
 def test_the_keyboard_stays_where_it_was_when_they_are_known(open_window: OpenWindow, tmp_path: Path) -> None:
     """The start page is there before the library has been looked into."""
     window = open_window()
     window.library = str(written_into(tmp_path).parent)
-    child(window, CardButton, "samples-battleground/castle-siege").setFocus()
-    OwnScenarios.of(window).look()
+    child(window, LargeButton, "samples-battleground/castle-siege").setFocus()
+    ScenarioService.of(window).look()
     settled(window)
-    assert child(window, CardButton, f"own-{KEY}").isVisible()
+    assert child(window, LargeButton, f"own-{KEY}").isVisible()
     assert focused().objectName() == "samples-battleground/castle-siege"
 
 
@@ -110,7 +110,7 @@ def test_where_there_are_none_it_says_how_there_would_be(open_window: OpenWindow
     """And no library is made only to see that it is empty."""
     window = open_window()
     LibraryWorker(window, place=lambda: tmp_path / "none.db")
-    OwnScenarios.of(window).look()
+    ScenarioService.of(window).look()
     assert say("start-own-nothing") in [label.text() for label in window.tabs.home.findChildren(QLabel)]
     dialog = NewGameDialog(window)
     assert say("table-scenarios-none") in child(dialog, QLabel, "new-game-whence").text()
@@ -144,9 +144,9 @@ def test_what_came_with_a_pack_says_so(open_window: OpenWindow, tmp_path: Path) 
         imported(library, pack_of(*documents()))
     window = open_window()
     LibraryWorker(window, lambda: Library.open(path, stock=no_stock), lambda: path)
-    OwnScenarios.of(window).look()
+    ScenarioService.of(window).look()
     settled(window)
-    assert "Ruins" in child(window, CardButton, f"own-{KEY}").accessibleDescription()
+    assert "Ruins" in child(window, LargeButton, f"own-{KEY}").accessibleDescription()
 
 
 def test_the_library_plays_a_scenario(with_library: WithLibrary) -> None:
@@ -199,18 +199,18 @@ def test_the_environment_may_name_the_folder(
     written_into(tmp_path / "mine")
     monkeypatch.setenv("HEXSMITH_LIBRARY", str(tmp_path / "mine"))
     window = open_window()
-    OwnScenarios.of(window).look()
+    ScenarioService.of(window).look()
     settled(window)
-    assert [each.key for each in OwnScenarios.of(window).own] == [KEY]
+    assert [each.key for each in ScenarioService.of(window).own] == [KEY]
 
 
 def test_a_library_that_is_named_is_made(open_window: OpenWindow, tmp_path: Path) -> None:
     window = open_window()
     window.library = str(tmp_path / "new.db")
-    OwnScenarios.of(window).look()
+    ScenarioService.of(window).look()
     settled(window)
     assert (tmp_path / "new.db").is_file()
-    assert OwnScenarios.of(window).refusal is None
+    assert ScenarioService.of(window).refusal is None
 
 
 def test_of_a_folder_that_nobody_named_only_so_much_is_looked_through(
@@ -222,9 +222,9 @@ def test_of_a_folder_that_nobody_named_only_so_much_is_looked_through(
         (tmp_path / f"deep-{number}").mkdir()
         (tmp_path / f"deep-{number}" / "more.json").write_text("{}", encoding="utf-8")
     monkeypatch.setattr(shelves, "MOST_FILES", 40)
-    assert len(list(some_below(tmp_path))) == 40
+    assert len(list(limited_files_below(tmp_path))) == 40
     monkeypatch.setattr(shelves, "MOST_FOLDERS", 5)
-    found = list(some_below(tmp_path))
+    found = list(limited_files_below(tmp_path))
     assert len(found) == 34
     assert len({path.parent for path in found[:30]}) == 1
 
@@ -234,7 +234,7 @@ def test_beside_a_file_no_more_is_read_than_takes_a_moment(tmp_path: Path, monke
     monkeypatch.setattr(shelves, "MOST_READ_BESIDE", 1_000)
     for name, size in {"a": 600, "b": 10, "c": 700, "d": 20, "e": 300, "f": 5_000}.items():
         (tmp_path / f"{name}.json").write_text(" " * size, encoding="utf-8")
-    assert [path.stem for path in some_below(tmp_path)] == ["a", "b", "d", "e"]
+    assert [path.stem for path in limited_files_below(tmp_path)] == ["a", "b", "d", "e"]
 
 
 def test_a_scenario_among_much_else_is_opened_soon(tmp_path: Path) -> None:
@@ -242,8 +242,8 @@ def test_a_scenario_among_much_else_is_opened_soon(tmp_path: Path) -> None:
     written_into(tmp_path)
     for number in range(10):
         (tmp_path / f"aa-{number}.json").write_text('{"id": "' + "x" * 7_000_000 + '"}', encoding="utf-8")
-    assert sum(path.stat().st_size for path in some_below(tmp_path)) <= shelves.MOST_READ_BESIDE
-    start = start_from(Beside(), str(next(tmp_path.rglob("*crossing.json"))), "en", {})
+    assert sum(path.stat().st_size for path in limited_files_below(tmp_path)) <= shelves.MOST_READ_BESIDE
+    start = start_from(SourceChain(), str(next(tmp_path.rglob("*crossing.json"))), "en", {})
     assert not isinstance(start, CannotOpen)
 
 
@@ -307,13 +307,13 @@ def test_a_saved_game_goes_on_without_its_library(with_library: WithLibrary, tmp
 def test_a_stock_game_is_played_with_ones_own_copies_of_cards(with_library: WithLibrary) -> None:
     """As the command line does it; a library that holds none of these keeps nobody waiting."""
     window = with_library()
-    assert not OwnScenarios.of(window).may_stand_in
+    assert not ScenarioService.of(window).may_stand_in
 
     def change(library: Library) -> None:
         save(library, {**STOCK("battleground/he-man"), "health": 3})
 
     LibraryWorker.of(window).wait_for(change)
-    OwnScenarios.of(window).look()
+    ScenarioService.of(window).look()
     settled(window)
     window.run_command("play-first-game")
     settled(window)
@@ -328,7 +328,7 @@ def test_a_library_that_cannot_be_used_stops_no_stock_game(open_window: OpenWind
     path.write_bytes(b"something else")
     window = open_window()
     window.library = str(path)
-    own = OwnScenarios.of(window)
+    own = ScenarioService.of(window)
     own.look()
     window.run_command("play-first-game")
     settled(window)
@@ -353,7 +353,7 @@ def test_a_scenario_that_ships_still_asks_who_plays(with_library: WithLibrary) -
 def test_a_button_that_acts_at_once_says_what_it_does(open_window: OpenWindow, tmp_path: Path) -> None:
     """With the name of the one ability that can be used; pointed at, with its text, there and in the inspector."""
     window = open_window()
-    start = start_from(Beside(), str(written_into(tmp_path)), "en", {})
+    start = start_from(SourceChain(), str(written_into(tmp_path)), "en", {})
     assert not isinstance(start, CannotOpen)
     sitting = seat_at(start, NewGame(MISSION, dict.fromkeys(start.state.seats, PERSON), 3))
     only_stomp(sitting)

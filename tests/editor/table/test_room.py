@@ -8,9 +8,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from editor.settings.store import Store
+from editor.settings.store import SettingsStore
+from editor.shell.main_window import LEAST_SIZE, MainWindow
 from editor.table.page import TablePage
-from editor.window.main_window import LEAST_SIZE, MainWindow
 from tests.editor.conftest import focused
 from tests.editor.table.conftest import OpenTable, against_bot, settled
 from tests.editor.table.hand import offered
@@ -44,7 +44,7 @@ def at_a_reroll(open_table: OpenTable) -> TablePage:
 
 @pytest.mark.parametrize(("text_size", "lang"), [(100, "en"), (LARGEST, "pl")])
 def test_the_map_has_its_share_of_the_height(
-    open_table: OpenTable, store: Store, qtbot: QtBot, text_size: int, lang: str
+    open_table: OpenTable, store: SettingsStore, qtbot: QtBot, text_size: int, lang: str
 ) -> None:
     store.change(text_size=text_size)
     page = open_table(lang=lang)
@@ -143,7 +143,7 @@ def test_the_keyboard_comes_to_the_result_and_back_to_the_map(open_table: OpenTa
 
 @pytest.mark.parametrize(("text_size", "lang"), [(100, "en"), (LARGEST, "pl")])
 def test_the_hint_of_the_start_is_read_in_full(
-    open_table: OpenTable, store: Store, qtbot: QtBot, text_size: int, lang: str
+    open_table: OpenTable, store: SettingsStore, qtbot: QtBot, text_size: int, lang: str
 ) -> None:
     store.change(text_size=text_size)
     page = open_table(lang=lang)

@@ -2,8 +2,8 @@
 
 import pytest
 
-from editor.cli.stock import Stock
 from editor.playtest.sitting import PERSON
+from editor.services.document_resolver import DocumentResolver
 from editor.table.seating import NewGame, seat_players, seats_of
 from tests.support.sittings import SKIRMISH, STOCK
 
@@ -16,7 +16,7 @@ def test_another_game_of_a_scenario_is_dealt_without_reading_it_again(
 ) -> None:
     """And has its own luck; what is done in one is not seen in the other."""
     one = seat_players(NewGame(name, BOTH, 1), "en")
-    monkeypatch.delattr(Stock, "read")
+    monkeypatch.delattr(DocumentResolver, "read")
     same, other = (seat_players(NewGame(name, BOTH, seed), "en") for seed in (1, 2))
     state = same.game.state
     assert state == one.game.state

@@ -10,11 +10,11 @@ from pytestqt.qtbot import QtBot
 
 from editor.board.panel import Brief, Fact, Sheet
 from editor.playtest.sitting import PERSON, Sitting
-from editor.settings.store import Store
+from editor.settings.store import SettingsStore
+from editor.shell.main_window import MainWindow
 from editor.table.brief_rows import BriefRows
 from editor.table.page import TablePage
 from editor.table.sheet_panel import SheetPanel
-from editor.window.main_window import MainWindow
 from engine.session.luck import Luck
 from engine.session.session import GameStart
 from engine.session.start_game import start_session
@@ -34,7 +34,7 @@ LINES: dict[str, Any] = {
 
 
 @pytest.fixture
-def shooting(open_window: OpenWindow, store: Store) -> TablePage:
+def shooting(open_window: OpenWindow, store: SettingsStore) -> TablePage:
     """Ana acts, with two weapons that reach Bo; Cy stands behind a wall."""
     game = fight(**LINES)
     table = start_session(GameStart(SYSTEM, armed(**LINES), game.state, handed_in=True), Luck())

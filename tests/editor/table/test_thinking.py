@@ -12,10 +12,10 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from editor.playtest.sitting import Sitting
+from editor.shell.main_window import MainWindow
 from editor.table.asked import TAKE_OVER
 from editor.table.page import TablePage
 from editor.table.thinking import Thinker
-from editor.window.main_window import MainWindow
 from engine.kernel.data.choice import Choice
 from tests.editor.table.conftest import BOTS, OpenTable
 from tests.editor.table.hand import Hand

@@ -6,8 +6,8 @@ import pytest
 
 from database.library import Library, no_stock
 from editor.services.library_worker import LibraryWorker
+from editor.services.open_requests import open_named
 from editor.table.page import TablePage
-from editor.window.opening import open_named
 from tests.cli.running import Engine, hexsmith
 from tests.editor.conftest import OpenWindow
 from tests.support.library_screens import settled

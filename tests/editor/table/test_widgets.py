@@ -25,7 +25,7 @@ from editor.table.rule_text import RuleText
 from editor.table.sheet_panel import SheetPanel
 from editor.table.side_view import SideView
 from editor.table.swatch import Swatch
-from editor.theme.dress import dress
+from editor.theme.current_theme import apply_theme
 from editor.theme.theme import Theme
 from engine.words import languages
 from tests.editor.conftest import child
@@ -77,13 +77,13 @@ def test_a_rule_can_be_clicked_and_reached_by_keyboard(qtbot: QtBot) -> None:
 
 
 def test_a_link_takes_the_colour_of_another_theme(qtbot: QtBot, qapp: QApplication) -> None:
-    dress(qapp, Theme.LIGHT)
+    apply_theme(qapp, Theme.LIGHT)
     text = RuleText("t", "en", "Not so far", ("XX-1",))
     shown(qtbot, text)
     before = text.grab().toImage()
-    dress(qapp, Theme.DARK)
+    apply_theme(qapp, Theme.DARK)
     dark = text.grab().toImage()
-    dress(qapp, Theme.LIGHT)
+    apply_theme(qapp, Theme.LIGHT)
     assert dark.pixelColor(0, 0) != before.pixelColor(0, 0)
     assert text.grab().toImage() == before
 

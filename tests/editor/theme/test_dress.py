@@ -8,15 +8,15 @@ from PySide6.QtGui import QFontInfo, QPalette
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
-from editor.theme.dress import colours, dress, look, worn
+from editor.theme.current_theme import apply_theme, colours, current_theme, resolved_theme
 from editor.theme.theme import COLOURS, Theme
 
 
 @pytest.fixture(autouse=True)
 def undressed(qapp: QApplication) -> Iterator[None]:
-    dress(qapp, Theme.LIGHT)
+    apply_theme(qapp, Theme.LIGHT)
     yield
-    dress(qapp, Theme.LIGHT)
+    apply_theme(qapp, Theme.LIGHT)
 
 
 def ground(qapp: QApplication) -> str:
@@ -28,8 +28,8 @@ def test_a_theme_is_worn_by_everything(qapp: QApplication, qtbot: QtBot, theme: 
     """What is there already changes with it."""
     button = QPushButton("x")
     qtbot.addWidget(button)
-    dress(qapp, theme)
-    assert (worn(), colours(), ground(qapp)) == (theme, COLOURS[theme], COLOURS[theme].window)
+    apply_theme(qapp, theme)
+    assert (current_theme(), colours(), ground(qapp)) == (theme, COLOURS[theme], COLOURS[theme].window)
     button.resize(200, 40)
     seen = button.grab().toImage()
     assert seen.pixelColor(30, 20).name() == COLOURS[theme].raised
@@ -37,21 +37,21 @@ def test_a_theme_is_worn_by_everything(qapp: QApplication, qtbot: QtBot, theme: 
 
 def test_the_system_is_followed_as_long_as_that_is_wished(qapp: QApplication) -> None:
     told = qapp.styleHints().colorSchemeChanged
-    dress(qapp, Theme.SYSTEM)
+    apply_theme(qapp, Theme.SYSTEM)
     told.emit(Qt.ColorScheme.Dark)
-    assert (worn(), ground(qapp)) == (Theme.DARK, COLOURS[Theme.DARK].window)
+    assert (current_theme(), ground(qapp)) == (Theme.DARK, COLOURS[Theme.DARK].window)
     told.emit(Qt.ColorScheme.Light)
-    assert worn() is Theme.LIGHT
-    dress(qapp, Theme.HIGH_CONTRAST)
+    assert current_theme() is Theme.LIGHT
+    apply_theme(qapp, Theme.HIGH_CONTRAST)
     told.emit(Qt.ColorScheme.Light)
-    assert worn() is Theme.HIGH_CONTRAST
+    assert current_theme() is Theme.HIGH_CONTRAST
 
 
 @pytest.mark.parametrize("theme", Theme)
 @pytest.mark.parametrize("scheme", Qt.ColorScheme)
 def test_a_look_is_one_of_those_there_are(theme: Theme, scheme: Qt.ColorScheme) -> None:
-    assert look(theme, scheme) in COLOURS
-    assert look(theme, scheme) is theme or theme is Theme.SYSTEM
+    assert resolved_theme(theme, scheme) in COLOURS
+    assert resolved_theme(theme, scheme) is theme or theme is Theme.SYSTEM
 
 
 def test_text_grows_from_its_first_size_however_often_it_is_asked(qapp: QApplication, qtbot: QtBot) -> None:
@@ -60,16 +60,16 @@ def test_text_grows_from_its_first_size_however_often_it_is_asked(qapp: QApplica
     qtbot.addWidget(button)
     small = button.sizeHint()
     for size in (150, 150, 200, 125, 200, 200):
-        dress(qapp, Theme.DARK, size)
+        apply_theme(qapp, Theme.DARK, size)
         assert qapp.font().pointSizeF() == pytest.approx(base * size / 100)
         assert button.font().pointSizeF() == pytest.approx(base * size / 100)
     assert button.sizeHint().width() > 1.5 * small.width()
-    dress(qapp, Theme.LIGHT)
+    apply_theme(qapp, Theme.LIGHT)
     assert button.sizeHint() == small
 
 
 def test_the_system_may_change_without_changing_the_text(qapp: QApplication) -> None:
-    dress(qapp, Theme.SYSTEM, 150)
+    apply_theme(qapp, Theme.SYSTEM, 150)
     size = qapp.font().pointSizeF()
     qapp.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Dark)
-    assert (worn(), qapp.font().pointSizeF()) == (Theme.DARK, size)
+    assert (current_theme(), qapp.font().pointSizeF()) == (Theme.DARK, size)

@@ -12,7 +12,7 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication, QToolButton
 from pytestqt.qtbot import QtBot
 
-from editor.theme.dress import dress
+from editor.theme.current_theme import apply_theme
 from editor.theme.icons import MissingIcon, icon, picture
 from editor.theme.theme import COLOURS, Theme
 from tests.architecture.sources import PROJECT, product
@@ -25,9 +25,9 @@ MODE = QIcon.Mode
 
 @pytest.fixture(autouse=True)
 def undressed(qapp: QApplication) -> Iterator[None]:
-    dress(qapp, Theme.LIGHT)
+    apply_theme(qapp, Theme.LIGHT)
     yield
-    dress(qapp, Theme.LIGHT)
+    apply_theme(qapp, Theme.LIGHT)
 
 
 def colours_of(image: QImage) -> set[str]:
@@ -49,7 +49,7 @@ def test_an_icon_follows_palette_and_mode(qapp: QApplication, theme: Theme) -> N
     """Also one that was made before."""
     made = icon("dice")
     made.pixmap(32)
-    dress(qapp, theme)
+    apply_theme(qapp, theme)
     colours = COLOURS[theme]
     for mode, colour in {
         MODE.Normal: colours.text,
@@ -93,7 +93,7 @@ def test_a_button_in_use_is_drawn_anew(qapp: QApplication, qtbot: QtBot) -> None
     button.resize(40, 40)
     qtbot.addWidget(button)
     assert COLOURS[Theme.LIGHT].text in colours_of(button.grab().toImage())
-    dress(qapp, Theme.DARK)
+    apply_theme(qapp, Theme.DARK)
     assert COLOURS[Theme.DARK].text in colours_of(button.grab().toImage())
 
 
@@ -137,7 +137,7 @@ def test_every_icon_of_the_set_is_wanted() -> None:
 def test_every_mark_the_style_sheet_names_is_there(qapp: QApplication) -> None:
     named = set()
     for theme in COLOURS:
-        dress(qapp, theme)
+        apply_theme(qapp, theme)
         named |= set(re.findall(r"url\(([^)]*)\)", qapp.styleSheet()))
     assert all(QSvgRenderer(name).isValid() for name in named)
     assert {Path(name).stem for name in named} == {path.stem for path in MARKS.glob("*.svg")}

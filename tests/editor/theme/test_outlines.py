@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from editor.theme.dress import colours, dress
+from editor.theme.current_theme import apply_theme, colours
 from editor.theme.theme import COLOURS, Theme
 from tests.editor.theme.seeing import contrast
 
@@ -46,7 +46,7 @@ def stage(qapp: QApplication, qtbot: QtBot) -> Iterator[QWidget]:
     with qtbot.waitActive(window):
         window.show()
     yield window
-    dress(qapp, Theme.LIGHT)
+    apply_theme(qapp, Theme.LIGHT)
 
 
 def drawn(widget: QWidget) -> QImage:
@@ -71,7 +71,7 @@ def mark_box(button: QAbstractButton) -> str:
 def test_an_edge_is_seen_and_focus_changes_it(
     qapp: QApplication, stage: QWidget, theme: Theme, kind: type[QWidget]
 ) -> None:
-    dress(qapp, theme)
+    apply_theme(qapp, theme)
     widget = stage.findChildren(kind)[0]
     stage.setFocus()
     at_rest = border(widget)
@@ -84,7 +84,7 @@ def test_an_edge_is_seen_and_focus_changes_it(
 
 @EVERY_THEME
 def test_an_empty_box_is_seen_and_a_full_one_differs(qapp: QApplication, stage: QWidget, theme: Theme) -> None:
-    dress(qapp, theme)
+    apply_theme(qapp, theme)
     box = stage.findChildren(QCheckBox)[0]
     stage.setFocus()
     empty, edge = drawn(box), mark_box(box)
@@ -96,7 +96,7 @@ def test_an_empty_box_is_seen_and_a_full_one_differs(qapp: QApplication, stage: 
 @EVERY_THEME
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
 def test_focus_moves_nothing(qapp: QApplication, stage: QWidget, theme: Theme, kind: type[QWidget]) -> None:
-    dress(qapp, theme)
+    apply_theme(qapp, theme)
     widget = stage.findChildren(kind)[0]
     stage.setFocus()
     at_rest = widget.sizeHint()
@@ -108,7 +108,7 @@ def test_focus_moves_nothing(qapp: QApplication, stage: QWidget, theme: Theme, k
 
 @pytest.mark.parametrize("size", [100, 125, 150, 200])
 def test_text_has_room_at_every_size(qapp: QApplication, stage: QWidget, size: int) -> None:
-    dress(qapp, Theme.LIGHT, size)
+    apply_theme(qapp, Theme.LIGHT, size)
     for kind in (QPushButton, QLineEdit, QSpinBox, QComboBox):
         widget = stage.findChildren(kind)[0]
         assert widget.sizeHint().height() >= widget.fontMetrics().height() + 4
@@ -117,7 +117,7 @@ def test_text_has_room_at_every_size(qapp: QApplication, stage: QWidget, size: i
 @pytest.mark.parametrize("size", [100, 125, 150, 200])
 def test_a_combo_box_opens_as_high_with_focus_as_without(qapp: QApplication, stage: QWidget, size: int) -> None:
     """Qt lays out the room around the list once, but counts with it each time: the last entry would be cut off."""
-    dress(qapp, Theme.LIGHT, size)
+    apply_theme(qapp, Theme.LIGHT, size)
     combo = stage.findChildren(QComboBox)[0]
     rooms = []
     for widget in (stage, combo):
@@ -132,7 +132,7 @@ def test_marks_grow_with_the_text(qapp: QApplication, stage: QWidget) -> None:
     box = stage.findChildren(QCheckBox)[0]
     widths = []
     for size in (100, 150, 200):
-        dress(qapp, Theme.DARK, size)
+        apply_theme(qapp, Theme.DARK, size)
         option = QStyleOptionButton()
         option.initFrom(box)
         widths.append(box.style().subElementRect(QStyle.SubElement.SE_CheckBoxIndicator, option, box).width())
@@ -142,7 +142,7 @@ def test_marks_grow_with_the_text(qapp: QApplication, stage: QWidget) -> None:
 
 def test_buttons_of_dialogs_have_no_icons_of_the_style(qapp: QApplication, qtbot: QtBot) -> None:
     """They do not follow the theme: dark strokes on a dark ground."""
-    dress(qapp, Theme.DARK)
+    apply_theme(qapp, Theme.DARK)
     box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close | QDialogButtonBox.StandardButton.Ok)
     qtbot.addWidget(box)
     box.show()

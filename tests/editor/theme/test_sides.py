@@ -4,7 +4,7 @@ from itertools import combinations
 
 import pytest
 
-from editor.theme.sides import SIDES, side_look
+from editor.theme.seat_looks import SEAT_LOOKS, seat_look
 from editor.theme.theme import COLOURS, Theme
 from tests.editor.theme.seeing import EYES, apart, contrast
 
@@ -15,22 +15,22 @@ TEXT, PART = 4.5, 3.0
 @pytest.mark.parametrize("eye", EYES)
 @pytest.mark.parametrize("theme", COLOURS)
 def test_no_eye_takes_one_side_for_another(theme: Theme, eye: str) -> None:
-    for one, other in combinations(SIDES, 2):
+    for one, other in combinations(SEAT_LOOKS, 2):
         assert apart(one.colours[theme], other.colours[theme], eye) >= LEAST_APART, (one, other)
 
 
 @pytest.mark.parametrize("theme", COLOURS)
 def test_sides_are_seen_on_every_ground_and_what_is_written_on_them_is_read(theme: Theme) -> None:
     colours = COLOURS[theme]
-    for side in SIDES:
+    for side in SEAT_LOOKS:
         for ground in (colours.window, colours.panel, colours.raised):
             assert contrast(side.colours[theme], ground) >= PART, (side.pattern, ground)
         assert contrast(side.inks[theme], side.colours[theme]) >= TEXT, side.pattern
 
 
 def test_each_side_has_a_pattern_of_its_own() -> None:
-    assert len({side.pattern for side in SIDES}) == len(SIDES) == 4
+    assert len({side.pattern for side in SEAT_LOOKS}) == len(SEAT_LOOKS) == 4
 
 
 def test_beyond_the_last_they_begin_anew() -> None:
-    assert [side_look(index) for index in range(5)] == [*SIDES, SIDES[0]]
+    assert [seat_look(index) for index in range(5)] == [*SEAT_LOOKS, SEAT_LOOKS[0]]

@@ -4,8 +4,8 @@ import pytest
 from PySide6.QtGui import QPalette
 
 from editor.theme.colours import HIGH_CONTRAST, Colours
-from editor.theme.outlines import outlines
 from editor.theme.palette import palette
+from editor.theme.stylesheet import stylesheet
 from editor.theme.theme import COLOURS, Theme, choose_theme
 from tests.editor.theme.seeing import contrast
 
@@ -78,7 +78,7 @@ def test_what_the_palette_pairs_can_be_read(colours: Colours) -> None:
 @EVERY_THEME
 @pytest.mark.parametrize("text_size", [100, 137, 200])
 def test_the_sheet_is_filled_in(colours: Colours, text_size: int) -> None:
-    sheet = outlines(colours, text_size)
+    sheet = stylesheet(colours, text_size)
     assert "$" not in sheet
     assert {colours.edge, colours.focus, colours.accent} <= set(sheet.replace(";", " ").split())
 

@@ -12,11 +12,11 @@ from PySide6.QtWidgets import (
     QMessageBox,
 )
 
-from editor.documents.reading import read_file
+from editor.documents.load_document import read_file
 from editor.edits.notes.change_note import ChangeNote
 from editor.pages.notes.page import NotesPage
-from editor.window.main_window import MainWindow
-from editor.window.opening import open_named
+from editor.services.open_requests import open_named
+from editor.shell.main_window import MainWindow
 from engine.words import say
 from tests.editor.conftest import child
 

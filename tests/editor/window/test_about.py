@@ -8,8 +8,8 @@ from PySide6.QtCore import qVersion
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QLabel
 from pytestqt.qtbot import QtBot
 
-from editor.settings.store import Store
-from editor.window.about import ICONS_OF, STANDS_ON, About
+from editor.settings.store import SettingsStore
+from editor.shell.dialogs.about_dialog import ICONS_OF, STANDS_ON, AboutDialog
 from engine.version import VERSION
 from engine.words import languages, say
 from tests.editor.conftest import OpenWindow, action, child
@@ -21,7 +21,7 @@ from tests.editor.theme.test_icons import SET
 def test_about_tells_version_licences_and_owners(open_window: OpenWindow, qtbot: QtBot, lang: str) -> None:
     window = open_window(lang)
     action(window, "show-about").trigger()
-    about = child(window, About)
+    about = child(window, AboutDialog)
     assert about.isVisible()
     told = "\n".join(label.text() for label in about.findChildren(QLabel))
     works = [*STANDS_ON, *STANDS_ON.values(), *ICONS_OF, *ICONS_OF.values()]
@@ -30,17 +30,19 @@ def test_about_tells_version_licences_and_owners(open_window: OpenWindow, qtbot:
         assert part in told
     with qtbot.waitSignal(about.destroyed):
         child(about, QDialogButtonBox).button(QDialogButtonBox.StandardButton.Close).click()
-    assert window.findChildren(About) == []
+    assert window.findChildren(AboutDialog) == []
 
 
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("size", [100, 150, 200])
-def test_none_of_it_is_cut_off(open_window: OpenWindow, qapp: QApplication, store: Store, lang: str, size: int) -> None:
+def test_none_of_it_is_cut_off(
+    open_window: OpenWindow, qapp: QApplication, store: SettingsStore, lang: str, size: int
+) -> None:
     """What does not fit on the screen can be scrolled to, and only downwards."""
     store.change(text_size=size)
     window = open_window(lang)
     action(window, "show-about").trigger()
-    about = child(window, About)
+    about = child(window, AboutDialog)
     qapp.processEvents()
     for label in about.findChildren(QLabel):
         assert label.height() >= (label.heightForWidth(label.width()) if label.wordWrap() else 0), label.text()

@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from editor.window.main_window import MainWindow
+from editor.shell.main_window import MainWindow
 from tests.editor.conftest import OpenWindow, child
 from tests.editor.window.demo_page import DemoPage
 from tests.editor.window.test_pages import open_demo

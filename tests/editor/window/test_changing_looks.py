@@ -8,11 +8,11 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QTabBar
 
-from editor.settings.store import Store
+from editor.settings.store import SettingsStore
+from editor.shell.main_window import MainWindow
 from editor.table.seating import NewGame
 from editor.table.starting import begin
 from editor.theme.theme import Theme
-from editor.window.main_window import MainWindow
 from tests.editor.conftest import OpenWindow
 
 SIZE = QSize(1300, 900)
@@ -68,7 +68,12 @@ def looks(window: MainWindow) -> QImage:
     ],
 )
 def test_a_window_that_was_changed_looks_like_one_that_was_opened_so(
-    open_window: OpenWindow, store: Store, show: Callable[[MainWindow], None], theme: Theme, text_size: int, lang: str
+    open_window: OpenWindow,
+    store: SettingsStore,
+    show: Callable[[MainWindow], None],
+    theme: Theme,
+    text_size: int,
+    lang: str,
 ) -> None:
     store.change(theme=theme, text_size=text_size, language=lang, recent=("battleground/first-game",))
     fresh = open_window(lang, theme)

@@ -7,9 +7,9 @@ from PySide6.QtCore import QByteArray, QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QTabBar, QToolButton
 from pytestqt.qtbot import QtBot
 
-from editor.settings.store import Store
-from editor.window.docks import DOCKS
-from editor.window.main_window import MainWindow
+from editor.settings.store import SettingsStore
+from editor.shell.docks import DOCKS
+from editor.shell.main_window import MainWindow
 from engine.words import say
 from tests.editor.conftest import OpenWindow, action, child
 from tests.editor.window.demo_page import DemoPage
@@ -163,7 +163,7 @@ def test_reset_puts_all_docks_where_they_were_at_first(open_window: OpenWindow) 
     assert abs(dock(window, "inspector").width() - first["inspector"].width()) <= 1
 
 
-def test_what_is_remembered_may_be_broken(open_window: OpenWindow, store: Store) -> None:
+def test_what_is_remembered_may_be_broken(open_window: OpenWindow, store: SettingsStore) -> None:
     """By hand, by a newer version, by a bad disk: the window opens as at first."""
     settings = store.window_settings()
     settings.setValue("window/geometry", QByteArray(b"nonsense"))
@@ -177,19 +177,19 @@ def test_what_is_remembered_may_be_broken(open_window: OpenWindow, store: Store)
 
 
 def test_settings_that_were_mended_are_told_of(
-    open_window: OpenWindow, store: Store, expect_log: Callable[[str], None]
+    open_window: OpenWindow, store: SettingsStore, expect_log: Callable[[str], None]
 ) -> None:
     expect_log("preferences not understood")
     store.folder.mkdir()
     (store.folder / "preferences.json").write_text("nonsense", encoding="utf-8")
-    window = open_window(store=Store(store.folder))
+    window = open_window(store=SettingsStore(store.folder))
     assert "preferences" in window.told
     assert window.store.notice is None
 
 
 @pytest.mark.parametrize("size", [100, 150])
 def test_a_page_that_wants_much_room_does_not_push_the_docks_together(
-    open_window: OpenWindow, qtbot: QtBot, store: Store, size: int
+    open_window: OpenWindow, qtbot: QtBot, store: SettingsStore, size: int
 ) -> None:
     store.change(text_size=size)
     window = open_window("pl")

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import (
 )
 
 from editor.pages.notes.page import NotesPage
-from editor.window.document_files import DocumentFiles
+from editor.services.document_service import DocumentService
 from engine.words import languages
 from tests.editor.conftest import OpenWindow, child
 from tests.editor.window.papers import (
@@ -33,7 +33,7 @@ def test_a_file_that_is_open_in_another_tab_is_not_written_over(
     open_notes(window, other)
     page = open_notes(window, notes_file)
     write(page, "Mine")
-    assert not DocumentFiles.of(window).save_to(page, other)
+    assert not DocumentService.of(window).save_to(page, other)
     assert "another tab" in complaint(window).text()
     complaint(window).close()
     assert text_in(other) == "First"
@@ -133,7 +133,7 @@ def test_what_is_no_plain_file_is_told_as_something_to_be_read(
     window = open_window(lang)
     made(tmp_path / "odd.json")
     for name in ("odd.json", "gone.json"):
-        DocumentFiles.of(window).open(tmp_path / name)
+        DocumentService.of(window).open(tmp_path / name)
         assert str(tmp_path / name) in complaint(window).text()
         complaint(window).setObjectName("")
     assert window.pages == [window.tabs.home]
@@ -142,7 +142,7 @@ def test_what_is_no_plain_file_is_told_as_something_to_be_read(
 def test_a_link_that_leads_to_itself_is_told(open_window: OpenWindow, tmp_path: Path) -> None:
     window = open_window()
     (tmp_path / "loop.json").symlink_to(tmp_path / "loop.json")
-    DocumentFiles.of(window).open(tmp_path / "loop.json")
+    DocumentService.of(window).open(tmp_path / "loop.json")
     assert "cannot be read" in complaint(window).text()
     complaint(window).close()
 

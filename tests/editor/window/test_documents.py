@@ -10,13 +10,13 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from editor.documents.reading import CannotRead, read_file
+from editor.documents.load_document import CannotRead, read_file
 from editor.pages.library.document_text_page import DocumentTextPage
 from editor.pages.notes.page import NotesPage
-from editor.settings.store import Store
-from editor.window.big_buttons import CardButton
-from editor.window.document_kinds import WORDS, page_maker
-from editor.window.opening import open_named
+from editor.pages.page_registry import KIND_WORDS, page_maker
+from editor.pages.start.large_buttons import LargeButton
+from editor.services.open_requests import open_named
+from editor.settings.store import SettingsStore
 from engine.content.document_kind import common_kinds
 from engine.words import resources_folder, say, speak
 from tests.editor.conftest import OpenWindow, action, child
@@ -70,16 +70,16 @@ def test_a_document_is_opened_and_remembered(open_window: OpenWindow, notes_file
     assert window.page is window.pages[1]
 
 
-def test_the_start_page_opens_it_again(open_window: OpenWindow, notes_file: Path, store: Store) -> None:
+def test_the_start_page_opens_it_again(open_window: OpenWindow, notes_file: Path, store: SettingsStore) -> None:
     store.change(recent=(str(notes_file), str(notes_file) + ".gone"))
     window = open_window()
-    cards = [card for card in window.tabs.home.findChildren(CardButton) if card.objectName().startswith("recent-")]
+    cards = [card for card in window.tabs.home.findChildren(LargeButton) if card.objectName().startswith("recent-")]
     assert len(cards) == 1
     cards[0].click()
     assert isinstance(window.page, NotesPage)
 
 
-@pytest.mark.parametrize("kind", sorted(WORDS.keys() - {"scenario"}))
+@pytest.mark.parametrize("kind", sorted(KIND_WORDS.keys() - {"scenario"}))
 def test_other_kinds_are_read(open_window: OpenWindow, kind: str) -> None:
     """In words and as data, with what is wrong with them; what edits documents has no page for them."""
     samples = (resources_folder() / "samples").glob("*.json")
@@ -93,11 +93,11 @@ def test_other_kinds_are_read(open_window: OpenWindow, kind: str) -> None:
     assert window.store.preferences.recent == (str(path),)
     with pytest.raises(CannotRead) as refused:
         page_maker(read_file(path).content, "en")
-    assert say(WORDS[kind]) in speak(refused.value.word)
+    assert say(KIND_WORDS[kind]) in speak(refused.value.word)
 
 
 def test_every_kind_without_a_page_has_a_word() -> None:
-    assert set(common_kinds()) - {"notes", "position"} == set(WORDS)
+    assert set(common_kinds()) - {"notes", "position"} == set(KIND_WORDS)
 
 
 @pytest.mark.parametrize(

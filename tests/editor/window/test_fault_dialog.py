@@ -8,9 +8,9 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QPushButton
 
-from editor.window.fault_dialog import FaultDialog, FaultTeller
-from editor.window.faults import logging_faults
-from editor.window.main_window import MainWindow
+from editor.app.uncaught_exceptions import report_uncaught_exceptions
+from editor.shell.dialogs.fault_dialog import FaultController, FaultDialog
+from editor.shell.main_window import MainWindow
 from engine.version import VERSION
 from tests.editor.conftest import OpenWindow, child
 
@@ -27,9 +27,9 @@ def broken_elsewhere() -> None:
 def window(open_window: OpenWindow) -> Iterator[MainWindow]:
     """A window whose faults are told."""
     opened = open_window()
-    teller = FaultTeller()
+    teller = FaultController()
     teller.window = opened
-    with logging_faults(teller.happened.emit):
+    with report_uncaught_exceptions(teller.happened.emit):
         yield opened
 
 
@@ -92,7 +92,7 @@ def test_a_fault_in_a_thread_is_told_in_the_window(
 
 
 def test_before_there_is_a_window_faults_are_only_logged(qapp: QApplication) -> None:
-    teller = FaultTeller()
+    teller = FaultController()
     teller.happened.emit("Fault (x.py:1)", "trace")
     qapp.processEvents()
     assert QApplication.activeModalWidget() is None

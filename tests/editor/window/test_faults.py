@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtCore import QTimer, qCritical, qWarning
 from PySide6.QtWidgets import QApplication
 
-from editor.window.faults import logging_faults
-from editor.window.qt_messages import log_qt_messages
+from editor.app.qt_setup import log_qt_messages
+from editor.app.uncaught_exceptions import report_uncaught_exceptions
 
 
 def broken() -> None:
@@ -22,7 +22,7 @@ def test_a_fault_in_a_slot_is_logged(
 ) -> None:
     expect_log("the sum is wrong")
     went_on: list[bool] = []
-    with logging_faults():
+    with report_uncaught_exceptions():
         QTimer.singleShot(0, broken)
         QTimer.singleShot(0, lambda: went_on.append(True))
         while not went_on:
@@ -32,7 +32,7 @@ def test_a_fault_in_a_slot_is_logged(
 
 def test_a_fault_in_a_thread_is_logged(expect_log: Callable[[str], None]) -> None:
     expect_log("the sum is wrong")
-    with logging_faults():
+    with report_uncaught_exceptions():
         thread = threading.Thread(target=broken)
         thread.start()
         thread.join()
@@ -40,7 +40,7 @@ def test_a_fault_in_a_thread_is_logged(expect_log: Callable[[str], None]) -> Non
 
 def test_what_was_there_before_comes_back() -> None:
     before = (sys.excepthook, threading.excepthook)
-    with logging_faults():
+    with report_uncaught_exceptions():
         assert (sys.excepthook, threading.excepthook) != before
     assert (sys.excepthook, threading.excepthook) == before
 
@@ -62,7 +62,7 @@ def test_a_fault_is_told_with_its_name_and_trace(qapp: QApplication, expect_log:
     """The name is the same each time it happens at the same place."""
     expect_log("the sum is wrong")
     told: list[tuple[str, str]] = []
-    with logging_faults(lambda name, trace: told.append((name, trace))):
+    with report_uncaught_exceptions(lambda name, trace: told.append((name, trace))):
         for _ in range(2):
             QTimer.singleShot(0, broken)
             while not told:

@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDockWidget, QPushButton, QScrollArea, QTabBar, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from editor.window.following import Following
+from editor.shell.focus_controller import FocusController
 from tests.editor.conftest import OpenWindow, child, focused
 
 MOST_TABS = 60
@@ -23,7 +23,7 @@ def area(qtbot: QtBot, qapp: QApplication) -> QScrollArea:
     qtbot.addWidget(area)
     area.setWidget(column)
     area.resize(200, 200)
-    Following(qapp, area)
+    FocusController(qapp, area)
     with qtbot.waitActive(area):
         area.show()
     return area

@@ -2,7 +2,7 @@
 
 import pytest
 
-from editor.window.fuzzy import score
+from editor.shell.dialogs.fuzzy_match import match_score
 
 
 @pytest.mark.parametrize(
@@ -20,12 +20,12 @@ from editor.window.fuzzy import score
     ],
 )
 def test_the_letters_stand_in_the_text_in_their_order(wanted: str, text: str) -> None:
-    assert score(wanted, text) is not None
+    assert match_score(wanted, text) is not None
 
 
 @pytest.mark.parametrize(("wanted", "text"), [("tq", "Quit"), ("quitt", "Quit"), ("x", "")])
 def test_else_it_does_not_fit(wanted: str, text: str) -> None:
-    assert score(wanted, text) is None
+    assert match_score(wanted, text) is None
 
 
 @pytest.mark.parametrize(
@@ -39,4 +39,4 @@ def test_else_it_does_not_fit(wanted: str, text: str) -> None:
     ],
 )
 def test_starts_of_words_and_letters_in_a_row_are_better(wanted: str, better: str, worse: str) -> None:
-    assert (score(wanted, better) or 0) > (score(wanted, worse) or 0)
+    assert (match_score(wanted, better) or 0) > (match_score(wanted, worse) or 0)

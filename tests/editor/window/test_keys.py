@@ -5,8 +5,8 @@ from collections import Counter
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.window.command import Command, find_commands
-from editor.window.keys import keys_of, own_keys, shown, who_has, with_keys
+from editor.shell.command import Command, find_commands
+from editor.shell.shortcuts import commands_with_keys, default_keys, keys_of, keys_text, with_keys
 
 
 def command(name: str, keys: str) -> Command:
@@ -18,14 +18,14 @@ QUIT = command("quit", "Ctrl+Q")
 
 
 def test_a_command_may_have_several_shortcuts() -> None:
-    assert own_keys(REDO) == ("Ctrl+Shift+Z", "Ctrl+Y")
-    assert shown(own_keys(REDO)) == "Ctrl+Shift+Z, Ctrl+Y"
+    assert default_keys(REDO) == ("Ctrl+Shift+Z", "Ctrl+Y")
+    assert keys_text(default_keys(REDO)) == "Ctrl+Shift+Z, Ctrl+Y"
 
 
 def test_chosen_shortcuts_stand_instead_of_its_own() -> None:
     assert keys_of(REDO, {"redo": ("F4",)}) == ("F4",)
     assert keys_of(REDO, {"redo": ()}) == ()
-    assert keys_of(REDO, {"quit": ("F4",)}) == own_keys(REDO)
+    assert keys_of(REDO, {"quit": ("F4",)}) == default_keys(REDO)
 
 
 @given(st.text())
@@ -39,8 +39,8 @@ def test_nonsense_is_no_shortcut() -> None:
 
 
 def test_who_has_a_shortcut() -> None:
-    assert who_has("Ctrl+Y", [REDO, QUIT], {}) == [REDO]
-    assert who_has("Ctrl+Y", [REDO, QUIT], {"quit": ("Ctrl+Y",)}) == [REDO, QUIT]
+    assert commands_with_keys("Ctrl+Y", [REDO, QUIT], {}) == [REDO]
+    assert commands_with_keys("Ctrl+Y", [REDO, QUIT], {"quit": ("Ctrl+Y",)}) == [REDO, QUIT]
 
 
 def test_its_own_shortcuts_need_not_be_remembered() -> None:
@@ -51,11 +51,11 @@ def test_its_own_shortcuts_need_not_be_remembered() -> None:
 
 def test_no_two_commands_come_with_the_same_shortcut() -> None:
     """Qt would start neither."""
-    counted = Counter(keys for each in find_commands() for keys in own_keys(each))
+    counted = Counter(keys for each in find_commands() for keys in default_keys(each))
     assert [keys for keys, number in counted.items() if number > 1] == []
 
 
 def test_every_shortcut_is_one() -> None:
     assert [
-        each.name for each in find_commands() if bool(each.keys) != bool(keys_of(each, {each.name: own_keys(each)}))
+        each.name for each in find_commands() if bool(each.keys) != bool(keys_of(each, {each.name: default_keys(each)}))
     ] == []

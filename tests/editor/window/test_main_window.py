@@ -18,10 +18,10 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from editor.settings.store import Store
-from editor.window.command import MENUS, find_commands
-from editor.window.main_window import MainWindow
-from editor.window.remembering import stay_within
+from editor.settings.store import SettingsStore
+from editor.shell.command import MENUS, find_commands
+from editor.shell.main_window import MainWindow
+from editor.shell.window_state import fit_on_screen
 from engine.words import languages, say
 from tests.editor.conftest import OpenWindow, action, child
 from tests.editor.window.test_pages import open_demo
@@ -76,7 +76,7 @@ def test_f11_gives_the_window_the_whole_screen_and_takes_it_back(open_window: Op
     assert not action(window, "toggle-full-screen").isChecked()
 
 
-def test_the_language_changes_everywhere_at_once(open_window: OpenWindow, qtbot: QtBot, store: Store) -> None:
+def test_the_language_changes_everywhere_at_once(open_window: OpenWindow, qtbot: QtBot, store: SettingsStore) -> None:
     """Menus, docks, tabs, pages, the start page, and Qt's own words."""
     window = open_window()
     page = open_demo(window)
@@ -101,7 +101,7 @@ def test_without_a_language_of_its_own_the_window_speaks_that_of_the_machine(
     open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window = open_window("pl")
-    monkeypatch.setattr("editor.window.main_window.QLocale.system", staticmethod(lambda: Machine()))
+    monkeypatch.setattr("editor.shell.main_window.QLocale.system", staticmethod(lambda: Machine()))
     window.change(language=None)
     assert window.lang == "it"
 
@@ -113,7 +113,9 @@ class Machine:
         return "it_IT"
 
 
-def test_preferences_hold_at_once_and_are_told(open_window: OpenWindow, qapp: QApplication, store: Store) -> None:
+def test_preferences_hold_at_once_and_are_told(
+    open_window: OpenWindow, qapp: QApplication, store: SettingsStore
+) -> None:
     window = open_window()
     heard: list[bool] = []
     window.prefers.connect(lambda: heard.append(True))
@@ -128,7 +130,7 @@ def test_preferences_hold_at_once_and_are_told(open_window: OpenWindow, qapp: QA
 @pytest.mark.parametrize("text_size", [100, 150, 200])
 @pytest.mark.parametrize("size", [(640, 480), (1240, 780), (2400, 1400)])
 def test_no_text_of_the_start_page_is_cut_off(
-    open_window: OpenWindow, qapp: QApplication, store: Store, lang: str, text_size: int, size: tuple[int, int]
+    open_window: OpenWindow, qapp: QApplication, store: SettingsStore, lang: str, text_size: int, size: tuple[int, int]
 ) -> None:
     """Every label is as tall and as wide as its text needs, and nothing stands beyond the right edge."""
     store.change(text_size=text_size)
@@ -167,11 +169,11 @@ def test_it_does_not_reach_beyond_a_small_screen(open_window: OpenWindow) -> Non
     """Nor does it grow on a large one, or when it fills the screen."""
     window = open_window()
     before = window.size()
-    stay_within(window, QSize(3000, 2000))
+    fit_on_screen(window, QSize(3000, 2000))
     assert window.size() == before
-    stay_within(window, QSize(800, 600))
+    fit_on_screen(window, QSize(800, 600))
     assert (window.width(), window.height()) == (792, 560)
     window.showMaximized()
     filling = window.size()
-    stay_within(window, QSize(640, 480))
+    fit_on_screen(window, QSize(640, 480))
     assert window.size() == filling

@@ -7,8 +7,8 @@ from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
 from editor.pages.library import import_export_commands as packs
-from editor.window import opening
-from editor.window.opening import MOST_NAMED
+from editor.services import open_requests as opening
+from editor.services.open_requests import MOST_NAMED
 from tests.editor.conftest import OpenWindow
 
 

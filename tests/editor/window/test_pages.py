@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QTabBar
 from shiboken6 import isValid
 
-from editor.window.main_window import MainWindow
+from editor.shell.main_window import MainWindow
 from tests.editor.conftest import OpenWindow, action, child, focused
 from tests.editor.window.demo_page import DemoPage
 

@@ -5,10 +5,10 @@ from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QTreeView
 
+from editor.shell.command import find_commands
+from editor.shell.dialogs.command_palette import CommandPaletteDialog
+from editor.shell.main_window import MainWindow
 from editor.theme.theme import COLOURS, Theme
-from editor.window.command import find_commands
-from editor.window.main_window import MainWindow
-from editor.window.palette import CommandPalette
 from engine.words import languages, say
 from tests.editor.conftest import OpenWindow, child, focused
 from tests.editor.window.test_pages import open_demo
@@ -16,12 +16,12 @@ from tests.editor.window.test_pages import open_demo
 CTRL_SHIFT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
 
 
-def opened(window: MainWindow) -> CommandPalette:
+def opened(window: MainWindow) -> CommandPaletteDialog:
     QTest.keyClick(window, Qt.Key.Key_P, CTRL_SHIFT)
-    return child(window, CommandPalette)
+    return child(window, CommandPaletteDialog)
 
 
-def row(palette: CommandPalette, place: int) -> list[str]:
+def row(palette: CommandPaletteDialog, place: int) -> list[str]:
     model = child(palette, QTreeView).model()
     return [str(model.index(place, column).data()) for column in range(3)]
 
@@ -45,7 +45,7 @@ def test_letters_find_a_command_and_enter_runs_it(open_window: OpenWindow, qapp:
     QTest.keyClick(focused(), Qt.Key.Key_Return)
     assert page not in window.pages
     qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    assert not window.findChildren(CommandPalette)
+    assert not window.findChildren(CommandPaletteDialog)
 
 
 @pytest.mark.parametrize("lang", languages())

@@ -4,7 +4,7 @@ import sys
 
 import pytest
 
-from editor.window.platform import NoScreen, choose_platform
+from editor.app.qt_setup import NoScreen, choose_platform
 
 
 @pytest.mark.parametrize("name", ["QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY"])

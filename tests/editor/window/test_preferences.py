@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QDoubleS
 from pytestqt.qtbot import QtBot
 
 from editor.settings.preferences import Preferences
-from editor.settings.store import FILE, Store
+from editor.settings.store import FILE, SettingsStore
 from editor.settings.text_sizes import SIZES
-from editor.theme.dress import worn
+from editor.shell.dialogs.preferences_dialog import PreferencesDialog
+from editor.shell.main_window import MainWindow
+from editor.theme.current_theme import current_theme
 from editor.theme.theme import COLOURS, Theme
-from editor.window.main_window import MainWindow
-from editor.window.preferences import PreferencesDialog
 from engine.words import languages, say
 from tests.editor.conftest import OpenWindow, action, child
 
@@ -32,23 +32,23 @@ THEMES = {
 }
 
 
-def kept(store: Store) -> Preferences:
+def kept(store: SettingsStore) -> Preferences:
     """What somebody finds who starts the app anew: what was changed is on the disk soon."""
     late = time.monotonic() + PATIENCE
-    while Store(store.folder).preferences != store.preferences and time.monotonic() < late:
+    while SettingsStore(store.folder).preferences != store.preferences and time.monotonic() < late:
         time.sleep(0.005)
-    return Store(store.folder).preferences
+    return SettingsStore(store.folder).preferences
 
 
 @pytest.mark.command("use-dark-theme", "use-light-theme", "use-high-contrast-theme", "use-system-theme")
 def test_the_theme_changes_the_whole_app_is_ticked_and_kept(
-    open_window: OpenWindow, qapp: QApplication, store: Store
+    open_window: OpenWindow, qapp: QApplication, store: SettingsStore
 ) -> None:
     window = open_window()
     for name, theme in [*THEMES.items(), *reversed(THEMES.items())]:
         action(window, name).trigger()
-        ground = COLOURS[worn()].window
-        assert worn() is theme or theme is Theme.SYSTEM
+        ground = COLOURS[current_theme()].window
+        assert current_theme() is theme or theme is Theme.SYSTEM
         assert qapp.palette().color(QPalette.ColorRole.Window).name() == ground
         qapp.processEvents()
         assert window.grab().toImage().pixelColor(5, window.height() // 2).name() == ground
@@ -57,7 +57,7 @@ def test_the_theme_changes_the_whole_app_is_ticked_and_kept(
 
 
 @pytest.mark.command("use-language-en", "use-language-es", "use-language-it", "use-language-pl")
-def test_the_language_changes_everything_is_ticked_and_kept(open_window: OpenWindow, store: Store) -> None:
+def test_the_language_changes_everything_is_ticked_and_kept(open_window: OpenWindow, store: SettingsStore) -> None:
     window = open_window()
     names = [f"use-language-{lang}" for lang in languages()]
     for lang in (*languages(), "pl", "en"):
@@ -69,7 +69,7 @@ def test_the_language_changes_everything_is_ticked_and_kept(open_window: OpenWin
 
 @pytest.mark.command("larger-text", "smaller-text", "normal-text")
 def test_text_grows_step_by_step_up_to_the_largest_and_back(
-    open_window: OpenWindow, qapp: QApplication, store: Store
+    open_window: OpenWindow, qapp: QApplication, store: SettingsStore
 ) -> None:
     window = open_window()
     base = qapp.font().pointSizeF()
@@ -120,7 +120,7 @@ def test_the_dialog_opens_once_and_goes_with_escape(window: MainWindow, qtbot: Q
     assert window.findChildren(PreferencesDialog) == []
 
 
-def test_a_theme_is_chosen_by_its_picture(window: MainWindow, store: Store) -> None:
+def test_a_theme_is_chosen_by_its_picture(window: MainWindow, store: SettingsStore) -> None:
     for theme in (Theme.DARK, Theme.HIGH_CONTRAST, Theme.SYSTEM, Theme.LIGHT):
         card = child(dialog_of(window), QAbstractButton, f"theme-{theme}")
         QTest.mouseClick(card, Qt.MouseButton.LeftButton)
@@ -132,7 +132,7 @@ def test_a_theme_chosen_in_the_menu_shows_in_the_dialog(window: MainWindow) -> N
     assert child(dialog_of(window), QAbstractButton, "theme-dark").isChecked()
 
 
-def test_the_language_changes_the_dialog_too_and_keeps_the_focus(window: MainWindow, store: Store) -> None:
+def test_the_language_changes_the_dialog_too_and_keeps_the_focus(window: MainWindow, store: SettingsStore) -> None:
     dialog = dialog_of(window)
     for lang in ("pl", "it", None, "es", "en"):
         choose(child(dialog, QComboBox, "preferences-language"), lang)
@@ -146,7 +146,7 @@ def test_the_language_changes_the_dialog_too_and_keeps_the_focus(window: MainWin
 
 
 def test_the_sample_follows_the_slider_and_the_app_when_it_rests(
-    window: MainWindow, store: Store, qtbot: QtBot, qapp: QApplication
+    window: MainWindow, store: SettingsStore, qtbot: QtBot, qapp: QApplication
 ) -> None:
     dialog = dialog_of(window)
     slider, sample = child(dialog, QSlider, "preferences-text-size"), child(dialog, QLabel, "preferences-sample")
@@ -166,14 +166,14 @@ def test_the_sample_follows_the_slider_and_the_app_when_it_rests(
     assert qapp.font().pointSizeF() == pytest.approx(1.75 * base)
 
 
-def test_who_closes_the_dialog_at_once_keeps_the_size_too(window: MainWindow, store: Store) -> None:
+def test_who_closes_the_dialog_at_once_keeps_the_size_too(window: MainWindow, store: SettingsStore) -> None:
     slider = child(dialog_of(window), QSlider, "preferences-text-size")
     QTest.keyClick(slider, Qt.Key.Key_End)
     QTest.keyClick(dialog_of(window), Qt.Key.Key_Escape)
     assert kept(store).text_size == 200
 
 
-def test_the_pause_of_bots_is_kept_once_it_is_typed(window: MainWindow, store: Store) -> None:
+def test_the_pause_of_bots_is_kept_once_it_is_typed(window: MainWindow, store: SettingsStore) -> None:
     dialog = dialog_of(window)
     pause = child(dialog, QDoubleSpinBox, "preferences-bot-pause")
     pause.setFocus()
@@ -184,7 +184,7 @@ def test_the_pause_of_bots_is_kept_once_it_is_typed(window: MainWindow, store: S
     assert kept(store).bot_pause == 1200
 
 
-def test_the_defaults_come_back_but_shortcuts_stay(window: MainWindow, store: Store) -> None:
+def test_the_defaults_come_back_but_shortcuts_stay(window: MainWindow, store: SettingsStore) -> None:
     chosen = {"quit-app": ("Ctrl+Shift+Q",)}
     window.change(theme=Theme.DARK, text_size=125, bot_pause=0, shortcuts=chosen, recent=("a",))
     QTest.mouseClick(child(dialog_of(window), QAbstractButton, "preferences-defaults"), Qt.MouseButton.LeftButton)
@@ -214,7 +214,7 @@ def test_letters_lead_to_the_rows_and_each_has_its_own(open_window: OpenWindow, 
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("size", [100, 150])
 def test_no_text_of_the_dialog_is_cut_off(
-    open_window: OpenWindow, qapp: QApplication, store: Store, lang: str, size: int
+    open_window: OpenWindow, qapp: QApplication, store: SettingsStore, lang: str, size: int
 ) -> None:
     store.change(text_size=size)
     window = open_window(lang)
@@ -259,19 +259,19 @@ def test_a_name_with_an_underlined_letter_has_room(open_window: OpenWindow, lang
 
 
 def test_nobody_waits_for_a_slow_disk_but_who_leaves(
-    open_window: OpenWindow, store: Store, monkeypatch: pytest.MonkeyPatch
+    open_window: OpenWindow, store: SettingsStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window, keep, disk = open_window(), store.keep, threading.Event()
     monkeypatch.setattr(store, "keep", lambda: disk.wait(PATIENCE) and keep())
     window.change(text_size=125)
-    assert Store(store.folder).preferences.text_size == 100
+    assert SettingsStore(store.folder).preferences.text_size == 100
     threading.Timer(0.1, disk.set).start()
     window.close()
-    assert Store(store.folder).preferences.text_size == 125
+    assert SettingsStore(store.folder).preferences.text_size == 125
 
 
 def test_what_cannot_be_kept_is_told(
-    open_window: OpenWindow, store: Store, qtbot: QtBot, expect_log: ExpectLog
+    open_window: OpenWindow, store: SettingsStore, qtbot: QtBot, expect_log: ExpectLog
 ) -> None:
     window = open_window()
     store.folder.mkdir(parents=True, exist_ok=True)

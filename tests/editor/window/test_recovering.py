@@ -13,12 +13,12 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from editor.documents.reading import CannotRead
+from editor.app.crash_recovery import offer_recovery
+from editor.documents.load_document import CannotRead
 from editor.pages.notes.page import NotesPage
-from editor.settings.store import Store
-from editor.window.document_files import DocumentFiles
-from editor.window.recovering import offer_recovery
-from editor.window.recovery_dialog import RecoveryDialog
+from editor.services.document_service import DocumentService
+from editor.settings.store import SettingsStore
+from editor.shell.dialogs.recovery_dialog import RecoveryDialog
 from engine.kernel.data.message import message
 from engine.words import languages
 from tests.editor.conftest import OpenWindow, child
@@ -33,7 +33,7 @@ from tests.editor.window.papers import (
 
 
 def test_without_a_journal_it_is_said_what_that_means(
-    open_window: OpenWindow, store: Store, notes_file: Path, expect_log: Callable[[str], None], qtbot: QtBot
+    open_window: OpenWindow, store: SettingsStore, notes_file: Path, expect_log: Callable[[str], None], qtbot: QtBot
 ) -> None:
     expect_log("no folder for recovery")
     store.folder.mkdir(parents=True, exist_ok=True)
@@ -43,12 +43,12 @@ def test_without_a_journal_it_is_said_what_that_means(
     qtbot.waitUntil(lambda: "Save often" in window.told)
 
 
-def crashed(open_window: OpenWindow, store: Store, path: Path) -> None:
+def crashed(open_window: OpenWindow, store: SettingsStore, path: Path) -> None:
     """A window in which something was written, and that was never closed in order."""
     window = open_window(store=store)
     page = open_notes(window, path)
     write(page, "Never saved")
-    desk = DocumentFiles.of(window).desk
+    desk = DocumentService.of(window).desk
     crash(desk)
     desk._open.clear()
     desk._lock = desk._run = None
@@ -57,7 +57,7 @@ def crashed(open_window: OpenWindow, store: Store, path: Path) -> None:
 
 
 def test_after_a_crash_unsaved_work_is_restored(
-    open_window: OpenWindow, store: Store, notes_file: Path, tmp_path: Path
+    open_window: OpenWindow, store: SettingsStore, notes_file: Path, tmp_path: Path
 ) -> None:
     crashed(open_window, store, notes_file)
     window = open_window(store=store)
@@ -81,7 +81,7 @@ def test_after_a_crash_unsaved_work_is_restored(
     assert not dialog.isVisible()
 
 
-def test_or_discarded(open_window: OpenWindow, store: Store, notes_file: Path) -> None:
+def test_or_discarded(open_window: OpenWindow, store: SettingsStore, notes_file: Path) -> None:
     crashed(open_window, store, notes_file)
     window = open_window(store=store)
     offer_recovery(window)
@@ -93,7 +93,7 @@ def test_or_discarded(open_window: OpenWindow, store: Store, notes_file: Path) -
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_or_left_for_later(open_window: OpenWindow, store: Store, notes_file: Path, lang: str) -> None:
+def test_or_left_for_later(open_window: OpenWindow, store: SettingsStore, notes_file: Path, lang: str) -> None:
     crashed(open_window, store, notes_file)
     window = open_window(lang, store=store)
     for _ in range(2):
@@ -105,7 +105,7 @@ def test_or_left_for_later(open_window: OpenWindow, store: Store, notes_file: Pa
 def test_where_nothing_was_left_nothing_is_asked(open_window: OpenWindow, notes_file: Path) -> None:
     window = open_window()
     offer_recovery(window)
-    assert window.findChildren(DocumentFiles) == []
+    assert window.findChildren(DocumentService) == []
     page = open_notes(window, notes_file)
     write(page, "Saved")
     page.save()
@@ -114,7 +114,9 @@ def test_where_nothing_was_left_nothing_is_asked(open_window: OpenWindow, notes_
     assert window.findChildren(RecoveryDialog) == []
 
 
-def test_who_must_leave_in_haste_is_offered_it_again(open_window: OpenWindow, store: Store, notes_file: Path) -> None:
+def test_who_must_leave_in_haste_is_offered_it_again(
+    open_window: OpenWindow, store: SettingsStore, notes_file: Path
+) -> None:
     """SIGTERM asks nothing, and loses nothing."""
     window = open_window(store=store)
     write(open_notes(window, notes_file), "In haste")
@@ -127,7 +129,9 @@ def test_who_must_leave_in_haste_is_offered_it_again(open_window: OpenWindow, st
     child(again, QPushButton, "recovery-discard").click()
 
 
-def test_what_was_discarded_on_purpose_is_not_offered(open_window: OpenWindow, store: Store, notes_file: Path) -> None:
+def test_what_was_discarded_on_purpose_is_not_offered(
+    open_window: OpenWindow, store: SettingsStore, notes_file: Path
+) -> None:
     window = open_window(store=store)
     page = open_notes(window, notes_file)
     write(page, "Discarded")
@@ -141,7 +145,7 @@ def test_what_was_discarded_on_purpose_is_not_offered(open_window: OpenWindow, s
 
 
 def test_work_on_the_same_file_in_two_crashed_runs_is_restored_twice(
-    open_window: OpenWindow, store: Store, notes_file: Path
+    open_window: OpenWindow, store: SettingsStore, notes_file: Path
 ) -> None:
     """Each in a tab; that one of them saves is seen by the other."""
     for _ in range(2):
@@ -157,7 +161,7 @@ def test_work_on_the_same_file_in_two_crashed_runs_is_restored_twice(
 
 
 def test_what_cannot_be_shown_any_more_stays_to_be_restored(
-    open_window: OpenWindow, store: Store, notes_file: Path, monkeypatch: pytest.MonkeyPatch
+    open_window: OpenWindow, store: SettingsStore, notes_file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     crashed(open_window, store, notes_file)
     window = open_window(store=store)
@@ -166,7 +170,7 @@ def test_what_cannot_be_shown_any_more_stays_to_be_restored(
     def gone(*_: object) -> None:
         raise CannotRead(message("content-no-such-document", id="battleground/wasteland"))
 
-    monkeypatch.setattr("editor.window.document_files.page_maker", gone)
+    monkeypatch.setattr("editor.services.document_service.page_maker", gone)
     child(window, QPushButton, "recovery-restore").click()
     assert "no document called" in complaint(window).text()
     assert "offered again" in complaint(window).informativeText()

@@ -3,8 +3,8 @@
 from PySide6.QtWidgets import QApplication
 
 from editor.pages.library.thumbnails.thumbnail_painter import ThumbnailStyle
+from editor.shell.dialogs.recovery_dialog import preview_of
 from editor.theme.theme import Theme
-from editor.window.recovery_picture import picture_of
 from engine.content.kinds.notes import Note, Notes
 from tests.support.notes import notes_of
 
@@ -14,19 +14,19 @@ ON_A_MAP = notes_of(Note(id="one", at="A1"))
 
 def test_the_map_is_seen_with_its_notes(qapp: QApplication) -> None:
     """As large as there is room for; with a note elsewhere it looks otherwise."""
-    seen = picture_of(ON_A_MAP, LOOK)
+    seen = preview_of(ON_A_MAP, LOOK)
     assert seen is not None
     assert max(seen.width(), seen.height()) == 60
-    moved = picture_of(notes_of(Note(id="one", at="M20")), LOOK)
+    moved = preview_of(notes_of(Note(id="one", at="M20")), LOOK)
     assert moved is not None
     assert seen != moved
 
 
 def test_notes_on_a_map_that_is_not_there_have_none(qapp: QApplication) -> None:
     lost = Notes.model_validate({**ON_A_MAP.plain(), "map": "mine/lost"})
-    assert picture_of(lost, LOOK) is None
+    assert preview_of(lost, LOOK) is None
 
 
 def test_nobody_waits_for_the_picture_of_a_long_document(qapp: QApplication) -> None:
     many = [Note(id=f"n{number}", at="A1", text="x" * 900) for number in range(300)]
-    assert picture_of(notes_of(*many), LOOK) is None
+    assert preview_of(notes_of(*many), LOOK) is None

@@ -6,10 +6,10 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QKeySequenceEdit, QLabel, QLineEdit, QPushButton, QTreeWidget
 
-from editor.settings.store import Store
-from editor.window.command import find_commands
-from editor.window.main_window import MainWindow
-from editor.window.shortcuts import Shortcuts
+from editor.settings.store import SettingsStore
+from editor.shell.command import find_commands
+from editor.shell.dialogs.shortcuts_dialog import ShortcutsDialog
+from editor.shell.main_window import MainWindow
 from tests.editor.conftest import OpenWindow, action, child
 from tests.editor.window.test_pages import open_demo
 
@@ -17,12 +17,14 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 
-def opened(window: MainWindow) -> Shortcuts:
+def opened(window: MainWindow) -> ShortcutsDialog:
     action(window, "edit-shortcuts").trigger()
-    return child(window, Shortcuts)
+    return child(window, ShortcutsDialog)
 
 
-def press(dialog: Shortcuts, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+def press(
+    dialog: ShortcutsDialog, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
+) -> None:
     QTest.keyClick(child(dialog, QKeySequenceEdit), key, modifiers)
 
 
@@ -41,7 +43,7 @@ def test_every_command_is_listed_with_its_keys(open_window: OpenWindow) -> None:
     dialog.close()
 
 
-def test_keys_that_are_pressed_start_the_command_at_once(open_window: OpenWindow, store: Store) -> None:
+def test_keys_that_are_pressed_start_the_command_at_once(open_window: OpenWindow, store: SettingsStore) -> None:
     window = open_window()
     open_demo(window)
     dialog = opened(window)
@@ -55,13 +57,15 @@ def test_keys_that_are_pressed_start_the_command_at_once(open_window: OpenWindow
     assert len(window.pages) == 1
 
 
-def test_the_next_window_has_them_too(open_window: OpenWindow, store: Store) -> None:
+def test_the_next_window_has_them_too(open_window: OpenWindow, store: SettingsStore) -> None:
     store.change(shortcuts={"close-page": ("Ctrl+F4",), "quit-app": (), "no-such-command": ("F2",)})
     window = open_window()
     assert (keys(window, "close-page"), keys(window, "quit-app")) == (["Ctrl+F4"], [])
 
 
-def test_keys_that_another_command_has_are_told_and_only_taken_if_wanted(open_window: OpenWindow, store: Store) -> None:
+def test_keys_that_another_command_has_are_told_and_only_taken_if_wanted(
+    open_window: OpenWindow, store: SettingsStore
+) -> None:
     window = open_window()
     dialog = opened(window)
     dialog.choose("close-page")
@@ -75,7 +79,9 @@ def test_keys_that_another_command_has_are_told_and_only_taken_if_wanted(open_wi
 
 
 @pytest.mark.parametrize("alone", [Qt.Key.Key_1, Qt.Key.Key_Right, Qt.Key.Key_Space, Qt.Key.Key_A, Qt.Key.Key_Plus])
-def test_a_key_alone_is_for_writing_and_for_the_map(open_window: OpenWindow, store: Store, alone: Qt.Key) -> None:
+def test_a_key_alone_is_for_writing_and_for_the_map(
+    open_window: OpenWindow, store: SettingsStore, alone: Qt.Key
+) -> None:
     """It is refused, and the dialog says why; a hand-written file cannot bring it in either."""
     window = open_window()
     before = keys(window, "play-first-game")
@@ -114,7 +120,7 @@ def test_a_shortcut_can_be_taken_away(open_window: OpenWindow) -> None:
     dialog.close()
 
 
-def test_one_is_put_back_from_whoever_has_it_now(open_window: OpenWindow, store: Store) -> None:
+def test_one_is_put_back_from_whoever_has_it_now(open_window: OpenWindow, store: SettingsStore) -> None:
     store.change(shortcuts={"close-page": ("Ctrl+S",), "save-page": ()})
     window = open_window()
     dialog = opened(window)
@@ -125,7 +131,7 @@ def test_one_is_put_back_from_whoever_has_it_now(open_window: OpenWindow, store:
     dialog.close()
 
 
-def test_all_are_put_back(open_window: OpenWindow, store: Store) -> None:
+def test_all_are_put_back(open_window: OpenWindow, store: SettingsStore) -> None:
     store.change(shortcuts={"close-page": ("Ctrl+S",), "save-page": ()})
     window = open_window()
     dialog = opened(window)
@@ -157,4 +163,4 @@ def test_escape_closes_it_also_while_keys_are_recorded(open_window: OpenWindow, 
     press(dialog, Qt.Key.Key_Escape)
     press(dialog, Qt.Key.Key_Escape)
     qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    assert not window.findChildren(Shortcuts)
+    assert not window.findChildren(ShortcutsDialog)

@@ -14,16 +14,16 @@ from PySide6.QtNetwork import QLocalSocket
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from editor.window.door import DOOR, LONGEST, door_of, line_of, names_in
-from editor.window.single import LOCK, OnlyOne, Start
+from editor.app.instance_socket import DOOR, LONGEST, decode_names, encode_names, socket_path
+from editor.app.single_instance import LOCK, SingleInstanceService, StartOutcome
 
-APP = OnlyOne.__name__
+APP = SingleInstanceService.__name__
 
 SECOND = f"""
 import sys
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication
-from editor.window.single import {APP} as App
+from editor.app.single_instance import {APP} as App
 app = QCoreApplication([])
 print(App(Path(sys.argv[1])).start(sys.argv[2:], patience=500).name)
 """
@@ -32,7 +32,7 @@ CRASHED = f"""
 import os, sys
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication
-from editor.window.single import {APP} as App
+from editor.app.single_instance import {APP} as App
 app = QCoreApplication([])
 App(Path(sys.argv[1])).start([])
 os._exit(9)
@@ -40,10 +40,10 @@ os._exit(9)
 
 
 @pytest.fixture
-def first(tmp_path: Path, qapp: QApplication) -> Iterator[OnlyOne]:
+def first(tmp_path: Path, qapp: QApplication) -> Iterator[SingleInstanceService]:
     """The app that runs."""
-    one = OnlyOne(tmp_path)
-    assert one.start([]) is Start.FIRST
+    one = SingleInstanceService(tmp_path)
+    assert one.start([]) is StartOutcome.FIRST
     yield one
     one.stop()
 
@@ -64,7 +64,7 @@ def second_start(folder: Path, *arguments: str) -> list[str]:
     return told
 
 
-def test_a_second_start_hands_over_its_arguments(first: OnlyOne, tmp_path: Path) -> None:
+def test_a_second_start_hands_over_its_arguments(first: SingleInstanceService, tmp_path: Path) -> None:
     wanted: list[list[str]] = []
     first.wanted.connect(wanted.append)
     assert second_start(tmp_path, "game/one", "zażółć") == ["HANDED_OVER"]
@@ -72,12 +72,12 @@ def test_a_second_start_hands_over_its_arguments(first: OnlyOne, tmp_path: Path)
     assert wanted == [["game/one", "zażółć"], []]
 
 
-def test_another_folder_has_an_app_of_its_own(first: OnlyOne, tmp_path: Path) -> None:
+def test_another_folder_has_an_app_of_its_own(first: SingleInstanceService, tmp_path: Path) -> None:
     assert second_start(tmp_path / "other") == ["FIRST"]
 
 
 def test_when_the_first_has_left_the_next_is_the_app(tmp_path: Path, qapp: QApplication) -> None:
-    one = OnlyOne(tmp_path)
+    one = SingleInstanceService(tmp_path)
     one.start([])
     one.stop()
     assert second_start(tmp_path) == ["FIRST"]
@@ -87,13 +87,13 @@ def test_what_a_crashed_one_left_is_taken_over(tmp_path: Path, qapp: QApplicatio
     """Its lock and its door."""
     crashed = subprocess.run([sys.executable, "-c", CRASHED, str(tmp_path)], timeout=60, check=False)
     assert crashed.returncode == 9
-    one = OnlyOne(tmp_path)
-    assert one.start([]) is Start.FIRST
+    one = SingleInstanceService(tmp_path)
+    assert one.start([]) is StartOutcome.FIRST
     assert second_start(tmp_path, "x") == ["HANDED_OVER"]
     one.stop()
 
 
-def test_one_that_does_not_answer_is_told_of(first: OnlyOne, tmp_path: Path) -> None:
+def test_one_that_does_not_answer_is_told_of(first: SingleInstanceService, tmp_path: Path) -> None:
     """It holds the lock, and nobody comes to the door."""
     first._server.close()  # type: ignore[union-attr]
     assert second_start(tmp_path) == ["NO_ANSWER"]
@@ -116,19 +116,21 @@ def test_one_that_does_not_answer_is_told_of(first: OnlyOne, tmp_path: Path) -> 
     ],
     ids=range(11),
 )
-def test_nonsense_at_the_door_is_not_understood(first: OnlyOne, qtbot: QtBot, tmp_path: Path, said: bytes) -> None:
+def test_nonsense_at_the_door_is_not_understood(
+    first: SingleInstanceService, qtbot: QtBot, tmp_path: Path, said: bytes
+) -> None:
     heard: list[list[str]] = []
     first.wanted.connect(heard.append)
     visitor = QLocalSocket()
-    visitor.connectToServer(door_of(tmp_path))
+    visitor.connectToServer(socket_path(tmp_path))
     visitor.write(said)
     qtbot.waitUntil(lambda: visitor.state() is QLocalSocket.LocalSocketState.UnconnectedState)
-    assert (names_in(said), heard, visitor.readAll().data()) == (None, [], b"")
+    assert (decode_names(said), heard, visitor.readAll().data()) == (None, [], b"")
 
 
-def test_who_says_too_much_is_shown_out(first: OnlyOne, qtbot: QtBot, tmp_path: Path) -> None:
+def test_who_says_too_much_is_shown_out(first: SingleInstanceService, qtbot: QtBot, tmp_path: Path) -> None:
     visitor = QLocalSocket()
-    visitor.connectToServer(door_of(tmp_path))
+    visitor.connectToServer(socket_path(tmp_path))
     visitor.write(b"x" * (LONGEST + 1))
     qtbot.waitUntil(lambda: visitor.state() is QLocalSocket.LocalSocketState.UnconnectedState)
     assert second_start(tmp_path) == ["HANDED_OVER"]
@@ -138,19 +140,19 @@ def test_who_says_too_much_is_shown_out(first: OnlyOne, qtbot: QtBot, tmp_path: 
     "names", [[], ["a"], ["a b", "[", ']",', "za\u017c\u00f3\u0142\u0107\n", '"\\"'], ["x"] * 10_000]
 )
 def test_what_is_said_at_the_door_is_what_was_meant(names: list[str]) -> None:
-    assert names_in(line_of(names)) == names
+    assert decode_names(encode_names(names)) == names
 
 
 def test_of_more_names_than_there_is_room_for_the_first_are_told() -> None:
     names = [f"{number:06}{'x' * 200}" for number in range(10_000)]
-    line = line_of(names)
-    found = names_in(line)
+    line = encode_names(names)
+    found = decode_names(line)
     assert found is not None
     assert len(line) <= LONGEST
     assert found == names[: len(found)] != []
 
 
-def test_ten_thousand_names_are_answered_at_once(first: OnlyOne, tmp_path: Path) -> None:
+def test_ten_thousand_names_are_answered_at_once(first: SingleInstanceService, tmp_path: Path) -> None:
     heard: list[list[str]] = []
     first.wanted.connect(heard.append)
     names = [f"/home/ada/{number}.json" for number in range(10_000)]
@@ -158,7 +160,7 @@ def test_ten_thousand_names_are_answered_at_once(first: OnlyOne, tmp_path: Path)
     assert heard == [names]
 
 
-def test_the_door_is_for_one_person(first: OnlyOne) -> None:
+def test_the_door_is_for_one_person(first: SingleInstanceService) -> None:
     """It lies where nobody else can lay anything, and nobody else may knock."""
     path = Path(first._server.fullServerName())  # type: ignore[union-attr]
     assert stat.S_IMODE(path.stat().st_mode) & 0o077 == 0
@@ -169,7 +171,7 @@ def test_the_door_is_for_one_person(first: OnlyOne) -> None:
 def test_a_folder_that_others_may_write_to_has_no_door_in_it(tmp_path: Path) -> None:
     """The door is where the session keeps what is only one's own, or in a folder made for it."""
     tmp_path.chmod(0o777)
-    assert Path(door_of(tmp_path)).parent == Path(os.environ["XDG_RUNTIME_DIR"])
+    assert Path(socket_path(tmp_path)).parent == Path(os.environ["XDG_RUNTIME_DIR"])
 
 
 def test_without_a_session_it_lies_in_a_folder_of_ones_own(
@@ -178,7 +180,7 @@ def test_without_a_session_it_lies_in_a_folder_of_ones_own(
     short = tmp_path_factory.mktemp("t")  # the path of a socket has a greatest length
     monkeypatch.delenv("XDG_RUNTIME_DIR")
     monkeypatch.setattr(tempfile, "gettempdir", lambda: str(short))
-    found = Path(door_of(short / ("long" * 50)))
+    found = Path(socket_path(short / ("long" * 50)))
     assert stat.S_IMODE(found.parent.stat().st_mode) == 0o700
 
 
@@ -191,11 +193,11 @@ def test_a_place_that_somebody_else_made_is_not_taken(
     monkeypatch.setattr(tempfile, "gettempdir", lambda: str(tmp_path))
     (tmp_path / f"hexsmith-{os.getuid()}").mkdir()
     (tmp_path / f"hexsmith-{os.getuid()}").chmod(mode)
-    assert door_of(tmp_path / ("long" * 50)) == ""
+    assert socket_path(tmp_path / ("long" * 50)) == ""
 
 
 def test_nothing_is_handed_to_somebody_else_who_holds_the_door(
-    first: OnlyOne, tmp_path: Path, expect_log: Callable[[str], None], monkeypatch: pytest.MonkeyPatch
+    first: SingleInstanceService, tmp_path: Path, expect_log: Callable[[str], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The second start is an app of its own, and says nothing to whoever stands there."""
     expect_log("its door is not one's own")
@@ -203,9 +205,9 @@ def test_nothing_is_handed_to_somebody_else_who_holds_the_door(
     monkeypatch.setattr(os, "getuid", lambda: own + 1)
     heard: list[list[str]] = []
     first.wanted.connect(heard.append)
-    second = OnlyOne(tmp_path)
+    second = SingleInstanceService(tmp_path)
     monkeypatch.setattr(second, "_door", str(tmp_path / DOOR))
-    assert second.start(["secret.json"], patience=500) is Start.NO_DOOR
+    assert second.start(["secret.json"], patience=500) is StartOutcome.NO_DOOR
     assert heard == []
 
 
@@ -214,18 +216,18 @@ def test_a_folder_that_cannot_be_made_is_no_reason_to_stay_away(
 ) -> None:
     expect_log("cannot know whether it runs already")
     (tmp_path / "file").write_text("", encoding="utf-8")
-    assert OnlyOne(tmp_path / "file" / "folder").start([]) is Start.FIRST
+    assert SingleInstanceService(tmp_path / "file" / "folder").start([]) is StartOutcome.FIRST
 
 
 @pytest.mark.parametrize("said", [b"", b"\0\0", b"1\nhexsmith\nanother-host\n\n"])
 def test_a_lock_that_nobody_holds_keeps_nobody_out(tmp_path: Path, qapp: QApplication, said: bytes) -> None:
     """After a power cut it may be empty; a laptop may have another name than yesterday."""
     (tmp_path / LOCK).write_bytes(said)
-    one = OnlyOne(tmp_path)
-    assert one.start([], patience=500) is Start.FIRST
+    one = SingleInstanceService(tmp_path)
+    assert one.start([], patience=500) is StartOutcome.FIRST
     one.stop()
 
 
-def test_a_lock_that_is_held_counts_whatever_it_says(first: OnlyOne, tmp_path: Path) -> None:
+def test_a_lock_that_is_held_counts_whatever_it_says(first: SingleInstanceService, tmp_path: Path) -> None:
     os.truncate(tmp_path / LOCK, 0)
-    assert second_start(tmp_path) == [Start.HANDED_OVER.name]
+    assert second_start(tmp_path) == [StartOutcome.HANDED_OVER.name]

@@ -5,20 +5,20 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton
 
+from editor.pages.start import page as start_page
+from editor.pages.start.large_buttons import CommandButton, LargeButton
+from editor.services.open_requests import remember_as_recent
+from editor.services.scenario_catalogue import stock_scenarios
 from editor.settings.preferences import MOST_RECENT
-from editor.settings.store import Store
-from editor.window import start_page
-from editor.window.big_buttons import CardButton, CommandButton
-from editor.window.main_window import MainWindow
-from editor.window.opening import remember_as_recent
-from editor.window.samples import samples
+from editor.settings.store import SettingsStore
+from editor.shell.main_window import MainWindow
 from engine.words import languages, say
 from tests.editor.conftest import OpenWindow, child, focused
 
 
 def names(window: MainWindow, part: str) -> list[str]:
     """What stands in a list of the page, by scenario."""
-    cards = window.tabs.home.findChildren(CardButton)
+    cards = window.tabs.home.findChildren(LargeButton)
     return [card.objectName().removeprefix(f"{part}-") for card in cards if card.objectName().startswith(f"{part}-")]
 
 
@@ -31,26 +31,26 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def test_every_stock_scenario_is_a_sample(open_window: OpenWindow) -> None:
-    assert names(open_window(), "samples") == list(samples())
-    assert {"battleground/first-game", "hoplomachus/skirmish-pozzuoli"} <= samples().keys()
+    assert names(open_window(), "samples") == list(stock_scenarios())
+    assert {"battleground/first-game", "hoplomachus/skirmish-pozzuoli"} <= stock_scenarios().keys()
 
 
 @pytest.mark.parametrize("lang", languages())
 def test_a_sample_has_its_name_and_its_game_in_every_language(lang: str) -> None:
-    for sample in samples().values():
+    for sample in stock_scenarios().values():
         assert sample.name(lang)
         assert sample.game(lang)
 
 
 def test_a_click_opens_a_sample(open_window: OpenWindow, opened: list[str]) -> None:
-    card = child(open_window(), CardButton, "samples-battleground/first-game")
+    card = child(open_window(), LargeButton, "samples-battleground/first-game")
     QTest.mouseClick(card, Qt.MouseButton.LeftButton)
     assert opened == ["battleground/first-game"]
 
 
 def test_so_does_the_keyboard(open_window: OpenWindow, opened: list[str]) -> None:
     window = open_window()
-    child(window, CardButton, "samples-hoplomachus/skirmish-pozzuoli").setFocus()
+    child(window, LargeButton, "samples-hoplomachus/skirmish-pozzuoli").setFocus()
     QTest.keyClick(focused(), Qt.Key.Key_Space)
     assert opened == ["hoplomachus/skirmish-pozzuoli"]
 
@@ -62,7 +62,7 @@ def test_where_nothing_was_opened_yet_it_says_so(open_window: OpenWindow) -> Non
     assert names(window, "recent") == []
 
 
-def test_what_was_opened_last_comes_first(open_window: OpenWindow, store: Store) -> None:
+def test_what_was_opened_last_comes_first(open_window: OpenWindow, store: SettingsStore) -> None:
     store.change(recent=("battleground/first-game", "gone/away"))
     window = open_window()
     assert names(window, "recent") == ["battleground/first-game"]
@@ -72,7 +72,7 @@ def test_what_was_opened_last_comes_first(open_window: OpenWindow, store: Store)
     assert store.preferences.recent[:2] == ("battleground/first-game", "hoplomachus/skirmish-pozzuoli")
 
 
-def test_only_so_many_are_remembered(open_window: OpenWindow, store: Store) -> None:
+def test_only_so_many_are_remembered(open_window: OpenWindow, store: SettingsStore) -> None:
     window = open_window()
     for number in range(2 * MOST_RECENT):
         remember_as_recent(window, f"game/scenario-{number}")
@@ -93,9 +93,9 @@ def test_the_first_game_is_the_first_button(open_window: OpenWindow, monkeypatch
     """The largest, and the first that Tab reaches."""
     window = open_window()
     first = child(window, QPushButton, "start-play-first-game")
-    others = [button for button in window.tabs.home.findChildren(CardButton) if button is not first]
+    others = [button for button in window.tabs.home.findChildren(LargeButton) if button is not first]
     assert all(first.width() * first.height() > other.width() * other.height() for other in others)
-    assert window.tabs.home.findChildren(CardButton)[0] is first
+    assert window.tabs.home.findChildren(LargeButton)[0] is first
     ran: list[str] = []
     monkeypatch.setattr(window, "run_command", ran.append)
     QTest.mouseClick(first, Qt.MouseButton.LeftButton)

@@ -8,14 +8,14 @@ from pytestqt.qtbot import QtBot
 
 from editor.playtest.opening import CannotOpen, Complaint
 from editor.table.complaining import complain
-from editor.window.texts import caption, heading, mark_up, message_box, on_button, quiet, text, tip
+from editor.widgets.labels import caption, heading, mark_up, message_box, on_button, quiet_text, text, tip
 from tests.editor.conftest import OpenWindow, child
 
 PLAIN, RICH = Qt.TextFormat.PlainText, Qt.TextFormat.RichText
 TAG = "<img src=/nowhere.png>"
 
 
-@pytest.mark.parametrize("make", [caption, text, quiet, lambda words: heading(words, 1.2)])
+@pytest.mark.parametrize("make", [caption, text, quiet_text, lambda words: heading(words, 1.2)])
 def test_labels_are_plain_from_the_beginning(qtbot: QtBot, make: type[QLabel]) -> None:
     label = make(TAG)
     qtbot.addWidget(label)

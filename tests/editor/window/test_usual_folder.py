@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QStandardPaths
 
-from editor.window.usual_folder import usual_folder
+from editor.documents.default_folder import default_folder
 
 
 def test_the_folder_for_documents_or_home_where_there_is_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -14,6 +14,6 @@ def test_the_folder_for_documents_or_home_where_there_is_none(tmp_path: Path, mo
         QStandardPaths.StandardLocation.HomeLocation: str(tmp_path),
     }
     monkeypatch.setattr(QStandardPaths, "writableLocation", names.__getitem__)
-    assert usual_folder() == str(tmp_path)
+    assert default_folder() == str(tmp_path)
     (tmp_path / "Documents").mkdir()
-    assert usual_folder() == str(tmp_path / "Documents")
+    assert default_folder() == str(tmp_path / "Documents")

@@ -7,22 +7,22 @@ from PySide6.QtCore import QThreadPool
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from editor.app import preload as warming
+from editor.app.preload import PreloadWorker, preload_steps
+from editor.services.scenario_catalogue import stock_scenarios
 from editor.table.seating import seats_of
-from editor.window import warming
-from editor.window.samples import samples
-from editor.window.warming import Warming, steps
 from engine.registry import systems
 
 
 def test_every_game_and_every_stock_scenario_is_looked_at() -> None:
-    ready = list(steps("pl"))
-    assert {*systems(), *samples()} <= set(ready)
-    assert seats_of.cache_info().currsize >= len(samples())
+    ready = list(preload_steps("pl"))
+    assert {*systems(), *stock_scenarios()} <= set(ready)
+    assert seats_of.cache_info().currsize >= len(stock_scenarios())
 
 
 def test_it_stops_after_the_step_it_is_at_when_the_app_leaves(qapp: QApplication, qtbot: QtBot) -> None:
     done: list[str] = []
-    warm = Warming(qapp, "en")
+    warm = PreloadWorker(qapp, "en")
 
     def some(lang: str) -> Iterator[str]:
         for step in ("first", "second"):
@@ -30,23 +30,23 @@ def test_it_stops_after_the_step_it_is_at_when_the_app_leaves(qapp: QApplication
             warm.stop()
             yield step
 
-    before, warming.steps = warming.steps, some
+    before, warming.preload_steps = warming.preload_steps, some
     warm.start()
     assert QThreadPool.globalInstance().waitForDone(10_000)
-    warming.steps = before
+    warming.preload_steps = before
     assert done == ["first in en"]
     warm.deleteLater()
 
 
 def test_the_collector_leaves_alone_what_was_read(qapp: QApplication, qtbot: QtBot) -> None:
     """A full collection would go through all of it, and the window stands still meanwhile."""
-    before, warming.steps = warming.steps, lambda lang: iter(())
+    before, warming.preload_steps = warming.preload_steps, lambda lang: iter(())
     gc.unfreeze()
-    warm = Warming(qapp, "en")
+    warm = PreloadWorker(qapp, "en")
     try:
         with qtbot.waitSignal(warm.done):
             warm.start()
         assert gc.get_freeze_count() > 10_000
     finally:
-        warming.steps = before
+        warming.preload_steps = before
         warm.deleteLater()

@@ -6,9 +6,9 @@ from typing import TypeVar
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QApplication, QComboBox, QWidget
 
+from editor.shell.main_window import MainWindow
 from editor.table.new_game import NewGameDialog
 from editor.table.page import TablePage
-from editor.window.main_window import MainWindow
 from tests.journeys.inside.hands import click, press, type_text
 from tests.journeys.inside.living import Deeds, Until
 

@@ -11,9 +11,9 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
+from editor.shell.main_window import MainWindow
 from editor.table.page import TablePage
 from editor.theme.theme import Theme
-from editor.window.main_window import MainWindow
 from tests.journeys.inside.hands import is_in_sight, open_menu, press, press_soon, type_text
 from tests.journeys.inside.living import Deeds, Told, Until, live, read_start_page
 from tests.journeys.inside.table import Sight, sights, someone_is_asked

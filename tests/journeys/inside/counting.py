@@ -8,8 +8,8 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication
 
 from editor.playtest.sitting import Sitting
+from editor.shell.main_window import MainWindow
 from editor.table.page import TablePage
-from editor.window.main_window import MainWindow
 
 MEMORY = Path("/proc/self/status")
 

@@ -14,8 +14,8 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QApplication
 
 from editor.app import main as app
-from editor.window.fault_dialog import FaultDialog
-from editor.window.main_window import MainWindow
+from editor.shell.dialogs.fault_dialog import FaultDialog
+from editor.shell.main_window import MainWindow
 from tests.journeys.inside.watch import Watch, waited
 
 PAUSE = 1

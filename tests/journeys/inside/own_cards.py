@@ -8,9 +8,9 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QWidget
 
+from editor.services.scenario_catalogue import ScenarioService
+from editor.shell.main_window import MainWindow
 from editor.table.page import TablePage
-from editor.window.main_window import MainWindow
-from editor.window.own_scenarios import OwnScenarios
 from tests.journeys.inside.beginning import begin_game
 from tests.journeys.inside.hands import is_in_sight
 from tests.journeys.inside.living import Deeds, Told, Until, live
@@ -24,7 +24,7 @@ SEED = 3
 
 def watch(window: MainWindow, told: Told) -> Deeds:
     """The mission stands on the start page; the log tells in the end what each card did."""
-    yield Until("the library was looked into", lambda: bool(OwnScenarios.of(window).own))
+    yield Until("the library was looked into", lambda: bool(ScenarioService.of(window).own))
     card = window.tabs.home.findChild(QWidget, f"own-{KEY}")
     assert isinstance(card, QWidget)
     assert is_in_sight(card)

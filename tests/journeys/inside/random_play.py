@@ -12,8 +12,8 @@ from dataclasses import asdict
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QToolButton
 
+from editor.shell.main_window import MainWindow
 from editor.table.page import TablePage
-from editor.window.main_window import MainWindow
 from tests.journeys.inside.beginning import begin_game, named
 from tests.journeys.inside.counting import count, let_go
 from tests.journeys.inside.hands import click, click_entry, is_in_sight, move_mouse, open_menu, press

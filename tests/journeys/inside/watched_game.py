@@ -10,10 +10,10 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QCloseEvent, QShowEvent
 
 from editor.app import main as app
+from editor.shell.main_window import MainWindow
 from editor.table.page import TablePage
 from editor.table.seating import NewGame
 from editor.table.starting import begin
-from editor.window.main_window import MainWindow
 
 GAME = NewGame("hoplomachus/skirmish-pozzuoli", {"red": "random", "blue": "greedy"}, seed=8)
 ENOUGH = 3

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from editor.cli.stock import Stock
+from editor.services.document_resolver import DocumentResolver
 from engine.protocol.server import serve
 from tests.cli.running import Engine
 from tests.protocol.conversation import Conversation, code_and_path, validator
@@ -49,7 +49,7 @@ def test_the_sample(sample: Conversation, question: dict[str, Any]) -> None:
 def test_the_sample_as_lines_and_in_a_process_of_its_own() -> None:
     """The same bytes come out of `serve` and of `hexsmith engine`."""
     requests = [{"do": "new", "scenario": SAMPLE}, *({"do": "ask", **each["ask"]} for each in ANSWERS)]
-    answers = [json.loads(line) for line in serve((json.dumps(each).encode() for each in requests), Stock())]
+    answers = [json.loads(line) for line in serve((json.dumps(each).encode() for each in requests), DocumentResolver())]
     for question, told in zip(ANSWERS, answers[1:], strict=True):
         assert question["answer"].items() <= told.items()
     with Engine() as engine:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from editor.cli.stock import Stock
+from editor.services.document_resolver import DocumentResolver
 from tests.protocol.conversation import Conversation
 from tests.support.faults import PLAYABLE, armed, changed, found, playable
 
@@ -251,7 +251,7 @@ def test_figures_begin_in_their_own_zone() -> None:
 @pytest.mark.rule("BG-SETUP-4", "BG-MOVE-2")
 def test_a_mission_checks_where_it_places_the_figures_of_an_army_list() -> None:
     """At the placement: out of the zone, on an obstacle, two on a place."""
-    mission = Stock(with_files=False)("battleground/first-game")
+    mission = DocumentResolver(with_files=False)("battleground/first-game")
     places = {"he-man": "H12", "stratos": "B9", "man-at-arms": "B9"}
     for placement in mission["armies"][0]["placements"]:
         placement["at"] = places[placement["figure"]]

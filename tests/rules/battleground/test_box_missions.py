@@ -9,7 +9,7 @@ from itertools import combinations
 
 import pytest
 
-from editor.cli.stock import Stock
+from editor.services.document_resolver import DocumentResolver
 from engine.bots.autoplay import play_on
 from engine.bots.bot import bot_named
 from engine.content.checks.document_checks import check_document
@@ -50,7 +50,9 @@ def stock(name: str) -> Document:
 @cache
 def mission(name: str) -> Document:
     """A mission with everything that it names."""
-    found = check_document(Stock(with_files=False)(f"battleground/{name}"), DECLARED, Stock(with_files=False))
+    found = check_document(
+        DocumentResolver(with_files=False)(f"battleground/{name}"), DECLARED, DocumentResolver(with_files=False)
+    )
     assert isinstance(found.document, Scenario)
     assert {each.severity for each in found.problems} <= {"warning"}
     return found.document.plain()
@@ -152,7 +154,7 @@ def test_both_armies_of_a_mission_are_full_ones(name: str) -> None:
     for side in stock(name)["armies"]:
         army = stock(side["army"].partition("/")[2])
         assert army["format"] == "battleground/standard-150"
-        assert check_document(army, DECLARED, Stock(with_files=False)).problems == ()
+        assert check_document(army, DECLARED, DocumentResolver(with_files=False)).problems == ()
     for army in mission(name)["armies"]:
         assert 145 <= sum(figure["card"]["cost"] + _worth(figure) for figure in army["figures"]) <= 150
         assert (len(army["deck"]), len(army["glory"])) == (20, 2)
@@ -272,7 +274,7 @@ def test_what_a_map_needs_beyond_the_box_is_told_with_it(lang: str) -> None:
     """Of the map and of the mission; a map of the pieces of one box needs nothing."""
     title = say("battleground-beyond-one-box", lang)
     for name, needs in (("drowned-temple", True), ("drowned-altar", True), ("wasteland", False)):
-        document = check_document(stock(name), DECLARED, Stock(with_files=False)).document
+        document = check_document(stock(name), DECLARED, DocumentResolver(with_files=False)).document
         assert isinstance(document, Envelope)
         lines = [line for passage in CONTENT.told(document, lang) if passage.name == title for line in passage.lines]
         assert bool(lines) == needs

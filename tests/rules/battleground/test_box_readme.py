@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from editor.cli.stock import Stock
+from editor.services.document_resolver import DocumentResolver
 from engine.abilities.fields import ListName
 from engine.abilities.loading.op_registry import ops_of
 from engine.content.card import Card
@@ -68,14 +68,14 @@ def test_the_page_has_examples_of_all_sorts() -> None:
 @pytest.mark.parametrize("example", of_sort("card"))
 def test_a_card_on_the_page_is_right(example: Example) -> None:
     """Nothing is wrong with it, and it says what it does in every language."""
-    assert check_document(example.data, DECLARED, Stock(with_files=False)).problems == ()
+    assert check_document(example.data, DECLARED, DocumentResolver(with_files=False)).problems == ()
     _says_something(example.data)
 
 
 @pytest.mark.parametrize("example", of_sort("ability"))
 def test_an_ability_on_the_page_is_right(example: Example) -> None:
     made = on_an_item(example.data)
-    assert check_document(made, DECLARED, Stock(with_files=False)).problems == ()
+    assert check_document(made, DECLARED, DocumentResolver(with_files=False)).problems == ()
     _says_something(made)
 
 
@@ -94,17 +94,17 @@ def test_an_ability_of_a_mission_on_the_page_is_right(example: Example) -> None:
 @pytest.mark.parametrize("example", of_sort("wrong"))
 def test_what_is_wrong_on_the_page_is_told_as_it_says(example: Example) -> None:
     """By an error in these words."""
-    found = check_document(on_an_item(example.data), DECLARED, Stock(with_files=False)).problems
+    found = check_document(on_an_item(example.data), DECLARED, DocumentResolver(with_files=False)).problems
     assert example.said
     assert any(example.said in _told(each) for each in found)
 
 
 def _told(problem: Any) -> str:
     """A problem as the command line tells it, guess included."""
-    from editor.cli.telling import line
-    from editor.cli.voice import Voice
+    from editor.cli.localised import LocalisedTexts
+    from editor.cli.problem_lines import problem_line
 
-    return line("thing.json", problem, Voice("en"))
+    return problem_line("thing.json", problem, LocalisedTexts("en"))
 
 
 @pytest.mark.parametrize("kind", OP_KINDS)

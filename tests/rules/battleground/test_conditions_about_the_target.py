@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from editor.cli.stock import Stock
+from editor.services.document_resolver import DocumentResolver
 from engine.kernel.play.game import Game
 from engine.systems.battleground.state import Battle
 from tests.rules.battleground.fights import SWORD, fight, item, of_kind
@@ -119,7 +119,7 @@ def test_the_attack_is_still_looked_at_when_it_is_aimed(facing: str, mana: int) 
 @pytest.mark.parametrize(("beside", "hunted"), [("al@D2:s", True), ("al@A9:n", False)])
 def test_a_bonus_looks_for_an_aim_that_fits(beside: str, hunted: bool) -> None:
     """A fate card of the box: an enemy with an ally of its hunter beside it."""
-    bonus = Stock(with_files=False)("battleground/pack-hunt")["bonus"]
+    bonus = DocumentResolver(with_files=False)("battleground/pack-hunt")["bonus"]
     lines: Document = {"red": f"ana@E5:n {beside}", "blue": "bo@E2:s be@H8:n", "bonuses": {"fate-1-2-0": bonus}}
     game = battle(decks={"red": "fate-1-2-0 fate-2"}, **lines)
     play(game, "red: select-card card=fate-1-2-0", "blue: pass", "red: activate figure=ana", "red: bonus bonus=ability")

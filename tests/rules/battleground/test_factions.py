@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from editor.cli.stock import Stock
+from editor.services.document_resolver import DocumentResolver
 from engine.content.checks.document_checks import check_document
 from engine.words import languages
 from tests.protocol.conversation import Conversation
@@ -74,7 +74,7 @@ def test_an_army_by_itself_is_looked_at_as_well() -> None:
     del army["seat"]
     figures = [{key: value for key, value in each.items() if key not in ("at", "facing")} for each in army["figures"]]
     document = {"kind": "army", "schema": "1.0", "id": "reds", "system": "battleground", **army, "figures": figures}
-    problems = check_document(document, DECLARED, Stock(with_files=False)).errors()
+    problems = check_document(document, DECLARED, DocumentResolver(with_files=False)).errors()
     assert [(each.path, each.code, each.suggestion) for each in problems] == [
         ("$.figures[0].equipment[1].faction", "battleground-gear-of-others", "reds")
     ]
@@ -99,7 +99,7 @@ def test_an_army_is_of_one_faction() -> None:
 @pytest.mark.parametrize(("faction", "meant"), [("evil-warrior", "evil-warriors"), ("masters", None)])
 def test_a_faction_that_is_none_is_told(faction: str, meant: str | None) -> None:
     """As a warning with the known ones, as it may be one of the author's own."""
-    stock = Stock(with_files=False)
+    stock = DocumentResolver(with_files=False)
     [told] = check_document({**stock("battleground/he-man"), "faction": faction}, DECLARED, stock).problems
     assert (told.path, told.code, told.suggestion, told.severity) == (
         "$.faction", "content-no-faction", meant, "warning"
@@ -113,7 +113,7 @@ def test_a_faction_that_is_none_is_told(faction: str, meant: str | None) -> None
 def test_a_faction_asked_for_that_looks_like_another_is_told(trait: str, meant: str | None) -> None:
     """On a card by itself; one that looks like none may be the author's own."""
     against = {"when": "always", "modify": "mind", "by": 1, "if": {"trait": {"who": "bearer", "trait": trait}}}
-    stock = Stock(with_files=False)
+    stock = DocumentResolver(with_files=False)
     told = check_document({**stock("battleground/he-man"), "abilities": [against]}, DECLARED, stock).problems
     place = "$.abilities[0].if.trait.trait"
     assert [(each.path, each.code, each.suggestion) for each in told] == (

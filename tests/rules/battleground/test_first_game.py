@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from editor.cli.stock import Stock
+from editor.services.document_resolver import DocumentResolver
 from engine.content.checks.document_checks import check_document
 from engine.content.envelope import Document
 from engine.content.kinds.scenario import Scenario
@@ -42,7 +42,7 @@ def wire(path: Path) -> dict[str, Any]:
 @cache
 def first_game() -> dict[str, Any]:
     """The scenario with everything that it names."""
-    found = check_document(Stock(with_files=False)(FIRST_GAME), DECLARED, Stock(with_files=False))
+    found = check_document(DocumentResolver(with_files=False)(FIRST_GAME), DECLARED, DocumentResolver(with_files=False))
     assert {each.rule for each in found.problems} <= {"BG-COMP-7"}
     assert isinstance(found.document, Scenario)
     return found.document.plain()
@@ -63,7 +63,7 @@ def mirrored() -> tuple[Grid, Symmetry]:
 def test_a_stock_document_is_sound(path: Path) -> None:
     """Nothing is remarkable, but that the printed box has no difficult ground; it bears the name of its file, one in
     four languages, and says where it comes from."""
-    found = check_document(path.read_bytes(), DECLARED, Stock(with_files=False))
+    found = check_document(path.read_bytes(), DECLARED, DocumentResolver(with_files=False))
     assert {each.rule for each in found.problems} <= {"BG-COMP-7"}
     data = wire(path)
     assert data["id"] == f"battleground/{path.stem}"
@@ -313,7 +313,7 @@ def test_an_army_beyond_standard_150_is_told(equipment: list[str], code: str) ->
     """Points, the same weapon twice, a weapon of the other faction."""
     made = wire(FOLDER / "armies" / "first-masters.json")
     made["figures"][1]["equipment"] += equipment
-    found = check_document(made, DECLARED, Stock(with_files=False)).problems
+    found = check_document(made, DECLARED, DocumentResolver(with_files=False)).problems
     assert code in [problem.code for problem in found]
     assert {problem.rule for problem in found} - {"BG-COMP-10"} == {"BG-SETUP-3"}
 

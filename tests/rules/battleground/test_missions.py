@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from editor.cli.stock import Stock
+from editor.services.document_resolver import DocumentResolver
 from engine.kernel.play.game import Game
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.victory.outcome import points
@@ -209,7 +209,7 @@ def test_moves_complete_missions() -> None:
 @pytest.mark.rule("BG-ABIL-4")
 def test_the_line_is_held_against_somebody() -> None:
     """The card of the box asks for an enemy beside the character: to run to an objective is not enough."""
-    card = Stock(with_files=False)("battleground/hold-the-line")
+    card = DocumentResolver(with_files=False)("battleground/hold-the-line")
     more = {key: value for key, value in card["mission"].items() if key != "when"}
     lines: dict[str, Any] = {"objectives": "gem@E7", "zones": {"red": "A1", "blue": "A9"}, "more": more}
     alone = mission(card["mission"]["when"], blue="bo@A1", **lines)

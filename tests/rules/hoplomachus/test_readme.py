@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from editor.cli.stock import Stock
+from editor.services.document_resolver import DocumentResolver
 from engine.content.card import Card
 from engine.content.checks.document_checks import check_document
 from engine.content.loading.document_reader import read_document
@@ -21,7 +21,7 @@ KINDS = {"skill", "unit", "tactic"}
 
 def is_right(data: Any) -> None:
     """Nothing is wrong with a card, and it says what it does; a unit leaves that to its skills."""
-    assert check_document(data, DECLARED, Stock(with_files=False)).problems == ()
+    assert check_document(data, DECLARED, DocumentResolver(with_files=False)).problems == ()
     card = read_document(data, DECLARED)
     assert isinstance(card, Card)
     if data["kind"] != "unit":

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from editor.cli.stock import Stock
+from editor.services.document_resolver import DocumentResolver
 from engine.content.checks.document_checks import check_document
 from engine.content.problems import ContentError
 from engine.kernel.data.choice import choice
@@ -62,7 +62,9 @@ def test_what_a_chip_says_of_its_skill(said: Document, path: str, code: str, nea
     """Each parameter is there, is known, and lies within its bounds."""
     chip = {"kind": "unit", "schema": "1.0", "id": "a/b", "system": "hoplomachus", "name": {"en": "B"}}
     numbers = {"class": "beast", "range": 1, "movement": 1, "health": 1}
-    (found,) = check_document({**chip, **numbers, "skills": [said]}, DECLARED, Stock(with_files=False)).problems
+    (found,) = check_document(
+        {**chip, **numbers, "skills": [said]}, DECLARED, DocumentResolver(with_files=False)
+    ).problems
     assert (found.path, found.code, found.suggestion) == (f"$.skills[0].{path}", code, nearest)
 
 
@@ -138,7 +140,7 @@ def test_a_skill_that_is_none(ability: Document, wrong: str) -> None:
 def test_what_is_odd_about_a_skill(document: Document, at: str, code: str) -> None:
     """A parameter that nothing reads, what can never be so, a name that is given for nothing: a warning."""
     envelope = {"schema": "1.0", "id": "test/odd", "system": "hoplomachus", "name": {"en": "Odd"}}
-    (found,) = check_document({**envelope, **document}, DECLARED, Stock(with_files=False)).problems
+    (found,) = check_document({**envelope, **document}, DECLARED, DocumentResolver(with_files=False)).problems
     assert (found.path, found.code, found.severity) == (f"$.{at}", code, "warning")
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from editor.cli.stock import Stock
+from editor.services.document_resolver import DocumentResolver
 from engine.content.checks.document_checks import check_document
 from engine.content.kinds.scenario import Scenario
 from engine.content.maps.hex_map import HexMap
@@ -38,7 +38,7 @@ def unit(slug: str) -> dict[str, Any]:
 @cache
 def skirmish() -> dict[str, Any]:
     """The scenario with everything that it names."""
-    found = check_document(Stock(with_files=False)(SKIRMISH), DECLARED, Stock(with_files=False))
+    found = check_document(DocumentResolver(with_files=False)(SKIRMISH), DECLARED, DocumentResolver(with_files=False))
     assert found.problems == ()
     assert isinstance(found.document, Scenario)
     return found.document.plain()
@@ -48,7 +48,7 @@ def skirmish() -> dict[str, Any]:
 def test_a_document_is_sound(path: Path) -> None:
     """Without a finding; named in every language; with its origin and the rule behind it."""
     document = wire(path)
-    assert check_document(document, DECLARED, Stock(with_files=False)).problems == ()
+    assert check_document(document, DECLARED, DocumentResolver(with_files=False)).problems == ()
     assert document["name"].keys() == set(languages())
     assert document["id"] == f"hoplomachus/{path.stem}"
     assert document["provenance"]["rule"].startswith("HR-")

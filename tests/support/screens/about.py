@@ -3,11 +3,11 @@
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
-from editor.window.about import About
-from editor.window.main_window import MainWindow
+from editor.shell.dialogs.about_dialog import AboutDialog
+from editor.shell.main_window import MainWindow
 
 
 def show(window: MainWindow) -> QWidget:
     for action in window.findChildren(QAction, "show-about"):
         action.trigger()
-    return window.findChildren(About)[0]
+    return window.findChildren(AboutDialog)[0]

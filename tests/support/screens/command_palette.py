@@ -3,11 +3,11 @@
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from editor.window.main_window import MainWindow
-from editor.window.palette import CommandPalette
+from editor.shell.dialogs.command_palette import CommandPaletteDialog
+from editor.shell.main_window import MainWindow
 
 
 def show(window: MainWindow) -> QWidget:
     window.run_command("show-palette")
     QTest.keyClicks(QApplication.focusWidget() or window, "t")
-    return window.findChildren(CommandPalette)[0]
+    return window.findChildren(CommandPaletteDialog)[0]

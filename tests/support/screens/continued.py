@@ -2,14 +2,14 @@
 
 from PySide6.QtWidgets import QApplication, QWidget
 
+from editor.services.scenario_catalogue import stock_scenarios
+from editor.shell.main_window import MainWindow
 from editor.table.seating import NewGame
 from editor.table.starting import begin
-from editor.window.main_window import MainWindow
-from editor.window.samples import samples
 
 
 def show(window: MainWindow) -> QWidget:
-    for name in samples():
+    for name in stock_scenarios():
         begin(window, NewGame(name, {"red": "person", "blue": "person"}, 3))
         page = window.page
         page.play.answer(page.play.options.choices[0])  # type: ignore[attr-defined]

@@ -2,8 +2,8 @@
 
 from PySide6.QtWidgets import QWidget
 
-from editor.window.main_window import MainWindow
-from editor.window.page import Page
+from editor.pages.page import Page
+from editor.shell.main_window import MainWindow
 from engine.words import say
 
 

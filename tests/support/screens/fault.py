@@ -2,8 +2,8 @@
 
 from PySide6.QtWidgets import QWidget
 
-from editor.window.fault_dialog import FaultDialog
-from editor.window.main_window import MainWindow
+from editor.shell.dialogs.fault_dialog import FaultDialog
+from editor.shell.main_window import MainWindow
 
 
 def show(window: MainWindow) -> QWidget:

@@ -6,8 +6,8 @@ from tempfile import TemporaryDirectory
 
 from PySide6.QtWidgets import QWidget
 
-from editor.window.main_window import MainWindow
-from editor.window.opening import open_named
+from editor.services.open_requests import open_named
+from editor.shell.main_window import MainWindow
 from tests.support.library_screens import settled
 from tests.support.own_mission import army
 

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from editor.board.picture import Picture
 from editor.map.map_view import MapView
 from editor.map.mini_map import MiniMap
-from editor.window.main_window import MainWindow
-from editor.window.page import Page
+from editor.pages.page import Page
+from editor.shell.main_window import MainWindow
 from engine.words import say
 from tests.support.pictures import random_picture
 

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QWidget
 from database.library import Library, no_stock
 from editor.pages.library.maintenance.maintenance_dialog import MaintenanceDialog
 from editor.services.library_worker import LibraryWorker
-from editor.window.main_window import MainWindow
+from editor.shell.main_window import MainWindow
 from tests.support.library_screens import page_on, settled
 
 

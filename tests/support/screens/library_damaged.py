@@ -3,7 +3,7 @@
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from editor.services.library_worker import LibraryWorker
-from editor.window.main_window import MainWindow
+from editor.shell.main_window import MainWindow
 from tests.support.library_screens import page_on, settled
 
 

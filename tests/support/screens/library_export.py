@@ -3,7 +3,7 @@
 from PySide6.QtWidgets import QWidget
 
 from editor.pages.library.import_export.export_dialog import ExportDialog
-from editor.window.main_window import MainWindow
+from editor.shell.main_window import MainWindow
 from tests.support.library_screens import page_on, settled, used, with_pictures
 
 

@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QWidget
 
-from editor.window.main_window import MainWindow
+from editor.shell.main_window import MainWindow
 from tests.support.library_screens import page_on, settled
 
 

@@ -3,7 +3,7 @@
 from PySide6.QtWidgets import QWidget
 
 from editor.pages.library.versions_dialog import VersionsDialog
-from editor.window.main_window import MainWindow
+from editor.shell.main_window import MainWindow
 from tests.support.library_screens import changed, page_on, settled
 
 

@@ -3,7 +3,7 @@
 from PySide6.QtWidgets import QWidget
 
 from editor.pages.notes.new_notes_dialog import NewNotesDialog
-from editor.window.main_window import MainWindow
+from editor.shell.main_window import MainWindow
 
 
 def show(window: MainWindow) -> QWidget:

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QWidget
 from editor.pages.notes.new_notes_dialog import NewNotesDialog
 from editor.pages.notes.note_form import NoteTextWidget
 from editor.pages.notes.page import NotesPage
-from editor.window.main_window import MainWindow
+from editor.shell.main_window import MainWindow
 from engine.words import say
 
 NOTES = {"H8": "notes-sign-question", "M15": "notes-sign-warning", "S22": "notes-sign-done"}

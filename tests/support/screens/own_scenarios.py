@@ -2,17 +2,16 @@
 
 from PySide6.QtWidgets import QWidget
 
-from editor.window.main_window import MainWindow
-from editor.window.opening import remember_as_recent
-from editor.window.own_scenarios import OwnScenarios, file_sample
-from editor.window.samples import samples
+from editor.services.open_requests import remember_as_recent
+from editor.services.scenario_catalogue import ScenarioService, file_scenario, stock_scenarios
+from editor.shell.main_window import MainWindow
 from tests.support.library_screens import with_mission
 
 
 def show(window: MainWindow) -> QWidget:
     with_mission(window)
-    remember_as_recent(window, next(iter(samples())))
+    remember_as_recent(window, next(iter(stock_scenarios())))
     names = {"en": "The ford at night", "pl": "Bród nocą"}
-    file = file_sample("/home/ana/missions/ford.json", "mine/ford", "battleground", names)
-    OwnScenarios.of(window).add_file(file)
+    file = file_scenario("/home/ana/missions/ford.json", "mine/ford", "battleground", names)
+    ScenarioService.of(window).add_file(file)
     return window

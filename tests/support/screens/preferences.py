@@ -2,8 +2,8 @@
 
 from PySide6.QtWidgets import QWidget
 
-from editor.window.main_window import MainWindow
-from editor.window.preferences import PreferencesDialog
+from editor.shell.dialogs.preferences_dialog import PreferencesDialog
+from editor.shell.main_window import MainWindow
 
 
 def show(window: MainWindow) -> QWidget:

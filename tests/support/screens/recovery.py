@@ -4,13 +4,13 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QWidget
 
-from editor.documents.desk import LeftBehind
 from editor.documents.document import OpenDocument
+from editor.documents.workspace import UnsavedWork
 from editor.edits.notes.add_note import AddNote
 from editor.edits.notes.move_note import MoveNote
 from editor.pages.notes.new_notes_dialog import new_notes, stock_maps
-from editor.window.main_window import MainWindow
-from editor.window.recovery_dialog import RecoveryDialog
+from editor.shell.dialogs.recovery_dialog import RecoveryDialog
+from editor.shell.main_window import MainWindow
 from engine.content.kinds.notes import Note
 
 WHEN = 1_750_000_000.0
@@ -20,7 +20,7 @@ def show(window: MainWindow) -> QWidget:
     maps = [new_notes(each, window.lang) for each in stock_maps()[:2]]
     files = (None, Path("/home/ada/notes.json"))
     left = [
-        LeftBehind(Path("journal"), OpenDocument(content, path), number * 2, WHEN)
+        UnsavedWork(Path("journal"), OpenDocument(content, path), number * 2, WHEN)
         for number, (content, path) in enumerate(zip(maps, files, strict=True))
     ]
     for each in left:

@@ -3,7 +3,7 @@
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from editor.window.main_window import MainWindow
+from editor.shell.main_window import MainWindow
 
 
 def show(window: MainWindow) -> QWidget:

@@ -2,10 +2,10 @@
 
 from PySide6.QtWidgets import QMessageBox, QWidget
 
-from editor.window.main_window import MainWindow
-from editor.window.safe_mode import tell_safe_mode
+from editor.app.crash_recovery import show_safe_mode
+from editor.shell.main_window import MainWindow
 
 
 def show(window: MainWindow) -> QWidget:
-    tell_safe_mode(window, "/home/ada/.local/state/hexsmith/log", lambda: None)
+    show_safe_mode(window, "/home/ada/.local/state/hexsmith/log", lambda: None)
     return window.findChildren(QMessageBox, "safe-mode")[0]

@@ -2,11 +2,11 @@
 
 from PySide6.QtWidgets import QWidget
 
-from editor.window.main_window import MainWindow
-from editor.window.opening import remember_as_recent
-from editor.window.samples import samples
+from editor.services.open_requests import remember_as_recent
+from editor.services.scenario_catalogue import stock_scenarios
+from editor.shell.main_window import MainWindow
 
 
 def show(window: MainWindow) -> QWidget:
-    remember_as_recent(window, next(iter(samples())))
+    remember_as_recent(window, next(iter(stock_scenarios())))
     return window

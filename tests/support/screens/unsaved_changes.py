@@ -2,12 +2,14 @@
 
 from PySide6.QtWidgets import QMessageBox, QWidget
 
-from editor.window.asking import question
-from editor.window.main_window import MainWindow
-from editor.window.samples import samples
+from editor.services.scenario_catalogue import stock_scenarios
+from editor.shell.main_window import MainWindow
+from editor.shell.unsaved_dialog import unsaved_box
 
 
 def show(window: MainWindow) -> QWidget:
-    box: QMessageBox = question(window, window.lang, [sample.name(window.lang) for sample in samples().values()])
+    box: QMessageBox = unsaved_box(
+        window, window.lang, [sample.name(window.lang) for sample in stock_scenarios().values()]
+    )
     box.open()
     return box

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from database.game_declarations import all_games
-from editor.cli.shelves import Shelf, beside
-from editor.cli.stock import Stock
+from editor.services.document_resolver import DocumentResolver
+from editor.services.document_sources import DocumentSource, with_neighbours
 from engine.content.canonical_json import canonical
 from engine.content.checks.document_checks import check_document
 from engine.content.declarations import Passage
@@ -41,9 +41,9 @@ def text_of_stored(library: Library, digest: str, lang: str) -> DocumentText:
     return _document_text(library.documents.text_with(digest), library.resolver(), lang)
 
 
-def text_of_file(shelf: Shelf, document: Document, path: Path, lang: str) -> DocumentText:
+def text_of_file(shelf: DocumentSource, document: Document, path: Path, lang: str) -> DocumentText:
     """The same of the document in a file, with what `hexsmith check` says of it."""
-    resolve = Stock(with_files=False, library=beside(path, shelf))
+    resolve = DocumentResolver(with_files=False, library=with_neighbours(path, shelf))
     problems = check_document(document.plain(), all_games(), resolve).problems
     reading = _document_text(canonical(document.plain()).decode(), resolve, lang)
     return replace(reading, problems=tuple(f"{each.sentence(lang)} ({each.path})" for each in problems))

@@ -20,7 +20,7 @@ from editor.pages.library.documents.display_names import name_of
 from editor.pages.library.import_export.pack_images_panel import PackImagesPanel
 from editor.services.library_refusals import Refusal, refusal_lines
 from editor.services.library_worker import LibraryWorker
-from editor.window.texts import quiet, room_for, text
+from editor.widgets.labels import quiet_text, room_for, text
 from engine.content.limits import MAX_TITLE
 from engine.words import say
 
@@ -157,7 +157,7 @@ class ExportDialog(QDialog):
         column.addLayout(form)
         column.addWidget(self.pictures.told)
         column.addWidget(self.pictures.faults)
-        column.addWidget(quiet(say("library-export-how", lang)))
+        column.addWidget(quiet_text(say("library-export-how", lang)))
         column.addWidget(self._why_not)
         column.addStretch(1)
         column.addWidget(self._buttons)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 from database.files.fingerprint import read_user_file
 from database.game_declarations import all_games
 from database.imports.import_plan import Choice
-from editor.documents.reading import why_not_read
+from editor.documents.load_document import read_failure
 from editor.services.library_jobs import free_id
 from engine.content.canonical_json import canonical
 from engine.content.checks.document_checks import check_document
@@ -144,7 +144,7 @@ def _read(path: Path, before: Collection[str], lang: str) -> ImportCandidate | _
         data, _ = read_user_file(path, MAX_BYTES)
         document = read_document(data, all_games())
     except OSError as fault:
-        return ImportCandidate(path.name, "refused", told=(speak(why_not_read(path, fault), lang),))
+        return ImportCandidate(path.name, "refused", told=(speak(read_failure(path, fault), lang),))
     except ContentError as error:
         told = tuple(f"{each.sentence(lang)} ({each.path})" for each in error.errors)
         return ImportCandidate(path.name, "refused", told=told)

@@ -15,7 +15,7 @@ from editor.pages.library.import_export.import_table import ImportTablePanel
 from editor.services.library_refusals import Refusal, refusal_lines
 from editor.services.library_worker import LibraryWorker
 from editor.theme.icons import icon
-from editor.window.texts import quiet, room_for, text
+from editor.widgets.labels import quiet_text, room_for, text
 from engine.words import say
 
 LETTERS, LINES = 100, 30
@@ -45,7 +45,7 @@ class FileImportDialog(QDialog):
         self._buttons.rejected.connect(self.reject)
         self._column = QVBoxLayout(self)
         self._column.addWidget(self.what)
-        self._column.addWidget(quiet(say("library-import-safe", lang)))
+        self._column.addWidget(quiet_text(say("library-import-safe", lang)))
         self._column.addStretch(0)
         self._column.addWidget(self._buttons)
         self.resize(room_for(self, LETTERS, LINES))

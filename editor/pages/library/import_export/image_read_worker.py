@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from editor.documents.background import Background
+from editor.documents.worker_thread import WorkerThread
 from editor.services.library_refusals import REFUSALS
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ class ImageReadWorker(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._thread = Background()
+        self._thread = WorkerThread()
         self._let_go = Event()
         self._staging: Staging | None = None
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from database.imports.import_plan import Choice
-from editor.window.texts import caption
+from editor.widgets.labels import caption
 from engine.words import say
 
 CHOICES: Mapping[Choice, str] = {

@@ -28,8 +28,8 @@ from editor.pages.library.import_export.pack_read_worker import PackReadWorker
 from editor.services.library_refusals import Refusal, fault_text, refusal_lines
 from editor.services.library_worker import LibraryWorker
 from editor.theme.icons import icon
+from editor.widgets.labels import caption, quiet_text, room_for, text
 from editor.widgets.read_only_text import read_only_text
-from editor.window.texts import caption, quiet, room_for, text
 from engine.content.diff.document_diff import document_diff
 from engine.content.loading.json_parser import parse
 from engine.words import say
@@ -202,7 +202,7 @@ class ImportDialog(QDialog):
         self._progress.setTextVisible(False)
         self._progress.setAccessibleName(say("library-import-reading", self._lang))
         column.addWidget(self._progress)
-        column.addWidget(quiet(say("library-import-safe", self._lang)))
+        column.addWidget(quiet_text(say("library-import-safe", self._lang)))
         column.addStretch(1)
         column = QVBoxLayout(self._refused)
         column.setContentsMargins(0, 0, 0, 0)

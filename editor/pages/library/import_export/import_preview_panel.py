@@ -11,8 +11,8 @@ from database.imports.import_plan import ImportPlan, PlannedDocument
 from editor.pages.library.documents.display_names import name_in
 from editor.pages.library.import_export.import_plan_model import ORDER, ImportPlanModel
 from editor.pages.library.import_export.import_table import ImportTablePanel
+from editor.widgets.labels import heading, quiet_text, text
 from editor.widgets.read_only_text import read_only_text, show_lines
-from editor.window.texts import heading, quiet, text
 from engine.words import say, speak
 
 BULLET = "• "
@@ -72,7 +72,7 @@ class ImportPreviewPanel(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(heading(name_in(manifest.title.plain(), manifest.id, lang), 1.3))
-        column.addWidget(quiet("\n".join(self._about(plan))))
+        column.addWidget(quiet_text("\n".join(self._about(plan))))
         column.addWidget(text(self._counts(plan)))
         column.addWidget(self.incoming, 1)
         told = self._told(plan)

@@ -22,9 +22,9 @@ from PySide6.QtWidgets import (
 from editor.pages.library.import_export.image_read_worker import ImageReadWorker
 from editor.services.library_refusals import Refusal, fault_text, refusal_lines
 from editor.theme.icons import icon
+from editor.widgets.labels import quiet_text
+from editor.widgets.list_delegates import RoomyDelegate
 from editor.widgets.read_only_text import read_only_text, show_lines
-from editor.window.rows import Roomy
-from editor.window.texts import quiet
 from engine.words import say
 
 if TYPE_CHECKING:
@@ -54,12 +54,12 @@ class PackImagesPanel(QWidget):
         self.list.setObjectName("library-export-pictures")
         self.list.setAccessibleName(say("library-export-pictures-list", lang))
         self.list.setSelectionMode(QListWidget.SelectionMode.ExtendedSelection)
-        self.list.setItemDelegate(Roomy(self.list))
+        self.list.setItemDelegate(RoomyDelegate(self.list))
         self.add = self._button("library-export-pictures-add", "add", self.ask)
         self.remove = self._button("library-export-pictures-remove", "remove", self._remove)
         QShortcut(QKeySequence.StandardKey.Delete, self.list, self._remove, context=Qt.ShortcutContext.WidgetShortcut)
         self.list.itemSelectionChanged.connect(self._look)
-        self.told: QLabel = quiet("")
+        self.told: QLabel = quiet_text("")
         self.faults = read_only_text("library-export-pictures-faults")
         self.faults.setAccessibleName(say("library-export-pictures-faults", lang))
         self._lay_out()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from editor.documents.background import Background
+from editor.documents.worker_thread import WorkerThread
 from editor.services.library_refusals import REFUSALS
 from editor.services.library_worker import LibraryWorker
 
@@ -33,7 +33,7 @@ class PackReadWorker(QObject):
     def __init__(self, librarian: LibraryWorker, path: Path, parent: QObject) -> None:
         super().__init__(parent)
         self._librarian, self._path = librarian, path
-        self._thread = Background()
+        self._thread = WorkerThread()
         self._let_go = Event()
         self.staging: Staging | None = None
         """Where what was read lies."""

@@ -36,9 +36,9 @@ from editor.services.library_refusals import Refusal, refusal_lines
 from editor.services.library_worker import LibraryWorker
 from editor.theme.icons import icon
 from editor.widgets.confirm_dialog import confirm
+from editor.widgets.labels import heading, quiet_text, room_for
+from editor.widgets.list_delegates import RoomyDelegate
 from editor.widgets.read_only_text import read_only_text
-from editor.window.rows import Roomy
-from editor.window.texts import heading, quiet, room_for
 from engine.words import say, speak
 
 if TYPE_CHECKING:
@@ -72,7 +72,7 @@ class MaintenanceDialog(QDialog):
         self.list = QListWidget()
         self.list.setObjectName("library-backups")
         self.list.setAccessibleName(say("library-backups", lang))
-        self.list.setItemDelegate(Roomy(self.list))
+        self.list.setItemDelegate(RoomyDelegate(self.list))
         self.list.currentRowChanged.connect(lambda _: self._see_what_can_be_done())
         self.told = read_only_text("library-care-told")
         self.told.setAccessibleName(say("library-care-told", lang))
@@ -218,7 +218,7 @@ class MaintenanceDialog(QDialog):
     def _lay_out(self) -> None:
         lang, column = self._lang, QVBoxLayout(self)
         column.addWidget(heading(say("library-backups", lang), 1.1))
-        column.addWidget(quiet(say("library-backups-how", lang)))
+        column.addWidget(quiet_text(say("library-backups-how", lang)))
         column.addWidget(self.list, 3)
         for buttons in ((self.make, self.restore), (self.check, self.repair, self.rescue)):
             row = QHBoxLayout()

@@ -12,8 +12,8 @@ from editor.pages.library.table.document_table_model import NAME, DocumentTableM
 from editor.pages.library.thumbnails.row_icon import RowIconEngine
 from editor.pages.library.thumbnails.thumbnail_painter import ThumbnailStyle
 from editor.pages.library.thumbnails.thumbnail_worker import ThumbnailWorker
-from editor.theme.dress import worn
-from editor.window.rows import Roomy
+from editor.theme.current_theme import current_theme
+from editor.widgets.list_delegates import RoomyDelegate
 
 ROOM = 3
 """Above and below a picture, in pixels."""
@@ -24,7 +24,7 @@ def thumbnail_box(row: int) -> QSize:
     return QSize(row - 2 * ROOM, row - 2 * ROOM)
 
 
-class ThumbnailDelegate(Roomy):
+class ThumbnailDelegate(RoomyDelegate):
     """All rows of a table begin in the same column, whatever their picture is."""
 
     def __init__(self, table: QWidget, model: DocumentTableModel, gallery: ThumbnailWorker) -> None:
@@ -45,5 +45,5 @@ class ThumbnailDelegate(Roomy):
     def _image_of(self, entry: LibraryEntry, table: QWidget) -> QImage | None:
         ratio = table.devicePixelRatioF()
         return self._gallery.picture(
-            entry, ThumbnailStyle(worn(), self.box.width(), self.box.height(), ratio, is_small=True)
+            entry, ThumbnailStyle(current_theme(), self.box.width(), self.box.height(), ratio, is_small=True)
         )

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 
 from database.records import LibraryEntry
 from editor.pages.library.documents.display_names import kind_icon, name_of
-from editor.theme.dress import colours, worn
+from editor.theme.current_theme import colours, current_theme
 from editor.theme.icons import picture
 from editor.theme.theme import Theme
 from engine.content.document_kind import common_kinds
@@ -49,7 +49,7 @@ def _known_factions(system: str) -> tuple[str, ...]:
 
 def paint_card(painter: QPainter, entry: LibraryEntry, lang: str, room: QRectF) -> None:
     """In the middle of the room, as high as that is."""
-    theme, dress = worn(), colours()
+    theme, dress = current_theme(), colours()
     size = QSizeF(WIDE, HIGH).scaled(room.size(), Qt.AspectRatioMode.KeepAspectRatio)
     face = QRectF(QPointF(), size)
     face.moveCenter(room.center())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen
 
-from editor.theme.dress import colours
+from editor.theme.current_theme import colours
 
 
 def centred(room: QRect, image: QImage) -> QPoint:

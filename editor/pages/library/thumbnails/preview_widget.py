@@ -12,7 +12,7 @@ from editor.pages.library.thumbnails.card_face import is_card, paint_card
 from editor.pages.library.thumbnails.frame import centred, draw_framed
 from editor.pages.library.thumbnails.thumbnail_painter import ThumbnailStyle
 from editor.pages.library.thumbnails.thumbnail_worker import ThumbnailWorker
-from editor.theme.dress import colours, worn
+from editor.theme.current_theme import colours, current_theme
 from editor.theme.icons import picture
 
 MOST_LINES, LEAST_LINES = 13, 6
@@ -45,7 +45,9 @@ class PreviewWidget(QWidget):
         """The picture that is shown; None for a card or an icon."""
         if self._entry is None or self._size.isEmpty():
             return None
-        look = ThumbnailStyle(worn(), self._size.width(), self._size.height(), self.devicePixelRatioF(), is_small=False)
+        look = ThumbnailStyle(
+            current_theme(), self._size.width(), self._size.height(), self.devicePixelRatioF(), is_small=False
+        )
         return self._gallery.picture(self._entry, look)
 
     def show_entry(self, entry: LibraryEntry) -> None:

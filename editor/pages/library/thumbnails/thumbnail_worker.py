@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QImage
 
 from database.records import LibraryEntry
-from editor.documents.background import Background
+from editor.documents.worker_thread import WorkerThread
 from editor.pages.library.thumbnails.thumbnail_board import thumbnail_board
 from editor.pages.library.thumbnails.thumbnail_painter import ThumbnailStyle, paint_thumbnail
 from editor.pages.library.thumbnails.thumbnail_source import KINDS, REFERRING, ThumbnailSource, thumbnail_source
@@ -56,7 +56,7 @@ class ThumbnailWorker(QObject):
     def __init__(self, librarian: LibraryWorker) -> None:
         super().__init__(librarian)
         self._librarian = librarian
-        self._thread = Background()
+        self._thread = WorkerThread()
         self._kept: OrderedDict[ThumbnailRequest, CachedThumbnail] = OrderedDict()
         self._waiting: OrderedDict[ThumbnailRequest, LibraryEntry] = OrderedDict()
         self._made_now: ThumbnailRequest | None = None

@@ -12,7 +12,7 @@ from editor.pages.library.browser_panel import BrowserPanel
 from editor.pages.library.open_library_page import open_library
 from editor.pages.library.page import LibraryPage
 from editor.services.library_worker import LibraryWorker
-from editor.window.main_window import MainWindow
+from editor.shell.main_window import MainWindow
 from engine.content.kinds.notes import Note
 from tests.editor.conftest import OpenWindow
 from tests.support.libraries import Clock, empty_library

@@ -11,10 +11,10 @@ from shiboken6 import delete
 
 from database.errors import LibraryUnavailable
 from database.library import Library
+from editor.app.preload import preload_steps
 from editor.pages.library.open_library_page import open_library
 from editor.pages.library.page import LibraryPage
 from editor.services.library_worker import LibraryWorker
-from editor.window.warming import steps
 from engine.kernel.data.message import message
 from tests.editor.conftest import OpenWindow, child
 from tests.editor.pages.library.conftest import Opened
@@ -22,7 +22,7 @@ from tests.support.libraries import open_library as open_file
 from tests.support.library_screens import settled
 
 PROJECT = next(each for each in Path(__file__).parents if (each / "pyproject.toml").is_file())
-START = "import editor.app.main; from editor.window.command import find_commands; find_commands(); import sys; "
+START = "import editor.app.main; from editor.shell.command import find_commands; find_commands(); import sys; "
 
 
 def test_the_start_of_the_app_loads_nothing_of_it() -> None:
@@ -32,11 +32,11 @@ def test_the_start_of_the_app_loads_nothing_of_it() -> None:
     )
     loaded = set(shown.stdout.split())
     assert not {"editor.pages.library", "database.library", "sqlalchemy", "sqlmodel", "sqlite3"} & loaded
-    assert "editor.window.commands.file" in loaded
+    assert "editor.shell.commands.file" in loaded
 
 
 def test_its_modules_are_read_beside_the_window_once_that_is_there() -> None:
-    assert list(steps("en"))[-1] == "editor.pages.library.open_library_page"
+    assert list(preload_steps("en"))[-1] == "editor.pages.library.open_library_page"
 
 
 def test_it_works_in_its_thread_and_answers_in_ours(opened: Opened) -> None:

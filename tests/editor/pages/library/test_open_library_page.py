@@ -11,9 +11,9 @@ from editor.pages.library.document_text_page import DocumentTextPage
 from editor.pages.library.open_library_page import open_entry
 from editor.pages.notes.new_notes_dialog import NewNotesDialog
 from editor.pages.notes.page import NotesPage
+from editor.services.document_service import DocumentService
+from editor.shell.dialogs.recovery_dialog import unsaved_work_text
 from editor.table.new_game import NewGameDialog
-from editor.window.document_files import DocumentFiles
-from editor.window.recovery_dialog import told
 from engine.content.kinds.notes import Note
 from engine.words import say
 from tests.editor.conftest import child
@@ -50,7 +50,7 @@ def test_notes_are_edited_and_saved_into_the_library(opened: Opened) -> None:
 
 @pytest.mark.command("keep-in-library")
 def test_new_notes_are_put_into_the_library_and_saved_there(opened: Opened) -> None:
-    DocumentFiles.of(opened.window).show_new(OpenDocument(notes_of(Note(id="one", at="A1", text="First"))))
+    DocumentService.of(opened.window).show_new(OpenDocument(notes_of(Note(id="one", at="A1", text="First"))))
     opened.window.run_command("keep-in-library")
     page = opened.window.page
     assert isinstance(page, NotesPage)
@@ -101,10 +101,10 @@ def test_after_a_crash_notes_of_the_library_are_saved_there_again(opened: Opened
     page.document.do(ChangeNote("one", "text", "Third"))
     opened.window.ask_nothing()
     page.close()
-    files = DocumentFiles.of(opened.window)
+    files = DocumentService.of(opened.window)
     (left,) = files.desk.left_behind()
     assert left.document.unsaved_steps == 1
-    assert say("recovery-in-library") in told(left, "en")
+    assert say("recovery-in-library") in unsaved_work_text(left, "en")
     assert files.restore(left)
     assert opened.window.run_command("save-page")
     assert opened.ask(lambda library: said(library, "n"))["placed"][0]["text"] == "Third"

@@ -5,9 +5,9 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QApplication
 
+from editor.app.preload import preload_steps
 from editor.pages.library.open_library_page import open_library
 from editor.services.library_worker import LibraryWorker
-from editor.window.warming import steps
 from tests.editor.pages.library.conftest import Opened
 from tests.journeys.inside.watch import calibrate
 
@@ -20,7 +20,7 @@ def test_opening_it_and_showing_its_first_page_takes_a_moment_each(opened: Opene
     window = opened.window
     window.close_page(opened.page)
     QApplication.processEvents()
-    for _ in steps("en"):
+    for _ in preload_steps("en"):
         pass
     slowness = calibrate()
     taken = [_worked(lambda: open_library(window))]

@@ -10,11 +10,11 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from editor.documents.document import OpenDocument
-from editor.documents.reading import CannotRead, read_file
+from editor.documents.load_document import CannotRead, read_file
 from editor.edits.notes.remove_note import RemoveNote
+from editor.pages.document_page import DocumentPage
 from editor.pages.notes.page import NotesPage
-from editor.window.document_kinds import page_maker
-from editor.window.document_page import DocumentPage
+from editor.pages.page_registry import page_maker
 from engine.content.fields import MOST_MARKS_IN_PROSE
 from engine.content.limits import MAX_NOTES, MAX_PROSE
 from engine.words import speak

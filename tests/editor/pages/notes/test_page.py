@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from editor.pages.notes.notes_list import NotesListWidget
 from editor.pages.notes.page import NotesPage
-from editor.window.document_files import DocumentFiles
-from editor.window.main_window import MainWindow
+from editor.services.document_service import DocumentService
+from editor.shell.main_window import MainWindow
 from engine.content.canonical_json import save
 from engine.content.kinds.notes import Note
 from engine.words import languages, say
@@ -37,7 +37,7 @@ def open_notes(open_window: OpenWindow, tmp_path: Path) -> OpenNotes:
         path.write_bytes(save(notes_of(*placed)))
         window = open_window(lang)
         window.resize(1300, 800)
-        DocumentFiles.of(window).open(path)
+        DocumentService.of(window).open(path)
         page = window.page
         assert isinstance(page, NotesPage)
         return page

@@ -6,12 +6,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QPushButton, QStyleOptionButton
 from pytestqt.qtbot import QtBot
 
+from editor.pages.page import Page
 from editor.pages.rules.open_rules import RuleReferenceDialog
 from editor.pages.rules.page import RuleReferencePage
 from editor.pages.rules.return_button import ReturnButton
+from editor.shell.main_window import MainWindow
 from editor.theme.icons import icon
-from editor.window.main_window import MainWindow
-from editor.window.page import Page
 from tests.editor.conftest import OpenWindow, action, child
 
 

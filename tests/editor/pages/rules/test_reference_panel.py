@@ -9,14 +9,14 @@ from pytestqt.qtbot import QtBot
 
 from editor.pages.rules.reference_panel import RuleReferencePanel
 from editor.rule_books.rule_books import rule_books
-from editor.theme.dress import dress
+from editor.theme.current_theme import apply_theme
 from editor.theme.theme import Theme
 from engine.words import languages, say
 
 
 @pytest.fixture
 def reference(qtbot: QtBot, qapp: QApplication) -> RuleReferencePanel:
-    dress(qapp, Theme.LIGHT)
+    apply_theme(qapp, Theme.LIGHT)
     made = RuleReferencePanel("en")
     qtbot.addWidget(made)
     made.resize(1000, 600)
@@ -197,9 +197,9 @@ def test_another_language_keeps_the_rule_and_names_everything(reference: RuleRef
 def test_a_theme_put_on_later_changes_the_text(reference: RuleReferencePanel, qapp: QApplication) -> None:
     reference.open_rule("BG-SIGHT-6")
     light = reference.reader.toHtml()
-    dress(qapp, Theme.DARK)
+    apply_theme(qapp, Theme.DARK)
     assert reference.reader.toHtml() != light
-    dress(qapp, Theme.LIGHT)
+    apply_theme(qapp, Theme.LIGHT)
     assert reference.reader.toHtml() == light
 
 

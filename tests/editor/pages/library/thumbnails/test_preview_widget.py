@@ -13,7 +13,7 @@ from database.records import LibraryEntry
 from editor.map.inks import inks_of
 from editor.pages.library.thumbnails.card_face import faction_colour, is_card, paint_card
 from editor.pages.library.thumbnails.preview_widget import PreviewWidget
-from editor.theme.dress import dress
+from editor.theme.current_theme import apply_theme
 from editor.theme.theme import COLOURS, Theme
 from tests.editor.pages.library.thumbnails.conftest import Painted, Shown
 from tests.support.packs import deck, fate
@@ -48,11 +48,11 @@ def face(entry: LibraryEntry, lang: str = "en") -> QImage:
 @pytest.mark.parametrize("theme", tuple(COLOURS))
 def test_a_map_is_shown_as_the_canvas_shows_it(show: Show, qapp: QApplication, theme: Theme) -> None:
     shown = show(sheet())
-    dress(qapp, theme)
+    apply_theme(qapp, theme)
     shown.settle()
     inks = inks_of(theme)
     assert {inks.fill("open"), inks.fill("tall"), inks.fill("low")} <= seen(shown)
-    dress(qapp, Theme.LIGHT)
+    apply_theme(qapp, Theme.LIGHT)
 
 
 def test_it_is_made_as_large_as_there_is_room_once_the_size_is_kept(show: Show, painting: Painted) -> None:
@@ -71,7 +71,7 @@ def test_it_is_made_as_large_as_there_is_room_once_the_size_is_kept(show: Show, 
 @pytest.mark.parametrize("theme", tuple(COLOURS))
 def test_a_card_has_the_colour_of_its_faction(show: Show, qapp: QApplication, theme: Theme) -> None:
     shown = show(*(fate(f"test/{faction}", faction=faction) for faction in FACTIONS))
-    dress(qapp, theme)
+    apply_theme(qapp, theme)
     found = []
     for faction in FACTIONS:
         shown.browser.mark(shown.entry(f"test/{faction}").key)
@@ -80,7 +80,7 @@ def test_a_card_has_the_colour_of_its_faction(show: Show, qapp: QApplication, th
         assert colour in seen(shown)
         found.append(colour)
     assert len(set(found)) == len(FACTIONS)
-    dress(qapp, Theme.LIGHT)
+    apply_theme(qapp, Theme.LIGHT)
 
 
 def test_factions_of_strangers_have_colours_too_that_stay() -> None:

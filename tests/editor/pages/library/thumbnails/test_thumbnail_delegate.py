@@ -13,7 +13,7 @@ from editor.pages.library.documents.display_names import kind_icon
 from editor.pages.library.table.document_table_model import NAME, DocumentTableModel
 from editor.pages.library.table.thumbnail_delegate import ThumbnailDelegate
 from editor.pages.library.thumbnails.row_icon import RowIconEngine
-from editor.theme.dress import dress
+from editor.theme.current_theme import apply_theme
 from editor.theme.icons import icon
 from editor.theme.theme import COLOURS, Theme
 from tests.editor.pages.library.thumbnails.conftest import Shown
@@ -57,11 +57,11 @@ def option_of(shown: Shown, name: str) -> QStyleOptionViewItem:
 @pytest.mark.parametrize("theme", tuple(COLOURS))
 def test_a_map_shows_itself_in_the_colours_of_the_theme(show: Show, qapp: QApplication, theme: Theme) -> None:
     shown = show(fate("test/ambush"), sheet(objectives=[], zones=[]))
-    dress(qapp, theme)
+    apply_theme(qapp, theme)
     shown.settle()
     open_ground = inks_of(theme).fill("open")
     assert open_ground in colours_of(cell(shown, "test/field"))
-    dress(qapp, Theme.LIGHT)
+    apply_theme(qapp, Theme.LIGHT)
 
 
 def test_what_has_no_picture_keeps_the_icon_of_its_kind(show: Show) -> None:
@@ -89,14 +89,14 @@ def test_pictures_fit_into_comfortable_rows_and_names_begin_in_one_column(
     show: Show, qapp: QApplication, text_size: int
 ) -> None:
     shown = show(fate("test/ambush"), sheet())
-    dress(qapp, Theme.LIGHT, text_size)
+    apply_theme(qapp, Theme.LIGHT, text_size)
     shown.settle()
     table = shown.browser.table
     with_picture, without = option_of(shown, "test/field"), option_of(shown, "test/ambush")
     assert with_picture.decorationSize == without.decorationSize
     assert with_picture.decorationSize.height() >= table.fontMetrics().height() + 6
     assert table.rowHeight(0) - with_picture.decorationSize.height() == 6
-    dress(qapp, Theme.LIGHT)
+    apply_theme(qapp, Theme.LIGHT)
 
 
 def test_a_picture_tells_nothing_to_who_hears_the_list(show: Show) -> None:

@@ -12,7 +12,7 @@ from editor.map.inks import inks_of
 from editor.map.overview import fitted, origin_in
 from editor.pages.library.thumbnails.thumbnail_board import ThumbnailBoard, thumbnail_board
 from editor.pages.library.thumbnails.thumbnail_painter import ThumbnailStyle, paint_thumbnail
-from editor.theme.sides import side_look
+from editor.theme.seat_looks import seat_look
 from editor.theme.theme import COLOURS, Theme
 from tests.support.picture_documents import LOW, STARTS, TALL, ZONES, areas, notes, scenario, sheet, texts
 
@@ -70,7 +70,7 @@ def test_figures_and_zones_have_the_colours_of_their_sides(theme: Theme, look: T
     subject = shown(thumbnail_board(texts(scenario(), sheet())))
     image = paint_thumbnail(subject, look)
     for number, seat in enumerate(("blue", "red")):
-        colour = QColor(side_look(number).colours[theme])
+        colour = QColor(seat_look(number).colours[theme])
         assert near(at(image, subject, STARTS[seat], look, (0.0, 0.0)), colour, 60), seat
         ground = QColor(inks_of(theme).fill("open"))
         assert not near(at(image, subject, ZONES[seat], look, (0.1, -0.3)), ground, 4)
@@ -92,7 +92,7 @@ def test_areas_have_the_colour_of_their_side_or_of_their_class(theme: Theme) -> 
     image = paint_thumbnail(subject, ThumbnailStyle(theme, 200, 200, 1.0, is_small=False))
     assert (image.width(), image.height()) == (200, 120)
     base, wild = image.pixelColor(50, 60), image.pixelColor(150, 60)
-    assert base == QColor(side_look(0).colours[theme])
+    assert base == QColor(seat_look(0).colours[theme])
     assert wild == QColor(inks_of(theme).fill("difficult"))
 
 

@@ -1,0 +1,51 @@
+"""What a start offers after a crash: restoring unsaved work, and a safe mode after several crashes in a row.
+
+In safe mode the app begins with less, says so, and can bring the rest back. Where no run left a trace, nothing is
+read or imported for recovery."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QDir
+from PySide6.QtWidgets import QMessageBox
+
+from database.files.recovery import TRASH
+from editor.widgets.labels import message_box
+from engine.words import say
+
+if TYPE_CHECKING:
+    from editor.shell.main_window import MainWindow
+
+
+FOLDERS = QDir.Filter.Dirs | QDir.Filter.NoDotAndDotDot
+
+
+def offer_recovery(window: MainWindow) -> None:
+    """Ask what is to become of unsaved work; where no run left a trace, nothing is read or imported for it."""
+    folder = QDir(str(window.store.folder / "recovery"))
+    if set(folder.entryList(FOLDERS)) <= {TRASH}:
+        return
+    from editor.services.document_service import DocumentService
+    from editor.shell.dialogs.recovery_dialog import RecoveryDialog
+
+    files = DocumentService.of(window)
+    if left := files.desk.left_behind():
+        RecoveryDialog(window.lang, left, files.restore, files.discard, window).open()
+
+
+def show_safe_mode(window: MainWindow, log_folder: str, start_as_usual: Callable[[], None]) -> None:
+    """Say what was left out; the person decides whether it is brought in after all."""
+    lang = window.lang
+    box = message_box(window, "safe-mode", QMessageBox.Icon.Information)
+    box.setWindowTitle(say("safe-mode-title", lang))
+    box.setText(say("safe-mode-what", lang))
+    box.setInformativeText(say("safe-mode-more", lang, folder=log_folder))
+    usual = box.addButton(say("safe-mode-usual", lang), QMessageBox.ButtonRole.AcceptRole)
+    usual.setObjectName("safe-mode-usual")
+    stay = box.addButton(say("safe-mode-stay", lang), QMessageBox.ButtonRole.RejectRole)
+    stay.setObjectName("safe-mode-stay")
+    box.setDefaultButton(stay)
+    box.finished.connect(lambda _: start_as_usual() if box.clickedButton() is usual else None)
+    box.open()

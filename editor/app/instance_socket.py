@@ -1,0 +1,101 @@
+"""The local socket of a running app, and the lines that a later start sends to it.
+
+It lies where nobody else can put one: whoever can write to its folder could otherwise pose as the app."""
+
+import getpass
+import hashlib
+import json
+import os
+import re
+import stat
+import tempfile
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+
+LONGEST = 1024 * 1024
+"""Bytes of a line: more names than anybody chooses by hand."""
+LONGEST_PLACE = 100
+"""Bytes of a socket's path, which may not be longer on any system."""
+SESSION = "XDG_RUNTIME_DIR"
+DOOR = "running.door"
+BETWEEN = re.compile(r"[ \t]*")
+STRINGS = json.JSONDecoder()
+
+
+def socket_path(folder: Path) -> str:
+    """Where the door of the app with this settings folder is, or is to be; empty where no place is private enough.
+
+    The path of a socket must be short: where that of the folder is not, it is laid into the folder of the session, or
+    into one made among the temporary files.
+    """
+    name = f"hexsmith-{hashlib.sha256(os.fsencode(folder.resolve())).hexdigest()[:16]}"
+    if os.name == "nt":
+        return f"{name}-{getpass.getuser()}"
+    session = Path(os.environ.get(SESSION) or os.devnull)
+    temporary = Path(tempfile.gettempdir()) / f"hexsmith-{os.getuid()}"
+    with suppress(OSError):
+        temporary.mkdir(mode=0o700, exist_ok=True)
+    for place in (folder / DOOR, session / name, temporary / name):
+        if len(os.fsencode(place)) <= LONGEST_PLACE and _is_private(place.parent):
+            return str(place)
+    return ""
+
+
+def is_foreign_socket(door: str) -> bool:
+    """Whether something stands in the place of the door that is not one's own."""
+    if os.name == "nt":
+        return False
+    try:
+        found = os.lstat(door)
+    except FileNotFoundError:
+        return False
+    except (OSError, ValueError):
+        return True
+    return not stat.S_ISSOCK(found.st_mode) or found.st_uid != os.getuid()
+
+
+def encode_names(names: Sequence[str]) -> bytes:
+    """What is said at the door to have these opened: as many as there is room for."""
+    line = json.dumps(names).encode()
+    while len(line) >= LONGEST:
+        names = names[: len(names) // 2]
+        line = json.dumps(names).encode()
+    return line + b"\n"
+
+
+def decode_names(line: bytes) -> list[str] | None:
+    """The names in such a line; None if it is none.
+
+    It is a flat list of strings, so each is read by itself, and nothing that lies deeper is looked into.
+    """
+    try:
+        text = line.decode().strip()
+        if text == "[]":
+            return []
+        names, at, mark = [], 0, "["
+        while text[at] == mark:
+            at = _past_blanks(text, at + 1)
+            if text[at] != '"':
+                return None
+            name, at = STRINGS.raw_decode(text, at)
+            names.append(name)
+            at, mark = _past_blanks(text, at), ","
+    except (ValueError, IndexError):
+        return None
+    return names if text[at:] == "]" else None
+
+
+def _past_blanks(text: str, at: int) -> int:
+    blanks = BETWEEN.match(text, at)
+    return blanks.end() if blanks else at
+
+
+def _is_private(folder: Path) -> bool:
+    """Whether nobody else can lay anything there."""
+    try:
+        found = folder.lstat()
+    except OSError:
+        return False
+    others_write = found.st_mode & (stat.S_IWGRP | stat.S_IWOTH)
+    return stat.S_ISDIR(found.st_mode) and found.st_uid == os.getuid() and not others_write

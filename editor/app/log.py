@@ -1,0 +1,88 @@
+"""The log of the program: a file of limited size in the platform's log folder, and beside it the stacks of crashes."""
+
+import faulthandler
+import logging
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from enum import StrEnum
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
+
+log = logging.getLogger(__name__)
+
+FOLDER = "HEXSMITH_LOG_DIR"
+FILE = "hexsmith.log"
+STACKS = "hexsmith-crash.log"
+"""Where the stacks of a crash are until the next start, which takes them over into the log."""
+MOST_OF_STACKS = 64_000
+LARGEST = 1_000_000
+KEPT = 3
+OWNERS_FOLDER = 0o700
+FORM = "%(asctime)s %(levelname)s %(process)d %(name)s: %(message)s"
+
+
+class Level(StrEnum):
+    """How much is logged."""
+
+    DEBUG = "debug"
+    INFO = "info"
+    WARNING = "warning"
+    ERROR = "error"
+
+
+def log_to_file(level: Level) -> None:
+    """Send the log to the file, and only there: standard output belongs to the verbs.
+
+    Where it cannot be written, the program goes on without.
+    """
+    logging.raiseExceptions = False
+    logging.basicConfig(level=level.value.upper(), handlers=[_handler()], format=FORM, force=True)
+
+
+@contextmanager
+def trace_crashes() -> Iterator[None]:
+    """While this holds, a crash that Python cannot catch leaves its stacks beside the log; the log takes over old ones.
+
+    Where nothing can be written there, the program goes on without.
+    """
+    path = log_folder() / STACKS
+    try:
+        path.parent.mkdir(OWNERS_FOLDER, parents=True, exist_ok=True)
+        file = path.open("a+b")
+    except OSError as fault:
+        log.info("crashes leave no trace: %s", fault)
+        yield
+        return
+    with file:
+        file.seek(0)
+        if left := file.read(MOST_OF_STACKS):
+            log.error("an earlier run broke down:\n%s", left.decode(errors="replace"))
+            file.truncate(0)
+        faulthandler.enable(file)
+        try:
+            yield
+        finally:
+            faulthandler.disable()
+
+
+def log_folder() -> Path:
+    """The folder of the log files."""
+    if chosen := os.environ.get(FOLDER):
+        return Path(chosen)
+    from platformdirs import user_log_path
+
+    return user_log_path("hexsmith", appauthor=False)
+
+
+def _handler() -> logging.Handler:
+    folder = log_folder()
+    try:
+        folder.mkdir(OWNERS_FOLDER, parents=True, exist_ok=True)
+        return RotatingFileHandler(folder / FILE, maxBytes=LARGEST, backupCount=KEPT, encoding="utf-8")
+    except OSError as error:
+        from editor.cli.output import one_line
+
+        sys.stderr.write(f"hexsmith: {one_line(str(error.filename))}: {error.strerror}\n")
+        return logging.NullHandler()

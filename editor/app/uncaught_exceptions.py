@@ -1,0 +1,53 @@
+"""Logs and reports every exception that nothing caught, such as one in a slot or a thread; the app goes on."""
+
+import logging
+import sys
+import threading
+import traceback
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from types import TracebackType
+
+log = logging.getLogger(__name__)
+
+Tell = Callable[[str, str], None]
+"""Called from any thread with one line that names the fault, always the same for the same place, and its trace."""
+
+
+def report_to_nobody(_name: str, _trace: str) -> None:
+    """Nobody is there to be told."""
+
+
+@contextmanager
+def report_uncaught_exceptions(tell: Tell = report_to_nobody) -> Iterator[None]:
+    """While this holds, every exception that reaches the top is logged and told, and the app goes on."""
+    main_before, thread_before, late_before = sys.excepthook, threading.excepthook, sys.unraisablehook
+
+    def on_fault(kind: type[BaseException], fault: BaseException, trace: TracebackType | None) -> None:
+        log_fault(kind, fault, trace)
+        tell(fault_name(fault, trace), "".join(traceback.format_exception(kind, fault, trace)))
+
+    def on_thread_fault(args: threading.ExceptHookArgs) -> None:
+        if args.exc_value is not None:
+            on_fault(args.exc_type, args.exc_value, args.exc_traceback)
+
+    def on_late_fault(args: "sys.UnraisableHookArgs") -> None:
+        if args.exc_value is not None:
+            log_fault(args.exc_type, args.exc_value, args.exc_traceback)
+
+    sys.excepthook, threading.excepthook, sys.unraisablehook = on_fault, on_thread_fault, on_late_fault
+    try:
+        yield
+    finally:
+        sys.excepthook, threading.excepthook, sys.unraisablehook = main_before, thread_before, late_before
+
+
+def log_fault(kind: type[BaseException], fault: BaseException, trace: TracebackType | None) -> None:
+    log.error("a fault nothing caught: %s", fault, exc_info=(kind, fault, trace))
+
+
+def fault_name(fault: BaseException, trace: TracebackType | None) -> str:
+    """The kind of the fault and the place where it happened."""
+    frames = traceback.extract_tb(trace)
+    where = f" ({frames[-1].filename}:{frames[-1].lineno})" if frames else ""
+    return f"{type(fault).__name__}{where}"

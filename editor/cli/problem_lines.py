@@ -1,0 +1,23 @@
+"""The problems of a document as lines: file, path, sentence and rule, one problem a line."""
+
+from typing import TYPE_CHECKING
+
+from editor.cli.localised import LocalisedTexts
+from editor.cli.output import one_line
+
+if TYPE_CHECKING:
+    from engine.content.problems import Problem
+
+NO_SUCH_DOCUMENT = "content-no-such-document"
+
+
+def problem_line(name: str, problem: "Problem", voice: LocalisedTexts, *, without_library: bool = False) -> str:
+    """The problem with its rule; what is no error says so first.
+
+    Where nobody named a library, a document that is not there may be in one.
+    """
+    said = problem.sentence(voice.lang) + (f" [{problem.rule}]" if problem.rule else "")
+    told = said if problem.severity == "error" else voice.say("cli-check-warning", problem=said)
+    is_nowhere = problem.code == NO_SUCH_DOCUMENT and problem.remark is None
+    hint = f" {voice.say('cli-names-of-ones-own')}" if without_library and is_nowhere else ""
+    return f"{one_line(name)}: {problem.path}: {told}{hint}"

@@ -1,0 +1,79 @@
+"""Reads packs for the verbs of the command line: in the worker process, with all problems reported at once."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import typer
+
+from editor.cli.localised import LocalisedTexts
+from editor.cli.output import one_line, print_text
+
+if TYPE_CHECKING:
+    from database.library import Library
+    from database.packs.format.contents import Contents
+    from database.packs.format.problems import PackProblem
+    from database.packs.reader.staging import Staging
+
+
+@dataclass(frozen=True, slots=True)
+class ReadPack:
+    """A file and what was found in it, or all that is wrong with it."""
+
+    name: str
+    contents: "Contents | None"
+    faults: "tuple[PackProblem, ...]"
+
+
+def read_pack_file(name: str) -> ReadPack:
+    """A pack by itself; nothing of it is kept."""
+    from database.packs.reader.staging import Staging
+
+    with Staging() as staging:
+        return read_into(name, staging)
+
+
+def read_into(name: str, staging: "Staging") -> ReadPack:
+    """The same, its documents and pictures laid down there."""
+    from database.packs.format.problems import PackRefused
+    from database.packs.reader.worker import read_in_worker
+
+    try:
+        return ReadPack(name, read_in_worker(Path(name), staging), ())
+    except PackRefused as error:
+        return ReadPack(name, None, error.faults)
+
+
+def fault_text(name: str, fault: "PackProblem", voice: LocalisedTexts) -> str:
+    """File, entry, place and sentence."""
+    said = fault.sentence(voice.lang)
+    return f"{one_line(name)}: {fault.entry}: {said}" if fault.entry else f"{one_line(name)}: {said}"
+
+
+def fault_json(fault: "PackProblem", voice: LocalisedTexts) -> dict[str, Any]:
+    """The same for programs."""
+    from engine.session.problem_json import problem_json
+
+    return {"entry": fault.entry, **problem_json(fault.problem, voice.lang)}
+
+
+@contextmanager
+def opened_library(path: str | None, voice: LocalisedTexts, *, read_only: bool = False) -> "Iterator[Library]":
+    """One's own library, or the one that is named; whatever stands in the way is told, and ends the verb."""
+    from database.errors import LibraryUnavailable, NotDone
+    from database.library import Library
+    from database.packs.format.problems import PackRefused
+    from engine.words import speak
+
+    try:
+        with Library.open(None if path is None else Path(path), read_only=read_only) as library:
+            yield library
+    except (LibraryUnavailable, NotDone) as error:
+        print_text(speak(error.word, voice.lang), err=True)
+        raise typer.Exit(1) from error
+    except PackRefused as error:
+        for fault in error.faults:
+            print_text(f"{fault.entry}: {fault.sentence(voice.lang)}".removeprefix(": "), err=True)
+        raise typer.Exit(1) from error

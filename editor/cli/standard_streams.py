@@ -1,0 +1,40 @@
+"""Stand-ins for standard streams that were closed before the program began.
+
+Using one fails as the system has it fail."""
+
+import errno
+import os
+import sys
+from io import BytesIO, StringIO
+from typing import BinaryIO, NoReturn
+
+
+def _fail(*_: object) -> NoReturn:
+    raise OSError(errno.EBADF, os.strerror(errno.EBADF))
+
+
+class _ClosedBytes(BytesIO):
+    """The bytes below a closed stream."""
+
+    read = readline = write = _fail
+
+
+class ClosedStream(StringIO):
+    """Stands where Python puts None."""
+
+    read = readline = write = _fail
+
+    @property
+    def buffer(self) -> BinaryIO:
+        """What `sys.stdin.buffer` is of a stream that is open."""
+        return _ClosedBytes()
+
+
+def stand_in_for_closed_streams() -> None:
+    """Let those that read or write fail with a reason; complaints that nobody can hear are dropped."""
+    if sys.stdin is None:
+        sys.stdin = ClosedStream()
+    if sys.stdout is None:
+        sys.stdout = ClosedStream()
+    if sys.stderr is None:
+        sys.stderr = StringIO()

@@ -1,0 +1,153 @@
+"""Replays the journal of a crashed run: restores the document as it was, with all its steps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtGui import QUndoStack
+
+from database.files.fingerprint import FileFingerprint
+from database.files.journals import JournalContents, read_journal
+from database.files.recovery import is_file, snapshot_of
+from editor.documents.document import OpenDocument
+from editor.documents.load_document import CannotRead, upgraded_document
+from editor.edits.edit import CannotEdit
+from editor.edits.edit_registry import read_edit
+from engine.content.envelope import Document
+from engine.version import VERSION
+
+NOT_OURS = (CannotEdit, AttributeError, LookupError, OverflowError, TypeError, ValueError)
+"""What comes of records that this program did not write so: values of other types and sizes, edits of another kind."""
+NUL = "\0"
+Lay = Callable[[OpenDocument], None]
+
+
+class CannotRecover(Exception):
+    """A journal from which no document can be made."""
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """A whole document, and after which of its steps it was written down."""
+
+    step: int
+    content: Document
+
+
+@dataclass(frozen=True, slots=True)
+class Recovered:
+    """A document as it was, and how many of its last steps are lost."""
+
+    document: OpenDocument
+    lost: int
+
+
+def recover(journal: Path, lay: Lay = lambda document: None) -> Recovered:
+    """Play a journal again as far as it is sound, or go on from the snapshot where that leads further.
+
+    The document is laid somewhere when it is as the journal begins with it, so that its steps are written down anew.
+    """
+    try:
+        read, snapshot = read_journal(journal), _snapshot(journal)
+    except OSError as fault:
+        raise CannotRecover(journal) from fault
+    steps = _steps_that_play(read)
+    all_steps = len(read.records) - 1 + read.lost
+    if snapshot is not None and (steps < snapshot.step or read.records[0].get("app") != VERSION):
+        document = _from_snapshot(snapshot, read)
+        lay(document)
+        return Recovered(document, max(0, all_steps - snapshot.step))
+    if steps < 0:
+        raise CannotRecover(journal)
+    document = _begun(read.records[0])
+    lay(document)
+    for record in read.records[1 : steps + 1]:
+        play(document, record)
+    return Recovered(document, all_steps - steps)
+
+
+def _from_snapshot(snapshot: Snapshot, read: JournalContents) -> OpenDocument:
+    """The document as it was written down as a whole; it belongs where it did at last, if that is known."""
+    path, on_disk, kept = None, None, ""
+    try:
+        for record in read.records:
+            if key := key_in(record.get("kept", "")):
+                path, on_disk, kept = None, None, key
+            elif named := record.get("path", record.get("saved")):
+                path, on_disk, kept = file_in(named), on_disk_in(record.get("on_disk")), ""
+    except NOT_OURS:
+        path, on_disk, kept = None, None, ""
+    return OpenDocument(snapshot.content, path, on_disk, is_edited=True, kept=kept)
+
+
+def _steps_that_play(read: JournalContents) -> int:
+    """How many records can be played; less than none where the document cannot be had at all."""
+    try:
+        document = _begun(read.records[0])
+    except (CannotRead, IndexError, *NOT_OURS):
+        return -1
+    steps = 0
+    for record in read.records[1:]:
+        try:
+            play(document, record)
+        except NOT_OURS:
+            break
+        steps += 1
+    return steps
+
+
+def _begun(head: Mapping[str, Any]) -> OpenDocument:
+    path = None if head["path"] is None else file_in(head["path"])
+    content, kept = upgraded_document(head["content"], ""), key_in(head.get("kept", ""))
+    return OpenDocument(content, path, on_disk_in(head["on_disk"]), is_edited=bool(head["is_edited"]), kept=kept)
+
+
+def play(document: OpenDocument, record: Mapping[str, Any]) -> None:
+    """Let happen what a record says; what cannot be raises one of `NOT_OURS`."""
+    if "do" in record:
+        document.do(read_edit(record["do"]), record["typing"])
+    elif "to" in record:
+        go_to(document.stack, record["to"])
+    elif "kept" in record:
+        document.mark_kept(key_in(record["kept"]))
+    else:
+        document.mark_saved(file_in(record["saved"]), FileFingerprint(**record["on_disk"]))
+
+
+def go_to(stack: QUndoStack, step: int) -> None:
+    if not 0 <= step <= stack.count():
+        raise ValueError(step)
+    stack.setIndex(step)
+
+
+def file_in(name: str) -> Path:
+    """The file of a document as a journal names it; ValueError for a name that may mean another one in another run."""
+    path = Path(name)
+    if not path.is_absolute() or NUL in name:
+        raise ValueError(name)
+    return path
+
+
+def key_in(key: object) -> str:
+    """The key of the library as a journal names it; journals of versions before it know none."""
+    if not isinstance(key, str):
+        raise TypeError(key)
+    return key
+
+
+def on_disk_in(data: Mapping[str, Any] | None) -> FileFingerprint | None:
+    return None if data is None else FileFingerprint(**data)
+
+
+def _snapshot(journal: Path) -> Snapshot | None:
+    """What was written down last as a whole; None where nothing was, or not wholly."""
+    path = snapshot_of(journal)
+    records = read_journal(path).records if is_file(path) else ()
+    try:
+        step = max(0, int(records[0]["step"]))
+        return Snapshot(step, upgraded_document(records[0]["content"], ""))
+    except (CannotRead, *NOT_OURS):
+        return None

@@ -1,0 +1,86 @@
+"""Loads a document to be edited from a file; why one cannot be loaded is said in words."""
+
+from __future__ import annotations
+
+import errno
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from pydantic import ValidationError
+
+from database.files.fingerprint import read_user_file
+from editor.documents.document import OpenDocument
+from engine.content.declarations import Declarations
+from engine.content.envelope import Document
+from engine.content.limits import MAX_BYTES
+from engine.content.loading.document_reader import OpenedDocument, open_document
+from engine.content.newer_document import NewerDocument
+from engine.content.problems import ContentError, Problem
+from engine.kernel.data.message import Message, message
+from engine.registry import systems
+from engine.session.documents import declarations
+
+REASONS = {
+    errno.ENOENT: "documents-not-there",
+    errno.ENOTDIR: "documents-not-there",
+    errno.EACCES: "documents-not-allowed",
+    errno.EPERM: "documents-not-allowed",
+    errno.EISDIR: "documents-is-a-folder",
+    errno.ENXIO: "documents-no-plain-file",
+    errno.EBUSY: "documents-is-a-library",
+}
+
+
+class CannotRead(Exception):
+    """A file that holds nothing to be edited: `word` says why, `problems` what is wrong in it."""
+
+    def __init__(self, why: Message, problems: Sequence[Problem] = ()) -> None:
+        super().__init__(str(why))
+        self.word = why
+        self.problems = tuple(problems)
+
+
+@cache
+def known_games() -> Declarations:
+    """What the games that are here say about their documents."""
+    return declarations(systems().values())
+
+
+def read_file(path: Path) -> OpenDocument:
+    """The document in a file, also one with problems that editing can mend; `CannotRead` for all else."""
+    try:
+        data, on_disk = read_user_file(path, MAX_BYTES)
+    except OSError as fault:
+        raise CannotRead(read_failure(path, fault)) from fault
+    return OpenDocument(upgraded_document(data, str(path)), path, on_disk)
+
+
+def read_failure(path: Path, fault: OSError) -> Message:
+    """Where, what, and why."""
+    known = REASONS.get(fault.errno or 0)
+    if known:
+        return Message(known, (("path", str(path)),))
+    return message("documents-cannot-be-read", path=str(path), reason=fault.strerror or str(fault))
+
+
+def upgraded_document(source: bytes | Mapping[str, Any], name: str) -> Document:
+    """The document that was written so, brought to the present version."""
+    try:
+        found = open_document(source, known_games())
+        if not isinstance(found, NewerDocument):
+            return validated(found)
+    except ContentError as error:
+        raise CannotRead(message("documents-not-sound", name=name), error.errors) from None
+    raise CannotRead(message("documents-newer", name=name, version=found.schema_version))
+
+
+def validated(found: OpenedDocument) -> Document:
+    """The document, each part of which is right by itself; else a `ContentError`."""
+    if missing := tuple(found.missing()):
+        raise ContentError(missing)
+    try:
+        return found.validated()
+    except ValidationError as error:
+        raise ContentError(found.problems_in(error)) from None

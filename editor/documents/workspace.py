@@ -1,0 +1,174 @@
+"""All documents that are open in a run of the app, each with its journal, and the unsaved work of crashed runs."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QDateTime, QObject, Signal
+
+from database.files.atomic_write import reason
+from database.files.recovery import RecoveryFolder, changed_at, delete_journal, delete_run, journals_in
+from database.store.lock import Lock
+from editor.documents.document import OpenDocument
+from editor.documents.journal_recorder import JournalRecorder
+from editor.documents.journal_replay import CannotRecover, recover
+from editor.documents.run_lock import lock_run, take_over
+from editor.documents.worker_thread import WorkerThread
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class UnsavedWork:
+    """Unsaved work of a crashed run."""
+
+    journal: Path
+    document: OpenDocument
+    lost: int
+    """How many of its last steps could not be read."""
+    when: float
+    """When it was last worked on, in seconds since 1970."""
+
+
+class Workspace(QObject):
+    """Nothing is written until a document is laid on it. `failed` says why recovery will not be possible."""
+
+    failed = Signal(object)
+
+    def __init__(self, folder: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._recovery = RecoveryFolder(folder)
+        self._background = WorkerThread()
+        self._run: Path | None = None
+        self._lock: Lock | None = None
+        self._locks: dict[Path, Lock] = {}
+        self._open: list[OpenDocument] = []
+        self._begun = 0
+
+    @property
+    def documents(self) -> tuple[OpenDocument, ...]:
+        return tuple(self._open)
+
+    def lay(self, document: OpenDocument) -> None:
+        """From now on what happens to this document is written down."""
+        self._open.append(document)
+        try:
+            run = self._own_run()
+        except OSError as fault:
+            log.warning("no folder for recovery: %s", fault)
+            self.failed.emit(reason(self._recovery.folder, fault))
+            return
+        self._begun += 1
+        recorder = JournalRecorder(document, run / f"{self._begun}.journal", self._background)
+        recorder.failed.connect(self.failed)
+        recorder.begin()
+        document.recorder = recorder
+
+    def clear(self, document: OpenDocument) -> None:
+        """It was closed. What was not saved goes to the trash, so that it can still be found for a while."""
+        self._open.remove(document)
+        recorder = document.recorder
+        if isinstance(recorder, JournalRecorder):
+            recorder.close()
+            self._let_go(recorder.path, keep=document.is_edited)
+        document.recorder = None
+        if not self._open:
+            self._end_run()
+
+    def leave(self) -> None:
+        """The app must go now: what is not saved will be offered at the next start."""
+        for document in tuple(self._open):
+            recorder = document.recorder
+            if document.is_edited and isinstance(recorder, JournalRecorder):
+                recorder.sync()
+                recorder.close()
+                document.recorder = None
+            self.clear(document)
+
+    def left_behind(self) -> list[UnsavedWork]:
+        """Unsaved work of runs that crashed; such runs are this one's from now on, until it is let go."""
+        found: list[UnsavedWork] = []
+        try:
+            self._recovery.empty_trash(QDateTime.currentSecsSinceEpoch())
+            for run in self._crashed():
+                found += self._unsaved(run)
+                self._let_go_if_empty(run)
+        except OSError as fault:
+            log.warning("what crashed runs left behind cannot be read: %s", fault)
+        return found
+
+    def restore(self, left: UnsavedWork) -> OpenDocument:
+        """Go on with it. Its old journal is let go of only when there is a new one. `CannotRecover` if it is gone."""
+        document = recover(left.journal, self.lay).document
+        recorder = document.recorder
+        if isinstance(recorder, JournalRecorder) and recorder.is_writing:
+            recorder.sync()
+            self.discard(left)
+        return document
+
+    def discard(self, left: UnsavedWork) -> None:
+        """Put it into the trash."""
+        self._let_go(left.journal, keep=True)
+        self._let_go_if_empty(left.journal.parent)
+
+    def _own_run(self) -> Path:
+        """The folder of this run, held by a lock that tells others that it has not crashed."""
+        if self._run is None:
+            self._recovery.empty_trash(QDateTime.currentSecsSinceEpoch())
+            run = self._recovery.new_run()
+            self._lock, self._run = lock_run(run), run
+        return self._run
+
+    def _end_run(self) -> None:
+        self._background.stop()
+        if self._run is None or self._lock is None:
+            return
+        self._lock.release()
+        try:
+            delete_run(self._run)
+        except OSError as fault:
+            log.warning("the folder of this run stays: %s", fault)
+        self._run = self._lock = None
+
+    def _crashed(self) -> Iterator[Path]:
+        for run in self._recovery.runs():
+            if run == self._run:
+                continue
+            if run not in self._locks and (lock := take_over(run)):
+                self._locks[run] = lock
+            if run in self._locks:
+                yield run
+
+    def _unsaved(self, run: Path) -> Iterator[UnsavedWork]:
+        for journal in journals_in(run):
+            try:
+                recovered = recover(journal)
+            except CannotRecover as fault:
+                log.warning("a journal from which nothing can be recovered: %s: %r", journal, fault.__cause__)
+                self._let_go(journal, keep=True)
+                continue
+            if recovered.document.is_edited or recovered.lost:
+                yield UnsavedWork(journal, recovered.document, recovered.lost, changed_at(journal))
+            else:
+                self._let_go(journal, keep=False)
+
+    def _let_go(self, journal: Path, *, keep: bool) -> None:
+        try:
+            if keep:
+                self._recovery.throw_away(journal)
+            else:
+                delete_journal(journal)
+        except OSError as fault:
+            log.warning("a journal stays: %s", fault)
+
+    def _let_go_if_empty(self, run: Path) -> None:
+        """Of a crashed run that has no journal any more."""
+        if not journals_in(run):
+            self._locks.pop(run).release()
+            try:
+                delete_run(run)
+            except OSError as fault:
+                log.warning("a folder of a crashed run stays: %s", fault)

@@ -1,0 +1,68 @@
+"""The base class of pages that edit a document: its name, its edits and its file are handled alike for every kind."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from PySide6.QtGui import QCloseEvent, QUndoStack
+
+from editor.documents.document import OpenDocument
+from editor.pages.page import Page
+from engine.content.envelope import Document
+from engine.words import in_language
+
+
+class DocumentStorage(Protocol):
+    """Where documents are saved, and who hears that they are closed."""
+
+    def save(self, page: DocumentPage, *, elsewhere: bool) -> bool: ...
+
+    def closed(self, document: OpenDocument) -> None: ...
+
+
+class DocumentPage(Page):
+    """One document that is being edited, which lives as long as its page."""
+
+    saves_elsewhere = True
+
+    def __init__(self, document: OpenDocument, files: DocumentStorage, lang: str) -> None:
+        super().__init__()
+        self.document, self._files, self.lang = document, files, lang
+        self._given_up = False
+        document.setParent(self)
+        document.changed.connect(self.changed)
+
+    def title(self) -> str:
+        return document_name(self.document.content, self.lang)
+
+    def undo_stack(self) -> QUndoStack:
+        return self.document.stack
+
+    def is_edited(self) -> bool:
+        return self.document.is_edited and not self._given_up
+
+    def save(self) -> bool:
+        return self._files.save(self, elsewhere=False)
+
+    def save_as(self) -> bool:
+        return self._files.save(self, elsewhere=True)
+
+    def give_up(self) -> None:
+        """Its edits are not wanted any more."""
+        self._given_up = True
+
+    def can_be_kept(self) -> bool:
+        return not self.document.kept
+
+    def belong_to(self, files: DocumentStorage) -> None:
+        """From now on it is saved there."""
+        self._files = files
+
+    def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
+        self._files.closed(self.document)
+        super().closeEvent(event)
+
+
+def document_name(document: Document, lang: str) -> str:
+    """What a document is called: in this language, or another one, or by its id."""
+    return in_language(document.name.plain(), lang, document.id)

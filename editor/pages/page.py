@@ -1,0 +1,66 @@
+"""The base class of pages: what a tab of the window shows, with panels for the docks while it is in front."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QUndoStack
+from PySide6.QtWidgets import QWidget
+
+
+class Page(QWidget):
+    """Made for one language; asked to `speak` another one it rebuilds its words, and keeps what it shows.
+
+    Before it is gone it gets a `closeEvent`: the time to stop what still runs.
+    """
+
+    changed = Signal()
+    """The title, the edited mark, or what can be done here is no longer the same."""
+    status = Signal(str)
+    """A short text for the status bar."""
+    rule_wanted = Signal(str)
+    """Somebody wants to read the rule with this number."""
+
+    key = ""
+    """What the page shows, so that opening it again brings it to the front."""
+    icon = "map"
+    """The picture on its tab."""
+    saves_elsewhere = False
+    """Whether it can be saved under another name."""
+    kept_at = ""
+    """The name of the file in which its game is kept while it is open."""
+    uses_docks = True
+    """Whether the docks stand beside it; those that it has no panel for say so."""
+
+    def title(self) -> str:
+        """What its tab says."""
+        raise NotImplementedError
+
+    def panels(self) -> Mapping[str, QWidget]:
+        """The widgets for the docks `inspector`, `problems`, `history`, `log`; what it has nothing for is left out."""
+        return {}
+
+    def undo_stack(self) -> QUndoStack | None:
+        """The edits that Undo and Redo are about; None for a page without any."""
+        return None
+
+    def is_edited(self) -> bool:
+        """Whether something would be lost if it were closed now."""
+        return False
+
+    def save(self) -> bool:
+        """Write it down; whether that was done."""
+        return True
+
+    def save_as(self) -> bool:
+        """Write it down under another name; whether that was done."""
+        return False
+
+    def can_be_kept(self) -> bool:
+        """Whether it is a document that the library does not keep yet."""
+        return False
+
+    def speak(self, lang: str) -> None:
+        """From now on in this language."""
+        raise NotImplementedError

@@ -1,0 +1,214 @@
+"""The start page: the first game, games to try, saved games, and what was opened last."""
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QDir, QFileInfo, Qt, QTimer
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from editor.pages.page import Page
+from editor.pages.start.large_buttons import CommandButton, LargeButton
+from editor.pages.start.saved_game_cards import SavedGamesWidget
+from editor.services.open_requests import open_file, open_scenario
+from editor.services.saved_games import SavedGame
+from editor.services.scenario_catalogue import ICONS, ScenarioEntry, ScenarioService, stock_scenarios
+from editor.widgets.app_icon import large_icon
+from editor.widgets.labels import heading, quiet_text
+from editor.widgets.responsive_row import ResponsiveRowWidget
+from engine.words import say
+
+if TYPE_CHECKING:
+    from editor.shell.main_window import MainWindow
+
+ICON_SIDE = 72
+WIDTH = 860
+GAP = 16
+ROOM = 70
+SHOWN_RECENT = 6
+SHOWN_OWN = 4
+
+
+class StartPage(Page):
+    """A column in the middle of the window, made anew whenever what it tells changes."""
+
+    icon = "home"
+    key = "start"
+    uses_docks = False
+
+    def __init__(self, window: "MainWindow") -> None:
+        super().__init__()
+        self.setObjectName("start-page")
+        self._window = window
+        self._recent = window.store.preferences.recent
+        self._kept = window.kept_games.all()
+        self._scroll = QScrollArea()
+        self._scroll.setObjectName("start-scroll")
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setWidgetResizable(True)
+        around = QVBoxLayout(self)
+        around.setContentsMargins(0, 0, 0, 0)
+        around.addWidget(self._scroll)
+        self._own = ScenarioService.of(window)
+        self._own.changed.connect(self._look_at_own)
+        self._shown_own = self._own_told()
+        window.prefers.connect(self._look_at_recent)
+        window.page_closed.connect(self._look_at_games)
+        self._fill()
+
+    def title(self) -> str:
+        return say("start-title", self._window.lang)
+
+    def speak(self, _lang: str) -> None:
+        self._fill()
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
+        """Games may have been left or ended since it was seen last."""
+        super().showEvent(event)
+        QTimer.singleShot(0, self, self._look_at_games)
+
+    def _look_at_games(self) -> None:
+        if self._kept != (now := self._games_left()):
+            self._kept = now
+            self._fill()
+
+    def _games_left(self) -> tuple[SavedGame, ...]:
+        """Those that are kept, but for those that are being played in another tab."""
+        open_now = {page.kept_at for page in self._window.pages}
+        return tuple(game for game in self._window.kept_games.all() if game.path.name not in open_now)
+
+    def _look_at_recent(self) -> None:
+        if self._recent != (now := self._window.store.preferences.recent):
+            self._recent = now
+            self._fill()
+
+    def _look_at_own(self) -> None:
+        if self._shown_own != (now := self._own_told()):
+            self._shown_own = now
+            self._fill()
+
+    def _own_told(self) -> tuple[object, ...]:
+        """The scenarios of one's own, and why there are none."""
+        return self._own.own, self._own.reasons(self._window.lang)
+
+    def _fill(self) -> None:
+        """Everything anew; the keyboard stays where it was, if that is still there."""
+        focused = self.focusWidget()
+        name = focused.objectName() if focused is not None and focused.hasFocus() else ""
+        self._lay_out()
+        again = self.findChild(QWidget, name) if name else None
+        if isinstance(again, QWidget):
+            again.setFocus()
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout()
+        column.setSpacing(2 * GAP)
+        column.addStretch(1)
+        for part in (self._greeting(), self._first_steps(), *self._continued(), self._lists()):
+            column.addWidget(part)
+        column.addStretch(2)
+        middle = QWidget()
+        middle.setMaximumWidth(WIDTH)
+        middle.setLayout(column)
+        ground = QWidget()
+        row = QHBoxLayout(ground)
+        row.addStretch(1)
+        row.addWidget(middle, 20)
+        row.addStretch(1)
+        self._scroll.setWidget(ground)
+
+    def _greeting(self) -> QWidget:
+        lang = self._window.lang
+        greeting = QWidget()
+        row = QHBoxLayout(greeting)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(GAP)
+        row.addWidget(large_icon(ICON_SIDE), alignment=Qt.AlignmentFlag.AlignTop)
+        texts = QVBoxLayout()
+        texts.setSpacing(GAP // 4)
+        texts.addStretch(1)
+        texts.addWidget(heading(say("window-title", lang), times_as_large=2.2))
+        texts.addWidget(quiet_text(say("start-what-it-is", lang)))
+        texts.addStretch(1)
+        row.addLayout(texts, 1)
+        return greeting
+
+    def _first_steps(self) -> QWidget:
+        window, lang = self._window, self._window.lang
+        steps = ResponsiveRowWidget(ROOM, GAP)
+        first = CommandButton(window, "play-first-game", say("start-first-game-how", lang), primary=True)
+        self.setFocusProxy(first)
+        steps.add(first, 3)
+        steps.add(CommandButton(window, "new-game", say("start-new-game-how", lang)), 2)
+        steps.add(CommandButton(window, "show-library", say("start-library-how", lang)), 2)
+        return steps
+
+    def _continued(self) -> Iterator[QWidget]:
+        if self._kept:
+            cards = SavedGamesWidget(self._window, self._kept)
+            cards.removed.connect(self._look_at_games)
+            yield cards
+
+    def _lists(self) -> QWidget:
+        lang, known = self._window.lang, self._own.all
+        games = [self._card(f"samples-{sample.id}", sample) for sample in stock_scenarios().values()]
+        there = [name for name in self._recent if name in known or QFileInfo(name).isFile()][:SHOWN_RECENT]
+        recent = [self._recent_card(name, known.get(name)) for name in there]
+        lists = ResponsiveRowWidget(ROOM, GAP)
+        lists.add(self._list(say("start-samples", lang), games, ""), 1)
+        right = QWidget()
+        column = QVBoxLayout(right)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2 * GAP)
+        column.addWidget(self._list(say("start-own", lang), *self._own_games()))
+        column.addWidget(
+            self._list(say("start-recent", lang), recent, "" if recent else say("start-recent-nothing", lang))
+        )
+        column.addStretch(1)
+        lists.add(right, 1)
+        return lists
+
+    def _own_games(self) -> tuple[Sequence[LargeButton], str]:
+        """Those of one's own; below the first of them how many more there are, or why there are none."""
+        lang, own = self._window.lang, self._own.own
+        cards = [self._card(f"own-{sample.key}", sample) for sample in own[:SHOWN_OWN]]
+        if not own:
+            return cards, " ".join(self._own.reasons(lang)) or say("start-own-nothing", lang)
+        left = len(own) - len(cards)
+        return cards, say("start-own-more", lang, n=left) if left else ""
+
+    def _list(self, title: str, cards: Sequence[LargeButton], more: str) -> QWidget:
+        """A title, the cards, and below them what else is to be said, if anything is."""
+        part = QWidget()
+        column = QVBoxLayout(part)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(GAP // 2)
+        column.addWidget(heading(title, times_as_large=1.15))
+        for card in cards:
+            column.addWidget(card)
+        if more:
+            column.addWidget(quiet_text(more))
+        column.addStretch(1)
+        return part
+
+    def _card(self, name: str, sample: ScenarioEntry) -> LargeButton:
+        window, lang = self._window, self._window.lang
+        whence = [] if sample.origin == "stock" else [sample.whence(lang)]
+        card = LargeButton(ICONS[sample.origin], sample.name(lang), " · ".join((sample.game(lang), *whence)))
+        card.setObjectName(name)
+        card.clicked.connect(lambda: open_scenario(window, sample.key))
+        return card
+
+    def _recent_card(self, name: str, sample: ScenarioEntry | None) -> LargeButton:
+        if sample is None or sample.origin == "file":
+            return self._file_card(name)
+        return self._card(f"recent-{name}", sample)
+
+    def _file_card(self, name: str) -> LargeButton:
+        """A document of one's own, by its file."""
+        file = QFileInfo(name)
+        card = LargeButton("note", file.fileName(), QDir.toNativeSeparators(file.absolutePath()))
+        card.setObjectName(f"recent-{name}")
+        card.clicked.connect(lambda: open_file(self._window, name))
+        return card

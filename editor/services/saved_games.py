@@ -1,0 +1,77 @@
+"""The games that were left before their end: a file for each in one folder, offered on the start page."""
+
+import json
+import logging
+from collections.abc import Mapping
+from collections.abc import Set as AbstractSet
+from dataclasses import dataclass
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+from database.files.atomic_write import OWNERS_FOLDER, NotWritten, atomic_write
+from engine.words import ids, in_language
+
+log = logging.getLogger(__name__)
+
+LARGEST = 16 * 1024 * 1024
+
+
+@dataclass(frozen=True, slots=True)
+class SavedGame:
+    """What can be said of one without beginning it."""
+
+    path: Path
+    names: Mapping[str, str]
+    system: str
+    written: float
+    """When, in seconds since 1970."""
+
+    def name(self, lang: str) -> str:
+        return in_language(self.names, lang, self.path.stem)
+
+
+class SavedGameStore:
+    """All in one folder, which is made when there is something to keep."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def all(self) -> tuple[SavedGame, ...]:
+        """The last one first."""
+        found = filter(None, map(_read_entry, self.folder.glob("*.json")))
+        return tuple(sorted(found, key=lambda game: game.written, reverse=True))
+
+    def new_place(self, scenario: str, taken: AbstractSet[str]) -> Path:
+        """Where a new game of a scenario can be kept, beside those that are there or will be."""
+        slug = scenario.rpartition("/")[2]
+        names = (f"{slug}-{number}.json" for number in count(1))
+        return next(self.folder / each for each in names if each not in taken and not (self.folder / each).exists())
+
+    def write(self, path: Path, data: bytes) -> None:
+        """Keep this; `NotWritten` where that cannot be done."""
+        try:
+            path.parent.mkdir(OWNERS_FOLDER, parents=True, exist_ok=True)
+        except OSError as fault:
+            raise NotWritten(path, fault) from fault
+        atomic_write(path, data)
+
+    def forget(self, path: Path) -> None:
+        """It has ended, or nobody wants it any more."""
+        try:
+            path.unlink(missing_ok=True)
+        except OSError as fault:
+            raise NotWritten(path, fault) from fault
+
+
+def _read_entry(path: Path) -> SavedGame | None:
+    """What a file says of its game; None, and a line in the log, where it holds none."""
+    try:
+        found: Any = json.loads(path.read_bytes()[:LARGEST])
+        if f"game-{found['system']}" not in ids():
+            raise ValueError(f"no game {found['system']}")
+        names = {str(lang): str(name) for lang, name in found["name"].items() if name}
+        return SavedGame(path, names, str(found["system"]), path.stat().st_mtime)
+    except (OSError, ValueError, KeyError, TypeError, AttributeError) as fault:
+        log.info("no kept game: %s: %s", path, fault)
+        return None

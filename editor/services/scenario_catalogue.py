@@ -1,0 +1,177 @@
+"""The catalogue of scenarios that can be played: those that ship, those of the library and its packs, opened files.
+
+Each is known by a key: its id where it ships, `own:` and the id for the library's own, the path for a file."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from typing import TYPE_CHECKING, Literal, TypeAlias
+
+from PySide6.QtCore import QObject, Signal
+
+from database.search.normalization import fold
+from engine.registry import systems
+from engine.words import SOURCE_LANGUAGE, in_language, resources_folder, say
+
+if TYPE_CHECKING:
+    from database.store.document_summary import DocumentSummary
+    from editor.services.document_sources import DocumentSource
+    from editor.services.library_refusals import Refusal
+    from editor.shell.main_window import MainWindow
+
+
+OWN = "own:"
+"""What the key of a scenario begins with that is in the library."""
+Origin: TypeAlias = Literal["stock", "own", "pack", "file"]
+ICONS: Mapping[Origin, str] = {"stock": "map", "own": "edit", "pack": "pack", "file": "open"}
+ORIGIN_WORDS: Mapping[Origin, str] = {
+    "stock": "scenario-from-stock",
+    "own": "scenario-from-own",
+    "pack": "scenario-from-pack",
+    "file": "scenario-from-file",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class ScenarioEntry:
+    """A scenario: its id, the game it belongs to, its name in each language, and where it comes from."""
+
+    id: str
+    system: str
+    names: Mapping[str, str]
+    origin: Origin = "stock"
+    source: Mapping[str, str] = field(default_factory=dict)
+    """The title of its pack by language, or the path of its file."""
+
+    @property
+    def key(self) -> str:
+        """What it is known by in the window: one's own may have the id of one that ships."""
+        if self.origin == "file":
+            return self.source[SOURCE_LANGUAGE]
+        return self.id if self.origin == "stock" else f"{OWN}{self.id}"
+
+    def name(self, lang: str) -> str:
+        return in_language(self.names, lang, self.id)
+
+    def game(self, lang: str) -> str:
+        """The name of the game."""
+        return say(f"game-{self.system}", lang)
+
+    def whence(self, lang: str) -> str:
+        """Where it comes from, in a few words."""
+        return say(ORIGIN_WORDS[self.origin], lang, source=in_language(self.source, lang))
+
+
+@cache
+def stock_scenarios() -> Mapping[str, ScenarioEntry]:
+    """Those that ship, by their ids, in the order of their games."""
+    paths = sorted((resources_folder() / "systems").glob("*/scenarios/*.json"))
+    documents = (json.loads(path.read_text(encoding="utf-8")) for path in paths)
+    found = (ScenarioEntry(each["id"], each["system"], each["name"]) for each in documents)
+    return {sample.id: sample for sample in found}
+
+
+@dataclass(frozen=True, slots=True)
+class Inventory:
+    """What matters to games of all that a shelf holds."""
+
+    scenarios: tuple[DocumentSummary, ...] = ()
+    has_copies: bool = False
+    """Whether something stands in the place of what ships, so that stock scenarios may be played with it."""
+
+
+class ScenarioService(QObject):
+    """One for each window. Nothing is known before somebody has it look; from then on it stays up to date."""
+
+    changed = Signal()
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._follows = False
+        self._files: dict[str, ScenarioEntry] = {}
+        self._inventory: Inventory | None = None
+        self.is_looking = False
+        self.refusal: Refusal | None = None
+        """Why the library cannot be used, if so."""
+
+    @classmethod
+    def of(cls, window: MainWindow) -> ScenarioService:
+        """Those of this window, made when they are first needed."""
+        return window.findChild(cls) or cls(window)
+
+    @property
+    def own(self) -> tuple[ScenarioEntry, ...]:
+        """Those of games that are here: of files, of the library, of packs."""
+        scenarios = self._inventory.scenarios if self._inventory is not None else ()
+        shelved = [_entry(each) for each in scenarios if each.system in systems()]
+        shelved.sort(key=lambda sample: fold(sample.name(self._window.lang)))
+        return (*self._files.values(), *sorted(shelved, key=lambda sample: sample.origin == "pack"))
+
+    @property
+    def all(self) -> Mapping[str, ScenarioEntry]:
+        """Those that ship, then one's own, by their keys."""
+        return {**stock_scenarios(), **{each.key: each for each in self.own}}
+
+    @property
+    def may_stand_in(self) -> bool:
+        """Whether documents of one's own may stand in the place of what ships, as far as that is known."""
+        return self.is_looking if self._inventory is None else self._inventory.has_copies
+
+    def reasons(self, lang: str) -> tuple[str, ...]:
+        """Why the library cannot be used, if so."""
+        if self.refusal is None:
+            return ()
+        from editor.services.library_refusals import refusal_lines
+
+        return tuple(refusal_lines(self.refusal, lang))
+
+    def look(self) -> None:
+        """See what there is, beside the window; `changed` comes when that is known."""
+        from editor.services.library_worker import LibraryWorker
+
+        librarian = LibraryWorker.of(self._window)
+        if not self._follows:
+            self._follows = True
+            librarian.changed.connect(self.look)
+        if not librarian.has_shelf:
+            self._take(Inventory())
+            return
+        self.is_looking = True
+        librarian.look_up(self, inventory_of, self._take, self._refuse)
+
+    def add_file(self, sample: ScenarioEntry) -> None:
+        """From now on this one can be chosen too."""
+        if self._files.get(sample.key) != sample:
+            self._files[sample.key] = sample
+            self.changed.emit()
+
+    def _take(self, found: Inventory) -> None:
+        self._inventory, self.refusal, self.is_looking = found, None, False
+        self.changed.emit()
+
+    def _refuse(self, refusal: Refusal) -> None:
+        self._inventory, self.refusal, self.is_looking = Inventory(), refusal, False
+        self.changed.emit()
+
+
+def inventory_of(shelf: DocumentSource) -> Inventory:
+    """What a shelf holds for games."""
+    from editor.services.document_resolver import DocumentResolver
+
+    has_copies = not frozenset(shelf.names).isdisjoint(DocumentResolver(with_files=False).names)
+    return Inventory(shelf.of_kind("scenario"), has_copies)
+
+
+def _entry(listed: DocumentSummary) -> ScenarioEntry:
+    if listed.pack is None:
+        return ScenarioEntry(listed.id, listed.system, listed.names, "own")
+    return ScenarioEntry(listed.id, listed.system, listed.names, "pack", listed.pack)
+
+
+def file_scenario(path: str, id_: str, system: str, names: Mapping[str, str]) -> ScenarioEntry:
+    """A scenario in a file."""
+    return ScenarioEntry(id_, system, names, "file", {SOURCE_LANGUAGE: path})

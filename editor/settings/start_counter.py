@@ -1,0 +1,52 @@
+"""Counts the starts that did not come through, so that the app can begin in safe mode after several of them."""
+
+import logging
+from pathlib import Path
+
+from database.files.atomic_write import OWNERS_FOLDER, NotWritten, atomic_write
+from editor.settings.store import read_start
+
+log = logging.getLogger(__name__)
+
+FILE = "unfinished-starts"
+TOO_MANY = 3
+"""So many starts in a row that ended in a crash."""
+
+
+class StartCounter:
+    """Of the app with this settings folder: a start is counted as it begins, and no longer once it came through."""
+
+    def __init__(self, folder: Path) -> None:
+        self._path = folder / FILE
+        self._before = self._read()
+        self._is_counted = False
+
+    @property
+    def crashed(self) -> bool:
+        """Whether the starts before this one broke down, one after another."""
+        return self._before >= TOO_MANY
+
+    def begin(self) -> None:
+        """From now on this one counts."""
+        self._is_counted = True
+        self._write(self._before + 1)
+
+    def come_through(self) -> None:
+        """The app runs, or was left in order."""
+        if self._is_counted:
+            self._is_counted = False
+            self._write(0)
+
+    def _read(self) -> int:
+        try:
+            return int(read_start(self._path))
+        except (OSError, ValueError):
+            return 0
+
+    def _write(self, number: int) -> None:
+        """Where it cannot be written, nothing is counted: the settings say so already."""
+        try:
+            self._path.parent.mkdir(OWNERS_FOLDER, parents=True, exist_ok=True)
+            atomic_write(self._path, str(number).encode())
+        except (NotWritten, OSError) as fault:
+            log.info("starts are not counted: %s", fault)

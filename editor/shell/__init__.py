@@ -1,0 +1,1 @@
+"""The main window around the pages: tabs, docks, menus, commands, shortcuts and dialogs."""

@@ -1,0 +1,74 @@
+"""The commands of one window as Qt actions, kept in step with language, shortcuts and state."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+
+from editor.shell.command import Command, find_commands
+from editor.shell.shortcuts import PORTABLE, Chosen, keys_of
+from editor.theme.icons import icon
+from engine.words import say
+
+if TYPE_CHECKING:
+    from editor.shell.main_window import MainWindow
+
+
+class CommandActions:
+    """One action for each command, named like it."""
+
+    def __init__(self, window: "MainWindow") -> None:
+        self._window = window
+        self.commands = {command.name: command for command in find_commands()}
+        self._actions = {name: self._action(command) for name, command in self.commands.items()}
+
+    def __getitem__(self, name: str) -> QAction:
+        return self._actions[name]
+
+    def __iter__(self) -> Iterator[Command]:
+        return iter(self.commands.values())
+
+    def run(self, name: str) -> bool:
+        """Do what the command does, if it can be done now; whether it was."""
+        command = self.commands[name]
+        if not command.can_run(self._window):
+            return False
+        command.run(self._window)
+        self.refresh()
+        return True
+
+    def refresh(self) -> None:
+        """Grey what cannot be done now, and tick what holds."""
+        for name, action in self._actions.items():
+            command = self.commands[name]
+            action.setEnabled(command.can_run(self._window))
+            if command.is_checked:
+                action.setChecked(command.is_checked(self._window))
+
+    def speak(self, lang: str) -> None:
+        """Name the actions in this language."""
+        for name, action in self._actions.items():
+            action.setText(say(self.commands[name].word, lang))
+
+    def use_keys(self, chosen: Chosen) -> None:
+        """Give the actions their shortcuts."""
+        for name, action in self._actions.items():
+            keys = keys_of(self.commands[name], chosen)
+            action.setShortcuts([QKeySequence.fromString(text, PORTABLE) for text in keys])
+
+    def _action(self, command: Command) -> QAction:
+        window = self._window
+        action = QAction(window)
+        action.setObjectName(command.name)
+        action.setMenuRole(command.role)
+        action.triggered.connect(lambda: self.run(command.name))
+        if command.icon:
+            action.setIcon(icon(command.icon))
+        if command.is_checked:
+            action.setCheckable(True)
+        if command.one_of:
+            group = window.findChild(QActionGroup, command.one_of) or QActionGroup(window)
+            group.setObjectName(command.one_of)
+            group.addAction(action)
+        window.addAction(action)
+        return action

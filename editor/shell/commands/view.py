@@ -1,0 +1,132 @@
+"""The commands of the View menu: pages, panels, theme, size of text, language, full screen."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+
+from editor.settings.text_sizes import NORMAL, larger, smaller
+from editor.shell.command import Command
+from editor.shell.dialogs.command_palette import CommandPaletteDialog
+from editor.shell.docks import DOCKS
+from editor.shell.main_window import MainWindow
+from editor.theme.theme import Theme
+from engine.words import languages
+
+BETWEEN = 10
+"""From the place of an entry to that of the next one."""
+
+
+def show_start_page(window: MainWindow) -> None:
+    window.tabs.setCurrentWidget(window.tabs.home)
+
+
+def has_several_pages(window: MainWindow) -> bool:
+    return len(window.pages) > 1
+
+
+def toggle_full_screen(window: MainWindow) -> None:
+    window.setWindowState(window.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+
+def _panel(number: int, dock: str) -> Command:
+    """Shows or hides a dock."""
+    return Command(
+        f"toggle-{dock}",
+        "view/panels",
+        100 + number * BETWEEN,
+        lambda window: window.docks.toggle(dock),
+        enabled=lambda window: window.docks.in_use,
+        is_checked=lambda window: window.docks.is_wanted(dock),
+    )
+
+
+def _theme(number: int, theme: Theme) -> Command:
+    """Shows the app in a theme."""
+    return Command(
+        f"use-{theme}-theme",
+        "view/theme",
+        number * BETWEEN,
+        lambda window: window.change(theme=theme),
+        is_checked=lambda window: window.theme is theme,
+        one_of="theme",
+    )
+
+
+def _language(number: int, lang: str) -> Command:
+    """Shows everything in a language."""
+    return Command(
+        f"use-language-{lang}",
+        "view/language",
+        number * BETWEEN,
+        lambda window: window.change(language=lang),
+        is_checked=lambda window: window.lang == lang,
+        one_of="language",
+    )
+
+
+def _text_size(name: str, place: int, size: Callable[[int], int], keys: str, icon: str = "") -> Command:
+    """Makes text another size, counted from the present one; it can be run where that differs."""
+    return Command(
+        name,
+        "view/text-size",
+        place,
+        lambda window: window.change(text_size=size(window.store.preferences.text_size)),
+        keys=keys,
+        icon=icon,
+        enabled=lambda window: size(window.store.preferences.text_size) != window.store.preferences.text_size,
+    )
+
+
+COMMANDS = (
+    Command(
+        "show-palette", "view", 100, lambda window: CommandPaletteDialog(window).show(), "Ctrl+Shift+P", icon="search"
+    ),
+    Command(
+        "show-start-page",
+        "view",
+        200,
+        show_start_page,
+        keys="Alt+Home",
+        icon="home",
+        enabled=lambda window: window.page is not window.tabs.home,
+    ),
+    Command(
+        "next-page",
+        "view",
+        210,
+        lambda window: window.tabs.step(1),
+        keys="Ctrl+Tab; Ctrl+PgDown",
+        enabled=has_several_pages,
+    ),
+    Command(
+        "previous-page",
+        "view",
+        220,
+        lambda window: window.tabs.step(-1),
+        keys="Ctrl+Shift+Tab; Ctrl+PgUp",
+        enabled=has_several_pages,
+    ),
+    Command(
+        "toggle-full-screen",
+        "view",
+        900,
+        toggle_full_screen,
+        keys="F11",
+        icon="full-screen",
+        is_checked=lambda window: window.isFullScreen(),
+    ),
+    *(_panel(number, dock) for number, dock in enumerate(DOCKS, 1)),
+    Command(
+        "reset-layout",
+        "view/panels",
+        200,
+        lambda window: window.docks.reset(),
+        icon="layout",
+        enabled=lambda window: window.docks.in_use,
+    ),
+    *(_theme(number, theme) for number, theme in enumerate(Theme, 1)),
+    _text_size("larger-text", 10, larger, "Ctrl+Alt+=; Ctrl+Alt++", "text-size"),
+    _text_size("smaller-text", 20, smaller, "Ctrl+Alt+-"),
+    _text_size("normal-text", 30, lambda _: NORMAL, "Ctrl+Alt+0"),
+    *(_language(number, lang) for number, lang in enumerate(languages(), 1)),
+)

@@ -1,0 +1,1 @@
+"""The dialogs of the window that belong to no page."""

@@ -1,0 +1,100 @@
+"""The dialog that reports faults of the program: one for all that happen, with a report that can be copied."""
+
+import platform
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, Signal, Slot, qVersion
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QPlainTextEdit, QPushButton, QStyle, QVBoxLayout
+
+from editor.widgets.labels import fixed_font, picture_label, room_for, text
+from engine.version import VERSION
+from engine.words import say
+
+if TYPE_CHECKING:
+    from editor.shell.main_window import MainWindow
+
+SIZE = (92, 26)
+ICON = 32
+KEPT = 20
+
+
+class FaultController(QObject):
+    """Hears of faults from any thread. The same fault is told once; while the dialog is open, more are added to it."""
+
+    happened = Signal(str, str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.window: MainWindow | None = None
+        self._told: set[str] = set()
+        self._dialog: FaultDialog | None = None
+        self.happened.connect(self._tell, Qt.ConnectionType.QueuedConnection)
+
+    @Slot(str, str)
+    def _tell(self, name: str, trace: str) -> None:
+        if self.window is None or name in self._told:
+            return
+        self._told.add(name)
+        if self._dialog is None:
+            self._dialog = FaultDialog(self.window)
+            self._dialog.finished.connect(self._closed)
+            self._dialog.open()
+        self._dialog.add(trace)
+
+    def _closed(self) -> None:
+        self._dialog = None
+
+
+class FaultDialog(QDialog):
+    """What happened, that the app goes on, and the report."""
+
+    def __init__(self, window: "MainWindow") -> None:
+        super().__init__(window)
+        lang = window.lang
+        self.setObjectName("fault")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(say("fault-title", lang))
+        self.resize(room_for(self, *SIZE))
+        self._traces: list[str] = []
+        self._report = QPlainTextEdit()
+        self._report.setObjectName("fault-report")
+        self._report.setAccessibleName(say("fault-report", lang))
+        self._report.setReadOnly(True)
+        self._report.setTabChangesFocus(True)
+        self._report.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self._report.setFont(fixed_font(self.font()))
+        copy = QPushButton(say("fault-copy", lang))
+        copy.setObjectName("fault-copy")
+        copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(self.report))
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.button(QDialogButtonBox.StandardButton.Close).setObjectName("fault-close")
+        buttons.addButton(copy, QDialogButtonBox.ButtonRole.ActionRole)
+        copy.setAutoDefault(False)
+        buttons.rejected.connect(self.reject)
+        head = QHBoxLayout()
+        sign = self.style().standardIcon(QStyle.StandardPixmap.SP_MessageBoxWarning)
+        head.addWidget(picture_label(sign, ICON), alignment=Qt.AlignmentFlag.AlignTop)
+        head.addWidget(text(say("fault-happened", lang)), 1)
+        column = QVBoxLayout(self)
+        column.addLayout(head)
+        column.addWidget(self._report, 1)
+        column.addWidget(buttons)
+
+    @property
+    def report(self) -> str:
+        return self._report.toPlainText()
+
+    def add(self, trace: str) -> None:
+        """One more fault; of very many only the first are kept."""
+        if len(self._traces) < KEPT:
+            self._traces.append(trace.rstrip())
+            self._report.setPlainText("\n\n".join((environment_report(), *self._traces)))
+
+
+def environment_report() -> str:
+    """What somebody who reads the report needs to know of the program and the machine."""
+    return (
+        f"Hexsmith {VERSION}\nPython {platform.python_version()}, Qt {qVersion()}\n"
+        f"{platform.platform()}, {QGuiApplication.platformName()}"
+    )

@@ -1,0 +1,29 @@
+"""Fuzzy matching: how well a few letters fit a text in their order, best at the starts of words."""
+
+from database.search.normalization import fold
+
+WORD_START = 4
+NEXT_TO_LAST = 5
+FOUND = 1
+SKIPPED = 0.05
+
+
+def match_score(wanted: str, text: str) -> float | None:
+    """How well the letters fit the text, the more the better; None if they do not."""
+    letters, folded = fold(wanted).replace(" ", ""), fold(text)
+    best: list[tuple[int, float]] = [(-1, 0.0)]
+    for letter in letters:
+        best = [
+            found for place, each in enumerate(folded) if each == letter and (found := _ending(place, best, folded))
+        ]
+        if not best:
+            return None
+    return max(worth for _, worth in best) - SKIPPED * len(folded)
+
+
+def _ending(place: int, best: list[tuple[int, float]], text: str) -> tuple[int, float] | None:
+    """The best way to take the letter at a place after one of the ways to come this far."""
+    starts_word = place == 0 or not text[place - 1].isalnum()
+    own = FOUND + WORD_START * starts_word
+    ways = [worth + own + NEXT_TO_LAST * (place == last + 1 and last >= 0) for last, worth in best if last < place]
+    return (place, max(ways)) if ways else None

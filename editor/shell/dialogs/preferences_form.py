@@ -1,0 +1,148 @@
+"""The form of the preferences dialog: a row for each preference, in one language."""
+
+from PySide6.QtCore import QLocale, Qt, QTimer, Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDoubleSpinBox,
+    QFormLayout,
+    QHBoxLayout,
+    QPushButton,
+    QSlider,
+    QVBoxLayout,
+    QWidget,
+)
+
+from editor.settings.preferences import BOT_PAUSES, TEXT_SIZES, Preferences
+from editor.settings.text_sizes import NORMAL
+from editor.shell.dialogs.theme_picker import ThemePickerWidget
+from editor.theme.icons import BESIDE, icon
+from editor.theme.theme import Theme
+from editor.widgets.labels import caption, quiet_text
+from engine.words import language_name, languages, say
+
+GAP = 14
+STEP, PAGE_STEP = 5, 25
+SLIDER_WIDTH = 200
+PATIENCE = 250
+"""Milliseconds that the slider must rest before the whole app changes its text."""
+SECOND = 1000
+PAUSE_STEP = 0.1
+TEXT_MARGIN = 4
+
+
+class PreferencesForm(QWidget):
+    """Shows preferences, and tells what somebody changes in them."""
+
+    changed = Signal(dict)
+    """Preferences by name."""
+    shortcuts_wanted = Signal()
+
+    def __init__(self, lang: str) -> None:
+        super().__init__()
+        self.setObjectName("preferences-form")
+        self.lang = lang
+        self._base = self.font().pointSizeF()
+        self._rows = QFormLayout(self)
+        self._rows.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        self._rows.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        self._rows.setContentsMargins(GAP, GAP, GAP, GAP)
+        self._rows.setSpacing(GAP)
+        self.first = QComboBox()
+        self._add_language()
+        self._themes = ThemePickerWidget(lang)
+        self._themes.chosen.connect(lambda theme: self.changed.emit({"theme": theme}))
+        self._row("preferences-theme", self._themes)
+        self._size, self._size_said, self._sample = QSlider(Qt.Orientation.Horizontal), caption(), caption()
+        self._rest = QTimer(self)
+        self._add_text_size()
+        self._pause = QDoubleSpinBox()
+        self._add_pause()
+        self.last = QPushButton(icon("keyboard"), f"{BESIDE}{say('preferences-shortcuts-button', lang)}")
+        """The widget after which the dialog goes on with its own."""
+        self._add_shortcuts()
+
+    def show_preferences(self, preferences: Preferences, theme: Theme) -> None:
+        """Have these in the rows; the theme is the one that is worn, which may have been asked for another way."""
+        self.first.setCurrentIndex(self.first.findData(preferences.language))
+        self._themes.show_chosen(theme)
+        self._base = self.font().pointSizeF() * NORMAL / preferences.text_size
+        if not self._size.isSliderDown():
+            self._size.setValue(preferences.text_size)
+        self._show_sample(self._size.value())
+        self._pause.setValue(preferences.bot_pause / SECOND)
+
+    def settle(self) -> None:
+        """Tell of the text size now, without waiting for the slider to rest."""
+        self._rest.stop()
+        self.changed.emit({"text_size": self._size.value()})
+
+    def _row(self, word: str, field: QWidget, buddy: QWidget | None = None) -> None:
+        name = say(word, self.lang)
+        label = caption(name)
+        label.setBuddy(buddy or field)
+        label.setContentsMargins(0, 0, label.fontMetrics().averageCharWidth() // 2, 0)
+        (buddy or field).setAccessibleName(name.replace("&", ""))
+        self._rows.addRow(label, field)
+
+    def _add_language(self) -> None:
+        """That of the system, or one of ours, each as it calls itself."""
+        self.first.setObjectName("preferences-language")
+        self.first.addItem(say("preferences-language-of-system", self.lang), None)
+        for lang in languages():
+            self.first.addItem(language_name(lang), lang)
+        self.first.activated.connect(lambda index: self.changed.emit({"language": self.first.itemData(index)}))
+        self._row("preferences-language", self.first)
+
+    def _add_text_size(self) -> None:
+        """The sample follows the slider, the app follows when it rests."""
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(PATIENCE)
+        self._rest.timeout.connect(self.settle)
+        self._size.setObjectName("preferences-text-size")
+        self._size.setRange(TEXT_SIZES[0], TEXT_SIZES[-1])
+        self._size.setSingleStep(STEP)
+        self._size.setPageStep(PAGE_STEP)
+        self._size.setFixedWidth(SLIDER_WIDTH)
+        self._size.valueChanged.connect(self._show_sample)
+        self._size.valueChanged.connect(lambda _: self._rest.start())
+        together = QWidget()
+        line = QHBoxLayout(together)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(GAP)
+        line.addWidget(self._size)
+        line.addWidget(self._size_said, 1)
+        self._row("preferences-text-size", together, self._size)
+        self._sample.setObjectName("preferences-sample")
+        self._sample.setText(say("preferences-sample", self.lang))
+        self._sample.setWordWrap(True)
+        self._rows.addRow(self._sample)
+
+    def _show_sample(self, size: int) -> None:
+        self._size_said.setText(say("preferences-per-cent", self.lang, n=size))
+        font = self._sample.font()
+        font.setPointSizeF(self._base * size / NORMAL)
+        self._sample.setFont(font)
+
+    def _add_pause(self) -> None:
+        self._pause.setObjectName("preferences-bot-pause")
+        self._pause.setRange(BOT_PAUSES[0] / SECOND, BOT_PAUSES[-1] / SECOND)
+        self._pause.setDecimals(1)
+        self._pause.setSingleStep(PAUSE_STEP)
+        self._pause.setKeyboardTracking(False)
+        self._pause.setLocale(QLocale(self.lang))
+        self._pause.setSuffix(f" {say('preferences-seconds', self.lang)}")
+        self._pause.lineEdit().setTextMargins(TEXT_MARGIN, 0, 0, 0)
+        self._pause.valueChanged.connect(lambda value: self.changed.emit({"bot_pause": round(value * SECOND)}))
+        together = QWidget()
+        lines = QVBoxLayout(together)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.setSpacing(GAP // 3)
+        lines.addWidget(self._pause)
+        lines.addWidget(quiet_text(say("preferences-bot-pause-meaning", self.lang)))
+        self._row("preferences-bot-pause", together, self._pause)
+
+    def _add_shortcuts(self) -> None:
+        self.last.setAutoDefault(False)
+        self.last.setObjectName("preferences-shortcuts")
+        self.last.clicked.connect(self.shortcuts_wanted)
+        self._row("preferences-shortcuts", self.last)

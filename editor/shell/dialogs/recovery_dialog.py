@@ -1,0 +1,164 @@
+"""The dialog after a crash: lists unsaved work, with a preview of its map, to be restored or discarded.
+
+What is left alone is offered again at the next start."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QDateTime, QLocale, QSize, Qt
+from PySide6.QtGui import QIcon, QImage
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialog,
+    QDialogButtonBox,
+    QListWidget,
+    QListWidgetItem,
+    QPlainTextEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from database.files.recovery import DAYS_KEPT
+from editor.documents.document import OpenDocument
+from editor.documents.load_document import CannotRead
+from editor.documents.workspace import UnsavedWork
+from editor.pages.document_page import document_name
+from editor.pages.library.thumbnails.row_icon import RowIconEngine
+from editor.pages.library.thumbnails.thumbnail_board import thumbnail_board
+from editor.pages.library.thumbnails.thumbnail_painter import ThumbnailStyle, paint_thumbnail
+from editor.pages.library.thumbnails.thumbnail_source import LONGEST, ThumbnailSource
+from editor.pages.notes.resolve_map import resolve_map
+from editor.theme.current_theme import current_theme
+from editor.widgets.labels import quiet_text, room_for, text
+from editor.widgets.list_delegates import RoomyDelegate
+from engine.content.canonical_json import save
+from engine.content.envelope import Document
+from engine.content.kinds.notes import Notes
+from engine.words import say, speak
+
+
+def preview_of(document: Document, look: ThumbnailStyle) -> QImage | None:
+    """None where it shows no map, or one that would hold up who waits for it."""
+    texts = ThumbnailSource(_text(document), _map_text(document))
+    if max(len(texts.document), len(texts.map or "")) > LONGEST:
+        return None
+    subject = thumbnail_board(texts)
+    return None if subject is None else paint_thumbnail(subject, look)
+
+
+def _text(document: Document) -> str:
+    return save(document).decode()
+
+
+def _map_text(document: Document) -> str | None:
+    """Of the map that it names, where it names one that can be shown."""
+    if not isinstance(document, Notes) or not isinstance(document.map, str):
+        return None
+    try:
+        return _text(resolve_map(document))
+    except CannotRead:
+        return None
+
+
+LETTERS, LINES = 80, 24
+PICTURE_LINES = 3
+"""How many lines of text a picture is high."""
+NUMBER = Qt.ItemDataRole.UserRole
+Action = Callable[[UnsavedWork], bool]
+
+
+class RecoveryDialog(QDialog):
+    """What is selected is restored or discarded, all of it at first; what was done to the current one is told."""
+
+    def __init__(
+        self, lang: str, left: Sequence[UnsavedWork], restore: Action, discard: Action, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("recovery")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(say("recovery-title", lang))
+        self._left, self._lang = tuple(left), lang
+        self._list = QListWidget()
+        self._list.setObjectName("recovery-list")
+        self._list.setAccessibleName(say("recovery-list", lang))
+        self._list.setItemDelegate(RoomyDelegate(self._list))
+        self._list.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._list.setWordWrap(True)
+        self._steps = QPlainTextEdit()
+        self._steps.setObjectName("recovery-steps")
+        self._steps.setReadOnly(True)
+        self._steps.setTabChangesFocus(True)
+        self._steps.setAccessibleName(say("recovery-steps", lang))
+        side = PICTURE_LINES * self.fontMetrics().lineSpacing()
+        self._list.setIconSize(QSize(side, side))
+        for number, each in enumerate(self._left):
+            item = QListWidgetItem(self._picture_of(each, side), unsaved_work_text(each, lang))
+            item.setData(NUMBER, number)
+            self._list.addItem(item)
+        self._list.currentRowChanged.connect(self._tell_steps)
+        self._list.setCurrentRow(0)
+        self._list.selectAll()
+        self._buttons = QDialogButtonBox()
+        self._restore = self._button("recovery-restore", lang, lambda: self._settle(restore))
+        self._discard = self._button("recovery-discard", lang, lambda: self._settle(discard))
+        self._button("recovery-later", lang, self.reject)
+        self._restore.setDefault(True)
+        self._list.itemSelectionChanged.connect(self._see_what_can_be_done)
+        column = QVBoxLayout(self)
+        column.addWidget(text(say("recovery-what", lang)))
+        column.addWidget(self._list, 3)
+        column.addWidget(text(say("recovery-steps", lang)))
+        column.addWidget(self._steps, 2)
+        column.addWidget(quiet_text(say("recovery-kept", lang, days=DAYS_KEPT)))
+        column.addWidget(self._buttons)
+        self.resize(room_for(self, LETTERS, LINES))
+
+    def _picture_of(self, left: UnsavedWork, side: int) -> QIcon:
+        """What the document shows, else the icon of its kind."""
+        look = ThumbnailStyle(current_theme(), side, side, self.devicePixelRatioF(), is_small=True)
+        return QIcon(RowIconEngine("note", side // PICTURE_LINES, preview_of(left.document.content, look)))
+
+    def _button(self, word_id: str, lang: str, then: Callable[[], None]) -> QPushButton:
+        button = self._buttons.addButton(say(word_id, lang), QDialogButtonBox.ButtonRole.ActionRole)
+        button.setObjectName(word_id)
+        button.clicked.connect(then)
+        return button
+
+    def _settle(self, deed: Action) -> None:
+        for item in self._list.selectedItems():
+            if deed(self._left[item.data(NUMBER)]):
+                self._list.takeItem(self._list.row(item))
+        if not self._list.count():
+            self.accept()
+
+    def _tell_steps(self, row: int) -> None:
+        item = self._list.item(row)
+        unsaved_work_text = () if item is None else self._left[item.data(NUMBER)].document.told_unsaved
+        self._steps.setPlainText("\n".join(f"• {speak(each, self._lang)}" for each in unsaved_work_text))
+
+    def _see_what_can_be_done(self) -> None:
+        for button in (self._restore, self._discard):
+            button.setEnabled(bool(self._list.selectedItems()))
+
+
+def _where(document: OpenDocument, lang: str) -> str:
+    if document.kept:
+        return say("recovery-in-library", lang)
+    return say("recovery-never-saved", lang) if document.path is None else str(document.path)
+
+
+def unsaved_work_text(left: UnsavedWork, lang: str) -> str:
+    """What it is, when it was worked on, where its file is, and what of it is lost."""
+    document = left.document
+    when = QLocale(lang).toString(QDateTime.fromSecsSinceEpoch(int(left.when)), QLocale.FormatType.ShortFormat)
+    name = document_name(document.content, lang)
+    lines = [
+        say("recovery-row", lang, name=name, n=document.unsaved_steps, when=when),
+        _where(document, lang),
+    ]
+    if left.lost:
+        lines.append(say("recovery-lost", lang, n=left.lost))
+    return "\n".join(lines)

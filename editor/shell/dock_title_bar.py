@@ -1,0 +1,51 @@
+"""The title bar of a dock: its name, and buttons to float it and to hide it."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
+
+from editor.theme.icons import icon
+from editor.widgets.labels import caption, tip
+from engine.words import say
+
+SIDE_MARGIN = 10
+MARGIN = 3
+
+
+class DockTitleBar(QWidget):
+    """Qt moves the dock by it, as it does by its own."""
+
+    float_wanted = Signal()
+    close_wanted = Signal()
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.setObjectName(f"dock-title-{name}")
+        self.setBackgroundRole(QPalette.ColorRole.Button)
+        self.setAutoFillBackground(True)
+        self._label = caption()
+        self._float = self._button(f"dock-float-{name}", "float")
+        self._close = self._button(f"dock-close-{name}", "close")
+        self._float.clicked.connect(self.float_wanted)
+        self._close.clicked.connect(self.close_wanted)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(SIDE_MARGIN, MARGIN, MARGIN, MARGIN)
+        row.setSpacing(0)
+        row.addWidget(self._label, 1)
+        row.addWidget(self._float)
+        row.addWidget(self._close)
+
+    def speak(self, title: str, lang: str) -> None:
+        """Say this title; the buttons name the dock for those who only hear them."""
+        self._label.setText(title)
+        for button, word in ((self._float, "dock-take-off"), (self._close, "dock-hide")):
+            button.setToolTip(tip(say(word, lang, name=title)))
+            button.setAccessibleName(say(word, lang, name=title))
+
+    def _button(self, name: str, icon_name: str) -> QToolButton:
+        button = QToolButton()
+        button.setObjectName(name)
+        button.setIcon(icon(icon_name))
+        button.setAutoRaise(True)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        return button

@@ -1,0 +1,56 @@
+"""The menu bar: the actions of the commands that are found, in their menus."""
+
+from itertools import groupby
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QMenu
+
+from editor.shell.command import MENUS
+from editor.shell.command_actions import CommandActions
+from editor.widgets.labels import without_access_key
+from engine.words import say
+
+if TYPE_CHECKING:
+    from editor.shell.main_window import MainWindow
+
+HUNDRED = 100
+
+
+class Menus:
+    """The window's menu bar, without the menus that would be empty."""
+
+    def __init__(self, window: "MainWindow", actions: CommandActions) -> None:
+        self._window = window
+        self._menus: dict[str, QMenu] = {}
+        used = {command.menu for command in actions}
+        for path in MENUS:
+            if any(menu == path or menu.startswith(f"{path}/") for menu in used):
+                self._menus[path] = self._menu(path)
+        for path, menu in self._menus.items():
+            self._fill(path, menu, actions)
+            menu.aboutToShow.connect(actions.refresh)
+
+    def speak(self, lang: str) -> None:
+        """Name the menus in this language."""
+        for path, menu in self._menus.items():
+            menu.setTitle(say(MENUS[path], lang))
+
+    def where(self, path: str) -> str:
+        """The way to an entry, for people to read."""
+        parts = path.split("/")
+        paths = ["/".join(parts[:length]) for length in range(1, len(parts) + 1)]
+        return " › ".join(without_access_key(self._menus[each].title()) for each in paths)
+
+    def _menu(self, path: str) -> QMenu:
+        above = self._menus.get(path.rpartition("/")[0], self._window.menuBar())
+        menu = above.addMenu("")
+        menu.setObjectName(MENUS[path])
+        return menu
+
+    def _fill(self, path: str, menu: QMenu, actions: CommandActions) -> None:
+        commands = [command for command in actions if command.menu == path]
+        for _, group in groupby(commands, lambda command: command.place // HUNDRED):
+            if not menu.isEmpty():
+                menu.addSeparator()
+            for command in group:
+                menu.addAction(actions[command.name])

@@ -1,0 +1,56 @@
+"""The shortcuts of the commands: the default or chosen ones of each, and which of them collide."""
+
+import re
+from collections.abc import Iterable, Mapping
+
+from PySide6.QtGui import QKeySequence
+
+from editor.shell.command import Command
+
+Chosen = Mapping[str, tuple[str, ...]]
+"""Shortcuts by the name of the command, where they are not its own."""
+
+PORTABLE = QKeySequence.SequenceFormat.PortableText
+
+HELD = ("Ctrl+", "Alt+", "Meta+")
+FUNCTION_KEY = re.compile(r"(Shift\+)?F\d")
+
+
+def default_keys(command: Command) -> tuple[str, ...]:
+    """What the command comes with."""
+    return typable(QKeySequence.listFromString(command.keys))
+
+
+def keys_of(command: Command, chosen: Chosen) -> tuple[str, ...]:
+    """What starts the command now; a shortcut that cannot be one is left out."""
+    if command.name not in chosen:
+        return default_keys(command)
+    return typable(QKeySequence.fromString(text, PORTABLE) for text in chosen[command.name])
+
+
+def typable(sequences: Iterable[QKeySequence]) -> tuple[str, ...]:
+    """The shortcuts in words, without those that no keyboard has, or that are for writing and for the map."""
+    texts = (sequence.toString(PORTABLE).strip() for sequence in sequences)
+    return tuple(text for text in texts if text.isprintable() and not is_alone(text))
+
+
+def is_alone(keys: str) -> bool:
+    """Whether it begins with a key without Ctrl, Alt or Meta that is none of the function keys."""
+    return not (keys.startswith(HELD) or FUNCTION_KEY.match(keys))
+
+
+def commands_with_keys(keys: str, commands: Iterable[Command], chosen: Chosen) -> list[Command]:
+    """The commands that these keys start."""
+    return [command for command in commands if keys in keys_of(command, chosen)]
+
+
+def with_keys(command: Command, keys: tuple[str, ...], chosen: Chosen) -> Chosen:
+    """The choice with other shortcuts for one command; its own need not be remembered."""
+    others = {name: theirs for name, theirs in chosen.items() if name != command.name}
+    return others if keys == default_keys(command) else {**others, command.name: keys}
+
+
+def keys_text(keys: Iterable[str]) -> str:
+    """Shortcuts as people read them."""
+    native = QKeySequence.SequenceFormat.NativeText
+    return ", ".join(QKeySequence.fromString(text, PORTABLE).toString(native) for text in keys)

@@ -1,0 +1,92 @@
+"""The tab widget of the open pages: the start page first and always there, the others to be moved and closed."""
+
+from typing import cast
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QTabBar, QTabWidget
+
+from editor.pages.page import Page
+from editor.theme.icons import icon
+from editor.widgets.labels import on_button, tip
+from engine.words import say
+
+EDITED_MARK = "*"
+WIDEST_NEED = 52
+"""Average letters that a page can insist on; one that would like more does not push the docks together for it."""
+
+
+class PageTabWidget(QTabWidget):
+    """Which page is in front is told by `came_to_front`; a tab that somebody wants closed by `close_wanted`."""
+
+    came_to_front = Signal(object)
+    close_wanted = Signal(object)
+
+    def __init__(self, home: Page) -> None:
+        super().__init__()
+        self.setObjectName("pages")
+        self.setDocumentMode(True)
+        self.setMovable(True)
+        self.setTabsClosable(True)
+        self.setTabBarAutoHide(True)
+        self.setElideMode(Qt.TextElideMode.ElideRight)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the bar takes it, where it is shown
+        self.tabBar().setObjectName("page-tabs")
+        self.home = home
+        self.add(home)
+        for side in (QTabBar.ButtonPosition.LeftSide, QTabBar.ButtonPosition.RightSide):
+            self.tabBar().setTabButton(0, side, None)
+        self.currentChanged.connect(self._tell_front)
+        self.tabCloseRequested.connect(lambda place: self.close_wanted.emit(self.at(place)))
+        self.tabBar().tabMoved.connect(self._keep_home_first)
+
+    @property
+    def pages(self) -> list[Page]:
+        """All that are open, in the order of their tabs."""
+        return [self.at(place) for place in range(self.count())]
+
+    @property
+    def front(self) -> Page:
+        return self.at(self.currentIndex())
+
+    def at(self, place: int) -> Page:
+        return cast("Page", self.widget(place))
+
+    def page(self, key: str) -> Page | None:
+        """The open page that shows this."""
+        return next((page for page in self.pages if page.key == key), None)
+
+    def add(self, page: Page) -> None:
+        self.addTab(page, icon(page.icon), "")
+        self.name(page)
+
+    def name(self, page: Page) -> None:
+        """Write the page's title on its tab, with a mark while it is edited."""
+        place = self.indexOf(page)
+        title = page.title()
+        self.setTabText(place, on_button(title + EDITED_MARK if page.is_edited() else title))
+        self.setTabToolTip(place, tip(title))
+
+    def speak(self, lang: str) -> None:
+        """Name the tabs, and what they are together, in this language."""
+        for widget in (self, self.tabBar()):
+            widget.setAccessibleName(say("pages-open", lang))
+        for page in self.pages:
+            self.name(page)
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        least = super().minimumSizeHint()
+        return QSize(min(least.width(), WIDEST_NEED * self.fontMetrics().averageCharWidth()), least.height())
+
+    def remove(self, page: Page) -> None:
+        self.removeTab(self.indexOf(page))
+
+    def step(self, by: int) -> None:
+        """Go so many tabs on, round and round."""
+        self.setCurrentIndex((self.currentIndex() + by) % self.count())
+
+    def _tell_front(self) -> None:
+        self.came_to_front.emit(self.front)
+
+    def _keep_home_first(self) -> None:
+        if self.indexOf(self.home) != 0:
+            self.tabBar().moveTab(self.indexOf(self.home), 0)

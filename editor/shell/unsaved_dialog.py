@@ -1,0 +1,46 @@
+"""Asks once about everything that would be lost by closing: save it, discard it, or stay."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+from editor.pages.page import Page
+from editor.widgets.labels import message_box
+from engine.words import say
+
+Button = QMessageBox.StandardButton
+DISCARD = Button.Discard
+
+
+def ask_about_unsaved(parent: QWidget, lang: str, pages: Sequence[Page], then: Callable[[], None]) -> None:
+    """Go on with `then` when nothing is lost by it or the person agrees; what cannot be saved stays."""
+    edited = [page for page in pages if page.is_edited()]
+    if not edited:
+        then()
+        return
+    box = unsaved_box(parent, lang, [page.title() for page in edited])
+
+    def answer(button: int) -> None:
+        if button == DISCARD.value or (button == Button.Save.value and save_all(edited)):
+            then()
+
+    box.finished.connect(answer)
+    box.open()
+
+
+def save_all(pages: Sequence[Page]) -> bool:
+    """Save all, the others even if one cannot be; whether all were."""
+    return not [page for page in pages if not page.save()]
+
+
+def unsaved_box(parent: QWidget, lang: str, titles: list[str]) -> QMessageBox:
+    """The question about these."""
+    box = message_box(parent, "ask-about-edits", QMessageBox.Icon.Question)
+    box.setWindowTitle(say("ask-title", lang))
+    box.setText(say("ask-save", lang, list=[say("ask-page", lang, title=title) for title in titles]))
+    box.setInformativeText(say("ask-lost", lang))
+    box.setStandardButtons(Button.Save | DISCARD | Button.Cancel)
+    box.setDefaultButton(Button.Save)
+    for button, name in ((Button.Save, "save"), (DISCARD, "discard"), (Button.Cancel, "cancel")):
+        box.button(button).setObjectName(f"ask-{name}")
+    return box

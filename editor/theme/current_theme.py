@@ -1,0 +1,88 @@
+"""Applies a theme and a text size to the whole application, and knows which theme is applied."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QFontInfo, QFontMetrics
+from PySide6.QtWidgets import QApplication
+
+from editor.theme.colours import Colours
+from editor.theme.palette import palette
+from editor.theme.stylesheet import stylesheet
+from editor.theme.theme import COLOURS, Theme
+
+# What the application remembers of how it is dressed, as properties of its own.
+REQUESTED = "hexsmith-theme-wished"
+APPLIED = "hexsmith-theme-worn"
+TEXT_SIZE = "hexsmith-text-size"
+BASE_SIZE = "hexsmith-base-point-size"
+
+SCHEMES = {
+    Theme.LIGHT: Qt.ColorScheme.Light,
+    Theme.DARK: Qt.ColorScheme.Dark,
+    Theme.HIGH_CONTRAST: Qt.ColorScheme.Dark,
+}
+
+
+def apply_theme(app: QApplication, theme: Theme, text_size: int = 100) -> None:
+    """Give the application this theme, followed if it is the system's, and text of this size in per cent."""
+    is_first = app.property(REQUESTED) is None
+    app.setProperty(REQUESTED, str(theme))
+    hints = app.styleHints()
+    if theme is Theme.SYSTEM:
+        hints.unsetColorScheme()
+    else:
+        hints.setColorScheme(SCHEMES[theme])
+    apply_look(app, resolved_theme(theme, hints.colorScheme()), text_size)
+    if is_first:
+        follow_the_system(app)
+
+
+def resolved_theme(theme: Theme, scheme: Qt.ColorScheme) -> Theme:
+    """The look that is worn for a theme while the system has this scheme."""
+    if theme is not Theme.SYSTEM:
+        return theme
+    return Theme.DARK if scheme is Qt.ColorScheme.Dark else Theme.LIGHT
+
+
+def current_theme() -> Theme:
+    """The look now worn: never `Theme.SYSTEM`."""
+    app = QApplication.instance()
+    return Theme(app.property(APPLIED) or Theme.LIGHT) if app else Theme.LIGHT
+
+
+def colours() -> Colours:
+    """The colours of the look now worn."""
+    return COLOURS[current_theme()]
+
+
+def apply_look(app: QApplication, worn_now: Theme, text_size: int) -> None:
+    """Wear a look; what is worn already is left alone, since every widget is drawn anew."""
+    if (app.property(APPLIED), app.property(TEXT_SIZE)) == (str(worn_now), text_size):
+        return
+    if app.property(APPLIED) is None:
+        app.setStyle("Fusion")
+    app.setProperty(APPLIED, str(worn_now))
+    app.setProperty(TEXT_SIZE, text_size)
+    app.setPalette(palette(COLOURS[worn_now]))
+    app.setFont(text_of_size(app, text_size))
+    app.setStyleSheet(stylesheet(COLOURS[worn_now], text_size, QFontMetrics(app.font()).height()))
+
+
+def text_of_size(app: QApplication, per_cent: int) -> QFont:
+    """The app's font in this size, counted from what the platform gave at first, however often it is asked."""
+    font = app.font()
+    base = app.property(BASE_SIZE)
+    if base is None:
+        base = QFontInfo(font).pointSizeF()
+        app.setProperty(BASE_SIZE, base)
+    font.setPointSizeF(base * per_cent / 100)
+    return font
+
+
+def follow_the_system(app: QApplication) -> None:
+    """From now on change when the system does, while that is wished."""
+
+    def follow(scheme: Qt.ColorScheme) -> None:
+        if app.property(REQUESTED) == str(Theme.SYSTEM):
+            apply_look(app, resolved_theme(Theme.SYSTEM, scheme), app.property(TEXT_SIZE))
+
+    app.styleHints().colorSchemeChanged.connect(follow)

@@ -1,0 +1,233 @@
+"""The style sheet of a theme: Fusion draws edges too faint for dark grounds, and focus hardly at all."""
+
+from string import Template
+
+from PySide6.QtGui import QColor
+
+from editor.theme.colours import Colours
+from engine.words import resources_folder
+
+SHEET = Template("""
+QPushButton, QToolButton, QComboBox, QAbstractSpinBox, QLineEdit {
+    border: 1px solid $edge; border-radius: ${r}px; background: $panel;
+    selection-background-color: $accent; selection-color: $text_on_accent;
+}
+QLineEdit, QAbstractSpinBox, QComboBox { padding: ${p3}px ${p6}px; }
+QLineEdit:focus, QAbstractSpinBox:focus, QComboBox:focus { border: 2px solid $focus; padding: ${p2}px ${p5}px; }
+QLineEdit:disabled, QAbstractSpinBox:disabled, QComboBox:disabled {
+    border-color: $line; background: $window; color: $disabled_text;
+}
+QComboBox QLineEdit, QComboBox QLineEdit:focus, QAbstractSpinBox QLineEdit, QAbstractSpinBox QLineEdit:focus {
+    border: none; padding: 0; background: transparent;
+}
+QPushButton, QToolButton, QCheckBox, QRadioButton, QComboBox, QTabBar, QMenu, QListView, QTreeView, QTableView {
+    icon-size: ${p16}px;
+}
+QToolBar { icon-size: ${p20}px; }
+
+QPushButton { background: $raised; padding: ${p5}px ${p12}px; }
+QToolButton { background: $raised; padding: ${p4}px; }
+QToolButton[autoRaise="true"] { background: transparent; border-color: transparent; }
+QPushButton:hover, QToolButton:hover { background: $hovered; }
+QPushButton:pressed, QToolButton:pressed { background: $pressed; }
+QPushButton:default { border: 2px solid $accent; padding: ${p4}px ${p11}px; }
+QPushButton[primary="true"] { background: $accent; border-color: $accent; }
+QPushButton[primary="true"]:hover, QPushButton[primary="true"]:pressed { border: 2px solid $text; }
+QPushButton[primary="true"]:focus { border: 2px solid $focus; }
+QPushButton[primary="true"]:disabled { background: $window; border-color: $line; }
+QLabel { qproperty-textFormat: PlainText; }
+QLabel[markedUp="true"] { qproperty-textFormat: RichText; }
+QLabel[card="title"] { color: $text; }
+QLabel[card="more"] { color: $quiet_text; }
+QPushButton[primary="true"] QLabel[card] { color: $text_on_accent; }
+QPushButton QLabel[card]:disabled { color: $disabled_text; }
+QPushButton:checked { border: 2px solid $accent; background: $chosen; padding: ${p4}px ${p11}px; }
+QToolButton:checked { border: 2px solid $accent; background: $chosen; padding: ${p3}px; }
+QPushButton:focus { border: 2px solid $focus; padding: ${p4}px ${p11}px; }
+QToolButton:focus { border: 2px solid $focus; padding: ${p3}px; }
+QPushButton:disabled, QToolButton:disabled { border: 1px dashed $line; background: $window; }
+QToolButton[autoRaise="true"]:disabled { border-color: transparent; background: transparent; }
+QToolButton::menu-indicator { image: none; }
+QToolButton[popupMode="2"] { padding-right: ${p16}px; }
+QToolButton[popupMode="2"]::menu-indicator {
+    image: url($marks/down-$ink.svg); width: ${p12}px; height: ${p12}px;
+    subcontrol-position: right center; subcontrol-origin: padding; right: ${p3}px;
+}
+
+QComboBox { padding: ${p2}px ${p24}px ${p2}px ${p6}px; min-height: ${combo}px; }
+QComboBox:focus { padding: ${p2}px ${p23}px ${p2}px ${p5}px; min-height: ${combo_in_focus}px; }
+QComboBox::drop-down { border: none; width: ${p22}px; subcontrol-position: right center; }
+QComboBox::down-arrow { image: url($marks/down-$ink.svg); width: ${p14}px; height: ${p14}px; }
+QComboBox QAbstractItemView { border: 1px solid $edge; padding: ${p2}px; }
+
+QAbstractSpinBox { padding-right: ${p24}px; }
+QAbstractSpinBox:focus { padding-right: ${p23}px; }
+QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {
+    border: none; width: ${p20}px; subcontrol-origin: padding; background: transparent;
+}
+QAbstractSpinBox::up-button { subcontrol-position: top right; }
+QAbstractSpinBox::down-button { subcontrol-position: bottom right; }
+QAbstractSpinBox::up-button:hover, QAbstractSpinBox::down-button:hover { background: $hovered; }
+QAbstractSpinBox::up-arrow { image: url($marks/up-$ink.svg); width: ${p12}px; height: ${p12}px; }
+QAbstractSpinBox::down-arrow { image: url($marks/down-$ink.svg); width: ${p12}px; height: ${p12}px; }
+
+QCheckBox, QRadioButton { spacing: ${p6}px; border: 2px solid transparent; border-radius: ${r}px; padding: 1px; }
+QCheckBox:focus, QRadioButton:focus { border-color: $focus; }
+QCheckBox::indicator, QRadioButton::indicator, QGroupBox::indicator, QAbstractItemView::indicator {
+    width: ${p14}px; height: ${p14}px; border: 1px solid $edge; background: $panel; border-radius: 3px;
+}
+QRadioButton::indicator { border-radius: ${round}px; }
+QCheckBox::indicator:hover, QRadioButton::indicator:hover { background: $hovered; }
+QCheckBox::indicator:checked, QGroupBox::indicator:checked, QAbstractItemView::indicator:checked {
+    background: $accent; border-color: $accent; image: url($marks/check-$on_accent.svg);
+}
+QCheckBox::indicator:indeterminate {
+    background: $accent; border-color: $accent; image: url($marks/dash-$on_accent.svg);
+}
+QRadioButton::indicator:checked {
+    background: $accent; border-color: $accent; image: url($marks/dot-$on_accent.svg);
+}
+QCheckBox::indicator:disabled, QRadioButton::indicator:disabled, QGroupBox::indicator:disabled {
+    border-color: $line; background: $window; image: none;
+}
+QCheckBox::indicator:checked:disabled { image: url($marks/check-$ink.svg); }
+QRadioButton::indicator:checked:disabled { image: url($marks/dot-$ink.svg); }
+
+QFrame[frameShape="6"] { border: 1px solid $frame; }
+QAbstractItemView[frameShape="6"]:focus, QPlainTextEdit[frameShape="6"]:focus, QTextEdit[frameShape="6"]:focus {
+    border: 1px solid $focus;
+}
+QAbstractItemView { gridline-color: $line; outline: none; }
+
+QAbstractItemView::item:selected { background: $accent; color: $text_on_accent; }
+QAbstractItemView::item:hover:!selected { background: $hovered; }
+QTableView::item:hover:!selected { background: transparent; }
+QHeaderView { border: none; }
+QHeaderView::section {
+    background: $raised; border: none; border-right: 1px solid $line; border-bottom: 1px solid $line;
+    padding: ${p4}px ${p6}px; font-weight: 600;
+}
+QHeaderView::down-arrow { image: url($marks/down-$ink.svg); width: ${p12}px; height: ${p12}px; }
+QHeaderView::up-arrow { image: url($marks/up-$ink.svg); width: ${p12}px; height: ${p12}px; }
+QTableCornerButton::section { background: $raised; border: none; }
+QTreeView::branch:has-children:closed { image: url($marks/right-$ink.svg); }
+QTreeView::branch:has-children:open { image: url($marks/down-$ink.svg); }
+
+QMenuBar { background: $window; border-bottom: 1px solid $line; }
+QMenuBar::item { padding: ${p4}px ${p8}px; border: 1px solid transparent; border-radius: ${r}px; }
+QMenuBar::item:selected { background: $chosen; border-color: $accent; }
+QMenu { background: $panel; border: 1px solid $edge; padding: ${p4}px; }
+QMenu::item {
+    padding: ${p4}px ${p16}px ${p4}px ${p8}px; border: 1px solid transparent; border-radius: ${r}px;
+}
+QMenu::item:selected { background: $chosen; border-color: $accent; }
+QMenu::item:disabled { color: $disabled_text; }
+QMenu::item:disabled:selected { background: transparent; border-color: $line; }
+QMenu::icon { padding-left: ${p8}px; }
+QMenu::separator { height: 1px; background: $line; margin: ${p4}px ${p8}px; }
+QMenu::right-arrow { image: url($marks/right-$ink.svg); width: ${p12}px; height: ${p12}px; }
+QMenu::indicator { width: ${p14}px; height: ${p14}px; left: ${p6}px; }
+QMenu::indicator:non-exclusive:checked { image: url($marks/check-$ink.svg); }
+QMenu::indicator:exclusive:checked { image: url($marks/dot-$ink.svg); }
+QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
+QToolTip { background: $tip; color: $text_on_tip; border: 1px solid $edge; padding: ${p4}px; }
+
+QTabWidget::pane { border: 1px solid $line; }
+QTabBar { border: none; }
+QTabBar::tab {
+    background: $window; padding: ${p6}px ${p10}px; border: 1px solid $line; border-bottom: 2px solid $line;
+    margin-right: 2px; border-top-left-radius: ${r}px; border-top-right-radius: ${r}px;
+}
+QTabBar::tab:hover { background: $hovered; }
+QTabBar::tab:selected { background: $panel; border-bottom: 2px solid $accent; }
+QTabBar::tab:focus { border: 1px solid $focus; border-bottom: 2px solid $focus; }
+QTabBar::tab:bottom {
+    border: 1px solid $line; border-top: 2px solid $line; border-radius: 0;
+    border-bottom-left-radius: ${r}px; border-bottom-right-radius: ${r}px;
+}
+QTabBar::tab:bottom:selected { border-top: 2px solid $accent; }
+QTabBar::close-button {
+    image: url($marks/close-$ink.svg); border-radius: 3px; subcontrol-position: right;
+    margin: 2px;
+}
+QTabBar::close-button:hover { background: $pressed; }
+QTabBar QToolButton, QTabBar QToolButton:disabled { border: 1px solid $line; background: $window; padding: 0; }
+QTabBar QToolButton::right-arrow { image: url($marks/right-$ink.svg); }
+QTabBar QToolButton::left-arrow { image: url($marks/left-$ink.svg); }
+QTabBar::scroller { width: ${p22}px; }
+
+QDockWidget { titlebar-close-icon: url($marks/close-$ink.svg); titlebar-normal-icon: url($marks/float-$ink.svg); }
+QDockWidget::title { background: $raised; padding: ${p5}px ${p8}px; border-bottom: 1px solid $line; }
+QDockWidget::close-button, QDockWidget::float-button { border: none; padding: 1px; }
+QDockWidget::close-button:hover, QDockWidget::float-button:hover { background: $pressed; }
+QMainWindow::separator { background: $line; width: 3px; height: 3px; }
+QMainWindow::separator:hover { background: $accent; }
+QSplitter::handle { background: $line; }
+QSplitter::handle:hover { background: $accent; }
+QStatusBar { border-top: 1px solid $line; }
+QStatusBar::item { border: none; }
+QToolBar { border: none; spacing: ${p2}px; padding: ${p2}px; }
+QToolBar QToolButton { background: transparent; border-color: transparent; }
+QToolBar QToolButton:hover { background: $hovered; }
+QToolBar QToolButton:checked { border: 2px solid $accent; background: $chosen; }
+QToolBar QToolButton:focus { border: 2px solid $focus; }
+QToolBar::separator { background: $line; width: 1px; margin: ${p4}px; }
+
+QGroupBox { border: 1px solid $line; border-radius: ${r}px; margin-top: ${title}px; padding: ${p8}px; }
+QGroupBox::title { subcontrol-origin: margin; left: ${p8}px; padding: 0 ${p4}px; }
+QSlider { min-height: ${p22}px; }
+QSlider::groove:horizontal { height: ${p4}px; background: $edge; border-radius: 2px; }
+QSlider::sub-page:horizontal { background: $accent; border-radius: 2px; }
+QSlider::handle:horizontal {
+    background: $panel; border: 2px solid $accent; width: ${knob}px; margin: -${p6}px 0; border-radius: ${p6}px;
+}
+QSlider::handle:horizontal:focus { border-color: $focus; background: $focus; }
+QProgressBar { border: 1px solid $edge; border-radius: ${r}px; background: $panel; text-align: center; }
+QProgressBar::chunk { background: $chosen; border-right: 2px solid $accent; }
+QScrollBar { background: transparent; border: none; }
+QScrollBar:vertical { width: ${p12}px; }
+QScrollBar:horizontal { height: ${p12}px; }
+QScrollBar::handle { background: $edge; border-radius: ${p4}px; margin: ${p2}px; }
+QScrollBar::handle:vertical { min-height: ${p24}px; }
+QScrollBar::handle:horizontal { min-width: ${p24}px; }
+QScrollBar::handle:hover { background: $accent; }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+""")
+
+HOVERED, PRESSED, CHOSEN, FRAME = 0.08, 0.18, 0.22, 0.45
+LENGTHS = range(1, 25)
+
+
+def stylesheet(colours: Colours, text_size: int = 100, line: int = 14) -> str:
+    """The sheet in these colours, its paddings and marks in proportion to the text, of which a line is so high.
+
+    A combo box leaves as much room above and below its list as it is padded itself, but lays the list out only once:
+    with another padding in focus, the last entry would be cut off. So its height makes up for the wider border.
+    """
+    dark_ground = QColor(colours.window).lightnessF() < QColor(colours.text).lightnessF()
+    on_accent = QColor(colours.text_on_accent).lightnessF() > QColor(colours.accent).lightnessF()
+    return SHEET.substitute(
+        {name: getattr(colours, name) for name in colours.__dataclass_fields__},
+        **{f"p{length}": max(1, round(length * text_size / 100)) for length in LENGTHS},
+        r=round(4 * text_size / 100),
+        round=(round(14 * text_size / 100) + 2) // 2,
+        knob=round(4 * text_size / 100) + 2 * round(6 * text_size / 100) - 4,
+        title=round(18 * text_size / 100),
+        combo=line + 4,
+        combo_in_focus=line + 2,
+        hovered=mixed(colours.raised, colours.text, HOVERED),
+        pressed=mixed(colours.raised, colours.text, PRESSED),
+        chosen=mixed(colours.panel, colours.accent, CHOSEN),
+        frame=mixed(colours.line, colours.edge, FRAME),
+        marks=(resources_folder() / "icons" / "marks").as_posix(),
+        ink="light" if dark_ground else "dark",
+        on_accent="light" if on_accent else "dark",
+    )
+
+
+def mixed(one: str, other: str, share: float) -> str:
+    """Of the first colour with so much of the other in it."""
+    mine, its = QColor(one), QColor(other)
+    parts = ((mine.red(), its.red()), (mine.green(), its.green()), (mine.blue(), its.blue()))
+    return QColor(*(round(a + (b - a) * share) for a, b in parts)).name()

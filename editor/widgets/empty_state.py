@@ -1,0 +1,45 @@
+"""A placeholder for a part of the window with nothing to show: an icon, what is missing, and what would bring it."""
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from editor.theme.icons import icon
+from editor.widgets.labels import caption, quiet_text, text
+
+ICON = QSize(32, 32)
+GAP = 8
+MARGIN = 20
+
+
+class EmptyStateWidget(QWidget):
+    """Centred, and quiet."""
+
+    def __init__(self, icon_name: str) -> None:
+        super().__init__()
+        self.setObjectName("empty-state")
+        self._icon = icon(icon_name)
+        self._picture = caption()
+        self._what, self._how = text(""), quiet_text("")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
+        column.setSpacing(GAP)
+        column.addStretch(2)
+        for label in (self._picture, self._what, self._how):
+            label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            column.addWidget(label)
+        column.addStretch(3)
+        self._draw()
+
+    def tell(self, what: str, how: str) -> None:
+        """Say this."""
+        self._what.setText(what)
+        self._how.setText(how)
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self._draw()
+
+    def _draw(self) -> None:
+        self._picture.setPixmap(self._icon.pixmap(ICON, self.devicePixelRatioF(), QIcon.Mode.Disabled))

@@ -1,0 +1,128 @@
+"""Labels, tips and message boxes with plain text.
+
+Text wraps, can be selected and copied, and is never taken for rich text, whoever wrote it. All text on the screen is
+made here."""
+
+from html import escape
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QFont, QFontDatabase, QIcon, QPalette
+from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QWidget
+
+MOST_OF_SCREEN = 0.9
+MARKED_UP = "markedUp"
+"""The property of labels that show rich text; all others are made plain by the style sheet."""
+
+
+def caption(words: str = "") -> QLabel:
+    """Text on one line beside something else, or the place of a picture."""
+    label = QLabel()
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setText(words)
+    return label
+
+
+def text(words: str) -> QLabel:
+    label = caption(words)
+    label.setWordWrap(True)
+    label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    return label
+
+
+def quiet_text(words: str) -> QLabel:
+    """Text of less weight than what stands around it."""
+    label = text(words)
+    label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+    return label
+
+
+def tip(words: str) -> str:
+    """The same for a tip, in which Qt would obey what looks like a tag."""
+    return f"<p>{escape(words)}</p>".replace("\n", "<br>") if "<" in words or "&" in words else words
+
+
+def on_button(words: str) -> str:
+    """The same for a button, a tab or an entry of a menu, where an ampersand would underline the letter after it."""
+    return words.replace("&", "&&")
+
+
+def without_access_key(text: str) -> str:
+    """A caption without the mark of the letter that chooses it in a menu."""
+    return text.replace("&&", "\0").replace("&", "").replace("\0", "&")
+
+
+def mark_up(label: QLabel) -> None:
+    """Let this label show rich text: whoever writes it escapes the words of authors."""
+    label.setProperty(MARKED_UP, True)
+    label.setTextFormat(Qt.TextFormat.RichText)
+
+
+def message_box(parent: QWidget | None, name: str, picture: QMessageBox.Icon) -> QMessageBox:
+    """A box that asks or tells something in plain text, and is gone when it is closed."""
+    box = QMessageBox(parent)
+    box.setObjectName(name)
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    box.setIcon(picture)
+    return box
+
+
+class HeadingLabel(QLabel):
+    """A line larger than the text below it, however large that is made."""
+
+    def __init__(self, words: str, times_as_large: float) -> None:
+        super().__init__()
+        self._times_as_large = times_as_large
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setText(words)
+        self.setWordWrap(True)
+        self._grow()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+        """Text of another size comes with a style of its own."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._grow()
+
+    def _grow(self) -> None:
+        self.setFont(larger(QApplication.font(), self._times_as_large))
+
+
+def heading(words: str, times_as_large: float) -> HeadingLabel:
+    label = HeadingLabel(words, times_as_large)
+    label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    return label
+
+
+def larger(font: QFont, times_as_large: float) -> QFont:
+    """The font for something that stands above other text."""
+    made = QFont(font)
+    made.setPointSizeF(font.pointSizeF() * times_as_large)
+    made.setWeight(QFont.Weight.DemiBold)
+    return made
+
+
+def picture_label(picture: QIcon, side: int) -> QLabel:
+    """A picture beside text, as sharp as the screen can show it."""
+    label = caption()
+    label.setPixmap(picture.pixmap(QSize(side, side), label.devicePixelRatioF()))
+    return label
+
+
+def room_for(widget: QWidget, letters: int, lines: int) -> QSize:
+    """A size for a window with so many letters and lines, or more where what is in it needs more lines.
+
+    It is no larger than most of the screen.
+    """
+    metrics, layout = widget.fontMetrics(), widget.layout()
+    wanted = QSize(letters * metrics.averageCharWidth(), lines * metrics.lineSpacing())
+    if layout is not None:
+        wanted = wanted.expandedTo(QSize(0, layout.totalHeightForWidth(wanted.width())))
+    return wanted.boundedTo(widget.screen().availableSize() * MOST_OF_SCREEN)
+
+
+def fixed_font(like: QFont) -> QFont:
+    """Letters of one width, as large as the others."""
+    font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+    font.setPointSizeF(like.pointSizeF())
+    return font
