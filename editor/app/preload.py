@@ -40,23 +40,23 @@ class PreloadWorker(QObject):
 
 def preload_steps(lang: str) -> Iterator[str]:
     """The modules, the games, and a first look at each stock scenario in this language; tells what is ready."""
-    import editor.table.starting
+    import editor.pages.play.start.start_game
 
-    yield editor.table.starting.__name__
+    yield editor.pages.play.start.start_game.__name__
     from engine.registry import systems
 
     yield from systems()
-    from editor.games.face import faces
-    from editor.playtest.opening import naming_of
-    from editor.playtest.scene import scene_of
+    from editor.pages.play.start.new_session import NewGame, seat_stock_game, seats_of
+    from editor.playtest.load_game import naming_of
+    from editor.playtest.snapshot import take_snapshot
+    from editor.presenters.presenter import presenters
     from editor.services.scenario_catalogue import stock_scenarios
-    from editor.table.seating import NewGame, seat_players, seats_of
 
-    yield from faces()
+    yield from presenters()
     for name in stock_scenarios():
         seats_of(name)
-        sitting = seat_players(NewGame(name), lang)
-        scene_of(sitting, naming_of(sitting.table, lang))
+        sitting = seat_stock_game(NewGame(name), lang)
+        take_snapshot(sitting, naming_of(sitting.table, lang))
         yield name
     import editor.pages.library.open_library_page
     from engine.words import arguments, ids

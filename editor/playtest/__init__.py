@@ -1,1 +1,1 @@
-"""A game being played at a table: who sits there, what may be chosen, what was told. No Qt."""
+"""A game being played at this screen: its players, the choices on offer, the log. No Qt."""

@@ -1,4 +1,4 @@
-"""The choices of a decision by what can be clicked for them: places, pieces, cards; clicking narrows them down."""
+"""The choices of a decision by what can be clicked for them: places, pieces, cards; each pick narrows them down."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Literal, NamedTuple
 
-from editor.board.panel import Side
-from editor.board.picture import Picture
+from editor.view_model.board import GameBoard
+from editor.view_model.side_panel import SeatSummary
 from engine.geometry.hex.grid import DIRECTION_NAMES
 from engine.kernel.data.choice import Choice
 from engine.kernel.data.value import Value
@@ -24,7 +24,7 @@ class Handle(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Known:
+class KnownIds:
     """What the ids in choices are: what is on the map, who stands there, which cards lie about."""
 
     places: frozenset[str]
@@ -47,10 +47,10 @@ class Known:
         return Handle("word", value)
 
 
-def known_of(picture: Picture, sides: Iterable[Side]) -> Known:
+def known_of(picture: GameBoard, sides: Iterable[SeatSummary]) -> KnownIds:
     """What the ids of choices can be, from what is shown; a card that lies face down is nothing to name."""
     cards = (card for side in sides for pile in side.piles for card in pile.cards if not card.face_down)
-    return Known(
+    return KnownIds(
         places=frozenset(cell.place for cell in picture.cells),
         pieces=frozenset((*(each.id for each in picture.figures), *(each.id for each in picture.markers))),
         cards=frozenset(card.id for card in cards),
@@ -59,11 +59,11 @@ def known_of(picture: Picture, sides: Iterable[Side]) -> Known:
 
 
 @dataclass(frozen=True)
-class Options:
+class ChoiceOptions:
     """What can be chosen, and what was picked of it so far."""
 
     choices: tuple[Choice, ...]
-    known: Known
+    known: KnownIds
     kind: str | None = None
     picked: tuple[Handle, ...] = ()
 
@@ -99,29 +99,29 @@ class Options:
         """What a choice names."""
         return handles_of(choice, self.known)
 
-    def pick(self, handle: Handle) -> Options:
+    def pick(self, handle: Handle) -> ChoiceOptions:
         """Narrowed down to the choices that name this too; without it again where it was picked before."""
         if handle in self.picked:
             return replace(self, picked=tuple(each for each in self.picked if each != handle))
         return replace(self, picked=(*self.picked, handle))
 
-    def of_kind(self, kind: str | None) -> Options:
+    def of_kind(self, kind: str | None) -> ChoiceOptions:
         """Only the choices of a kind, nothing picked yet."""
         return replace(self, kind=kind, picked=())
 
-    def meant_by(self, kind: str) -> Options:
+    def meant_by(self, kind: str) -> ChoiceOptions:
         """What is left once a kind is chosen: what was picked stays where it fits; once more, and any kind will do."""
         kept = replace(self, kind=None if kind == self.kind else kind)
         return kept if kept.left else self.of_kind(kind)
 
-    def afresh(self) -> Options:
+    def afresh(self) -> ChoiceOptions:
         """Nothing picked."""
         return replace(self, kind=None, picked=())
 
 
 def choices_naming(
     wishes: Iterable[Choice],
-    known: Known,
+    known: KnownIds,
     kind: str | None,
     picked: Iterable[Handle],
 ) -> list[Choice]:
@@ -130,6 +130,6 @@ def choices_naming(
     return [each for each in wishes if kind in (None, each.kind) and wanted <= handles_of(each, known)]
 
 
-def handles_of(choice: Choice, known: Known) -> frozenset[Handle]:
+def handles_of(choice: Choice, known: KnownIds) -> frozenset[Handle]:
     """What a choice names."""
     return frozenset(handle for value in choice.data.values() if (handle := known.handle(value)) is not None)

@@ -1,17 +1,17 @@
-"""How a game ended, in words: who won, by which rule, with which points."""
+"""The result of a game as text: who won, by which rule, with which points."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Literal
 
-from editor.board.panel import Fact
-from editor.playtest.naming import Naming
+from editor.game_text.display_names import DisplayNames
+from editor.view_model.side_panel import SheetLine
 from engine.kernel.state.outcome import Outcome
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class GameResult:
     """What the last screen says."""
 
     kind: Literal["win", "draw", "loss"]
@@ -19,11 +19,11 @@ class Result:
     rule: str
     """The rule that ended the game."""
     winners: tuple[str, ...]
-    points: tuple[Fact, ...]
+    points: tuple[SheetLine, ...]
     """The points of each seat, in their order; none in a game without points."""
 
 
-def result_of(outcome: Outcome, naming: Naming) -> Result:
+def result_of(outcome: Outcome, naming: DisplayNames) -> GameResult:
     """The end of a game."""
     if outcome.winners:
         headline = naming.say("result-won", winners=outcome.winners, number=len(outcome.winners))
@@ -31,5 +31,5 @@ def result_of(outcome: Outcome, naming: Naming) -> Result:
         headline = naming.say("result-drawn")
     else:
         headline = naming.say("result-lost")
-    points = tuple(Fact(naming.name(seat), str(scored)) for seat, scored in outcome.points.items())
-    return Result(outcome.result, headline, outcome.why, outcome.winners, points)
+    points = tuple(SheetLine(naming.name(seat), str(scored)) for seat, scored in outcome.points.items())
+    return GameResult(outcome.result, headline, outcome.why, outcome.winners, points)

@@ -70,10 +70,10 @@ class DocumentService(QObject):
 
     def _go_on_with(self, document: OpenDocument, path: Path) -> None:
         """A position is a game, and goes on at a table."""
-        from editor.table.at_table import KEY as TABLE
-        from editor.table.starting import go_on_with
+        from editor.pages.play.front_page import KEY as TABLE
+        from editor.pages.play.start.start_game import resume_position
 
-        go_on_with(self._window, document.content.plain(), f"{TABLE}{path.resolve()}", file=str(path))
+        resume_position(self._window, document.content.plain(), f"{TABLE}{path.resolve()}", file=str(path))
 
     def _play(self, document: OpenDocument, path: Path) -> None:
         """A scenario is played, and can be chosen for other games from now on."""

@@ -22,9 +22,9 @@ MOST_NAMED = 100
 
 def open_scenario(window: "MainWindow", name: str) -> None:
     """Sit down to play the scenario with this key, or come back to its table where it is open."""
-    from editor.table.starting import begin_or_return
+    from editor.pages.play.start.start_game import start_or_return
 
-    begin_or_return(window, name)
+    start_or_return(window, name)
 
 
 def open_file(window: "MainWindow", name: str) -> None:

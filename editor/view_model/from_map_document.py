@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from editor.board.picture import Cell, Marker, Picture, Zone
+from editor.view_model.board import BoardPlace, BoardZone, GameBoard, Marker
 from engine.content.maps.hex_map import HexMap
 from engine.content.maps.zones import region_titles
 from engine.content.place_names import expand
@@ -25,11 +25,11 @@ GROUND = frozenset(
 """Roles of hexes that the canvas draws as ground; it shows every other role as a zone."""
 
 
-def picture_of(sheet: HexMap, lang: str) -> Picture:
+def picture_of(sheet: HexMap, lang: str) -> GameBoard:
     """The map by itself."""
     zones = tuple(_zones(sheet, lang))
     seats = tuple(dict.fromkeys(zone.seat for zone in zones if zone.seat))
-    return Picture(
+    return GameBoard(
         tops=sheet.grid.tops,
         columns=sheet.grid.columns,
         rows=sheet.grid.rows,
@@ -44,7 +44,7 @@ def picture_of(sheet: HexMap, lang: str) -> Picture:
     )
 
 
-def _cells(sheet: HexMap, lang: str) -> Iterator[Cell]:
+def _cells(sheet: HexMap, lang: str) -> Iterator[BoardPlace]:
     grid = sheet.sheet()
     ground = dict.fromkeys(range(grid.size), ("open", ""))
     for role in sheet.roles:
@@ -64,7 +64,7 @@ def _cells(sheet: HexMap, lang: str) -> Iterator[Cell]:
         if look not in called:
             called[look] = _called(look, lang)
         level = int(grid.is_raised(place))
-        yield Cell(grid.name(place), column, row, look, called[look], level=level, piece=piece_id)
+        yield BoardPlace(grid.name(place), column, row, look, called[look], level=level, piece=piece_id)
 
 
 def _called(kind: str, lang: str) -> str:
@@ -72,16 +72,16 @@ def _called(kind: str, lang: str) -> str:
     return said[:1].upper() + said[1:]
 
 
-def _zones(sheet: HexMap, lang: str) -> Iterator[Zone]:
+def _zones(sheet: HexMap, lang: str) -> Iterator[BoardZone]:
     grid = sheet.sheet()
     called = {region: in_language(dict(titles), lang) for region, titles in region_titles(sheet).items()}
     for zone in sheet.zones:
         name = called.get(zone.id) or say("notes-zone", lang, seat=_seat_name(zone.seat, lang))
-        yield Zone(zone.id, name, zone.seat, frozenset(expand(grid, zone.hexes)))
+        yield BoardZone(zone.id, name, zone.seat, frozenset(expand(grid, zone.hexes)))
     for number, role in enumerate(sheet.roles):
         if role.role not in GROUND:
             name = called.get(role.role) or _as_name(role.role)
-            yield Zone(f"role-{number}", name, None, frozenset(expand(grid, role.hexes)))
+            yield BoardZone(f"role-{number}", name, None, frozenset(expand(grid, role.hexes)))
 
 
 def _as_name(slug: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from editor.board.picture import Marker
+from editor.view_model.board import Marker
 from engine.content.kinds.notes import Note, Notes
 from engine.words import say
 

@@ -61,7 +61,7 @@ BREACHES = {
     "command line uses Qt": ("editor/cli/play.py", "def f():\n    from PySide6.QtWidgets import QLabel"),
     "documents use widgets": ("editor/documents/document.py", "from PySide6.QtWidgets import QLabel"),
     "edits use Qt": ("editor/edits/paint_cells.py", "import PySide6.QtGui"),
-    "tools use widgets": ("editor/map/tools/paint.py", "from PySide6.QtWidgets import QLabel"),
+    "tools use widgets": ("editor/canvas/tools/paint.py", "from PySide6.QtWidgets import QLabel"),
     "product knows tests": ("editor/shell/main_window.py", "from tests.support import shots"),
     "chance": ("engine/kernel/chance/rolls.py", "import random"),
     "chance in a function": ("editor/shell/main_window.py", "def f():\n    from random import choice"),

@@ -15,7 +15,7 @@ TEXTS = "editor.widgets.labels"
 MADE_IN: Mapping[str, Mapping[str, str]] = {
     "QLabel": {
         TEXTS: "makes labels of plain text",
-        "editor.table.rule_text": "links to rules, the rest is escaped",
+        "editor.pages.play.widgets.rule_label": "links to rules, the rest is escaped",
     },
     "QMessageBox": {TEXTS: "makes boxes of plain text"},
     "QTextBrowser": {"editor.pages.rules.rule_text_view": "shows the rules that ship"},

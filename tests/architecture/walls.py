@@ -84,12 +84,12 @@ PARTS: Mapping[str, tuple[str, ...]] = {
     ),
     "editor.theme": ("PySide6", "engine.words"),
     "editor.board": (),
-    "editor.games": ("editor.board", "editor.game_text", "editor.playtest", "engine"),
+    "editor.presenters": ("editor.board", "editor.game_text", "editor.playtest", "engine"),
     "editor.game_text": ("editor.rule_books.rule_books", "engine"),
     "editor.playtest": (
         "editor.board",
         "editor.game_text",
-        "editor.games",
+        "editor.presenters",
         "editor.rule_books.rule_books",
         "engine",
     ),
@@ -102,7 +102,7 @@ PARTS: Mapping[str, tuple[str, ...]] = {
     "editor.view_model.from_notes": ("editor.board", "engine"),
     "editor.documents": ("PySide6.QtCore", "PySide6.QtGui", "database", "editor.edits", "engine", "pydantic"),
     "editor.edits": ("engine",),
-    "editor.map": (
+    "editor.canvas": (
         "PySide6",
         "editor.board",
         "editor.theme",
@@ -110,7 +110,7 @@ PARTS: Mapping[str, tuple[str, ...]] = {
         "engine.geometry",
         "engine.words",
     ),
-    "editor.map.tools": ("editor.documents", "editor.edits", "engine"),
+    "editor.canvas.tools": ("editor.documents", "editor.edits", "engine"),
 }
 
 # The children of these packages are strangers to one another.
@@ -204,7 +204,7 @@ RESTRICTED: Mapping[str, Restricted] = {
             "editor.documents": "names the files of documents and of their journals",
             "editor.pages.library": "names the packs that a person chooses",
             "editor.services.library_worker": "names where the library lies",
-            "editor.table.own_starts": "names the file of a scenario, and the folder around it",
+            "editor.pages.play.start.own_scenarios": "names the file of a scenario, and the folder around it",
             "editor.services.file_dialogs": "names the files that a person chooses",
             "editor.services.document_service": "names the files of documents and the folder of their recovery",
             "editor.services.saved_games": "names the files of games that were left, looks into them",
@@ -224,7 +224,7 @@ RESTRICTED: Mapping[str, Restricted] = {
             "editor.cli.verbs.pack": "finds the verbs of packs",
             "editor.shell.command": "finds the commands of the window",
             "editor.edits.edit_registry": "finds the edits of documents",
-            "editor.games.face": "finds the presenters of the games",
+            "editor.presenters.presenter": "finds the presenters of the games",
             "engine.abilities.loading.op_registry": "finds the operations of abilities",
             "engine.bots.bot": "finds the bots",
             "engine.bots.evaluator": "finds the judge of a game",

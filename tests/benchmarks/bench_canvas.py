@@ -11,10 +11,10 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from editor.board.picture import Picture
-from editor.map.map_view import MapView
+from editor.canvas.map_view import MapView
 from editor.theme.current_theme import apply_theme
 from editor.theme.theme import Theme
+from editor.view_model.board import GameBoard
 from tests.benchmarks.harness import Contender, DisagreementError, Goal, Measure, interleave, load_contender
 from tests.support.pictures import moved, random_picture
 
@@ -30,7 +30,7 @@ class Sheet:
     """A map of some size, with the milliseconds in which all of it must be painted."""
 
     name: str
-    picture: Picture
+    picture: GameBoard
     repaint: float
 
 
@@ -72,7 +72,7 @@ def _measured(sheet: Sheet, repeats: int) -> Iterator[Measure]:
     view.close()
 
 
-def _shown(picture: Picture) -> MapView:
+def _shown(picture: GameBoard) -> MapView:
     """A view that has drawn all of the map and shows something of it everywhere."""
     view = MapView("en")
     view.resize(*SIZE)

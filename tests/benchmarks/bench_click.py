@@ -12,9 +12,9 @@ from typing import Any
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
+from editor.pages.play.page import PlayPage
 from editor.settings.store import SettingsStore
 from editor.shell.main_window import MainWindow
-from editor.table.page import TablePage
 from editor.theme.theme import Theme
 from tests.benchmarks.harness import Contender, DisagreementError, Goal, Measure, interleave, load_contender
 from tests.support.sittings import FIRST_GAME, SKIRMISH, sitting_at
@@ -63,7 +63,7 @@ def _clicked(app: QApplication, game: str, seed: int) -> list[float]:
     pick = random.Random(seed)
     with TemporaryDirectory() as folder:
         window = MainWindow(app, SettingsStore(Path(folder)), "en", Theme.LIGHT)
-        page = TablePage(sitting_at(game, seed), game, "en", lambda: 0)
+        page = PlayPage(sitting_at(game, seed), game, "en", lambda: 0)
         window.open_page("table:bench", lambda: page)
         window.show()
         _settle(app)
@@ -74,7 +74,7 @@ def _clicked(app: QApplication, game: str, seed: int) -> list[float]:
     return found
 
 
-def _click(app: QApplication, page: TablePage, pick: random.Random) -> float:
+def _click(app: QApplication, page: PlayPage, pick: random.Random) -> float:
     if page.play.covered:
         page.play.confirm_seat()
         _settle(app)

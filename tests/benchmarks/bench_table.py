@@ -5,11 +5,11 @@ from collections.abc import Callable, Iterator
 from statistics import median
 from typing import Any
 
+from editor.playtest.explain import Explainer
+from editor.playtest.game_log import log_lines
 from editor.playtest.options import Handle
-from editor.playtest.scene import Scene, scene_of
-from editor.playtest.sitting import Sitting
-from editor.playtest.telling import told_lines
-from editor.playtest.why import WhyNot
+from editor.playtest.play_session import PlaySession
+from editor.playtest.snapshot import PlaySnapshot, take_snapshot
 from tests.benchmarks.harness import Contender, DisagreementError, Goal, Measure, interleave, load_contender
 from tests.support.sittings import FIRST_GAME, moments, sitting_at, words_of
 
@@ -48,8 +48,8 @@ def _shown(seed: int) -> list[float]:
     naming, found = words_of(sitting), []
     for _ in moments(sitting, seed, DECISIONS):
         start = time.process_time()
-        scene = scene_of(sitting, naming)
-        told = told_lines(sitting, sitting.game.answers, naming)
+        scene = take_snapshot(sitting, naming)
+        told = log_lines(sitting, sitting.game.answers, naming)
         found.append(time.process_time() - start)
         if not scene.options.choices or (sitting.game.events and not told and sitting.told(sitting.game.answers)):
             raise DisagreementError("a decision shows nothing")
@@ -62,13 +62,13 @@ def _refused(seed: int) -> list[float]:
     naming = words_of(sitting)
     found: list[float] = []
     for _ in moments(sitting, seed, DECISIONS, ("activate",)):
-        scene = scene_of(sitting, naming)
+        scene = take_snapshot(sitting, naming)
         if len(scene.options.choices) >= LEAST_CHOICES:
-            found += _hovered(sitting, scene, WhyNot(sitting, scene.options.known, naming))
+            found += _hovered(sitting, scene, Explainer(sitting, scene.options.known, naming))
     return found
 
 
-def _hovered(sitting: Sitting, scene: Scene, why_not: WhyNot) -> Iterator[float]:
+def _hovered(sitting: PlaySession, scene: PlaySnapshot, why_not: Explainer) -> Iterator[float]:
     cells = scene.picture.cells
     places = [Handle("place", cells[number * len(cells) // POINTED_AT].place) for number in range(POINTED_AT)]
     for handle in (*places, *(Handle("piece", figure.id) for figure in scene.picture.figures)):

@@ -142,19 +142,19 @@ def baited_head(head: Any, tag: str) -> Any:
 
 def game_of(scenario: str, bait: Bait) -> dict[str, Any]:
     """What was found in a whole game, at every answer, with all that can be inspected inspected."""
-    from editor.playtest.sitting import PERSON
+    from editor.pages.play.page import PlayPage
+    from editor.pages.play.start.new_session import NewGame, seat_stock_game
+    from editor.playtest.play_session import PERSON
     from editor.settings.store import SettingsStore
     from editor.shell.main_window import MainWindow
-    from editor.table.page import TablePage
-    from editor.table.seating import NewGame, seat_players
     from editor.theme.theme import Theme
     from engine.kernel.chance.rolls import Stream
 
     app = application()
     with TemporaryDirectory() as folder:
         window = MainWindow(app, SettingsStore(Path(folder)), "en", Theme.LIGHT)
-        sitting = seat_players(NewGame(scenario, {"red": PERSON, "blue": PERSON}, 3), "en")
-        page = TablePage(sitting, scenario, "en", lambda: 0)
+        sitting = seat_stock_game(NewGame(scenario, {"red": PERSON, "blue": PERSON}, 3), "en")
+        page = PlayPage(sitting, scenario, "en", lambda: 0)
         window.open_page("table", lambda: page)
         window.resize(1400, 1000)
         window.show()

@@ -22,14 +22,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.table.card_button import CardButton
-from editor.table.elided import Elided
+from editor.pages.play.widgets.card_button import GameCardButton
+from editor.widgets.elided import ElidedLabel
 
 SLACK = 1
 """Pixels lost to rounding."""
 TAG = re.compile(r"<style.*?</style>|<[^>]*>", re.DOTALL)
 MNEMONIC = re.compile(r"&(.)")
-ON_ITS_OWN = (QLabel, QAbstractButton, QComboBox, QGroupBox, QLineEdit, Elided)
+ON_ITS_OWN = (QLabel, QAbstractButton, QComboBox, QGroupBox, QLineEdit, ElidedLabel)
 Said = tuple[QWidget, str]
 
 
@@ -90,7 +90,7 @@ def _texts(widget: QWidget) -> Iterator[str]:
             yield from (widget.tabText(at) for at in range(widget.count()))
         case QMenu() | QMenuBar():
             yield from (MNEMONIC.sub(r"\1", each.text()) for each in widget.actions() if each.isVisible())
-        case Elided():
+        case ElidedLabel():
             yield widget.text
         case QAbstractItemView() if not isinstance(widget, QHeaderView):
             yield from (str(index.data() or "") for index in _items(widget, QModelIndex()))
@@ -111,7 +111,7 @@ def _cut(widget: QWidget) -> Iterator[str]:
     match widget:
         case QLabel() if widget.text():
             yield from _cut_label(widget)
-        case CardButton():
+        case GameCardButton():
             yield from _cut_card(widget)
         case QAbstractButton() if _shows_text(widget):
             yield from _narrow(widget, widget.text(), widget.sizeHint().width(), widget.width())
@@ -145,7 +145,7 @@ def _cut_label(label: QLabel) -> Iterator[str]:
         yield f"{text!r} needs a height of {needed} and has {label.height()}"
 
 
-def _cut_card(card: CardButton) -> Iterator[str]:
+def _cut_card(card: GameCardButton) -> Iterator[str]:
     if not card.card.face_down:
         room = card.rect().adjusted(8, 6, -8, -6)
         font = card.font()

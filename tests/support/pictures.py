@@ -9,7 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from editor.board.picture import Badge, Cell, Figure, Gauge, Marker, Picture, Tops, Zone
+from editor.view_model.board import Badge, BoardPiece, BoardPlace, BoardZone, GameBoard, Gauge, Marker, Tops
 from engine.content.maps.hex_map import HexMap
 from engine.content.place_names import expand
 from engine.geometry.hex.bit_sets import members
@@ -22,13 +22,13 @@ HURT = Gauge("health", "health", 3, 6)
 CLASSES = ("open", "open", "open", "open", "low", "tall", "difficult", "ladder", "stone", "pedestal", "strange")
 
 
-def stock_picture(path: str, figures: tuple[Figure, ...] = ()) -> Picture:
+def stock_picture(path: str, figures: tuple[BoardPiece, ...] = ()) -> GameBoard:
     """The map in a file below `resources/systems`."""
     data: dict[str, Any] = json.loads((SYSTEMS / path).read_text(encoding="utf-8"))
     return map_picture(HexMap.model_validate(data), figures)
 
 
-def map_picture(sheet: HexMap, figures: tuple[Figure, ...] = ()) -> Picture:
+def map_picture(sheet: HexMap, figures: tuple[BoardPiece, ...] = ()) -> GameBoard:
     """Terrain, zones, roles and objectives of a map."""
     grid = sheet.sheet()
     places: list[tuple[str, str | None, tuple[str, ...]]] = [(zone.id, zone.seat, zone.hexes) for zone in sheet.zones]
@@ -37,12 +37,12 @@ def map_picture(sheet: HexMap, figures: tuple[Figure, ...] = ()) -> Picture:
     objectives = [
         Marker(each.id, "objective", f"Objective {n}", str(n), each.at) for n, each in enumerate(sheet.objectives, 1)
     ]
-    return Picture(
+    return GameBoard(
         sheet.grid.tops,
         sheet.grid.columns,
         sheet.grid.rows,
         tuple(_cells(sheet, grid)),
-        tuple(Zone(i, f"Zone {i}", s, frozenset(expand(grid, h))) for i, s, h in places if s),
+        tuple(BoardZone(i, f"Zone {i}", s, frozenset(expand(grid, h))) for i, s, h in places if s),
         (*objectives, *(Marker(place, "stone", "Stone", "S", place) for place in stones)),
         figures,
         SEATS[:2],
@@ -50,7 +50,7 @@ def map_picture(sheet: HexMap, figures: tuple[Figure, ...] = ()) -> Picture:
     )
 
 
-def _cells(sheet: HexMap, grid: Grid) -> Iterator[Cell]:
+def _cells(sheet: HexMap, grid: Grid) -> Iterator[BoardPlace]:
     ground = dict.fromkeys(range(grid.size), ("open", ""))
     raised: dict[int, str] = {}
     for piece in sheet.pieces:
@@ -66,13 +66,13 @@ def _cells(sheet: HexMap, grid: Grid) -> Iterator[Cell]:
         yield _cell(grid, grid.raised(hex_), "platform", piece_id)
 
 
-def _cell(grid: Grid, place: int, terrain: str, piece: str) -> Cell:
+def _cell(grid: Grid, place: int, terrain: str, piece: str) -> BoardPlace:
     column, row = grid.column_row(place)
     level = int(grid.is_raised(place))
-    return Cell(grid.name(place), column, row, terrain, terrain, HEIGHTS.get(terrain, ""), level, piece)
+    return BoardPlace(grid.name(place), column, row, terrain, terrain, HEIGHTS.get(terrain, ""), level, piece)
 
 
-def small_picture(tops: Tops = "flat") -> Picture:
+def small_picture(tops: Tops = "flat") -> GameBoard:
     """Eight by six hexes with every class of terrain, a platform, zones, markers and figures in all states."""
     terrain = {
         "B2": "low",
@@ -87,14 +87,14 @@ def small_picture(tops: Tops = "flat") -> Picture:
     grid = Grid(8, 6, tops)
     cells = [_cell(grid, grid.place(p), terrain.get(p, "open"), "") for p in map(grid.name, range(grid.size))]
     cells += [_cell(grid, grid.raised(grid.place(place)), "platform", "deck") for place in ("E4", "E5", "F4")]
-    return Picture(
+    return GameBoard(
         tops,
         8,
         6,
         tuple(cells),
         (
-            Zone("west", "Red's zone", "red", frozenset(f"{c}{r}" for c in "AB" for r in range(1, 7))),
-            Zone("east", "Blue's zone", "blue", frozenset(f"H{r}" for r in range(1, 7))),
+            BoardZone("west", "Red's zone", "red", frozenset(f"{c}{r}" for c in "AB" for r in range(1, 7))),
+            BoardZone("east", "Blue's zone", "blue", frozenset(f"H{r}" for r in range(1, 7))),
         ),
         (
             Marker("objective-1", "objective", "Objective 1", "1", "D3"),
@@ -102,20 +102,20 @@ def small_picture(tops: Tops = "flat") -> Picture:
             Marker("mark-1", "mark", "Mark", "M", "G3", "blue"),
         ),
         (
-            Figure("ana", "Ana", "An", "red", ("B3",), 1, (HURT, Gauge("mana", "mana", 2, 4)),
+            BoardPiece("ana", "Ana", "An", "red", ("B3",), 1, (HURT, Gauge("mana", "mana", 2, 4)),
                    (Badge("buff", "Haste"), Badge("debuff", "Curse", "blue")), active=True),
-            Figure("bo", "Bo", "Bo", "blue", ("D5",), 5, (Gauge("health", "health", 5, 5),), spent=True),
-            Figure("cy", "Cy", "Cy", "blue", ("E4^",), 3, (Gauge("health", "health", 14, 20),)),
-            Figure("di", "Di", "Di", "red", ("E5",)),
-            Figure("eel", "Eel", "Ee", "green", ("G4", "H4"), 2, (Gauge("health", "health", 8, 8),)),
-            Figure("fox", "Fox", "Fx", "yellow", ("D1",), None, (Gauge("health", "health", 1, 3),)),
+            BoardPiece("bo", "Bo", "Bo", "blue", ("D5",), 5, (Gauge("health", "health", 5, 5),), spent=True),
+            BoardPiece("cy", "Cy", "Cy", "blue", ("E4^",), 3, (Gauge("health", "health", 14, 20),)),
+            BoardPiece("di", "Di", "Di", "red", ("E5",)),
+            BoardPiece("eel", "Eel", "Ee", "green", ("G4", "H4"), 2, (Gauge("health", "health", 8, 8),)),
+            BoardPiece("fox", "Fox", "Fx", "yellow", ("D1",), None, (Gauge("health", "health", 1, 3),)),
         ),
         SEATS,
         {"red": "Red", "blue": "Blue", "green": "Green", "yellow": "Yellow"},
     )  # fmt: skip
 
 
-def random_picture(columns: int, rows: int, figures: int, seed: int = 0, tops: Tops = "flat") -> Picture:
+def random_picture(columns: int, rows: int, figures: int, seed: int = 0, tops: Tops = "flat") -> GameBoard:
     """A map of mixed terrain with so many figures, zones at its sides and markers."""
     chance = random.Random(seed)
     grid = Grid(columns, rows, tops)
@@ -131,25 +131,25 @@ def random_picture(columns: int, rows: int, figures: int, seed: int = 0, tops: T
         for n, place in enumerate(chance.sample(names, min(5, len(names))), 1)
     )
     western = frozenset(f"{column_letters(c)}{r + 1}" for c in range(3) for r in range(rows))
-    west = Zone("west", "West", "red", western)
-    return Picture(
+    west = BoardZone("west", "West", "red", western)
+    return GameBoard(
         tops, columns, rows, tuple(cells), (west,), markers,
         tuple(_figure(chance, number, place) for number, place in enumerate(places)), SEATS,
         dict.fromkeys(SEATS, "Side"),
     )  # fmt: skip
 
 
-def _figure(chance: random.Random, number: int, place: str) -> Figure:
+def _figure(chance: random.Random, number: int, place: str) -> BoardPiece:
     gauges = (Gauge("health", "health", chance.randint(1, 6), 6), Gauge("mana", "mana", chance.randint(0, 4), 4))
     badges = tuple(Badge(kind, kind) for kind in chance.sample(("buff", "debuff", "guard"), chance.randint(0, 2)))
     seat = SEATS[number % len(SEATS)]
     name = f"Figure {number}"
-    return Figure(
+    return BoardPiece(
         f"f{number}", name, f"F{number % 10}", seat, (place,), chance.randrange(6), gauges, badges, number % 3 == 0
     )
 
 
-def moved(picture: Picture, figure: str, place: str) -> Picture:
+def moved(picture: GameBoard, figure: str, place: str) -> GameBoard:
     """The same picture, one figure elsewhere."""
     figures = tuple(replace(each, places=(place,)) if each.id == figure else each for each in picture.figures)
     return replace(picture, figures=figures)

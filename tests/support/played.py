@@ -6,9 +6,9 @@ from functools import cache
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDockWidget
 
-from editor.playtest.sitting import PERSON, Sitting
+from editor.pages.play.page import PlayPage
+from editor.playtest.play_session import PERSON, PlaySession
 from editor.shell.main_window import MainWindow
-from editor.table.page import TablePage
 from engine.bots.bot import bot_named
 from engine.kernel.chance.rolls import Stream
 from engine.kernel.data.choice import Choice
@@ -32,7 +32,7 @@ def open_at(
     least: int = 0,
     players: Mapping[str, str] | None = None,
     eyes: str | None = None,
-) -> TablePage:
+) -> PlayPage:
     """A game at the first question that offers all these kinds of answer, after so many answers at least.
 
     Who is asked then is a person and the others are bots, unless said otherwise.
@@ -41,21 +41,21 @@ def open_at(
     decision = table.game.decision
     asked = decision.seats[0] if decision is not None else table.game.state.seats[0]
     usual = {seat: PERSON if seat == asked else QUICK_BOT for seat in table.game.state.seats}
-    sitting = Sitting(table, players or usual)
+    sitting = PlaySession(table, players or usual)
     if eyes is not None:
         sitting.look_as(eyes)
-    page = TablePage(sitting, scenario, window.lang, lambda: AN_HOUR)
+    page = PlayPage(sitting, scenario, window.lang, lambda: AN_HOUR)
     window.open_page(f"table:{scenario}", lambda: page)
     window.app.processEvents()
     return page
 
 
-def offered(page: TablePage, kind: str) -> tuple[Choice, ...]:
+def offered(page: PlayPage, kind: str) -> tuple[Choice, ...]:
     """The answers of a kind that may be given now."""
     return tuple(each for each in page.play.scene.options.choices if each.kind == kind)
 
 
-def point_at(page: TablePage, place: str) -> None:
+def point_at(page: PlayPage, place: str) -> None:
     """Hold the mouse over a place of the map until everything is told of it."""
     view = page.parts.map
     at = view.board.atlas.centre(place)

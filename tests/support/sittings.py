@@ -4,10 +4,10 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from typing import Any
 
-from editor.playtest.naming import Naming
-from editor.playtest.opening import naming_of
-from editor.playtest.sitting import PERSON, Sitting
-from editor.playtest.telling import Told, told_lines
+from editor.game_text.display_names import DisplayNames
+from editor.playtest.game_log import LogLine, log_lines
+from editor.playtest.load_game import naming_of
+from editor.playtest.play_session import PERSON, PlaySession
 from editor.services.document_resolver import DocumentResolver
 from engine.kernel.chance.rolls import Stream
 from engine.kernel.data.choice import Choice
@@ -33,26 +33,26 @@ def table_of(name: str, seed: int = 0, dice: tuple[int, ...] = ()) -> GameSessio
     return start_session(start_of(name), Luck(seed=seed, dice=dice))
 
 
-def sitting_at(name: str, seed: int = 0, players: Mapping[str, str] | None = None, **luck: Any) -> Sitting:
+def sitting_at(name: str, seed: int = 0, players: Mapping[str, str] | None = None, **luck: Any) -> PlaySession:
     """A stock scenario with these players; persons in all seats where nobody is named."""
     table = table_of(name, seed, **luck)
-    return Sitting(table, players or dict.fromkeys(table.game.state.seats, PERSON))
+    return PlaySession(table, players or dict.fromkeys(table.game.state.seats, PERSON))
 
 
-def sitting_with(table: GameSession, state: State, eyes: str) -> Sitting:
+def sitting_with(table: GameSession, state: State, eyes: str) -> PlaySession:
     """A game of its own that goes on from a state, as a seat sees it."""
     start = GameStart(table.system, table.start.scenario, state, handed_in=True)
-    sitting = Sitting(start_session(start, Luck(seed=table.luck.seed)), dict.fromkeys(state.seats, PERSON))
+    sitting = PlaySession(start_session(start, Luck(seed=table.luck.seed)), dict.fromkeys(state.seats, PERSON))
     sitting.look_as(eyes)
     return sitting
 
 
-def words_of(sitting: Sitting, lang: str = "en") -> Naming:
+def words_of(sitting: PlaySession, lang: str = "en") -> DisplayNames:
     """How the things of a game are called."""
     return naming_of(sitting.table, lang)
 
 
-def moments(sitting: Sitting, seed: int, most: int = 400, prefer: tuple[str, ...] = ()) -> Iterator[Choice]:
+def moments(sitting: PlaySession, seed: int, most: int = 400, prefer: tuple[str, ...] = ()) -> Iterator[Choice]:
     """Play by random answers of everybody, those of some kinds first; each moment is seen before its answer is given.
 
     The screen goes from hand to hand.
@@ -72,8 +72,8 @@ def moments(sitting: Sitting, seed: int, most: int = 400, prefer: tuple[str, ...
 
 
 def until(
-    sitting: Sitting,
-    holds: Callable[[Sitting], bool],
+    sitting: PlaySession,
+    holds: Callable[[PlaySession], bool],
     seed: int = 0,
     prefer: tuple[str, ...] = (),
 ) -> None:
@@ -84,12 +84,12 @@ def until(
     raise AssertionError("what the test waits for did not come")
 
 
-def of_kind(sitting: Sitting, kind: str) -> tuple[Choice, ...]:
+def of_kind(sitting: PlaySession, kind: str) -> tuple[Choice, ...]:
     """The choices of a kind that are on offer."""
     decision = sitting.decision
     return () if decision is None else tuple(each for each in decision.choices if each.kind == kind)
 
 
-def whole_story(sitting: Sitting, naming: Naming) -> tuple[Told, ...]:
+def whole_story(sitting: PlaySession, naming: DisplayNames) -> tuple[LogLine, ...]:
     """What came of all answers up to now."""
-    return tuple(line for answer in range(sitting.game.answers + 1) for line in told_lines(sitting, answer, naming))
+    return tuple(line for answer in range(sitting.game.answers + 1) for line in log_lines(sitting, answer, naming))

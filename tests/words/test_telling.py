@@ -8,10 +8,10 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import pytest
 
-from editor.playtest.naming import Naming
-from editor.playtest.opening import naming_of, open_scenario
-from editor.playtest.saying import choice_said, deed_said, event_said
-from editor.playtest.values import Wording, change_said
+from editor.game_text.display_names import DisplayNames
+from editor.game_text.event_text import action_text, choice_text, event_text
+from editor.game_text.message_arguments import MessageArguments, change_text
+from editor.playtest.load_game import naming_of, open_scenario
 from editor.services.document_resolver import DocumentResolver
 from engine.kernel.chance.rolls import Stream
 from engine.kernel.data.choice import Choice, choice
@@ -42,7 +42,7 @@ NAMES: Mapping[str, str] = {
     "test/bo:hex": "Hex",
     "retaliate": "Retaliate",
 }
-ENGLISH = Naming("en", NAMES)
+ENGLISH = DisplayNames("en", NAMES)
 NAMED = ("ana-1", "bo-2")
 NOT_SAID = re.compile(r"\b(?:none|hidden)\b|[a-z0-9]/[a-z]|\?")
 """What is only to choose by, ids with their folders, and what is not known."""
@@ -107,13 +107,13 @@ def samples_of(kind: Any, system: str) -> Iterator[Event[Any]]:
 @pytest.mark.parametrize("part", [KERNEL, *systems()])
 def test_every_event_is_told(part: str, lang: str) -> None:
     """Whatever its fields hold; the sentence asks for nothing that the event does not have."""
-    naming = Naming(lang, NAMES)
+    naming = DisplayNames(lang, NAMES)
     for kind in events(part):
         word_id = f"event-{kind.name()}" if part == KERNEL else f"event-{part}-{kind.name()}"
         for event in samples_of(kind, part):
-            given = Wording(part, naming).arguments(event.to_json())
+            given = MessageArguments(part, naming).arguments(event.to_json())
             assert arguments(word_id).keys() <= given.keys(), word_id
-            said = event_said(event, part, naming)
+            said = event_text(event, part, naming)
             assert said.endswith("."), said
             assert not NOT_SAID.search(said), said
             assert "ana-1" not in said, said
@@ -125,7 +125,7 @@ def test_every_event_is_told(part: str, lang: str) -> None:
 def test_every_kind_of_choice_has_a_short_button(system: str, lang: str) -> None:
     """Three words at most, beginning with a capital."""
     for kind in (*kinds(system), *kinds(KERNEL), *kinds(ABILITIES)):
-        said = deed_said(kind, system, Naming(lang, NAMES))
+        said = action_text(kind, system, DisplayNames(lang, NAMES))
         assert len(said.split()) <= 3, said
         assert said[0].isupper(), said
 
@@ -138,7 +138,7 @@ def test_every_kind_of_choice_has_a_label(system: str, lang: str) -> None:
         own = f"choice-{system}-{kind}"
         needed = arguments(own if own in ids() else f"choice-{kind}")
         data = {name: 2 if what == "number" else "ana-1" for name, what in needed.items() if not name.endswith("_id")}
-        said = choice_said(Choice(kind, data), {}, system, Naming(lang, NAMES))
+        said = choice_text(Choice(kind, data), {}, system, DisplayNames(lang, NAMES))
         assert said
         assert not NOT_SAID.search(said), said
         assert "ana-1" not in said, said
@@ -148,9 +148,9 @@ def test_every_kind_of_choice_has_a_label(system: str, lang: str) -> None:
 @pytest.mark.parametrize("system", systems())
 def test_every_closed_value_is_said(system: str, lang: str) -> None:
     """Those of one field all differently."""
-    naming = Naming(lang, NAMES)
+    naming = DisplayNames(lang, NAMES)
     for field, among in values(system).items():
-        said = [naming.say("list-of", items=(Wording(system, naming).said(field, value),)) for value in among]
+        said = [naming.say("list-of", items=(MessageArguments(system, naming).said(field, value),)) for value in among]
         assert len(set(said)) == len(said), said
         assert not [each for each in said if re.search(r"[{}/]", each)]
     assert ids() >= set(value_words())
@@ -161,9 +161,9 @@ class Teller:
     """Says everything of a game, in a language after the other, and minds what a sentence must not hold."""
 
     system: str
-    namings: tuple[Naming, ...]
+    namings: tuple[DisplayNames, ...]
 
-    def say(self, what: Mapping[str, Any], number: int, sentence: Callable[[Naming], str]) -> str:
+    def say(self, what: Mapping[str, Any], number: int, sentence: Callable[[DisplayNames], str]) -> str:
         naming = self.namings[number % len(self.namings)]
         said = sentence(naming)
         assert not NOT_SAID.search(said), said
@@ -197,23 +197,23 @@ def test_random_games_are_said(scenario: str, system: str, seed: int) -> None:
     for number, event in enumerate(each for each in game.events if not each.quiet):
         for seen in (event, *(event.seen_by(seat) for seat in game.state.seats)):
             if seen is not None:
-                teller.say(seen.to_json(), number, lambda naming, seen=seen: event_said(seen, system, naming))  # type: ignore[misc]
+                teller.say(seen.to_json(), number, lambda naming, seen=seen: event_text(seen, system, naming))  # type: ignore[misc]
 
 
 def _mind_label(teller: Teller, each: Choice, shown: Mapping[str, Any], number: int) -> None:
-    teller.say(dict(each.data), number, lambda naming: choice_said(each, shown, teller.system, naming))
+    teller.say(dict(each.data), number, lambda naming: choice_text(each, shown, teller.system, naming))
     own = f"choice-{teller.system}-{each.kind}"
     needed = arguments(own if own in ids() else f"choice-{each.kind}")
-    given = Wording(teller.system, teller.namings[0]).arguments({**shown, **each.data})
+    given = MessageArguments(teller.system, teller.namings[0]).arguments({**shown, **each.data})
     assert {name for name, kind in needed.items() if kind == "number"} <= given.keys(), each.id
 
 
-def _begun(scenario: str, system: str, seed: int) -> tuple[Game[Any], tuple[Naming, ...]]:
+def _begun(scenario: str, system: str, seed: int) -> tuple[Game[Any], tuple[DisplayNames, ...]]:
     if scenario == "stock":
         table = open_scenario(DocumentResolver(with_files=False), STOCK[system], "en", seed=seed)
         return table.game, tuple(naming_of(table, lang) for lang in languages())
     document = scenario_of(systems()[system])
-    return Played(systems()[system], seed).game, tuple(Naming.of(document, lang) for lang in languages())
+    return Played(systems()[system], seed).game, tuple(DisplayNames.of(document, lang) for lang in languages())
 
 
 def _texts(value: Any) -> Iterator[str]:
@@ -226,12 +226,12 @@ def _texts(value: Any) -> Iterator[str]:
 
 
 @cache
-def polish() -> Naming:
-    return Naming("pl", {**NAMES, "red": "Czerwony"})
+def polish() -> DisplayNames:
+    return DisplayNames("pl", {**NAMES, "red": "Czerwony"})
 
 
-def in_battleground(given: Choice, naming: Naming = ENGLISH, **shown: Any) -> str:
-    return choice_said(given, shown, "battleground", naming)
+def in_battleground(given: Choice, naming: DisplayNames = ENGLISH, **shown: Any) -> str:
+    return choice_text(given, shown, "battleground", naming)
 
 
 def test_a_use_says_what_it_is_aimed_at() -> None:
@@ -267,7 +267,7 @@ def test_fists_are_no_name_in_quotes() -> None:
 def test_triggers_say_whose_they_are() -> None:
     """Their labels are two ids: of a unit and its skill, of a seat and its mark; others are one."""
     after = choice("order", next="ana-1 retaliate")
-    assert choice_said(after, {}, "hoplomachus", ENGLISH) == "First: Ana (Retaliate)"
+    assert choice_text(after, {}, "hoplomachus", ENGLISH) == "First: Ana (Retaliate)"
     assert in_battleground(choice("order", next="red/sea-net")) == "First: Red (sea net)"
     assert in_battleground(choice("order", next="bo-2")) == "First: Bo"
     assert in_battleground(choice("order", next="test/bo:2")) == "First: bo"
@@ -276,17 +276,17 @@ def test_triggers_say_whose_they_are() -> None:
 def test_what_lies_face_down_stays_so() -> None:
     """A card of another hand, a unit of another camp, an answer that lies sealed."""
     drawn = battleground.CardDrawn(seat="red", card="test/mace")
-    assert event_said(drawn, "battleground", ENGLISH) == "Red draws “Mace”."
-    assert event_said(drawn.seen_by("blue"), "battleground", ENGLISH) == "Red draws a card."
+    assert event_text(drawn, "battleground", ENGLISH) == "Red draws “Mace”."
+    assert event_text(drawn.seen_by("blue"), "battleground", ENGLISH) == "Red draws a card."
     unit = refill.UnitDrawn(seat="red", unit="bo-2").seen_by("blue")
-    assert event_said(unit, "hoplomachus", polish()) == "Czerwony dobiera jednostkę z woreczka."
+    assert event_text(unit, "hoplomachus", polish()) == "Czerwony dobiera jednostkę z woreczka."
     assert in_battleground(FACE_DOWN) == "Chosen face down"
 
 
 def test_ways_are_said_in_their_order() -> None:
     """Step by step."""
     moved = movement.UnitMoved(unit="ana-1", path=("A1", "A2", "B2"))
-    assert event_said(moved, "hoplomachus", ENGLISH) == "Ana moves: A1 → A2 → B2."
+    assert event_text(moved, "hoplomachus", ENGLISH) == "Ana moves: A1 → A2 → B2."
 
 
 def test_movements_differ_by_how_they_happen() -> None:
@@ -296,31 +296,31 @@ def test_movements_differ_by_how_they_happen() -> None:
         moves_events.Moved(figure="ana-1", from_="A1", to="A2", path=("A1", "A2"), cost=1, how=how) for how in hows
     ]
     for lang in languages():
-        assert len({event_said(each, "battleground", Naming(lang, NAMES)) for each in moves}) == len(hows)
+        assert len({event_text(each, "battleground", DisplayNames(lang, NAMES)) for each in moves}) == len(hows)
 
 
 def test_wounds_say_who_dealt_them() -> None:
     """If anybody did."""
     by_bo = wounds.WoundsSuffered(figure="ana-1", wounds=1, by="bo-2")
-    assert event_said(by_bo, "battleground", ENGLISH) == "Ana suffers 1 wound from Bo."
-    assert event_said(by_bo, "battleground", polish()) == "Bo zadaje postaci Ana 1 ranę."
-    assert event_said(replace(by_bo, by=None), "battleground", ENGLISH) == "Ana suffers 1 wound."
+    assert event_text(by_bo, "battleground", ENGLISH) == "Ana suffers 1 wound from Bo."
+    assert event_text(by_bo, "battleground", polish()) == "Bo zadaje postaci Ana 1 ranę."
+    assert event_text(replace(by_bo, by=None), "battleground", ENGLISH) == "Ana suffers 1 wound."
 
 
 def test_attacks_count_in_every_plural() -> None:
     """None, one, two, five."""
     missed = attacks_events.AttackResolved(figure="ana-1", weapon="fists", target="bo-2", successes=0, wounds=0)
-    assert event_said(missed, "battleground", ENGLISH) == "The attack by Ana on Bo comes to no success and no wound."
+    assert event_text(missed, "battleground", ENGLISH) == "The attack by Ana on Bo comes to no success and no wound."
     struck = replace(missed, successes=5, wounds=2)
-    assert event_said(struck, "battleground", polish()) == "Ana atakuje postać Bo. Wynik: 5 sukcesów, 2 rany."
+    assert event_text(struck, "battleground", polish()) == "Ana atakuje postać Bo. Wynik: 5 sukcesów, 2 rany."
 
 
 def test_tokens_are_said_by_their_words_or_as_written() -> None:
     """A common one has a word; what a card made up is known by what its author called it."""
     given = ability_events.EffectGiven(figure="ana-1", kind="debuff", token="stun", seat="red")  # noqa: S106
-    assert event_said(given, "battleground", polish()) == "Ana otrzymuje osłabienie: powalenie."
+    assert event_text(given, "battleground", polish()) == "Ana otrzymuje osłabienie: powalenie."
     own = replace(given, token="sea-net")  # noqa: S106
-    assert event_said(own, "battleground", ENGLISH) == "Ana gets a debuff: sea net."
+    assert event_text(own, "battleground", ENGLISH) == "Ana gets a debuff: sea net."
 
 
 @pytest.mark.parametrize(
@@ -335,10 +335,10 @@ def test_tokens_are_said_by_their_words_or_as_written() -> None:
 )
 def test_what_a_rule_does_to_a_number(change: str, by: int, said: str) -> None:
     """Signs where it adds."""
-    assert ENGLISH.speak(change_said({"rule": "R", "change": change, "by": by})) == said
+    assert ENGLISH.speak(change_text({"rule": "R", "change": change, "by": by})) == said
 
 
 def test_a_value_that_no_sentence_can_hold() -> None:
     """Is a fault, and not passed over."""
     with pytest.raises(TypeError, match="no sentence can hold"):
-        Wording("battleground", ENGLISH).said("figure", 1.5)
+        MessageArguments("battleground", ENGLISH).said("figure", 1.5)

@@ -38,9 +38,9 @@ def open_entry(window: MainWindow, entry: LibraryEntry) -> None:
     elif entry.kind in EDITABLE_KINDS and entry.layer == "own":
         _edit(window, entry, key)
     elif entry.kind == "scenario" and entry.layer == "stock" and entry.id in stock_scenarios():
-        from editor.table.starting import ask_for_game
+        from editor.pages.play.start.start_game import open_new_game_dialog
 
-        ask_for_game(window, entry.id)
+        open_new_game_dialog(window, entry.id)
     else:
         window.open_page(key, lambda: page_of_entry(window, entry))
 

@@ -8,10 +8,10 @@ from PySide6.QtCore import QPoint, QPointF, QRect, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 
-from editor.board.overlay import Overlay, Spot
-from editor.board.picture import Marker, Picture
-from editor.map.map_view import MapView
-from editor.map.markers import marker_stamp
+from editor.canvas.layers.markers import marker_stamp
+from editor.canvas.map_view import MapView
+from editor.view_model.board import GameBoard, Marker
+from editor.view_model.overlay import Highlight, Overlay
 
 
 @dataclass
@@ -35,12 +35,12 @@ class NotesMapView(MapView):
         self._held: DraggedNote | None = None
         self._chosen = ""
 
-    def show_notes(self, picture: Picture, notes: tuple[Marker, ...], chosen: str) -> None:
+    def show_notes(self, picture: GameBoard, notes: tuple[Marker, ...], chosen: str) -> None:
         """Show these on the map; the place of the chosen one is pointed out, and told anew where it changed."""
         self._chosen, before = chosen, self.told(self.cursor_place)
         self.set_picture(replace(picture, markers=(*picture.markers, *notes)))
         places = [note.place for note in notes if note.id == chosen]
-        self.set_overlay(Overlay(spots={place: Spot("chosen") for place in places}))
+        self.set_overlay(Overlay(spots={place: Highlight("chosen") for place in places}))
         if (now := self.told(self.cursor_place)) != before:
             self.status.emit(now)
 

@@ -84,6 +84,6 @@ class SavedGamesWidget(QWidget):
 
 def continue_game(window: "MainWindow", game: SavedGame) -> None:
     """Sit down at it again."""
-    from editor.table.starting import go_on_with_kept
+    from editor.pages.play.start.start_game import resume_saved_game
 
-    go_on_with_kept(window, game)
+    resume_saved_game(window, game)

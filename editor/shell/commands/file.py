@@ -20,9 +20,9 @@ def play_first_game(window: MainWindow) -> None:
 
 def new_game(window: MainWindow) -> None:
     """Ask which scenario, who plays, with which luck and readings of the rules."""
-    from editor.table.starting import ask_for_game
+    from editor.pages.play.start.start_game import open_new_game_dialog
 
-    ask_for_game(window)
+    open_new_game_dialog(window)
 
 
 def new_notes(window: MainWindow) -> None:

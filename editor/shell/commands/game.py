@@ -3,25 +3,25 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from editor.pages.play.front_page import can, front_play_page
 from editor.shell.command import Command
 from editor.shell.main_window import MainWindow
-from editor.table.at_table import at_table, can
 
 if TYPE_CHECKING:
-    from editor.table.page import TablePage
+    from editor.pages.play.page import PlayPage
 
 
 def _command(
-    name: str, place: int, icon: str, keys: str = "", is_on: "Callable[[TablePage], bool] | None" = None
+    name: str, place: int, icon: str, keys: str = "", is_on: "Callable[[PlayPage], bool] | None" = None
 ) -> Command:
     """A command that the table in front carries out, ticked while `is_on` holds for it."""
 
     def run(window: MainWindow) -> None:
-        if page := at_table(window):
+        if page := front_play_page(window):
             page.do(name)
 
     def is_checked(window: MainWindow) -> bool:
-        page = at_table(window)
+        page = front_play_page(window)
         return page is not None and is_on is not None and is_on(page)
 
     return Command(

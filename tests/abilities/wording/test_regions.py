@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from editor.games.battleground.abilities import speaker
-from editor.playtest.naming import Naming
+from editor.game_text.display_names import DisplayNames
+from editor.presenters.battleground.abilities import speaker
 from editor.view_model.from_map_document import picture_of
 from engine.content.kinds.scenario import Scenario
 from engine.content.loading.document_reader import read_document
@@ -53,7 +53,7 @@ NAMED = scenario({"name": FORD}, {"name": BANK})
 def test_regions_have_the_names_of_their_author(lang: str, ford: str, bank: str) -> None:
     """In the words of a scenario, and on the screen, in another language where there is none in this one."""
     (passage,) = ability_passages(NAMED, lang)
-    naming = Naming.of(NAMED.plain(), lang)
+    naming = DisplayNames.of(NAMED.plain(), lang)
     (ability,) = (SCENARIO_ABILITY.read(each).read() for each in NAMED.plain()["abilities"])
     on_screen = " ".join(clause.text for clause in clauses(ability, speaker(naming)))
     for said in (" ".join(passage.lines), on_screen):

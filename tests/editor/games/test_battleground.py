@@ -5,10 +5,10 @@ from dataclasses import replace
 
 import pytest
 
-from editor.board.panel import Sheet
-from editor.games.battleground import PRESENTER
-from editor.games.battleground.abilities import BELOW, ability_facts
-from editor.playtest.naming import Naming
+from editor.game_text.display_names import DisplayNames
+from editor.presenters.battleground import PRESENTER
+from editor.presenters.battleground.abilities import BELOW, ability_facts
+from editor.view_model.side_panel import Sheet
 from engine.abilities.wording.clauses import label_of
 from engine.kernel.chance.rolls import Rolled, Stream
 from engine.kernel.data.choice import Choice, choice
@@ -22,7 +22,7 @@ from tests.support.battleground import battle, changed, with_figure
 from tests.support.script import play
 from tests.support.sittings import FIRST_GAME, sitting_at, words_of
 
-EN = Naming("en", {"red": "Red", "blue": "Blue"})
+EN = DisplayNames("en", {"red": "Red", "blue": "Blue"})
 
 
 def _texts(sheet: Sheet) -> dict[str, str]:
@@ -180,7 +180,7 @@ def test_arcs_around_a_figure() -> None:
     assert PRESENTER.owner(game.state, "o1") is None
 
 
-def _everywhere(game: Game[Battle], naming: Naming) -> Iterator[Sheet | None]:
+def _everywhere(game: Game[Battle], naming: DisplayNames) -> Iterator[Sheet | None]:
     """All that can be shown of a moment."""
     picture, sides = PRESENTER.picture(game.state, naming), PRESENTER.sides(game.state, naming)
     assert PRESENTER.clock(game.state, naming)
@@ -198,7 +198,7 @@ def _everywhere(game: Game[Battle], naming: Naming) -> Iterator[Sheet | None]:
 @pytest.mark.parametrize("lang", languages())
 def test_a_game_with_plenty_of_everything(lang: str) -> None:
     """Every effect, token, weapon, item, mission and height is shown in words, at every moment of whole games."""
-    naming, kinds = Naming(lang, {}), set()
+    naming, kinds = DisplayNames(lang, {}), set()
     for seed in range(2):
         game = battle(seed, **PLENTY)
         for _ in played(game, Stream(seed, "face"), 80):
@@ -216,7 +216,7 @@ def test_an_ability_is_told_clause_by_clause(lang: str) -> None:
     """A label and what it says, in the language of the table."""
     known = battle(**PLENTY).state.setting.lore.abilities
     for each in known.values():
-        facts = tuple(ability_facts(each, Naming(lang, {})))
+        facts = tuple(ability_facts(each, DisplayNames(lang, {})))
         made = clauses(each.ability, speaker_of(lang))
         assert len(facts) in {1, 1 + sum(len(clause.lines) for clause in made)}
         assert all(label_of(clause, lang) in facts[-1].name for clause in made[-1:] if len(facts) > 1)

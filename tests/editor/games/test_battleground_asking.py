@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from editor.games.battleground import PRESENTER
-from editor.playtest.naming import Naming
+from editor.game_text.display_names import DisplayNames
+from editor.presenters.battleground import PRESENTER
 from engine.kernel.data.choice import Choice
 from engine.words import languages
 from tests.rules.battleground.fights import item
@@ -24,7 +24,7 @@ def test_an_option_says_what_it_does(lang: str) -> None:
     """In the words of the ability, an effect a line; without a name it is called like its ability."""
     game = using(active(EITHER))
     play(game, USE)
-    naming = Naming(lang, {"test/ana": "Ana"})
+    naming = DisplayNames(lang, {"test/ana": "Ana"})
     sip, other = (PRESENTER.preview(game.view("red"), Choice("option", {"option": each}), naming) for each in (1, 2))
     assert sip is not None
     assert other is not None
@@ -36,7 +36,7 @@ def test_an_option_says_what_it_does(lang: str) -> None:
 def test_who_can_be_chosen_is_told_of() -> None:
     game = using(active({"do": "choose", "as": "one", "from": {"pieces": {"side": "all"}}}, {**HEAL, "on": "one"}))
     play(game, USE)
-    sheet = PRESENTER.preview(game.view("red"), Choice("choose", {"piece": "bo"}), Naming("en", {"bo": "Bo"}))
+    sheet = PRESENTER.preview(game.view("red"), Choice("choose", {"piece": "bo"}), DisplayNames("en", {"bo": "Bo"}))
     assert sheet is not None
     assert sheet.title == "Bo"
 
@@ -45,7 +45,7 @@ def test_what_waits_to_be_put_in_order_says_what_it_does() -> None:
     """Also where several figures have it."""
     view = using({**active(HEAL), "id": "sip"}).view("red")
     for label in ("test/ana:sip", "test/ana:sip@ana"):
-        sheet = PRESENTER.preview(view, Choice("order", {"next": label}), Naming("en", {"test/ana:sip": "Sip"}))
+        sheet = PRESENTER.preview(view, Choice("order", {"next": label}), DisplayNames("en", {"test/ana:sip": "Sip"}))
         assert sheet is not None
         assert sheet.title == "Sip"
         assert sheet.facts
@@ -55,7 +55,7 @@ def test_an_item_whose_ability_has_a_name_of_its_own_is_told_of() -> None:
     salve = item("salve", {"when": "single-use", "id": "rub", "effects": [HEAL]})
     game = with_figure(using(arms={"ana": (salve,)}), "ana", wounds=3)
     use = Choice("use-item", {"figure": "ana", "item": "test/salve"})
-    sheet = PRESENTER.preview(game.view("red"), use, Naming("en", {"test/salve": "Salve"}))
+    sheet = PRESENTER.preview(game.view("red"), use, DisplayNames("en", {"test/salve": "Salve"}))
     assert sheet is not None
     assert sheet.title == "Salve"
     assert sheet.facts

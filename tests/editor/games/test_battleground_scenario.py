@@ -2,9 +2,9 @@
 
 import pytest
 
-from editor.games.battleground import PRESENTER
-from editor.games.battleground.scenario import scenario
-from editor.playtest.naming import Naming
+from editor.game_text.display_names import DisplayNames
+from editor.presenters.battleground import PRESENTER
+from editor.presenters.battleground.scenario import scenario
 from engine.kernel.play.game import start_game
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.system import SYSTEM
@@ -21,10 +21,10 @@ def goal(seat: str) -> Document:
     return acts({"round-ends": {}}, BONUS, id=f"goal-{seat}", name={"en": "Goal"}, seat=seat)
 
 
-def shown(*abilities: Document, lang: str = "en") -> tuple[Battle, Naming]:
+def shown(*abilities: Document, lang: str = "en") -> tuple[Battle, DisplayNames]:
     """The start of a game with these abilities of the scenario, and how its things are called."""
     made = {**document(*abilities, roles={"lava": "E6"}), "name": {"en": "Lava", "pl": "Lawa"}}
-    return start_game(SYSTEM, made, 0).state, Naming.of(made, lang)
+    return start_game(SYSTEM, made, 0).state, DisplayNames.of(made, lang)
 
 
 def test_a_scenario_that_does_nothing_has_no_sheet() -> None:

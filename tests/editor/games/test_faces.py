@@ -8,13 +8,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.board.panel import Sheet
-from editor.games.amounts import percent, signed
-from editor.games.face import faces
-from editor.games.short_names import short_names
-from editor.playtest.naming import Naming
-from editor.playtest.scene import face_of, scene_of
+from editor.game_text.display_names import DisplayNames
+from editor.playtest.snapshot import presenter_of, take_snapshot
+from editor.presenters.amounts import percent, signed
+from editor.presenters.presenter import presenters
+from editor.presenters.short_names import short_names
 from editor.rule_books.rule_books import book_with
+from editor.view_model.side_panel import Sheet
 from engine.registry import systems
 from engine.words import languages
 from tests.support.sittings import STOCK, moments, sitting_at, whole_story, words_of
@@ -22,8 +22,8 @@ from tests.support.sittings import STOCK, moments, sitting_at, whole_story, word
 
 def test_every_game_has_a_face() -> None:
     """Each game that ships can be played at the table."""
-    assert set(faces()) == set(systems())
-    assert all(face.system == name for name, face in faces().items())
+    assert set(presenters()) == set(systems())
+    assert all(face.system == name for name, face in presenters().items())
 
 
 def test_short_names_of_very_many_are_found_at_once() -> None:
@@ -70,7 +70,7 @@ def test_short_names_are_all_different(names: list[str]) -> None:
 @pytest.mark.parametrize("lang", languages())
 def test_chances_in_words(lang: str) -> None:
     """Only what is certain is told as 0 or 100."""
-    naming = Naming(lang, {})
+    naming = DisplayNames(lang, {})
     told = [percent(chance, naming) for chance in (0.0, 0.0001, 0.5, 0.9999, 1.0)]
     assert len(set(told)) == 5
     assert told[0].startswith("0")
@@ -86,9 +86,9 @@ def _rules_of(sheet: Sheet | None) -> set[str]:
 def test_every_rule_on_the_screen_can_be_opened(name: str) -> None:
     """Each number beside a fact, a track, a line, a die or a reason is in the rule reference."""
     sitting, seen = sitting_at(name, 13), set[str]()
-    naming, face = words_of(sitting), face_of(sitting)
+    naming, face = words_of(sitting), presenter_of(sitting)
     for _ in moments(sitting, 13, 120, ("attack", "special", "ability", "use")):
-        scene = scene_of(sitting, naming)
+        scene = take_snapshot(sitting, naming)
         sheets = [card.sheet for side in scene.sides for pile in side.piles for card in pile.cards]
         sheets += [Sheet("", facts=side.facts) for side in scene.sides]
         seen |= {rule for side in scene.sides for track in side.tracks for rule in track.rules}

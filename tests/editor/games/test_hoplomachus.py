@@ -5,9 +5,9 @@ from dataclasses import replace
 
 import pytest
 
-from editor.games.hoplomachus import PRESENTER
-from editor.games.hoplomachus.sheets import skill_fact, tactic_sheet
-from editor.playtest.naming import Naming
+from editor.game_text.display_names import DisplayNames
+from editor.presenters.hoplomachus import PRESENTER
+from editor.presenters.hoplomachus.sheets import skill_fact, tactic_sheet
 from engine.kernel.data.choice import Choice, choice
 from engine.systems.hoplomachus.abilities.types.skills import KnownSkill, Used
 from engine.systems.hoplomachus.documents.ability_fields import SKILL
@@ -128,14 +128,14 @@ def test_hexes_have_a_sheet() -> None:
 def test_every_skill_and_tactic_is_said(lang: str) -> None:
     """By its name and its own words in every language, with what the chip says of it."""
     sitting = sitting_at(SKIRMISH, 3)
-    setting, naming = sitting.view().setting, Naming.of(sitting.table.start.scenario, lang)
+    setting, naming = sitting.view().setting, DisplayNames.of(sitting.table.start.scenario, lang)
     facts = [skill_fact(skill, naming) for chip in setting.units.values() for skill in chip.skills]
     facts += [fact for each in setting.tactics for fact in tactic_sheet(sitting.view(), each, naming).facts]
     assert len({fact.name for fact in facts}) > 9
     for fact in facts:
         assert fact.name[0].isupper()
         assert not re.search(r"[{}]|hoplomachus|-[a-z]+-", fact.text)
-    assert Naming(lang, {}).label("board-hoplomachus-open")
+    assert DisplayNames(lang, {}).label("board-hoplomachus-open")
 
 
 def test_a_skill_says_what_its_chip_says_of_it() -> None:
@@ -182,5 +182,5 @@ def test_in_one_line_one_sees_where_an_effect_inside_another_ends() -> None:
     inner = {"do": "if", "if": {"in-range": {"who": "by"}}, "then": both}
     ability = {"when": {"damaged": {"how": "attack"}}, "effects": [inner, {"do": "heal", "hp": 1}]}
     skill = KnownSkill("bite", "test/bite", SKILL.read(ability).read(), {})
-    said = skill_fact(skill, Naming("en", {"test/bite": "Bite"})).text
+    said = skill_fact(skill, DisplayNames("en", {"test/bite": "Bite"})).text
     assert re.search(r": \([^()]*; [^()]*\); heal", said)

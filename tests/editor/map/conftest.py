@@ -6,10 +6,10 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from editor.board.picture import Picture
-from editor.map.map_view import MapView
+from editor.canvas.map_view import MapView
 from editor.theme.current_theme import apply_theme
 from editor.theme.theme import Theme
+from editor.view_model.board import GameBoard
 from tests.support.pictures import small_picture
 
 ShowMap = Callable[..., MapView]
@@ -19,7 +19,7 @@ ShowMap = Callable[..., MapView]
 def show_map(qtbot: QtBot, qapp: QApplication) -> Iterator[ShowMap]:
     """Shows a picture in a view of its own."""
 
-    def show(picture: Picture | None = None, theme: Theme = Theme.LIGHT, lang: str = "en") -> MapView:
+    def show(picture: GameBoard | None = None, theme: Theme = Theme.LIGHT, lang: str = "en") -> MapView:
         apply_theme(qapp, theme)
         view = MapView(lang)
         qtbot.addWidget(view)

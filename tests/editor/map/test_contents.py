@@ -6,9 +6,9 @@ from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QTableView
 from pytestqt.qtbot import QtBot
 
-from editor.board.overlay import NOTHING_OVER, Overlay, Spot
-from editor.map.contents import ContentsView
-from editor.map.map_view import MapView
+from editor.canvas.map_table import MapTableView
+from editor.canvas.map_view import MapView
+from editor.view_model.overlay import NOTHING_OVER, Highlight, Overlay
 from engine.words import languages, say
 from tests.editor.map.conftest import ShowMap
 from tests.editor.map.test_map_view import heard
@@ -23,8 +23,8 @@ def view(show_map: ShowMap) -> MapView:
 
 
 @pytest.fixture
-def contents(view: MapView, qtbot: QtBot) -> ContentsView:
-    made = ContentsView(view, "en")
+def contents(view: MapView, qtbot: QtBot) -> MapTableView:
+    made = MapTableView(view, "en")
     qtbot.addWidget(made)
     made.resize(900, 400)
     with qtbot.waitActive(made):
@@ -32,7 +32,7 @@ def contents(view: MapView, qtbot: QtBot) -> ContentsView:
     return made
 
 
-def shown(contents: ContentsView) -> dict[str, list[str]]:
+def shown(contents: MapTableView) -> dict[str, list[str]]:
     """The rows one sees, by their places."""
     model = contents.filter
     rows = [
@@ -41,8 +41,8 @@ def shown(contents: ContentsView) -> dict[str, list[str]]:
     return {row[0]: row[1:] for row in rows}
 
 
-def test_it_tells_what_is_there(view: MapView, contents: ContentsView) -> None:
-    view.set_overlay(Overlay({"C2": Spot("refused")}, {"bo": "target"}))
+def test_it_tells_what_is_there(view: MapView, contents: MapTableView) -> None:
+    view.set_overlay(Overlay({"C2": Highlight("refused")}, {"bo": "target"}))
     rows = shown(contents)
     assert len(rows) == 8 * 6 + 3
     assert rows["C2"] == ["", "not possible", "tall", "2", "ground", "", ""]
@@ -52,11 +52,11 @@ def test_it_tells_what_is_there(view: MapView, contents: ContentsView) -> None:
     assert rows["A1"] == ["", "", "open", "", "ground", "", "Red's zone"]
 
 
-def test_it_rests_while_nobody_sees_it_and_catches_up(view: MapView, contents: ContentsView) -> None:
+def test_it_rests_while_nobody_sees_it_and_catches_up(view: MapView, contents: MapTableView) -> None:
     contents.hide()
     told = heard(contents.model.dataChanged, contents.model.modelReset)
     view.set_picture(moved(small_picture(), "fox", "C1"))
-    view.set_overlay(Overlay({"C2": Spot("refused")}))
+    view.set_overlay(Overlay({"C2": Highlight("refused")}))
     view.set_cursor("D5")
     assert told == []
     contents.show()
@@ -65,13 +65,13 @@ def test_it_rests_while_nobody_sees_it_and_catches_up(view: MapView, contents: C
     assert contents.current_place() == "D5"
 
 
-def test_it_keeps_up_and_changes_only_what_must(view: MapView, contents: ContentsView) -> None:
+def test_it_keeps_up_and_changes_only_what_must(view: MapView, contents: MapTableView) -> None:
     QAbstractItemModelTester(contents.model)
     told = heard(contents.model.dataChanged, contents.model.modelReset)
     view.set_picture(moved(small_picture(), "fox", "C1"))
     assert {contents.model.cell_at(index.row()).place for index, *_ in told} == {"D1", "C1"}  # type: ignore[attr-defined]
     assert shown(contents)["C1"][0] == "Fox (Yellow), health: 1 of 3"
-    view.set_overlay(Overlay({"A1": Spot("reach", "2")}))
+    view.set_overlay(Overlay({"A1": Highlight("reach", "2")}))
     assert shown(contents)["A1"][1] == "can be reached, 2"
     view.set_overlay(NOTHING_OVER)
     assert shown(contents)["A1"][1] == ""
@@ -79,14 +79,14 @@ def test_it_keeps_up_and_changes_only_what_must(view: MapView, contents: Content
     assert len(shown(contents)) == 6
 
 
-def test_only_what_is_wanted(view: MapView, contents: ContentsView) -> None:
+def test_only_what_is_wanted(view: MapView, contents: MapTableView) -> None:
     contents.occupied.click()
     assert set(shown(contents)) == {"B3", "D1", "D3", "D5", "E4^", "E5", "G3", "G4", "H4"}
     view.set_picture(moved(small_picture(), "fox", "C1"))
     assert "C1" in shown(contents)
     assert "D1" not in shown(contents)
     contents.occupied.click()
-    view.set_overlay(Overlay({"A3": Spot("reach")}, {"eel": "target"}))
+    view.set_overlay(Overlay({"A3": Highlight("reach")}, {"eel": "target"}))
     contents.pointed_out.click()
     assert set(shown(contents)) == {"A3", "G4", "H4"}
     contents.pointed_out.click()
@@ -96,7 +96,7 @@ def test_only_what_is_wanted(view: MapView, contents: ContentsView) -> None:
     assert set(shown(contents)) == {"D5"}
 
 
-def test_an_empty_list_says_why(contents: ContentsView) -> None:
+def test_an_empty_list_says_why(contents: MapTableView) -> None:
     assert not contents.nothing.isVisible()
     contents.search.setText("dragon")
     assert (contents.nothing.isVisible(), contents.table.isVisible()) == (True, False)
@@ -105,7 +105,7 @@ def test_an_empty_list_says_why(contents: ContentsView) -> None:
     assert (contents.nothing.isVisible(), contents.table.isVisible()) == (False, True)
 
 
-def test_it_is_sorted_by_any_column(view: MapView, contents: ContentsView) -> None:
+def test_it_is_sorted_by_any_column(view: MapView, contents: MapTableView) -> None:
     """Places by column, row and level, so that A10 comes after A9."""
     view.set_picture(random_picture(4, 12, 3))
     ground = [place for place in shown(contents) if not place.endswith("^")]
@@ -118,7 +118,7 @@ def test_it_is_sorted_by_any_column(view: MapView, contents: ContentsView) -> No
     assert len(set(terrain)) > 3
 
 
-def test_the_cursor_is_in_the_same_place(view: MapView, contents: ContentsView) -> None:
+def test_the_cursor_is_in_the_same_place(view: MapView, contents: MapTableView) -> None:
     view.set_cursor("D5")
     assert contents.current_place() == "D5"
     contents.table.setFocus()
@@ -131,7 +131,7 @@ def test_the_cursor_is_in_the_same_place(view: MapView, contents: ContentsView) 
     assert contents.current_place() == "A1"
 
 
-def test_enter_acts_as_on_the_canvas(view: MapView, contents: ContentsView) -> None:
+def test_enter_acts_as_on_the_canvas(view: MapView, contents: MapTableView) -> None:
     acted = heard(contents.activated)
     view.set_cursor("G4")
     contents.table.setFocus()
@@ -141,7 +141,7 @@ def test_enter_acts_as_on_the_canvas(view: MapView, contents: ContentsView) -> N
     assert acted == [("G4", "eel"), ("A1", "")]
 
 
-def test_tab_goes_from_one_part_to_the_next(contents: ContentsView) -> None:
+def test_tab_goes_from_one_part_to_the_next(contents: MapTableView) -> None:
     """And out of the table again."""
     contents.search.setFocus()
     passed = []
@@ -156,7 +156,7 @@ def test_tab_goes_from_one_part_to_the_next(contents: ContentsView) -> None:
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_everything_has_a_name_in_every_language(contents: ContentsView, lang: str) -> None:
+def test_everything_has_a_name_in_every_language(contents: MapTableView, lang: str) -> None:
     contents.speak(lang)
     focusable = [
         each
@@ -171,7 +171,7 @@ def test_everything_has_a_name_in_every_language(contents: ContentsView, lang: s
     assert shown(contents)["C2"][4] == say("map-level-ground", lang)
 
 
-def test_no_header_is_cut_off(contents: ContentsView) -> None:
+def test_no_header_is_cut_off(contents: MapTableView) -> None:
     header = contents.table.horizontalHeader()
     for column in range(header.count() - 1):
         assert header.sectionSize(column) >= header.sectionSizeHint(column)

@@ -5,8 +5,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QScrollArea, QToolButton
 
-from editor.map.legend import Legend
-from editor.map.map_view import MapView
+from editor.canvas.legend import LegendWidget
+from editor.canvas.map_view import MapView
 from engine.words import languages, say
 from tests.editor.conftest import child
 from tests.editor.map.conftest import ShowMap
@@ -82,4 +82,4 @@ def test_all_have_names_in_every_language(show_map: ShowMap, lang: str) -> None:
     buttons = view.findChildren(QToolButton)
     assert len({button.accessibleName() for button in buttons}) == len(buttons) == 5
     assert all(button.toolTip() == button.accessibleName() for button in buttons)
-    assert child(view, Legend).accessibleName() == say("map-legend", lang)
+    assert child(view, LegendWidget).accessibleName() == say("map-legend", lang)

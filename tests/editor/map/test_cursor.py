@@ -2,8 +2,7 @@
 
 import pytest
 
-from editor.map.cursor import Step, moved
-from editor.map.layout import Hex, Layout
+from editor.canvas.geometry.hex_layout import Hex, HexLayout, Step, next_hex
 
 
 @pytest.mark.parametrize(
@@ -20,9 +19,9 @@ from editor.map.layout import Hex, Layout
     ],
 )
 def test_a_step_goes_where_its_name_says(step: Step, to: Hex) -> None:
-    assert moved(Layout("flat", 10, 20), (3, 7), step) == to
+    assert next_hex(HexLayout("flat", 10, 20), (3, 7), step) == to
 
 
 @pytest.mark.parametrize("step", ["up", "left", "page-up", "first"])
 def test_nothing_leads_off_the_sheet(step: Step) -> None:
-    assert moved(Layout("flat", 10, 20), (0, 0), step) == (0, 0)
+    assert next_hex(HexLayout("flat", 10, 20), (0, 0), step) == (0, 0)

@@ -2,9 +2,9 @@
 
 import pytest
 
-from editor.board.overlay import NOTHING_OVER, Overlay, Spot
-from editor.map.atlas import Atlas
-from editor.map.describing import LOOKS, place_in_words, pointed_out_in_words
+from editor.canvas.geometry.scene_index import SceneIndex
+from editor.canvas.place_text import LOOKS, highlight_text, place_text
+from editor.view_model.overlay import NOTHING_OVER, Highlight, Overlay
 from engine.words import languages, say
 from tests.support.pictures import small_picture
 
@@ -21,17 +21,17 @@ from tests.support.pictures import small_picture
     ],
 )
 def test_a_place_is_told_in_full(place: str, words: str) -> None:
-    assert place_in_words(Atlas.of(small_picture()), NOTHING_OVER, place, "en") == words
+    assert place_text(SceneIndex.of(small_picture()), NOTHING_OVER, place, "en") == words
 
 
 def test_what_lies_over_a_place_is_told_too() -> None:
-    atlas = Atlas.of(small_picture())
-    over = Overlay({"D4": Spot("reach", "2"), "D5": Spot("target", "62%")}, {"bo": "target", "ana": "chosen"})
-    assert pointed_out_in_words(atlas, over, "D4", "en") == "can be reached, 2"
-    assert pointed_out_in_words(atlas, over, "D5", "en") == "can be targeted, 62%"
-    assert pointed_out_in_words(atlas, over, "B3", "en") == "chosen"
-    assert pointed_out_in_words(atlas, over, "A1", "en") == ""
-    assert place_in_words(atlas, over, "D4", "en") == "D4, open, can be reached, 2"
+    atlas = SceneIndex.of(small_picture())
+    over = Overlay({"D4": Highlight("reach", "2"), "D5": Highlight("target", "62%")}, {"bo": "target", "ana": "chosen"})
+    assert highlight_text(atlas, over, "D4", "en") == "can be reached, 2"
+    assert highlight_text(atlas, over, "D5", "en") == "can be targeted, 62%"
+    assert highlight_text(atlas, over, "B3", "en") == "chosen"
+    assert highlight_text(atlas, over, "A1", "en") == ""
+    assert place_text(atlas, over, "D4", "en") == "D4, open, can be reached, 2"
 
 
 @pytest.mark.parametrize("lang", languages())

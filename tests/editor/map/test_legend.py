@@ -4,8 +4,8 @@ import pytest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from editor.map.describing import LOOKS
-from editor.map.legend import Legend
+from editor.canvas.legend import LegendWidget
+from editor.canvas.place_text import LOOKS
 from editor.theme.current_theme import apply_theme
 from editor.theme.theme import Theme
 from engine.words import languages, say
@@ -13,19 +13,19 @@ from tests.support.pictures import small_picture, stock_picture
 
 
 @pytest.fixture
-def legend(qtbot: QtBot) -> Legend:
-    made = Legend("en")
+def legend(qtbot: QtBot) -> LegendWidget:
+    made = LegendWidget("en")
     qtbot.addWidget(made)
     made.show()
     return made
 
 
-def words(legend: Legend) -> list[str]:
+def words(legend: LegendWidget) -> list[str]:
     QApplication.processEvents()
     return [label.text() for label in legend.findChildren(QLabel) if label.text() and label.isVisibleTo(legend)]
 
 
-def test_it_explains_what_is_on_the_map(legend: Legend) -> None:
+def test_it_explains_what_is_on_the_map(legend: LegendWidget) -> None:
     legend.show_picture(small_picture())
     found = words(legend)
     for text in ("tall, height 2", "difficult", "platform, height 3", "Red", "Yellow", "acting now", "Mark"):
@@ -35,7 +35,7 @@ def test_it_explains_what_is_on_the_map(legend: Legend) -> None:
     assert "Stone" in words(legend)
 
 
-def test_it_is_built_again_only_for_another_map(legend: Legend) -> None:
+def test_it_is_built_again_only_for_another_map(legend: LegendWidget) -> None:
     legend.show_picture(small_picture())
     before = legend.findChildren(QLabel)
     legend.show_picture(small_picture())
@@ -43,14 +43,14 @@ def test_it_is_built_again_only_for_another_map(legend: Legend) -> None:
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_it_speaks_every_language(legend: Legend, lang: str) -> None:
+def test_it_speaks_every_language(legend: LegendWidget, lang: str) -> None:
     legend.show_picture(small_picture())
     legend.speak(lang)
     assert {say(word, lang) for word in LOOKS.values()} <= set(words(legend))
     assert legend.accessibleName() == say("map-legend", lang)
 
 
-def test_signs_have_the_colours_of_the_theme(legend: Legend, qapp: QApplication) -> None:
+def test_signs_have_the_colours_of_the_theme(legend: LegendWidget, qapp: QApplication) -> None:
     legend.show_picture(small_picture())
     before = [label.pixmap().toImage() for label in legend.findChildren(QLabel) if not label.pixmap().isNull()]
     apply_theme(qapp, Theme.DARK)

@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
-from editor.board.overlay import Overlay, Spot
-from editor.map.map_view import MapView
+from editor.canvas.map_view import MapView
+from editor.view_model.overlay import Highlight, Overlay
 from engine.words import languages, say
 from tests.editor.map.conftest import ShowMap
 from tests.support.pictures import moved, random_picture, small_picture
@@ -49,10 +49,10 @@ def test_hovering_tells_the_place_and_who_stands_there(show_map: ShowMap) -> Non
 def test_what_is_told_of_a_place_stays_true_while_the_mouse_rests_on_it(show_map: ShowMap) -> None:
     view = show_map()
     said = heard(view.status)
-    view.set_overlay(Overlay({"D4": Spot("reach")}))
+    view.set_overlay(Overlay({"D4": Highlight("reach")}))
     QTest.mouseMove(view.viewport(), at(view, "D4"))
     view.set_overlay(Overlay())
-    view.set_overlay(Overlay({"A1": Spot("reach")}))
+    view.set_overlay(Overlay({"A1": Highlight("reach")}))
     assert said == [("D4, open, can be reached",), ("D4, open",)]
 
 
@@ -243,7 +243,7 @@ def test_what_is_told_keeps_up_with_the_game(show_map: ShowMap) -> None:
     view.set_cursor("C1")
     changes = heard(view.picture_changed, view.overlay_changed)
     view.set_picture(moved(small_picture(), "fox", "C1"))
-    view.set_overlay(Overlay({"C1": Spot("target", "50%")}))
+    view.set_overlay(Overlay({"C1": Highlight("target", "50%")}))
     assert view.accessibleDescription() == "C1, open, Fox (Yellow), health: 1 of 3, can be targeted, 50%"
     assert len(changes) == 2
 
@@ -270,7 +270,7 @@ def test_it_has_a_name_in_every_language(show_map: ShowMap, lang: str) -> None:
 
 CALLS: tuple[Callable[[MapView], object], ...] = (
     lambda view: view.place_at(view.viewport().rect().center().toPointF()),
-    lambda view: view.set_overlay(Overlay({"A1": Spot("reach")}, {"nobody": "target"}, ("A1", "Z9"))),
+    lambda view: view.set_overlay(Overlay({"A1": Highlight("reach")}, {"nobody": "target"}, ("A1", "Z9"))),
     lambda view: QTest.keyClick(view, Key.Key_Down),
     lambda view: view.fit(),
 )

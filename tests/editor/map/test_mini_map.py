@@ -6,8 +6,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from editor.map.map_view import MapView
-from editor.map.mini_map import MiniMap
+from editor.canvas.map_view import MapView
+from editor.canvas.mini_map import MiniMapWidget
 from engine.words import languages, say
 from tests.editor.map.conftest import ShowMap
 from tests.support.pictures import moved, random_picture
@@ -23,8 +23,8 @@ def view(show_map: ShowMap) -> MapView:
 
 
 @pytest.fixture
-def mini_map(view: MapView, qtbot: QtBot) -> MiniMap:
-    made = MiniMap(view, "en")
+def mini_map(view: MapView, qtbot: QtBot) -> MiniMapWidget:
+    made = MiniMapWidget(view, "en")
     qtbot.addWidget(made)
     made.resize(240, 240)
     with qtbot.waitExposed(made):
@@ -32,7 +32,7 @@ def mini_map(view: MapView, qtbot: QtBot) -> MiniMap:
     return made
 
 
-def test_a_click_goes_there_and_a_drag_takes_along(view: MapView, mini_map: MiniMap) -> None:
+def test_a_click_goes_there_and_a_drag_takes_along(view: MapView, mini_map: MiniMapWidget) -> None:
     for point in (QPoint(80, 90), QPoint(150, 160)):
         QTest.mouseClick(mini_map, Qt.MouseButton.LeftButton, pos=point)
         assert (mini_map.frame().center() - point.toPointF()).manhattanLength() < 3
@@ -42,7 +42,7 @@ def test_a_click_goes_there_and_a_drag_takes_along(view: MapView, mini_map: Mini
     assert (mini_map.frame().center() - QPoint(100, 110).toPointF()).manhattanLength() < 3
 
 
-def test_the_frame_is_what_the_canvas_shows(view: MapView, mini_map: MiniMap) -> None:
+def test_the_frame_is_what_the_canvas_shows(view: MapView, mini_map: MiniMapWidget) -> None:
     small = mini_map.frame()
     view.zoom(0.5)
     assert mini_map.frame().width() > small.width() * 1.8
@@ -50,7 +50,7 @@ def test_the_frame_is_what_the_canvas_shows(view: MapView, mini_map: MiniMap) ->
     assert mini_map.frame().width() > 0.8 * mini_map.width()
 
 
-def test_it_shows_the_map_as_it_is_now(view: MapView, mini_map: MiniMap) -> None:
+def test_it_shows_the_map_as_it_is_now(view: MapView, mini_map: MiniMapWidget) -> None:
     before = mini_map.grab().toImage()
     view.set_picture(moved(PICTURE, "f0", "A1"))
     QApplication.processEvents()
@@ -62,7 +62,7 @@ def test_it_shows_the_map_as_it_is_now(view: MapView, mini_map: MiniMap) -> None
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_it_has_a_name_in_every_language(mini_map: MiniMap, lang: str) -> None:
+def test_it_has_a_name_in_every_language(mini_map: MiniMapWidget, lang: str) -> None:
     mini_map.speak(lang)
     assert mini_map.accessibleName() == say("map-mini-map", lang)
     assert mini_map.toolTip() == say("map-mini-map-tip", lang)

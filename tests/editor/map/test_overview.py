@@ -8,17 +8,17 @@ from PySide6.QtCore import QPointF, QSizeF
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from editor.board.picture import Figure, Picture
-from editor.map.atlas import Atlas
-from editor.map.board import Board
-from editor.map.inks import inks_of
-from editor.map.overview import fitted, origin_in, paint_figures, paint_ground, paint_zones
+from editor.canvas.board_painter import BoardPainter
+from editor.canvas.geometry.scene_index import SceneIndex
+from editor.canvas.overview_painter import fitted, origin_in, paint_figures, paint_ground, paint_zones
+from editor.canvas.style.colours import canvas_colours
 from editor.theme.seat_looks import seat_look
 from editor.theme.theme import Theme
+from editor.view_model.board import BoardPiece, GameBoard
 from tests.support.pictures import random_picture, stock_picture
 
 ROOM = QSizeF(300, 240)
-ANA = Figure("ana", "Ana", "An", "blue", ("C3",))
+ANA = BoardPiece("ana", "Ana", "An", "blue", ("C3",))
 
 
 @pytest.fixture(autouse=True)
@@ -26,8 +26,8 @@ def drawn_by_qt(qapp: QApplication) -> None:
     """Letters need an application."""
 
 
-def drawn(picture: Picture) -> tuple[QImage, Atlas, QPointF, float]:
-    atlas = Atlas.of(picture)
+def drawn(picture: GameBoard) -> tuple[QImage, SceneIndex, QPointF, float]:
+    atlas = SceneIndex.of(picture)
     hand = fitted(atlas.layout, Theme.LIGHT, ROOM, 1.0)
     made = QImage(300, 240, QImage.Format.Format_RGB32)
     made.fill(QColor(hand.inks.table))
@@ -47,7 +47,7 @@ def test_each_hex_has_the_colour_of_its_class() -> None:
         cell = atlas.top(at, platforms=True)
         assert cell is not None
         point = origin + QPointF(*atlas.layout.centre(*at)) * scale
-        assert image.pixelColor(point.toPoint()).name() == inks_of(Theme.LIGHT).fill(cell.terrain), cell.place
+        assert image.pixelColor(point.toPoint()).name() == canvas_colours(Theme.LIGHT).fill(cell.terrain), cell.place
 
 
 def test_figures_and_zones_have_the_colours_of_their_sides() -> None:
@@ -61,21 +61,21 @@ def test_figures_and_zones_have_the_colours_of_their_sides() -> None:
     free = next(place for place in sorted(zone.places) if atlas.top((0, 0), True) and place != "C3")
     at = atlas.centre(free)
     assert at is not None
-    ground = inks_of(Theme.LIGHT).fill("open")
+    ground = canvas_colours(Theme.LIGHT).fill("open")
     assert image.pixelColor((origin + QPointF(*at) * scale).toPoint()).name() != ground
 
 
 def test_a_board_drawn_in_another_thread_looks_the_same() -> None:
     """Nothing of the canvas is bound to the thread of the window."""
     picture = random_picture(12, 10, 8)
-    hand = fitted(Atlas.of(picture).layout, Theme.DARK, ROOM, 2.0)
+    hand = fitted(SceneIndex.of(picture).layout, Theme.DARK, ROOM, 2.0)
     images: list[QImage] = []
 
     def draw() -> None:
         made = QImage(600, 480, QImage.Format.Format_RGB32)
         made.setDevicePixelRatio(2.0)
         painter = QPainter(made)
-        board, origin = Board(picture, hand), origin_in(hand, ROOM).toPoint()
+        board, origin = BoardPainter(picture, hand), origin_in(hand, ROOM).toPoint()
         while board.paint(painter, origin, QImage(300, 240, QImage.Format.Format_RGB32).rect()).isValid():
             pass
         painter.end()

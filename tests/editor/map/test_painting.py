@@ -12,36 +12,36 @@ from PySide6.QtGui import QColor, QImage, QPainter, QRegion
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from editor.board.overlay import NOTHING_OVER, Line, Look, Overlay, Spot
-from editor.board.picture import Badge, Figure, Gauge, Marker, Picture, Tops
-from editor.map import ground
-from editor.map.board import Board
-from editor.map.figures import FACE, figure_stamp
-from editor.map.ground import GroundPainter
-from editor.map.hand import Hand, write
-from editor.map.layout import Layout
-from editor.map.map_view import MapView
-from editor.map.markers import marker_stamp
-from editor.map.spots import spot_stamp
-from editor.map.terrain import LOOKS, terrain_stamp
+from editor.canvas.board_painter import BoardPainter
+from editor.canvas.geometry.hex_layout import HexLayout
+from editor.canvas.layers import ground
+from editor.canvas.layers.ground import GroundPainter
+from editor.canvas.layers.highlights import highlight_stamp
+from editor.canvas.layers.markers import marker_stamp
+from editor.canvas.layers.pieces import FACE, piece_stamp
+from editor.canvas.layers.terrain import LOOKS, terrain_stamp
+from editor.canvas.map_view import MapView
+from editor.canvas.style.paint_style import PaintStyle, write
 from editor.theme.theme import COLOURS, Theme
+from editor.view_model.board import Badge, BoardPiece, GameBoard, Gauge, Marker, Tops
+from editor.view_model.overlay import NOTHING_OVER, Highlight, Look, Overlay, OverlayLine
 from tests.editor.map.conftest import ShowMap
 from tests.support.pictures import moved, random_picture, small_picture, stock_picture
 
 THEMES = tuple(COLOURS)
-HAND = Hand(Layout("flat", 8, 6), Theme.LIGHT, 60.0, 1.0)
-PLAIN = Figure("ana", "Ana", "An", "red", ("B3",), 1, (Gauge("health", "health", 3, 6),))
+HAND = PaintStyle(HexLayout("flat", 8, 6), Theme.LIGHT, 60.0, 1.0)
+PLAIN = BoardPiece("ana", "Ana", "An", "red", ("B3",), 1, (Gauge("health", "health", 3, 6),))
 ALONE = ((0.0, 0.0),)
 OVER = Overlay(
     {
-        "A3": Spot("reach", "1"),
-        "C4": Spot("target", "62%"),
-        "E4^": Spot("choice"),
-        "E5": Spot("reach", "4"),
+        "A3": Highlight("reach", "1"),
+        "C4": Highlight("target", "62%"),
+        "E4^": Highlight("choice"),
+        "E5": Highlight("reach", "4"),
     },
     {"bo": "target"},
     ("B3", "C4", "D4", "E3"),
-    (Line((3, 5), (12, 8), True), Line((3, 5), (18, 2), False)),
+    (OverlayLine((3, 5), (12, 8), True), OverlayLine((3, 5), (18, 2), False)),
 )
 
 
@@ -92,7 +92,7 @@ def test_a_height_is_written_at_every_size_that_letters_have_room_for() -> None:
 
 
 def test_sides_are_told_apart_without_colour() -> None:
-    stamps = [grey(figure_stamp(HAND, PLAIN, ALONE, seat)) for seat in range(4)]
+    stamps = [grey(piece_stamp(HAND, PLAIN, ALONE, seat)) for seat in range(4)]
     for one, other in combinations(stamps, 2):
         assert differing(one, other) > 0.02
     markers = [grey(marker_stamp(HAND, Marker("o", "objective", "O", "1", "A1"), seat, False)) for seat in (None, 0, 1)]
@@ -117,13 +117,13 @@ def test_sides_are_told_apart_without_colour() -> None:
 )
 def test_everything_about_a_figure_is_seen_without_colour(theme: Theme, change: dict[str, object]) -> None:
     hand = replace(HAND, theme=theme)
-    plain, changed = figure_stamp(hand, PLAIN, ALONE, 0), figure_stamp(hand, replace(PLAIN, **change), ALONE, 0)  # type: ignore[arg-type]
+    plain, changed = piece_stamp(hand, PLAIN, ALONE, 0), piece_stamp(hand, replace(PLAIN, **change), ALONE, 0)  # type: ignore[arg-type]
     assert differing(grey(plain), grey(changed)) > 0.002
 
 
 def test_badges_are_told_by_their_icons() -> None:
     kinds = ("focus", "guard", "buff", "debuff", "dazed", "lock", "tactic")
-    stamps = [grey(figure_stamp(HAND, replace(PLAIN, badges=(Badge(kind, "B"),)), ALONE, 0)) for kind in kinds]
+    stamps = [grey(piece_stamp(HAND, replace(PLAIN, badges=(Badge(kind, "B"),)), ALONE, 0)) for kind in kinds]
     for one, other in combinations(stamps, 2):
         assert differing(one, other) > 0.001
 
@@ -131,10 +131,10 @@ def test_badges_are_told_by_their_icons() -> None:
 @pytest.mark.parametrize("theme", THEMES)
 def test_looks_of_places_are_told_apart_without_colour(theme: Theme) -> None:
     hand = replace(HAND, theme=theme)
-    stamps = {look: grey(spot_stamp(hand, Spot(look)), hand.inks.paper) for look in get_args(Look)}
+    stamps = {look: grey(highlight_stamp(hand, Highlight(look)), hand.inks.paper) for look in get_args(Look)}
     for one, other in combinations(stamps, 2):
         assert differing(stamps[one], stamps[other], by=20) > 0.005, (one, other)
-    plain, numbered = (grey(spot_stamp(HAND, spot)) for spot in (Spot("reach"), Spot("reach", "3")))
+    plain, numbered = (grey(highlight_stamp(HAND, spot)) for spot in (Highlight("reach"), Highlight("reach", "3")))
     assert differing(plain, numbered) > 0.005
 
 
@@ -149,8 +149,8 @@ def test_kinds_of_markers_have_shapes_of_their_own() -> None:
 
 def test_letters_can_be_had_for_every_ratio_of_the_screen() -> None:
     """A stamp has as many pixels as the screen can show, and the same size."""
-    plain = figure_stamp(HAND, PLAIN, ALONE, 0)
-    sharp = figure_stamp(replace(HAND, ratio=2.0), PLAIN, ALONE, 0)
+    plain = piece_stamp(HAND, PLAIN, ALONE, 0)
+    sharp = piece_stamp(replace(HAND, ratio=2.0), PLAIN, ALONE, 0)
     assert sharp.width() == pytest.approx(2 * plain.width(), abs=1)
     assert sharp.deviceIndependentSize().toSize() == plain.deviceIndependentSize().toSize()
 
@@ -162,7 +162,7 @@ def test_figures_on_one_hex_can_be_told_from_far_away() -> None:
     assert far.for_figures(3) == far
     assert near.for_figures(1) == near
     changed = (replace(PLAIN, short="MM"), replace(PLAIN, gauges=(Gauge("health", "health", 1, 6),)))
-    plain, *others = (grey(figure_stamp(far.for_figures(1), each, ALONE, 0)) for each in (PLAIN, *changed))
+    plain, *others = (grey(piece_stamp(far.for_figures(1), each, ALONE, 0)) for each in (PLAIN, *changed))
     for other in others:
         assert differing(plain, other) > 0.002
 
@@ -189,7 +189,7 @@ def settled(view: MapView) -> QImage:
     return view.viewport().grab().toImage()
 
 
-CHANGES: list[Callable[[Picture], Picture]] = [
+CHANGES: list[Callable[[GameBoard], GameBoard]] = [
     lambda picture: moved(picture, "ana", "D4"),
     lambda picture: moved(picture, "cy", "F4^"),
     lambda picture: moved(picture, "bo", "C1"),
@@ -207,7 +207,7 @@ CHANGES: list[Callable[[Picture], Picture]] = [
 @pytest.mark.parametrize("tops", ["flat", "pointy"])
 def test_a_change_leaves_nothing_behind(
     show_map: ShowMap,
-    change: Callable[[Picture], Picture],
+    change: Callable[[GameBoard], GameBoard],
     tops: Tops,
 ) -> None:
     """Drawn again only where it changed, a picture looks as one that was never another."""
@@ -233,7 +233,7 @@ def test_an_overlay_goes_as_it_came(show_map: ShowMap, tops: Tops) -> None:
     assert settled(view) == before
 
 
-def painted(board: Board, region: QRegion | None, before: QImage) -> QImage:
+def painted(board: BoardPainter, region: QRegion | None, before: QImage) -> QImage:
     """The same after only a region was painted again."""
     made = before.copy()
     painter = QPainter(made)
@@ -248,12 +248,12 @@ def painted(board: Board, region: QRegion | None, before: QImage) -> QImage:
 
 @pytest.mark.parametrize("scale", [60.0, 15.0])
 @pytest.mark.parametrize("change", CHANGES[:6])
-def test_the_region_told_holds_all_that_changed(change: Callable[[Picture], Picture], scale: float) -> None:
+def test_the_region_told_holds_all_that_changed(change: Callable[[GameBoard], GameBoard], scale: float) -> None:
     """Painting that region alone gives the same as painting all; and it is a small part of the whole."""
     size = QSize(600, 460)
     blank = QImage(size, QImage.Format.Format_RGB32)
     blank.fill(0)
-    board = Board(small_picture(), replace(HAND, scale=scale))
+    board = BoardPainter(small_picture(), replace(HAND, scale=scale))
     before = painted(board, None, blank)
     region = board.show(change(small_picture()), QPoint(60, 60))
     assert region is not None
@@ -264,7 +264,7 @@ def test_the_region_told_holds_all_that_changed(change: Callable[[Picture], Pict
 
 
 def test_a_figure_that_moves_changes_two_places_only() -> None:
-    board = Board(random_picture(25, 30, 40), HAND)
+    board = BoardPainter(random_picture(25, 30, 40), HAND)
     region = board.show(moved(board.atlas.picture, "f0", "C4"), QPoint(0, 0))
     assert region is not None
     hexes = sum(box.width() * box.height() for box in region) / HAND.scale**2  # type: ignore[attr-defined]
@@ -289,7 +289,7 @@ def test_platforms_are_cut_away(show_map: ShowMap) -> None:
 def test_a_spot_below_a_platform_is_seen_where_nothing_else_is_over_it(show_map: ShowMap) -> None:
     view = show_map()
     places = ("E4", "E4^", "E5", "Z9")
-    view.set_overlay(Overlay({place: Spot("reach") for place in places}))
+    view.set_overlay(Overlay({place: Highlight("reach") for place in places}))
     seen = [place for place in places if view.board.is_seen(place)]
     assert seen == ["E4^", "E5"]
     view.show_platforms(False)
@@ -333,7 +333,7 @@ def test_ground_far_away_is_let_go(show_map: ShowMap) -> None:
 @pytest.mark.parametrize("scale", [12.0, 20.0, 60.0])
 def test_the_line_around_what_is_pointed_at_leaves_the_figure_there_alone(scale: float) -> None:
     """Figures are drawn larger on small hexes: the line goes around them, within what is painted again."""
-    board = Board(small_picture(), replace(HAND, scale=scale))
+    board = BoardPainter(small_picture(), replace(HAND, scale=scale))
     for figure in board.atlas.figures.values():
         for place in figure.places:
             middle = board.atlas.centre(place)
@@ -361,10 +361,10 @@ def test_names_of_hexes_lie_beside_the_borders_of_zones(show_map: ShowMap, monke
     assert not [at for at in written if plain.pixel(*at) == border]
 
 
-def ground_of(picture: Picture) -> QImage:
+def ground_of(picture: GameBoard) -> QImage:
     """All of it, close by."""
     made = QImage(QSize(500, 420), QImage.Format.Format_RGB32)
     painter = QPainter(made)
-    Board(picture, HAND).paint(painter, QPoint(50, 50), made.rect())
+    BoardPainter(picture, HAND).paint(painter, QPoint(50, 50), made.rect())
     painter.end()
     return made

@@ -8,9 +8,9 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from editor.map.map_view import MapView
-from editor.map.rulers import Ruler
-from editor.map.sheet_view import LARGEST, NORMAL, SMALLEST
+from editor.canvas.map_view import MapView
+from editor.canvas.pan_zoom_view import LARGEST, NORMAL, SMALLEST
+from editor.canvas.rulers import RulerWidget
 from editor.theme.current_theme import apply_theme
 from editor.theme.theme import Theme
 from tests.editor.conftest import child
@@ -152,7 +152,7 @@ def test_a_small_map_lies_in_the_middle(show_map: ShowMap) -> None:
 def test_the_border_names_columns_and_rows(show_map: ShowMap) -> None:
     """Each where its hexes are; where there is no room for all, every second, fifth or tenth."""
     view = show_map()
-    columns, rows = child(view, Ruler, "map-columns"), child(view, Ruler, "map-rows")
+    columns, rows = child(view, RulerWidget, "map-columns"), child(view, RulerWidget, "map-rows")
     assert [name for _, name in columns.labels()] == list("ABCDEFGH")
     assert [name for _, name in rows.labels()] == list("123456")
     for at, name in columns.labels():
@@ -172,7 +172,7 @@ def test_the_border_has_room_for_large_text(show_map: ShowMap, qapp: QApplicatio
     before = view.viewport().geometry()
     apply_theme(qapp, Theme.LIGHT, 200)
     QApplication.processEvents()
-    rows = child(view, Ruler, "map-rows")
+    rows = child(view, RulerWidget, "map-rows")
     assert view.viewport().geometry().left() > before.left()
     assert rows.width() >= rows.fontMetrics().horizontalAdvance("100")
 

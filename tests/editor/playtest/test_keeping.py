@@ -2,9 +2,9 @@
 
 import pytest
 
-from editor.playtest.keeping import document_of, players_of, sitting_of, title_of
-from editor.playtest.opening import CannotOpen
-from editor.playtest.sitting import PERSON
+from editor.playtest.load_game import CannotLoad
+from editor.playtest.play_session import PERSON
+from editor.playtest.save_game import players_of, position_document, session_of, title_of
 from editor.services.document_resolver import DocumentResolver
 from tests.support.sittings import FIRST_GAME, STOCK, moments, sitting_at
 
@@ -17,7 +17,7 @@ def test_a_moment_is_stored_and_gone_on_with(name: str) -> None:
         pass
     sitting.take_back()
     sitting.with_new_dice()
-    again = sitting_of(document_of(sitting), DocumentResolver(), "en")
+    again = session_of(position_document(sitting), DocumentResolver(), "en")
     assert again.game.state == sitting.game.state
     for one, other in zip(moments(sitting, 9, 25), moments(again, 9, 25), strict=True):
         assert one == other
@@ -26,17 +26,17 @@ def test_a_moment_is_stored_and_gone_on_with(name: str) -> None:
 
 def test_who_plays_is_stored_too() -> None:
     players = {"red": "random", "blue": "person"}
-    document = document_of(sitting_at(FIRST_GAME, 4, players))
-    assert sitting_of(document, DocumentResolver(), "en").players == players
+    document = position_document(sitting_at(FIRST_GAME, 4, players))
+    assert session_of(document, DocumentResolver(), "en").players == players
     assert players_of({}, ("red", "blue")) == {"red": PERSON, "blue": PERSON}
     assert players_of({"tags": ["red-greedy", "blue-nobody"]}, ("red", "blue")) == {"red": "greedy", "blue": PERSON}
 
 
 def test_a_position_that_cannot_be() -> None:
     """A stored moment that somebody spoilt is refused in words."""
-    document = document_of(sitting_at(FIRST_GAME, 4))
-    with pytest.raises(CannotOpen) as refused:
-        sitting_of({**document, "state": {"figures": 5}}, DocumentResolver(), "en")
+    document = position_document(sitting_at(FIRST_GAME, 4))
+    with pytest.raises(CannotLoad) as refused:
+        session_of({**document, "state": {"figures": 5}}, DocumentResolver(), "en")
     assert refused.value.complaints[0].path is not None
 
 

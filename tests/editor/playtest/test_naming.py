@@ -1,7 +1,7 @@
 """What is made in the words of a game is made once."""
 
-from editor.playtest.naming import Naming
-from editor.playtest.saying import choice_said
+from editor.game_text.display_names import DisplayNames
+from editor.game_text.event_text import choice_text
 from engine.kernel.data.choice import Choice
 
 
@@ -9,14 +9,14 @@ def test_what_never_changes_is_made_once_in_each_language() -> None:
     """Of each thing by itself, though others are equal to it; and for each maker."""
     made: list[str] = []
 
-    def long(of: list[str], naming: Naming) -> str:
+    def long(of: list[str], naming: DisplayNames) -> str:
         made.append(naming.lang)
         return f"{naming.lang} {of}"
 
-    def short(of: list[str], naming: Naming) -> str:
+    def short(of: list[str], naming: DisplayNames) -> str:
         return naming.lang
 
-    en, pl, one, other = Naming("en", {}), Naming("pl", {}), ["card"], ["card"]
+    en, pl, one, other = DisplayNames("en", {}), DisplayNames("pl", {}), ["card"], ["card"]
     assert en.once(long, one) is en.once(long, one)
     assert pl.once(long, one) == "pl ['card']"
     assert en.once(long, other) == en.once(long, one)
@@ -39,16 +39,16 @@ CARDS = {
 
 
 def test_a_part_of_a_card_without_a_name_is_called_like_the_card() -> None:
-    naming = Naming.of(CARDS, "en")
+    naming = DisplayNames.of(CARDS, "en")
     assert naming.name("test/ana:2") == "Ana"
     assert naming.name("test/nobody:2") == "test/nobody:2"
 
 
 def test_what_waits_is_put_in_order_by_names() -> None:
     """By that of its card, of the figure where several have the same, of the scenario."""
-    naming = Naming.of(CARDS, "en")
+    naming = DisplayNames.of(CARDS, "en")
     said = [
-        choice_said(Choice("order", {"next": label}), {}, "battleground", naming)
+        choice_text(Choice("order", {"next": label}), {}, "battleground", naming)
         for label in ("test/ring@al", "test/ana:2", "test/ring", "scenario:fog", "scenario:2", "al")
     ]
     assert [each.replace("\u2068", "").replace("\u2069", "") for each in said] == [

@@ -2,9 +2,9 @@
 
 import pytest
 
-from editor.playtest.opening import CannotOpen, naming_of, open_position, open_scenario
+from editor.playtest.load_game import CannotLoad, naming_of, open_position, open_scenario
+from editor.playtest.play_session import PlaySession
 from editor.playtest.result import result_of
-from editor.playtest.sitting import Sitting
 from editor.services.document_resolver import DocumentResolver
 from engine.kernel.data.choice import Choice
 from engine.kernel.state.outcome import Outcome, draw
@@ -31,12 +31,12 @@ def test_a_scenario_that_is_handed_in_and_its_readings() -> None:
 @pytest.mark.parametrize("lang", languages())
 def test_what_is_wrong_is_said_with_its_place(lang: str) -> None:
     """An unknown name, a wrong option and a broken document are complaints in the language of the reader."""
-    with pytest.raises(CannotOpen) as unknown:
+    with pytest.raises(CannotLoad) as unknown:
         open_scenario(DocumentResolver(), "battleground/first-gam", lang)
     assert "battleground/first-game" in unknown.value.complaints[0].sentence
-    with pytest.raises(CannotOpen):
+    with pytest.raises(CannotLoad):
         open_scenario(DocumentResolver(), FIRST_GAME, lang, profile={"claim": "perhaps"})
-    with pytest.raises(CannotOpen) as broken:
+    with pytest.raises(CannotLoad) as broken:
         open_scenario(DocumentResolver(), {**start_of(FIRST_GAME).scenario, "rounds": "many"}, lang)
     assert broken.value.complaints[0].path == "$.rounds"
     assert broken.value.complaints[0].sentence
@@ -50,7 +50,7 @@ def test_a_moment_is_stored_and_gone_on_with(name: str) -> None:
         pass
     sitting.take_back()
     sitting.with_new_dice()
-    again = Sitting(open_position(DocumentResolver(), sitting.table.position(), "en"), sitting.players)
+    again = PlaySession(open_position(DocumentResolver(), sitting.table.position(), "en"), sitting.players)
     assert again.game.state == sitting.game.state
     for one, other in zip(moments(sitting, 9, 25), moments(again, 9, 25), strict=True):
         assert one == other
@@ -60,7 +60,7 @@ def test_a_moment_is_stored_and_gone_on_with(name: str) -> None:
 def test_a_position_that_cannot_be() -> None:
     """A stored moment that somebody spoilt is refused in words."""
     position = sitting_at(FIRST_GAME, 4).table.position()
-    with pytest.raises(CannotOpen) as refused:
+    with pytest.raises(CannotLoad) as refused:
         open_position(DocumentResolver(), {**position, "state": {"figures": 5}}, "en")
     assert refused.value.complaints[0].path is not None
 

@@ -2,12 +2,12 @@
 
 import pytest
 
-from editor.playtest.deeds import deeds_of
+from editor.playtest.action_buttons import decision_actions
+from editor.playtest.explain import Explainer
+from editor.playtest.game_log import log_lines
 from editor.playtest.options import Handle
-from editor.playtest.scene import Scene, face_of, scene_of
-from editor.playtest.sitting import Sitting
-from editor.playtest.telling import told_lines
-from editor.playtest.why import WhyNot
+from editor.playtest.play_session import PlaySession
+from editor.playtest.snapshot import PlaySnapshot, presenter_of, take_snapshot
 from engine.kernel.chance.rolls import Stream
 from tests.support.sittings import FIRST_GAME, STOCK, moments, sitting_at, sitting_with, whole_story, words_of
 
@@ -15,12 +15,12 @@ MOMENTS = 90
 EVERY = 6
 
 
-def _shown(sitting: Sitting) -> tuple[object, ...]:
+def _shown(sitting: PlaySession) -> tuple[object, ...]:
     """All that a screen can show of a moment."""
-    naming, face = words_of(sitting), face_of(sitting)
-    scene = scene_of(sitting, naming)
-    why_not = WhyNot(sitting, scene.options.known, naming)
-    deeds = deeds_of(scene.options, why_not, sitting.table.system.id, naming)
+    naming, face = words_of(sitting), presenter_of(sitting)
+    scene = take_snapshot(sitting, naming)
+    why_not = Explainer(sitting, scene.options.known, naming)
+    deeds = decision_actions(scene.options, why_not, sitting.table.system.id, naming)
     some = scene.options.choices[:: max(1, len(scene.options.choices) // 8)]
     return (
         scene.picture,
@@ -37,7 +37,7 @@ def _shown(sitting: Sitting) -> tuple[object, ...]:
     )
 
 
-def _handles(scene: Scene) -> list[Handle]:
+def _handles(scene: PlaySnapshot) -> list[Handle]:
     figures = [Handle("piece", figure.id) for figure in scene.picture.figures]
     places = [Handle("place", cell.place) for cell in scene.picture.cells[:: len(scene.picture.cells) // 7]]
     return [*figures, *places]
@@ -81,7 +81,7 @@ def test_the_log_names_nothing_that_stayed_secret(name: str) -> None:
     assert found
 
 
-def _secrets_of(sitting: Sitting, owner: str) -> set[str]:
+def _secrets_of(sitting: PlaySession, owner: str) -> set[str]:
     """What is in a hand or camp, was drawn, and happened in no other way."""
     mentions: dict[str, set[str]] = {}
     for event in sitting.game.events:
@@ -110,6 +110,6 @@ def test_a_drawn_card_is_named_to_its_owner_only() -> None:
     naming = words_of(sitting)
     for seat in ("red", "blue"):
         sitting.look_as(seat)
-        drawn = [line for line in told_lines(sitting, 1, naming) if line.rules == ("BG-SETUP-1",)]
+        drawn = [line for line in log_lines(sitting, 1, naming) if line.rules == ("BG-SETUP-1",)]
         hidden = {line.seat: "draws a card." in line.sentence for line in drawn}
         assert hidden == {seat: False, "blue" if seat == "red" else "red": True}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from editor.playtest.sitting import PERSON, Sitting
+from editor.playtest.play_session import PERSON, PlaySession
 from engine.kernel.chance.rolls import Stream
 from engine.kernel.data.choice import Choice
 from engine.kernel.data.errors import IllegalChoice
@@ -13,7 +13,7 @@ AGAINST_A_BOT = {"red": PERSON, "blue": "greedy"}
 TWO_BOTS = {"red": "greedy", "blue": "random"}
 
 
-def _let_bots_play(sitting: Sitting, most: int = 500) -> int:
+def _let_bots_play(sitting: PlaySession, most: int = 500) -> int:
     """Answer for bots until a person is asked or the game is over; how many answers that took."""
     for number in range(most):
         thought = sitting.thought()
@@ -23,12 +23,12 @@ def _let_bots_play(sitting: Sitting, most: int = 500) -> int:
     raise AssertionError("the bots play on and on")
 
 
-def _taker(sitting: Sitting) -> str | None:
+def _taker(sitting: PlaySession) -> str | None:
     """The person who must take the screen now."""
     return sitting.hand_over_to
 
 
-def _answer(sitting: Sitting, stream: Stream) -> None:
+def _answer(sitting: PlaySession, stream: Stream) -> None:
     """Answer by chance for the person at the screen."""
     decision = sitting.decision
     assert decision is not None
@@ -196,7 +196,7 @@ def test_go_to_any_moment() -> None:
     assert sitting.game.ahead == 0
 
 
-def _choices_at(sitting: Sitting, answer: int) -> int:
+def _choices_at(sitting: PlaySession, answer: int) -> int:
     sitting.go_to(answer)
     decision = sitting.game.decision
     return 0 if decision is None else len(decision.choices)
@@ -225,7 +225,7 @@ def test_new_dice() -> None:
     assert [event.to_json() for event in sitting.told(0)] == before
 
 
-def _at_an_attack(seed: int = 5) -> Sitting:
+def _at_an_attack(seed: int = 5) -> PlaySession:
     sitting = sitting_at(SKIRMISH, seed)
     until(sitting, lambda it: bool(of_kind(it, "attack")), prefer=("deploy", "move"))
     return sitting
@@ -301,7 +301,7 @@ def test_draws_and_concessions(name: str) -> None:
     assert _end(sitting) == ("win", (seat,))
 
 
-def _end(sitting: Sitting) -> tuple[str, tuple[str, ...]] | None:
+def _end(sitting: PlaySession) -> tuple[str, tuple[str, ...]] | None:
     return None if sitting.outcome is None else (sitting.outcome.result, sitting.outcome.winners)
 
 

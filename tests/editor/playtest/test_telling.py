@@ -2,7 +2,7 @@
 
 import pytest
 
-from editor.playtest.telling import Told, told_lines
+from editor.playtest.game_log import LogLine, log_lines
 from engine.systems.battleground.events import CardsRevealed
 from engine.words import languages
 from tests.support.sittings import (
@@ -20,7 +20,7 @@ from tests.support.sittings import (
 ALL = {FIRST_GAME: 90, SKIRMISH: 160}
 
 
-def _texts(line: Told) -> tuple[str, ...]:
+def _texts(line: LogLine) -> tuple[str, ...]:
     return (line.sentence, *(detail.sentence for detail in line.details))
 
 
@@ -56,7 +56,7 @@ def test_what_an_action_cost_is_inside_its_line() -> None:
     sitting = sitting_at(FIRST_GAME, 5)
     until(sitting, lambda it: bool(of_kind(it, "focus")), prefer=("activate",))
     sitting.choose(of_kind(sitting, "focus")[0])
-    (line,) = told_lines(sitting, sitting.game.answers, words_of(sitting))
+    (line,) = log_lines(sitting, sitting.game.answers, words_of(sitting))
     assert "focuses" in line.sentence
     assert [detail.rules for detail in line.details] == [("BG-ACT-2",)]
     assert line.weight == "major"
@@ -90,7 +90,7 @@ def test_attack_dice_have_colours() -> None:
     sitting = sitting_at(SKIRMISH, 3)
     until(sitting, lambda it: bool(of_kind(it, "attack")), prefer=("deploy",))
     sitting.choose(of_kind(sitting, "attack")[0])
-    (throw,) = (line.throw for line in told_lines(sitting, sitting.game.answers, words_of(sitting)) if line.throw)
+    (throw,) = (line.throw for line in log_lines(sitting, sitting.game.answers, words_of(sitting)) if line.throw)
     faces = sitting.game.state.setting.dice
     assert throw.dice
     assert all((die.state == "hit") is (die.face > 6 - faces[die.colour]) for die in throw.dice)
@@ -100,7 +100,7 @@ def test_several_of_a_kind_are_one_line() -> None:
     """Five cards drawn are one line that says so, with the five inside."""
     sitting = sitting_at(FIRST_GAME, 5)
     sitting.choose(next(iter(moments(sitting, 5))))
-    drawn = [line for line in told_lines(sitting, 1, words_of(sitting)) if "draws" in line.sentence]
+    drawn = [line for line in log_lines(sitting, 1, words_of(sitting)) if "draws" in line.sentence]
     assert [line.more for line in drawn] == [4, 4]
     assert all(line.sentence.endswith("(+4)") and len(line.details) == 4 for line in drawn)
 
@@ -108,7 +108,7 @@ def test_several_of_a_kind_are_one_line() -> None:
 def test_the_first_player_is_thrown_for() -> None:
     """Dice that are no test are shown without hits and misses."""
     sitting = sitting_at(FIRST_GAME, 5)
-    throws = [line.throw for line in told_lines(sitting, 0, words_of(sitting)) if line.throw]
+    throws = [line.throw for line in log_lines(sitting, 0, words_of(sitting)) if line.throw]
     assert {throw.seat for throw in throws} == {"red", "blue"}
     assert {die.state for throw in throws for die in throw.dice} == {"plain"}
 

@@ -4,26 +4,26 @@ from collections.abc import Iterator
 
 import pytest
 
-from editor.playtest.deeds import deeds_of
-from editor.playtest.naming import Naming
+from editor.game_text.display_names import DisplayNames
+from editor.playtest.action_buttons import decision_actions
+from editor.playtest.explain import Explainer
 from editor.playtest.options import Handle
-from editor.playtest.scene import Scene, scene_of
-from editor.playtest.sitting import PERSON, Sitting
-from editor.playtest.why import WhyNot
+from editor.playtest.play_session import PERSON, PlaySession
+from editor.playtest.snapshot import PlaySnapshot, take_snapshot
 from engine.words import languages
 from tests.support.sittings import FIRST_GAME, SKIRMISH, STOCK, moments, of_kind, sitting_at, until, words_of
 
 
-def _at_an_act() -> Sitting:
+def _at_an_act() -> PlaySession:
     sitting = sitting_at(FIRST_GAME, 5)
     until(sitting, lambda it: bool(of_kind(it, "move")), prefer=("activate",))
     return sitting
 
 
-def _why(sitting: Sitting, lang: str = "en") -> tuple[Scene, WhyNot, Naming]:
+def _why(sitting: PlaySession, lang: str = "en") -> tuple[PlaySnapshot, Explainer, DisplayNames]:
     naming = words_of(sitting, lang)
-    scene = scene_of(sitting, naming)
-    return scene, WhyNot(sitting, scene.options.known, naming), naming
+    scene = take_snapshot(sitting, naming)
+    return scene, Explainer(sitting, scene.options.known, naming), naming
 
 
 def test_a_place_out_of_reach() -> None:
@@ -142,7 +142,7 @@ def test_deeds_are_the_kinds_of_the_question(name: str) -> None:
         if number % 3:
             continue
         scene, why_not, naming = _why(sitting)
-        deeds = deeds_of(scene.options, why_not, sitting.table.system.id, naming)
+        deeds = decision_actions(scene.options, why_not, sitting.table.system.id, naming)
         assert [deed.kind for deed in deeds] == list(dict.fromkeys(deed.kind for deed in deeds))
         assert {deed.kind for deed in deeds if deed.enabled} == set(scene.options.kinds)
         assert sum(deed.choices for deed in deeds) == len(scene.options.choices)

@@ -2,9 +2,9 @@
 
 import pytest
 
-from editor.playtest.scene import scene_of
-from editor.playtest.sitting import PERSON, Sitting
-from editor.playtest.why import WhyNot
+from editor.playtest.explain import Explainer
+from editor.playtest.play_session import PERSON, PlaySession
+from editor.playtest.snapshot import take_snapshot
 from engine.kernel.play.game import Game
 from engine.session.luck import Luck
 from engine.session.session import GameStart
@@ -26,10 +26,10 @@ def told(ability: Document, lang: str = "en") -> tuple[str, ...]:
     stats = {"ana": {"abilities": [ability]}}
     game: Game[Battle] = using(ability, decks={"red": "fate-2"})
     start = GameStart(SYSTEM, armed({}, stats, red="ana@E5:n", blue="bo@E4:s"), game.state, handed_in=True)
-    sitting = Sitting(start_session(start, Luck()), dict.fromkeys(game.state.seats, PERSON))
+    sitting = PlaySession(start_session(start, Luck()), dict.fromkeys(game.state.seats, PERSON))
     sitting.look_as("red")
     naming = words_of(sitting, lang)
-    why_not = WhyNot(sitting, scene_of(sitting, naming).options.known, naming)
+    why_not = Explainer(sitting, take_snapshot(sitting, naming).options.known, naming)
     return tuple(each.sentence.replace("\u2068", "").replace("\u2069", "") for each in why_not.reasons("use", ()))
 
 

@@ -6,15 +6,15 @@ from collections.abc import Callable, Mapping
 import pytest
 from pytestqt.qtbot import QtBot
 
-from editor.playtest.sitting import PERSON, Sitting
+from editor.pages.play.front_page import KEY
+from editor.pages.play.page import PlayPage
+from editor.pages.play.start.new_session import NewGame, seat_stock_game
+from editor.pages.play.widgets import dice_tray
+from editor.playtest.play_session import PERSON, PlaySession
 from editor.settings.store import SettingsStore
-from editor.table import dice_tray
-from editor.table.at_table import KEY
-from editor.table.page import TablePage
-from editor.table.seating import NewGame, seat_players
 from tests.editor.conftest import OpenWindow
 
-OpenTable = Callable[..., TablePage]
+OpenTable = Callable[..., PlayPage]
 PERSONS = {"red": "person", "blue": "person"}
 BOTS = {"red": "random", "blue": "random"}
 FIRST = "battleground/first-game"
@@ -33,20 +33,20 @@ def open_table(open_window: OpenWindow, store: SettingsStore, monkeypatch: pytes
         seed: int = 3,
         lang: str = "en",
         until: str = "",
-    ) -> TablePage:
+    ) -> PlayPage:
         store.change(bot_pause=0)
         window = open_window(lang)
-        sitting = seat_players(NewGame(scenario, players, seed), lang)
+        sitting = seat_stock_game(NewGame(scenario, players, seed), lang)
         if until:
             play_until(sitting, until)
-        page = TablePage(sitting, scenario, lang, lambda: store.preferences.bot_pause)
+        page = PlayPage(sitting, scenario, lang, lambda: store.preferences.bot_pause)
         window.open_page(f"{KEY}{scenario}", lambda: page)
         return page
 
     return open_one
 
 
-def play_until(sitting: Sitting, kind: str) -> None:
+def play_until(sitting: PlaySession, kind: str) -> None:
     """Play at random, without the page, until a person may choose something of a kind."""
     pick = random.Random(5)
     for _ in range(400):
@@ -61,11 +61,11 @@ def play_until(sitting: Sitting, kind: str) -> None:
     raise AssertionError(f"no {kind} came up")
 
 
-def settled(qtbot: QtBot, page: TablePage) -> None:
+def settled(qtbot: QtBot, page: PlayPage) -> None:
     """Wait until a person is asked, or the game is over."""
     play = page.play
     qtbot.waitUntil(lambda: play.over or not (play.sitting.bot_is_asked or page.parts.tray.busy), timeout=30_000)
 
 
-def against_bot(open_table: OpenTable, scenario: str = FIRST, **more: object) -> TablePage:
+def against_bot(open_table: OpenTable, scenario: str = FIRST, **more: object) -> PlayPage:
     return open_table(scenario, {"red": "person", "blue": "random"}, **more)

@@ -6,10 +6,10 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
-from editor.map.map_view import MapView
+from editor.canvas.map_view import MapView
+from editor.pages.play.decision_text import CHOICE, DEED
+from editor.pages.play.page import PlayPage
 from editor.playtest.options import Handle
-from editor.table.asked import CHOICE, DEED
-from editor.table.page import TablePage
 from engine.kernel.data.choice import Choice
 
 LEFT = Qt.MouseButton.LeftButton
@@ -35,7 +35,7 @@ def click_place(view: MapView, place: str) -> None:
 class Hand:
     """One person at one page."""
 
-    def __init__(self, page: TablePage) -> None:
+    def __init__(self, page: PlayPage) -> None:
         self.page = page
 
     @property
@@ -113,6 +113,6 @@ class Hand:
         QTest.mouseClick(menu, LEFT, pos=menu.actionGeometry(entry).center())
 
 
-def offered(page: TablePage, kind: str) -> Choice:
+def offered(page: PlayPage, kind: str) -> Choice:
     """The last choice of a kind that is on offer."""
     return [each for each in Hand(page).choices if each.kind == kind][-1]

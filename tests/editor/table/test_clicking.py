@@ -6,11 +6,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QToolButton
 from pytestqt.qtbot import QtBot
 
-from editor.map.map_view import MapView
+from editor.canvas.map_view import MapView
+from editor.pages.play.decision_text import CHOICE, DEED
+from editor.pages.play.page import PlayPage
+from editor.pages.play.widgets.reason_popover import ReasonPopoverWidget
 from editor.playtest.options import Handle
-from editor.table.asked import CHOICE, DEED
-from editor.table.page import TablePage
-from editor.table.popover import Popover
 from tests.editor.conftest import action, child
 from tests.editor.table.conftest import ARENA, OpenTable, against_bot, settled
 from tests.editor.table.hand import click_place, offered, point_of
@@ -18,13 +18,13 @@ from tests.editor.table.hand import click_place, offered, point_of
 LEFT = Qt.MouseButton.LeftButton
 
 
-def is_picked(page: TablePage, kind: str | None) -> bool:
+def is_picked(page: PlayPage, kind: str | None) -> bool:
     """Whether just this kind was picked, and the bar says so."""
     said = child(page.parts.bar, QToolButton, "unpick").isVisible()
     return page.play.options.kind == kind and said is (kind is not None)
 
 
-def escape(page: TablePage) -> None:
+def escape(page: PlayPage) -> None:
     QTest.keyClick(page.parts.bar, Qt.Key.Key_Escape)
 
 
@@ -125,7 +125,7 @@ def test_a_grey_deed_opens_its_reasons(open_table: OpenTable, qtbot: QtBot) -> N
     refused = next(button for button in page.parts.bar.buttons.values() if button.offer.refused)
     QTest.mouseClick(refused, LEFT)
     popover = QApplication.activePopupWidget()
-    assert isinstance(popover, Popover)
+    assert isinstance(popover, ReasonPopoverWidget)
     assert refused.offer.label in popover.accessibleName()
     assert len(popover.accessibleName().splitlines()) > 1
     popover.close()
@@ -139,7 +139,7 @@ def test_why_not_tells_all_reasons(open_table: OpenTable, qtbot: QtBot) -> None:
     page.parts.map.set_cursor(far)
     action(page.window(), "why-not").trigger()  # type: ignore[arg-type]
     popover = QApplication.activePopupWidget()
-    assert isinstance(popover, Popover)
+    assert isinstance(popover, ReasonPopoverWidget)
     assert far in popover.accessibleName()
     popover.close()
 

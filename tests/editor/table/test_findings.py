@@ -5,9 +5,9 @@ from threading import Event, current_thread, main_thread
 import pytest
 from pytestqt.qtbot import QtBot
 
-from editor.table import findings
-from editor.table.findings import Findings
-from editor.table.problems_view import ProblemsView
+from editor.pages.play import problems as findings
+from editor.pages.play.problems import ScenarioProblems
+from editor.pages.play.widgets.problem_list import ProblemsView
 from engine.session.session import GameSession
 from tests.editor.table.conftest import OpenTable
 
@@ -17,12 +17,12 @@ def held_up(monkeypatch: pytest.MonkeyPatch) -> Event:
     """The search goes on only when this is set."""
     may_go_on = Event()
 
-    def slow(table: GameSession) -> Findings:
+    def slow(table: GameSession) -> ScenarioProblems:
         assert current_thread() is not main_thread()
         assert may_go_on.wait(60)
-        return Findings(table)
+        return ScenarioProblems(table)
 
-    monkeypatch.setattr(findings, "Findings", slow)
+    monkeypatch.setattr(findings, "ScenarioProblems", slow)
     return may_go_on
 
 

@@ -4,23 +4,23 @@ import pytest
 from PySide6.QtWidgets import QScrollArea
 from pytestqt.qtbot import QtBot
 
-from editor.table.card_button import CardButton
-from editor.table.page import TablePage
+from editor.pages.play.page import PlayPage
+from editor.pages.play.widgets.card_button import GameCardButton
 from tests.editor.conftest import child
 from tests.editor.table.conftest import ARENA, FIRST, OpenTable
 
 SMALL = (1240, 780)
 
 
-def wanted(page: TablePage) -> list[CardButton]:
-    return [card for card in page.findChildren(CardButton) if card.wanted]
+def wanted(page: PlayPage) -> list[GameCardButton]:
+    return [card for card in page.findChildren(GameCardButton) if card.wanted]
 
 
-def is_seen(card: CardButton) -> bool:
+def is_seen(card: GameCardButton) -> bool:
     return card.visibleRegion().boundingRect() == card.rect()
 
 
-def one_is_seen(page: TablePage) -> bool:
+def one_is_seen(page: PlayPage) -> bool:
     return any(map(is_seen, wanted(page)))
 
 

@@ -9,15 +9,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from editor.pages.play import save_game as keeper
+from editor.pages.play.page import PlayPage
+from editor.pages.play.start.new_session import NewGame
+from editor.pages.play.start.start_game import begin
 from editor.pages.start.large_buttons import LargeButton
 from editor.services import file_dialogs as document_asking
 from editor.services.open_requests import open_file
 from editor.settings.store import SettingsStore
 from editor.shell.main_window import MainWindow
-from editor.table import keeper
-from editor.table.page import TablePage
-from editor.table.seating import NewGame
-from editor.table.starting import begin
 from engine.words import say
 from tests.editor.conftest import OpenWindow, action, child
 from tests.editor.table.conftest import ARENA, FIRST, PERSONS, settled
@@ -26,13 +26,13 @@ from tests.editor.table.hand import Hand
 LEFT = Qt.MouseButton.LeftButton
 
 
-def table_in(window: MainWindow) -> TablePage:
+def table_in(window: MainWindow) -> PlayPage:
     page = window.page
-    assert isinstance(page, TablePage)
+    assert isinstance(page, PlayPage)
     return page
 
 
-def started(window: MainWindow, scenario: str = FIRST, answers: int = 1) -> TablePage:
+def started(window: MainWindow, scenario: str = FIRST, answers: int = 1) -> PlayPage:
     begin(window, NewGame(scenario, PERSONS, 3))
     page = table_in(window)
     for _ in range(answers):

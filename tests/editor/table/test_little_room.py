@@ -9,18 +9,18 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from editor.board.decision import Asked, Offer
-from editor.playtest.telling import Told
+from editor.pages.play.page import PlayPage
+from editor.pages.play.widgets.action_button import ActionButton
+from editor.pages.play.widgets.decision_bar import DecisionBar
+from editor.pages.play.widgets.log_view import LogView
+from editor.playtest.game_log import LogLine
 from editor.settings.store import SettingsStore
 from editor.shell.main_window import START_SIZE
-from editor.table.decision_bar import DecisionBar
-from editor.table.elided import Elided, rows_of
-from editor.table.log_view import LogView
-from editor.table.offer_button import OfferButton
-from editor.table.page import TablePage
 from editor.theme.current_theme import apply_theme, colours
 from editor.theme.icons import BESIDE
 from editor.theme.theme import COLOURS, Theme
+from editor.view_model.decision import ButtonContent, DecisionContent
+from editor.widgets.elided import ElidedLabel, rows_of
 from engine.words import languages
 from tests.editor.conftest import child
 from tests.editor.table.conftest import ARENA, FIRST, OpenTable, against_bot, settled
@@ -43,7 +43,7 @@ def shown(qtbot: QtBot, widget: QWidget, width: int, height: int) -> None:
         widget.show()
 
 
-def concede(qtbot: QtBot, page: TablePage) -> None:
+def concede(qtbot: QtBot, page: PlayPage) -> None:
     settled(qtbot, page)
     decision = page.play.sitting.decision
     assert decision is not None
@@ -92,7 +92,7 @@ def test_the_result_has_the_page_to_itself(
 
 
 def test_a_clock_takes_a_second_line_before_it_gives_up_its_end(qtbot: QtBot) -> None:
-    clock = Elided("clock", lines=2)
+    clock = ElidedLabel("clock", lines=2)
     shown(qtbot, clock, 400, 40)
     clock.show_text(CLOCK)
     metrics = clock.fontMetrics()
@@ -111,7 +111,7 @@ def test_what_has_too_little_room_for_its_lines_ends_with_dots(qtbot: QtBot) -> 
 
 
 def test_the_mark_of_who_moves_is_never_cut(qtbot: QtBot) -> None:
-    turn = Elided("to-move")
+    turn = ElidedLabel("to-move")
     shown(qtbot, turn, 200, 30)
     turn.show_text("● to move", "●")
     assert turn.shown == ["● to move"]
@@ -124,7 +124,7 @@ def test_a_narrow_log_shows_a_rule_as_a_link_below_its_sentence(qtbot: QtBot, un
     apply_theme(undressed, Theme.LIGHT)
     log = LogView("en")
     shown(qtbot, log, 240, 300)
-    log.show_lines((Told(1, "Red attacks", ("XX-2", "XX-3"), "red"), Told(2, "Blue passes")), ("red", "blue"))
+    log.show_lines((LogLine(1, "Red attacks", ("XX-2", "XX-3"), "red"), LogLine(2, "Blue passes")), ("red", "blue"))
     QApplication.processEvents()
     tree = log.tree
     first, second = (tree.visualRect(tree.model().index(row, 0)) for row in range(2))
@@ -145,7 +145,7 @@ def test_what_is_refused_is_told_by_more_than_colour(qtbot: QtBot, undressed: QA
     apply_theme(undressed, theme)
     edges = []
     for refused in (False, True):
-        button = OfferButton(Offer("guard", "Guard", "", refused), 0, "en")
+        button = ActionButton(ButtonContent("guard", "Guard", "", refused), 0, "en")
         shown(qtbot, button, 160, 30)
         picture = button.grab().toImage()
         middle = range(20, button.width() - 20)
@@ -158,14 +158,14 @@ def test_a_short_question_has_nothing_to_scroll(qtbot: QtBot) -> None:
     bar = DecisionBar("en")
     shown(qtbot, bar, 520, 104)
     rules = ("HR-TROOP-3", "HR-TURN-1")
-    offers = (Offer("deploy", "Deploy"), Offer("next", "Next phase", refused=True))
-    bar.show_asked(Asked("Blue: Which unit do you deploy, and where?", 1, rules, offers, picked="Duellist"))
+    offers = (ButtonContent("deploy", "Deploy"), ButtonContent("next", "Next phase", refused=True))
+    bar.show_asked(DecisionContent("Blue: Which unit do you deploy, and where?", 1, rules, offers, picked="Duellist"))
     QApplication.processEvents()
     assert child(bar, QScrollArea, "bar-scroll").verticalScrollBar().maximum() == 0
 
 
 def test_text_beside_an_icon_keeps_away_from_it() -> None:
-    button = OfferButton(Offer("guard", "Guard", "guard"), 1, "en")
+    button = ActionButton(ButtonContent("guard", "Guard", "guard"), 1, "en")
     assert button.text() == f"{BESIDE}Guard (1)"
     assert button.accessibleName() == "Guard"
 
@@ -184,7 +184,7 @@ def test_what_was_picked_takes_no_more_room_than_there_is(qtbot: QtBot) -> None:
     bar = DecisionBar("en")
     shown(qtbot, bar, 260, 200)
     picked = "Unit with a very long name " * 3
-    bar.show_asked(Asked("Which unit?", picked=picked, standing=(Offer("x", "More"),)))
+    bar.show_asked(DecisionContent("Which unit?", picked=picked, standing=(ButtonContent("x", "More"),)))
     qtbot.wait(50)
     assert is_seen_whole(child(bar, QToolButton, "unpick"))
     assert is_seen_whole(child(bar, QToolButton, "standing"))

@@ -7,14 +7,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QLabel, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
-from editor.playtest.opening import CannotOpen, Complaint
+from editor.pages.play.page import PlayPage
+from editor.pages.play.player_names import BOT_WORDS
+from editor.pages.play.start.error_dialog import complain
+from editor.pages.play.start.new_game_dialog import NewGameDialog
+from editor.pages.play.start.new_session import NewGame, any_seed, seat_stock_game, seats_of
+from editor.pages.play.widgets.rule_label import RuleLabel
+from editor.playtest.load_game import CannotLoad, ProblemText
 from editor.services.scenario_catalogue import stock_scenarios
-from editor.table.armies import BOT_WORDS
-from editor.table.complaining import complain
-from editor.table.new_game import NewGameDialog
-from editor.table.page import TablePage
-from editor.table.rule_text import RuleText
-from editor.table.seating import NewGame, any_seed, seat_players, seats_of
 from engine.bots.bot import bots
 from engine.registry import systems
 from engine.words import languages, say
@@ -39,7 +39,7 @@ def test_every_scenario_player_and_reading_is_offered(open_window: OpenWindow, l
         assert list(dialog.readings) == [option.key for option in options]
         assert [combo.count() for combo in dialog.readings.values()] == [1 + len(each.values) for each in options]
         rules = {
-            text.accessibleName().split()[-1] for text in dialog.findChildren(RuleText) if text.isVisibleTo(dialog)
+            text.accessibleName().split()[-1] for text in dialog.findChildren(RuleLabel) if text.isVisibleTo(dialog)
         }
         assert {each.rule for each in options} <= rules
 
@@ -68,13 +68,13 @@ def test_what_is_chosen(open_window: OpenWindow) -> None:
 
 
 def test_the_seed_is_shown_and_decides(qtbot: QtBot) -> None:
-    first, second = (seat_players(NewGame(FIRST, {}, 5), "en") for _ in range(2))
+    first, second = (seat_stock_game(NewGame(FIRST, {}, 5), "en") for _ in range(2))
     assert first.game.state == second.game.state
     assert len({any_seed() for _ in range(5)}) > 1
 
 
 def test_a_reading_of_the_rules_holds_in_the_game() -> None:
-    sitting = seat_players(NewGame(FIRST, {}, 5, {"claim": "must"}), "en")
+    sitting = seat_stock_game(NewGame(FIRST, {}, 5, {"claim": "must"}), "en")
     assert sitting.table.start.scenario["profile"]["claim"] == "must"
 
 
@@ -85,9 +85,9 @@ def test_the_dialog_begins_a_game(open_window: OpenWindow, qtbot: QtBot) -> None
     dialog = child(window, NewGameDialog)
     dialog.scenario.setCurrentIndex(dialog.scenario.findData(ARENA))
     QTest.mouseClick(child(dialog, QPushButton, "new-game-begin"), LEFT)
-    qtbot.waitUntil(lambda: isinstance(window.page, TablePage))
+    qtbot.waitUntil(lambda: isinstance(window.page, PlayPage))
     page = window.page
-    assert isinstance(page, TablePage)
+    assert isinstance(page, PlayPage)
     assert page.scenario == ARENA
     assert window.store.preferences.recent[0] == ARENA
     action(window, "new-game").trigger()
@@ -103,7 +103,7 @@ def test_the_first_game_is_one_command_away(open_window: OpenWindow, qtbot: QtBo
     window = open_window()
     action(window, "play-first-game").trigger()
     page = window.page
-    assert isinstance(page, TablePage)
+    assert isinstance(page, PlayPage)
     assert page.scenario == FIRST
     assert dict(page.play.sitting.players) == {"red": "person", "blue": "search"}
     action(window, "play-first-game").trigger()
@@ -113,8 +113,8 @@ def test_the_first_game_is_one_command_away(open_window: OpenWindow, qtbot: QtBo
 def test_a_scenario_that_cannot_be_played_is_told(open_window: OpenWindow, qtbot: QtBot) -> None:
     """As text, whoever wrote it, with the rule to be read on top of it."""
     window = open_window()
-    complaints = (Complaint("There is no <b>map</b>.", "$.map", "BG-COMP-1"), Complaint("So there.", None, None))
-    complain(window, CannotOpen(complaints))
+    complaints = (ProblemText("There is no <b>map</b>.", "$.map", "BG-COMP-1"), ProblemText("So there.", None, None))
+    complain(window, CannotLoad(complaints))
     box = child(window, QMessageBox, "cannot-open")
     label = next(each for each in box.findChildren(QLabel) if "BG" in each.text())
     document = QTextDocument()

@@ -13,21 +13,21 @@ from PySide6.QtWidgets import QLabel, QMessageBox, QPushButton
 
 from database.library import Library, no_stock
 from editor.pages.library.open_library_page import open_entry, open_library
+from editor.pages.play.page import PlayPage
+from editor.pages.play.problems import ScenarioProblems
+from editor.pages.play.start.new_game_dialog import NewGameDialog
+from editor.pages.play.start.new_session import NewGame, start_play_session
+from editor.pages.play.start.own_scenarios import start_from
 from editor.pages.start.large_buttons import LargeButton
-from editor.playtest.keeping import document_of
-from editor.playtest.opening import CannotOpen
-from editor.playtest.sitting import PERSON, Sitting
+from editor.playtest.load_game import CannotLoad
+from editor.playtest.play_session import PERSON, PlaySession
+from editor.playtest.save_game import position_document
 from editor.services import document_sources as shelves
 from editor.services.document_sources import SourceChain, limited_files_below
 from editor.services.library_worker import LibraryWorker
 from editor.services.open_requests import open_named
 from editor.services.scenario_catalogue import ScenarioService
 from editor.shell.main_window import MainWindow
-from editor.table.findings import Findings
-from editor.table.new_game import NewGameDialog
-from editor.table.own_starts import start_from
-from editor.table.page import TablePage
-from editor.table.seating import NewGame, seat_at
 from engine.words import say
 from tests.editor.conftest import OpenWindow, child, focused
 from tests.support.library_screens import settled
@@ -55,11 +55,11 @@ def with_library(open_window: OpenWindow, tmp_path: Path) -> WithLibrary:
     return open_one
 
 
-def table_in(window: MainWindow) -> TablePage:
+def table_in(window: MainWindow) -> PlayPage:
     """The table in front, with the mission on it and its cards in the game."""
     settled(window)
     page = window.page
-    assert isinstance(page, TablePage)
+    assert isinstance(page, PlayPage)
     scenario = page.play.sitting.table.start.scenario
     assert scenario["id"] == MISSION
     assert all(f"'{card}'" in str(scenario) for card in CARDS)
@@ -244,7 +244,7 @@ def test_a_scenario_among_much_else_is_opened_soon(tmp_path: Path) -> None:
         (tmp_path / f"aa-{number}.json").write_text('{"id": "' + "x" * 7_000_000 + '"}', encoding="utf-8")
     assert sum(path.stat().st_size for path in limited_files_below(tmp_path)) <= shelves.MOST_READ_BESIDE
     start = start_from(SourceChain(), str(next(tmp_path.rglob("*crossing.json"))), "en", {})
-    assert not isinstance(start, CannotOpen)
+    assert not isinstance(start, CannotLoad)
 
 
 def test_an_id_that_is_nowhere_is_told(with_library: WithLibrary) -> None:
@@ -291,16 +291,16 @@ def test_a_saved_game_goes_on_without_its_library(with_library: WithLibrary, tmp
     open_named(window, [MISSION])
     page = table_in(window)
     file = tmp_path / "saved.json"
-    file.write_text(json.dumps(document_of(page.play.sitting)), encoding="utf-8")
+    file.write_text(json.dumps(position_document(page.play.sitting)), encoding="utf-8")
     librarian = LibraryWorker.of(window)
     librarian.wait_for(lambda library: [library.documents.delete(each["id"], anyway=True) for each in documents()])
     open_named(window, [str(file)])
     settled(window)
     again = window.page
-    assert isinstance(again, TablePage)
+    assert isinstance(again, PlayPage)
     assert again is not page
     assert again.play.sitting.game.state == page.play.sitting.game.state
-    told = Findings(again.play.sitting.table).said("en")
+    told = ScenarioProblems(again.play.sitting.table).said("en")
     assert [each for each in told if each["rule"] != "BG-COMP-7"] == []
 
 
@@ -318,7 +318,7 @@ def test_a_stock_game_is_played_with_ones_own_copies_of_cards(with_library: With
     window.run_command("play-first-game")
     settled(window)
     page = window.page
-    assert isinstance(page, TablePage)
+    assert isinstance(page, PlayPage)
     he_man = page.play.sitting.table.start.scenario["armies"][0]["figures"][0]["card"]
     assert (he_man["id"], he_man["health"]) == ("battleground/he-man", 3)
 
@@ -332,7 +332,7 @@ def test_a_library_that_cannot_be_used_stops_no_stock_game(open_window: OpenWind
     own.look()
     window.run_command("play-first-game")
     settled(window)
-    assert isinstance(window.page, TablePage)
+    assert isinstance(window.page, PlayPage)
     assert own.reasons("en")
     window.run_command("show-start-page")
     assert " ".join(own.reasons("en")) in [label.text() for label in window.tabs.home.findChildren(QLabel)]
@@ -354,10 +354,10 @@ def test_a_button_that_acts_at_once_says_what_it_does(open_window: OpenWindow, t
     """With the name of the one ability that can be used; pointed at, with its text, there and in the inspector."""
     window = open_window()
     start = start_from(SourceChain(), str(written_into(tmp_path)), "en", {})
-    assert not isinstance(start, CannotOpen)
-    sitting = seat_at(start, NewGame(MISSION, dict.fromkeys(start.state.seats, PERSON), 3))
+    assert not isinstance(start, CannotLoad)
+    sitting = start_play_session(start, NewGame(MISSION, dict.fromkeys(start.state.seats, PERSON), 3))
     only_stomp(sitting)
-    page = TablePage.for_sitting(window, sitting)
+    page = PlayPage.for_sitting(window, sitting)
     window.open_page("table:x", lambda: page)
     button = page.parts.bar.buttons["deed:use"]
     assert "Use “Stomp”" in button.text()
@@ -371,7 +371,7 @@ def test_a_button_that_acts_at_once_says_what_it_does(open_window: OpenWindow, t
     assert sitting.game.answers > answers
 
 
-def only_stomp(sitting: Sitting) -> None:
+def only_stomp(sitting: PlaySession) -> None:
     """Play by chance until a person may use the one ability, among other things."""
     pick = random.Random(8)
     for _ in range(400):

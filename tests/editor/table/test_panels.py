@@ -8,14 +8,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QStyleOptionViewItem, QToolButton, QTreeWidgetItem, QWidget
 from pytestqt.qtbot import QtBot
 
-from editor.board.panel import Fact
-from editor.playtest.result import Result
-from editor.playtest.telling import Detail, Told
-from editor.table.history_view import Given, HistoryView
-from editor.table.log_view import LogView
-from editor.table.problems_view import ProblemsView
-from editor.table.result_view import ResultView
-from editor.table.wrapping import Wrapping
+from editor.pages.play.widgets.history_view import GivenAnswer, HistoryView
+from editor.pages.play.widgets.log_view import LogView
+from editor.pages.play.widgets.problem_list import ProblemsView
+from editor.pages.play.widgets.result_view import ResultView
+from editor.playtest.game_log import LogDetail, LogLine
+from editor.playtest.result import GameResult
+from editor.view_model.side_panel import SheetLine
+from editor.widgets.word_wrap_delegate import WordWrapDelegate
 from tests.editor.conftest import child
 
 LEFT = Qt.MouseButton.LeftButton
@@ -35,12 +35,12 @@ def texts(parent: QWidget) -> str:
 
 
 LINES = (
-    Told(0, "It begins", ("XX-1",), None, "minor"),
-    Told(1, "Red attacks", ("XX-2", "XX-3"), "red", "major", None, (Detail("One die more", ("XX-4",)),)),
+    LogLine(0, "It begins", ("XX-1",), None, "minor"),
+    LogLine(1, "Red attacks", ("XX-2", "XX-3"), "red", "major", None, (LogDetail("One die more", ("XX-4",)),)),
 )
 
 
-def log_of(qtbot: QtBot, lines: Sequence[Told] = LINES) -> LogView:
+def log_of(qtbot: QtBot, lines: Sequence[LogLine] = LINES) -> LogView:
     log = LogView("en")
     shown(qtbot, log)
     log.show_lines(lines, ("red", "blue"))
@@ -82,13 +82,13 @@ def test_a_line_leads_back_to_its_moment(qtbot: QtBot) -> None:
 def test_lines_that_stay_stay_unfolded(qtbot: QtBot) -> None:
     log = log_of(qtbot)
     line_of(log, 1).setExpanded(True)
-    log.show_lines([*LINES, Told(2, "Blue passes")], ("red", "blue"))
+    log.show_lines([*LINES, LogLine(2, "Blue passes")], ("red", "blue"))
     assert line_of(log, 1).isExpanded()
     log.show_lines(LINES[:1], ("red", "blue"))
     assert log.tree.topLevelItemCount() == 1
 
 
-class Counting(Wrapping):
+class Counting(WordWrapDelegate):
     """Counts how often a row is measured."""
 
     measured = 0
@@ -101,7 +101,7 @@ class Counting(Wrapping):
 @pytest.mark.parametrize("left", [0, 20])
 def test_where_the_selected_line_goes_the_log_is_laid_out_once(qtbot: QtBot, left: int) -> None:
     """Not once for each line that goes with it; the last one that stays is selected instead."""
-    lines = [Told(number, f"Line {number}") for number in range(60)]
+    lines = [LogLine(number, f"Line {number}") for number in range(60)]
     log = log_of(qtbot, lines)
     log.tree.setCurrentItem(line_of(log, 59))
     QApplication.processEvents()
@@ -115,7 +115,7 @@ def test_where_the_selected_line_goes_the_log_is_laid_out_once(qtbot: QtBot, lef
 def test_history_marks_now_and_what_lies_ahead(qtbot: QtBot) -> None:
     view = HistoryView("en")
     shown(qtbot, view)
-    answers = [Given(0, "The beginning"), Given(1, "1. Red moves", 0), Given(2, "2. Blue moves", 1)]
+    answers = [GivenAnswer(0, "The beginning"), GivenAnswer(1, "1. Red moves", 0), GivenAnswer(2, "2. Blue moves", 1)]
     view.show_answers(answers, 2)
     view.show_answers(answers, 1)
     assert [view.list.item(row).text() for row in range(3)] == [
@@ -134,7 +134,7 @@ def test_history_marks_now_and_what_lies_ahead(qtbot: QtBot) -> None:
 def test_the_result_says_who_and_why(qtbot: QtBot) -> None:
     view = ResultView("en")
     shown(qtbot, view)
-    won = Result("win", "Blue wins", "XX-9", ("blue",), (Fact("Red", "3"), Fact("Blue", "7")))
+    won = GameResult("win", "Blue wins", "XX-9", ("blue",), (SheetLine("Red", "3"), SheetLine("Blue", "7")))
     view.show_result(won, "The game ended by rule", ("red", "blue"))
     qtbot.wait(1)
     for part in ("Blue wins", "★ winner", "7 points", "Red"):

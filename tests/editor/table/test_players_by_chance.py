@@ -6,8 +6,8 @@ from typing import Any
 
 from pytestqt.qtbot import QtBot
 
-from editor.table.page import TablePage
-from editor.table.play import Play
+from editor.pages.play.page import PlayPage
+from editor.pages.play.session_controller import SessionController
 from tests.editor.table.conftest import ARENA, OpenTable
 from tests.journeys.inside.living import Until
 from tests.journeys.inside.looking_about import LookingAbout
@@ -29,14 +29,14 @@ class Draws(random.Random):
         return 0.0
 
 
-def pass_on(play: Play) -> None:
+def pass_on(play: SessionController) -> None:
     """Answer until the other person is asked, who then sits at the screen."""
     while not play.covered:
         play.answer(play.options.choices[0])
     play.confirm_seat()
 
 
-def look_about(page: TablePage, pick: random.Random) -> Counter[str]:
+def look_about(page: PlayPage, pick: random.Random) -> Counter[str]:
     """What is done in one such deed."""
     done: Counter[str] = Counter()
     for _ in LookingAbout(page, pick, done).do_something():

@@ -2,34 +2,34 @@
 
 import pytest
 
-from editor.board.picture import Cell, Figure, Marker, Picture
-from editor.playtest.options import Handle, Known, Options
-from editor.table.pointing import click_tells_apart, facing_places, overlay, reached, touched
+from editor.pages.play.click_targets import click_tells_apart, decision_overlay, facing_places, handles_under, reached
+from editor.playtest.options import ChoiceOptions, Handle, KnownIds
+from editor.view_model.board import BoardPiece, BoardPlace, GameBoard, Marker
 from engine.geometry.hex.grid import DIRECTION_NAMES, Grid
 from engine.kernel.data.choice import Choice, choice
 
 
-def picture(tops: str = "flat") -> Picture:
+def picture(tops: str = "flat") -> GameBoard:
     grid = Grid(5, 5, tops)  # type: ignore[arg-type]
     cells = tuple(
-        Cell(grid.name(grid.hex_at(column, row)), column, row, "open", "Open")
+        BoardPlace(grid.name(grid.hex_at(column, row)), column, row, "open", "Open")
         for column in range(5)
         for row in range(5)
     )
     figures = (
-        Figure("ana", "Ana", "An", "red", ("C3",), 0, active=True),
-        Figure("bo", "Bo", "Bo", "blue", ("C4",), 0),
-        Figure("cy", "Cy", "Cy", "red", ("A1",), 0),
+        BoardPiece("ana", "Ana", "An", "red", ("C3",), 0, active=True),
+        BoardPiece("bo", "Bo", "Bo", "blue", ("C4",), 0),
+        BoardPiece("cy", "Cy", "Cy", "red", ("A1",), 0),
     )
-    return Picture(
+    return GameBoard(
         grid.tops, 5, 5, cells, (), (Marker("goal", "objective", "Goal", "1", "E5"),), figures, ("red", "blue")
     )
 
 
-def options(*choices: Choice) -> Options:
+def options(*choices: Choice) -> ChoiceOptions:
     places = frozenset(cell.place for cell in picture().cells)
     pieces = frozenset({"ana", "bo", "cy", "goal"})
-    return Options(choices, Known(places, pieces, frozenset({"card"}), frozenset(DIRECTION_NAMES["flat"])))
+    return ChoiceOptions(choices, KnownIds(places, pieces, frozenset({"card"}), frozenset(DIRECTION_NAMES["flat"])))
 
 
 MOVES = (choice("move", figure="ana", to="B2"), choice("move", figure="ana", to="B3"))
@@ -38,14 +38,14 @@ OTHER_MOVES = (choice("move", figure="cy", to="A2"),)
 
 def test_a_figure_is_meant_before_its_place() -> None:
     some = options(choice("attack", figure="ana", target="bo"), choice("throw", to="C4"))
-    assert touched(some, picture(), "C4", "bo") == (Handle("piece", "bo"), Handle("place", "C4"))
-    assert touched(some, picture(), "D1", "") == ()
+    assert handles_under(some, picture(), "C4", "bo") == (Handle("piece", "bo"), Handle("place", "C4"))
+    assert handles_under(some, picture(), "D1", "") == ()
 
 
 def test_a_marker_is_clicked_by_its_place() -> None:
     some = options(choice("claim", figure="ana", objective="goal"), *MOVES)
-    assert touched(some, picture(), "E5", "") == (Handle("piece", "goal"),)
-    assert overlay(some, picture(), "red", {}).spots["E5"].look == "choice"
+    assert handles_under(some, picture(), "E5", "") == (Handle("piece", "goal"),)
+    assert decision_overlay(some, picture(), "red", {}).spots["E5"].look == "choice"
 
 
 @pytest.mark.parametrize("tops", ["flat", "pointy"])
@@ -64,14 +64,14 @@ def test_directions_are_clicked_by_the_hexes_around(tops: str) -> None:
 def test_places_are_shown_where_they_say_enough() -> None:
     """All moves of one figure; of several, only when one was picked."""
     one, both = options(*MOVES), options(*MOVES, *OTHER_MOVES)
-    assert {place: spot.text for place, spot in overlay(one, picture(), "red", {"B2": "3"}).spots.items()} == {
+    assert {place: spot.text for place, spot in decision_overlay(one, picture(), "red", {"B2": "3"}).spots.items()} == {
         "B2": "3",
         "B3": "",
     }
-    assert overlay(both, picture(), "red", {}).spots == {}
-    assert dict(overlay(both, picture(), "red", {}).figures) == {"ana": "choice", "cy": "choice"}
+    assert decision_overlay(both, picture(), "red", {}).spots == {}
+    assert dict(decision_overlay(both, picture(), "red", {}).figures) == {"ana": "choice", "cy": "choice"}
     picked = both.pick(Handle("piece", "ana"))
-    over = overlay(picked, picture(), "red", {})
+    over = decision_overlay(picked, picture(), "red", {})
     assert set(over.spots) == {"B2", "B3"}
     assert dict(over.figures) == {"ana": "chosen"}
     assert [each.text("to") for each in reached(picked)] == ["B2", "B3"]
@@ -80,7 +80,7 @@ def test_places_are_shown_where_they_say_enough() -> None:
 
 def test_the_figures_of_others_are_targets() -> None:
     some = options(choice("attack", figure="ana", target="bo"))
-    assert dict(overlay(some, picture(), "red", {}).figures) == {"ana": "choice", "bo": "target"}
+    assert dict(decision_overlay(some, picture(), "red", {}).figures) == {"ana": "choice", "bo": "target"}
 
 
 def test_what_clicks_cannot_tell_apart_needs_a_menu() -> None:

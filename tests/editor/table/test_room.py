@@ -8,9 +8,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from editor.pages.play.page import PlayPage
 from editor.settings.store import SettingsStore
 from editor.shell.main_window import LEAST_SIZE, MainWindow
-from editor.table.page import TablePage
 from tests.editor.conftest import focused
 from tests.editor.table.conftest import OpenTable, against_bot, settled
 from tests.editor.table.hand import offered
@@ -24,7 +24,7 @@ DULL = ("pass", "end", "play-card", "guard")
 """Answers that lead to no attack."""
 
 
-def at_a_reroll(open_table: OpenTable) -> TablePage:
+def at_a_reroll(open_table: OpenTable) -> PlayPage:
     """A table where dice were thrown, and may be picked to be thrown again; from the start anew if none was met."""
     page, pick = open_table(), random.Random(5)
     play = page.play

@@ -2,9 +2,9 @@
 
 import pytest
 
-from editor.playtest.sitting import PERSON
+from editor.pages.play.start.new_session import NewGame, seat_stock_game, seats_of
+from editor.playtest.play_session import PERSON
 from editor.services.document_resolver import DocumentResolver
-from editor.table.seating import NewGame, seat_players, seats_of
 from tests.support.sittings import SKIRMISH, STOCK
 
 BOTH = {"red": PERSON, "blue": PERSON}
@@ -15,9 +15,9 @@ def test_another_game_of_a_scenario_is_dealt_without_reading_it_again(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """And has its own luck; what is done in one is not seen in the other."""
-    one = seat_players(NewGame(name, BOTH, 1), "en")
+    one = seat_stock_game(NewGame(name, BOTH, 1), "en")
     monkeypatch.delattr(DocumentResolver, "read")
-    same, other = (seat_players(NewGame(name, BOTH, seed), "en") for seed in (1, 2))
+    same, other = (seat_stock_game(NewGame(name, BOTH, seed), "en") for seed in (1, 2))
     state = same.game.state
     assert state == one.game.state
     assert other.table.luck.seed == 2
@@ -29,7 +29,7 @@ def test_another_game_of_a_scenario_is_dealt_without_reading_it_again(
 
 def test_other_readings_of_the_rules_are_another_start() -> None:
     plain, other = (
-        seat_players(NewGame(SKIRMISH, BOTH, 1, readings), "en")
+        seat_stock_game(NewGame(SKIRMISH, BOTH, 1, readings), "en")
         for readings in ({}, {"empty_arena": "after_first_turn"})
     )
     assert plain.table.start.scenario != other.table.start.scenario

@@ -8,13 +8,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMenu
 from pytestqt.qtbot import QtBot
 
-from editor.board.panel import Brief, Fact, Sheet
-from editor.playtest.sitting import PERSON, Sitting
+from editor.pages.play.page import PlayPage
+from editor.pages.play.widgets.comparison_rows import ComparisonWidget
+from editor.pages.play.widgets.sheet_panel import SheetPanel
+from editor.playtest.play_session import PERSON, PlaySession
 from editor.settings.store import SettingsStore
 from editor.shell.main_window import MainWindow
-from editor.table.brief_rows import BriefRows
-from editor.table.page import TablePage
-from editor.table.sheet_panel import SheetPanel
+from editor.view_model.side_panel import ComparisonRow, Sheet, SheetLine
 from engine.session.luck import Luck
 from engine.session.session import GameStart
 from engine.session.start_game import start_session
@@ -34,41 +34,41 @@ LINES: dict[str, Any] = {
 
 
 @pytest.fixture
-def shooting(open_window: OpenWindow, store: SettingsStore) -> TablePage:
+def shooting(open_window: OpenWindow, store: SettingsStore) -> PlayPage:
     """Ana acts, with two weapons that reach Bo; Cy stands behind a wall."""
     game = fight(**LINES)
     table = start_session(GameStart(SYSTEM, armed(**LINES), game.state, handed_in=True), Luck())
-    sitting = Sitting(table, {"red": PERSON, "blue": PERSON})
+    sitting = PlaySession(table, {"red": PERSON, "blue": PERSON})
     window = open_window()
-    page = TablePage(sitting, FIRST, "en", lambda: 0)
+    page = PlayPage(sitting, FIRST, "en", lambda: 0)
     window.open_page("table:shooting", lambda: page)
     return page
 
 
-def main_window(page: TablePage) -> MainWindow:
+def main_window(page: PlayPage) -> MainWindow:
     window = page.window()
     assert isinstance(window, MainWindow)
     return window
 
 
-def hover(page: TablePage, figure: str) -> None:
+def hover(page: PlayPage, figure: str) -> None:
     places = {each.id: each.places[0] for each in page.play.scene.picture.figures}
     view = page.parts.map
     QTest.mouseMove(view.viewport(), point_of(view, "A9"))
     QTest.mouseMove(view.viewport(), point_of(view, places[figure]))
 
 
-def sheet_of(page: TablePage) -> Sheet:
+def sheet_of(page: PlayPage) -> Sheet:
     assert page.parts.inspector.sheet is not None
     return page.parts.inspector.sheet
 
 
-def sight_in(page: TablePage) -> str:
+def sight_in(page: PlayPage) -> str:
     """What the inspector says of the line of sight."""
     return next((fact.text for fact in sheet_of(page).facts if fact.name == "Line of sight"), "")
 
 
-def test_a_target_shows_the_lines_that_see_it(shooting: TablePage) -> None:
+def test_a_target_shows_the_lines_that_see_it(shooting: PlayPage) -> None:
     hover(shooting, "bo")
     lines = shooting.parts.map.board.overlay.lines
     assert [line.clear for line in lines] == [True, True]
@@ -77,7 +77,7 @@ def test_a_target_shows_the_lines_that_see_it(shooting: TablePage) -> None:
     assert shooting.parts.map.board.overlay.lines == ()
 
 
-def test_who_is_not_seen_shows_what_is_in_the_way(shooting: TablePage, qtbot: QtBot) -> None:
+def test_who_is_not_seen_shows_what_is_in_the_way(shooting: PlayPage, qtbot: QtBot) -> None:
     hover(shooting, "cy")
     board = shooting.parts.map.board
     qtbot.waitUntil(lambda: bool(board.overlay.lines))
@@ -90,7 +90,7 @@ def test_who_is_not_seen_shows_what_is_in_the_way(shooting: TablePage, qtbot: Qt
 
 
 @pytest.mark.command("show-sight")
-def test_what_is_seen_from_here(shooting: TablePage, qtbot: QtBot) -> None:
+def test_what_is_seen_from_here(shooting: PlayPage, qtbot: QtBot) -> None:
     """By the mouse and by the cursor of the keyboard; the way back is the same command."""
     view, entry = shooting.parts.map, action(main_window(shooting), "show-sight")
     before = view.board.overlay
@@ -114,18 +114,18 @@ def test_a_game_without_sight_has_no_such_button(open_table: OpenTable, qtbot: Q
     assert not action(main_window(page), "show-sight").isEnabled()
 
 
-def test_weapons_against_one_target_are_compared(shooting: TablePage) -> None:
+def test_weapons_against_one_target_are_compared(shooting: PlayPage) -> None:
     hover(shooting, "bo")
     sheet = sheet_of(shooting)
     assert len(sheet.briefs) == 2
     numbers = [{fact.name: fact.text for fact in brief.facts} for brief in sheet.briefs]
     assert all(set(each) == {"Threshold", "Dice", "Wounds on average", "Knock-out"} for each in numbers)
-    told = child(shooting.parts.inspector, BriefRows, "briefs").accessibleDescription()
+    told = child(shooting.parts.inspector, ComparisonWidget, "briefs").accessibleDescription()
     assert all(brief.name in told for brief in sheet.briefs)
 
 
 @pytest.mark.parametrize("digit", [1, 2])
-def test_one_of_the_weapons_is_chosen_by_its_digit(shooting: TablePage, digit: int) -> None:
+def test_one_of_the_weapons_is_chosen_by_its_digit(shooting: PlayPage, digit: int) -> None:
     """In the menu that a click on the target opens; the entry that is lit is previewed in full."""
     answers = shooting.play.sitting.game.answers
     click_place(shooting.parts.map, "B4")
@@ -143,7 +143,7 @@ def test_one_of_the_weapons_is_chosen_by_its_digit(shooting: TablePage, digit: i
     assert given.choice == left[digit - 1]
 
 
-def test_a_button_that_is_pointed_at_shows_what_it_would_bring(shooting: TablePage) -> None:
+def test_a_button_that_is_pointed_at_shows_what_it_would_bring(shooting: PlayPage) -> None:
     shooting.play.pick_kind("attack")
     button = next(each for id_, each in shooting.parts.bar.buttons.items() if id_.startswith("choice:"))
     shooting.parts.inspector.show_sheet(None)
@@ -155,7 +155,7 @@ def test_a_button_that_is_pointed_at_shows_what_it_would_bring(shooting: TablePa
 def test_rows_of_ways_to_do_the_same(qtbot: QtBot) -> None:
     panel = SheetPanel("en")
     qtbot.addWidget(panel)
-    bow, axe = Brief("Bow", (Fact("Dice", "4"),)), Brief("Axe", (Fact("Dice", "2"),))
+    bow, axe = ComparisonRow("Bow", (SheetLine("Dice", "4"),)), ComparisonRow("Axe", (SheetLine("Dice", "2"),))
     panel.show_sheet(Sheet("To choose", briefs=(bow, axe)))
     assert {"Bow", "Axe", "4", "2"} <= {label.text() for label in panel.findChildren(QLabel)}
-    assert child(panel, BriefRows, "briefs").accessibleDescription() == "Bow, Dice 4; Axe, Dice 2"
+    assert child(panel, ComparisonWidget, "briefs").accessibleDescription() == "Bow, Dice 4; Axe, Dice 2"

@@ -7,10 +7,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from editor.pages.play.decision_text import CHOICE, RESULT
+from editor.pages.play.page import PlayPage
+from editor.pages.play.widgets.rule_label import SCHEME, RuleLabel
 from editor.rule_books.rule_text import rule_tip
-from editor.table.asked import CHOICE, RESULT
-from editor.table.page import TablePage
-from editor.table.rule_text import SCHEME, RuleText
 from engine.words import languages
 from tests.editor.conftest import OpenWindow, child
 from tests.editor.table.conftest import ARENA, FIRST, OpenTable, against_bot, settled
@@ -28,7 +28,7 @@ def enter(widget: QWidget) -> None:
 
 @pytest.mark.parametrize("lang", languages())
 def test_the_number_of_a_rule_says_what_the_rule_says(qtbot: QtBot, lang: str) -> None:
-    text = RuleText("t", lang, "widened by 1", ("BG-MOD-5",))
+    text = RuleLabel("t", lang, "widened by 1", ("BG-MOD-5",))
     qtbot.addWidget(text)
     text.linkHovered.emit(f"{SCHEME}BG-MOD-5")
     assert text.toolTip() == rule_tip("BG-MOD-5", lang)
@@ -74,7 +74,7 @@ def test_a_die_to_be_typed_in_says_what_it_is_for(open_table: OpenTable) -> None
     assert "attack" in said
 
 
-def conceded(open_table: OpenTable, qtbot: QtBot, scenario: str) -> TablePage:
+def conceded(open_table: OpenTable, qtbot: QtBot, scenario: str) -> PlayPage:
     page = against_bot(open_table, scenario)
     settled(qtbot, page)
     decision = page.play.scene.decision

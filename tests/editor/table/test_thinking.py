@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from editor.playtest.sitting import Sitting
+from editor.pages.play.decision_text import TAKE_OVER
+from editor.pages.play.page import PlayPage
+from editor.pages.play.task_worker import TaskWorker
+from editor.playtest.play_session import PlaySession
 from editor.shell.main_window import MainWindow
-from editor.table.asked import TAKE_OVER
-from editor.table.page import TablePage
-from editor.table.thinking import Thinker
 from engine.kernel.data.choice import Choice
 from tests.editor.table.conftest import BOTS, OpenTable
 from tests.editor.table.hand import Hand
@@ -35,12 +35,12 @@ class Slow:
         return self._comes_to
 
 
-def start(thinker: Thinker, thought: Any) -> None:
+def start(thinker: TaskWorker, thought: Any) -> None:
     thinker.start(thought)
 
 
 def test_a_thought_comes_while_the_window_goes_on(qtbot: QtBot, qapp: QApplication) -> None:
-    thinker, slow = Thinker(), Slow(Choice("pass"))
+    thinker, slow = TaskWorker(), Slow(Choice("pass"))
     start(thinker, slow)
     qtbot.wait(30)
     assert thinker.busy
@@ -51,7 +51,7 @@ def test_a_thought_comes_while_the_window_goes_on(qtbot: QtBot, qapp: QApplicati
 
 
 def test_an_old_thought_is_dropped(qtbot: QtBot, qapp: QApplication) -> None:
-    thinker, old, new = Thinker(), Slow(Choice("old")), Slow(Choice("new"))
+    thinker, old, new = TaskWorker(), Slow(Choice("old")), Slow(Choice("new"))
     came: list[Choice] = []
     thinker.thought.connect(came.append)
     start(thinker, old)
@@ -74,7 +74,7 @@ def test_a_fault_of_a_thought_is_raised_here(qtbot: QtBot, qapp: QApplication, m
     """Where the app tells of it."""
     told: list[BaseException] = []
     monkeypatch.setattr(sys, "excepthook", lambda kind, fault, trace: told.append(fault))
-    thinker, bad = Thinker(), Slow(None)
+    thinker, bad = TaskWorker(), Slow(None)
     start(thinker, bad)
     bad.may_end.set()
     qtbot.waitUntil(lambda: bool(told))
@@ -82,9 +82,9 @@ def test_a_fault_of_a_thought_is_raised_here(qtbot: QtBot, qapp: QApplication, m
     assert not thinker.busy
 
 
-def watched(open_table: OpenTable, monkeypatch: pytest.MonkeyPatch, thought: Slow) -> TablePage:
+def watched(open_table: OpenTable, monkeypatch: pytest.MonkeyPatch, thought: Slow) -> PlayPage:
     """A table at which two bots play, whose thoughts are all this one."""
-    monkeypatch.setattr(Sitting, "thought", lambda _sitting: thought)
+    monkeypatch.setattr(PlaySession, "thought", lambda _sitting: thought)
     return open_table(players=BOTS)
 
 

@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QToolButton
 from pytestqt.qtbot import QtBot
 
-from editor.table.page import TablePage
+from editor.pages.play.page import PlayPage
 from tests.editor.conftest import action, child
 from tests.editor.table.conftest import ARENA, BOTS, OpenTable, against_bot, settled
 from tests.editor.table.hand import Hand, offered
@@ -14,7 +14,7 @@ from tests.editor.table.hand import Hand, offered
 LEFT = Qt.MouseButton.LeftButton
 
 
-def asks_for_dice(page: TablePage) -> bool:
+def asks_for_dice(page: PlayPage) -> bool:
     return page.play.throws_own_dice
 
 

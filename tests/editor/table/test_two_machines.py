@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from database.library import Library, no_stock
+from editor.pages.play.page import PlayPage
 from editor.services.library_worker import LibraryWorker
 from editor.services.open_requests import open_named
-from editor.table.page import TablePage
 from tests.cli.running import Engine, hexsmith
 from tests.editor.conftest import OpenWindow
 from tests.support.library_screens import settled
@@ -37,6 +37,6 @@ def test_a_pack_is_played_from_an_empty_library(open_window: OpenWindow, tmp_pat
     open_named(window, [MISSION])
     settled(window)
     page = window.page
-    assert isinstance(page, TablePage)
+    assert isinstance(page, PlayPage)
     assert page.play.sitting.persons == ("red",)
     assert page.scenario == f"own:{MISSION}"

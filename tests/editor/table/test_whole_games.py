@@ -5,12 +5,12 @@ import random
 import pytest
 from pytestqt.qtbot import QtBot
 
-from editor.table.page import TablePage
+from editor.pages.play.page import PlayPage
 from tests.editor.table.conftest import ARENA, FIRST, OpenTable, settled
 from tests.editor.table.hand import Hand
 
 
-def play_on(qtbot: QtBot, page: TablePage, decisions: int, seed: int) -> int:
+def play_on(qtbot: QtBot, page: PlayPage, decisions: int, seed: int) -> int:
     """Choose at random so many times, or until the game is over; how often that was."""
     hand, pick = Hand(page), random.Random(seed)
     for number in range(decisions):

@@ -8,25 +8,25 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from editor.board.decision import Asked, Offer
-from editor.board.panel import Card, Die, Fact, Pile, Sheet, Side, Throw, Track
-from editor.board.picture import Badge, Gauge
-from editor.table.card_button import CardButton
-from editor.table.chance_bars import ChanceBars
-from editor.table.cover import Cover
-from editor.table.decision_bar import DecisionBar
-from editor.table.dice_tray import DiceTray
-from editor.table.die_face import DieFace, die_letter
-from editor.table.elided import Elided
-from editor.table.gauge import GaugeBar
-from editor.table.keypad import Keypad
-from editor.table.popover import Popover
-from editor.table.rule_text import RuleText
-from editor.table.sheet_panel import SheetPanel
-from editor.table.side_view import SideView
-from editor.table.swatch import Swatch
+from editor.pages.play.widgets.card_button import GameCardButton
+from editor.pages.play.widgets.chance_bars import ChanceBarsWidget
+from editor.pages.play.widgets.decision_bar import DecisionBar
+from editor.pages.play.widgets.dice_tray import DiceTrayPanel
+from editor.pages.play.widgets.die_face import DieFaceWidget, die_letter
+from editor.pages.play.widgets.hot_seat_cover import HotSeatCoverWidget
+from editor.pages.play.widgets.keypad import KeypadPanel
+from editor.pages.play.widgets.reason_popover import ReasonPopoverWidget
+from editor.pages.play.widgets.rule_label import RuleLabel
+from editor.pages.play.widgets.sheet_panel import SheetPanel
+from editor.pages.play.widgets.side_view import SeatView
 from editor.theme.current_theme import apply_theme
 from editor.theme.theme import Theme
+from editor.view_model.board import Badge, Gauge
+from editor.view_model.decision import ButtonContent, DecisionContent
+from editor.view_model.side_panel import DiceThrow, Die, Pile, PileCard, SeatSummary, Sheet, SheetLine, Track
+from editor.widgets.elided import ElidedLabel
+from editor.widgets.gauges import GaugeBar
+from editor.widgets.swatch import SwatchWidget
 from engine.words import languages
 from tests.editor.conftest import child
 
@@ -37,14 +37,14 @@ SHEET = Sheet(
     seat="blue",
     gauges=(Gauge("health", "Health", 3, 6),),
     badges=(Badge("focus", "Focused"), Badge("of-no-icon", "Odd")),
-    facts=(Fact("Speed", "5", ("XX-1",)), Fact("", "A line of its own")),
+    facts=(SheetLine("Speed", "5", ("XX-1",)), SheetLine("", "A line of its own")),
     chances=(("0", 0.25), ("1", 0.75)),
     dice=("red", "black"),
 )
 
 
-def card(id_: str, *, face_down: bool = False) -> Card:
-    return Card(id_, Sheet(id_.title(), "Fate card"), face_down)
+def card(id_: str, *, face_down: bool = False) -> PileCard:
+    return PileCard(id_, Sheet(id_.title(), "Fate card"), face_down)
 
 
 def shown(qtbot: QtBot, widget: QWidget) -> QWidget:
@@ -59,7 +59,7 @@ def texts(parent: QWidget) -> str:
     return "\n".join(label.text() for label in parent.findChildren(QLabel) if label.isVisible())
 
 
-def press_link(text: RuleText, rule: str) -> None:
+def press_link(text: RuleLabel, rule: str) -> None:
     """By the keyboard: Tab to the link, Enter."""
     text.setFocus()
     QTest.keyClick(text, Qt.Key.Key_Tab)
@@ -67,7 +67,7 @@ def press_link(text: RuleText, rule: str) -> None:
 
 
 def test_a_rule_can_be_clicked_and_reached_by_keyboard(qtbot: QtBot) -> None:
-    text = RuleText("t", "en", "Not so far", ("XX-1", "XX-2"))
+    text = RuleLabel("t", "en", "Not so far", ("XX-1", "XX-2"))
     shown(qtbot, text)
     assert text.accessibleName() == "Not so far XX-1 XX-2"
     assert text.focusPolicy() is Qt.FocusPolicy.StrongFocus
@@ -78,7 +78,7 @@ def test_a_rule_can_be_clicked_and_reached_by_keyboard(qtbot: QtBot) -> None:
 
 def test_a_link_takes_the_colour_of_another_theme(qtbot: QtBot, qapp: QApplication) -> None:
     apply_theme(qapp, Theme.LIGHT)
-    text = RuleText("t", "en", "Not so far", ("XX-1",))
+    text = RuleLabel("t", "en", "Not so far", ("XX-1",))
     shown(qtbot, text)
     before = text.grab().toImage()
     apply_theme(qapp, Theme.DARK)
@@ -89,7 +89,7 @@ def test_a_link_takes_the_colour_of_another_theme(qtbot: QtBot, qapp: QApplicati
 
 
 def test_text_is_never_taken_for_markup(qtbot: QtBot) -> None:
-    text = RuleText("t", "en", "<b>A & B</b>")
+    text = RuleLabel("t", "en", "<b>A & B</b>")
     qtbot.addWidget(text)
     assert "&lt;b&gt;A &amp; B&lt;/b&gt;" in text.text()
     assert text.focusPolicy() is Qt.FocusPolicy.NoFocus
@@ -104,10 +104,10 @@ def test_a_sheet_shows_all_it_has(qtbot: QtBot) -> None:
     for part in ("Ana", "Scout", "Focused", "Odd", "Speed", "A line of its own"):
         assert part in texts(panel)
     assert child(panel, GaugeBar).accessibleName() == "Health 3 / 6"
-    assert child(panel, ChanceBars).accessibleName() == "0: 25%, 1: 75%"
-    assert [die.die.colour for die in panel.findChildren(DieFace)] == ["red", "black"]
+    assert child(panel, ChanceBarsWidget).accessibleName() == "0: 25%, 1: 75%"
+    assert [die.die.colour for die in panel.findChildren(DieFaceWidget)] == ["red", "black"]
     with qtbot.waitSignal(panel.rule_wanted):
-        press_link(child(panel, RuleText, "fact-0"), "XX-1")
+        press_link(child(panel, RuleLabel, "fact-0"), "XX-1")
 
 
 @pytest.mark.parametrize("lang", languages())
@@ -118,7 +118,7 @@ def test_no_two_colours_of_dice_have_the_same_letter(lang: str) -> None:
 
 
 def test_a_card_says_whether_it_can_be_chosen(qtbot: QtBot) -> None:
-    button = CardButton(card("courage"), "en")
+    button = GameCardButton(card("courage"), "en")
     shown(qtbot, button)
     assert button.accessibleName() == "Courage"
     button.show_state(wanted=True, picked=False)
@@ -129,37 +129,37 @@ def test_a_card_says_whether_it_can_be_chosen(qtbot: QtBot) -> None:
 
 def test_a_face_down_card_tells_nothing(qtbot: QtBot) -> None:
     """Not by its name, not by its tip, not by its looks: any two look the same."""
-    first, second = (CardButton(card(name, face_down=True), "en") for name in ("courage", "greed"))
+    first, second = (GameCardButton(card(name, face_down=True), "en") for name in ("courage", "greed"))
     for button in (first, second):
         qtbot.addWidget(button)
         assert button.accessibleName() == button.toolTip() == "Face-down card"
     assert first.grab().toImage() == second.grab().toImage()
 
 
-def side(**changes: object) -> Side:
+def side(**changes: object) -> SeatSummary:
     parts: dict[str, object] = {
         "seat": "blue",
         "name": "Blue",
         "to_move": True,
         "gauges": (Gauge("mana", "Mana", 1, 0),),
         "tracks": (Track("Favour", 5, 20, (5, 10), ("XX-9",)),),
-        "facts": (Fact("Points", "3", ("XX-2",)),),
+        "facts": (SheetLine("Points", "3", ("XX-2",)),),
         "piles": (
             Pile("hand", "Hand", (card("courage"), card("x", face_down=True)), 2, True),
             Pile("deck", "Deck", (), 20),
         ),
     }
-    return Side(**{**parts, **changes})  # type: ignore[arg-type]
+    return SeatSummary(**{**parts, **changes})  # type: ignore[arg-type]
 
 
 def test_a_side_shows_its_numbers_and_cards(qtbot: QtBot) -> None:
-    view = SideView(1, "en")
+    view = SeatView(1, "en")
     shown(qtbot, view)
     view.show_side(side(), "person")
     qtbot.wait(1)
     for part in ("Blue", "Favour", "Points"):
         assert part in texts(view)
-    lines = [line.text for line in view.findChildren(Elided)]
+    lines = [line.text for line in view.findChildren(ElidedLabel)]
     assert lines == ["● to move", "Hand (2)", "Deck (20)"]
     with qtbot.waitSignal(view.card_clicked) as clicked:
         QTest.mouseClick(view.piles["hand"].cards["courage"], LEFT)
@@ -170,7 +170,7 @@ def test_a_side_shows_its_numbers_and_cards(qtbot: QtBot) -> None:
 
 def test_what_did_not_change_stays(qtbot: QtBot) -> None:
     """So that the focus stays where it is, and a heap that was opened stays open."""
-    view = SideView(1, "en")
+    view = SeatView(1, "en")
     shown(qtbot, view)
     view.show_side(side(piles=(Pile("discard", "Discard", (card("greed"),), 1),)), "person")
     pile = view.piles["discard"]
@@ -179,23 +179,23 @@ def test_what_did_not_change_stays(qtbot: QtBot) -> None:
     assert pile.cards["greed"].isVisibleTo(view)
     view.show_side(side(to_move=False, piles=(Pile("discard", "Discard", (card("greed"),), 1),)), "bot")
     assert view.piles["discard"] is pile
-    assert child(view, Elided, "to-move").text == ""
+    assert child(view, ElidedLabel, "to-move").text == ""
     assert child(view, QLabel, "who").text() == "bot"
 
 
 def test_a_heap_with_a_card_to_choose_opens_by_itself(qtbot: QtBot) -> None:
-    view = SideView(0, "en")
+    view = SeatView(0, "en")
     shown(qtbot, view)
     view.show_side(side(piles=(Pile("bag", "Bag", (card("greed"),), 1),)), "person")
     view.show_states({"greed": (True, False)})
     assert view.piles["bag"].cards["greed"].isVisibleTo(view)
 
 
-THROW = Throw("Attack", "red", (Die(6, "", "hit"), Die(2, "", "miss"), Die(5, "red", "hit")), ("XX-3",))
+THROW = DiceThrow("Attack", "red", (Die(6, "", "hit"), Die(2, "", "miss"), Die(5, "red", "hit")), ("XX-3",))
 
 
 def test_dice_come_one_by_one(qtbot: QtBot) -> None:
-    tray = DiceTray("en")
+    tray = DiceTrayPanel("en")
     shown(qtbot, tray)
     with qtbot.waitSignal(tray.shown):
         tray.show_throws([THROW], at_once=False)
@@ -207,7 +207,7 @@ def test_dice_come_one_by_one(qtbot: QtBot) -> None:
 
 
 def test_a_click_shows_all_dice_at_once(qtbot: QtBot) -> None:
-    tray = DiceTray("en")
+    tray = DiceTrayPanel("en")
     shown(qtbot, tray)
     tray.show_throws([THROW, replace(THROW, what_for="Defence")], at_once=False)
     with qtbot.waitSignal(tray.shown):
@@ -222,7 +222,7 @@ def test_a_click_shows_all_dice_at_once(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("name", ["thrown-for", "die"])
 def test_a_click_that_hurries_dice_does_nothing_else(qtbot: QtBot, name: str) -> None:
     """Wherever it meets the tray; once all dice lie, what lies there can be clicked again."""
-    tray = DiceTray("en")
+    tray = DiceTrayPanel("en")
     shown(qtbot, tray)
     tray.show_throws([THROW], at_once=False)
     tray.show_states({0: "Re-roll die 1"}, frozenset())
@@ -235,7 +235,7 @@ def test_a_click_that_hurries_dice_does_nothing_else(qtbot: QtBot, name: str) ->
 
 
 def test_throws_that_lie_stay_and_those_taken_back_go(qtbot: QtBot) -> None:
-    tray = DiceTray("en")
+    tray = DiceTrayPanel("en")
     shown(qtbot, tray)
     later = replace(THROW, what_for="Defence")
     tray.show_throws([THROW], at_once=True)
@@ -250,16 +250,16 @@ def test_throws_that_lie_stay_and_those_taken_back_go(qtbot: QtBot) -> None:
 
 
 def test_what_two_seats_threw_for_the_same_lies_in_one_row(qtbot: QtBot) -> None:
-    tray = DiceTray("en", ("red", "blue"))
+    tray = DiceTrayPanel("en", ("red", "blue"))
     shown(qtbot, tray)
-    throws = [Throw("Roll-off", seat, (Die(face),)) for seat, face in (("red", 4), ("blue", 2))]
+    throws = [DiceThrow("Roll-off", seat, (Die(face),)) for seat, face in (("red", 4), ("blue", 2))]
     tray.show_throws(throws, at_once=True)
-    assert [[face.die.face for face in row.findChildren(DieFace)] for row in tray.rows] == [[4, 2]]
-    assert [swatch.index for swatch in tray.findChildren(Swatch)] == [0, 1]
+    assert [[face.die.face for face in row.findChildren(DieFaceWidget)] for row in tray.rows] == [[4, 2]]
+    assert [swatch.index for swatch in tray.findChildren(SwatchWidget)] == [0, 1]
 
 
 def test_a_die_that_was_picked_is_marked_and_one_that_may_be_can_be_clicked(qtbot: QtBot) -> None:
-    tray = DiceTray("en")
+    tray = DiceTrayPanel("en")
     shown(qtbot, tray)
     tray.show_throws([THROW], at_once=True)
     before = tray.dice[0].grab().toImage()
@@ -274,13 +274,13 @@ def test_a_die_that_was_picked_is_marked_and_one_that_may_be_can_be_clicked(qtbo
     assert clicked.args == [1]
 
 
-ASKED = Asked(
+ASKED = DecisionContent(
     "Red: what now?",
     0,
     ("XX-1",),
-    (Offer("a", "Move", "move"), Offer("b", "Guard", "guard", refused=True)),
+    (ButtonContent("a", "Move", "move"), ButtonContent("b", "Guard", "guard", refused=True)),
     "Ana",
-    (Offer("concede", "Concede", "concede"),),
+    (ButtonContent("concede", "Concede", "concede"),),
 )
 
 
@@ -311,7 +311,7 @@ def test_a_refused_button_looks_disabled(qtbot: QtBot) -> None:
     shown(qtbot, bar)
     pictures = []
     for refused in (False, True):
-        bar.show_asked(Asked("?", offers=(Offer("a", "Move", "move", refused=refused),)))
+        bar.show_asked(DecisionContent("?", offers=(ButtonContent("a", "Move", "move", refused=refused),)))
         qtbot.wait(1)
         pictures.append(bar.buttons["a"].grab().toImage())
     assert pictures[0] != pictures[1]
@@ -323,14 +323,14 @@ def test_the_focus_stays_in_the_bar(qtbot: QtBot) -> None:
     bar.show_asked(ASKED)
     qtbot.wait(1)
     bar.buttons["b"].setFocus()
-    bar.show_asked(Asked("Next?", 0, offers=(Offer("c", "Turn", "turn"),)))
+    bar.show_asked(DecisionContent("Next?", 0, offers=(ButtonContent("c", "Turn", "turn"),)))
     qtbot.waitUntil(bar.buttons["c"].hasFocus)
 
 
 def test_a_popover_gives_reasons_and_closes_with_escape(qtbot: QtBot) -> None:
     parent = QWidget()
     shown(qtbot, parent)
-    popover = Popover("Why not: Move", [("Too far", ("XX-1",)), ("Held", ())], "en", parent)
+    popover = ReasonPopoverWidget("Why not: Move", [("Too far", ("XX-1",)), ("Held", ())], "en", parent)
     popover.open_above(parent)
     assert "Too far" in popover.accessibleName()
     assert "Held" in texts(popover)
@@ -339,7 +339,7 @@ def test_a_popover_gives_reasons_and_closes_with_escape(qtbot: QtBot) -> None:
 
 
 def test_dice_are_typed_or_clicked(qtbot: QtBot) -> None:
-    pad = Keypad("en")
+    pad = KeypadPanel("en")
     shown(qtbot, pad)
     pad.ask("Red: throw a die", range(1, 7))
     qtbot.wait(1)
@@ -349,13 +349,13 @@ def test_dice_are_typed_or_clicked(qtbot: QtBot) -> None:
     with qtbot.waitSignal(pad.typed) as typed:
         QTest.mouseClick(pad.keys[6], LEFT)
     assert typed.args == [6]
-    assert [face.die.face for face in pad.findChildren(DieFace)] == [4, 6]
+    assert [face.die.face for face in pad.findChildren(DieFaceWidget)] == [4, 6]
     pad.begin()
-    qtbot.waitUntil(lambda: not [face for face in pad.findChildren(DieFace) if face.isVisible()])
+    qtbot.waitUntil(lambda: not [face for face in pad.findChildren(DieFaceWidget) if face.isVisible()])
 
 
 def test_the_cover_names_who_is_next(qtbot: QtBot) -> None:
-    cover = Cover("en")
+    cover = HotSeatCoverWidget("en")
     shown(qtbot, cover)
     cover.show_for("Blue", 1)
     assert "Pass the screen to Blue" in texts(cover)

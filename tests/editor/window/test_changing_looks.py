@@ -8,10 +8,10 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QTabBar
 
+from editor.pages.play.start.new_session import NewGame
+from editor.pages.play.start.start_game import begin
 from editor.settings.store import SettingsStore
 from editor.shell.main_window import MainWindow
-from editor.table.seating import NewGame
-from editor.table.starting import begin
 from editor.theme.theme import Theme
 from tests.editor.conftest import OpenWindow
 

@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from editor.app import preload as warming
 from editor.app.preload import PreloadWorker, preload_steps
+from editor.pages.play.start.new_session import seats_of
 from editor.services.scenario_catalogue import stock_scenarios
-from editor.table.seating import seats_of
 from engine.registry import systems
 
 

@@ -6,9 +6,9 @@ from typing import TypeVar
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QApplication, QComboBox, QWidget
 
+from editor.pages.play.page import PlayPage
+from editor.pages.play.start.new_game_dialog import NewGameDialog
 from editor.shell.main_window import MainWindow
-from editor.table.new_game import NewGameDialog
-from editor.table.page import TablePage
 from tests.journeys.inside.hands import click, press, type_text
 from tests.journeys.inside.living import Deeds, Until
 
@@ -38,9 +38,9 @@ def begin_game(window: MainWindow, scenario: str, players: Mapping[str, str], se
     type_text(str(seed))
     yield "press Begin"
     click(named(dialog, "new-game-begin", QWidget))
-    yield Until("the table is there", lambda: isinstance(window.page, TablePage))
+    yield Until("the table is there", lambda: isinstance(window.page, PlayPage))
     page = window.page
-    assert isinstance(page, TablePage)
+    assert isinstance(page, PlayPage)
     sitting = page.play.sitting
     assert (page.scenario, sitting.players, sitting.table.luck.seed) == (scenario, dict(players), seed)
 

@@ -11,8 +11,8 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
+from editor.pages.play.page import PlayPage
 from editor.shell.main_window import MainWindow
-from editor.table.page import TablePage
 from editor.theme.theme import Theme
 from tests.journeys.inside.hands import is_in_sight, open_menu, press, press_soon, type_text
 from tests.journeys.inside.living import Deeds, Told, Until, live, read_start_page
@@ -37,10 +37,10 @@ class Typist:
         told.notes |= {"done": self._done, "unseen": [], "nameless": []}
 
     @property
-    def page(self) -> TablePage:
+    def page(self) -> PlayPage:
         """The table in front."""
         page = self._window.page
-        assert isinstance(page, TablePage), "no table is in front"
+        assert isinstance(page, PlayPage), "no table is in front"
         return page
 
     @property
@@ -52,7 +52,7 @@ class Typist:
         yield from read_start_page()
         yield from self.tab_to("start-play-first-game")
         press(Key.Key_Return)
-        yield Until("the table is there", lambda: isinstance(self._window.page, TablePage))
+        yield Until("the table is there", lambda: isinstance(self._window.page, PlayPage))
         yield from self.play_a_round()
         yield from self.take_back_and_go_again()
         yield from self.command("dark", lambda: self._window.theme is Theme.DARK)

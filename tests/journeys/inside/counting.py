@@ -7,9 +7,9 @@ from pathlib import Path
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication
 
-from editor.playtest.sitting import Sitting
+from editor.pages.play.page import PlayPage
+from editor.playtest.play_session import PlaySession
 from editor.shell.main_window import MainWindow
-from editor.table.page import TablePage
 
 MEMORY = Path("/proc/self/status")
 
@@ -41,7 +41,7 @@ def count(window: MainWindow) -> Count:
         windows=len(QApplication.topLevelWidgets()),
         widgets=sum(not home.isAncestorOf(each) for each in QApplication.allWidgets()),
         objects=sum(len(each.findChildren(QObject)) for each in (window, app)) - len(home.findChildren(QObject)),
-        tables=sum(isinstance(each, TablePage | Sitting) for each in gc.get_objects()),
+        tables=sum(isinstance(each, PlayPage | PlaySession) for each in gc.get_objects()),
         megabytes=_megabytes(),
     )
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDockWidget, QMenu, QTabBar, QToolButton, QWidget
 
-from editor.table.page import TablePage
+from editor.pages.play.page import PlayPage
 from tests.journeys.inside.beginning import named
 from tests.journeys.inside.hands import click, click_soon, is_in_sight, move_mouse, open_menu, press, turn_wheel
 from tests.journeys.inside.living import Deeds, Until
@@ -21,7 +21,7 @@ SECOND_THOUGHTS = 0.5
 class LookingAbout:
     """One such deed, drawn by lot: what was done seldom sooner than what was done often."""
 
-    def __init__(self, page: TablePage, pick: random.Random, done: Counter[str]) -> None:
+    def __init__(self, page: PlayPage, pick: random.Random, done: Counter[str]) -> None:
         self._page, self._pick, self._done = page, pick, done
 
     def do_something(self) -> Deeds:

@@ -8,9 +8,9 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QWidget
 
+from editor.pages.play.page import PlayPage
 from editor.services.scenario_catalogue import ScenarioService
 from editor.shell.main_window import MainWindow
-from editor.table.page import TablePage
 from tests.journeys.inside.beginning import begin_game
 from tests.journeys.inside.hands import is_in_sight
 from tests.journeys.inside.living import Deeds, Told, Until, live
@@ -30,13 +30,13 @@ def watch(window: MainWindow, told: Told) -> Deeds:
     assert is_in_sight(card)
     yield from begin_game(window, KEY, BOTS, SEED)
     page = window.page
-    assert isinstance(page, TablePage)
+    assert isinstance(page, PlayPage)
     while not page.play.over:
         yield has_gone_on(page, page.play.sitting.game.answers)
     told.notes["log"] = [str(line) for line in page.parts.log.lines]
 
 
-def has_gone_on(page: TablePage, before: int) -> Until:
+def has_gone_on(page: PlayPage, before: int) -> Until:
     return Until("a bot answered", lambda: page.play.over or page.play.sitting.game.answers > before)
 
 

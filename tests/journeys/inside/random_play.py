@@ -12,8 +12,8 @@ from dataclasses import asdict
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QToolButton
 
+from editor.pages.play.page import PlayPage
 from editor.shell.main_window import MainWindow
-from editor.table.page import TablePage
 from tests.journeys.inside.beginning import begin_game, named
 from tests.journeys.inside.counting import count, let_go
 from tests.journeys.inside.hands import click, click_entry, is_in_sight, move_mouse, open_menu, press
@@ -52,10 +52,10 @@ class Somebody:
         told.notes |= {"done": self._done, "counts": []}
 
     @property
-    def page(self) -> TablePage:
+    def page(self) -> PlayPage:
         """The table in front."""
         page = self._window.page
-        assert isinstance(page, TablePage), "no table is in front"
+        assert isinstance(page, PlayPage), "no table is in front"
         return page
 
     @property
@@ -167,7 +167,7 @@ class Somebody:
         yield "close the table"
         self._done["games"] += 1
         press(Qt.Key.Key_W, Qt.KeyboardModifier.ControlModifier)
-        yield Until("the start page is in front", lambda: not isinstance(self._window.page, TablePage))
+        yield Until("the start page is in front", lambda: not isinstance(self._window.page, PlayPage))
         for _ in range(ROUNDS):
             yield "let go of what nobody needs"
             let_go()

@@ -7,7 +7,7 @@ from typing import Literal
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QWidget
 
-from editor.table.page import TablePage
+from editor.pages.play.page import PlayPage
 
 Sort = Literal["answer", "deed", "grey", "card", "hex", "figure", "key", "cover"]
 CLICKABLE = ("reach", "choice", "target")
@@ -23,7 +23,7 @@ class Sight:
     place: str = ""
 
 
-def sights(page: TablePage) -> list[Sight]:
+def sights(page: PlayPage) -> list[Sight]:
     """All that can be clicked for an answer."""
     parts = page.parts
     if parts.cover.isVisible():
@@ -33,14 +33,14 @@ def sights(page: TablePage) -> list[Sight]:
     return [*_offers(page), *_cards(page), *_on_map(page)]
 
 
-def _offers(page: TablePage) -> Iterator[Sight]:
+def _offers(page: PlayPage) -> Iterator[Sight]:
     for id_, button in page.parts.bar.buttons.items():
         if button.isVisible():
             sort: Sort = "grey" if button.offer.refused else "answer" if id_.startswith("choice:") else "deed"
             yield Sight(sort, id_, button)
 
 
-def _cards(page: TablePage) -> Iterator[Sight]:
+def _cards(page: PlayPage) -> Iterator[Sight]:
     for side in page.parts.sides.values():
         for pile in side.piles.values():
             for id_, card in pile.cards.items():
@@ -48,7 +48,7 @@ def _cards(page: TablePage) -> Iterator[Sight]:
                     yield Sight("card", id_, card)
 
 
-def _on_map(page: TablePage) -> Iterator[Sight]:
+def _on_map(page: PlayPage) -> Iterator[Sight]:
     view = page.parts.map
     if not view.isVisible():
         return
@@ -61,13 +61,13 @@ def _on_map(page: TablePage) -> Iterator[Sight]:
             yield Sight("figure", id_, view.viewport(), figure.places[0])
 
 
-def someone_is_asked(page: TablePage) -> bool:
+def someone_is_asked(page: PlayPage) -> bool:
     """Whether a person is asked and the dice lie; or the game is over."""
     play = page.play
     return play.over or not (play.sitting.bot_is_asked or page.parts.tray.busy)
 
 
-def point_of(page: TablePage, place: str) -> QPoint:
+def point_of(page: PlayPage, place: str) -> QPoint:
     """Where a place is drawn, in the view of the map."""
     view = page.parts.map
     at = view.board.atlas.centre(place)

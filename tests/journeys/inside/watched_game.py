@@ -10,10 +10,10 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QCloseEvent, QShowEvent
 
 from editor.app import main as app
+from editor.pages.play.page import PlayPage
+from editor.pages.play.start.new_session import NewGame
+from editor.pages.play.start.start_game import begin
 from editor.shell.main_window import MainWindow
-from editor.table.page import TablePage
-from editor.table.seating import NewGame
-from editor.table.starting import begin
 
 GAME = NewGame("hoplomachus/skirmish-pozzuoli", {"red": "random", "blue": "greedy"}, seed=8)
 ENOUGH = 3
@@ -45,7 +45,7 @@ class Telling(MainWindow):
         tell("closed")
 
     def _look(self) -> None:
-        if isinstance(self.page, TablePage) and self.page.play.sitting.game.answers >= ENOUGH:
+        if isinstance(self.page, PlayPage) and self.page.play.sitting.game.answers >= ENOUGH:
             self._looks.stop()
             tell("playing")
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from editor.playtest.naming import Naming
-from editor.playtest.saying import event_said
+from editor.game_text.display_names import DisplayNames
+from editor.game_text.event_text import event_text
 from engine.content.problems import ContentError
 from engine.kernel.play.game import Game
 from engine.kernel.play.view import view
@@ -129,7 +129,7 @@ def test_what_a_tactic_deals_is_not_told_as_the_doing_of_the_arena() -> None:
     assert told(events, "damage-dealt", "favour-gained") == ["damage-dealt None False {'bo': 3} {'bo': 3}"]
     dealt = next(event for event in events if event.name() == "damage-dealt")
     for lang in languages():
-        said = event_said(dealt, SYSTEM.id, Naming(lang, {"bo": "Bo"}))
+        said = event_text(dealt, SYSTEM.id, DisplayNames(lang, {"bo": "Bo"}))
         assert "Bo" in said
         assert "aren" not in said.casefold()
 

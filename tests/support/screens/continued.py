@@ -2,10 +2,10 @@
 
 from PySide6.QtWidgets import QApplication, QWidget
 
+from editor.pages.play.start.new_session import NewGame
+from editor.pages.play.start.start_game import begin
 from editor.services.scenario_catalogue import stock_scenarios
 from editor.shell.main_window import MainWindow
-from editor.table.seating import NewGame
-from editor.table.starting import begin
 
 
 def show(window: MainWindow) -> QWidget:

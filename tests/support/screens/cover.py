@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QWidget
 
-from editor.playtest.sitting import PERSON
+from editor.playtest.play_session import PERSON
 from editor.shell.main_window import MainWindow
 from tests.support.played import FIRST_GAME, open_at
 

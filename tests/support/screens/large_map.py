@@ -4,11 +4,11 @@ from functools import cache
 
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from editor.board.picture import Picture
-from editor.map.map_view import MapView
-from editor.map.mini_map import MiniMap
+from editor.canvas.map_view import MapView
+from editor.canvas.mini_map import MiniMapWidget
 from editor.pages.page import Page
 from editor.shell.main_window import MainWindow
+from editor.view_model.board import GameBoard
 from engine.words import say
 from tests.support.pictures import random_picture
 
@@ -17,7 +17,7 @@ FIGURES = 200
 
 
 @cache
-def large() -> Picture:
+def large() -> GameBoard:
     return random_picture(SIDE, SIDE, FIGURES)
 
 
@@ -30,7 +30,7 @@ class LargeMap(Page):
         super().__init__()
         self._lang = lang
         self.view = MapView(lang)
-        small = MiniMap(self.view, lang)
+        small = MiniMapWidget(self.view, lang)
         small.setFixedWidth(200)
         across = QHBoxLayout(self)
         across.addWidget(small)

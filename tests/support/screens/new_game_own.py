@@ -8,9 +8,9 @@ from tests.support.own_mission import MISSION
 
 
 def show(window: MainWindow) -> QWidget:
-    from editor.table.starting import ask_for_game
+    from editor.pages.play.start.start_game import open_new_game_dialog
 
     with_mission(window)
-    ask_for_game(window, f"own:{MISSION}")
+    open_new_game_dialog(window, f"own:{MISSION}")
     settled(window)
     return window.findChildren(QDialog, "new-game")[0]

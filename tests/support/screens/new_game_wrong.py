@@ -8,12 +8,12 @@ from tests.support.own_mission import army, mission
 
 
 def show(window: MainWindow) -> QWidget:
-    from editor.table.starting import ask_for_game
+    from editor.pages.play.start.start_game import open_new_game_dialog
 
     wrong = {**army(), "id": "mine/giants-2", "deck": "mine/drumming", "name": {"en": "Giants again"}}
     side = {**mission()["armies"][0], "army": "mine/giants-2"}
     other = {**mission(), "id": "mine/ford", "references": [], "armies": [side, mission()["armies"][1]]}
     with_mission(window, wrong, {**other, "name": {"en": "The ford", "pl": "Bród"}})
-    ask_for_game(window, "own:mine/ford")
+    open_new_game_dialog(window, "own:mine/ford")
     settled(window)
     return window.findChildren(QDialog, "new-game")[0]

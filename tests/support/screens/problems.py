@@ -3,8 +3,8 @@
 from PySide6.QtCore import QEventLoop
 from PySide6.QtWidgets import QWidget
 
+from editor.pages.play.widgets.problem_list import ProblemsView
 from editor.shell.main_window import MainWindow
-from editor.table.problems_view import ProblemsView
 from tests.support.played import FIRST_GAME, bring_up, open_at
 
 

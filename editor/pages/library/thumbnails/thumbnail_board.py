@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from database.game_declarations import all_games
-from editor.board.drawing import Dot, Drawing, Point, Region
-from editor.board.picture import Figure, Marker, Picture
 from editor.pages.library.thumbnails.thumbnail_source import ThumbnailSource
+from editor.view_model.area_map import AreaBoard, AreaDot, AreaShape, Point
+from editor.view_model.board import BoardPiece, GameBoard, Marker
 from editor.view_model.from_map_document import picture_of
 from editor.view_model.from_notes import markers_of
 from engine.content.envelope import Document
@@ -22,7 +22,7 @@ from engine.content.newer_document import NewerDocument
 from engine.content.problems import ROOT, ContentError
 from engine.words import languages
 
-ThumbnailBoard: TypeAlias = Picture | Drawing
+ThumbnailBoard: TypeAlias = GameBoard | AreaBoard
 MOST_HEXES = 10_000
 """On a larger map so many things would be made at once that Python, cleaning up after them, would stop the window."""
 ANY = languages()[0]
@@ -83,19 +83,21 @@ def _stands(scenario: Scenario) -> Iterator[StartPosition]:
                 yield StartPosition(placed.figure, side.seat, placed.at)
 
 
-def _on_hexes(sheet: HexMap, stands: Sequence[StartPosition], notes: Sequence[Marker], seats: Sequence[str]) -> Picture:
+def _on_hexes(
+    sheet: HexMap, stands: Sequence[StartPosition], notes: Sequence[Marker], seats: Sequence[str]
+) -> GameBoard:
     picture = picture_of(sheet, ANY)
     return replace(
         picture,
         markers=(*picture.markers, *notes),
-        figures=tuple(Figure(f"{each.seat}/{each.id}", "", "", each.seat, (each.at,)) for each in stands),
+        figures=tuple(BoardPiece(f"{each.seat}/{each.id}", "", "", each.seat, (each.at,)) for each in stands),
         seats=tuple(dict.fromkeys((*seats, *picture.seats))),
     )
 
 
 def _on_areas(
     sheet: AreaMap, stands: Sequence[StartPosition], notes: Sequence[Note], seats: Sequence[str]
-) -> Drawing | None:
+) -> AreaBoard | None:
     drawn = [area for area in sheet.areas if area.polygon]
     lines = [*(path.line for path in sheet.paths), *(route.line for route in sheet.routes)]
     rings = [ring for area in drawn for ring in (area.polygon, *area.holes)]
@@ -106,18 +108,18 @@ def _on_areas(
     named = [*(each.at for each in (*sheet.objectives, *sheet.tokens)), *(each.at for each in notes)]
     lying = [*((at, None) for at in named), *((each.at, each.seat) for each in stands)]
     own = (area.seat for area in sheet.areas if area.seat is not None)
-    return Drawing(
+    return AreaBoard(
         width=sheet.grid.width,
         height=sheet.grid.height,
         regions=tuple(map(_region, drawn)),
         lines=tuple(_points(each) for each in lines if each),
-        dots=tuple(Dot(middles[at], seat) for at, seat in lying if at in middles),
+        dots=tuple(AreaDot(middles[at], seat) for at, seat in lying if at in middles),
         seats=tuple(dict.fromkeys((*seats, *own))),
     )
 
 
-def _region(area: Area) -> Region:
-    return Region(area.area_class, tuple(map(_points, (area.polygon, *area.holes))), area.seat)
+def _region(area: Area) -> AreaShape:
+    return AreaShape(area.area_class, tuple(map(_points, (area.polygon, *area.holes))), area.seat)
 
 
 def _points(ring: Iterable[tuple[int, ...]]) -> tuple[Point, ...]:

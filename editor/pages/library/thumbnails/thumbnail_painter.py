@@ -8,17 +8,17 @@ from math import ceil
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from editor.board.drawing import Drawing
-from editor.board.picture import Picture
-from editor.map.areas import paint_areas
-from editor.map.atlas import Atlas
-from editor.map.board import Board
-from editor.map.hand import Hand
-from editor.map.inks import inks_of
-from editor.map.layout import Layout
-from editor.map.overview import fitted, origin_in, paint_figures, paint_ground, paint_markers, paint_zones
+from editor.canvas.board_painter import BoardPainter
+from editor.canvas.geometry.hex_layout import HexLayout
+from editor.canvas.geometry.scene_index import SceneIndex
+from editor.canvas.layers.areas import paint_areas
+from editor.canvas.overview_painter import fitted, origin_in, paint_figures, paint_ground, paint_markers, paint_zones
+from editor.canvas.style.colours import canvas_colours
+from editor.canvas.style.paint_style import PaintStyle
 from editor.pages.library.thumbnails.thumbnail_board import ThumbnailBoard
 from editor.theme.theme import Theme
+from editor.view_model.area_map import AreaBoard
+from editor.view_model.board import GameBoard
 
 OPEN = "open"
 FINER = 3
@@ -49,8 +49,8 @@ def paint_thumbnail(subject: ThumbnailBoard, look: ThumbnailStyle) -> QImage:
     made = _canvas(size * finer, look.ratio)
     painter = QPainter(made)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    made.fill(QColor(inks_of(look.theme).table))
-    if isinstance(subject, Drawing):
+    made.fill(QColor(canvas_colours(look.theme).table))
+    if isinstance(subject, AreaBoard):
         scale = size.width() * finer / subject.width
         dot = (AREA_DOT if look.is_small else LARGE_AREA_DOT) * min(look.width, look.height) * finer
         paint_areas(painter, subject, look.theme, scale, dot)
@@ -62,8 +62,8 @@ def paint_thumbnail(subject: ThumbnailBoard, look: ThumbnailStyle) -> QImage:
     return _smaller(made, size, look.ratio) if look.is_small else made
 
 
-def _paint_small(painter: QPainter, picture: Picture, look: ThumbnailStyle, size: QSize) -> None:
-    atlas = Atlas.of(picture)
+def _paint_small(painter: QPainter, picture: GameBoard, look: ThumbnailStyle, size: QSize) -> None:
+    atlas = SceneIndex.of(picture)
     hand = fitted(atlas.layout, look.theme, QSizeF(size), look.ratio)
     shorter = FINER * min(look.width, look.height)
     painter.translate(origin_in(hand, QSizeF(size)))
@@ -76,28 +76,28 @@ def _paint_small(painter: QPainter, picture: Picture, look: ThumbnailStyle, size
     paint_figures(painter, hand, atlas, max(DOT * shorter, hand.scale), FINER / 2)
 
 
-def _sheet(hand: Hand) -> QRectF:
+def _sheet(hand: PaintStyle) -> QRectF:
     """All of the map, seen from the centre of the first hex."""
     left, top, width, height = hand.layout.bounds()
     return QRectF(left * hand.scale, top * hand.scale, width * hand.scale, height * hand.scale)
 
 
-def _paint_large(painter: QPainter, picture: Picture, look: ThumbnailStyle, size: QSize) -> None:
+def _paint_large(painter: QPainter, picture: GameBoard, look: ThumbnailStyle, size: QSize) -> None:
     """As the canvas does, until all of the ground is there; markers are large enough to be told apart."""
-    hand = fitted(Layout(picture.tops, picture.columns, picture.rows), look.theme, QSizeF(size), look.ratio)
-    board, origin = Board(replace(picture, markers=()), hand), origin_in(hand, QSizeF(size)).toPoint()
+    hand = fitted(HexLayout(picture.tops, picture.columns, picture.rows), look.theme, QSizeF(size), look.ratio)
+    board, origin = BoardPainter(replace(picture, markers=()), hand), origin_in(hand, QSizeF(size)).toPoint()
     while board.paint(painter, origin, QRect(QPoint(), size)).isValid():
         pass
     painter.translate(origin)
-    paint_markers(painter, hand, Atlas.of(picture), max(hand.scale, LARGE_MARK))
+    paint_markers(painter, hand, SceneIndex.of(picture), max(hand.scale, LARGE_MARK))
 
 
 def _fitting_size(subject: ThumbnailBoard, look: ThumbnailStyle) -> QSize:
     """As large as fits, in the proportions of the sheet."""
-    if isinstance(subject, Drawing):
+    if isinstance(subject, AreaBoard):
         width, height = float(subject.width), float(subject.height)
     else:
-        _, _, width, height = Layout(subject.tops, subject.columns, subject.rows).bounds()
+        _, _, width, height = HexLayout(subject.tops, subject.columns, subject.rows).bounds()
     room = QSizeF(look.width, look.height)
     found = QSizeF(width, height).scaled(room, Qt.AspectRatioMode.KeepAspectRatio)
     return QSize(max(1, round(found.width())), max(1, round(found.height())))

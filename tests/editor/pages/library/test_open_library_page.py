@@ -11,9 +11,9 @@ from editor.pages.library.document_text_page import DocumentTextPage
 from editor.pages.library.open_library_page import open_entry
 from editor.pages.notes.new_notes_dialog import NewNotesDialog
 from editor.pages.notes.page import NotesPage
+from editor.pages.play.start.new_game_dialog import NewGameDialog
 from editor.services.document_service import DocumentService
 from editor.shell.dialogs.recovery_dialog import unsaved_work_text
-from editor.table.new_game import NewGameDialog
 from engine.content.kinds.notes import Note
 from engine.words import say
 from tests.editor.conftest import child

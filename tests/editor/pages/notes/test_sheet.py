@@ -2,7 +2,7 @@
 
 import json
 
-from editor.map.inks import INKS
+from editor.canvas.style.colours import CANVAS_COLOURS
 from editor.pages.notes.page import free_note_id
 from editor.view_model.from_map_document import GROUND, picture_of
 from editor.view_model.from_notes import MAX_LETTERS, markers_of, note_line
@@ -51,4 +51,4 @@ def test_a_new_note_has_a_name_of_its_own() -> None:
 
 
 def test_every_ground_of_the_canvas_is_drawn_as_ground() -> None:
-    assert all(frozenset(inks.fills) == GROUND for inks in INKS.values())
+    assert all(frozenset(inks.fills) == GROUND for inks in CANVAS_COLOURS.values())

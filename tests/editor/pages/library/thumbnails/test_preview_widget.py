@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from database.records import LibraryEntry
-from editor.map.inks import inks_of
+from editor.canvas.style.colours import canvas_colours
 from editor.pages.library.thumbnails.card_face import faction_colour, is_card, paint_card
 from editor.pages.library.thumbnails.preview_widget import PreviewWidget
 from editor.theme.current_theme import apply_theme
@@ -50,7 +50,7 @@ def test_a_map_is_shown_as_the_canvas_shows_it(show: Show, qapp: QApplication, t
     shown = show(sheet())
     apply_theme(qapp, theme)
     shown.settle()
-    inks = inks_of(theme)
+    inks = canvas_colours(theme)
     assert {inks.fill("open"), inks.fill("tall"), inks.fill("low")} <= seen(shown)
     apply_theme(qapp, Theme.LIGHT)
 

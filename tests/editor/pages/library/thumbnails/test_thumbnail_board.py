@@ -5,16 +5,16 @@ from dataclasses import replace
 
 import pytest
 
-from editor.board.drawing import Dot, Drawing
-from editor.board.picture import Picture
 from editor.pages.library.thumbnails.thumbnail_board import thumbnail_board
 from editor.pages.library.thumbnails.thumbnail_source import ThumbnailSource
+from editor.view_model.area_map import AreaBoard, AreaDot
+from editor.view_model.board import GameBoard
 from tests.support.picture_documents import LOW, STARTS, TALL, Plain, areas, notes, scenario, sheet, texts
 
 
-def on_hexes(document: Plain, map_: Plain | None = None) -> Picture:
+def on_hexes(document: Plain, map_: Plain | None = None) -> GameBoard:
     found = thumbnail_board(texts(document, map_))
-    assert isinstance(found, Picture)
+    assert isinstance(found, GameBoard)
     return found
 
 
@@ -47,13 +47,13 @@ def test_notes_are_shown_on_their_map() -> None:
 
 def test_areas_are_drawn_with_what_lies_in_them() -> None:
     found = thumbnail_board(texts(areas()))
-    assert isinstance(found, Drawing)
+    assert isinstance(found, AreaBoard)
     assert [(region.kind, region.seat) for region in found.regions] == [("outpost", "red"), ("wild", None)]
-    assert found.dots == (Dot((75, 30)),)
+    assert found.dots == (AreaDot((75, 30)),)
     fight = {"seat": "red", "figures": [{"id": "ann", "card": "battleground/he-man", "at": "moor"}]}
     with_figures = thumbnail_board(texts(scenario(armies=[fight], map="test/areas"), areas()))
-    assert isinstance(with_figures, Drawing)
-    assert with_figures.dots == (Dot((75, 30)), Dot((75, 30), "red"))
+    assert isinstance(with_figures, AreaBoard)
+    assert with_figures.dots == (AreaDot((75, 30)), AreaDot((75, 30), "red"))
 
 
 OUTSIDE = [{"id": "wall", "class": "tall", "hexes": ["Z99"]}]

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QIcon, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionViewItem
 
-from editor.map.inks import inks_of
+from editor.canvas.style.colours import canvas_colours
 from editor.pages.library.documents.display_names import kind_icon
 from editor.pages.library.table.document_table_model import NAME, DocumentTableModel
 from editor.pages.library.table.thumbnail_delegate import ThumbnailDelegate
@@ -59,7 +59,7 @@ def test_a_map_shows_itself_in_the_colours_of_the_theme(show: Show, qapp: QAppli
     shown = show(fate("test/ambush"), sheet(objectives=[], zones=[]))
     apply_theme(qapp, theme)
     shown.settle()
-    open_ground = inks_of(theme).fill("open")
+    open_ground = canvas_colours(theme).fill("open")
     assert open_ground in colours_of(cell(shown, "test/field"))
     apply_theme(qapp, Theme.LIGHT)
 

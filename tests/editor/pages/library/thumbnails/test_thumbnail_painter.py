@@ -5,15 +5,15 @@ from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication
 
-from editor.board.drawing import Drawing
-from editor.board.picture import Picture
-from editor.map.atlas import Atlas
-from editor.map.inks import inks_of
-from editor.map.overview import fitted, origin_in
+from editor.canvas.geometry.scene_index import SceneIndex
+from editor.canvas.overview_painter import fitted, origin_in
+from editor.canvas.style.colours import canvas_colours
 from editor.pages.library.thumbnails.thumbnail_board import ThumbnailBoard, thumbnail_board
 from editor.pages.library.thumbnails.thumbnail_painter import ThumbnailStyle, paint_thumbnail
 from editor.theme.seat_looks import seat_look
 from editor.theme.theme import COLOURS, Theme
+from editor.view_model.area_map import AreaBoard
+from editor.view_model.board import GameBoard
 from tests.support.picture_documents import LOW, STARTS, TALL, ZONES, areas, notes, scenario, sheet, texts
 
 THEMES = tuple(COLOURS)
@@ -35,8 +35,8 @@ def at(
     image: QImage, picture: ThumbnailBoard, place: str, look: ThumbnailStyle, beside: tuple[float, float] = (0.0, 0.0)
 ) -> QColor:
     """The colour at a hex, so many hex heights beside its middle."""
-    assert isinstance(picture, Picture)
-    atlas, room = Atlas.of(picture), QSizeF(image.deviceIndependentSize())
+    assert isinstance(picture, GameBoard)
+    atlas, room = SceneIndex.of(picture), QSizeF(image.deviceIndependentSize())
     hand = fitted(atlas.layout, look.theme, room, 1.0)
     found, origin = atlas.centre(place), origin_in(hand, room)
     assert found is not None
@@ -59,7 +59,7 @@ def test_terrain_has_the_colours_of_the_theme_where_it_stands(theme: Theme, smal
     subject = shown(thumbnail_board(texts(sheet(objectives=[]))))
     image = paint_thumbnail(subject, look)
     for place, kind in ((TALL, "tall"), (LOW, "low"), ("F2", "open")):
-        assert near(at(image, subject, place, look), QColor(inks_of(theme).fill(kind))), place
+        assert near(at(image, subject, place, look), QColor(canvas_colours(theme).fill(kind))), place
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -72,7 +72,7 @@ def test_figures_and_zones_have_the_colours_of_their_sides(theme: Theme, look: T
     for number, seat in enumerate(("blue", "red")):
         colour = QColor(seat_look(number).colours[theme])
         assert near(at(image, subject, STARTS[seat], look, (0.0, 0.0)), colour, 60), seat
-        ground = QColor(inks_of(theme).fill("open"))
+        ground = QColor(canvas_colours(theme).fill("open"))
         assert not near(at(image, subject, ZONES[seat], look, (0.1, -0.3)), ground, 4)
 
 
@@ -81,19 +81,19 @@ def test_notes_and_objectives_are_seen() -> None:
     image = paint_thumbnail(subject, LARGE)
     plain = paint_thumbnail(shown(thumbnail_board(texts(sheet(objectives=[])))), LARGE)
     for place in ("F4", "D2"):
-        assert near(at(image, subject, place, LARGE), QColor(inks_of(Theme.LIGHT).plate))
+        assert near(at(image, subject, place, LARGE), QColor(canvas_colours(Theme.LIGHT).plate))
         assert not near(at(image, subject, place, LARGE, (0.3, 0.0)), at(plain, subject, place, LARGE, (0.3, 0.0)), 10)
 
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_areas_have_the_colour_of_their_side_or_of_their_class(theme: Theme) -> None:
     subject = shown(thumbnail_board(texts(areas(tokens=[]))))
-    assert isinstance(subject, Drawing)
+    assert isinstance(subject, AreaBoard)
     image = paint_thumbnail(subject, ThumbnailStyle(theme, 200, 200, 1.0, is_small=False))
     assert (image.width(), image.height()) == (200, 120)
     base, wild = image.pixelColor(50, 60), image.pixelColor(150, 60)
     assert base == QColor(seat_look(0).colours[theme])
-    assert wild == QColor(inks_of(theme).fill("difficult"))
+    assert wild == QColor(canvas_colours(theme).fill("difficult"))
 
 
 @pytest.mark.parametrize("look", [LARGE, SMALL])

@@ -1,1 +1,0 @@
-"""What a table of play looks like, as data: no Qt, no rules. Games fill it in, the canvas and the lists show it."""

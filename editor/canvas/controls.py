@@ -1,0 +1,122 @@
+"""Buttons in a corner of the canvas: zoom in, zoom out, fit, other level, legend; and the legend panel."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPoint, QRect, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QBoxLayout, QScrollArea, QToolButton, QWidget
+
+from editor.canvas.legend import LegendWidget
+from editor.theme.icons import icon
+from engine.words import say
+
+
+@dataclass(frozen=True, slots=True)
+class CornerButton:
+    """A button: its icon, its word, whether it stays pressed."""
+
+    icon: str
+    word: str
+    stays: bool = False
+
+
+BUTTONS = (
+    CornerButton(icon="zoom-in", word="map-zoom-in"),
+    CornerButton(icon="zoom-out", word="map-zoom-out"),
+    CornerButton(icon="fit", word="map-fit"),
+    CornerButton(icon="levels", word="map-levels", stays=True),
+    CornerButton(icon="help", word="map-show-legend", stays=True),
+)
+BESIDE = 8
+"""Pixels from the edge."""
+
+
+class CanvasButtonBar(QWidget):
+    """`wanted` says the icon of the button that was pressed."""
+
+    wanted = Signal(str)
+
+    def __init__(self, view: QWidget, lang: str) -> None:
+        super().__init__(view)
+        self.setObjectName("map-controls")
+        self.setCursor(Qt.CursorShape.ArrowCursor)
+        self.buttons = {each.icon: self._button(each) for each in BUTTONS}
+        self._lines = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
+        self._lines.setContentsMargins(2, 2, 2, 2)
+        self._lines.setSpacing(2)
+        for button in self.buttons.values():
+            self._lines.addWidget(button)
+        self.speak(lang)
+
+    def speak(self, lang: str) -> None:
+        self.setAccessibleName(say("map-controls", lang))
+        for each in BUTTONS:
+            self.buttons[each.icon].setAccessibleName(say(each.word, lang))
+            self.buttons[each.icon].setToolTip(say(each.word, lang))
+
+    def lie_in(self, inside: QRect) -> None:
+        """In the lower right corner of what the view shows; beside one another where that is too low for a column."""
+        self._lines.setDirection(QBoxLayout.Direction.TopToBottom)
+        self.adjustSize()
+        if self.height() + 2 * BESIDE > inside.height():
+            self._lines.setDirection(QBoxLayout.Direction.LeftToRight)
+            self.adjustSize()
+        corner = QPoint(inside.right() - self.width() - BESIDE, inside.bottom() - self.height() - BESIDE)
+        self.move(corner)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        """A ground that the map does not show through, and a frame around it."""
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), self.palette().window())
+        painter.setPen(self.palette().color(QPalette.ColorRole.Mid))
+        painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
+        painter.end()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Enter presses a button as Space does; it must not act on the map."""
+        pressed = next((each for each in self.buttons.values() if each.hasFocus()), None)
+        if pressed is not None and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            pressed.click()
+        else:
+            super().keyPressEvent(event)
+
+    def _button(self, corner: CornerButton) -> QToolButton:
+        button = QToolButton()
+        button.setObjectName(f"map-{corner.icon}")
+        button.setIcon(icon(corner.icon))
+        button.setAutoRaise(True)
+        button.setCheckable(corner.stays)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.clicked.connect(lambda: self.wanted.emit(corner.icon))
+        return button
+
+
+class LegendPanel(QScrollArea):
+    """The legend over the right edge of the canvas, until it is closed."""
+
+    def __init__(self, view: QWidget, lang: str) -> None:
+        super().__init__(view)
+        self.setObjectName("map-legend-panel")
+        self.legend = LegendWidget(lang)
+        self.setWidget(self.legend)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setCursor(Qt.CursorShape.ArrowCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.speak(lang)
+        self.hide()
+
+    def speak(self, lang: str) -> None:
+        self.legend.speak(lang)
+        self.setAccessibleName(say("map-legend", lang))
+
+    def lie_in(self, inside: QRect, beside: QRect) -> None:
+        """As wide as its words need, to the left of the buttons."""
+        beside_words = self.verticalScrollBar().sizeHint().width() + 8
+        wanted = min(self.legend.sizeHint().width() + beside_words, inside.width() // 2)
+        width = max(wanted, self.legend.minimumSizeHint().width() + beside_words)
+        height = min(self.legend.heightForWidth(width) + 8, inside.height() - 2 * BESIDE)
+        right = beside.left() - BESIDE
+        self.setGeometry(right - width, inside.bottom() - BESIDE - height, width, height)

@@ -1,0 +1,235 @@
+"""Pieces as bases: shape, colour and pattern of their seat, letters, facing, gauges, badges, spent and active."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import cos, degrees, hypot, radians, sin
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPainterPathStroker, QPolygonF
+
+from editor.canvas.geometry.hex_layout import XY, mean_point
+from editor.canvas.style.paint_style import PaintStyle, faint, fill_pattern, line, plate, polygon, write
+from editor.theme.icons import picture
+from editor.view_model.board import Badge, BoardPiece, Gauge
+
+BASE = 0.35
+FACE = 0.245
+NEAR = 30
+FAR_FACE = 0.31
+"""Radii of a base on one hex, and of the part of it that has the letters; it is larger below so many pixels."""
+REACH = 0.62
+"""How far a stamp goes beyond the centres of its hexes."""
+MOST_BADGES = 4
+BADGES_FROM = 32
+"""Pixels for a hex from which on badges are drawn."""
+FAR_GAUGE = 0.29
+"""How far down the only gauge is that is drawn below so many pixels."""
+MOST_PARTS = 10
+"""A gauge of so many at most is drawn in parts that can be counted."""
+CORNERS = (0, 4, 6, 3)
+"""The shape of a base by the number of its side: round, or with so many corners."""
+LARGER = {4: 1.26, 6: 1.08, 3: 1.42}
+"""How far corners lie beyond a round base, so that all have room for the letters."""
+
+
+def extent(base: Sequence[XY]) -> float:
+    """How far a stamp reaches from the middle of its base, in hex heights."""
+    x, y = mean_point(base)
+    return max(hypot(each_x - x, each_y - y) for each_x, each_y in base) + REACH
+
+
+def piece_stamp(hand: PaintStyle, figure: BoardPiece, base: Sequence[XY], seat: int | None) -> QImage:
+    """The whole of a figure, seen from the middle of its base."""
+    reach = extent(base)
+    made = hand.sheet(2 * reach * hand.scale, 2 * reach * hand.scale)
+    painter = QPainter(made)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(reach * hand.scale, reach * hand.scale)
+    x, y = mean_point(base)
+    around = [(each_x - x, each_y - y) for each_x, each_y in base]
+    _Drawing(hand, figure, around, seat).draw(painter)
+    painter.end()
+    return made
+
+
+class _Drawing:
+    """One figure, drawn around the middle of its base."""
+
+    def __init__(self, hand: PaintStyle, figure: BoardPiece, around: Sequence[XY], seat: int | None) -> None:
+        self.hand, self.figure, self.around, self.seat = hand, figure, around, seat
+        self.scale = hand.scale
+        self.edge = self._edge()
+
+    def draw(self, painter: QPainter) -> None:
+        if self.figure.active:
+            self._active(painter)
+        painter.setOpacity(0.55 if self.figure.spent else 1.0)
+        self._base(painter)
+        painter.setOpacity(1.0)
+        self._letters(painter)
+        if self.scale >= 14:
+            self._gauges(painter)
+        if self.figure.facing is not None:
+            self._wedge(painter, self.hand.layout.angle(self.figure.facing))
+        if self.figure.spent:
+            self._spent(painter)
+        self._badges(painter)
+
+    def _edge(self) -> QPainterPath:
+        if len(self.around) > 1:
+            stroker = QPainterPathStroker()
+            stroker.setWidth(2 * BASE * self.scale)
+            stroker.setCapStyle(Qt.PenCapStyle.RoundCap)
+            stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            spine = QPainterPath()
+            spine.addPolygon(polygon([*self.around, self.around[0]], self.scale))
+            return stroker.createStroke(spine).united(spine)
+        return base_path(self.seat, self.scale)
+
+    def _base(self, painter: QPainter) -> None:
+        colour, ink = self.hand.side_colour(self.seat), self.hand.side_ink(self.seat)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(faint("#000000", 0.3))
+        painter.drawPath(self.edge.translated(0.02 * self.scale, 0.045 * self.scale))
+        painter.fillPath(self.edge, colour)
+        look = self.hand.side(self.seat)
+        if look is not None and self.scale >= 16:
+            fill_pattern(painter, self.edge, look.pattern, faint(ink, 0.6), 0.13 * self.scale)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(line(self.hand.inks.ink, max(1.0, 0.035 * self.scale)))
+        painter.drawPath(self.edge)
+
+    def _letters(self, painter: QPainter) -> None:
+        colour, ink = self.hand.side_colour(self.seat), self.hand.side_ink(self.seat)
+        is_near = self.scale >= NEAR
+        radius = (FACE if is_near else FAR_FACE) * self.scale
+        painter.setPen(line(ink, max(1.0, 0.02 * self.scale)) if is_near else Qt.PenStyle.NoPen)
+        painter.setBrush(colour)
+        painter.drawEllipse(QPointF(0, 0), radius, radius)
+        letters = self.figure.short
+        size = (0.27 if is_near else 0.37) if len(letters) < 3 else 0.21
+        if letters and self.scale * size >= 5:
+            painter.setPen(ink)
+            write(painter, letters, QRectF(-radius, -radius, 2 * radius, 2 * radius), size * self.scale, bold=True)
+
+    def _wedge(self, painter: QPainter, angle: float) -> None:
+        out = self._rim(angle)
+        painter.save()
+        painter.rotate(degrees(angle))
+        tip, foot = -(out + 0.16) * self.scale, -(out + 0.03) * self.scale
+        painter.setPen(line(self.hand.inks.ink, max(1.0, 0.03 * self.scale)))
+        painter.setBrush(QColor(self.hand.inks.plate))
+        wide = 0.15 * self.scale
+        painter.drawPolygon(QPolygonF([QPointF(0, tip), QPointF(wide, foot), QPointF(-wide, foot)]))
+        painter.restore()
+
+    def _rim(self, angle: float) -> float:
+        """How far the base reaches in a direction, in hex heights."""
+        steps = (number / 50 for number in range(10, 200))
+        ahead = QPointF(sin(angle), -cos(angle)) * self.scale
+        return next(out for out in steps if not self.edge.contains(ahead * out))
+
+    def _gauges(self, painter: QPainter) -> None:
+        if self.scale < NEAR:
+            for gauge in self.figure.gauges[:1]:
+                self._gauge(painter, gauge, FAR_GAUGE, thick=0.16)
+        else:
+            for number, gauge in enumerate(self.figure.gauges[:2]):
+                self._gauge(painter, gauge, 0.3 + 0.125 * number, round_parts=number > 0)
+
+    def _gauge(
+        self, painter: QPainter, gauge: Gauge, down: float, round_parts: bool = False, thick: float = 0.1
+    ) -> None:
+        inks, scale = self.hand.inks, self.scale
+        box = QRectF(-0.3 * scale, down * scale, 0.6 * scale, thick * scale)
+        painter.setPen(line(inks.ink, max(1.0, 0.02 * scale)))
+        painter.setBrush(QColor(inks.plate))
+        corner = 0.05 * scale if round_parts else 0.015 * scale
+        painter.drawRoundedRect(box, corner, corner)
+        value, most = max(0, gauge.value), max(1, gauge.most)
+        parts = most if most <= MOST_PARTS and scale >= NEAR else 1
+        filled = min(value / most, 1.0) * parts
+        step = (box.width() - 0.04 * scale) / parts
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(inks.ink))
+        for part in range(parts):
+            share = min(max(filled - part, 0.0), 1.0)
+            gap = 0.02 * scale if parts > 1 else 0.0
+            left = box.left() + 0.02 * scale + part * step + gap / 2
+            inner = QRectF(left, box.top() + 0.025 * scale, (step - gap) * share, box.height() - 0.05 * scale)
+            painter.drawRoundedRect(inner, corner / 2, corner / 2)
+        if self.hand.writes(0.14):
+            at = QPointF(box.right() + 0.02 * scale, box.center().y())
+            plate(painter, str(gauge.value), at, 0.125 * scale, self._plate_and_ink)
+
+    def _badges(self, painter: QPainter) -> None:
+        badges = self.figure.badges
+        if not badges or self.scale < BADGES_FROM:
+            return
+        shown = badges if len(badges) <= MOST_BADGES else badges[: MOST_BADGES - 1]
+        left_out = len(badges) - len(shown)
+        places = len(shown) + (left_out > 0)
+        at = [QPointF((number - (places - 1) / 2) * 0.24, -0.37) * self.scale for number in range(places)]
+        for badge, where in zip(shown, at, strict=False):
+            self._badge(painter, badge, where)
+        if left_out and self.hand.writes(0.17):
+            plate(painter, f"+{left_out}", at[-1], 0.16 * self.scale, self._plate_and_ink)
+        elif left_out:
+            self._disc(painter, at[-1], 0.07, self.hand.inks.ink)
+
+    def _badge(self, painter: QPainter, badge: Badge, at: QPointF) -> None:
+        """Its icon on a plate; from far away the plate alone."""
+        is_large = self.hand.writes(0.17)
+        self._disc(painter, at, 0.115 if is_large else 0.07, self.hand.inks.plate)
+        if is_large:
+            side = round(0.17 * self.scale)
+            drawn = picture(badge.kind, side, QColor(self.hand.inks.ink), self.hand.ratio)
+            painter.drawImage((at - QPointF(side, side) / 2).toPoint(), drawn)
+
+    def _disc(self, painter: QPainter, at: QPointF, radius: float, colour: str) -> None:
+        painter.setPen(line(self.hand.inks.ink, 1))
+        painter.setBrush(QColor(colour))
+        painter.drawEllipse(at, radius * self.scale, radius * self.scale)
+
+    @property
+    def _plate_and_ink(self) -> tuple[QColor, QColor]:
+        return QColor(self.hand.inks.plate), QColor(self.hand.inks.ink)
+
+    def _spent(self, painter: QPainter) -> None:
+        """A tick on a plate: it has done what it may."""
+        at, size = QPointF(0.37 * self.scale, -0.07 * self.scale), 0.12 * self.scale
+        painter.setPen(line(self.hand.inks.ink, max(1.0, 0.02 * self.scale)))
+        painter.setBrush(QColor(self.hand.inks.plate))
+        painter.drawEllipse(at, size, size)
+        painter.setPen(line(self.hand.inks.ink, max(1.2, 0.04 * self.scale)))
+        tick = [QPointF(-0.5, 0.05), QPointF(-0.1, 0.42), QPointF(0.5, -0.38)]
+        painter.drawPolyline(QPolygonF([at + point * size for point in tick]))
+
+    def _active(self, painter: QPainter) -> None:
+        """Two rings around the base."""
+        inks = self.hand.inks
+        for width, colour in ((0.3, inks.ink), (0.24, inks.looks["chosen"]), (0.1, inks.plate)):
+            stroker = QPainterPathStroker()
+            stroker.setWidth(width * self.scale)
+            stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            painter.fillPath(stroker.createStroke(self.edge), QColor(colour))
+
+
+def base_path(seat: int | None, scale: float) -> QPainterPath:
+    """The shape of a base on one hex."""
+    path = QPainterPath()
+    number = CORNERS[0 if seat is None else seat % len(CORNERS)]
+    if number:
+        path.addPolygon(_corners(number, scale * BASE * LARGER[number]))
+        path.closeSubpath()
+    else:
+        path.addEllipse(QPointF(0, 0), BASE * scale, BASE * scale)
+    return path
+
+
+def _corners(number: int, radius: float) -> QPolygonF:
+    """A shape with so many corners; a flat side is on top, of three corners one."""
+    first = 0.0 if number == 3 else 180 / number
+    turns = [radians(first + 360 / number * each) for each in range(number)]
+    return QPolygonF([QPointF(radius * sin(turn), -radius * cos(turn)) for turn in turns])

@@ -1,0 +1,164 @@
+"""The legend of the canvas: terrain, seats, signs on pieces, looks of places."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPixmap
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+
+from editor.canvas.geometry.hex_layout import HexLayout
+from editor.canvas.geometry.scene_index import SceneIndex
+from editor.canvas.layers.highlights import highlight_stamp
+from editor.canvas.layers.markers import marker_stamp
+from editor.canvas.layers.pieces import piece_stamp
+from editor.canvas.layers.terrain import terrain_stamp
+from editor.canvas.place_text import LOOKS
+from editor.canvas.style.paint_style import PaintStyle, line
+from editor.theme.current_theme import current_theme
+from editor.view_model.board import BoardPiece, GameBoard
+from editor.view_model.overlay import Highlight
+from editor.widgets.labels import caption
+from engine.words import say
+
+SIZE = 46
+"""Pixels for a sign."""
+ALONE = ((0.0, 0.0),)
+
+
+class LegendWidget(QWidget):
+    """A column of signs with their words, in groups."""
+
+    def __init__(self, lang: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("map-legend")
+        self._lang = lang
+        self._atlas = SceneIndex.of(GameBoard("flat", 1, 1, ()))
+        self._groups = QVBoxLayout(self)
+        self.speak(lang)
+
+    def speak(self, lang: str) -> None:
+        self._lang = lang
+        self.setAccessibleName(say("map-legend", lang))
+        self._build()
+
+    def show_picture(self, picture: GameBoard) -> None:
+        """Explain this picture from now on."""
+        before = self._atlas.picture
+        self._atlas = SceneIndex.of(picture, self._atlas)
+        if (picture.cells, picture.seats) != (before.cells, before.seats) or _kinds(picture) != _kinds(before):
+            self._build()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange:
+            self._build()
+
+    def _build(self) -> None:
+        while (old := self._groups.takeAt(0)) is not None:
+            widget = old.widget()
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        groups = (
+            ("map-legend-terrain", self._terrain()),
+            ("map-legend-sides", self._sides()),
+            ("map-legend-markers", self._markers()),
+            ("map-legend-places", self._looks()),
+        )
+        for title, rows in groups:
+            found = list(rows)
+            if found:
+                group = _group(say(title, self._lang), found)
+                self._groups.addWidget(group)
+                group.show()  # at once, so that it counts when room is made
+        self._groups.addStretch(1)
+
+    def _hand(self) -> PaintStyle:
+        return PaintStyle(
+            HexLayout(self._atlas.picture.tops, 1, 1), current_theme(), SIZE / 1.2, self.devicePixelRatioF()
+        )
+
+    def _terrain(self) -> Iterator[tuple[QImage, str]]:
+        hand = self._hand()
+        kinds = {(cell.terrain, cell.height): cell.name for cell in self._atlas.picture.cells}
+        for (terrain, height), name in kinds.items():
+            words = f"{name}, {say('map-height', self._lang, height=height)}" if height else name
+            yield _on_hex(hand, hand.inks.fill(terrain), terrain_stamp(hand, terrain, height)), words
+
+    def _sides(self) -> Iterator[tuple[QImage, str]]:
+        picture, hand = self._atlas.picture, self._hand()
+        for number, seat in enumerate(picture.seats):
+            stamp = piece_stamp(hand, BoardPiece("", "", "", seat, ()), ALONE, number)
+            yield _centred(hand, stamp), self._atlas.seat_name(seat)
+        if picture.figures:
+            plain = BoardPiece("", "", "", "", ())
+            for figure, word in (
+                (replace(plain, active=True), "map-active"),
+                (replace(plain, spent=True), "map-spent"),
+            ):
+                yield _centred(hand, piece_stamp(hand, figure, ALONE, 0)), say(word, self._lang)
+
+    def _markers(self) -> Iterator[tuple[QImage, str]]:
+        hand = self._hand()
+        for marker in {marker.kind: marker for marker in reversed(self._atlas.picture.markers)}.values():
+            yield _centred(hand, marker_stamp(hand, marker, None, beside=False)), marker.name
+
+    def _looks(self) -> Iterator[tuple[QImage, str]]:
+        hand = self._hand()
+        for look, word in LOOKS.items():
+            yield _on_hex(hand, hand.inks.paper, highlight_stamp(hand, Highlight(look))), say(word, self._lang)
+
+
+def _kinds(picture: GameBoard) -> frozenset[str]:
+    return frozenset(marker.kind for marker in picture.markers)
+
+
+def _on_hex(hand: PaintStyle, fill: str, stamp: QImage | None) -> QImage:
+    made = hand.sheet(SIZE, SIZE)
+    painter = QPainter(made)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(SIZE / 2, SIZE / 2)
+    painter.setBrush(QColor(fill))
+    painter.setPen(line(hand.inks.grid, 1))
+    painter.drawConvexPolygon(hand.hexagon)
+    if stamp is not None:
+        _lay(painter, stamp)
+    painter.end()
+    return made
+
+
+def _centred(hand: PaintStyle, stamp: QImage) -> QImage:
+    made = hand.sheet(SIZE, SIZE)
+    painter = QPainter(made)
+    painter.translate(SIZE / 2, SIZE / 2)
+    _lay(painter, stamp)
+    painter.end()
+    return made
+
+
+def _lay(painter: QPainter, stamp: QImage) -> None:
+    size = stamp.deviceIndependentSize()
+    painter.drawImage(QPointF(-size.width() / 2, -size.height() / 2), stamp)
+
+
+def _group(title: str, rows: list[tuple[QImage, str]]) -> QWidget:
+    made = QWidget()
+    grid = QGridLayout(made)
+    grid.setContentsMargins(0, 0, 0, 0)
+    grid.setColumnStretch(1, 1)
+    heading = caption(title)
+    font = QFont(heading.font())
+    font.setBold(True)
+    heading.setFont(font)
+    grid.addWidget(heading, 0, 0, 1, 2)
+    for number, (sign, words) in enumerate(rows, 1):
+        picture, label = caption(), caption(words)
+        picture.setPixmap(QPixmap.fromImage(sign))
+        picture.setAccessibleName(words)
+        label.setWordWrap(True)
+        grid.addWidget(picture, number, 0, Qt.AlignmentFlag.AlignCenter)
+        grid.addWidget(label, number, 1)
+    return made

@@ -1,0 +1,211 @@
+"""A scroll area for a sheet of any size: pan, zoom at the mouse, fit to the window."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QAbstractScrollArea, QWidget
+
+NORMAL = 56.0
+SMALLEST, LARGEST = 3.0, 190.0
+"""Pixels for the height of a hex."""
+STEP = 1.2
+PAN = 60
+ROOM = 12
+"""Pixels around the sheet."""
+NOTCH = 120.0
+
+Box = tuple[float, float, float, float]
+Key = Qt.Key
+ARROWS = {Key.Key_Left: (-1, 0), Key.Key_Right: (1, 0), Key.Key_Up: (0, -1), Key.Key_Down: (0, 1)}
+
+
+class PanZoomView(QAbstractScrollArea):
+    """Middle drag, Space and drag, Ctrl and arrows, wheel; Ctrl and wheel, +, -, 0; 1 to see all of it."""
+
+    looked = Signal()
+    """Another part is seen, or at another scale."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._box: Box = (0.0, 0.0, 1.0, 1.0)
+        self._scale = NORMAL
+        self._fits = True
+        self._dragged_from: QPoint | None = None
+        self._space = False
+        self._space_used = False
+        self.viewport().setMouseTracking(True)
+
+    @property
+    def scale(self) -> float:
+        """Pixels for the height of a hex."""
+        return self._scale
+
+    @property
+    def origin(self) -> QPoint:
+        """Where the centre of the first hex lies, in pixels of the viewport."""
+        return QPoint(-self.horizontalScrollBar().value(), -self.verticalScrollBar().value())
+
+    @property
+    def is_fitted(self) -> bool:
+        """Whether it stays fitted when it is resized."""
+        return self._fits
+
+    def set_box(self, box: Box) -> None:
+        """Left, top, width and height of the sheet, in hex heights."""
+        if box != self._box:
+            self._box = box
+            self.fit()
+
+    def on_sheet(self, point: QPointF) -> tuple[float, float]:
+        """A point of the viewport on the sheet, in hex heights."""
+        at = point - QPointF(self.origin)
+        return at.x() / self._scale, at.y() / self._scale
+
+    def in_view(self, x: float, y: float) -> QPointF:
+        """A point of the sheet in the viewport."""
+        return QPointF(x * self._scale, y * self._scale) + QPointF(self.origin)
+
+    def fit(self) -> None:
+        """Show the whole sheet, and go on doing so when the view is resized."""
+        self._fits = True
+        room = self.maximumViewportSize() - QSize(2 * ROOM, 2 * ROOM)
+        scale = min(room.width() / self._box[2], room.height() / self._box[3])
+        self._set_scale(max(min(scale, LARGEST), SMALLEST / 2))
+        self._reach(None)
+
+    def zoom(self, factor: float, around: QPointF | None = None) -> None:
+        """So many times as large; what is under the point (the middle, if none is given) stays there."""
+        self.zoom_to(self._scale * factor, around)
+
+    def zoom_to(self, scale: float, around: QPointF | None = None) -> None:
+        anchor = QPointF(self.viewport().rect().center()) if around is None else around
+        x, y = self.on_sheet(anchor)
+        self._fits = False
+        self._set_scale(max(SMALLEST, min(scale, LARGEST)))
+        self._reach(anchor - QPointF(x * self._scale, y * self._scale))
+
+    def centre_on(self, x: float, y: float) -> None:
+        """Bring a point of the sheet to the middle."""
+        middle = QPointF(self.viewport().rect().center())
+        self._reach(middle - QPointF(x * self._scale, y * self._scale))
+
+    def pan(self, across: int, down: int) -> None:
+        """Look so many pixels further to the right and down."""
+        for bar, by in ((self.horizontalScrollBar(), across), (self.verticalScrollBar(), down)):
+            bar.setValue(bar.value() + by)
+
+    def bring_into_view(self, x: float, y: float) -> None:
+        """Pan as little as shows a point of the sheet with a hex around it."""
+        at, view, room = self.in_view(x, y), self.viewport().rect(), self._scale
+        self.pan(round(_beyond(at.x(), view.width(), room)), round(_beyond(at.y(), view.height(), room)))
+
+    def seen(self) -> Box:
+        """What of the sheet the view shows."""
+        x, y = self.on_sheet(QPointF(0, 0))
+        return x, y, self.viewport().width() / self._scale, self.viewport().height() / self._scale
+
+    def scale_changed(self) -> None:
+        """For those who draw: things have another size now."""
+
+    def _set_scale(self, scale: float) -> None:
+        if scale != self._scale:
+            self._scale = scale
+            self.scale_changed()
+
+    def _reach(self, origin: QPointF | None) -> None:
+        """Let the bars reach over the sheet, and put the first hex at this point (anywhere, if none is given)."""
+        view, scale = self.viewport().size(), self._scale
+        left, top, width, height = self._box
+        across = (self.horizontalScrollBar(), left * scale, width * scale, view.width())
+        down = (self.verticalScrollBar(), top * scale, height * scale, view.height())
+        wanted = (None, None) if origin is None else (-origin.x(), -origin.y())
+        for (bar, start, length, seen), value in zip((across, down), wanted, strict=True):
+            lowest, highest = round(start) - ROOM, round(start + length) + ROOM - seen
+            if highest <= lowest:
+                lowest = highest = round(start + length / 2 - seen / 2)
+            bar.setRange(lowest, highest)
+            bar.setPageStep(seen)
+            bar.setSingleStep(PAN)
+            if value is not None:
+                bar.setValue(round(value))
+        self.viewport().update()
+        self.looked.emit()
+
+    def scrollContentsBy(self, dx: int, dy: int) -> None:  # noqa: N802
+        self.viewport().update()
+        self.looked.emit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        if self._fits:
+            self.fit()
+        else:
+            self._reach(QPointF(self.origin))
+        super().resizeEvent(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802
+        turned = event.angleDelta()
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.zoom(STEP ** (turned.y() / NOTCH), event.position())
+        elif event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+            self.pan(-round((turned.y() or turned.x()) * PAN / NOTCH), 0)
+        else:
+            self.pan(-round(turned.x() * PAN / NOTCH), -round(turned.y() * PAN / NOTCH))
+        event.accept()
+
+    def begins_pan(self, event: QMouseEvent) -> bool:
+        """Whether this press takes hold of the sheet; if so, it does."""
+        held = event.button() is Qt.MouseButton.LeftButton and self._space
+        if not held and event.button() is not Qt.MouseButton.MiddleButton:
+            return False
+        self._dragged_from, self._space_used = event.position().toPoint(), True
+        self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
+        return True
+
+    def goes_on_panning(self, event: QMouseEvent) -> bool:
+        if self._dragged_from is None:
+            return False
+        at = event.position().toPoint()
+        self.pan(self._dragged_from.x() - at.x(), self._dragged_from.y() - at.y())
+        self._dragged_from = at
+        return True
+
+    def ends_pan(self) -> bool:
+        if self._dragged_from is None:
+            return False
+        self._dragged_from = None
+        self.viewport().unsetCursor()
+        return True
+
+    def zooms_or_pans(self, event: QKeyEvent) -> bool:
+        """Whether this key moved the view."""
+        key, held = event.key(), event.modifiers()
+        if held & Qt.KeyboardModifier.ControlModifier and key in ARROWS:
+            across, down = ARROWS[Key(key)]
+            self.pan(across * PAN, down * PAN)
+        elif key in (Key.Key_Plus, Key.Key_Equal):
+            self.zoom(STEP)
+        elif key == Key.Key_Minus:
+            self.zoom(1 / STEP)
+        elif key == Key.Key_0:
+            self.zoom_to(NORMAL)
+        elif key == Key.Key_1:
+            self.fit()
+        else:
+            return False
+        return True
+
+    def space_pressed(self) -> None:
+        self._space, self._space_used = True, False
+
+    def space_released(self) -> bool:
+        """Whether nothing was panned while it was held."""
+        self._space = False
+        return not self._space_used
+
+
+def _beyond(at: float, length: float, room: float) -> float:
+    """How far a point lies out of view."""
+    if at < room:
+        return at - room
+    return max(0.0, at + room - length)

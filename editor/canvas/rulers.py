@@ -1,0 +1,94 @@
+"""Coordinates along the border of the canvas, always in view: letters of columns above, numbers of rows to the left."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QWidget
+
+from editor.canvas.geometry.hex_layout import HexLayout
+from editor.canvas.pan_zoom_view import PanZoomView
+from engine.geometry.hex.grid import column_letters
+
+EVERY = (1, 2, 5, 10, 20, 50, 100)
+"""How many columns or rows there may be from one that is named to the next."""
+GAP = 8
+"""Pixels that stay free between two names."""
+
+
+class RulerWidget(QWidget):
+    """One side of the border of a map."""
+
+    def __init__(self, view: PanZoomView, layout: Callable[[], HexLayout], across: bool) -> None:
+        super().__init__(view)
+        self._view, self._layout, self._across = view, layout, across
+        self.setObjectName("map-columns" if across else "map-rows")
+        self.setAutoFillBackground(True)
+        self.setBackgroundRole(QPalette.ColorRole.Window)
+        view.looked.connect(self.update)
+
+    def labels(self) -> list[tuple[float, str]]:
+        """What is written now, and where along the ruler, in pixels of the viewport."""
+        names, centres = self._names(), self._centres()
+        apart = (centres[1] - centres[0] if len(centres) > 1 else 1.0) * self._view.scale
+        needed = self._thickness(names[-1]) + GAP if self._across else self._view.fontMetrics().height()
+        every = next((each for each in EVERY if each * apart >= needed), EVERY[-1])
+        origin = self._view.origin.x() if self._across else self._view.origin.y()
+        return [
+            (origin + centres[number] * self._view.scale, names[number])
+            for number in range(len(names))
+            if every == 1 or (number + (0 if self._across else 1)) % every == 0
+        ]
+
+    def thickness(self) -> int:
+        """How much room it takes."""
+        return self._view.fontMetrics().height() + 4 if self._across else self._thickness(self._names()[-1]) + GAP
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        painter = QPainter(self)
+        length = self.width() if self._across else self.height()
+        for at, name in self.labels():
+            if 0 <= at <= length:
+                half = 60
+                along = round(at) - half
+                box = (
+                    QRect(along, 0, 2 * half, self.height())
+                    if self._across
+                    else QRect(0, along, self.width(), 2 * half)
+                )
+                painter.drawText(box, Qt.AlignmentFlag.AlignCenter, name)
+        painter.end()
+
+    def _names(self) -> list[str]:
+        layout = self._layout()
+        if self._across:
+            return [column_letters(each) for each in range(layout.columns)]
+        return [str(each + 1) for each in range(layout.rows)]
+
+    def _centres(self) -> list[float]:
+        layout = self._layout()
+        if self._across:
+            return [layout.centre(each, 0)[0] for each in range(layout.columns)]
+        return [layout.centre(0, each)[1] for each in range(layout.rows)]
+
+    def _thickness(self, name: str) -> int:
+        return self._view.fontMetrics().horizontalAdvance(name)
+
+
+class RulerPair:
+    """Both sides of the border, which lie where the view leaves room for them."""
+
+    def __init__(self, view: PanZoomView, layout: Callable[[], HexLayout]) -> None:
+        self.columns, self.rows = RulerWidget(view, layout, across=True), RulerWidget(view, layout, across=False)
+
+    def room(self) -> tuple[int, int]:
+        """What they take to the left and above."""
+        return self.rows.thickness(), self.columns.thickness()
+
+    def lie_around(self, inside: QRect) -> None:
+        """Lie along what the view shows."""
+        left, top = self.room()
+        self.columns.setGeometry(inside.left(), inside.top() - top, inside.width(), top)
+        self.rows.setGeometry(inside.left() - left, inside.top(), left, inside.height())

@@ -1,0 +1,175 @@
+"""Paint style of the canvas (theme, size of a hex, pixel ratio) and basic strokes; equal styles give equal images."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from math import ceil, floor
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QImage, QPainter, QPainterPath, QPen, QPolygonF
+
+from editor.canvas.geometry.hex_layout import XY, HexLayout
+from editor.canvas.style.colours import CanvasColours, canvas_colours
+from editor.theme.seat_looks import SeatLook, seat_look
+from editor.theme.theme import Theme
+
+NOBODY = "#8a8378"
+SMALLEST_TEXT = 7
+"""In pixels; smaller letters are left out."""
+LEAST_STRETCH = 75
+"""Letters are made narrower down to so many hundredths."""
+FIGURES_AS_ON = 27
+MOST_LARGER = 1.7
+"""Figures on one hex look as on hexes of so many pixels at least, but they become so many times as large at most."""
+
+
+@dataclass(frozen=True)
+class PaintStyle:
+    """Things drawn by two equal hands look the same, so that pictures of them can be kept."""
+
+    layout: HexLayout
+    theme: Theme
+    scale: float
+    """Pixels for the height of a hex."""
+    ratio: float
+    """Pixels of the screen for one of ours."""
+
+    @cached_property
+    def inks(self) -> CanvasColours:
+        return canvas_colours(self.theme)
+
+    @cached_property
+    def hexagon(self) -> QPolygonF:
+        return self.hexagon_of(1.0)
+
+    def hexagon_of(self, size: float) -> QPolygonF:
+        """A hex around nothing, in pixels."""
+        return polygon(self.layout.corners(size), self.scale)
+
+    def larger(self, hexes: int) -> float:
+        """How many times as large figures on so many hexes are, so that those on one can be told from far away."""
+        return min(MOST_LARGER, max(1.0, FIGURES_AS_ON / self.scale)) if hexes == 1 else 1.0
+
+    def for_figures(self, hexes: int) -> PaintStyle:
+        """The hand that draws figures on so many hexes."""
+        return replace(self, scale=self.scale * self.larger(hexes))
+
+    def side(self, number: int | None) -> SeatLook | None:
+        return None if number is None else seat_look(number)
+
+    def side_colour(self, number: int | None) -> QColor:
+        look = self.side(number)
+        return QColor(NOBODY if look is None else look.colours[self.theme])
+
+    def side_ink(self, number: int | None) -> QColor:
+        look = self.side(number)
+        return QColor("#ffffff" if look is None else look.inks[self.theme])
+
+    def sheet(self, width: float, height: float) -> QImage:
+        """A clear image of this size, in our pixels; unlike a pixmap, any thread may draw it."""
+        size = QSize(max(1, ceil(width * self.ratio)), max(1, ceil(height * self.ratio)))
+        made = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
+        made.setDevicePixelRatio(self.ratio)
+        made.fill(Qt.GlobalColor.transparent)
+        return made
+
+    def writes(self, size: float) -> bool:
+        """Whether letters of this size, in hex heights, can be read."""
+        return size * self.scale >= SMALLEST_TEXT
+
+
+def polygon(points: Sequence[XY], scale: float = 1.0) -> QPolygonF:
+    return QPolygonF([QPointF(x * scale, y * scale) for x, y in points])
+
+
+def line(colour: QColor | str, width: float, style: Qt.PenStyle = Qt.PenStyle.SolidLine) -> QPen:
+    """A pen with round ends and joins."""
+    return QPen(QBrush(QColor(colour)), width, style, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+
+
+def faint(colour: QColor | str, share: float) -> QColor:
+    """The same colour, seen through."""
+    made = QColor(colour)
+    made.setAlphaF(share)
+    return made
+
+
+def mixed(colour: str, other: str, share: float) -> QColor:
+    """So much of another colour in a colour."""
+    first, second = QColor(colour), QColor(other)
+    pairs = zip(first.getRgb()[:3], second.getRgb()[:3], strict=True)  # type: ignore[index]
+    return QColor(*(round(a + (b - a) * share) for a, b in pairs))
+
+
+def write(painter: QPainter, words: str, box: QRectF, pixels: float, bold: bool = False) -> None:
+    """Letters in the middle of a box, narrower where they would not fit."""
+    font = QFont(painter.font())
+    font.setPixelSize(max(1, round(pixels)))
+    font.setBold(bold)
+    if (wide := QFontMetricsF(font).horizontalAdvance(words)) > box.width():
+        font.setStretch(max(LEAST_STRETCH, round(100 * box.width() / wide)))
+    painter.setFont(font)
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, words)
+
+
+def plate(painter: QPainter, words: str, at: QPointF, pixels: float, colours: tuple[QColor, QColor]) -> None:
+    """Letters on a rounded plate; `colours` are those of the plate and of the letters."""
+    font = QFont(painter.font())
+    font.setPixelSize(max(1, round(pixels)))
+    font.setBold(True)
+    painter.setFont(font)
+    width = max(painter.fontMetrics().horizontalAdvance(words) + pixels * 0.6, pixels * 1.3)
+    box = QRectF(at.x() - width / 2, at.y() - pixels * 0.65, width, pixels * 1.3)
+    painter.setPen(line(colours[1], max(1.0, pixels / 12)))
+    painter.setBrush(colours[0])
+    painter.drawRoundedRect(box, pixels * 0.45, pixels * 0.45)
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, words)
+
+
+def fill_pattern(painter: QPainter, path: QPainterPath, pattern: str, colour: QColor, step: float) -> None:
+    """The pattern of a side within a path: stripes, dots or checks; nothing for a solid side."""
+    if pattern == "solid":
+        return
+    painter.save()
+    painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
+    box = _snapped(path.boundingRect(), step)
+    if pattern == "stripes":
+        painter.setPen(line(colour, step * 0.4))
+        draw_slant(painter, box, step)
+    elif pattern == "dots":
+        painter.setPen(line(colour, step * 0.5))
+        painter.drawPoints(QPolygonF(_lattice(box, step)))
+    else:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour)
+        for at in _lattice(box, step):
+            painter.drawRect(QRectF(at.x(), at.y(), step / 2, step / 2))
+    painter.restore()
+
+
+def draw_slant(painter: QPainter, box: QRectF, step: float, down: bool = False) -> None:
+    """Slanted lines over a box, so far apart; its corners are where they begin."""
+    reach = box.width() + box.height()
+    for number in range(ceil(reach / step) + 1):
+        left = box.left() - box.height() + number * step
+        top, bottom = (box.top(), box.bottom()) if down else (box.bottom(), box.top())
+        painter.drawLine(QPointF(left, top), QPointF(left + box.height(), bottom))
+
+
+def _snapped(box: QRectF, step: float) -> QRectF:
+    """A box that begins and ends with a step, so that patterns of neighbours fit together."""
+    left, top = floor(box.left() / step) * step, floor(box.top() / step) * step
+    right, bottom = ceil(box.right() / step) * step, ceil(box.bottom() / step) * step
+    return QRectF(left, top, right - left, bottom - top)
+
+
+def _lattice(box: QRectF, step: float) -> list[QPointF]:
+    """Points over a box, every second row shifted by half a step."""
+    rows, columns = ceil(box.height() / (step / 2)) + 1, ceil(box.width() / step) + 1
+    return [
+        QPointF(box.left() + (column + (row & 1) / 2) * step, box.top() + row * step / 2)
+        for row in range(rows)
+        for column in range(columns)
+    ]

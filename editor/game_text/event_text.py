@@ -1,0 +1,56 @@
+"""Text of events, choices and kinds of choices: which sentence of the catalogue, and its arguments."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from editor.game_text.display_names import DisplayNames
+from editor.game_text.message_arguments import NONE, MessageArguments, change_text
+from editor.rule_books.rule_books import rules_by_number
+from engine.kernel.chance.rolls import Roll
+from engine.kernel.data.choice import Choice
+from engine.kernel.data.message import MessageValue
+from engine.kernel.state.event import Event
+from engine.words import arguments, ids, say
+
+
+def event_text(event: Event[Any], system: str, naming: DisplayNames) -> str:
+    """What happened, as a sentence: `event-<system>-<name>`, or for an event of all games `event-<name>`."""
+    return _said("event", system, event.name(), event.to_json(), naming)
+
+
+def choice_text(choice: Choice, shown: Mapping[str, Any], system: str, naming: DisplayNames) -> str:
+    """A choice with all that it names and what is shown beside it: `choice-<system>-<kind>`, or `choice-<kind>`."""
+    seat = {} if choice.seat is None else {"seat": choice.seat}
+    return _said("choice", system, choice.kind, {**shown, **seat, **choice.data}, naming)
+
+
+def action_text(kind: str, system: str, naming: DisplayNames) -> str:
+    """A kind of choice in a word or two, for a button: `deed-<system>-<kind>`, or `deed-<kind>`."""
+    return _said("deed", system, kind, {}, naming)
+
+
+def part_text(part: Mapping[str, Any], naming: DisplayNames) -> str:
+    """What a rule does to a number, and what that rule is about: `{"rule": …, "change": …, "by": …}`."""
+    rule = rules_by_number().get(part["rule"])
+    change = naming.speak(change_text(part))
+    return change if rule is None else naming.say("told-part", change=change, rule=rule.title(naming.lang))
+
+
+def throw_text(roll: Roll[Any], system: str, naming: DisplayNames) -> str:
+    """Which die is to be thrown by hand: whose, what for, and how many there are."""
+    given = MessageArguments(system, naming).arguments({"seat": roll.seat, "purpose": roll.purpose})
+    if roll.number == 1:
+        return say("told-die-to-throw", naming.lang, **given)
+    return say("told-die-of-several", naming.lang, **given, die=len(roll.got) + 1, number=roll.number)
+
+
+def _said(about: str, system: str, name: str, fields: Mapping[str, Any], naming: DisplayNames) -> str:
+    own = f"{about}-{system}-{name}"
+    word_id = own if own in ids() else f"{about}-{name}"
+    given = MessageArguments(system, naming).arguments(fields)
+    missing: dict[str, MessageValue] = {
+        each: 0 if kind == "number" else NONE for each, kind in arguments(word_id).items() if each not in given
+    }
+    return say(word_id, naming.lang, **given, **missing)

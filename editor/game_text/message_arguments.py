@@ -1,0 +1,128 @@
+"""Arguments of messages about a game: names, lists, and words for values of closed sets.
+
+A sentence has each field by its name. Beside it stand, to choose by, `<field>_id` of a text (`hidden` for what lies
+face down) and `<field>_count` of a list or table; what is missing or empty is `none`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from editor.game_text.display_names import DisplayNames
+from engine.kernel.chance.deck import UNKNOWN
+from engine.kernel.data.message import Message, MessageValue, message
+from engine.words import ids, in_language
+
+NONE = "none"
+HIDDEN = "hidden"
+
+CHANGES: Mapping[str, str] = {
+    "add": "telling-change-add",
+    "set": "telling-change-set",
+    "at-least": "telling-change-at-least",
+    "at-most": "telling-change-at-most",
+    "widen": "telling-change-widen",
+    "narrow": "telling-change-narrow",
+}
+"""What a rule does to a number."""
+
+PART = frozenset({"rule", "change", "by"})
+"""What a part of a number has, told from other tables by it."""
+
+AKIN: Mapping[str, str] = {"next": "skill", "purpose": "skill"}
+"""Fields that may hold what belongs to the set of another one."""
+
+COUNTED_FROM_ZERO = frozenset({"die"})
+WAYS = frozenset({"path"})
+"""Lists in which one thing leads to the next."""
+TITLES = frozenset({"title", "text"})
+"""Tables of what an author says, by language."""
+
+SLUG = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
+OWNED = re.compile(rf"({SLUG.pattern})[ /]({SLUG.pattern})")
+"""Whose, and what: how triggers and marks are labelled."""
+ONE_OF_SEVERAL = re.compile(rf"(.+)@({SLUG.pattern})")
+"""What, and whose of those who have it: how triggers of cards are labelled."""
+PART_OF_CARD = re.compile(r"(.+):[^:]+")
+
+
+def change_text(part: Mapping[str, Any]) -> Message:
+    """What one rule does to a number: `{"rule": …, "change": …, "by": …}`."""
+    change, by = part["change"], part["by"]
+    return message(CHANGES[change], by=f"{by:+d}".replace("-", "−") if change == "add" else by)
+
+
+@dataclass(frozen=True, slots=True)
+class MessageArguments:
+    """How the values of one game are said in one language."""
+
+    system: str
+    naming: DisplayNames
+
+    def arguments(self, fields: Mapping[str, Any]) -> dict[str, MessageValue]:
+        """The fields as a sentence takes them, and beside them what it chooses by."""
+        return {name: said for field, value in fields.items() for name, said in self._arguments_of(field, value)}
+
+    def said(self, field: str, value: Any) -> MessageValue:
+        """A value of a field."""
+        match value:
+            case bool():
+                return "yes" if value else "no"
+            case int():
+                return value + 1 if field in COUNTED_FROM_ZERO else value
+            case str() if value:
+                return self._text(field, value)
+            case Mapping() if value.keys() >= PART:
+                return change_text(value)
+            case Mapping() if value and field in TITLES:
+                return in_language(value, self.naming.lang)
+            case Mapping() if value:
+                return tuple(self._each(who, self.said(field, what)) for who, what in value.items())
+            case list() | tuple() if value and field in WAYS:
+                return " → ".join(map(str, value))
+            case list() | tuple() if value:
+                return tuple(self.said(field, each) for each in value)
+            case None | "" | Mapping() | list() | tuple():
+                return NONE
+        raise TypeError(f"no sentence can hold {value!r}")
+
+    def _arguments_of(self, field: str, value: Any) -> Iterator[tuple[str, MessageValue]]:
+        yield field, self.said(field, value)
+        if isinstance(value, str):
+            yield f"{field}_id", HIDDEN if value == UNKNOWN else value or NONE
+        elif isinstance(value, Mapping | Sequence):
+            yield f"{field}_count", len(value)
+
+    def _text(self, field: str, value: str) -> MessageValue:
+        """By its word, where it is of a closed set; by its name, where somebody gave one; else as it is readable."""
+        found = self._word(field, value)
+        if found is not None:
+            return found
+        if value in self.naming.names:
+            return self.naming.name(value)
+        if owned := OWNED.fullmatch(value):
+            whose, what = owned.groups()
+            if " " in value or whose in self.naming.names:
+                return self._each(whose, self._text(field, what))
+        if several := ONE_OF_SEVERAL.fullmatch(value):
+            what, whose = several.groups()
+            return self._each(whose, self._text(field, what))
+        if part := PART_OF_CARD.fullmatch(value):
+            return self._text(field, part[1])
+        return _readable(field, value)
+
+    def _word(self, field: str, value: str) -> Message | None:
+        sets = (field, AKIN[field]) if field in AKIN else (field,)
+        possible = (f"value-{self.system}-{each}-{value.replace(' ', '-')}" for each in sets)
+        return next((message(each) for each in possible if each in ids()), None)
+
+    def _each(self, who: str, what: MessageValue) -> Message:
+        return message("telling-each", who=self._text("", who), what=what)
+
+
+def _readable(field: str, id_: str) -> str:
+    """An id that nobody gave a name, as near to one as it comes; the sentence says itself what kind of thing it is."""
+    last = id_.rpartition("/")[2]
+    return last.removeprefix(f"{field}-").replace("-", " ") if SLUG.fullmatch(last) else id_

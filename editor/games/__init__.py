@@ -1,1 +1,0 @@
-"""How each game looks on the table: one package a game, found by looking, each with its `PRESENTER`."""

@@ -1,0 +1,125 @@
+"""Click targets on the map: what a click can mean, and the overlay that shows it. No Qt, no rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+
+from editor.canvas.geometry.hex_layout import HexLayout
+from editor.playtest.options import ChoiceOptions, Handle
+from editor.view_model.board import BoardPiece, GameBoard
+from editor.view_model.overlay import Highlight, LineOfSight, Look, Overlay
+from engine.geometry.hex.grid import DIRECTION_NAMES
+from engine.kernel.data.choice import Choice
+
+MOST_PLACES = 400
+"""Of choices that name more places than this all at once, none is shown until something else is picked."""
+
+
+def handles_under(options: ChoiceOptions, picture: GameBoard, place: str, figure: str) -> tuple[Handle, ...]:
+    """What is on offer under the mouse, the figure before its place before the direction that the place lies in."""
+    found = [Handle("piece", figure)] if figure else []
+    found += [Handle("piece", each.id) for each in picture.figures if place in each.places and each.id != figure]
+    found += [Handle("piece", each.id) for each in picture.markers if each.place == place]
+    found.append(Handle("place", place))
+    found += [Handle("facing", name) for name, at in facing_places(picture).items() if at == place]
+    return tuple(handle for handle in dict.fromkeys(found) if handle in options.by_handle)
+
+
+def facing_places(picture: GameBoard) -> Mapping[str, str]:
+    """The hexes around the figure that acts, by the names of the directions they lie in."""
+    active = next((each for each in picture.figures if each.active), None)
+    if active is None or not active.places:
+        return {}
+    cells = {cell.place: cell for cell in picture.cells}
+    here = cells.get(active.places[0])
+    if here is None:
+        return {}
+    at = {(cell.column, cell.row): cell.place for cell in picture.cells if cell.level == here.level}
+    around = HexLayout(picture.tops, picture.columns, picture.rows).neighbours(here.column, here.row)
+    names = DIRECTION_NAMES[picture.tops]
+    return {name: at[hex_] for name, hex_ in zip(names, around, strict=True) if hex_ in at}
+
+
+def click_tells_apart(options: ChoiceOptions) -> bool:
+    """Whether one more click could still tell some of the choices that are left from others."""
+    clickable = {
+        frozenset(each for each in options.handles_of(choice) if each.kind != "word") for choice in options.left
+    }
+    return len(clickable) > 1
+
+
+def decision_overlay(options: ChoiceOptions, picture: GameBoard, seat: str | None, costs: Mapping[str, str]) -> Overlay:
+    """Where one may click: places with their costs, figures and markers, and what was picked."""
+    own = {each.id: each.seat for each in picture.figures}
+    spots: dict[str, Highlight] = {}
+    rings: dict[str, Look] = {}
+    markers = {each.id: each.place for each in picture.markers}
+    places = [handle.id for handle in options.by_handle if handle.kind == "place"]
+    if len(places) <= MOST_PLACES and _one_actor(options):
+        spots |= {place: Highlight("reach", costs.get(place, "")) for place in places}
+    if _one_actor(options):
+        offered = {handle.id for handle in options.by_handle if handle.kind == "facing"}
+        spots |= {place: Highlight("choice") for name, place in facing_places(picture).items() if name in offered}
+    for handle in options.by_handle:
+        if handle.kind == "piece" and handle.id in own:
+            rings[handle.id] = "choice" if own[handle.id] == seat else "target"
+        elif handle.kind == "piece" and handle.id in markers:
+            spots[markers[handle.id]] = Highlight("choice")
+    for handle in options.picked:
+        if handle.kind == "piece" and handle.id in own:
+            rings[handle.id] = "chosen"
+        elif handle.kind == "place":
+            spots[handle.id] = Highlight("chosen")
+    return Overlay(spots, rings)
+
+
+def reached(options: ChoiceOptions) -> tuple[Choice, ...]:
+    """The choices that lead to each place that is shown, one for each place."""
+    if not _one_actor(options):
+        return ()
+    found = (choices[0] for handle, choices in options.by_handle.items() if handle.kind == "place")
+    return tuple(found)
+
+
+def place_of(options: ChoiceOptions, choice: Choice) -> str:
+    """The place that a choice names and that was not picked."""
+    return next((each.id for each in options.handles_of(choice) if each.kind == "place"), "")
+
+
+def with_way(over: Overlay, way: Iterable[str]) -> Overlay:
+    """The same with a way drawn over it."""
+    return replace(over, path=tuple(way))
+
+
+def with_arcs(over: Overlay, arcs: Mapping[str, str]) -> Overlay:
+    """The same with the arcs around a figure, where nothing else is pointed out."""
+    looks: dict[str, Look] = {"front": "front", "side": "side", "rear": "rear"}
+    around = {place: Highlight(looks[arc]) for place, arc in arcs.items() if arc in looks}
+    return replace(over, spots={**around, **over.spots})
+
+
+def with_sight(over: Overlay, sight: LineOfSight) -> Overlay:
+    """The same with lines of sight, and what stands in their way."""
+    blocked = {place: Highlight("refused") for place in sight.blocked_by}
+    return replace(over, spots={**over.spots, **blocked}, lines=sight.lines)
+
+
+def with_field(over: Overlay, seen: Iterable[str]) -> Overlay:
+    """The same with what somebody sees, in place of where one may go."""
+    return replace(over, spots={place: Highlight("seen") for place in seen})
+
+
+def figure_named(picture: GameBoard, id_: str) -> BoardPiece | None:
+    """The figure with this id."""
+    return next((each for each in picture.figures if each.id == id_), None)
+
+
+def _one_actor(options: ChoiceOptions) -> bool:
+    """Whether all choices that name a place are about the same piece or card, so that the places say enough."""
+    actors = set()
+    for choice in options.left:
+        handles = options.handles_of(choice)
+        if any(each.kind == "place" for each in handles):
+            actors.add(frozenset(each for each in handles if each.kind in ("piece", "card")))
+    return len(actors) <= 1 or bool(options.picked)

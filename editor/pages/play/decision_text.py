@@ -1,0 +1,150 @@
+"""Content of the decision bar: the question, the kinds of answers, and the answers themselves where they are few."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from editor.game_text.display_names import DisplayNames
+from editor.game_text.event_text import action_text, choice_text
+from editor.pages.play.session_controller import SessionController
+from editor.playtest.action_buttons import DecisionAction, decision_actions
+from editor.playtest.explain import Explainer
+from editor.playtest.options import ChoiceOptions
+from editor.view_model.decision import ButtonContent, DecisionContent
+from engine.kernel.data.choice import Choice
+from engine.words import say
+
+FEW = 9
+"""So many answers have a button each, and a digit."""
+MOST_RULES = 3
+DEED, CHOICE, TAKE_OVER = "deed:", "choice:", "take-over"
+RESULT = "result"
+
+
+def decision_content(play: SessionController, why_not: Explainer, lang: str) -> DecisionContent:
+    """What the bar says now."""
+    seats = play.scene.picture.seats
+    asked = play.sitting.asked
+    seat = seats.index(asked) if asked in seats else None
+    name = play.naming.name(asked) if asked is not None else ""
+    if asked is None:
+        show_result = ButtonContent(RESULT, say("table-show-result", lang), "objective")
+        return DecisionContent(say("table-game-over", lang), offers=(show_result,))
+    if play.sitting.bot_is_asked:
+        if play.running or play.thinking:
+            return DecisionContent(say("table-bot-thinks", lang, seat=name), seat)
+        return DecisionContent(say("table-bot-waits", lang, seat=name), seat, offers=(_take_over(name, lang),))
+    if play.throws_own_dice:
+        return DecisionContent(play.scene.prompt, seat)
+    deeds = decision_actions(play.options, why_not, play.system, play.naming)
+    return DecisionContent(
+        sentence=f"{name}: {play.scene.prompt}",
+        seat=seat,
+        rules=_rules(play.options, deeds),
+        offers=_offers(play, deeds),
+        picked=_picked(play.options, play.naming, play.system),
+        standing=_standing(play),
+    )
+
+
+def _take_over(seat: str, lang: str) -> ButtonContent:
+    """To play on in the place of a bot that waits, or that could not think of anything."""
+    return ButtonContent(TAKE_OVER, say("table-take-over", lang, seat=seat), "person")
+
+
+def shown_beside(play: SessionController, choice: Choice) -> dict[str, object]:
+    """What a player sees beside a choice: its cost, its way."""
+    return dict(play.sitting.game.shown(choice))
+
+
+def choice_label(play: SessionController, choice: Choice) -> str:
+    """A choice in words."""
+    return choice_text(choice, shown_beside(play, choice), play.system, play.naming)
+
+
+def _rules(options: ChoiceOptions, deeds: tuple[DecisionAction, ...]) -> tuple[str, ...]:
+    """The first rule of each kind that is on offer, or of the one that was picked."""
+    first = {each.kind: each.rules[0] for each in reversed(options.choices) if each.rules}
+    kinds = [options.kind] if options.kind else [deed.kind for deed in deeds if deed.enabled]
+    return tuple(dict.fromkeys(first[kind] for kind in kinds if kind in first))[:MOST_RULES]
+
+
+def _offers(play: SessionController, deeds: tuple[DecisionAction, ...]) -> tuple[ButtonContent, ...]:
+    choices = tuple(_choice_offers(play, deeds))
+    kinds = _deed_offers(play, deeds, only_fitting=bool(choices))
+    return (*choices, *kinds) if _is_plain(play.options) else (*kinds, *choices)
+
+
+def _deed_offers(
+    play: SessionController,
+    deeds: tuple[DecisionAction, ...],
+    *,
+    only_fitting: bool,
+) -> Iterator[ButtonContent]:
+    """A button for each kind, where there is more than one; of kinds whose answers have buttons, only the grey ones.
+
+    Beside answers to something that was picked, kinds that do not fit it are left out. Where a button alone does what
+    it says, it says all of it.
+    """
+    options = play.options
+    if len(deeds) < 2:
+        return
+    if _is_plain(options):
+        impossible = (each for each in deeds if not each.enabled)
+        yield from (ButtonContent(DEED + each.kind, each.label, each.icon, refused=True) for each in impossible)
+        return
+    fits = {each.kind for each in options.left} if options.picked and options.kind is None else set(options.kinds)
+    for deed in deeds:
+        refused = not deed.enabled or deed.kind not in fits
+        if refused and only_fitting:
+            continue
+        only = None if refused else options.meant_by(deed.kind).only
+        label = deed.label if only is None or not only.data else choice_label(play, only)
+        yield ButtonContent(DEED + deed.kind, label, deed.icon, refused, checked=deed.kind == options.kind)
+
+
+def _choice_offers(play: SessionController, deeds: tuple[DecisionAction, ...]) -> Iterator[ButtonContent]:
+    """A button for each answer that is left, where they are few and of one kind, or something was picked.
+
+    None where the map asks for no more than one of its places.
+    """
+    options = play.options
+    narrowed = options.kind is not None or bool(options.picked) or len(deeds) < 2 or _is_plain(options)
+    if not narrowed or len(options.left) > FEW or (options.picked and _only_place_is_missing(options)):
+        return
+    for number, choice in enumerate(options.choices):
+        if choice in options.left:
+            yield ButtonContent(f"{CHOICE}{number}", choice_label(play, choice), choice.kind)
+
+
+def _only_place_is_missing(options: ChoiceOptions) -> bool:
+    """Whether each answer that is left is told from the others by a click on a place of its own."""
+    open_now = [each for choice in options.left for each in options.handles_of(choice) if each not in options.picked]
+    places = {each for each in open_now if each.kind == "place"}
+    return len(open_now) == len(places) == len(options.left)
+
+
+def _is_plain(options: ChoiceOptions) -> bool:
+    """Whether the question is plain enough to show its answers instead of their kinds."""
+    return len(options.kinds) <= 2 and len(options.choices) <= FEW
+
+
+def _picked(options: ChoiceOptions, naming: DisplayNames, system: str) -> str:
+    names = [action_text(options.kind, system, naming)] if options.kind else []
+    return ", ".join([*names, *(naming.name(handle.id) for handle in options.picked)])
+
+
+def _standing(play: SessionController) -> tuple[ButtonContent, ...]:
+    decision = play.scene.decision
+    if decision is None:
+        return ()
+    eyes = play.sitting.eyes
+    mine = (each for each in decision.standing if each.may_be_by(eyes))
+    return tuple(ButtonContent(each.kind, action_text(each.kind, play.system, play.naming), each.kind) for each in mine)
+
+
+def states_of_cards(options: ChoiceOptions) -> dict[str, tuple[bool, bool]]:
+    """By card: whether it can be chosen now, and whether it was picked."""
+    wanted = {handle.id for handle in options.by_handle if handle.kind == "card"}
+    picked = {handle.id for handle in options.picked if handle.kind == "card"}
+    return {id_: (id_ in wanted, id_ in picked) for id_ in wanted | picked}

@@ -1,0 +1,24 @@
+"""The play page in front of a window, if there is one, and what can be done there. Does not import the page itself."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+if TYPE_CHECKING:
+    from editor.pages.play.page import PlayPage
+    from editor.shell.main_window import MainWindow
+
+KEY = "table:"
+"""What the keys of pages with a table begin with."""
+
+
+def front_play_page(window: MainWindow) -> PlayPage | None:
+    """The table in front; None where something else is."""
+    page = window.page
+    return cast("PlayPage", page) if page.key.startswith(KEY) else None
+
+
+def can(window: MainWindow, deed: str) -> bool:
+    """Whether there is a table in front where this can be done now."""
+    page = front_play_page(window)
+    return page is not None and page.can(deed)

@@ -1,0 +1,193 @@
+"""Hover controller: follows the mouse and the map cursor; the preview is shown at once, reasons a moment later."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QObject, QTimer
+
+from editor.pages.play.click_targets import (
+    decision_overlay,
+    place_of,
+    reached,
+    with_arcs,
+    with_field,
+    with_sight,
+    with_way,
+)
+from editor.pages.play.hover_info import HoverContent, HoverInfo
+from editor.pages.play.session_controller import SessionController
+from editor.pages.play.table_widget import TableWidget
+from editor.pages.play.widgets.sheet_panel import sheet_text
+from editor.view_model.overlay import NOTHING_OVER, Overlay
+from engine.kernel.data.choice import Choice
+from engine.words import say
+
+SOON = 60
+"""Milliseconds until reasons are looked up."""
+
+
+class HoverController(QObject):
+    """Lays over the map what may be done, and tells of what is pointed at."""
+
+    def __init__(self, play: SessionController, parts: TableWidget, lang: str) -> None:
+        super().__init__(parts)
+        self._play, self._parts, self._lang = play, parts, lang
+        self.pointer = HoverInfo(play)
+        self.arcs_shown = False
+        self.sight_shown = False
+        self._seen: frozenset[str] = frozenset()
+        self._at = ("", "")
+        self._pinned = ("", "")
+        self._base: Overlay = NOTHING_OVER
+        self._pointed = HoverContent()
+        self._timer = QTimer(self, singleShot=True, interval=SOON)
+        self._timer.timeout.connect(self._look_closer)
+        parts.map.hovered.connect(self.point_at)
+        parts.map.cursor_moved.connect(lambda place: self.point_at(place, parts.map.figure_on(place)))
+        parts.map.selected.connect(self.pin)
+
+    @property
+    def at(self) -> tuple[str, str]:
+        """The place and the figure that are pointed at."""
+        return self._at
+
+    @property
+    def told(self) -> str:
+        """What is told of what is pointed at, in a few lines."""
+        sheet = self._pointed.sheet
+        return "" if sheet is None else sheet_text(sheet)
+
+    def look_afresh(self) -> None:
+        """Another moment, or something else was picked."""
+        self.pointer = HoverInfo(self._play)
+        self._at = (self._at[0], self._parts.map.figure_on(self._at[0]))
+        self._base = self._offered()
+        self._look_around()
+        self._show(self.pointer.at(*self._at), keeps_hint=False)
+
+    def narrowed(self) -> None:
+        """Something else was picked at the same moment."""
+        self._base = self._offered()
+        self._show(self.pointer.at(*self._at), keeps_hint=False)
+
+    def point_at(self, place: str, figure: str) -> None:
+        """The mouse or the cursor is here now; away from the map the last thing goes on being told."""
+        self._at = (place, figure)
+        self._show(self.pointer.at(place, figure), keeps_hint=not place)
+        self._timer.start()
+
+    def pin(self, place: str, figure: str) -> None:
+        """Go on showing this in the inspector while nothing else is pointed at; once more, and no longer."""
+        self._pinned = ("", "") if self._pinned == (place, figure) else (place, figure)
+        self._show(self.pointer.at(place, figure), keeps_hint=True)
+
+    def point_at_card(self, card: str) -> None:
+        """The mouse is over a card beside the map."""
+        self._parts.inspector.show_sheet(self.pointer.sheet(card))
+
+    def point_at_choice(self, choice: Choice) -> None:
+        """The mouse or the keyboard is on a choice in a menu or the bar."""
+        self._show(self.pointer.of_choice(choice), keeps_hint=False)
+
+    def tell_why(self, place: str, figure: str) -> None:
+        """Somebody tried to choose what cannot be chosen."""
+        self._at = (place, figure)
+        self._look_up_reasons()
+
+    def tell_why_card(self, card: str) -> None:
+        """The same for a card."""
+        pointed = self.pointer.why_card(card)
+        if pointed.hint:
+            self._parts.show_hint(pointed.hint, pointed.rules)
+
+    def show_arcs(self, shown: bool) -> None:
+        """Show the arcs around the figure that is pointed at, or that acts."""
+        self.arcs_shown = shown
+        self._lay_over()
+
+    def show_sight(self, shown: bool) -> None:
+        """Show all that is seen from the figure or place that is pointed at, and say so."""
+        self.sight_shown = shown
+        self._look_around()
+        self._lay_over()
+        if shown:
+            self._parts.show_hint(self._sight_in_words())
+
+    def _offered(self) -> Overlay:
+        play = self._play
+        if play.covered:
+            return NOTHING_OVER
+        return decision_overlay(play.options, play.scene.picture, play.sitting.asked, self._costs())
+
+    def _costs(self) -> Mapping[str, str]:
+        """What it costs to go to each place that is shown."""
+        game, options = self._play.sitting.game, self._play.options
+        costs = {}
+        for choice in reached(options):
+            cost = game.shown(choice).get("cost")
+            if cost is not None:
+                costs[place_of(options, choice)] = str(cost)
+        return costs
+
+    def _show(self, pointed: HoverContent, *, keeps_hint: bool) -> None:
+        if pointed.hint or not keeps_hint:
+            self._parts.show_hint(pointed.hint or self._usual_hint, pointed.rules)
+        sheet = pointed.sheet or self.pointer.sheet(self._pinned[1]) or self.pointer.sheet(self._pinned[0])
+        if sheet is not None or not self._at[0]:
+            self._parts.inspector.show_sheet(sheet or self._parts.inspector.sheet or self.pointer.scenario)
+        self._pointed = pointed
+        self._lay_over()
+
+    @property
+    def _usual_hint(self) -> str:
+        """How to go on, as long as there is something that a person can do."""
+        play = self._play
+        return "" if play.over or not play.sitting.persons else say("table-hint-start", self._lang)
+
+    def _lay_over(self) -> None:
+        over, pointed = self._base, self._pointed
+        if self._seen:
+            over = with_field(over, self._seen)
+        if pointed.way:
+            over = with_way(over, pointed.way)
+        if pointed.sight is not None:
+            over = with_sight(over, pointed.sight)
+        if self.arcs_shown:
+            over = with_arcs(over, self.pointer.arcs(self._whose()))
+        self._parts.map.set_overlay(over)
+
+    def _whose(self) -> str:
+        """Whose arcs and sight are shown."""
+        active = next((each.id for each in self._play.scene.picture.figures if each.active), "")
+        return self._at[1] or self._pinned[1] or active
+
+    def _look_around(self) -> None:
+        """From the figure that is pointed at, from the place, else from who acts."""
+        shown = self.sight_shown and not self._play.covered
+        self._seen = self.pointer.field(self._from_where()) if shown else frozenset()
+
+    def _from_where(self) -> str:
+        return self._at[1] or self._at[0] or self._parts.map.cursor_place or self._whose()
+
+    def _sight_in_words(self) -> str:
+        of = self._from_where()
+        if not of:
+            return say("table-sight-where", self._lang)
+        return self._play.naming.say("table-sight-from", who=of, number=len(self._seen))
+
+    def _look_closer(self) -> None:
+        """The mouse or the cursor rests: there is time to look for reasons, and around."""
+        if self.sight_shown and self._at[0]:
+            self._look_around()
+            self._lay_over()
+        self._look_up_reasons()
+
+    def _look_up_reasons(self) -> None:
+        pointed = self.pointer.why(*self._at)
+        if pointed.hint:
+            self._parts.show_hint(pointed.hint, pointed.rules)
+        if pointed.sight is not None:
+            self._pointed = pointed
+            self._parts.inspector.show_sheet(pointed.sheet or self._parts.inspector.sheet)
+            self._lay_over()

@@ -1,0 +1,164 @@
+"""Information on the thing under the mouse or the cursor: what a choice would bring, or why there is none."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+
+from editor.pages.play.click_targets import figure_named, handles_under
+from editor.pages.play.decision_text import choice_label, shown_beside
+from editor.pages.play.session_controller import SessionController
+from editor.playtest.explain import Explainer, Explanation
+from editor.playtest.options import Handle
+from editor.playtest.snapshot import presenter_of
+from editor.view_model.overlay import LineOfSight
+from editor.view_model.side_panel import Sheet, SheetLine
+from engine.kernel.data.choice import Choice
+
+
+@dataclass(frozen=True, slots=True)
+class HoverContent:
+    """What to show of it."""
+
+    sheet: Sheet | None = None
+    hint: str = ""
+    rules: tuple[str, ...] = ()
+    way: tuple[str, ...] = ()
+    sight: LineOfSight | None = None
+
+
+class HoverInfo:
+    """Looks things up at the present moment of a play."""
+
+    def __init__(self, play: SessionController) -> None:
+        self._play = play
+        self.why_not = Explainer(play.sitting, play.options.known, play.naming)
+        self._face = presenter_of(play.sitting)
+
+    def handles(self, place: str, figure: str) -> tuple[Handle, ...]:
+        """What a click there would pick."""
+        return handles_under(self._play.options, self._play.scene.picture, place, figure) if place else ()
+
+    def at(self, place: str, figure: str) -> HoverContent:
+        """What is on offer there, else what is known of what is there."""
+        handles = self.handles(place, figure)
+        if handles:
+            return self.on_offer(handles[0])
+        return HoverContent(self.sheet(figure) or self.sheet(place))
+
+    def on_offer(self, handle: Handle) -> HoverContent:
+        """What the choices that name it would bring."""
+        choices = self._play.options.by_handle[handle]
+        first = self.of_choice(choices[0], at=handle.id)
+        others = len(choices) - 1
+        if not others:
+            return first
+        hint = self._play.naming.say("table-or-others", text=first.hint, number=others)
+        return replace(first, hint=hint, sheet=self._compared(choices, first) or first.sheet)
+
+    def of_choice(self, choice: Choice, at: str = "") -> HoverContent:
+        """What a choice would bring; `at` is what it was pointed at by, on the map."""
+        play = self._play
+        way = shown_beside(play, choice).get("path")
+        aim = self._face.aim(play.scene.view, choice)
+        is_aimed = aim is not None and at in ("", aim[1])
+        sight = self._face.lines(play.scene.view, *aim) if aim is not None and is_aimed else None
+        sheet = self._face.preview(play.scene.view, choice, play.naming) or self.sheet(at)
+        return HoverContent(
+            sheet=sheet if aim is None else self._with_sight(sheet, *aim, sight),
+            hint=choice_label(play, choice),
+            rules=choice.rules[:3],
+            way=tuple(map(str, way)) if isinstance(way, tuple | list) else (),
+            sight=sight,
+        )
+
+    def _compared(self, choices: Iterable[Choice], first: HoverContent) -> Sheet | None:
+        """Several ways to do the same to the same side by side; None where there is nothing to be compared."""
+        view, naming = self._play.scene.view, self._play.naming
+        told = [(self._face.aim(view, each), self._face.brief(view, each, naming)) for each in choices]
+        briefs = tuple(brief for _, brief in told if brief is not None)
+        aims = {aim for aim, brief in told if brief is not None}
+        if first.sheet is None or len(briefs) < 2 or len(aims) > 1:
+            return None
+        sight = tuple(fact for fact in first.sheet.facts if fact.name == self._sight_word)
+        return Sheet(first.sheet.title, seat=first.sheet.seat, facts=sight, briefs=briefs)
+
+    @property
+    def _sight_word(self) -> str:
+        return self._play.naming.label("term-line-of-sight")
+
+    def _with_sight(self, sheet: Sheet | None, start: str, end: str, sight: LineOfSight | None) -> Sheet | None:
+        """A sheet that says too whether one sees the other, and what is in the way."""
+        if sheet is None or sight is None:
+            return sheet
+        word = "table-sight-clear" if sight.sees else "table-sight-blocked" if sight.blocked_by else "table-sight-none"
+        text = self._play.naming.say(word, who=start, whom=end, places=sight.blocked_by)
+        return replace(sheet, facts=(SheetLine(self._sight_word, text, sight.rules), *sheet.facts))
+
+    def why(self, place: str, figure: str) -> HoverContent:
+        """Why nothing there can be chosen; nothing to say where something can, or where nobody here is asked."""
+        if not place or self.handles(place, figure) or not self._play.options.choices:
+            return HoverContent()
+        pointed = self._why(Handle("piece", figure) if figure else Handle("place", place))
+        actor = self._actor()
+        if not self._are_foes(actor, figure):
+            return pointed
+        sight = self._face.lines(self._play.scene.view, actor, figure)
+        return replace(pointed, sheet=self._with_sight(self.sheet(figure), actor, figure, sight), sight=sight)
+
+    def _actor(self) -> str:
+        """Who was picked to do something, or acts now."""
+        picked = (each.id for each in self._play.options.picked if each.kind == "piece")
+        active = (each.id for each in self._play.scene.picture.figures if each.active)
+        return next(iter((*picked, *active)), "")
+
+    def _are_foes(self, one: str, other: str) -> bool:
+        first, second = (figure_named(self._play.scene.picture, each) for each in (one, other))
+        return first is not None and second is not None and first.seat != second.seat
+
+    def why_card(self, card: str) -> HoverContent:
+        """Why a card cannot be chosen."""
+        return self._why(Handle("card", card)) if self._play.options.choices else HoverContent()
+
+    def _why(self, wished: Handle) -> HoverContent:
+        options = self._play.options
+        reasons = self.why_not.reasons(options.kind, (*options.picked, wished))[:2]
+        return HoverContent(hint=" ".join(each.sentence for each in reasons), rules=rules_of(reasons))
+
+    def why_place(self, place: str, figure: str) -> tuple[Explanation, ...]:
+        """All reasons, for those who ask."""
+        if not place or not self._play.options.choices:
+            return self.why_not.reasons(None, ())
+        wished = Handle("piece", figure) if figure else Handle("place", place)
+        return self.why_not.reasons(self._play.options.kind, (*self._play.options.picked, wished))
+
+    def why_kind(self, kind: str) -> tuple[Explanation, ...]:
+        """Why nothing of a kind can be done."""
+        return self.why_not.reasons(kind, self._play.options.picked) or self.why_not.reasons(kind, ())
+
+    def sheet(self, id_: str) -> Sheet | None:
+        """What is known of a figure, a card or a place."""
+        return self._face.piece(self._play.scene.view, id_, self._play.naming) if id_ else None
+
+    @property
+    def scenario(self) -> Sheet | None:
+        """What the scenario itself says."""
+        return self._face.scenario(self._play.scene.view, self._play.naming)
+
+    def arcs(self, figure: str) -> Mapping[str, str]:
+        """The places around a figure by the arc they are in."""
+        return self._face.arcs(self._play.scene.view, figure)
+
+    @property
+    def knows_sight(self) -> bool:
+        """Whether this is a game with lines of sight."""
+        return self._face.field is not None
+
+    def field(self, of: str) -> frozenset[str]:
+        """All places that a figure or place sees."""
+        return self._face.field(self._play.scene.view, of) if self._face.field is not None and of else frozenset()
+
+
+def rules_of(reasons: tuple[Explanation, ...]) -> tuple[str, ...]:
+    """The rules of some reasons, each once."""
+    return tuple(dict.fromkeys(each.rule for each in reasons if each.rule))

@@ -1,0 +1,80 @@
+"""Cache of log and history: the lines of each answer, kept as long as the answer stands."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from editor.game_text.display_names import DisplayNames
+from editor.pages.play.widgets.history_view import GivenAnswer
+from editor.playtest.game_log import LogLine, log_lines
+from editor.playtest.play_session import PlaySession
+from editor.view_model.side_panel import DiceThrow
+from engine.words import say
+
+THROWS = 4
+"""So many of the last throws lie in the tray, or all of the last answer."""
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerLines:
+    """The lines of one answer, with what they were made of."""
+
+    events: Any
+    lines: tuple[LogLine, ...]
+
+
+class LogCache:
+    """Of one sitting, in one language, for the eyes that look now."""
+
+    def __init__(self, sitting: PlaySession, naming: DisplayNames) -> None:
+        self._sitting, self._naming = sitting, naming
+        self._eyes = sitting.eyes
+        self._chapters: list[AnswerLines] = []
+
+    def lines(self) -> list[LogLine]:
+        """All lines up to now; first, that there was more, where a game is gone on with."""
+        told = [line for answer in range(self._sitting.game.answers + 1) for line in self._chapter(answer)]
+        return [*self._continued(), *told]
+
+    def throws(self) -> list[DiceThrow]:
+        """The last throws up to now, the oldest first."""
+        found: list[DiceThrow] = []
+        for answer in range(self._sitting.game.answers, -1, -1):
+            thrown = [line.throw for line in self._chapter(answer) if line.throw is not None]
+            found = [*thrown, *found]
+            if len(found) >= THROWS:
+                break
+        return found
+
+    def answers(self) -> list[GivenAnswer]:
+        """All answers, those that were taken back as well."""
+        game = self._sitting.game
+        return [self._given(answer) for answer in range(game.answers + game.ahead + 1)]
+
+    def _continued(self) -> list[LogLine]:
+        start = self._sitting.table.start
+        return [LogLine(0, say("table-continued", self._naming.lang), weight="minor")] if start.handed_in else []
+
+    def _given(self, answer: int) -> GivenAnswer:
+        lines, given = self._chapter(answer), self._sitting.game.given(answer)
+        line = next((each for each in lines if each.weight == "major"), next(iter(lines), None))
+        if given is None:
+            return GivenAnswer(0, say("table-beginning", self._naming.lang))
+        told = line.sentence if line is not None else self._naming.say("table-answered", seat=given.seat)
+        seats = list(self._sitting.players)
+        return GivenAnswer(answer, f"{answer}. {told}", seats.index(given.seat) if given.seat in seats else None)
+
+    def _chapter(self, answer: int) -> tuple[LogLine, ...]:
+        """Told once, and again only where another answer took the place, or somebody else looks."""
+        if self._eyes != self._sitting.eyes:
+            self._eyes = self._sitting.eyes
+            self._chapters = []
+        events = self._sitting.game.told(answer)
+        if answer < len(self._chapters) and self._chapters[answer].events is events:
+            return self._chapters[answer].lines
+        del self._chapters[answer:]
+        for each in range(len(self._chapters), answer + 1):
+            made = log_lines(self._sitting, each, self._naming)
+            self._chapters.append(AnswerLines(self._sitting.game.told(each), made))
+        return self._chapters[answer].lines

@@ -1,0 +1,217 @@
+"""Controller of a play session: the present snapshot, what was picked, whose turn it is to answer, the bots."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from editor.game_text.display_names import DisplayNames
+from editor.pages.play.click_targets import click_tells_apart
+from editor.pages.play.task_worker import TaskWorker
+from editor.playtest.options import ChoiceOptions, Handle
+from editor.playtest.play_session import PlaySession
+from editor.playtest.snapshot import take_snapshot
+from engine.kernel.data.choice import Choice
+from engine.kernel.state.decision import CHANCE
+
+
+class SessionController(QObject):
+    """Persons answer through `pick`, `pick_kind` and `answer`; bots by themselves, one after a pause, while it runs."""
+
+    moved = Signal()
+    """Another moment, or somebody else looks at it."""
+    answered = Signal()
+    """Something was answered just now, so there may be dice to be shown."""
+    narrowed = Signal()
+    """Something was picked, or is no longer."""
+    unclear = Signal()
+    """What was picked fits several choices that no further click tells apart."""
+    bots_changed = Signal()
+    """They go on, stop, or one begins or ends to think."""
+
+    def __init__(self, sitting: PlaySession, naming: DisplayNames, pause: Callable[[], int]) -> None:
+        super().__init__()
+        self.sitting, self.naming = sitting, naming
+        self.system = sitting.table.system.id
+        self.running = True
+        self.covered = False
+        self._pause = pause
+        self._waits_for_dice = False
+        self._before_hold: ChoiceOptions | None = None
+        self._thinker = TaskWorker(self)
+        self._thinker.thought.connect(self._bot_answers)
+        self._thinker.failed.connect(lambda: self.go_on(False))
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.timeout.connect(self._think)
+        self._look()
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.sitting.game.decision is None
+
+    @property
+    def thinking(self) -> bool:
+        """Whether a bot thinks just now."""
+        return self._thinker.busy
+
+    @property
+    def throws_own_dice(self) -> bool:
+        """Whether a die must be typed in now."""
+        return self.scene.decision is not None and CHANCE in self.scene.decision.seats
+
+    def begin(self) -> None:
+        """The first moment is shown."""
+        self._settle()
+
+    def speak(self, naming: DisplayNames) -> None:
+        """From now on with these names; whoever shows the moment shows it anew."""
+        self.naming = naming
+        self._look(kept=self.options)
+
+    def pick(self, handle: Handle) -> None:
+        """Choose what names this, if nothing else fits; else narrow down to it."""
+        self._narrow(self.options.pick(handle))
+
+    def pick_either(self, handles: tuple[Handle, ...]) -> None:
+        """The same for a click that may mean several things: the first that decides, else the first."""
+        for handle in handles:
+            if len(self.options.by_handle[handle]) == 1:
+                self.pick(handle)
+                return
+        self.pick(handles[0])
+
+    def pick_kind(self, kind: str) -> None:
+        """Choose among the choices of a kind only; what was picked stays where it fits."""
+        self._narrow(self.options.meant_by(kind), may_choose=kind != self.options.kind, opens_menu=False)
+
+    def unpick(self) -> None:
+        """Nothing is picked any more."""
+        if self.options.kind is not None or self.options.picked:
+            self._narrow(self.options.afresh(), may_choose=False)
+
+    def hold(self, handle: Handle) -> None:
+        """Narrow down to what names this, and choose nothing yet: it is carried, and will be put down somewhere."""
+        self._before_hold = self.options
+        self._narrow(self.options.pick(handle), may_choose=False)
+
+    def let_go(self) -> None:
+        """What was carried was put down where nothing came of it."""
+        if self._before_hold is not None:
+            self._narrow(self._before_hold, may_choose=False)
+            self._before_hold = None
+
+    def answer(self, choice: Choice, seat: str | None = None) -> None:
+        """Answer for the person who is asked."""
+        self.sitting.choose(choice, seat)
+        self.running = True
+        self._moved(answered=True)
+
+    def confirm_seat(self) -> None:
+        """The person the screen was passed to sits there now."""
+        self.sitting.look_as(self.sitting.hand_over_to or self.sitting.eyes)
+        self._moved()
+
+    def take_back(self) -> None:
+        self.sitting.take_back()
+        self._travelled()
+
+    def go_again(self) -> None:
+        self.sitting.go_again()
+        self._travelled()
+
+    def go_to(self, answer: int) -> None:
+        """To the moment after so many answers."""
+        if answer != self.sitting.game.answers:
+            self.sitting.go_to(answer)
+            self._travelled()
+
+    def take_new_dice(self) -> None:
+        """From here on other luck."""
+        self.sitting.with_new_dice()
+        self._moved()
+
+    def throw_own_dice(self, own: bool) -> None:
+        """Dice are typed in from now on, or no longer; a die that was waited for is then thrown."""
+        answers = self.sitting.game.answers
+        self.sitting.throw_own_dice(own)
+        if self.sitting.game.answers != answers:
+            self._moved(answered=True)
+        else:
+            self.bots_changed.emit()
+
+    def go_on(self, running: bool) -> None:
+        """Bots answer by themselves from now on, or wait."""
+        self.running = running
+        self._settle()
+
+    def step(self) -> None:
+        """One answer of a bot, then wait."""
+        self.running = False
+        self._think()
+
+    def take_over(self) -> None:
+        """From now on a person at this screen plays the seat of the bot that is asked."""
+        self.sitting.take_over()
+        self._moved()
+
+    def wait_for_dice(self, waits: bool) -> None:
+        """Bots do not answer while dice are being shown."""
+        self._waits_for_dice = waits
+        if not waits:
+            self._settle()
+
+    def stop(self) -> None:
+        """Nobody looks any more."""
+        self.running = False
+        self._timer.stop()
+        self._thinker.drop()
+
+    def _narrow(self, options: ChoiceOptions, *, may_choose: bool = True, opens_menu: bool = True) -> None:
+        if may_choose and options.only is not None:
+            self.answer(options.only)
+            return
+        self.options = options
+        self.narrowed.emit()
+        if may_choose and opens_menu and options.left and not click_tells_apart(options):
+            self.unclear.emit()
+
+    def _bot_answers(self, choice: Choice) -> None:
+        self.sitting.choose(choice, self.sitting.asked)
+        self._moved(answered=True)
+
+    def _travelled(self) -> None:
+        """After a jump in time a bot does not answer at once: one may want to look, or go on another way."""
+        self.running = not self.sitting.bot_is_asked
+        self._moved()
+
+    def _moved(self, *, answered: bool = False) -> None:
+        self._timer.stop()
+        self._thinker.drop()
+        self._look()
+        if answered and not self.covered:
+            self.answered.emit()
+        self.moved.emit()
+        self._settle()
+
+    def _look(self, kept: ChoiceOptions | None = None) -> None:
+        """See the present moment anew."""
+        self._before_hold = None
+        self.covered = self.sitting.hand_over_to is not None
+        self.scene = take_snapshot(self.sitting, self.naming)
+        self.options = self.scene.options if kept is None else kept
+
+    def _settle(self) -> None:
+        """Let a bot think where one is asked and may go on."""
+        if self.sitting.bot_is_asked and self.running and not self._waits_for_dice and not self.thinking:
+            self._timer.start(self._pause())
+        elif not self.running:
+            self._timer.stop()
+        self.bots_changed.emit()
+
+    def _think(self) -> None:
+        thought = self.sitting.thought()
+        if thought is not None:
+            self._thinker.start(thought)
+        self.bots_changed.emit()

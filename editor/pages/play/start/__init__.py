@@ -1,0 +1,1 @@
+"""Starting a game: the dialog for a new one, the scenarios to choose from, errors."""

@@ -1,0 +1,76 @@
+"""Makes a play session: the scenario that was chosen, its rule variants, its seed, and who plays."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache, lru_cache
+
+from PySide6.QtCore import QRandomGenerator
+
+from editor.playtest.load_game import start_of
+from editor.playtest.play_session import PERSON, PlaySession
+from editor.services.document_resolver import DocumentResolver
+from engine.bots.bot import bots
+from engine.session.luck import Luck
+from engine.session.session import GameStart
+from engine.session.start_game import start_session
+
+BEST_BOT = "search"
+LARGEST_SEED = 2**31 - 1
+MOST_STARTS = 16
+
+
+@dataclass(frozen=True, slots=True)
+class NewGame:
+    """What was chosen for a game; of seats left out, a person plays the first, the best bot the others."""
+
+    scenario: str
+    """The key of a scenario (`editor/services/scenario_catalogue.py`): its id, where it ships."""
+    players: Mapping[str, str] = field(default_factory=dict)
+    seed: int | None = None
+    """None for one that nobody chose."""
+    profile: Mapping[str, str] = field(default_factory=dict)
+    """Readings of the rules that differ from what the scenario says."""
+
+
+def seat_stock_game(wanted: NewGame, lang: str) -> PlaySession:
+    """The game of a stock scenario; `CannotOpen` where it cannot be played so."""
+    return start_play_session(stock_start(wanted, lang), wanted)
+
+
+def stock_start(wanted: NewGame, lang: str) -> GameStart:
+    """The start of a stock scenario as it ships; `CannotOpen` where it cannot be played so."""
+    return _start_of(wanted.scenario, lang, tuple(sorted(wanted.profile.items())))
+
+
+def start_play_session(start: GameStart, wanted: NewGame) -> PlaySession:
+    """The game at its first question."""
+    seed = any_seed() if wanted.seed is None else wanted.seed
+    table = start_session(start, Luck(seed=seed))
+    usual = usual_players(table.game.state.seats)
+    return PlaySession(table, {seat: wanted.players.get(seat, usual[seat]) for seat in usual})
+
+
+@cache
+def seats_of(scenario: str) -> tuple[str, ...]:
+    """The seats of a stock scenario."""
+    seats: tuple[str, ...] = _start_of(scenario, "en", ()).state.seats
+    return seats
+
+
+@lru_cache(MOST_STARTS)
+def _start_of(scenario: str, lang: str, profile: tuple[tuple[str, str], ...]) -> GameStart:
+    """What ships stays as it is, so that nobody waits until it was read and examined again."""
+    return start_of(DocumentResolver(with_files=False), scenario, lang, dict(profile))
+
+
+def usual_players(seats: tuple[str, ...]) -> Mapping[str, str]:
+    """A person in the first seat, the best bot that there is in the others."""
+    bot = BEST_BOT if BEST_BOT in bots() else next(iter(bots()))
+    return {seat: bot if number else PERSON for number, seat in enumerate(seats)}
+
+
+def any_seed() -> int:
+    """A seed that nobody chose."""
+    return QRandomGenerator.global_().bounded(LARGEST_SEED)

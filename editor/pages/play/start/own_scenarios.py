@@ -1,0 +1,56 @@
+"""Starts of scenarios made by the user: from a file and its folder, from the library, and with documents that ship."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from database.files.fingerprint import read_user_file
+from editor.documents.load_document import read_failure
+from editor.playtest.load_game import CannotLoad, ProblemText, problem_texts, start_of
+from editor.playtest.play_session import PlaySession
+from editor.playtest.save_game import session_of
+from editor.services.document_resolver import DocumentResolver
+from editor.services.document_sources import DocumentSource, with_neighbours
+from editor.services.scenario_catalogue import OWN, stock_scenarios
+from engine.content.limits import MAX_BYTES
+from engine.content.loading.json_parser import parse
+from engine.content.problems import ContentError
+from engine.session.session import GameStart
+from engine.words import speak
+
+
+def start_from(shelf: DocumentSource, key: str, lang: str, profile: Mapping[str, str]) -> GameStart | CannotLoad:
+    """The start of the scenario with this key, or why there is none."""
+    try:
+        if key.startswith(OWN):
+            return start_of(_found_on(shelf), key.removeprefix(OWN), lang, profile)
+        if key in stock_scenarios():
+            return start_of(_found_on(shelf), DocumentResolver(with_files=False)(key), lang, profile)
+        path = Path(key)
+        return start_of(_found_on(with_neighbours(path, shelf)), _read(path, lang), lang, profile)
+    except CannotLoad as fault:
+        return fault
+
+
+def session_from(shelf: DocumentSource, document: Mapping[str, Any], path: str, lang: str) -> PlaySession | CannotLoad:
+    """The game of a position in a file that does not hold all that it names."""
+    try:
+        return session_of(document, _found_on(with_neighbours(Path(path), shelf)), lang)
+    except CannotLoad as fault:
+        return fault
+
+
+def _found_on(shelf: DocumentSource) -> DocumentResolver:
+    return DocumentResolver(with_files=False, library=shelf)
+
+
+def _read(path: Path, lang: str) -> Mapping[str, Any]:
+    try:
+        data, _ = read_user_file(path, MAX_BYTES)
+        return parse(data)
+    except OSError as fault:
+        raise CannotLoad((ProblemText(speak(read_failure(path, fault), lang), None, None),)) from fault
+    except ContentError as fault:
+        raise CannotLoad(problem_texts(fault.errors, lang)) from fault

@@ -1,0 +1,101 @@
+"""The choice of a scenario: those that ship and one's own, each with its source."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
+
+from editor.pages.play.widgets.rule_label import RuleLabel
+from editor.services.scenario_catalogue import ICONS, ScenarioEntry, ScenarioService
+from editor.theme.icons import icon
+from editor.widgets.labels import picture_label, quiet_text
+from engine.words import say
+
+
+class ScenarioChoiceWidget(QWidget):
+    """`chosen` tells that another one is chosen now."""
+
+    chosen = Signal()
+
+    def __init__(self, own: ScenarioService, proposed: str, lang: str) -> None:
+        super().__init__()
+        self._own, self._lang, self._proposed = own, lang, proposed
+        self.combo = QComboBox()
+        self.combo.setObjectName("new-game-scenario")
+        self.combo.setAccessibleName(say("table-scenario", lang))
+        self._whence = quiet_text("")
+        self._whence.setObjectName("new-game-whence")
+        self.fault = RuleLabel("new-game-fault", lang)
+        self._warning = picture_label(icon("warning"), self.fontMetrics().height())
+        self.setFocusProxy(self.combo)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.combo)
+        column.addWidget(self._whence)
+        row = QHBoxLayout()
+        row.addWidget(self._warning, 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(self.fault, 1)
+        column.addLayout(row)
+        self._list()
+        self.combo.currentIndexChanged.connect(self._show)
+        own.changed.connect(self._list_again)
+        self._show()
+
+    @property
+    def sample(self) -> ScenarioEntry:
+        """The scenario that is chosen now."""
+        return self._known[self.combo.currentData()]
+
+    def refuse(self, why: str) -> None:
+        """Say in rich text why it cannot be played."""
+        self.fault.setText(why)
+        self.fault.setAccessibleName(why)
+        for part in (self.fault, self._warning):
+            part.setVisible(bool(why))
+
+    def _list(self) -> None:
+        self._known = self._own.all
+        before = self.combo.currentData() or self._proposed
+        self.combo.clear()
+        for sample in self._known.values():
+            whence = [sample.whence(self._lang)] if sample.origin != "stock" else []
+            told = " · ".join((sample.name(self._lang), sample.game(self._lang), *whence))
+            if sample.origin != "stock" and self._origin_above() == "stock":
+                self.combo.insertSeparator(self.combo.count())
+            self.combo.addItem(icon(ICONS[sample.origin]), told, sample.key)
+        place = self.combo.findData(before)
+        if place < 0:
+            place = self.combo.findData(self._proposed)
+        self.combo.setCurrentIndex(max(place, 0))
+
+    def _origin_above(self) -> str:
+        """Where the last one comes from that is in the list by now."""
+        last = self.combo.itemData(self.combo.count() - 1)
+        return self._known[last].origin if last in self._known else ""
+
+    def _list_again(self) -> None:
+        """What is in the library is known now, or has changed; what is chosen stays so."""
+        before = self.combo.currentData()
+        self.combo.blockSignals(True)
+        self._list()
+        self.combo.blockSignals(False)
+        self._tell()
+        if self.combo.currentData() != before:
+            self.chosen.emit()
+
+    def _show(self) -> None:
+        self._tell()
+        self.chosen.emit()
+
+    def _tell(self) -> None:
+        """Where the scenario comes from; where there are none of one's own, how there would be."""
+        self.refuse("")
+        lang, sample = self._lang, self.sample
+        lines = [say("table-scenario-whence", lang, whence=sample.whence(lang), id=sample.id)]
+        if self._own.is_looking:
+            lines.append(say("table-scenarios-coming", lang))
+        elif reasons := self._own.reasons(lang):
+            lines += reasons
+        elif not self._own.own:
+            lines.append(say("table-scenarios-none", lang))
+        self._whence.setText("\n".join(lines))

@@ -1,0 +1,159 @@
+"""View controller: puts the present snapshot onto the widgets of the play page."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from editor.game_text.event_text import action_text
+from editor.pages.play.decision_text import decision_content, states_of_cards
+from editor.pages.play.hover_controller import HoverController
+from editor.pages.play.log_cache import LogCache
+from editor.pages.play.player_names import army_names, bot_name
+from editor.pages.play.reroll_selection import dice_picked, dice_wanted
+from editor.pages.play.session_controller import SessionController
+from editor.pages.play.table_widget import TableWidget
+from editor.playtest.play_session import PERSON
+from editor.playtest.result import result_of
+from editor.rule_books.rule_books import rules_by_number
+from editor.view_model.board import GameBoard
+from editor.view_model.side_panel import SeatSummary
+from engine.words import say
+
+
+class ViewController(QObject):
+    """Of one play on one set of widgets."""
+
+    result_switched = Signal()
+    """The end of the game is shown now, or the board again."""
+    actions_changed = Signal()
+    """Other actions are possible now, or other switches are on."""
+
+    def __init__(self, play: SessionController, parts: TableWidget, lang: str) -> None:
+        super().__init__(parts)
+        self._play, self._parts, self._lang = play, parts, lang
+        self.hovering = HoverController(play, parts, lang)
+        self.story = LogCache(play.sitting, play.naming)
+        self._armies = army_names(play.sitting.table.start.scenario, lang)
+        self._result_seen = False
+        parts.tray.shown.connect(lambda: play.wait_for_dice(False))
+
+    def moment(self) -> None:
+        """Everything anew."""
+        play, parts = self._play, self._parts
+        parts.cover_up(play.covered)
+        if play.covered:
+            self._cover()
+            return
+        scene = play.scene
+        parts.map.set_picture(scene.picture)
+        for side in scene.sides:
+            parts.sides[side.seat].show_side(side, self._who(side))
+        parts.tools.show_clock(scene.clock)
+        self.hovering.look_afresh()
+        parts.log.show_lines(self.story.lines(), scene.picture.seats)
+        self.dice(at_once=True)
+        parts.history.show_answers(self.story.answers(), play.sitting.game.answers)
+        self._ending()
+        self._question()
+        self.bots()
+
+    def picked(self) -> None:
+        """Something else was picked at the same moment."""
+        self.hovering.narrowed()
+        self._question()
+
+    def bots(self) -> None:
+        """Whether bots go on, wait or think, and what can be done about the past."""
+        play, tools = self._play, self._parts.tools
+        if play.sitting.bot_is_asked and not play.covered:
+            self._question()
+        watched = not play.sitting.persons
+        waits = play.sitting.bot_is_asked and not play.running
+        tools.watch.setVisible(watched or waits or play.thinking)
+        tools.watch.show_state(running=play.running, thinking=play.thinking)
+        self.actions_changed.emit()
+
+    def dice(self, *, at_once: bool = False) -> None:
+        """The last throws, where they do not lie there yet; bots wait until those of the last answer do."""
+        tray = self._parts.tray
+        tray.show_throws(self.story.throws(), at_once=at_once)
+        if tray.busy:
+            self._play.wait_for_dice(True)
+
+    def show_result(self, shown: bool) -> None:
+        """The end of the game in place of the map, or the map again."""
+        self._result_seen = not shown
+        self._parts.show_result(self.result_shown)
+        self._question()
+        self.bots()
+        self.result_switched.emit()
+
+    @property
+    def result_shown(self) -> bool:
+        """Whether the end of the game stands in place of the map."""
+        return self._play.over and not self._result_seen
+
+    def name_of(self, id_: str) -> str:
+        """What a figure, a place or a kind of choice is called."""
+        play = self._play
+        kinds = (*play.options.kinds, *self.hovering.pointer.why_not.kinds)
+        return action_text(id_, play.system, play.naming) if id_ in kinds else play.naming.name(id_)
+
+    def _question(self) -> None:
+        play, parts = self._play, self._parts
+        parts.tray.show_states(dice_wanted(play), dice_picked(play))
+        states = states_of_cards(play.options)
+        for side in parts.sides.values():
+            side.show_states(states)
+        parts.type_dice(play.throws_own_dice)
+        if play.throws_own_dice:
+            faces = [int(str(each.data["result"])) for each in play.options.choices]
+            parts.keypad.ask(play.scene.prompt, faces)
+        else:
+            parts.keypad.begin()
+        parts.bar.show_asked(decision_content(play, self.hovering.pointer.why_not, self._lang))
+        asked = play.sitting.asked
+        if asked in play.sitting.persons:
+            parts.in_sight.bring(asked)
+
+    def _ending(self) -> None:
+        outcome = self._play.sitting.outcome
+        if outcome is None:
+            self._result_seen = False
+            self._parts.show_result(False)
+            return
+        result, picture = result_of(outcome, self._play.naming), self._play.scene.picture
+        why = say("table-ended-by", self._lang)
+        self._parts.result.show_result(result, why, picture.seats, self._rule_of_the_end(result.rule))
+        self._parts.show_result(not self._result_seen)
+
+    def _rule_of_the_end(self, number: str) -> str:
+        """Its title, and what it says unless it only lets the players end the game themselves."""
+        rule = rules_by_number().get(number)
+        if rule is None:
+            return ""
+        title = rule.title(self._lang)
+        return title if self._play.sitting.was_given_up else f"{title}\n{rule.sentence(self._lang)}"
+
+    def _cover(self) -> None:
+        """Nothing of the last person's is left to be seen."""
+        seat = self._play.sitting.hand_over_to or ""
+        picture: GameBoard = self._play.scene.picture
+        self._parts.cover.show_for(self._play.naming.name(seat), picture.seats.index(seat))
+        self._parts.log.show_lines((), picture.seats)
+        self._parts.history.show_answers((), 0)
+        self._parts.inspector.show_sheet(None)
+        self._parts.tray.clear()
+
+    def _who(self, side: SeatSummary) -> str:
+        """Who plays a seat, and with which army."""
+        return " · ".join(filter(None, (self._player(side.seat), self._armies.get(side.army, ""))))
+
+    def _player(self, seat: str) -> str:
+        """The only person among bots is the one who reads this."""
+        players = self._play.sitting.players
+        player = players.get(seat, PERSON)
+        if player != PERSON:
+            return bot_name(player, self._lang)
+        is_alone = list(players.values()).count(PERSON) == 1
+        return say("table-who-you" if is_alone else "table-who-person", self._lang)

@@ -1,0 +1,1 @@
+"""The widgets of the play page; they show plain data and know no game."""

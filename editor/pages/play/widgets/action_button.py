@@ -1,0 +1,79 @@
+"""A button for an action; one that is not possible now is grey, can still be focused, and says why."""
+
+from html import escape
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QPaintEvent, QShortcutEvent
+from PySide6.QtWidgets import QStyle, QStyleOptionToolButton, QStylePainter, QToolButton, QWidget
+
+from editor.theme.icons import BESIDE
+from editor.view_model.decision import ButtonContent
+from editor.widgets.kind_icons import icon_of
+from editor.widgets.labels import on_button, tip
+from engine.words import say
+
+NARROWEST = 16
+"""Average letters that are left of a button where there is no room for more; its tip says the rest."""
+
+
+class ActionButton(QToolButton):
+    """One offer, with a digit to press where it has one."""
+
+    pointed = Signal()
+    """The mouse is over it, or the keyboard has come to it."""
+
+    def __init__(self, offer: ButtonContent, digit: int, lang: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.offer = offer
+        self.setObjectName(f"offer-{offer.id}")
+        self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        if offer.icon:
+            self.setIcon(icon_of(offer.icon))
+        side = self.fontMetrics().height()
+        self.setIconSize(QSize(side, side))
+        self.setCheckable(offer.checked)
+        self.setChecked(offer.checked)
+        has_digit = 1 <= digit <= 9
+        label = on_button(offer.label)
+        self.setText(f"{BESIDE}{label} ({digit})" if has_digit else f"{BESIDE}{label}")
+        if has_digit:
+            self.setShortcut(str(digit))
+        self.setAccessibleName(say("table-refused", lang, name=offer.label) if offer.refused else offer.label)
+        self.setToolTip(tip(self.accessibleName()))
+        narrowest = NARROWEST * self.fontMetrics().averageCharWidth()
+        self.setMinimumWidth(min(narrowest, self.sizeHint().width()))
+
+    def event(self, event: QEvent) -> bool:
+        """Its digit presses it at once: what Qt presses slowly would answer the question that is asked by then."""
+        if isinstance(event, QShortcutEvent) and not event.isAmbiguous():
+            self.click()
+            return True
+        return super().event(event)
+
+    def nextCheckState(self) -> None:  # noqa: N802 - Qt's name
+        """What is picked is for others to say."""
+
+    def enterEvent(self, event: QEnterEvent) -> None:  # noqa: N802 - Qt's name
+        super().enterEvent(event)
+        self.pointed.emit()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802 - Qt's name
+        super().focusInEvent(event)
+        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+            self.pointed.emit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        option = QStyleOptionToolButton()
+        self.initStyleOption(option)
+        if self.offer.refused:
+            option.state &= ~(QStyle.StateFlag.State_Enabled | QStyle.StateFlag.State_MouseOver)
+        painter = QStylePainter(self)
+        painter.drawComplexControl(QStyle.ComplexControl.CC_ToolButton, option)
+        painter.end()
+
+
+def wrapped(label: str, told: str) -> str:
+    """A tip of several lines, as rich text that wraps."""
+    lines = "".join(f"<br>{escape(line)}" for line in told.splitlines())
+    return f"<p><b>{escape(label)}</b>{lines}</p>"

@@ -1,0 +1,151 @@
+"""A card, tactic or chip as a button; face down it shows its back and nothing else."""
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QFontMetrics, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from editor.theme.current_theme import colours
+from editor.view_model.side_panel import PileCard
+from editor.widgets.labels import tip
+from engine.words import say
+
+COLUMNS = 13
+"""How many average letters fit beside one another, at least."""
+AROUND = 16
+"""Pixels beside the text."""
+ABOVE_AND_BELOW = 12
+LINES = 4.0
+
+
+class GameCardButton(QAbstractButton):
+    """`wanted` says that it can be chosen now, `picked` that it was."""
+
+    pointed = Signal(str)
+    """The mouse came over it, or the focus did."""
+
+    def __init__(self, card: PileCard, lang: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName(f"card-{card.id}")
+        self.card = card
+        self.wanted = False
+        self.picked = False
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._lang = lang
+        self._name_it()
+        metrics = self.fontMetrics()
+        if card.face_down:
+            self.setFixedSize(QSize(5 * metrics.averageCharWidth(), round(2.4 * metrics.height())))
+        else:
+            self.setFixedSize(QSize(self._width(), round(LINES * metrics.height())))
+
+    def show_state(self, *, wanted: bool, picked: bool) -> None:
+        """How it stands to what is asked now."""
+        if (self.wanted, self.picked) != (wanted, picked):
+            self.wanted, self.picked = wanted, picked
+            self._name_it()
+            self.update()
+
+    def _width(self) -> int:
+        """Enough for each word of the title, and for so few lines that all of it is seen."""
+        bold, title, letter = self._bold, self.card.sheet.title, self.fontMetrics().averageCharWidth()
+        words = (bold.horizontalAdvance(word) for word in title.split())
+        width = max(COLUMNS * letter + 12, max(words, default=0) + AROUND + 4)
+        while _height(bold, title, width - AROUND) > LINES * self.fontMetrics().height() - ABOVE_AND_BELOW:
+            width += letter
+        return width
+
+    @property
+    def _bold(self) -> QFontMetrics:
+        """Of the letters of the title."""
+        font = self.font()
+        font.setBold(True)
+        return QFontMetrics(font)
+
+    def _name_it(self) -> None:
+        sheet = self.card.sheet
+        name = say("table-card-face-down", self._lang) if self.card.face_down else sheet.title
+        states = [say("table-card-picked", self._lang)] if self.picked else []
+        states += [say("table-card-wanted", self._lang)] if self.wanted and not self.picked else []
+        self.setAccessibleName(", ".join([name, *states]))
+        lines = [name, sheet.subtitle, *(f"{fact.name} {fact.text}".strip() for fact in sheet.facts)]
+        self.setToolTip(tip(name if self.card.face_down else "\n".join(filter(None, lines))))
+
+    def enterEvent(self, event: QEnterEvent) -> None:  # noqa: N802 - Qt's name
+        super().enterEvent(event)
+        self.pointed.emit(self.card.id)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802 - Qt's name
+        super().focusInEvent(event)
+        self.pointed.emit(self.card.id)
+
+    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        return self.size()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        self._paint_ground(painter, box)
+        if self.card.face_down:
+            self._paint_back(painter, box)
+        else:
+            self._paint_front(painter, box)
+        painter.end()
+
+    def _paint_ground(self, painter: QPainter, box: QRectF) -> None:
+        worn, palette = colours(), self.palette()
+        edge, width = palette.color(QPalette.ColorRole.PlaceholderText).name(), 1.0
+        if self.wanted:
+            edge, width = worn.accent, 2.0
+        if self.picked:
+            edge, width = worn.accent, 3.5
+        pen = QPen(QColor(edge), width)
+        if self.hasFocus():
+            pen = QPen(QColor(worn.focus), 3)
+        painter.setPen(pen)
+        role = QPalette.ColorRole.AlternateBase if self.isDown() or self.underMouse() else QPalette.ColorRole.Base
+        painter.setBrush(palette.color(role))
+        painter.drawRoundedRect(box, 5, 5)
+
+    def _paint_back(self, painter: QPainter, box: QRectF) -> None:
+        inner = box.adjusted(4, 4, -4, -4)
+        painter.setPen(QPen(self.palette().color(QPalette.ColorRole.PlaceholderText), 1))
+        painter.setBrush(Qt.BrushStyle.DiagCrossPattern)
+        painter.drawRoundedRect(inner, 2, 2)
+
+    def _paint_front(self, painter: QPainter, box: QRectF) -> None:
+        palette, sheet = self.palette(), self.card.sheet
+        inner = box.adjusted(6, 4, -6, -4)
+        font = painter.font()
+        font.setBold(True)
+        painter.setFont(font)
+        painter.setPen(palette.color(QPalette.ColorRole.Text))
+        wrap = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        used = painter.boundingRect(inner, wrap, sheet.title)
+        painter.drawText(inner, wrap, sheet.title)
+        font.setBold(False)
+        painter.setFont(font)
+        rest = inner.adjusted(0, used.height() + 1, 0, 0)
+        painter.setPen(palette.color(QPalette.ColorRole.PlaceholderText))
+        painter.setClipRect(inner)
+        painter.drawText(rest, wrap, self.told)
+        if self.picked:
+            painter.setPen(palette.color(QPalette.ColorRole.Text))
+            painter.drawText(inner, int(Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignRight), "✓")
+
+    @property
+    def told(self) -> str:
+        """What stands below the title: as many words as there is room for."""
+        sheet, width = self.card.sheet, self.width() - AROUND
+        room = self.height() - ABOVE_AND_BELOW - 1 - _height(self._bold, sheet.title, width)
+        words = (sheet.subtitle or (sheet.facts[0].text if sheet.facts else "")).split()
+        for number in range(len(words), 0, -1):
+            shown = " ".join(words[:number]) + ("" if number == len(words) else "…")
+            if _height(self.fontMetrics(), shown, width) <= room:
+                return shown
+        return ""
+
+
+def _height(metrics: QFontMetrics, text: str, width: int) -> int:
+    """Of a text that wraps at a width."""
+    return metrics.boundingRect(QRect(0, 0, width, 10_000), int(Qt.TextFlag.TextWordWrap), text).height()

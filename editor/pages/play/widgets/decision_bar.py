@@ -1,0 +1,181 @@
+"""The bar below the map: who is asked what by which rules, the actions as buttons, and what was picked so far."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QToolButton, QVBoxLayout, QWidget
+
+from editor.pages.play.widgets.action_button import NARROWEST, ActionButton, wrapped
+from editor.pages.play.widgets.rule_label import RuleLabel
+from editor.theme.icons import BESIDE, icon
+from editor.view_model.decision import ButtonContent, DecisionContent
+from editor.widgets.flow_layout import FlowLayout
+from editor.widgets.kind_icons import icon_of
+from editor.widgets.labels import on_button, tip
+from editor.widgets.layouts import scroll_area
+from editor.widgets.swatch import SwatchWidget
+from engine.words import say
+
+PICKED = 60
+"""Average letters for what was picked, at most; the rest is told by a tip."""
+
+
+class DecisionBar(QFrame):
+    """Shows one question after another."""
+
+    chosen = Signal(str)
+    """The offer with this id was clicked."""
+    pointed = Signal(str)
+    """The mouse or the keyboard is on this one."""
+    refused = Signal(str, QWidget)
+    """The grey one with this id was, on this button."""
+    standing_chosen = Signal(str)
+    unpicked = Signal()
+    rule_wanted = Signal(str)
+
+    def __init__(self, lang: str, stand_in: QWidget | None = None, parent: QWidget | None = None) -> None:
+        """While there is no button, `stand_in` has the keyboard that a button had."""
+        super().__init__(parent)
+        self.setObjectName("decision-bar")
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.lang = lang
+        self.asked: DecisionContent | None = None
+        self.buttons: dict[str, ActionButton] = {}
+        self._stand_in, self._lent = stand_in, False
+        inside = QWidget()
+        around = QVBoxLayout(self)
+        around.setContentsMargins(0, 0, 0, 0)
+        self._frame = scroll_area(inside, "bar-scroll")
+        around.addWidget(self._frame)
+        self._lines = QVBoxLayout(inside)
+        self._lines.setContentsMargins(10, 6, 10, 6)
+        self._lines.setSpacing(6)
+        self._head = QHBoxLayout()
+        self._head.setSpacing(8)
+        self._lines.addLayout(self._head)
+        self._swatch: SwatchWidget | None = None
+        self._sentence = RuleLabel("question", lang)
+        self._sentence.rule_wanted.connect(self.rule_wanted)
+        self._head.addWidget(self._sentence, 1)
+        self._standing = self._small("standing", "menu", "table-standing", None)
+        self._standing.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self._menu = QMenu(self._standing)
+        self._standing.setMenu(self._menu)
+        self._head.addWidget(self._standing)
+        self._box = QWidget()
+        self._flow = FlowLayout(self._box, 6)
+        self._unpick = self._small("unpick", "close", "table-unpick", self.unpicked.emit)
+        self._unpick.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self._flow.addWidget(self._unpick)
+        self._lines.addWidget(self._box)
+        self._lines.addStretch(1)
+
+    def _small(self, name: str, picture: str, word: str, run: object) -> QToolButton:
+        button = QToolButton()
+        button.setObjectName(name)
+        button.setIcon(icon(picture))
+        button.setText(say(word, self.lang))
+        button.setAccessibleName(say(word, self.lang))
+        button.setToolTip(say(word, self.lang))
+        if callable(run):
+            button.clicked.connect(lambda: run())
+        return button
+
+    def show_asked(self, asked: DecisionContent) -> None:
+        """Ask this now."""
+        if asked == self.asked:
+            return
+        before, self.asked = self.asked, asked
+        self._show_seat(asked.seat)
+        self._sentence.show_text(asked.sentence, asked.rules)
+        if before is None or before.sentence != asked.sentence:
+            self._frame.verticalScrollBar().setValue(0)
+        self.setAccessibleName(asked.sentence)
+        self._show_picked(asked.picked)
+        self._show_standing(asked.standing)
+        if before is None or before.offers != asked.offers:
+            self._show_offers(asked.offers)
+        self._unpick.setVisible(bool(asked.picked))
+        self._box.setVisible(self._has_offers)
+
+    def tell_of(self, offer: str, told: str) -> None:
+        """What the offer that is pointed at would bring: in its tip, and for those who hear the screen."""
+        button = self.buttons.get(offer)
+        if button is not None and told:
+            button.setToolTip(wrapped(button.offer.label, told))
+            button.setAccessibleDescription(told)
+
+    def _show_picked(self, picked: str) -> None:
+        said = say("table-picked", self.lang, list=picked) if picked else ""
+        self._unpick.setText(BESIDE + on_button(said))
+        self._unpick.setToolTip(tip(said))
+        self._unpick.setAccessibleName(said)
+        letter = self.fontMetrics().averageCharWidth()
+        self._unpick.setMinimumWidth(min(NARROWEST * letter, self._unpick.sizeHint().width()))
+        self._unpick.setMaximumWidth(PICKED * letter)
+
+    def _show_seat(self, seat: int | None) -> None:
+        if self._swatch is not None and self._swatch.index == seat:
+            return
+        if self._swatch is not None:
+            self._swatch.hide()
+            self._swatch.deleteLater()
+            self._swatch = None
+        if seat is not None:
+            self._swatch = SwatchWidget(seat)
+            self._head.insertWidget(0, self._swatch)
+
+    @property
+    def _has_offers(self) -> bool:
+        return self.asked is not None and bool(self.asked.offers or self.asked.picked)
+
+    def _show_offers(self, offers: Sequence[ButtonContent]) -> None:
+        """Anew, in a box that is hidden meanwhile, so that it is laid out once and not for every button."""
+        focused = next((id_ for id_, button in self.buttons.items() if button.hasFocus()), None)
+        self._lend_keyboard(focused is not None)
+        self._box.hide()
+        self._flow.removeWidget(self._unpick)
+        self._flow.clear()
+        self.buttons = {}
+        for number, offer in enumerate(offers, 1):
+            button = ActionButton(offer, number, self.lang)
+            button.clicked.connect(lambda _=False, button=button: self._clicked(button))
+            button.pointed.connect(partial(self.pointed.emit, offer.id))
+            self.buttons[offer.id] = button
+            self._flow.put(button)
+        self._flow.addWidget(self._unpick)
+        self._box.setVisible(self._has_offers)
+        if self.buttons and (focused is not None or self._comes_back):
+            self.buttons.get(focused or "", next(iter(self.buttons.values()))).setFocus()
+            self._lent = False
+
+    @property
+    def _comes_back(self) -> bool:
+        """Whether the keyboard was lent, and nobody took it elsewhere."""
+        return self._lent and self._stand_in is not None and self._stand_in.hasFocus()
+
+    def _lend_keyboard(self, has_it: bool) -> None:
+        """The buttons are about to go, and the keyboard must not fall to whatever comes next in the window."""
+        if has_it and self._stand_in is not None:
+            self._lent = True
+            self._stand_in.setFocus()
+
+    def _clicked(self, button: ActionButton) -> None:
+        """A button of an earlier question, such as one held down when another was asked, says nothing any more."""
+        offer = button.offer
+        if self.buttons.get(offer.id) is not button:
+            return
+        if offer.refused:
+            self.refused.emit(offer.id, button)
+        else:
+            self.chosen.emit(offer.id)
+
+    def _show_standing(self, standing: Sequence[ButtonContent]) -> None:
+        self._menu.clear()
+        for offer in standing:
+            action = self._menu.addAction(icon_of(offer.icon), on_button(offer.label))
+            action.setToolTip(tip(offer.label))
+            action.setObjectName(f"standing-{offer.id}")
+            action.triggered.connect(lambda _=False, id_=offer.id: self.standing_chosen.emit(id_))
+        self._standing.setVisible(bool(standing))

@@ -1,0 +1,208 @@
+"""The dice tray: the last throws, the newest above, die by die, with what they were thrown for."""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+
+from editor.pages.play.widgets.die_face import DieFaceWidget, die_text
+from editor.pages.play.widgets.rule_label import RuleLabel
+from editor.view_model.side_panel import DiceThrow
+from editor.widgets.flow_layout import FlowLayout
+from editor.widgets.labels import caption, text
+from editor.widgets.layouts import scroll_area
+from editor.widgets.swatch import SwatchWidget
+from engine.words import say
+
+
+class ThrowRowWidget(QWidget):
+    """Of one throw, or of what several seats threw for the same; dice are laid into it one by one."""
+
+    rule_wanted = Signal(str)
+
+    def __init__(self, throw: DiceThrow, lang: str, seats: Sequence[str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("throw")
+        self.lang, self._seats = lang, tuple(seats)
+        self.throws: list[DiceThrow] = []
+        head = RuleLabel("thrown-for", lang, throw.what_for, throw.rules)
+        head.rule_wanted.connect(self.rule_wanted)
+        self._box = QWidget()
+        self._flow = FlowLayout(self._box, 4)
+        self._sum = caption()
+        self._sum.setObjectName("throw-sum")
+        self._sum.hide()
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.setSpacing(2)
+        for part in (head, self._box, self._sum):
+            lines.addWidget(part)
+
+    def takes(self, throw: DiceThrow) -> bool:
+        """Whether a throw belongs beside those that lie here: for the same, by another seat."""
+        same = all((each.what_for, each.rules) == (throw.what_for, throw.rules) for each in self.throws)
+        return same and throw.seat not in {each.seat for each in self.throws}
+
+    def begin(self, throw: DiceThrow) -> None:
+        """From now on dice of this throw are laid."""
+        self.throws.append(throw)
+        if throw.seat in self._seats:
+            self._flow.put(SwatchWidget(self._seats.index(throw.seat)))
+
+    def lay(self, face: DieFaceWidget) -> None:
+        self._flow.put(face)
+
+    def count(self) -> None:
+        """All dice of the last throw lie: say what came of them."""
+        throw = self.throws[-1]
+        hits = sum(die.state == "hit" for die in throw.dice)
+        judged = any(die.state != "plain" for die in throw.dice)
+        self._sum.setText(say("table-successes", self.lang, number=hits) if judged else "")
+        self._sum.setVisible(judged)
+        dice = "; ".join(die_text(die, self.lang) for each in self.throws for die in each.dice)
+        self.setAccessibleName(" ".join(filter(None, (throw.what_for, dice, self._sum.text()))))
+
+
+BETWEEN_DICE = 140
+"""Milliseconds from one die to the next."""
+AFTER_A_THROW = 450
+MOST_SHOWN = 40
+"""Dice of one throw that lie side by side; of more, the rest is only counted."""
+
+
+class DiceTrayPanel(QFrame):
+    """Shows throws; `shown` when the last die lies. A click shows all that is left at once."""
+
+    shown = Signal()
+    rule_wanted = Signal(str)
+    die_clicked = Signal(int)
+    """One of the dice of the last throw, that may be picked."""
+
+    def __init__(self, lang: str, seats: Sequence[str] = (), parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("dice-tray")
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.lang, self._seats = lang, tuple(seats)
+        self.throws: list[DiceThrow] = []
+        self.dice: list[DieFaceWidget] = []
+        """Those of the last throw."""
+        self.rows: list[ThrowRowWidget] = []
+        self._wanted: Mapping[int, str] = {}
+        self._picked: frozenset[int] = frozenset()
+        self._waiting: list[Callable[[], int]] = []
+        self._nothing: QLabel = text(say("table-no-dice", lang))
+        self._box = QWidget()
+        self._lines = QVBoxLayout(self._box)
+        self._lines.setContentsMargins(10, 6, 10, 6)
+        self._lines.setSpacing(6)
+        self._lines.addWidget(self._nothing)
+        self._lines.addStretch(1)
+        self._frame = scroll_area(self._box, "dice-scroll")
+        around = QVBoxLayout(self)
+        around.setContentsMargins(0, 0, 0, 0)
+        around.addWidget(self._frame)
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.timeout.connect(self._step)
+        self.clear()
+
+    @property
+    def busy(self) -> bool:
+        """Whether dice are still to come."""
+        return bool(self._waiting)
+
+    def clear(self) -> None:
+        """Nothing was thrown."""
+        self._timer.stop()
+        self._waiting.clear()
+        self.throws, self.dice = [], []
+        for row in self.rows:
+            row.hide()
+            row.deleteLater()
+        self.rows = []
+        self._nothing.show()
+        self.setAccessibleName(say("table-dice", self.lang))
+        self._leave_clicks()
+
+    def show_throws(self, throws: Sequence[DiceThrow], *, at_once: bool) -> None:
+        """These lie now, the oldest first; those that did not lie yet come die by die, unless wanted at once."""
+        lying = {id(each) for each in self.throws}
+        stay = [each for each in throws if id(each) in lying]
+        if len(stay) == len(throws) == len(self.throws):
+            return
+        was_busy = self.busy
+        self.clear()
+        self.throws = list(throws)
+        fresh = throws[len(stay) :] if not at_once else ()
+        for throw in throws[: len(throws) - len(fresh)]:
+            for step in self._steps(throw):
+                step()
+        for throw in fresh:
+            self._waiting += self._steps(throw)
+        if self._waiting:
+            self._step()
+        elif was_busy:
+            self.shown.emit()
+
+    def show_states(self, wanted: Mapping[int, str], picked: frozenset[int]) -> None:
+        """By their places in the last throw: dice that may be picked, with what that would do, and those picked."""
+        self._wanted, self._picked = wanted, picked
+        for number, face in enumerate(self.dice):
+            face.show_state(wanted.get(number, ""), picked=number in picked)
+
+    def finish(self) -> None:
+        """Show all that is left now."""
+        if not self._waiting:
+            return
+        self._timer.stop()
+        while self._waiting:
+            self._waiting.pop(0)()
+        self._leave_clicks()
+        self.shown.emit()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+        self.finish()
+
+    def _leave_clicks(self) -> None:
+        """To the tray while dice come: who hurries them means neither a die nor a rule that happens to lie there."""
+        self._box.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, self.busy)
+
+    def _steps(self, throw: DiceThrow) -> list[Callable[[], int]]:
+        shown = range(min(len(throw.dice), MOST_SHOWN))
+        dice = [partial(self._lay, throw, number) for number in shown]
+        return [partial(self._begin, throw), *dice, partial(self._count, throw)]
+
+    def _step(self) -> None:
+        pause = self._waiting.pop(0)() if self._waiting else 0
+        self._leave_clicks()
+        if self._waiting:
+            self._timer.start(pause)
+        else:
+            self.shown.emit()
+
+    def _begin(self, throw: DiceThrow) -> int:
+        self._nothing.hide()
+        self.dice = []
+        if not self.rows or not self.rows[-1].takes(throw):
+            row = ThrowRowWidget(throw, self.lang, self._seats)
+            row.rule_wanted.connect(self.rule_wanted)
+            self.rows.append(row)
+            self._lines.insertWidget(0, row)
+            row.show()
+        self.rows[-1].begin(throw)
+        self._frame.verticalScrollBar().setValue(0)
+        return 0
+
+    def _lay(self, throw: DiceThrow, number: int) -> int:
+        face = DieFaceWidget(throw.dice[number], self.lang)
+        face.clicked.connect(lambda: self.die_clicked.emit(number))
+        face.show_state(self._wanted.get(number, ""), picked=number in self._picked)
+        self.dice.append(face)
+        self.rows[-1].lay(face)
+        return BETWEEN_DICE
+
+    def _count(self, throw: DiceThrow) -> int:
+        self.rows[-1].count()
+        self.setAccessibleName(self.rows[-1].accessibleName())
+        return AFTER_A_THROW

@@ -1,0 +1,170 @@
+"""A die as it lies: pips or a number, its colour with a letter, and a mark that says whether it counts."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import QWidget
+
+from editor.theme.icons import icon
+from editor.view_model.side_panel import Die
+from editor.widgets.labels import tip
+from engine.words import say
+
+# Ground and ink of a die with a colour of its own: it is a thing, the same in every theme.
+INKS: Mapping[str, tuple[str, str]] = {
+    "yellow": ("#f2c84b", "#1f2328"),
+    "blue": ("#2f6fb3", "#ffffff"),
+    "green": ("#3a7d44", "#ffffff"),
+    "black": ("#22262a", "#ffffff"),
+    "red": ("#b3393a", "#ffffff"),
+}
+COLOUR_WORDS: Mapping[str, str] = {
+    "yellow": "table-die-yellow",
+    "blue": "table-die-blue",
+    "green": "table-die-green",
+    "black": "table-die-black",
+    "red": "table-die-red",
+}
+LETTERS: Mapping[str, str] = {
+    "yellow": "table-die-letter-yellow",
+    "blue": "table-die-letter-blue",
+    "green": "table-die-letter-green",
+    "black": "table-die-letter-black",
+    "red": "table-die-letter-red",
+}
+STATE_WORDS: Mapping[str, str] = {"hit": "table-die-hit", "miss": "table-die-miss"}
+
+PIPS: Mapping[int, tuple[tuple[int, int], ...]] = {
+    1: ((0, 0),),
+    2: ((-1, -1), (1, 1)),
+    3: ((-1, -1), (0, 0), (1, 1)),
+    4: ((-1, -1), (1, -1), (-1, 1), (1, 1)),
+    5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
+    6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
+}
+
+
+class DieFaceWidget(QWidget):
+    """One die; below it a tick for a success or a cross for none, or an arrow that turns back once it was picked."""
+
+    clicked = Signal()
+    """It may be picked, and was clicked."""
+
+    def __init__(self, die: Die, lang: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("die")
+        self.die, self.lang = die, lang
+        self.wanted = self.picked = False
+        self._letter = die_letter(die.colour, lang)
+        side = round(1.9 * self.fontMetrics().height())
+        self.setFixedSize(QSize(side, side if die.state == "plain" else round(side * 1.45)))
+        self.show_state("", picked=False)
+
+    def show_state(self, deed: str, *, picked: bool) -> None:
+        """What a click would do, if anything; whether it was picked to be thrown again."""
+        self.wanted, self.picked = bool(deed), picked
+        told = die_text(self.die, self.lang)
+        self.setAccessibleName(say("table-die-picked", self.lang, die=told) if picked else told)
+        self.setToolTip(tip(deed or self.accessibleName()))
+        self.setCursor(Qt.CursorShape.PointingHandCursor if deed else Qt.CursorShape.ArrowCursor)
+        self.update()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+        if self.wanted and event.button() == Qt.MouseButton.LeftButton:
+            self.clicked.emit()
+        else:
+            super().mousePressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        side = self.width() - 3
+        box = QRectF(1.5, 1.5, side, side)
+        paint_die(painter, box, self.die, self._letter, self.palette())
+        room = QRectF(1.5, side + 3, side, self.height() - side - 4)
+        if self.picked:
+            self._paint_picked(painter, box, room)
+        elif self.die.state != "plain":
+            paint_mark(painter, room, self.palette(), hit=self.die.state == "hit")
+        painter.end()
+
+    def _paint_picked(self, painter: QPainter, box: QRectF, room: QRectF) -> None:
+        """A broken frame, and the arrow below."""
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Highlight), 2.5, Qt.PenStyle.DashLine))
+        painter.drawRoundedRect(box, box.width() * 0.18, box.width() * 0.18)
+        side = room.height()
+        icon("reroll").paint(painter, QRectF(room.center().x() - side / 2, room.y(), side, side).toRect())
+
+
+def paint_die(painter: QPainter, box: QRectF, die: Die, letter: str, palette: QPalette) -> None:
+    """The die itself; one that counts for nothing is pale."""
+    plain = (
+        palette.color(QPalette.ColorRole.Base).name(),
+        palette.color(QPalette.ColorRole.Text).name(),
+    )
+    ground, ink = (QColor(name) for name in INKS.get(die.colour, plain))
+    missed = die.state == "miss"
+    if missed:
+        painter.setOpacity(0.6)
+    edge = palette.color(QPalette.ColorRole.Text if die.state == "hit" else QPalette.ColorRole.PlaceholderText)
+    painter.setPen(QPen(edge, 2.5 if die.state == "hit" else 1.2))
+    painter.setBrush(ground)
+    painter.drawRoundedRect(box, box.width() * 0.18, box.width() * 0.18)
+    painter.setPen(ink)
+    if die.face in PIPS:
+        _paint_pips(painter, box, die.face, ink)
+    elif die.face:
+        painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter), str(die.face))
+    if letter:
+        _paint_letter(painter, box, letter, ink)
+    painter.setOpacity(1)
+
+
+def _paint_pips(painter: QPainter, box: QRectF, face: int, ink: QColor) -> None:
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(ink)
+    radius, away = box.width() * 0.09, box.width() * 0.25
+    for across, down in PIPS[face]:
+        painter.drawEllipse(box.center() + QPointF(across * away, down * away), radius, radius)
+
+
+def _paint_letter(painter: QPainter, box: QRectF, letter: str, ink: QColor) -> None:
+    """In the upper edge, between the pips."""
+    font = painter.font()
+    small = painter.font()
+    small.setPointSizeF(max(font.pointSizeF() * 0.62, 5))
+    small.setBold(True)
+    painter.setFont(small)
+    painter.setPen(ink)
+    painter.drawText(box.adjusted(0, 1, 0, 0), int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop), letter)
+    painter.setFont(font)
+
+
+def paint_mark(painter: QPainter, room: QRectF, palette: QPalette, *, hit: bool) -> None:
+    """A tick or a cross, told apart by their form."""
+    size = min(room.height(), room.width()) * 0.42
+    middle = room.center()
+    role = QPalette.ColorRole.Text if hit else QPalette.ColorRole.PlaceholderText
+    pen = QPen(palette.color(role), 2.4 if hit else 1.6)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    painter.setPen(pen)
+    points = [(-1.0, 0.0), (-0.25, 0.75), (1.0, -0.75)] if hit else [(-0.6, -0.6), (0.6, 0.6)]
+    at = [middle + QPointF(x * size, y * size) for x, y in points]
+    painter.drawPolyline(at)
+    if not hit:
+        painter.drawLine(middle + QPointF(0.6 * size, -0.6 * size), middle + QPointF(-0.6 * size, 0.6 * size))
+
+
+def die_letter(colour: str, lang: str) -> str:
+    """The letter that stands on a die of a colour."""
+    return say(LETTERS[colour], lang) if colour in LETTERS else ""
+
+
+def die_text(die: Die, lang: str) -> str:
+    """The die for those who do not see it: `5, yellow, success`."""
+    parts = [str(die.face)] if die.face else []
+    parts += [say(COLOUR_WORDS[die.colour], lang)] if die.colour in COLOUR_WORDS else []
+    parts += [say(STATE_WORDS[die.state], lang)] if die.state in STATE_WORDS else []
+    return ", ".join(parts)

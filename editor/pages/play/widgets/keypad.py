@@ -1,0 +1,78 @@
+"""The keypad for dice that are thrown by hand: a key for each face, and what was typed so far."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from editor.pages.play.widgets.action_button import ActionButton
+from editor.pages.play.widgets.die_face import DieFaceWidget
+from editor.pages.play.widgets.rule_label import RuleLabel
+from editor.view_model.decision import ButtonContent
+from editor.view_model.side_panel import Die
+from editor.widgets.flow_layout import FlowLayout
+from editor.widgets.layouts import clear_layout, scroll_area
+from engine.words import say
+
+
+class KeypadPanel(QFrame):
+    """Asks for one die; `typed` says the face. Digits can be typed, or the keys clicked."""
+
+    typed = Signal(int)
+
+    def __init__(self, lang: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("keypad")
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.lang = lang
+        self.keys: dict[int, ActionButton] = {}
+        self._question = RuleLabel("keypad-question", lang)
+        self._typed = QWidget()
+        self._row = QHBoxLayout(self._typed)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(4)
+        self._row.addStretch(1)
+        self._keys = QWidget()
+        self._flow = FlowLayout(self._keys, 6)
+        inside = QWidget()
+        lines = QVBoxLayout(inside)
+        lines.setContentsMargins(10, 8, 10, 8)
+        for part in (self._question, self._keys, self._typed):
+            lines.addWidget(part)
+        lines.addStretch(1)
+        around = QVBoxLayout(self)
+        around.setContentsMargins(0, 0, 0, 0)
+        around.addWidget(scroll_area(inside, "keypad-scroll"))
+
+    def ask(self, question: str, faces: Sequence[int]) -> None:
+        """Ask for a die with these faces."""
+        self._question.show_text(question)
+        self.setAccessibleName(question)
+        if tuple(self.keys) == tuple(faces):
+            return
+        self._flow.clear()
+        self.keys = {}
+        for face in faces:
+            label = say("table-face", self.lang, number=face)
+            content = ButtonContent(f"face-{face}", label, "dice")
+            button = ActionButton(content, face if len(faces) <= 9 else 0, self.lang)
+            button.clicked.connect(lambda _=False, face=face: self._press(face))
+            self.keys[face] = button
+            self._flow.put(button)
+
+    def begin(self) -> None:
+        """A new throw: nothing was typed yet."""
+        clear_layout(self._row, kept=1)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        """A digit that is a face is typed."""
+        face = event.key() - Qt.Key.Key_0.value
+        if event.type() == QEvent.Type.KeyPress and face in self.keys:
+            self._press(face)
+        else:
+            super().keyPressEvent(event)
+
+    def _press(self, face: int) -> None:
+        self._row.insertWidget(self._row.count() - 1, DieFaceWidget(Die(face), self.lang))
+        self.typed.emit(face)

@@ -1,0 +1,93 @@
+"""A pile of cards: side by side, or as a heap with a number that opens to show what is known of it."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+
+from editor.pages.play.widgets.card_button import GameCardButton
+from editor.theme.icons import BESIDE, icon
+from editor.view_model.side_panel import Pile
+from editor.widgets.elided import ElidedLabel
+from editor.widgets.flow_layout import FlowLayout
+from editor.widgets.labels import on_button, tip
+from engine.words import say
+
+GROUPED = 6
+"""From so many face-down cards on, only their number is shown."""
+
+
+class PileView(QWidget):
+    """One pile; its cards are told by their ids."""
+
+    clicked = Signal(str)
+    pointed = Signal(str)
+
+    def __init__(self, pile: Pile, lang: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName(f"pile-{pile.id}")
+        self.pile, self.lang = pile, lang
+        self.cards: dict[str, GameCardButton] = {}
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.setSpacing(3)
+        lines.addWidget(self._head())
+        self._box = QWidget()
+        self._flow = FlowLayout(self._box, 5)
+        lines.addWidget(self._box)
+        self._box.setVisible(False)
+        if pile.open:
+            self.open_up(True)
+
+    @property
+    def number(self) -> int:
+        """How many cards there are, known or not."""
+        return max(self.pile.number, len(self.pile.cards))
+
+    def _head(self) -> QWidget:
+        name = say("table-pile", self.lang, name=self.pile.name, number=self.number)
+        if self.pile.open or not self.pile.cards:
+            label = ElidedLabel(f"name-{self.pile.id}")
+            label.show_text(name)
+            return label
+        head = QWidget()
+        row = QHBoxLayout(head)
+        row.setContentsMargins(0, 0, 0, 0)
+        button = QToolButton()
+        button.setObjectName(f"open-{self.pile.id}")
+        button.setText(f"{BESIDE}{on_button(name)}")
+        button.setIcon(icon("card"))
+        button.setToolButtonStyle(button.toolButtonStyle().ToolButtonTextBesideIcon)
+        button.setCheckable(True)
+        button.setAutoRaise(True)
+        button.setAccessibleName(name)
+        button.setToolTip(tip(name))
+        button.setMinimumWidth(12 * button.fontMetrics().averageCharWidth())
+        button.toggled.connect(self.open_up)
+        row.addWidget(button)
+        row.addStretch(1)
+        return head
+
+    def open_up(self, opened: bool) -> None:
+        """Let the cards lie side by side, or in a heap again."""
+        if opened and not self.cards:
+            self._lay_out()
+        self._box.setVisible(opened and bool(self.cards))
+
+    def _lay_out(self) -> None:
+        hidden = [card for card in self.pile.cards if card.face_down]
+        shown = [card for card in self.pile.cards if not card.face_down or len(hidden) <= GROUPED]
+        for card in shown:
+            button = GameCardButton(card, self.lang)
+            button.clicked.connect(lambda _=False, id_=card.id: self.clicked.emit(id_))
+            button.pointed.connect(self.pointed)
+            self.cards[card.id] = button
+            self._flow.put(button)
+
+    def show_states(self, states: Mapping[str, tuple[bool, bool]]) -> None:
+        """By card: whether it can be chosen, whether it was picked. A heap with such a card opens by itself."""
+        if not self.cards and any(card.id in states for card in self.pile.cards):
+            self.open_up(True)
+        for id_, button in self.cards.items():
+            wanted, picked = states.get(id_, (False, False))
+            button.show_state(wanted=wanted, picked=picked)

@@ -1,0 +1,99 @@
+"""The end of a game: who won, by which rule, with how many points, and what to do now."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from editor.pages.play.widgets.rule_label import RuleLabel
+from editor.playtest.result import GameResult
+from editor.theme.icons import BESIDE, icon
+from editor.widgets.labels import caption, heading, quiet_text
+from editor.widgets.layouts import clear_layout
+from editor.widgets.swatch import SwatchWidget
+from engine.words import say
+
+WIDTH = 60
+"""In average letters."""
+
+
+class ResultView(QWidget):
+    """Shown in place of the map until somebody wants to look at the board."""
+
+    take_back_wanted = Signal()
+    again_wanted = Signal()
+    board_wanted = Signal()
+    rule_wanted = Signal(str)
+
+    def __init__(self, lang: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("result")
+        self.lang = lang
+        self._box = QFrame()
+        self._box.setFrameShape(QFrame.Shape.StyledPanel)
+        self._box.setMaximumWidth(WIDTH * self.fontMetrics().averageCharWidth())
+        self._lines = QVBoxLayout(self._box)
+        self._lines.setContentsMargins(28, 24, 28, 24)
+        self._lines.setSpacing(14)
+        self._title = heading("", 2.0)
+        self._title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self._why = RuleLabel("result-why", lang)
+        self._why.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self._why.rule_wanted.connect(self.rule_wanted)
+        self._rule = quiet_text("")
+        self._rule.setObjectName("result-rule")
+        self._rule.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self._scores = QWidget()
+        self._grid = QGridLayout(self._scores)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(12)
+        self._grid.setVerticalSpacing(8)
+        self._grid.setColumnStretch(1, 1)
+        for part in (self._title, self._why, self._rule, self._scores, self._buttons()):
+            self._lines.addWidget(part)
+        whole = QVBoxLayout(self)
+        whole.addStretch(2)
+        across = QHBoxLayout()
+        across.addStretch(1)
+        across.addWidget(self._box, 20)
+        across.addStretch(1)
+        whole.addLayout(across)
+        whole.addStretch(3)
+
+    def _buttons(self) -> QWidget:
+        box = QWidget()
+        row = QVBoxLayout(box)
+        row.setContentsMargins(0, 8, 0, 0)
+        row.setSpacing(8)
+        self.again = self._button("result-again", "table-play-again", "new", row)
+        self.again.clicked.connect(self.again_wanted)
+        self.take_back = self._button("result-take-back", "table-take-back", "take-back", row)
+        self.take_back.clicked.connect(self.take_back_wanted)
+        self.board = self._button("result-board", "table-look-at-board", "map", row)
+        self.board.clicked.connect(self.board_wanted)
+        self.again.setDefault(True)
+        return box
+
+    def _button(self, name: str, word: str, picture: str, row: QVBoxLayout) -> QPushButton:
+        button = QPushButton(icon(picture), f"{BESIDE}{say(word, self.lang)}")
+        button.setObjectName(name)
+        button.setAccessibleName(say(word, self.lang))
+        button.setAutoDefault(True)
+        row.addWidget(button)
+        return button
+
+    def show_result(self, result: GameResult, why: str, seats: Sequence[str], rule: str = "") -> None:
+        """Show how it ended; `seats` are all seats, from which each has its colour, `rule` is what the rule says."""
+        self._title.setText(result.headline)
+        self._why.show_text(why, (result.rule,))
+        self._rule.setText(rule)
+        self._rule.setVisible(bool(rule))
+        self.setAccessibleName(f"{result.headline}. {why} {result.rule}")
+        clear_layout(self._grid)
+        for row, (seat, points) in enumerate(zip(seats, result.points, strict=False)):
+            self._grid.addWidget(SwatchWidget(row), row, 0)
+            self._grid.addWidget(caption(points.name), row, 1)
+            if seat in result.winners:
+                self._grid.addWidget(caption(f"★ {say('table-winner', self.lang)}"), row, 2)
+            number = caption(say("table-points", self.lang, number=int(points.text)))
+            self._grid.addWidget(number, row, 3, Qt.AlignmentFlag.AlignRight)

@@ -1,0 +1,66 @@
+"""A label whose rule numbers are links to the rules, for mouse and keyboard."""
+
+from collections.abc import Sequence
+from html import escape
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+from editor.rule_books.rule_text import rule_headings, rule_tip
+from editor.widgets.labels import mark_up
+
+SCHEME = "rule:"
+
+
+class RuleLabel(QLabel):
+    """A sentence and the rules behind it."""
+
+    rule_wanted = Signal(str)
+
+    def __init__(
+        self, name: str, lang: str, sentence: str = "", rules: Sequence[str] = (), parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.lang = lang
+        self.setObjectName(name)
+        mark_up(self)
+        self.setWordWrap(True)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        self.linkActivated.connect(lambda link: self.rule_wanted.emit(link.removeprefix(SCHEME)))
+        self.linkHovered.connect(self._tell_of)
+        self.show_text(sentence, rules)
+
+    def show_text(self, sentence: str, rules: Sequence[str] = ()) -> None:
+        """Show this instead; only text with rules takes the focus."""
+        self._sentence, self._rules = sentence, tuple(rules)
+        self.setText(with_links(sentence, rules))
+        self.setAccessibleName(" ".join((sentence, *rules)).strip())
+        self.setAccessibleDescription(rule_headings(rules, self.lang))
+        self.setToolTip("")
+        flags = Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.LinksAccessibleByMouse
+        if rules:
+            flags |= Qt.TextInteractionFlag.LinksAccessibleByKeyboard
+        self.setTextInteractionFlags(flags)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if rules else Qt.FocusPolicy.NoFocus)
+
+    def _tell_of(self, link: str) -> None:
+        """The mouse is on the number of a rule, or no longer: its tip says what the rule says."""
+        self.setToolTip(rule_tip(link.removeprefix(SCHEME), self.lang) if link else "")
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+        """Links take their colour when the text is set, and the same text would not be set again."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "_sentence"):
+            self.clear()
+            self.setText(with_links(self._sentence, self._rules))
+
+
+def unbroken(rule: str) -> str:
+    """The number of a rule as rich text that stays on one line."""
+    return escape(rule).replace("-", "\N{NON-BREAKING HYPHEN}")
+
+
+def with_links(sentence: str, rules: Sequence[str]) -> str:
+    """The sentence as rich text, the rules after it as links."""
+    links = [f'<a href="{SCHEME}{escape(rule)}">{unbroken(rule)}</a>' for rule in rules]
+    return " ".join(filter(None, (escape(sentence).replace("\n", "<br>"), "&nbsp;· ".join(links))))

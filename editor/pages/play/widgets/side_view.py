@@ -1,0 +1,151 @@
+"""A seat beside the map: its name, colour and pattern, its numbers, tracks and facts, its hand and piles."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from editor.pages.play.widgets.pile_view import PileView
+from editor.pages.play.widgets.rule_label import RuleLabel
+from editor.view_model.side_panel import Pile, SeatSummary, SheetLine, Track
+from editor.widgets.elided import ElidedLabel
+from editor.widgets.gauges import GaugeBar, TrackBar
+from editor.widgets.labels import caption, larger, quiet_text
+from editor.widgets.layouts import clear_layout
+from editor.widgets.swatch import SwatchWidget
+from engine.words import say
+
+BESIDE, BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+TURN = "●"
+NARROW = 30
+"""Average letters of width under which there is no room for facts beside their names."""
+
+
+class SeatView(QFrame):
+    """One side; what did not change since the last time is left as it is."""
+
+    card_clicked = Signal(str)
+    card_pointed = Signal(str)
+    rule_wanted = Signal(str)
+
+    def __init__(self, index: int, lang: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.index, self.lang = index, lang
+        self.side: SeatSummary | None = None
+        self.piles: dict[str, PileView] = {}
+        self._direction = BESIDE
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self._lines = QVBoxLayout(self)
+        self._lines.setContentsMargins(10, 8, 10, 8)
+        self._lines.setSpacing(6)
+        self._lines.addLayout(self._head())
+        self._numbers = QVBoxLayout()
+        self._lines.addLayout(self._numbers)
+        self._cards = QVBoxLayout()
+        self._cards.setSpacing(6)
+        self._lines.addLayout(self._cards)
+        self._lines.addStretch(1)
+
+    def _head(self) -> QVBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addWidget(SwatchWidget(self.index))
+        self._name = caption()
+        self._name.setFont(larger(self._name.font(), 1.15))
+        row.addWidget(self._name)
+        self._turn = ElidedLabel("to-move", Qt.AlignmentFlag.AlignRight)
+        self._turn.setMinimumWidth(2 * self.fontMetrics().averageCharWidth())
+        row.addWidget(self._turn, 1)
+        self._who = quiet_text("")
+        self._who.setObjectName("who")
+        head = QVBoxLayout()
+        head.setSpacing(2)
+        head.addLayout(row)
+        head.addWidget(self._who)
+        return head
+
+    def show_side(self, side: SeatSummary, who: str) -> None:
+        """Show this; `who` says who plays it, and with which army."""
+        before, self.side = self.side, side
+        self.setObjectName(f"side-{side.seat}")
+        self.setAccessibleName(f"{side.name}, {who}")
+        self._name.setText(side.name)
+        self._who.setText(who)
+        self._turn.show_text(*((f"{TURN} {say('table-to-move', self.lang)}", TURN) if side.to_move else ("",)))
+        if before is None or _numbers_of(before) != _numbers_of(side):
+            self._show_numbers(side)
+        if before is None or before.piles != side.piles:
+            self._show_piles(side.piles)
+
+    def show_states(self, states: Mapping[str, tuple[bool, bool]]) -> None:
+        """By card: whether it can be chosen now, whether it was picked."""
+        for pile in self.piles.values():
+            pile.show_states(states)
+
+    def _show_numbers(self, side: SeatSummary) -> None:
+        clear_layout(self._numbers)
+        for gauge in side.gauges:
+            self._numbers.addWidget(GaugeBar(gauge))
+        for track in side.tracks:
+            self._numbers.addWidget(self._track(track))
+        for at, fact in enumerate(side.facts):
+            self._numbers.addWidget(self._fact(at, fact))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        """In a narrow column facts stand below their names."""
+        super().resizeEvent(event)
+        direction = BESIDE if self.width() >= NARROW * self.fontMetrics().averageCharWidth() else BELOW
+        if direction is not self._direction:
+            self._direction = direction
+            if self.side is not None:
+                self._show_numbers(self.side)
+
+    def _track(self, track: Track) -> QWidget:
+        box = QWidget()
+        lines = QVBoxLayout(box)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.setSpacing(2)
+        name = RuleLabel("track-name", self.lang, track.name, track.rules)
+        name.rule_wanted.connect(self.rule_wanted)
+        lines.addWidget(name)
+        lines.addWidget(TrackBar(track))
+        return box
+
+    def _fact(self, at: int, fact: SheetLine) -> QWidget:
+        box = QWidget()
+        row = QBoxLayout(self._direction, box)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8 if self._direction is BESIDE else 0)
+        if fact.name:
+            row.addWidget(quiet_text(fact.name), 0, Qt.AlignmentFlag.AlignTop)
+        text = RuleLabel(f"side-fact-{at}", self.lang, fact.text, fact.rules)
+        text.rule_wanted.connect(self.rule_wanted)
+        row.addWidget(text, 1)
+        return box
+
+    def _show_piles(self, piles: tuple[Pile, ...]) -> None:
+        """Piles that are the same stay, so that one opened by hand stays open and the focus where it is."""
+        kept = {id_: view for id_, view in self.piles.items() if view.pile in piles}
+        while self._cards.count():
+            self._cards.takeAt(0)
+        for id_, view in self.piles.items():
+            if id_ not in kept:
+                view.hide()
+                view.deleteLater()
+        self.piles = {}
+        for pile in piles:
+            view = kept.get(pile.id) or self._pile(pile)
+            self.piles[pile.id] = view
+            self._cards.addWidget(view)
+            view.show()
+
+    def _pile(self, pile: Pile) -> PileView:
+        view = PileView(pile, self.lang)
+        view.clicked.connect(self.card_clicked)
+        view.pointed.connect(self.card_pointed)
+        return view
+
+
+def _numbers_of(side: SeatSummary) -> tuple[object, ...]:
+    return side.gauges, side.tracks, side.facts

@@ -1,0 +1,40 @@
+"""Kinds of choices at a decision, as buttons: each kind once, also those that are not possible now."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from editor.game_text.display_names import DisplayNames
+from editor.game_text.event_text import action_text
+from editor.playtest.explain import Explainer
+from editor.playtest.options import ChoiceOptions
+
+
+@dataclass(frozen=True, slots=True)
+class DecisionAction:
+    """A kind of choice; its icon has the name of its kind."""
+
+    kind: str
+    label: str
+    enabled: bool
+    choices: int
+    """How many ways there are to do it; where it is one, the button alone does it."""
+
+    @property
+    def icon(self) -> str:
+        return self.kind
+
+
+def decision_actions(
+    options: ChoiceOptions,
+    why_not: Explainer,
+    system: str,
+    naming: DisplayNames,
+) -> tuple[DecisionAction, ...]:
+    """The kinds on offer and those that the question knows beside them, in the order of the question."""
+    if not options.choices:
+        return ()
+    number = {kind: sum(each.kind == kind for each in options.choices) for kind in options.kinds}
+    kinds = dict.fromkeys((*(kind for kind in why_not.kinds), *options.kinds))
+    labels = {kind: action_text(kind, system, naming) for kind in kinds}
+    return tuple(DecisionAction(kind, label, kind in number, number.get(kind, 0)) for kind, label in labels.items())

@@ -1,0 +1,151 @@
+"""The game log: a line for each thing that matters, with the small things it brought along folded inside."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Literal
+
+from editor.game_text.display_names import DisplayNames
+from editor.game_text.event_text import event_text, part_text
+from editor.playtest.play_session import PlaySession
+from editor.playtest.snapshot import presenter_of
+from editor.presenters.presenter import GamePresenter
+from editor.view_model.side_panel import DiceThrow
+from engine.kernel.state.event import Event
+
+Weight = Literal["major", "minor"]
+
+
+@dataclass(frozen=True, slots=True)
+class LogDetail:
+    """A sentence inside a line, and the rules behind it."""
+
+    sentence: str
+    rules: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class LogLine:
+    """A line of the log. `answer` is the answer that led to it; going there shows the game just after it."""
+
+    answer: int
+    sentence: str
+    rules: tuple[str, ...] = ()
+    seat: str | None = None
+    weight: Weight = "major"
+    throw: DiceThrow | None = None
+    details: tuple[LogDetail, ...] = ()
+    more: int = 0
+    """How many more of the same kind are among the details."""
+
+
+def log_lines(sitting: PlaySession, answer: int, naming: DisplayNames) -> tuple[LogLine, ...]:
+    """What came of one answer (0: of the beginning), as those at the screen may know it."""
+    return _Teller(sitting, answer, naming).lines()
+
+
+class _Teller:
+    """Tells the events of one answer."""
+
+    def __init__(self, sitting: PlaySession, answer: int, naming: DisplayNames) -> None:
+        self._sitting = sitting
+        self._answer = answer
+        self._naming = naming
+        self._face: GamePresenter = presenter_of(sitting)
+        self._view = sitting.view()
+        self._events = sitting.told(answer)
+
+    def lines(self) -> tuple[LogLine, ...]:
+        """A line for each event, but for those that belong inside the line before them or the first one."""
+        found: list[LogLine] = []
+        ahead: list[LogDetail] = []
+        last: Event[Any] | None = None
+        for number, event in enumerate(self._events):
+            if last is not None and self._is_folded_into(last, number):
+                found[-1] = replace(found[-1], details=(*found[-1].details, *self._details(event)))
+            elif last is not None and self._repeats(last, event):
+                found[-1] = replace(
+                    found[-1], details=(*found[-1].details, *self._details(event)), more=found[-1].more + 1
+                )
+            elif last is None and self._is_folded(number):
+                ahead += self._details(event)
+            else:
+                found.append(self._line(number, tuple(ahead)))
+                ahead, last = [], event
+        if ahead:
+            found.append(self._of_details(ahead))
+        return tuple(self._counted(line) for line in found)
+
+    def _is_folded(self, number: int) -> bool:
+        return self._events[number].name() in self._face.folded and self._throw(number) is None
+
+    def _is_folded_into(self, last: Event[Any], number: int) -> bool:
+        """Whether an event is a small thing about whom the line before is about."""
+        return self._is_folded(number) and _about(self._events[number]) in (None, _about(last))
+
+    def _repeats(self, last: Event[Any], event: Event[Any]) -> bool:
+        """Whether an event is one more of the kind that the line before is about."""
+        again = type(event) is type(last) and self._seat_of(event) == self._seat_of(last)
+        return again and event.name() in self._face.repeated
+
+    def _of_details(self, details: list[LogDetail]) -> LogLine:
+        """A line where there is nothing but small things."""
+        first, *rest = details
+        seat = self._seat_of(self._events[0])
+        return LogLine(self._answer, first.sentence, first.rules, seat, "minor", None, tuple(rest))
+
+    def _counted(self, line: LogLine) -> LogLine:
+        """A line that says how many more of its kind are inside."""
+        if not line.more:
+            return line
+        return replace(line, sentence=self._naming.say("told-more", sentence=line.sentence, more=line.more))
+
+    def _line(self, number: int, ahead: tuple[LogDetail, ...]) -> LogLine:
+        event = self._events[number]
+        return LogLine(
+            answer=self._answer,
+            sentence=self._said(event),
+            rules=event.rules,
+            seat=self._seat_of(event),
+            weight="minor" if event.name() in self._face.minor else "major",
+            throw=self._throw(number),
+            details=(*ahead, *_parts(event, self._naming)),
+        )
+
+    def _details(self, event: Event[Any]) -> tuple[LogDetail, ...]:
+        return (LogDetail(self._said(event), event.rules), *_parts(event, self._naming))
+
+    def _said(self, event: Event[Any]) -> str:
+        said = event_text(event, self._sitting.table.system.id, self._naming)
+        return " ".join(filter(None, (said, self._face.remark(self._view, event, self._naming))))
+
+    def _throw(self, number: int) -> DiceThrow | None:
+        return self._face.throw(self._view, self._events[number], self._before(number), self._naming)
+
+    def _before(self, number: int) -> Iterator[Event[Any]]:
+        """The events before this one, the latest first."""
+        yield from reversed(self._events[:number])
+        for answer in range(self._answer - 1, -1, -1):
+            yield from reversed(self._sitting.told(answer))
+
+    def _seat_of(self, event: Event[Any]) -> str | None:
+        """Whose doing it is, or whom it is about."""
+        seat = getattr(event, "seat", None)
+        if isinstance(seat, str):
+            return seat
+        about = _about(event)
+        return None if about is None else self._face.owner(self._view, about)
+
+
+def _about(event: Event[Any]) -> str | None:
+    """The figure or unit that an event is about, or whose doing it is."""
+    found = (getattr(event, name, None) for name in ("figure", "unit", "by"))
+    return next((each for each in found if isinstance(each, str)), None)
+
+
+def _parts(event: Event[Any], naming: DisplayNames) -> tuple[LogDetail, ...]:
+    """What made the numbers of an event what they are, each with its rule."""
+    lists = (getattr(event, each) for each in event.__dataclass_fields__ if each.endswith("_parts"))
+    parts: Iterable[Mapping[str, Any]] = (part for each in lists if isinstance(each, Sequence) for part in each)
+    return tuple(LogDetail(part_text(part, naming), (part["rule"],)) for part in parts)

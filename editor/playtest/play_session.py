@@ -1,0 +1,192 @@
+"""A play session: a game with its players (persons at this screen, bots), whose view is shown, undo and redo."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from engine.bots.bot import bot_named
+from engine.kernel.chance.rolls import Chance, ChanceSource, DiceByHand, Stream, throw_of
+from engine.kernel.data.choice import Choice
+from engine.kernel.play.game import Game
+from engine.kernel.rules.clauses import Reason
+from engine.kernel.state.decision import CHANCE, Decision
+from engine.kernel.state.event import Event
+from engine.kernel.state.outcome import Outcome
+from engine.session.session import GameSession
+
+PERSON = "person"
+
+
+@dataclass(frozen=True, slots=True)
+class BotTask:
+    """What a bot has to think about: it can be run anywhere, and knows only what its seat may."""
+
+    bot: str
+    view: Any
+    decision: Decision
+    seat: str
+    stream: Stream
+    answers: int
+    """How many answers had been given: a thought about another moment is of no use."""
+
+    def run(self) -> Choice:
+        return bot_named(self.bot)(self.view, self.decision, self.seat, self.stream)
+
+
+class PlaySession:
+    """One game at one screen. `players` says of each seat: `person`, or the name of a bot."""
+
+    def __init__(self, table: GameSession, players: Mapping[str, str]) -> None:
+        self.table = table
+        self.players = dict(players)
+        self.own_dice = False
+        self.eyes: str | None = None
+        """Whose view the screen shows; None shows everything, to those who watch bots."""
+        self.eyes = self._first_eyes()
+
+    @property
+    def game(self) -> Game[Any]:
+        """The game itself; only its views are for the screen."""
+        return self.table.game
+
+    @property
+    def persons(self) -> tuple[str, ...]:
+        """The seats that are played at this screen."""
+        return tuple(seat for seat, player in self.players.items() if player == PERSON)
+
+    @property
+    def decision(self) -> Decision | None:
+        """What is asked, as those at the screen may know it."""
+        decision = self.game.decision
+        if decision is None or self.eyes is None or CHANCE in decision.seats:
+            return decision
+        return decision.seen_by(self.eyes)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.game.outcome
+
+    @property
+    def was_given_up(self) -> bool:
+        """Whether the players themselves ended the game: the rule of the end is the one that the last answer used."""
+        outcome, given = self.outcome, self.game.given(self.game.answers)
+        return outcome is not None and given is not None and outcome.why in given.choice.rules
+
+    @property
+    def asked(self) -> str | None:
+        """Who answers next: a seat, `chance` where dice are thrown by hand; None when the game is over."""
+        decision = self.game.decision
+        if decision is None:
+            return None
+        if decision.mode == "one":
+            return decision.seats[0]
+        mine = [seat for seat in decision.seats if seat == self.eyes]
+        return next(iter(mine or decision.seats))
+
+    @property
+    def bot_is_asked(self) -> bool:
+        return self.asked is not None and self.players.get(self.asked, PERSON) != PERSON
+
+    @property
+    def hand_over_to(self) -> str | None:
+        """The person who must take the screen before the game goes on; None where the right one sits there."""
+        asked = self.asked
+        return asked if asked in self.persons and asked != self.eyes else None
+
+    def look_as(self, seat: str | None) -> None:
+        """From now on the screen shows what this seat may see."""
+        self.eyes = seat
+
+    def view(self) -> Any:
+        """The state as those at the screen may see it."""
+        return self.game.state if self.eyes is None else self.game.view(self.eyes)
+
+    def told(self, answer: int) -> tuple[Event[Any], ...]:
+        """What those at the screen may know of what happened after so many answers."""
+        events = (each for each in self.game.told(answer) if not each.quiet)
+        if self.eyes is None:
+            return tuple(events)
+        return tuple(seen for seen in (each.seen_by(self.eyes) for each in events) if seen is not None)
+
+    def choose(self, choice: Choice, seat: str | None = None) -> tuple[Event[Any], ...]:
+        """Answer; what happened, as those at the screen may know it."""
+        self.game.apply(choice, seat or choice.seat or self.asked)
+        return self.told(self.game.answers)
+
+    def why_not(self, wish: Choice) -> tuple[Reason, ...]:
+        """Why those at the screen may not have a wish."""
+        return self.game.why_not(wish, self.eyes)
+
+    def thought(self) -> BotTask | None:
+        """What the bot that is asked has to think about; None where no bot is asked."""
+        decision, seat = self.game.decision, self.asked
+        if decision is None or seat is None or not self.bot_is_asked:
+            return None
+        stream = Stream(self.table.luck.seed, "bot", seat, self.game.answers)
+        view, asked = self.game.view(seat), decision.seen_by(seat)
+        return BotTask(self.players[seat], view, asked, seat, stream, self.game.answers)
+
+    def take_over(self) -> None:
+        """A person plays the seat of the bot that is asked; who watched bots alone sees what that seat may."""
+        if self.asked is not None and self.bot_is_asked:
+            self.players[self.asked] = PERSON
+            self.eyes = self.eyes or self.asked
+
+    def take_back(self) -> None:
+        """Back to the last question that a person answered; where bots play alone, one answer."""
+        answers = self.game.answers
+        self.go_to(next((at - 1 for at in range(answers, 0, -1) if self._by_person(at)), max(answers - 1, 0)))
+
+    def take_back_is_possible(self) -> bool:
+        return self.game.answers > 0
+
+    def go_again(self) -> None:
+        """Forward again through what was taken back, with the same dice, to the next question to a person."""
+        first, last = self.game.answers + 1, self.game.answers + self.game.ahead
+        self.go_to(next((at - 1 for at in range(first + 1, last + 1) if self._by_person(at)), last))
+
+    def go_to(self, answer: int) -> None:
+        """To the moment after so many answers, back or forward."""
+        away = self.game.answers - answer
+        if away > 0:
+            self.game.rewind(away)
+        elif away < 0:
+            self.game.forward(-away)
+
+    def with_new_dice(self) -> None:
+        """From here on other luck; what was taken back is forgotten."""
+        fresh = self.table.luck.fresh + 1
+        self.table = replace(self.table, luck=self.table.luck.but(fresh=fresh))
+        self.game.with_new_dice(fresh)
+
+    def throw_own_dice(self, own: bool) -> None:
+        """From now on the dice are thrown by hand and typed in, or again by the program, a throw that waits as well."""
+        source = self.game.source
+        if own and not isinstance(source, DiceByHand):
+            self.game.source = DiceByHand(source)
+        elif not own and isinstance(source, DiceByHand):
+            self.game.source = source.then
+            self._throw_what_waits(source.then)
+        self.own_dice = own
+
+    def _throw_what_waits(self, source: ChanceSource) -> None:
+        """Let the program throw the die that was to be typed in."""
+        decision, state = self.game.decision, self.game.state
+        if decision is None or CHANCE not in decision.seats:
+            return
+        chance: Chance[Any] = state.question
+        result = source.result(throw_of(state, chance, chance.outcomes(state)))
+        if result is not None:
+            self.game.apply(chance.answer(result), CHANCE)
+
+    def _by_person(self, answer: int) -> bool:
+        given = self.game.given(answer)
+        return given is not None and self.players.get(given.seat) == PERSON
+
+    def _first_eyes(self) -> str | None:
+        if not self.persons:
+            return None
+        asked = self.asked
+        return asked if asked in self.persons else self.persons[0]

@@ -1,0 +1,27 @@
+"""Probabilities, expected values and differences as text."""
+
+from __future__ import annotations
+
+from editor.game_text.display_names import DisplayNames
+from engine.words import say
+
+HARDLY = 0.001
+
+
+def percent(chance: float, naming: DisplayNames) -> str:
+    """A chance in percent, never 0 or 100 where it is not quite that."""
+    if 0 < chance < HARDLY:
+        return naming.say("chance-hardly")
+    if 1 - HARDLY < chance < 1:
+        return naming.say("chance-nearly")
+    return say("chance-percent", naming.lang, number=round(chance * 100, 1))
+
+
+def amount(mean: float, naming: DisplayNames) -> str:
+    """What is to be expected on average."""
+    return say("chance-mean", naming.lang, number=round(mean, 2))
+
+
+def signed(by: int) -> str:
+    """A change with its sign."""
+    return f"{by:+d}".replace("-", "−")

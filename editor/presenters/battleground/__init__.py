@@ -1,0 +1,35 @@
+"""Presenter of Battleground."""
+
+from editor.presenters.battleground.board import picture
+from editor.presenters.battleground.dice import throw
+from editor.presenters.battleground.line_of_sight import aim, field, lines
+from editor.presenters.battleground.log_rules import FOLDED, MINOR, REPEATED, arcs, owner, remark
+from editor.presenters.battleground.previews import brief, preview
+from editor.presenters.battleground.scenario import scenario
+from editor.presenters.battleground.seats import clock, sides
+from editor.presenters.battleground.sheets import piece
+from editor.presenters.battleground.words import LACKING
+from editor.presenters.presenter import GamePresenter
+from engine.systems.battleground.system import SYSTEM
+
+PRESENTER = GamePresenter(
+    system=SYSTEM.id,
+    picture=picture,
+    sides=sides,
+    clock=clock,
+    piece=piece,
+    preview=preview,
+    throw=throw,
+    owner=owner,
+    minor=MINOR,
+    folded=FOLDED,
+    repeated=REPEATED,
+    arcs=arcs,
+    brief=brief,
+    remark=remark,
+    lacking=LACKING,
+    scenario=scenario,
+    aim=aim,
+    lines=lines,
+    field=field,
+)

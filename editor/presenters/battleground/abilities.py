@@ -1,0 +1,89 @@
+"""Abilities, bonuses and side missions of Battleground as facts: a label for each clause and its text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from editor.game_text.display_names import DisplayNames
+from editor.presenters.battleground.board import token_name
+from editor.view_model.side_panel import SheetLine
+from engine.abilities.wording.clauses import Clause, label_of
+from engine.abilities.wording.renderer import Renderer
+from engine.systems.battleground.abilities.ability_text import WordedAbility, clauses, speaker_of
+from engine.systems.battleground.abilities.types.ability_index import KnownAbility
+from engine.systems.battleground.abilities.types.card_abilities import Bonus, Used
+from engine.systems.battleground.abilities.types.missions import Mission
+from engine.systems.battleground.abilities.types.scenario_abilities import ScenarioReacts, ScenarioStands
+
+BELOW = "– "
+"""Before the label of a clause, below what it is a clause of."""
+
+
+def ability_facts(known: KnownAbility, naming: DisplayNames) -> Iterator[SheetLine]:
+    """An ability by its name, and below it what it says of itself."""
+    yield from named_facts(naming.name(known.key), known.ability, naming)
+
+
+def named_facts(name: str, ability: WordedAbility, naming: DisplayNames) -> Iterator[SheetLine]:
+    """The clauses of an ability below its name; a single line stands beside it."""
+    said, rules = _said(ability, naming), _rules(ability)
+    if len(said) == 1 and len(said[0].lines) == 1:
+        yield SheetLine(name, said[0].text, rules)
+    else:
+        yield SheetLine(name, naming.say(_kind(ability)), rules)
+        yield from below(ability, naming)
+
+
+def below(ability: WordedAbility, naming: DisplayNames) -> Iterator[SheetLine]:
+    """The clauses of an ability below what it belongs to."""
+    for fact in clause_facts(ability, naming):
+        yield SheetLine(f"{BELOW}{fact.name}", fact.text)
+
+
+def clause_facts(ability: WordedAbility, naming: DisplayNames) -> Iterator[SheetLine]:
+    """What an ability says of itself, clause by clause, the rule with the first; each of several effects has a line."""
+    rules = _rules(ability)
+    for clause in _said(ability, naming):
+        label = label_of(clause, naming.lang) or naming.say(_kind(ability))
+        for line in clause.lines:
+            yield SheetLine(label, line, rules)
+            rules = ()
+
+
+def _said(ability: WordedAbility, naming: DisplayNames) -> tuple[Clause, ...]:
+    return clauses(ability, speaker(naming))
+
+
+def speaker(naming: DisplayNames) -> Renderer:
+    """Who says what abilities do, in the language of the screen."""
+    return speaker_of(naming.lang, lambda name: token_name(name, naming))
+
+
+def _kind(ability: WordedAbility) -> str:
+    """The word for something of this kind."""
+    match ability:
+        case Mission():
+            return "term-side-mission"
+        case Used(when="single-use"):
+            return "term-single-use"
+        case Used():
+            return "term-active-ability"
+        case Bonus():
+            return "board-battleground-bonus-ability"
+        case ScenarioReacts() | ScenarioStands():
+            return "board-battleground-scenario"
+        case _:
+            return "term-passive-ability"
+
+
+def _rules(ability: WordedAbility) -> tuple[str, ...]:
+    """The rule behind something of this kind."""
+    match ability:
+        case Mission():
+            return ("BG-ABIL-4",)
+        case Used():
+            return ("BG-ACT-4",)
+        case Bonus():
+            return ("BG-ROUND-7",)
+        case _:
+            return ("BG-ABIL-1",)

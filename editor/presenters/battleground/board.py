@@ -1,0 +1,158 @@
+"""The map of Battleground as a board: terrain on two levels, zones, objectives, marks and figures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from editor.game_text.display_names import DisplayNames
+from editor.presenters.battleground.words import TERRAIN, TOKENS
+from editor.presenters.short_names import short_names
+from editor.view_model.board import Badge, BoardPiece, BoardPlace, BoardZone, GameBoard, Gauge, Marker
+from engine.content.maps.pieces import TALL_FROM
+from engine.geometry.hex.bit_sets import members
+from engine.geometry.hex.terrain import Terrain
+from engine.systems.battleground.activation.mana_and_ap import MOST_MANA
+from engine.systems.battleground.activation_frame import is_acting
+from engine.systems.battleground.combat.wounds import health_left
+from engine.systems.battleground.dice.statistics import statistic
+from engine.systems.battleground.state import Battle
+
+HEIGHTS = {"tall": f"{TALL_FROM}+", "low": f"<{TALL_FROM}"}
+"""BG-MAP-3: how many inches high obstacles are."""
+CLASSES = ("tall", "low", "difficult", "ladder")
+
+
+def picture(view: Battle, naming: DisplayNames) -> GameBoard:
+    """The map with all that this view shows on it."""
+    grid = view.setting.terrain.grid
+    names = {TERRAIN[each]: naming.label(TERRAIN[each]) for each in TERRAIN}
+    return GameBoard(
+        tops=grid.tops,
+        columns=grid.columns,
+        rows=grid.rows,
+        cells=_cells(view.setting.terrain, tuple(names.items())),
+        zones=tuple(_zones(view, naming)),
+        markers=(*_objectives(view, naming), *_marks(view, naming)),
+        figures=tuple(_figures(view, naming)),
+        seats=view.seats,
+        seat_names={seat: naming.name(seat) for seat in view.seats},
+    )
+
+
+@lru_cache(maxsize=8)
+def _cells(terrain: Terrain, names: tuple[tuple[str, str], ...]) -> tuple[BoardPlace, ...]:
+    """All places, the ground first; they stay as they are for a whole game."""
+    grid, called = terrain.grid, dict(names)
+    ground = (_ground(terrain, hex_) for hex_ in range(grid.size))
+    raised = (
+        ("platform", grid.raised(hex_), f"platform-{number}")
+        for number, piece in enumerate(terrain.platforms, 1)
+        for hex_ in members(piece)
+    )
+    return tuple(
+        BoardPlace(
+            place=grid.name(place),
+            column=grid.column_row(place)[0],
+            row=grid.column_row(place)[1],
+            terrain=kind,
+            name=called[TERRAIN[kind]],
+            height=HEIGHTS.get(kind, ""),
+            level=int(grid.is_raised(place)),
+            piece=piece,
+        )
+        for kind, place, piece in (*ground, *raised)
+    )
+
+
+def _ground(terrain: Terrain, hex_: int) -> tuple[str, int, str]:
+    kinds = (terrain.tall, terrain.low, terrain.difficult, terrain.ladder)
+    kind = next((name for name, hexes in zip(CLASSES, kinds, strict=True) if hexes >> hex_ & 1), "open")
+    return kind, hex_, ""
+
+
+def _zones(view: Battle, naming: DisplayNames) -> Iterator[BoardZone]:
+    name = view.setting.terrain.grid.name
+    for seat, hexes in view.setting.zones.items():
+        called = naming.say("board-battleground-zone", seat=seat)
+        yield BoardZone(f"zone-{seat}", called, seat, frozenset(name(hex_) for hex_ in members(hexes)))
+
+
+def _objectives(view: Battle, naming: DisplayNames) -> Iterator[Marker]:
+    grid = view.setting.terrain.grid
+    for number, name in enumerate(view.setting.objectives, 1):
+        if name in view.objectives:
+            called = objective_name(view, name, naming)
+            yield Marker(name, "objective", called, str(number), grid.name(view.objectives[name]))
+
+
+def objective_name(view: Battle, name: str, naming: DisplayNames) -> str:
+    """What an objective is called: by its author, or by its number on this map."""
+    number = list(view.setting.objectives).index(name) + 1
+    return naming.names.get(name) or naming.say("board-battleground-objective", number=number)
+
+
+def _marks(view: Battle, naming: DisplayNames) -> Iterator[Marker]:
+    for key, mark in view.marks.items():
+        name = token_name(mark.name, naming)
+        place = view.setting.terrain.grid.name(mark.at)
+        yield Marker(key, "mark", name, name[:2], place, mark.seat)
+
+
+def token_name(token: str, naming: DisplayNames) -> str:
+    """What a buff, debuff or mark is called."""
+    if token in TOKENS:
+        return naming.label(TOKENS[token])
+    return naming.names.get(token) or token.replace("-", " ").capitalize()
+
+
+def _figures(view: Battle, naming: DisplayNames) -> Iterator[BoardPiece]:
+    grid, acting = view.setting.terrain.grid, _acting(view)
+    for seat in view.seats:
+        own = {name: naming.name(name) for name in view.setting.figures if view.card(name).seat == seat}
+        shorts = short_names(own)
+        for name in view.of(seat):
+            figure = view.figures[name]
+            if figure.at is None:
+                continue
+            others = (place for place in view.filled(name) if place != figure.at)
+            yield BoardPiece(
+                id=name,
+                name=own[name],
+                short=shorts[name],
+                seat=seat,
+                places=(grid.name(figure.at), *map(grid.name, others)),
+                facing=figure.facing,
+                gauges=gauges(view, name, naming),
+                badges=badges(view, name, naming),
+                spent=figure.activated and name not in acting,
+                active=name in acting,
+            )
+
+
+def _acting(view: Battle) -> tuple[str, ...]:
+    """Who acts now: the active character, or who interrupts it."""
+    return (view.bound("active", str),) if is_acting(view) else ()
+
+
+def gauges(view: Battle, name: str, naming: DisplayNames) -> tuple[Gauge, ...]:
+    """What is left of the health of a figure, and its mana."""
+    figure, health = view.figures[name], statistic(view, name, "health")
+    return (
+        Gauge("health", naming.label("term-health"), max(0, health_left(view, name)), health),
+        Gauge("mana", naming.label("term-mana"), figure.mana, MOST_MANA),
+    )
+
+
+def badges(view: Battle, name: str, naming: DisplayNames) -> tuple[Badge, ...]:
+    """The tokens of a figure."""
+    figure = view.figures[name]
+    found = []
+    if figure.focused:
+        found.append(Badge("focus", naming.label("term-focused"), figure.seat))
+    if figure.guarding:
+        found.append(Badge("guard", naming.label("term-guard"), figure.seat))
+    for kind, token in (("buff", figure.buff), ("debuff", figure.debuff)):
+        if token is not None:
+            found.append(Badge(kind, token_name(token.name, naming), token.seat))
+    return tuple(found)

@@ -1,0 +1,71 @@
+"""The cards of Battleground as sheets: fate, glory, weapons, items, and a card that lies face down."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from editor.game_text.display_names import DisplayNames
+from editor.presenters.battleground.abilities import below, named_facts
+from editor.view_model.side_panel import PileCard, Sheet, SheetLine
+from engine.kernel.chance.deck import UNKNOWN
+from engine.systems.battleground.cards import ItemDef, PlayedCardDef, WeaponDef
+from engine.systems.battleground.combat.weapons import FISTS
+from engine.systems.battleground.compiled_scenario import BattleScenario
+from engine.systems.battleground.documents.printed_values import ITEM_TYPES, weapon_values
+
+
+def card_of(setting: BattleScenario, card: str, naming: DisplayNames) -> PileCard:
+    """A card in a pile."""
+    if card == UNKNOWN:
+        return PileCard(UNKNOWN, Sheet(naming.label("card-face-down")), face_down=True)
+    return PileCard(card, card_sheet(setting.cards[card], naming))
+
+
+def cards_of(setting: BattleScenario, cards: Iterable[str], naming: DisplayNames) -> tuple[PileCard, ...]:
+    """Cards in a pile."""
+    return tuple(card_of(setting, each, naming) for each in cards)
+
+
+def card_sheet(card: PlayedCardDef, naming: DisplayNames) -> Sheet:
+    """A fate or glory card."""
+    return naming.once(_card_sheet, card)
+
+
+def _card_sheet(card: PlayedCardDef, naming: DisplayNames) -> Sheet:
+    kind = "board-battleground-fate" if card.kind == "fate" else "board-battleground-glory"
+    return Sheet(naming.name(card.id), naming.label(kind), facts=tuple(_card_facts(card, naming)))
+
+
+def _card_facts(card: PlayedCardDef, naming: DisplayNames) -> Iterator[SheetLine]:
+    yield SheetLine(naming.label("term-initiative"), str(card.initiative), ("BG-ROUND-4",))
+    yield SheetLine(naming.label("term-action-points"), str(card.ap), ("BG-ROUND-7",))
+    yield SheetLine(naming.label("term-mana"), str(card.mana), ("BG-ROUND-7",))
+    if card.bonus is not None:
+        yield from named_facts(naming.label("board-battleground-bonus"), card.bonus, naming)
+    elif card.mission is not None:
+        yield from named_facts(naming.label("term-side-mission"), card.mission, naming)
+    else:
+        kind = "board-battleground-plain-fate" if card.kind == "fate" else "board-battleground-plain-glory"
+        yield SheetLine(naming.label("board-battleground-bonus"), naming.say(kind), ("BG-ROUND-7",))
+
+
+def weapon_facts(weapon: WeaponDef, naming: DisplayNames) -> Iterator[SheetLine]:
+    """A weapon: its kind, dice, range and results, and below it what it does beside them."""
+    yield SheetLine(weapon_name(weapon.id, naming), "; ".join(weapon_values(weapon, naming.lang)), ("BG-COMP-4",))
+    if weapon.ability is not None:
+        yield from below(weapon.ability, naming)
+
+
+def weapon_name(weapon: str, naming: DisplayNames) -> str:
+    """What a weapon is called; fists have no card."""
+    return naming.label("board-battleground-fists") if weapon == FISTS.id else naming.name(weapon)
+
+
+def item_facts(item: ItemDef, *, used: bool, naming: DisplayNames) -> Iterator[SheetLine]:
+    """An item that somebody carries: its kind, and what it does."""
+    said = [naming.say(ITEM_TYPES[item.type])]
+    if used:
+        said.append(naming.say("board-battleground-used"))
+    yield SheetLine(naming.name(item.id), "; ".join(said), ("BG-COMP-5",))
+    if item.ability is not None:
+        yield from below(item.ability, naming)

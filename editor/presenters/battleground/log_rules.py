@@ -1,0 +1,76 @@
+"""Rules of the log in Battleground: which events are small print or folded into another line; owners of figures."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from editor.game_text.display_names import DisplayNames
+from editor.presenters.queries import query
+from engine.geometry.hex.grid import DIRECTIONS
+from engine.kernel.state.event import Event
+from engine.systems.battleground.events import CardsRevealed
+from engine.systems.battleground.rounds.sequence import in_initiative_order
+from engine.systems.battleground.state import Battle
+from engine.systems.battleground.system import SYSTEM
+
+MINOR = frozenset(
+    {
+        "ability-triggered",
+        "activation-ended",
+        "answer-given",
+        "card-drawn",
+        "card-set-aside",
+        "cards-cleared",
+        "phase-began",
+        "rolled",
+        "successes-counted",
+        "turned",
+    }
+)
+FOLDED = frozenset(
+    {
+        "action-paid",
+        "ap-gained",
+        "focus-spent",
+        "guard-dropped",
+        "mana-gained",
+        "mana-spent",
+        "number-changed",
+        "test-began",
+        "used",
+    }
+)
+REPEATED = frozenset({"card-drawn", "mana-gained"})
+
+RINGS = 3
+"""How far around a figure its arcs are shown, in hexes."""
+
+
+def owner(view: Battle, figure: str) -> str | None:
+    """Whose a figure is, in the game or out of it."""
+    found = view.setting.figures.get(figure)
+    return None if found is None else found.seat
+
+
+def remark(view: Battle, event: Event[Any], naming: DisplayNames) -> str:
+    """Who goes first of those whose cards were turned up, and why."""
+    if not isinstance(event, CardsRevealed) or len(event.cards) < 2:
+        return ""
+    first, other = in_initiative_order(view, event.cards)
+    mine, theirs = (view.setting.cards[event.cards[seat]].initiative for seat in (first, other))
+    word = "board-battleground-goes-first" if mine != theirs else "board-battleground-goes-first-on-a-tie"
+    return naming.say(word, seat=first, mine=mine, other=theirs)
+
+
+def arcs(view: Battle, figure: str) -> dict[str, str]:
+    """The places around a figure by the arc they are in."""
+    if figure not in view.figures or view.figures[figure].at is None:
+        return {}
+    grid = view.setting.terrain.grid
+    filled = {grid.hex_of(place) for place in view.filled(figure)}
+    around = set(filled)
+    for _ in range(RINGS):
+        near = (grid.neighbour(hex_, direction) for hex_ in around for direction in DIRECTIONS)
+        around |= {hex_ for hex_ in near if hex_ is not None}
+    places = map(grid.name, sorted(around - filled))
+    return {place: query(SYSTEM, "arc", view, figure=figure, of=place)["arc"] for place in places}

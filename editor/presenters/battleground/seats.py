@@ -1,0 +1,100 @@
+"""The seats of a Battleground game beside the map: points, hand, decks and discards; and the clock of the round."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from editor.game_text.display_names import DisplayNames
+from editor.presenters.battleground.board import objective_name
+from editor.presenters.battleground.cards import cards_of
+from editor.presenters.battleground.scenario import named_abilities
+from editor.presenters.battleground.words import PHASES
+from editor.view_model.side_panel import Pile, PileCard, SeatSummary, Sheet, SheetLine
+from engine.kernel.chance.deck import UNKNOWN
+from engine.kernel.play.view import FACE_DOWN
+from engine.systems.battleground.activation_frame import active, ap, is_acting
+from engine.systems.battleground.state import Battle
+from engine.systems.battleground.victory.outcome import points
+
+
+def sides(view: Battle, naming: DisplayNames) -> tuple[SeatSummary, ...]:
+    """All seats in their order."""
+    return tuple(_side(view, seat, naming) for seat in view.seats)
+
+
+def clock(view: Battle, naming: DisplayNames) -> tuple[str, ...]:
+    """The round, the phase, the first player, and who acts."""
+    said = [naming.label(PHASES[view.phase])]
+    if view.round:
+        said.insert(0, naming.say("board-battleground-round", round=view.round, rounds=view.setting.rounds))
+    if view.first is not None:
+        said.append(naming.say("board-battleground-first", seat=view.first))
+    if is_acting(view):
+        said.append(naming.say("board-battleground-acting", figure=active(view), ap=ap(view)))
+    return tuple(said)
+
+
+def _side(view: Battle, seat: str, naming: DisplayNames) -> SeatSummary:
+    return SeatSummary(
+        seat=seat,
+        name=naming.name(seat),
+        to_move=False,
+        army=seat,
+        facts=tuple(_facts(view, seat, naming)),
+        piles=tuple(_piles(view, seat, naming)),
+    )
+
+
+def _facts(view: Battle, seat: str, naming: DisplayNames) -> Iterator[SheetLine]:
+    side = view.sides[seat]
+    yield SheetLine(naming.label("term-victory-points"), str(points(view, seat)), ("BG-WIN-1",))
+    held = tuple(objective_name(view, each, naming) for each in side.objectives)
+    text = naming.say("list-of", items=held) if held else naming.say("board-nothing")
+    yield SheetLine(naming.label("board-battleground-objectives"), text, ("BG-ROUND-12",))
+    standing = tuple(view.of(seat))
+    activated = sum(view.figures[name].activated for name in standing)
+    text = naming.say("board-battleground-activated", activated=activated, standing=len(standing))
+    yield SheetLine(naming.label("board-battleground-activations"), text, ("BG-ROUND-5",))
+    if own := named_abilities(view, seat, naming):
+        said = naming.say("list-of", items=own)
+        yield SheetLine(naming.label("board-battleground-scenario"), said, ("BG-ABIL-1",))
+    if side.passed:
+        yield SheetLine(
+            naming.label("board-battleground-passed"), naming.say("board-battleground-passed-text"), ("BG-ROUND-10",)
+        )
+    if is_acting(view) and active(view) in view.figures and view.figures[active(view)].seat == seat:
+        text = naming.say("board-battleground-has-ap", figure=active(view), ap=ap(view))
+        yield SheetLine(naming.label("term-action-points"), text, ("BG-ACT-1",))
+
+
+def _piles(view: Battle, seat: str, naming: DisplayNames) -> Iterator[Pile]:
+    side, setting = view.sides[seat], view.setting
+    hand = cards_of(setting, side.in_hand, naming)
+    yield Pile(f"{seat}/hand", naming.label("board-battleground-hand"), hand, len(hand), open=True)
+    if seat in view.sealed:
+        yield Pile(
+            f"{seat}/sealed", naming.label("board-battleground-sealed"), _sealed(view, seat, naming), 1, open=True
+        )
+    if side.aside:
+        cards = cards_of(setting, side.aside, naming)
+        yield Pile(f"{seat}/aside", naming.label("board-battleground-aside"), cards, len(cards), open=True)
+    if side.selected is not None:
+        up = cards_of(setting, (side.selected,), naming)
+        yield Pile(f"{seat}/selected", naming.label("board-battleground-selected"), up, 1, open=True)
+    played = cards_of(setting, (card for name in view.of(seat) for card in view.figures[name].cards), naming)
+    yield Pile(f"{seat}/played", naming.label("board-battleground-played"), played, len(played), open=True)
+    if side.completed:
+        done = cards_of(setting, side.completed, naming)
+        yield Pile(f"{seat}/completed", naming.label("board-battleground-completed"), done, len(done))
+    discard = cards_of(setting, (*side.discard, *side.fallen), naming)
+    yield Pile(f"{seat}/discard", naming.label("term-discard"), discard, len(discard))
+    yield Pile(f"{seat}/deck", naming.label("board-battleground-deck"), (), len(side.holding.deck))
+
+
+def _sealed(view: Battle, seat: str, naming: DisplayNames) -> tuple[PileCard, ...]:
+    """The answer of a seat that lies face down; only the seat itself knows which card it is."""
+    given = view.sealed[seat]
+    card = given.data.get("card")
+    if given == FACE_DOWN or not isinstance(card, str):
+        return (PileCard(UNKNOWN, Sheet(naming.label("card-face-down")), face_down=True),)
+    return cards_of(view.setting, (card,), naming)

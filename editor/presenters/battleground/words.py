@@ -1,0 +1,46 @@
+"""Ids of sentences in the catalogue for the terms of Battleground."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+TOKENS: Mapping[str, str] = {
+    "haste": "term-haste",
+    "enhancement": "term-enhancement",
+    "protection": "term-protection",
+    "regeneration": "term-regeneration",
+    "paralysis": "term-paralysis",
+    "blindness": "term-blindness",
+    "stun": "term-stun",
+    "curse": "term-curse",
+}
+"""The buffs and debuffs of the rules; others are known by the names that cards give them."""
+
+TERRAIN: Mapping[str, str] = {
+    "open": "board-battleground-open",
+    "tall": "term-tall-obstacle",
+    "low": "term-low-obstacle",
+    "difficult": "term-difficult-ground",
+    "ladder": "term-ladder",
+    "platform": "term-platform",
+}
+PHASES: Mapping[str, str] = {
+    "set-up": "board-battleground-set-up",
+    "organisation": "term-organisation-phase",
+    "activation": "term-activation-phase",
+    "clean-up": "term-clean-up-phase",
+}
+PURPOSES: Mapping[str, str] = {
+    "attack": "board-battleground-attack-test",
+    "defence": "term-defence-test",
+    "ability": "term-test",
+    "roll-off": "board-battleground-roll-off",
+}
+"""What dice are thrown for."""
+
+LACKING: Mapping[str, str] = {
+    "use": "board-battleground-no-ability",
+    "use-item": "board-battleground-no-item",
+    "play-card": "board-battleground-no-card",
+}
+"""Why there is nothing of a kind to be chosen, where the rules say no more."""

@@ -1,0 +1,24 @@
+"""Presenter of Hoplomachus."""
+
+from editor.presenters.hoplomachus.board import picture
+from editor.presenters.hoplomachus.dice import throw
+from editor.presenters.hoplomachus.log_rules import FOLDED, MINOR, REPEATED, owner
+from editor.presenters.hoplomachus.previews import preview
+from editor.presenters.hoplomachus.seats import clock, sides
+from editor.presenters.hoplomachus.sheets import piece
+from editor.presenters.presenter import GamePresenter
+from engine.systems.hoplomachus.system import SYSTEM
+
+PRESENTER = GamePresenter(
+    system=SYSTEM.id,
+    picture=picture,
+    sides=sides,
+    clock=clock,
+    piece=piece,
+    preview=preview,
+    throw=throw,
+    owner=owner,
+    minor=MINOR,
+    folded=FOLDED,
+    repeated=REPEATED,
+)

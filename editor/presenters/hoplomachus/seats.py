@@ -1,0 +1,91 @@
+"""The seats of a Hoplomachus game beside the arena: camps, bags, tactics, the favour of the crowd; and the clock."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from editor.game_text.display_names import DisplayNames
+from editor.presenters.hoplomachus.sheets import chip_sheet, tactic_sheet
+from editor.presenters.hoplomachus.words import PHASES, REWARDS
+from editor.view_model.side_panel import Pile, PileCard, SeatSummary, Sheet, SheetLine, Track
+from engine.kernel.chance.deck import UNKNOWN
+from engine.systems.hoplomachus.favour.track import SPACES
+from engine.systems.hoplomachus.state import Arena
+from engine.systems.hoplomachus.units.health import hp_supply
+
+
+def sides(view: Arena, naming: DisplayNames) -> tuple[SeatSummary, ...]:
+    """All seats in their order."""
+    return tuple(_side(view, seat, naming) for seat in view.seats)
+
+
+def clock(view: Arena, naming: DisplayNames) -> tuple[str, ...]:
+    """The round, whose turn it is, and the phase."""
+    said = [naming.say("board-hoplomachus-round", round=view.round)] if view.round else []
+    if view.active is not None:
+        said.append(naming.say("board-hoplomachus-turn", seat=view.active))
+    return (*said, naming.label(PHASES[view.phase]))
+
+
+def _side(view: Arena, seat: str, naming: DisplayNames) -> SeatSummary:
+    rules = ("HR-FAVOUR-2", "HR-S-4")
+    favour, faction = view.sides[seat].favour, view.sides[seat].faction
+    track = Track(naming.label("term-crowd-favour"), favour, max(SPACES), SPACES, rules, _rewards(naming))
+    return SeatSummary(
+        seat=seat,
+        name=naming.name(seat),
+        to_move=False,
+        army="" if faction is None else view.setting.factions[faction].seat,
+        tracks=(track,),
+        facts=tuple(_facts(view, seat, naming)),
+        piles=tuple(_piles(view, seat, naming)),
+    )
+
+
+def _facts(view: Arena, seat: str, naming: DisplayNames) -> Iterator[SheetLine]:
+    side = view.sides[seat]
+    hero = view.primary(seat)
+    if hero is not None:
+        state = "board-hoplomachus-awake" if side.awake else "board-hoplomachus-asleep"
+        yield SheetLine(naming.label("term-hero"), naming.say(state, unit=hero), ("HR-COMP-5",))
+    yield SheetLine(naming.label("board-hoplomachus-supply"), str(hp_supply(view, seat)), ("HR-TROOP-2",))
+    ahead = _rewards(naming)[side.rewards :]
+    text = ahead[0] if ahead else naming.say("board-hoplomachus-no-reward")
+    yield SheetLine(naming.label("board-hoplomachus-next-reward"), text, ("HR-FAVOUR-2",))
+
+
+def _rewards(naming: DisplayNames) -> tuple[str, ...]:
+    """What each reward of the track gives, and from how much favour on."""
+    return tuple(
+        naming.say("board-hoplomachus-reward-at", space=space, what=naming.say(word_id))
+        for space, word_id in zip(SPACES, REWARDS, strict=True)
+    )
+
+
+def _piles(view: Arena, seat: str, naming: DisplayNames) -> Iterator[Pile]:
+    side = view.sides[seat]
+    camp = (*_chips(view, side.holding.hand, naming), *_chips(view, side.camp, naming))
+    yield Pile(f"{seat}/camp", naming.label("term-camp"), camp, len(camp), open=True)
+    tactics = _tactics(view, side.tactics, naming)
+    yield Pile(f"{seat}/tactics", naming.label("board-hoplomachus-tactics"), tactics, len(tactics), open=True)
+    if side.prize is not None:
+        prize = _chips(view, (side.prize,), naming)
+        yield Pile(f"{seat}/prize", naming.label("board-hoplomachus-prize"), prize, 1)
+    yield Pile(f"{seat}/bag", naming.label("board-hoplomachus-bag"), (), len(side.holding.deck))
+    discard = _chips(view, side.discard, naming)
+    yield Pile(f"{seat}/discard", naming.label("board-hoplomachus-fallen"), discard, len(discard))
+    spent = _tactics(view, side.spent, naming)
+    yield Pile(f"{seat}/spent", naming.label("board-hoplomachus-spent"), spent, len(spent))
+
+
+def _chips(view: Arena, units: Iterable[str], naming: DisplayNames) -> tuple[PileCard, ...]:
+    return tuple(
+        PileCard(UNKNOWN, Sheet(naming.label("board-hoplomachus-face-down")), face_down=True)
+        if unit == UNKNOWN
+        else PileCard(unit, chip_sheet(view.chip(unit), naming))
+        for unit in units
+    )
+
+
+def _tactics(view: Arena, cards: Iterable[str], naming: DisplayNames) -> tuple[PileCard, ...]:
+    return tuple(PileCard(card, tactic_sheet(view, card, naming)) for card in cards)

@@ -1,0 +1,59 @@
+"""Ids of sentences in the catalogue for the terms of Hoplomachus."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+TERRAIN: Mapping[str, str] = {
+    "open": "board-hoplomachus-open",
+    "stone": "board-hoplomachus-stone",
+    "pedestal": "board-hoplomachus-pedestal",
+    "centre": "board-hoplomachus-centre",
+}
+PHASES: Mapping[str, str] = {
+    "set-up": "board-hoplomachus-set-up",
+    "start": "board-hoplomachus-start",
+    "deployment": "term-deployment",
+    "tactic": "board-hoplomachus-tactic-phase",
+    "movement": "board-hoplomachus-movement",
+    "ability": "board-hoplomachus-ability",
+    "engagement": "term-engagement",
+    "refill": "board-hoplomachus-refill",
+}
+CLASSES: Mapping[str, str] = {
+    "archer": "board-hoplomachus-archer",
+    "attacker": "board-hoplomachus-attacker",
+    "beast": "term-beast",
+    "defender": "board-hoplomachus-defender",
+    "tactician": "board-hoplomachus-tactician",
+}
+RANKS: Mapping[str, str] = {
+    "common": "board-hoplomachus-common",
+    "hero": "term-hero",
+    "immortal": "term-immortal",
+    "titan": "term-titan",
+}
+SKILL_KINDS: Mapping[str, str] = {
+    "innate": "board-hoplomachus-innate",
+    "ability": "board-hoplomachus-ability",
+    "special": "board-hoplomachus-special",
+}
+TACTIC_TYPES: Mapping[str, str] = {
+    "permanent": "board-hoplomachus-permanent",
+    "instant": "board-hoplomachus-instant",
+    "temporary": "board-hoplomachus-temporary",
+}
+COLOURS: Mapping[str, str] = {
+    "yellow": "board-hoplomachus-yellow",
+    "blue": "board-hoplomachus-blue",
+    "green": "board-hoplomachus-green",
+    "black": "board-hoplomachus-black",
+    "red": "board-hoplomachus-red",
+}
+REWARDS = (
+    "board-hoplomachus-reward-1",
+    "board-hoplomachus-reward-2",
+    "board-hoplomachus-reward-3",
+    "board-hoplomachus-reward-4",
+)
+"""What the four rewards of the crowd give, in the order of the track."""

@@ -1,0 +1,79 @@
+"""A layout that puts widgets in rows from left to right and begins a new row where one is full, as text does."""
+
+from PySide6.QtCore import QMargins, QPoint, QRect, QSize, Qt
+from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
+
+
+class FlowLayout(QLayout):
+    """Items keep the size they ask for; the height of the whole follows from its width."""
+
+    def __init__(self, parent: QWidget | None = None, gap: int = 6) -> None:
+        super().__init__(parent)
+        self._items: list[QLayoutItem] = []
+        self.setSpacing(gap)
+        self.setContentsMargins(QMargins())
+
+    def addItem(self, item: QLayoutItem) -> None:  # noqa: N802 - Qt's name
+        self._items.append(item)
+
+    def put(self, widget: QWidget) -> None:
+        """Add a widget and show it now; by itself Qt would do so later, and the widget could not take the focus yet."""
+        self.addWidget(widget)
+        widget.show()
+
+    def count(self) -> int:
+        return len(self._items)
+
+    def itemAt(self, index: int) -> QLayoutItem:  # noqa: N802 - Qt's name; None past the end
+        return self._items[index] if 0 <= index < len(self._items) else None  # type: ignore[return-value]
+
+    def takeAt(self, index: int) -> QLayoutItem:  # noqa: N802 - Qt's name
+        return self._items.pop(index) if 0 <= index < len(self._items) else None  # type: ignore[return-value]
+
+    def expandingDirections(self) -> Qt.Orientation:  # noqa: N802 - Qt's name
+        return Qt.Orientation(0)
+
+    def hasHeightForWidth(self) -> bool:  # noqa: N802 - Qt's name
+        return True
+
+    def heightForWidth(self, width: int) -> int:  # noqa: N802 - Qt's name
+        return self._laid(QRect(0, 0, width, 0), in_earnest=False)
+
+    def setGeometry(self, rect: QRect) -> None:  # noqa: N802 - Qt's name
+        super().setGeometry(rect)
+        self._laid(rect, in_earnest=True)
+
+    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        return self.minimumSize()
+
+    def minimumSize(self) -> QSize:  # noqa: N802 - Qt's name
+        size = QSize()
+        for item in self._items:
+            size = size.expandedTo(item.minimumSize())
+        margins = self.contentsMargins()
+        return size + QSize(margins.left() + margins.right(), margins.top() + margins.bottom())
+
+    def clear(self) -> None:
+        """Take everything out; the widgets are deleted."""
+        while self._items:
+            widget = self._items.pop().widget()
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        self.invalidate()
+
+    def _laid(self, rect: QRect, *, in_earnest: bool) -> int:
+        """Put the items into the rectangle, or only find out how tall that would be."""
+        inside = rect.marginsRemoved(self.contentsMargins())
+        x, y, tallest = inside.x(), inside.y(), 0
+        for item in self._items:
+            if item.isEmpty():
+                continue
+            size = item.sizeHint().boundedTo(QSize(max(inside.width(), 1), 10_000))
+            if x > inside.x() and x + size.width() > inside.x() + inside.width():
+                x, y, tallest = inside.x(), y + tallest + self.spacing(), 0
+            if in_earnest:
+                item.setGeometry(QRect(QPoint(x, y), size))
+            x += size.width() + self.spacing()
+            tallest = max(tallest, size.height())
+        return y + tallest - rect.y() + self.contentsMargins().bottom()

@@ -1,0 +1,98 @@
+"""A delegate for trees whose text wraps: a row is as tall as its text needs at the present width of the column."""
+
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QRect,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QMouseEvent, QPainter, QPalette
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTreeWidget, QTreeWidgetItem
+
+AROUND = 10
+"""Pixels beside the text that are not for it."""
+TALLEST = 10_000
+
+
+LAST_LINE = "\N{LINE SEPARATOR}\N{NO-BREAK SPACE}"
+Index = QModelIndex | QPersistentModelIndex
+
+
+class WordWrapDelegate(QStyledItemDelegate):
+    """For the first column of one tree; the tree lays its rows out anew when the column is resized.
+
+    What the second column says stands as a link on a last line of its own where that column is hidden.
+    """
+
+    link_clicked = Signal(QTreeWidgetItem)
+
+    def __init__(self, tree: QTreeWidget, parent: QObject | None = None) -> None:
+        super().__init__(parent or tree)
+        self._tree = tree
+        tree.setWordWrap(True)
+        tree.setItemDelegateForColumn(0, self)
+        tree.header().sectionResized.connect(lambda *_: tree.scheduleDelayedItemsLayout())
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:  # noqa: N802 - Qt's name
+        super().initStyleOption(option, index)
+        option.text = self._text(index)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        super().paint(painter, option, index)
+        if link := self._link(index):
+            selected = bool(option.state & QStyle.StateFlag.State_Selected)
+            role = QPalette.ColorRole.HighlightedText if selected else QPalette.ColorRole.Link
+            painter.save()
+            font = option.font
+            font.setUnderline(True)
+            painter.setFont(font)
+            painter.setPen(option.palette.color(role))
+            painter.drawText(self._place_of_link(option, index), int(Qt.AlignmentFlag.AlignCenter), link)
+            painter.restore()
+
+    def editorEvent(  # noqa: N802 - Qt's name
+        self, event: QEvent, model: QAbstractItemModel, option: QStyleOptionViewItem, index: Index
+    ) -> bool:
+        released = event.type() == QEvent.Type.MouseButtonRelease
+        if released and isinstance(event, QMouseEvent) and self._is_on_link(event, option, index):
+            self.link_clicked.emit(self._tree.itemFromIndex(index))
+            return True
+        return super().editorEvent(event, model, option, index)
+
+    def _is_on_link(self, event: QMouseEvent, option: QStyleOptionViewItem, index: Index) -> bool:
+        return bool(self._link(index)) and self._place_of_link(option, index).contains(event.position().toPoint())
+
+    def _text(self, index: Index) -> str:
+        """With an empty last line for the link."""
+        return str(index.data() or "") + (LAST_LINE if self._link(index) else "")
+
+    def _link(self, index: Index) -> str:
+        """What the second column says, where that is hidden for want of room."""
+        return str(index.sibling(index.row(), 1).data() or "") if self._tree.isColumnHidden(1) else ""
+
+    def _place_of_link(self, option: QStyleOptionViewItem, index: Index) -> QRect:
+        """The last line of the text, as wide as the link is."""
+        whole = QStyleOptionViewItem(option)
+        self.initStyleOption(whole, index)
+        style, part = self._tree.style(), QStyle.SubElement.SE_ItemViewItemText
+        text = style.subElementRect(part, whole, self._tree)
+        margin = style.pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, None, self._tree) + 1
+        metrics = option.fontMetrics
+        line = QRect(0, 0, metrics.horizontalAdvance(self._link(index)) + 2, metrics.lineSpacing())
+        line.moveBottomLeft(text.bottomLeft())
+        return line.translated(margin, 0)
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: N802
+        hint = super().sizeHint(option, index)
+        depth = 2 if index.parent().isValid() else 1
+        has_icon = index.data(Qt.ItemDataRole.DecorationRole) is not None
+        icon = self._tree.iconSize().width() if self._tree.iconSize().isValid() else option.fontMetrics.height()
+        taken = depth * self._tree.indentation() + (icon + 4 if has_icon else 0) + AROUND
+        room = QRect(0, 0, max(self._tree.columnWidth(0) - taken, 40), TALLEST)
+        box = option.fontMetrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap), self._text(index))
+        return QSize(hint.width(), max(hint.height(), box.height() + 4))
