@@ -55,8 +55,8 @@ def preload_steps(lang: str) -> Iterator[str]:
     yield from presenters()
     for name in stock_scenarios():
         seats_of(name)
-        sitting = seat_stock_game(NewGame(name), lang)
-        take_snapshot(sitting, naming_of(sitting.table, lang))
+        session = seat_stock_game(NewGame(name), lang)
+        take_snapshot(session, naming_of(session.table, lang))
         yield name
     import editor.pages.library.open_library_page
     from engine.words import arguments, ids

@@ -41,8 +41,8 @@ class RefusedWish:
 class Explainer:
     """The reasons at one moment; what could be wished then is looked up once, when it is first asked."""
 
-    def __init__(self, sitting: PlaySession, known: KnownIds, naming: DisplayNames) -> None:
-        self._sitting = sitting
+    def __init__(self, session: PlaySession, known: KnownIds, naming: DisplayNames) -> None:
+        self._sitting = session
         self._known = known
         self._naming = naming
 

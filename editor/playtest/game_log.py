@@ -40,21 +40,21 @@ class LogLine:
     """How many more of the same kind are among the details."""
 
 
-def log_lines(sitting: PlaySession, answer: int, naming: DisplayNames) -> tuple[LogLine, ...]:
+def log_lines(session: PlaySession, answer: int, naming: DisplayNames) -> tuple[LogLine, ...]:
     """What came of one answer (0: of the beginning), as those at the screen may know it."""
-    return _Teller(sitting, answer, naming).lines()
+    return _Teller(session, answer, naming).lines()
 
 
 class _Teller:
     """Tells the events of one answer."""
 
-    def __init__(self, sitting: PlaySession, answer: int, naming: DisplayNames) -> None:
-        self._sitting = sitting
+    def __init__(self, session: PlaySession, answer: int, naming: DisplayNames) -> None:
+        self._sitting = session
         self._answer = answer
         self._naming = naming
-        self._face: GamePresenter = presenter_of(sitting)
-        self._view = sitting.view()
-        self._events = sitting.told(answer)
+        self._face: GamePresenter = presenter_of(session)
+        self._view = session.view()
+        self._events = session.told(answer)
 
     def lines(self) -> tuple[LogLine, ...]:
         """A line for each event, but for those that belong inside the line before them or the first one."""

@@ -14,11 +14,11 @@ from engine.kernel.data.value import Json
 from engine.words import in_language
 
 
-def position_document(sitting: PlaySession) -> dict[str, Json]:
+def position_document(session: PlaySession) -> dict[str, Json]:
     """The present moment. Who plays is said by tags, `red-person`, `blue-greedy`."""
-    table = sitting.table
+    table = session.table
     names = table.start.scenario.get("name", {})
-    tags: list[Json] = [f"{seat}-{player}" for seat, player in sitting.players.items()]
+    tags: list[Json] = [f"{seat}-{player}" for seat, player in session.players.items()]
     return {**table.position(), "name": names, "tags": tags}
 
 

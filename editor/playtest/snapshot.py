@@ -31,18 +31,18 @@ class PlaySnapshot:
     """What those at the screen may choose; nothing where a bot, or the person who is to take the screen, is asked."""
 
 
-def presenter_of(sitting: PlaySession) -> GamePresenter:
-    """How the game of a sitting looks."""
-    return presenters()[sitting.table.system.id]
+def presenter_of(session: PlaySession) -> GamePresenter:
+    """How the game of a session looks."""
+    return presenters()[session.table.system.id]
 
 
-def take_snapshot(sitting: PlaySession, naming: DisplayNames) -> PlaySnapshot:
-    """The moment at which a sitting stands."""
-    face, view, decision = presenter_of(sitting), sitting.view(), sitting.decision
+def take_snapshot(session: PlaySession, naming: DisplayNames) -> PlaySnapshot:
+    """The moment at which a session stands."""
+    face, view, decision = presenter_of(session), session.view(), session.decision
     picture = face.picture(view, naming)
     asked = () if decision is None else decision.seats
     sides = tuple(replace(side, to_move=side.seat in asked) for side in face.sides(view, naming))
-    waits = sitting.bot_is_asked or sitting.hand_over_to is not None
+    waits = session.bot_is_asked or session.hand_over_to is not None
     choices = () if decision is None or waits else decision.choices
     return PlaySnapshot(
         view=view,
@@ -50,7 +50,7 @@ def take_snapshot(sitting: PlaySession, naming: DisplayNames) -> PlaySnapshot:
         picture=picture,
         sides=sides,
         clock=face.clock(view, naming),
-        prompt="" if decision is None else _prompt(view, decision, sitting.table.system.id, naming),
+        prompt="" if decision is None else _prompt(view, decision, session.table.system.id, naming),
         options=ChoiceOptions(choices, known_of(picture, sides)),
     )
 

@@ -11,7 +11,7 @@ from editor.theme.theme import COLOURS, Theme
 
 # What the application remembers of how it is dressed, as properties of its own.
 REQUESTED = "hexsmith-theme-wished"
-APPLIED = "hexsmith-theme-worn"
+APPLIED = "hexsmith-theme-applied"
 TEXT_SIZE = "hexsmith-text-size"
 BASE_SIZE = "hexsmith-base-point-size"
 
@@ -37,25 +37,25 @@ def apply_theme(app: QApplication, theme: Theme, text_size: int = 100) -> None:
 
 
 def resolved_theme(theme: Theme, scheme: Qt.ColorScheme) -> Theme:
-    """The look that is worn for a theme while the system has this scheme."""
+    """The look in use for a theme while the system has this scheme."""
     if theme is not Theme.SYSTEM:
         return theme
     return Theme.DARK if scheme is Qt.ColorScheme.Dark else Theme.LIGHT
 
 
 def current_theme() -> Theme:
-    """The look now worn: never `Theme.SYSTEM`."""
+    """The look now in use: never `Theme.SYSTEM`."""
     app = QApplication.instance()
     return Theme(app.property(APPLIED) or Theme.LIGHT) if app else Theme.LIGHT
 
 
 def colours() -> Colours:
-    """The colours of the look now worn."""
+    """The colours of the look now in use."""
     return COLOURS[current_theme()]
 
 
 def apply_look(app: QApplication, worn_now: Theme, text_size: int) -> None:
-    """Wear a look; what is worn already is left alone, since every widget is drawn anew."""
+    """Apply a look; what is in use already is left alone, since every widget is drawn anew."""
     if (app.property(APPLIED), app.property(TEXT_SIZE)) == (str(worn_now), text_size):
         return
     if app.property(APPLIED) is None:

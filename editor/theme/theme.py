@@ -22,7 +22,7 @@ COLOURS: Mapping[Theme, Colours] = {
     Theme.DARK: DARK,
     Theme.HIGH_CONTRAST: HIGH_CONTRAST,
 }
-"""The looks that there are; `SYSTEM` is one of them by the time it is worn."""
+"""The looks that there are; `SYSTEM` is one of them by the time it is used."""
 
 
 def choose_theme(environ: Mapping[str, str], preferred: Theme = Theme.SYSTEM) -> Theme:

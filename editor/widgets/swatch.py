@@ -64,7 +64,7 @@ SCALE = 2
 
 
 def seat_icon(index: int) -> QIcon:
-    """Drawn in the colours now worn."""
+    """Drawn in the colours now in use."""
     pixmap = QPixmap(SIDE * SCALE, SIDE * SCALE)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)

@@ -71,5 +71,5 @@ def differences(records: Sequence[Record], cards: Sequence[str]) -> Matrix:
 
 def _circumstances(record: Record) -> list[float]:
     here = [float(record.mission == mission) for mission in MISSIONS]
-    sitting, beginning = ([1.0, -1.0][side] for side in (record.red, record.first))
-    return [*here, *(sitting * each for each in here), beginning, *record.luck]
+    session, beginning = ([1.0, -1.0][side] for side in (record.red, record.first))
+    return [*here, *(session * each for each in here), beginning, *record.luck]

@@ -17,7 +17,7 @@ from editor.settings.store import SettingsStore
 from editor.shell.main_window import MainWindow
 from editor.theme.theme import Theme
 from tests.benchmarks.harness import Contender, DisagreementError, Goal, Measure, interleave, load_contender
-from tests.support.sittings import FIRST_GAME, SKIRMISH, sitting_at
+from tests.support.sittings import FIRST_GAME, SKIRMISH, session_at
 
 CHESS_MOVES_A_MILLISECOND = 32.5
 """What python-chess plays at random on the machine on which the limits were set."""
@@ -63,7 +63,7 @@ def _clicked(app: QApplication, game: str, seed: int) -> list[float]:
     pick = random.Random(seed)
     with TemporaryDirectory() as folder:
         window = MainWindow(app, SettingsStore(Path(folder)), "en", Theme.LIGHT)
-        page = PlayPage(sitting_at(game, seed), game, "en", lambda: 0)
+        page = PlayPage(session_at(game, seed), game, "en", lambda: 0)
         window.open_page("table:bench", lambda: page)
         window.show()
         _settle(app)

@@ -11,7 +11,7 @@ from editor.playtest.options import Handle
 from editor.playtest.play_session import PlaySession
 from editor.playtest.snapshot import PlaySnapshot, take_snapshot
 from tests.benchmarks.harness import Contender, DisagreementError, Goal, Measure, interleave, load_contender
-from tests.support.sittings import FIRST_GAME, moments, sitting_at, words_of
+from tests.support.sittings import FIRST_GAME, moments, session_at, words_of
 
 CHESS_MOVES_A_MILLISECOND = 32.5
 """What python-chess plays at random on the machine on which the limits were set."""
@@ -44,31 +44,31 @@ def _measured(chess: Any, repeats: int, name: str, limit: float, times: Callable
 
 def _shown(seed: int) -> list[float]:
     """The seconds of each decision, from the answer before it to all that a screen shows."""
-    sitting = sitting_at(FIRST_GAME, seed)
-    naming, found = words_of(sitting), []
-    for _ in moments(sitting, seed, DECISIONS):
+    session = session_at(FIRST_GAME, seed)
+    naming, found = words_of(session), []
+    for _ in moments(session, seed, DECISIONS):
         start = time.process_time()
-        scene = take_snapshot(sitting, naming)
-        told = log_lines(sitting, sitting.game.answers, naming)
+        scene = take_snapshot(session, naming)
+        told = log_lines(session, session.game.answers, naming)
         found.append(time.process_time() - start)
-        if not scene.options.choices or (sitting.game.events and not told and sitting.told(sitting.game.answers)):
+        if not scene.options.choices or (session.game.events and not told and session.told(session.game.answers)):
             raise DisagreementError("a decision shows nothing")
     return found
 
 
 def _refused(seed: int) -> list[float]:
     """The seconds of each hover where there is much to choose from; the first one finds out all that may be wished."""
-    sitting = sitting_at(FIRST_GAME, seed)
-    naming = words_of(sitting)
+    session = session_at(FIRST_GAME, seed)
+    naming = words_of(session)
     found: list[float] = []
-    for _ in moments(sitting, seed, DECISIONS, ("activate",)):
-        scene = take_snapshot(sitting, naming)
+    for _ in moments(session, seed, DECISIONS, ("activate",)):
+        scene = take_snapshot(session, naming)
         if len(scene.options.choices) >= LEAST_CHOICES:
-            found += _hovered(sitting, scene, Explainer(sitting, scene.options.known, naming))
+            found += _hovered(session, scene, Explainer(session, scene.options.known, naming))
     return found
 
 
-def _hovered(sitting: PlaySession, scene: PlaySnapshot, why_not: Explainer) -> Iterator[float]:
+def _hovered(session: PlaySession, scene: PlaySnapshot, why_not: Explainer) -> Iterator[float]:
     cells = scene.picture.cells
     places = [Handle("place", cells[number * len(cells) // POINTED_AT].place) for number in range(POINTED_AT)]
     for handle in (*places, *(Handle("piece", figure.id) for figure in scene.picture.figures)):

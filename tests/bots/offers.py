@@ -239,7 +239,7 @@ def is_paid(view: Battle, chosen: Choice) -> bool:
     ability = next((each.ability for each in reversed(view.frames) if each.ability), None)
     if ability is None:
         return False
-    deed = view.setting.lore.deeds[ability]
+    deed = view.setting.ability_index.definitions[ability]
     if chosen.kind == "decline" and len(deed.every_effect) > 1:
         return False
     return ability in view.setting.cards or (isinstance(deed, Used) and bool(deed.cost))

@@ -4,8 +4,7 @@ from typing import Any
 
 import pytest
 
-from engine.bots.evaluators.battleground import ability_value as deeds
-from engine.bots.evaluators.battleground import glanced
+from engine.bots.evaluators.battleground import ability_value, glanced
 from engine.bots.evaluators.battleground.observation import Observation
 from engine.bots.evaluators.battleground.step_value import touched
 from engine.bots.memory import Memory
@@ -44,7 +43,7 @@ def test_what_an_ability_does_is_reckoned_once_for_a_decision(monkeypatch: pytes
         reckoned.append(step)
         return 1.0
 
-    monkeypatch.setattr(deeds, "gained", gained)
+    monkeypatch.setattr(ability_value, "gained", gained)
     for game in (able(HEAL, 2), with_figure(able(HEAL, 2), "bo", wounds=1)):
         judged(game, memory)
     assert len(reckoned) == 1

@@ -254,15 +254,20 @@ class Backfire(Effect):
 
 def test_an_effect_that_nobody_heard_of_is_judged_by_what_it_does() -> None:
     game = fight(stats={"ana": {"abilities": [active({"do": "heal"}, to="character")]}}, **TOGETHER)
-    lore = game.state.setting.lore
-    known = lore.carried["ana"][0]
+    ability_index = game.state.setting.ability_index
+    known = ability_index.carried["ana"][0]
     assert isinstance(known.ability, Used)
     changed = replace(known, ability=replace(known.ability, effects=(Backfire(),)))
-    carried = {**lore.carried, "ana": (changed,)}
-    deeds = {**lore.deeds, changed.key: changed.deed}
+    carried = {**ability_index.carried, "ana": (changed,)}
+    definitions = {**ability_index.definitions, changed.key: changed.deed}
     setting = replace(
         game.state.setting,
-        lore=replace(lore, abilities={**lore.abilities, changed.key: changed}, carried=carried, deeds=deeds),
+        ability_index=replace(
+            ability_index,
+            abilities={**ability_index.abilities, changed.key: changed},
+            carried=carried,
+            definitions=definitions,
+        ),
     )
     uses = of_kind(worths(resume_game(SYSTEM, game.state.but(setting=setting))), "use")
     ally, enemy = (uses[f"use ability=test/ana figure=ana target={name}"] for name in ("al", "bo"))

@@ -94,7 +94,7 @@ def _is_plain(ability: Any) -> bool:
 def abilities_in(state: Battle | Arena) -> Mapping[str, Any]:
     """The abilities of a game by their keys, without the bonuses that only give mana."""
     if isinstance(state, Battle):
-        known = {key: each.ability for key, each in state.setting.lore.abilities.items()}
+        known = {key: each.ability for key, each in state.setting.ability_index.abilities.items()}
         missions = {MISSION + name: card.mission for name, card in state.setting.cards.items() if card.mission}
         return {key: each for key, each in known.items() if not _is_plain(each)} | missions
     skills = {skill.key: skill.ability for unit in state.setting.units.values() for skill in unit.skills}

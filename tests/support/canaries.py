@@ -153,8 +153,8 @@ def game_of(scenario: str, bait: Bait) -> dict[str, Any]:
     app = application()
     with TemporaryDirectory() as folder:
         window = MainWindow(app, SettingsStore(Path(folder)), "en", Theme.LIGHT)
-        sitting = seat_stock_game(NewGame(scenario, {"red": PERSON, "blue": PERSON}, 3), "en")
-        page = PlayPage(sitting, scenario, "en", lambda: 0)
+        session = seat_stock_game(NewGame(scenario, {"red": PERSON, "blue": PERSON}, 3), "en")
+        page = PlayPage(session, scenario, "en", lambda: 0)
         window.open_page("table", lambda: page)
         window.resize(1400, 1000)
         window.show()

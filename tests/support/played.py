@@ -41,10 +41,10 @@ def open_at(
     decision = table.game.decision
     asked = decision.seats[0] if decision is not None else table.game.state.seats[0]
     usual = {seat: PERSON if seat == asked else QUICK_BOT for seat in table.game.state.seats}
-    sitting = PlaySession(table, players or usual)
+    session = PlaySession(table, players or usual)
     if eyes is not None:
-        sitting.look_as(eyes)
-    page = PlayPage(sitting, scenario, window.lang, lambda: AN_HOUR)
+        session.look_as(eyes)
+    page = PlayPage(session, scenario, window.lang, lambda: AN_HOUR)
     window.open_page(f"table:{scenario}", lambda: page)
     window.app.processEvents()
     return page

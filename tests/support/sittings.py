@@ -33,7 +33,7 @@ def table_of(name: str, seed: int = 0, dice: tuple[int, ...] = ()) -> GameSessio
     return start_session(start_of(name), Luck(seed=seed, dice=dice))
 
 
-def sitting_at(name: str, seed: int = 0, players: Mapping[str, str] | None = None, **luck: Any) -> PlaySession:
+def session_at(name: str, seed: int = 0, players: Mapping[str, str] | None = None, **luck: Any) -> PlaySession:
     """A stock scenario with these players; persons in all seats where nobody is named."""
     table = table_of(name, seed, **luck)
     return PlaySession(table, players or dict.fromkeys(table.game.state.seats, PERSON))
@@ -42,54 +42,54 @@ def sitting_at(name: str, seed: int = 0, players: Mapping[str, str] | None = Non
 def sitting_with(table: GameSession, state: State, eyes: str) -> PlaySession:
     """A game of its own that goes on from a state, as a seat sees it."""
     start = GameStart(table.system, table.start.scenario, state, handed_in=True)
-    sitting = PlaySession(start_session(start, Luck(seed=table.luck.seed)), dict.fromkeys(state.seats, PERSON))
-    sitting.look_as(eyes)
-    return sitting
+    session = PlaySession(start_session(start, Luck(seed=table.luck.seed)), dict.fromkeys(state.seats, PERSON))
+    session.look_as(eyes)
+    return session
 
 
-def words_of(sitting: PlaySession, lang: str = "en") -> DisplayNames:
+def words_of(session: PlaySession, lang: str = "en") -> DisplayNames:
     """How the things of a game are called."""
-    return naming_of(sitting.table, lang)
+    return naming_of(session.table, lang)
 
 
-def moments(sitting: PlaySession, seed: int, most: int = 400, prefer: tuple[str, ...] = ()) -> Iterator[Choice]:
+def moments(session: PlaySession, seed: int, most: int = 400, prefer: tuple[str, ...] = ()) -> Iterator[Choice]:
     """Play by random answers of everybody, those of some kinds first; each moment is seen before its answer is given.
 
     The screen goes from hand to hand.
     """
     stream = Stream(seed, "test")
     for _ in range(most):
-        if sitting.hand_over_to is not None:
-            sitting.look_as(sitting.hand_over_to)
-        decision = sitting.decision
+        if session.hand_over_to is not None:
+            session.look_as(session.hand_over_to)
+        decision = session.decision
         if decision is None:
             return
         liked = [each for each in decision.choices if each.kind in prefer]
         choices = liked or decision.choices
         choice = choices[stream.below(len(choices))]
         yield choice
-        sitting.choose(choice)
+        session.choose(choice)
 
 
 def until(
-    sitting: PlaySession,
+    session: PlaySession,
     holds: Callable[[PlaySession], bool],
     seed: int = 0,
     prefer: tuple[str, ...] = (),
 ) -> None:
     """Play on by chance until something holds, which must come."""
-    for _ in moments(sitting, seed, 3000, prefer):
-        if holds(sitting):
+    for _ in moments(session, seed, 3000, prefer):
+        if holds(session):
             return
     raise AssertionError("what the test waits for did not come")
 
 
-def of_kind(sitting: PlaySession, kind: str) -> tuple[Choice, ...]:
+def of_kind(session: PlaySession, kind: str) -> tuple[Choice, ...]:
     """The choices of a kind that are on offer."""
-    decision = sitting.decision
+    decision = session.decision
     return () if decision is None else tuple(each for each in decision.choices if each.kind == kind)
 
 
-def whole_story(sitting: PlaySession, naming: DisplayNames) -> tuple[LogLine, ...]:
+def whole_story(session: PlaySession, naming: DisplayNames) -> tuple[LogLine, ...]:
     """What came of all answers up to now."""
-    return tuple(line for answer in range(sitting.game.answers + 1) for line in log_lines(sitting, answer, naming))
+    return tuple(line for answer in range(session.game.answers + 1) for line in log_lines(session, answer, naming))

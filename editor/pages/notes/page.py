@@ -102,14 +102,14 @@ class NotesPage(DocumentPage):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        deeds = {
+        actions = {
             Key.Key_N: self.add_here,
             Key.Key_F2: self._write,
             Key.Key_Delete: self.remove_chosen,
             Key.Key_Backspace: self.remove_chosen,
         }
-        if plain and event.key() in deeds:
-            deeds[Key(event.key())]()
+        if plain and event.key() in actions:
+            actions[Key(event.key())]()
         else:
             super().keyPressEvent(event)
 

@@ -81,13 +81,13 @@ def show_states(context: ActionContext) -> None:
 
 def _take_new_dice(context: ActionContext) -> None:
     """Nothing moves on the table by that, so it is announced."""
-    forgets = context.play.sitting.game.ahead > 0
+    forgets = context.play.session.game.ahead > 0
     context.play.take_new_dice()
     context.announce(say("table-new-dice-lost" if forgets else "table-new-dice-taken", context.lang))
 
 
 def _switch_own_dice(context: ActionContext) -> None:
-    context.play.throw_own_dice(not context.play.sitting.own_dice)
+    context.play.throw_own_dice(not context.play.session.own_dice)
 
 
 def _switch_arcs(context: ActionContext) -> None:
@@ -114,7 +114,7 @@ def _game_goes_on(context: ActionContext) -> bool:
 
 def _a_bot_waits(context: ActionContext) -> bool:
     play = context.play
-    return play.sitting.bot_is_asked and not play.running and not play.thinking
+    return play.session.bot_is_asked and not play.running and not play.thinking
 
 
 ACTIONS: Mapping[str, PageAction] = {
@@ -123,14 +123,14 @@ ACTIONS: Mapping[str, PageAction] = {
         PageAction(
             name="take-back",
             run=lambda context: context.play.take_back(),
-            enabled=lambda context: context.play.sitting.take_back_is_possible(),
+            enabled=lambda context: context.play.session.take_back_is_possible(),
             word="table-take-back",
             icon="take-back",
         ),
         PageAction(
             name="go-again",
             run=lambda context: context.play.go_again(),
-            enabled=lambda context: context.play.sitting.game.ahead > 0,
+            enabled=lambda context: context.play.session.game.ahead > 0,
             word="table-go-again",
             icon="go-again",
         ),
@@ -145,7 +145,7 @@ ACTIONS: Mapping[str, PageAction] = {
             name="own-dice",
             run=_switch_own_dice,
             enabled=_game_goes_on,
-            checked=lambda context: context.play.sitting.own_dice,
+            checked=lambda context: context.play.session.own_dice,
             word="table-own-dice",
             icon="number-keys",
         ),
@@ -184,7 +184,7 @@ ACTIONS: Mapping[str, PageAction] = {
         PageAction(
             name="run-bots",
             run=lambda context: context.play.go_on(not context.play.running),
-            enabled=lambda context: context.play.sitting.bot_is_asked,
+            enabled=lambda context: context.play.session.bot_is_asked,
             checked=lambda context: context.play.running,
         ),
         PageAction(name="step-bots", run=lambda context: context.play.step(), enabled=_a_bot_waits),

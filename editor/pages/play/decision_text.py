@@ -24,24 +24,24 @@ RESULT = "result"
 def decision_content(play: SessionController, why_not: Explainer, lang: str) -> DecisionContent:
     """What the bar says now."""
     seats = play.scene.picture.seats
-    asked = play.sitting.asked
+    asked = play.session.asked
     seat = seats.index(asked) if asked in seats else None
     name = play.naming.name(asked) if asked is not None else ""
     if asked is None:
         show_result = ButtonContent(RESULT, say("table-show-result", lang), "objective")
         return DecisionContent(say("table-game-over", lang), offers=(show_result,))
-    if play.sitting.bot_is_asked:
+    if play.session.bot_is_asked:
         if play.running or play.thinking:
             return DecisionContent(say("table-bot-thinks", lang, seat=name), seat)
         return DecisionContent(say("table-bot-waits", lang, seat=name), seat, offers=(_take_over(name, lang),))
     if play.throws_own_dice:
         return DecisionContent(play.scene.prompt, seat)
-    deeds = decision_actions(play.options, why_not, play.system, play.naming)
+    actions = decision_actions(play.options, why_not, play.system, play.naming)
     return DecisionContent(
         sentence=f"{name}: {play.scene.prompt}",
         seat=seat,
-        rules=_rules(play.options, deeds),
-        offers=_offers(play, deeds),
+        rules=_rules(play.options, actions),
+        offers=_offers(play, actions),
         picked=_picked(play.options, play.naming, play.system),
         standing=_standing(play),
     )
@@ -54,7 +54,7 @@ def _take_over(seat: str, lang: str) -> ButtonContent:
 
 def shown_beside(play: SessionController, choice: Choice) -> dict[str, object]:
     """What a player sees beside a choice: its cost, its way."""
-    return dict(play.sitting.game.shown(choice))
+    return dict(play.session.game.shown(choice))
 
 
 def choice_label(play: SessionController, choice: Choice) -> str:
@@ -62,22 +62,22 @@ def choice_label(play: SessionController, choice: Choice) -> str:
     return choice_text(choice, shown_beside(play, choice), play.system, play.naming)
 
 
-def _rules(options: ChoiceOptions, deeds: tuple[DecisionAction, ...]) -> tuple[str, ...]:
+def _rules(options: ChoiceOptions, actions: tuple[DecisionAction, ...]) -> tuple[str, ...]:
     """The first rule of each kind that is on offer, or of the one that was picked."""
     first = {each.kind: each.rules[0] for each in reversed(options.choices) if each.rules}
-    kinds = [options.kind] if options.kind else [deed.kind for deed in deeds if deed.enabled]
+    kinds = [options.kind] if options.kind else [deed.kind for deed in actions if deed.enabled]
     return tuple(dict.fromkeys(first[kind] for kind in kinds if kind in first))[:MOST_RULES]
 
 
-def _offers(play: SessionController, deeds: tuple[DecisionAction, ...]) -> tuple[ButtonContent, ...]:
-    choices = tuple(_choice_offers(play, deeds))
-    kinds = _deed_offers(play, deeds, only_fitting=bool(choices))
+def _offers(play: SessionController, actions: tuple[DecisionAction, ...]) -> tuple[ButtonContent, ...]:
+    choices = tuple(_choice_offers(play, actions))
+    kinds = _deed_offers(play, actions, only_fitting=bool(choices))
     return (*choices, *kinds) if _is_plain(play.options) else (*kinds, *choices)
 
 
 def _deed_offers(
     play: SessionController,
-    deeds: tuple[DecisionAction, ...],
+    actions: tuple[DecisionAction, ...],
     *,
     only_fitting: bool,
 ) -> Iterator[ButtonContent]:
@@ -87,14 +87,14 @@ def _deed_offers(
     it says, it says all of it.
     """
     options = play.options
-    if len(deeds) < 2:
+    if len(actions) < 2:
         return
     if _is_plain(options):
-        impossible = (each for each in deeds if not each.enabled)
+        impossible = (each for each in actions if not each.enabled)
         yield from (ButtonContent(DEED + each.kind, each.label, each.icon, refused=True) for each in impossible)
         return
     fits = {each.kind for each in options.left} if options.picked and options.kind is None else set(options.kinds)
-    for deed in deeds:
+    for deed in actions:
         refused = not deed.enabled or deed.kind not in fits
         if refused and only_fitting:
             continue
@@ -103,13 +103,13 @@ def _deed_offers(
         yield ButtonContent(DEED + deed.kind, label, deed.icon, refused, checked=deed.kind == options.kind)
 
 
-def _choice_offers(play: SessionController, deeds: tuple[DecisionAction, ...]) -> Iterator[ButtonContent]:
+def _choice_offers(play: SessionController, actions: tuple[DecisionAction, ...]) -> Iterator[ButtonContent]:
     """A button for each answer that is left, where they are few and of one kind, or something was picked.
 
     None where the map asks for no more than one of its places.
     """
     options = play.options
-    narrowed = options.kind is not None or bool(options.picked) or len(deeds) < 2 or _is_plain(options)
+    narrowed = options.kind is not None or bool(options.picked) or len(actions) < 2 or _is_plain(options)
     if not narrowed or len(options.left) > FEW or (options.picked and _only_place_is_missing(options)):
         return
     for number, choice in enumerate(options.choices):
@@ -138,7 +138,7 @@ def _standing(play: SessionController) -> tuple[ButtonContent, ...]:
     decision = play.scene.decision
     if decision is None:
         return ()
-    eyes = play.sitting.eyes
+    eyes = play.session.eyes
     mine = (each for each in decision.standing if each.may_be_by(eyes))
     return tuple(ButtonContent(each.kind, action_text(each.kind, play.system, play.naming), each.kind) for each in mine)
 

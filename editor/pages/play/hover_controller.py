@@ -118,11 +118,11 @@ class HoverController(QObject):
         play = self._play
         if play.covered:
             return NOTHING_OVER
-        return decision_overlay(play.options, play.scene.picture, play.sitting.asked, self._costs())
+        return decision_overlay(play.options, play.scene.picture, play.session.asked, self._costs())
 
     def _costs(self) -> Mapping[str, str]:
         """What it costs to go to each place that is shown."""
-        game, options = self._play.sitting.game, self._play.options
+        game, options = self._play.session.game, self._play.options
         costs = {}
         for choice in reached(options):
             cost = game.shown(choice).get("cost")
@@ -143,7 +143,7 @@ class HoverController(QObject):
     def _usual_hint(self) -> str:
         """How to go on, as long as there is something that a person can do."""
         play = self._play
-        return "" if play.over or not play.sitting.persons else say("table-hint-start", self._lang)
+        return "" if play.over or not play.session.persons else say("table-hint-start", self._lang)
 
     def _lay_over(self) -> None:
         over, pointed = self._base, self._pointed

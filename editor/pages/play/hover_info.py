@@ -32,8 +32,8 @@ class HoverInfo:
 
     def __init__(self, play: SessionController) -> None:
         self._play = play
-        self.why_not = Explainer(play.sitting, play.options.known, play.naming)
-        self._face = presenter_of(play.sitting)
+        self.why_not = Explainer(play.session, play.options.known, play.naming)
+        self._face = presenter_of(play.session)
 
     def handles(self, place: str, figure: str) -> tuple[Handle, ...]:
         """What a click there would pick."""

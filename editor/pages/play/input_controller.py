@@ -131,7 +131,7 @@ class InputController(QObject):
         return choices[number] if number < len(choices) else None
 
     def _choose_standing(self, kind: str) -> None:
-        decision, eyes = self._play.scene.decision, self._play.sitting.eyes
+        decision, eyes = self._play.scene.decision, self._play.session.eyes
         standing = decision.standing if decision is not None else ()
         found = next((each for each in standing if each.kind == kind and each.may_be_by(eyes)), None)
         if found is not None:

@@ -25,11 +25,11 @@ class AnswerLines:
 
 
 class LogCache:
-    """Of one sitting, in one language, for the eyes that look now."""
+    """Of one session, in one language, for the eyes that look now."""
 
-    def __init__(self, sitting: PlaySession, naming: DisplayNames) -> None:
-        self._sitting, self._naming = sitting, naming
-        self._eyes = sitting.eyes
+    def __init__(self, session: PlaySession, naming: DisplayNames) -> None:
+        self._sitting, self._naming = session, naming
+        self._eyes = session.eyes
         self._chapters: list[AnswerLines] = []
 
     def lines(self) -> list[LogLine]:

@@ -38,14 +38,14 @@ class PlayPage(Page):
     """Somebody wants to play another game of this."""
     icon = "table"
 
-    def __init__(self, sitting: PlaySession, scenario: str, lang: str, pause: Callable[[], int]) -> None:
+    def __init__(self, session: PlaySession, scenario: str, lang: str, pause: Callable[[], int]) -> None:
         super().__init__()
         self.setObjectName("table-page")
         self.parts: TableWidget
         self.showing: ViewController
         self.scenario, self._lang = scenario, lang
         self._save_elsewhere: Callable[[], bool] = lambda: False
-        self.play = SessionController(sitting, naming_of(sitting.table, lang), pause)
+        self.play = SessionController(session, naming_of(session.table, lang), pause)
         self.play.setParent(self)
         self._shells = {name: SwappableWidget() for name in ("inspector", "log", "history", "problems")}
         self._findings: ScenarioProblems | None = None
@@ -66,11 +66,11 @@ class PlayPage(Page):
         self.play.begin()
 
     @classmethod
-    def for_sitting(cls, window: MainWindow, sitting: PlaySession, kept_at: str = "", key: str = "") -> PlayPage:
+    def for_sitting(cls, window: MainWindow, session: PlaySession, kept_at: str = "", key: str = "") -> PlayPage:
         """A game that is being played, of the scenario with this key; it is kept in the file of this name, or in one
         of its own."""
-        scenario = str(sitting.table.start.scenario["id"])
-        page = cls(sitting, key or scenario, window.lang, lambda: window.store.preferences.bot_pause)
+        scenario = str(session.table.start.scenario["id"])
+        page = cls(session, key or scenario, window.lang, lambda: window.store.preferences.bot_pause)
         page.again_wanted.connect(lambda: window.run_command("new-game"))
         page.saves_elsewhere, page._save_elsewhere = True, lambda: save_game(window, page)
         page.kept_at = kept_at or window.kept_games.new_place(scenario, {each.kept_at for each in window.pages}).name
@@ -83,7 +83,7 @@ class PlayPage(Page):
         return self._lang
 
     def title(self) -> str:
-        return title_of(self.play.sitting.table.start.scenario, self._lang)
+        return title_of(self.play.session.table.start.scenario, self._lang)
 
     def save_as(self) -> bool:
         return self._save_elsewhere()
@@ -93,7 +93,7 @@ class PlayPage(Page):
 
     def speak(self, lang: str) -> None:
         self._lang = lang
-        self.play.speak(naming_of(self.play.sitting.table, lang))
+        self.play.speak(naming_of(self.play.session.table, lang))
         self._build_when_seen()
 
     def do(self, name: str) -> None:
@@ -210,7 +210,7 @@ class PlayPage(Page):
         """Looked for once the table is there, and beside it, so that nobody waits for it."""
         if self._findings is None:
             if not self._search.busy:
-                self._search.start(ProblemSearch(self.play.sitting.table))
+                self._search.start(ProblemSearch(self.play.session.table))
             return
         problems = ProblemsView(self._lang, self._findings.said(self._lang))
         problems.rule_wanted.connect(self.rule_wanted)

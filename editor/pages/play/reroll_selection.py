@@ -21,7 +21,7 @@ def dice_wanted(play: SessionController) -> dict[int, str]:
 
 def dice_picked(play: SessionController) -> frozenset[int]:
     """The dice that the last answers picked, one after another, of the same question."""
-    game = play.sitting.game
+    game = play.session.game
     if game.decision is None:
         return frozenset()
     picked = set[int]()

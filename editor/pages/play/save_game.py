@@ -34,7 +34,7 @@ class AutosaveController(QObject):
     def __init__(self, page: PlayPage, games: SavedGameStore, path: Path) -> None:
         super().__init__(page)
         self._page, self._games, self._path = page, games, path
-        self._kept_at = page.play.sitting.game.answers
+        self._kept_at = page.play.session.game.answers
         self._background = WorkerThread()
         self._timer = QTimer(self, singleShot=True, interval=SOON)
         self._timer.timeout.connect(self.keep)
@@ -45,11 +45,11 @@ class AutosaveController(QObject):
     def keep(self) -> None:
         """Write it down if it has gone on; forget it if it is over."""
         self._timer.stop()
-        game = self._page.play.sitting.game
+        game = self._page.play.session.game
         if game.decision is None:
             self._background.do(partial(self._do, partial(self._games.forget, self._path)))
         elif game.answers != self._kept_at:
-            data = canonical(position_document(self._page.play.sitting))
+            data = canonical(position_document(self._page.play.session))
             self._background.do(partial(self._do, partial(self._games.write, self._path, data)))
         self._kept_at = game.answers
 
@@ -78,7 +78,7 @@ def save_game(window: MainWindow, page: PlayPage) -> bool:
     if path is None:
         return False
     try:
-        atomic_write(path, canonical(position_document(page.play.sitting)))
+        atomic_write(path, canonical(position_document(page.play.session)))
     except NotWritten as fault:
         show_failure(window, fault.word)
         return False

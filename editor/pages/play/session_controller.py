@@ -30,10 +30,10 @@ class SessionController(QObject):
     bots_changed = Signal()
     """They go on, stop, or one begins or ends to think."""
 
-    def __init__(self, sitting: PlaySession, naming: DisplayNames, pause: Callable[[], int]) -> None:
+    def __init__(self, session: PlaySession, naming: DisplayNames, pause: Callable[[], int]) -> None:
         super().__init__()
-        self.sitting, self.naming = sitting, naming
-        self.system = sitting.table.system.id
+        self.session, self.naming = session, naming
+        self.system = session.table.system.id
         self.running = True
         self.covered = False
         self._pause = pause
@@ -49,7 +49,7 @@ class SessionController(QObject):
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self.sitting.game.decision is None
+        return self.session.game.decision is None
 
     @property
     def thinking(self) -> bool:
@@ -104,39 +104,39 @@ class SessionController(QObject):
 
     def answer(self, choice: Choice, seat: str | None = None) -> None:
         """Answer for the person who is asked."""
-        self.sitting.choose(choice, seat)
+        self.session.choose(choice, seat)
         self.running = True
         self._moved(answered=True)
 
     def confirm_seat(self) -> None:
         """The person the screen was passed to sits there now."""
-        self.sitting.look_as(self.sitting.hand_over_to or self.sitting.eyes)
+        self.session.look_as(self.session.hand_over_to or self.session.eyes)
         self._moved()
 
     def take_back(self) -> None:
-        self.sitting.take_back()
+        self.session.take_back()
         self._travelled()
 
     def go_again(self) -> None:
-        self.sitting.go_again()
+        self.session.go_again()
         self._travelled()
 
     def go_to(self, answer: int) -> None:
         """To the moment after so many answers."""
-        if answer != self.sitting.game.answers:
-            self.sitting.go_to(answer)
+        if answer != self.session.game.answers:
+            self.session.go_to(answer)
             self._travelled()
 
     def take_new_dice(self) -> None:
         """From here on other luck."""
-        self.sitting.with_new_dice()
+        self.session.with_new_dice()
         self._moved()
 
     def throw_own_dice(self, own: bool) -> None:
         """Dice are typed in from now on, or no longer; a die that was waited for is then thrown."""
-        answers = self.sitting.game.answers
-        self.sitting.throw_own_dice(own)
-        if self.sitting.game.answers != answers:
+        answers = self.session.game.answers
+        self.session.throw_own_dice(own)
+        if self.session.game.answers != answers:
             self._moved(answered=True)
         else:
             self.bots_changed.emit()
@@ -153,7 +153,7 @@ class SessionController(QObject):
 
     def take_over(self) -> None:
         """From now on a person at this screen plays the seat of the bot that is asked."""
-        self.sitting.take_over()
+        self.session.take_over()
         self._moved()
 
     def wait_for_dice(self, waits: bool) -> None:
@@ -178,12 +178,12 @@ class SessionController(QObject):
             self.unclear.emit()
 
     def _bot_answers(self, choice: Choice) -> None:
-        self.sitting.choose(choice, self.sitting.asked)
+        self.session.choose(choice, self.session.asked)
         self._moved(answered=True)
 
     def _travelled(self) -> None:
         """After a jump in time a bot does not answer at once: one may want to look, or go on another way."""
-        self.running = not self.sitting.bot_is_asked
+        self.running = not self.session.bot_is_asked
         self._moved()
 
     def _moved(self, *, answered: bool = False) -> None:
@@ -198,20 +198,20 @@ class SessionController(QObject):
     def _look(self, kept: ChoiceOptions | None = None) -> None:
         """See the present moment anew."""
         self._before_hold = None
-        self.covered = self.sitting.hand_over_to is not None
-        self.scene = take_snapshot(self.sitting, self.naming)
+        self.covered = self.session.hand_over_to is not None
+        self.scene = take_snapshot(self.session, self.naming)
         self.options = self.scene.options if kept is None else kept
 
     def _settle(self) -> None:
         """Let a bot think where one is asked and may go on."""
-        if self.sitting.bot_is_asked and self.running and not self._waits_for_dice and not self.thinking:
+        if self.session.bot_is_asked and self.running and not self._waits_for_dice and not self.thinking:
             self._timer.start(self._pause())
         elif not self.running:
             self._timer.stop()
         self.bots_changed.emit()
 
     def _think(self) -> None:
-        thought = self.sitting.thought()
+        thought = self.session.thought()
         if thought is not None:
             self._thinker.start(thought)
         self.bots_changed.emit()

@@ -32,8 +32,8 @@ class ViewController(QObject):
         super().__init__(parts)
         self._play, self._parts, self._lang = play, parts, lang
         self.hovering = HoverController(play, parts, lang)
-        self.story = LogCache(play.sitting, play.naming)
-        self._armies = army_names(play.sitting.table.start.scenario, lang)
+        self.story = LogCache(play.session, play.naming)
+        self._armies = army_names(play.session.table.start.scenario, lang)
         self._result_seen = False
         parts.tray.shown.connect(lambda: play.wait_for_dice(False))
 
@@ -52,7 +52,7 @@ class ViewController(QObject):
         self.hovering.look_afresh()
         parts.log.show_lines(self.story.lines(), scene.picture.seats)
         self.dice(at_once=True)
-        parts.history.show_answers(self.story.answers(), play.sitting.game.answers)
+        parts.history.show_answers(self.story.answers(), play.session.game.answers)
         self._ending()
         self._question()
         self.bots()
@@ -65,10 +65,10 @@ class ViewController(QObject):
     def bots(self) -> None:
         """Whether bots go on, wait or think, and what can be done about the past."""
         play, tools = self._play, self._parts.tools
-        if play.sitting.bot_is_asked and not play.covered:
+        if play.session.bot_is_asked and not play.covered:
             self._question()
-        watched = not play.sitting.persons
-        waits = play.sitting.bot_is_asked and not play.running
+        watched = not play.session.persons
+        waits = play.session.bot_is_asked and not play.running
         tools.watch.setVisible(watched or waits or play.thinking)
         tools.watch.show_state(running=play.running, thinking=play.thinking)
         self.actions_changed.emit()
@@ -112,12 +112,12 @@ class ViewController(QObject):
         else:
             parts.keypad.begin()
         parts.bar.show_asked(decision_content(play, self.hovering.pointer.why_not, self._lang))
-        asked = play.sitting.asked
-        if asked in play.sitting.persons:
+        asked = play.session.asked
+        if asked in play.session.persons:
             parts.in_sight.bring(asked)
 
     def _ending(self) -> None:
-        outcome = self._play.sitting.outcome
+        outcome = self._play.session.outcome
         if outcome is None:
             self._result_seen = False
             self._parts.show_result(False)
@@ -133,11 +133,11 @@ class ViewController(QObject):
         if rule is None:
             return ""
         title = rule.title(self._lang)
-        return title if self._play.sitting.was_given_up else f"{title}\n{rule.sentence(self._lang)}"
+        return title if self._play.session.was_given_up else f"{title}\n{rule.sentence(self._lang)}"
 
     def _cover(self) -> None:
         """Nothing of the last person's is left to be seen."""
-        seat = self._play.sitting.hand_over_to or ""
+        seat = self._play.session.hand_over_to or ""
         picture: GameBoard = self._play.scene.picture
         self._parts.cover.show_for(self._play.naming.name(seat), picture.seats.index(seat))
         self._parts.log.show_lines((), picture.seats)
@@ -151,7 +151,7 @@ class ViewController(QObject):
 
     def _player(self, seat: str) -> str:
         """The only person among bots is the one who reads this."""
-        players = self._play.sitting.players
+        players = self._play.session.players
         player = players.get(seat, PERSON)
         if player != PERSON:
             return bot_name(player, self._lang)

@@ -79,11 +79,11 @@ class LargeButton(QPushButton):
 
     def _tint(self) -> None:
         """The picture in the colour that the style sheet gives the title."""
-        worn = colours()
-        colour = worn.text_on_accent if self._primary else worn.text
+        inks = colours()
+        colour = inks.text_on_accent if self._primary else inks.text
         side = LARGE_SIDE if self._primary else SIDE
         drawn = picture(
-            self._icon_name, side, QColor(colour if self.isEnabled() else worn.disabled_text), self.devicePixelRatioF()
+            self._icon_name, side, QColor(colour if self.isEnabled() else inks.disabled_text), self.devicePixelRatioF()
         )
         self._picture.setPixmap(QPixmap.fromImage(drawn))
 

@@ -186,10 +186,10 @@ def _ability_facts(view: Battle, choice: Choice, known: KnownAbility, naming: Di
 
 def _used(view: Battle, choice: Choice) -> KnownAbility:
     """The ability, or the one that stands on the item."""
-    lore = view.setting.lore
+    ability_index = view.setting.ability_index
     if "ability" in choice.data:
-        return lore.abilities[choice.text("ability")]
-    return next(known for known in lore.carried[choice.text("figure")] if known.card == choice.text("item"))
+        return ability_index.abilities[choice.text("ability")]
+    return next(known for known in ability_index.carried[choice.text("figure")] if known.card == choice.text("item"))
 
 
 def _option(view: Battle, choice: Choice, naming: DisplayNames) -> Sheet:
@@ -197,7 +197,7 @@ def _option(view: Battle, choice: Choice, naming: DisplayNames) -> Sheet:
     asks: ChooseOption[Battle] = view.question
     option = asks.effect(view).options[choice.number("option") - 1]
     of = naming.name(asks.cast.called)
-    said = some_effects(view.setting.lore.deeds[asks.cast.ability], option.effects, speaker(naming))
+    said = some_effects(view.setting.ability_index.definitions[asks.cast.ability], option.effects, speaker(naming))
     facts = tuple(SheetLine(label_of(clause, naming.lang), line) for clause in said for line in clause.lines)
     if not option.name:
         return Sheet(of, facts=facts)
@@ -207,7 +207,7 @@ def _option(view: Battle, choice: Choice, naming: DisplayNames) -> Sheet:
 def _next(view: Battle, choice: Choice, naming: DisplayNames) -> Sheet | None:
     """What comes first of several things that wait."""
     label = choice.text("next")
-    known = view.setting.lore.abilities.get(label.partition("@")[0])
+    known = view.setting.ability_index.abilities.get(label.partition("@")[0])
     if known is None:
         return piece(view, label, naming)
     return Sheet(naming.name(known.key), facts=tuple(clause_facts(known.ability, naming)))

@@ -31,7 +31,7 @@ def named_abilities(view: Battle, seat: str, naming: DisplayNames) -> tuple[str,
 
 def _own(view: Battle) -> Iterator[tuple[str, ScenarioAbility]]:
     """The abilities of the scenario and what they are known by, in its order."""
-    for known in view.setting.lore.abilities.values():
+    for known in view.setting.ability_index.abilities.values():
         if isinstance(known.ability, ScenarioReacts | ScenarioStands):
             yield known.key, known.ability
 

@@ -68,7 +68,7 @@ def _equipment(view: Battle, name: str, naming: DisplayNames) -> Iterator[SheetL
         yield from weapon_facts(weapon, naming)
     for item in card.items:
         yield from item_facts(item, used=item.id in used, naming=naming)
-    for known in view.setting.lore.carried[name]:
+    for known in view.setting.ability_index.carried[name]:
         if known.kind == "character":
             yield from ability_facts(known, naming)
 

@@ -62,7 +62,7 @@ class PreferencesForm(QWidget):
         self._add_shortcuts()
 
     def show_preferences(self, preferences: Preferences, theme: Theme) -> None:
-        """Have these in the rows; the theme is the one that is worn, which may have been asked for another way."""
+        """Have these in the rows; the theme is the one in use, which may have been asked for another way."""
         self.first.setCurrentIndex(self.first.findData(preferences.language))
         self._themes.show_chosen(theme)
         self._base = self.font().pointSizeF() * NORMAL / preferences.text_size

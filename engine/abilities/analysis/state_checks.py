@@ -18,13 +18,13 @@ from engine.kernel.data.record import record
 from engine.kernel.state.game_state import State
 
 
-def script_problems(state: State, deeds: Mapping[str, Acting]) -> Iterator[tuple[str, Message]]:
-    """What is still to be carried out is one of these deeds, and what is asked is asked there."""
+def script_problems(state: State, definitions: Mapping[str, Acting]) -> Iterator[tuple[str, Message]]:
+    """What is still to be carried out is one of these definitions, and what is asked is asked there."""
     for at, step in enumerate(state.agenda):
         for path, each in parts_of(step, f"$.agenda[{at}]"):
-            if isinstance(each, Cast) and each.ability not in deeds:
+            if isinstance(each, Cast) and each.ability not in definitions:
                 yield f"{path}.ability", message("content-unknown-id", id=each.ability)
-            elif not _Scripts(deeds).has(each):
+            elif not _Scripts(definitions).has(each):
                 yield f"{path}.place", message("state-does-not-go-together", name=type(each).__name__)
 
 
@@ -44,9 +44,9 @@ def parts_of(value: Any, path: str) -> Iterator[tuple[str, Any]]:
 
 @record(frozen=True, slots=True)
 class _Scripts:
-    """The lists of effects of these deeds."""
+    """The lists of effects of these definitions."""
 
-    deeds: Mapping[str, Acting]
+    definitions: Mapping[str, Acting]
 
     def has(self, step: Any) -> bool:
         """Whether there is what a step goes on with; of other things nothing is asked."""
@@ -65,7 +65,7 @@ class _Scripts:
 
     def _script(self, cast: Cast, place: tuple[int, ...]) -> tuple[Effect[Any], ...] | None:
         """The list of effects at a place, if there is one."""
-        deed = self.deeds.get(cast.ability)
+        deed = self.definitions.get(cast.ability)
         if deed is None or not place:
             return None
         *before, branch = place
@@ -77,5 +77,5 @@ class _Scripts:
 
     def _effect(self, cast: Cast, place: tuple[int, ...]) -> Effect[Any] | None:
         """The effect at a place, if there is one."""
-        deed = self.deeds.get(cast.ability)
+        deed = self.definitions.get(cast.ability)
         return deed.effect(place) if deed is not None and place in deed.places else None

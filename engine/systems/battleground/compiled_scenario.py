@@ -69,7 +69,7 @@ class BattleScenario:
     objective_points: int
     winning_lead: int
     profile: Profile
-    lore: AbilityIndex
+    ability_index: AbilityIndex
     weapons: Mapping[str, WeaponDef] = field(init=False)
     """The weapons that somebody carries, by their ids."""
 
@@ -108,7 +108,7 @@ def compile_scenario(scenario: Mapping[str, Any]) -> BattleScenario:
         objective_points=victory.objective,
         winning_lead=victory.lead,
         profile=chosen(profile.pop("preset", "default"), profile),
-        lore=build_ability_index(
+        ability_index=build_ability_index(
             figures,
             {card.id: card.bonus for card in played.values() if card.bonus},
             [card.mission.when for card in played.values() if card.mission],

@@ -28,7 +28,7 @@ class Passing(Event[Battle]):
 
 def passing(state: Battle, *events: Passing) -> Do[Battle]:
     """What passes, where anything waits for it."""
-    return Do(tuple(each for each in events if type(each) in state.setting.lore.heard))
+    return Do(tuple(each for each in events if type(each) in state.setting.ability_index.heard))
 
 
 @record(frozen=True, slots=True, kw_only=True)

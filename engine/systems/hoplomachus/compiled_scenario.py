@@ -97,7 +97,7 @@ class CompiledScenario:
     pedestals: tuple[int, ...]
     units: Mapping[str, UnitDef]
     tactics: Mapping[str, TacticDef]
-    deeds: Mapping[str, Acting]
+    definitions: Mapping[str, Acting]
     """What skills and tactics do, by their keys."""
     awaited: frozenset[type[Event[Any]]]
     """The events that something in the game waits for."""
@@ -137,7 +137,7 @@ def compile_scenario(scenario: Mapping[str, Any]) -> CompiledScenario:
         pedestals=_each(_with_role(board, "pedestal")),
         units=units,
         tactics=tactics,
-        deeds=_deeds(abilities, tactics.values()),
+        definitions=_definitions(abilities, tactics.values()),
         awaited=_awaited(abilities.values()),
         factions={faction.id: faction for faction in factions},
         neutral=tuple(sorted({unit.id for army in armies for unit in _neutral(army, skills)})),
@@ -235,7 +235,7 @@ def _abilities(units: Iterable[UnitDef], tactics: Iterable[TacticDef]) -> dict[s
     return skills | {key: ability for tactic in tactics for key, ability in tactic.lying}
 
 
-def _deeds(abilities: Mapping[str, Skill], tactics: Iterable[TacticDef]) -> dict[str, Acting]:
+def _definitions(abilities: Mapping[str, Skill], tactics: Iterable[TacticDef]) -> dict[str, Acting]:
     from engine.abilities.ability_types import Acting
     from engine.systems.hoplomachus.abilities.types.skills import AtOnce
 

@@ -106,12 +106,12 @@ def test_steps_are_told_in_the_language_spoken(document: OpenDocument) -> None:
 
 @given(some_notes, st.lists(st.one_of(an_edit, st.sampled_from((-1, 1))), max_size=40))
 def test_undo_and_redo_lead_through_the_same_documents(
-    qapp: QApplication, notes: Notes, deeds: list[Edit[Notes] | int]
+    qapp: QApplication, notes: Notes, actions: list[Edit[Notes] | int]
 ) -> None:
     """A walk by chance: at every step of the stack the document is the one that it was there before."""
     document = OpenDocument(notes)
     seen: dict[int, Document] = {0: notes}
-    for deed in deeds:
+    for deed in actions:
         if isinstance(deed, int):
             document.stack.setIndex(document.stack.index() + deed)
         else:
@@ -129,12 +129,12 @@ def test_undo_and_redo_lead_through_the_same_documents(
 
 @given(st.integers(0, 100_000), st.integers(1, 200))
 def test_whoever_walks_back_to_what_was_saved_has_nothing_to_save(
-    qapp: QApplication, tmp_path_factory: pytest.TempPathFactory, seed: int, deeds: int
+    qapp: QApplication, tmp_path_factory: pytest.TempPathFactory, seed: int, actions: int
 ) -> None:
     """Whatever was typed, undone and saved on the way; the saved step is lost only by an edit before it."""
     document = OpenDocument(notes_of())
     walk, saved, at = random_walk(document, seed), document.content, 0
-    for _ in range(deeds):
+    for _ in range(actions):
         content, step = document.content, document.stack.index()
         match next(walk):
             case "save":

@@ -72,13 +72,13 @@ def work_until_killed(notes_file: Path, recovery: Path, seed: int) -> list[str]:
     return [first, *rest[:-1]]
 
 
-def replayed(before: bytes, notes_file: Path, seed: int, deeds: int) -> tuple[list[Document], list[int]]:
+def replayed(before: bytes, notes_file: Path, seed: int, actions: int) -> tuple[list[Document], list[int]]:
     """The same walk once more: the document after each deed, and which of them are saves."""
     copy = notes_file.with_name("copy.json")
     copy.write_bytes(before)
     document: OpenDocument = read_file(copy)
     contents, saves = [], []
-    for number, deed in enumerate(islice(random_walk(document, seed), deeds)):
+    for number, deed in enumerate(islice(random_walk(document, seed), actions)):
         if deed == "save":
             document.save()
             saves.append(number)

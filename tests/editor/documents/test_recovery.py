@@ -33,9 +33,9 @@ def write(document: OpenDocument, *texts: str) -> None:
 
 
 @settings(max_examples=25, suppress_health_check=[HealthCheck.function_scoped_fixture])
-@given(seed=st.integers(0, 10_000), deeds=st.integers(0, 120))
+@given(seed=st.integers(0, 10_000), actions=st.integers(0, 120))
 def test_a_replayed_journal_is_the_document(
-    qapp: QApplication, tmp_path_factory: pytest.TempPathFactory, notes_file: Path, seed: int, deeds: int
+    qapp: QApplication, tmp_path_factory: pytest.TempPathFactory, notes_file: Path, seed: int, actions: int
 ) -> None:
     """After any walk of edits, typing, undo, redo and saves: content, steps, file and edited mark are the same."""
     folder = tmp_path_factory.mktemp("walk")
@@ -44,7 +44,7 @@ def test_a_replayed_journal_is_the_document(
     desk, document = Workspace(folder / "recovery"), read_file(file)
     desk.lay(document)
     walk = random_walk(document, seed)
-    for _ in range(deeds):
+    for _ in range(actions):
         if next(walk) == "save":
             document.save()
     again = recover(journal_of(document))

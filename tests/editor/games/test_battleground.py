@@ -20,7 +20,7 @@ from engine.words import languages
 from tests.rules.battleground.plenty import PLENTY, played
 from tests.support.battleground import battle, changed, with_figure
 from tests.support.script import play
-from tests.support.sittings import FIRST_GAME, sitting_at, words_of
+from tests.support.sittings import FIRST_GAME, session_at, words_of
 
 EN = DisplayNames("en", {"red": "Red", "blue": "Blue"})
 
@@ -214,7 +214,7 @@ def test_a_game_with_plenty_of_everything(lang: str) -> None:
 @pytest.mark.parametrize("lang", languages())
 def test_an_ability_is_told_clause_by_clause(lang: str) -> None:
     """A label and what it says, in the language of the table."""
-    known = battle(**PLENTY).state.setting.lore.abilities
+    known = battle(**PLENTY).state.setting.ability_index.abilities
     for each in known.values():
         facts = tuple(ability_facts(each, DisplayNames(lang, {})))
         made = clauses(each.ability, speaker_of(lang))
@@ -224,8 +224,8 @@ def test_an_ability_is_told_clause_by_clause(lang: str) -> None:
 
 def test_hands_are_open_to_their_owner_only() -> None:
     """The other hand is face down, card by card; decks are numbers."""
-    sitting = sitting_at(FIRST_GAME, 3)
-    sides = PRESENTER.sides(sitting.game.view("red"), words_of(sitting))
+    session = session_at(FIRST_GAME, 3)
+    sides = PRESENTER.sides(session.game.view("red"), words_of(session))
     hands = {side.seat: next(pile for pile in side.piles if pile.id.endswith("/hand")) for side in sides}
     assert not any(card.face_down for card in hands["red"].cards)
     assert all(card.face_down and card.id == "?" for card in hands["blue"].cards)
@@ -254,9 +254,9 @@ def test_dice_of_a_test_that_began_before_the_game_was_left(
     purpose: str, said: str, rule: str, faces: tuple[int, ...]
 ) -> None:
     """What it needs is not known any more; what it is, and by which rule, still is."""
-    sitting = sitting_at(FIRST_GAME)
+    session = session_at(FIRST_GAME)
     rolled: Rolled[Battle] = Rolled(purpose=purpose, seat="red", results=(3, 6), into="dice", faces=(3, 5))
-    throw = PRESENTER.throw(sitting.view(), rolled, (), words_of(sitting))
+    throw = PRESENTER.throw(session.view(), rolled, (), words_of(session))
     assert throw is not None
     assert (throw.what_for, throw.rules) == (said, (rule,))
     assert tuple(die.face for die in throw.dice) == faces

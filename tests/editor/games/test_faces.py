@@ -17,7 +17,7 @@ from editor.rule_books.rule_books import book_with
 from editor.view_model.side_panel import Sheet
 from engine.registry import systems
 from engine.words import languages
-from tests.support.sittings import STOCK, moments, sitting_at, whole_story, words_of
+from tests.support.sittings import STOCK, moments, session_at, whole_story, words_of
 
 
 def test_every_game_has_a_face() -> None:
@@ -85,10 +85,10 @@ def _rules_of(sheet: Sheet | None) -> set[str]:
 @pytest.mark.parametrize("name", STOCK)
 def test_every_rule_on_the_screen_can_be_opened(name: str) -> None:
     """Each number beside a fact, a track, a line, a die or a reason is in the rule reference."""
-    sitting, seen = sitting_at(name, 13), set[str]()
-    naming, face = words_of(sitting), presenter_of(sitting)
-    for _ in moments(sitting, 13, 120, ("attack", "special", "ability", "use")):
-        scene = take_snapshot(sitting, naming)
+    session, seen = session_at(name, 13), set[str]()
+    naming, face = words_of(session), presenter_of(session)
+    for _ in moments(session, 13, 120, ("attack", "special", "ability", "use")):
+        scene = take_snapshot(session, naming)
         sheets = [card.sheet for side in scene.sides for pile in side.piles for card in pile.cards]
         sheets += [Sheet("", facts=side.facts) for side in scene.sides]
         seen |= {rule for side in scene.sides for track in side.tracks for rule in track.rules}
@@ -98,7 +98,7 @@ def test_every_rule_on_the_screen_can_be_opened(name: str) -> None:
             seen |= _rules_of(face.piece(scene.view, figure.id, naming))
             seen |= _rules_of(face.piece(scene.view, figure.places[0], naming))
         seen |= {rule for sheet in sheets for rule in _rules_of(sheet)}
-    for line in whole_story(sitting, naming):
+    for line in whole_story(session, naming):
         seen |= {*line.rules, *(rule for detail in line.details for rule in detail.rules)}
         seen |= set(line.throw.rules) if line.throw else set()
     assert len(seen) > 20

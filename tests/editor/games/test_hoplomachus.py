@@ -14,13 +14,13 @@ from engine.systems.hoplomachus.documents.ability_fields import SKILL
 from engine.systems.hoplomachus.state import Played
 from engine.words import languages
 from tests.support.hoplomachus import SURE_HIT, known
-from tests.support.sittings import SKIRMISH, moments, of_kind, sitting_at, until, words_of
+from tests.support.sittings import SKIRMISH, moments, of_kind, session_at, until, words_of
 
 
 def test_the_arena() -> None:
     """Every hex once; stones are told from sand, deployment hexes belong to their seats."""
-    sitting = sitting_at(SKIRMISH, 3)
-    picture = PRESENTER.picture(sitting.view(), words_of(sitting))
+    session = session_at(SKIRMISH, 3)
+    picture = PRESENTER.picture(session.view(), words_of(session))
     assert len({cell.place for cell in picture.cells}) == len(picture.cells) == 81
     assert {cell.place for cell in picture.cells if cell.terrain == "stone"} == {"E3", "E7"}
     assert {zone.seat: "A2" in zone.places for zone in picture.zones} == {"red": True, "blue": False}
@@ -29,9 +29,9 @@ def test_the_arena() -> None:
 
 def test_units_in_combat() -> None:
     """HP, daze, tactics that lie on them, inactive sides; a unit that has attacked is spent."""
-    sitting = sitting_at(SKIRMISH, 3)
-    until(sitting, lambda it: len(it.view().units) > 2, prefer=("deploy",))
-    state, naming = sitting.game.state, words_of(sitting)
+    session = session_at(SKIRMISH, 3)
+    until(session, lambda it: len(it.view().units) > 2, prefer=("deploy",))
+    state, naming = session.game.state, words_of(session)
     name, unit = next(iter(state.units.items()))
     changed = replace(
         unit, hp=9, dazed=True, active=False, engaged=True, tactics=(Played("hoplomachus/stun", unit.seat),)
@@ -48,8 +48,8 @@ def test_units_in_combat() -> None:
 
 def test_camps_hide_what_lies_face_down() -> None:
     """The own chips are open, those of the other lie with their backs up; the bag is a number."""
-    sitting = sitting_at(SKIRMISH, 3)
-    sides = {side.seat: side for side in PRESENTER.sides(sitting.game.view("red"), words_of(sitting))}
+    session = session_at(SKIRMISH, 3)
+    sides = {side.seat: side for side in PRESENTER.sides(session.game.view("red"), words_of(session))}
     camps = {seat: side.piles[0] for seat, side in sides.items()}
     assert not any(card.face_down for card in camps["red"].cards)
     assert sum(card.face_down for card in camps["blue"].cards) == 4
@@ -60,25 +60,25 @@ def test_camps_hide_what_lies_face_down() -> None:
 
 def test_the_favour_of_the_crowd() -> None:
     """A track with its four rewards; the next one is told beside it."""
-    sitting = sitting_at(SKIRMISH, 3)
-    state = sitting.game.state
+    session = session_at(SKIRMISH, 3)
+    state = session.game.state
     favoured = replace(state.sides["red"], favour=11, rewards=2)
-    side = PRESENTER.sides(state.but(sides={**state.sides, "red": favoured}), words_of(sitting))[0]
+    side = PRESENTER.sides(state.but(sides={**state.sides, "red": favoured}), words_of(session))[0]
     (track,) = side.tracks
     assert (track.value, track.most, track.marks) == (11, 20, (5, 10, 15, 20))
     assert len(track.notes) == 4
     assert [fact.text for fact in side.facts if fact.rules == ("HR-FAVOUR-2",)] == [track.notes[2]]
     crowned = replace(favoured, favour=20, rewards=4)
-    last = PRESENTER.sides(state.but(sides={**state.sides, "red": crowned}), words_of(sitting))[0].facts[-1]
+    last = PRESENTER.sides(state.but(sides={**state.sides, "red": crowned}), words_of(session))[0].facts[-1]
     assert last.text == "all reached"
 
 
 def test_a_preview_of_an_attack() -> None:
     """The dice by colour, the chance of each loss, the chance of defeat, as the engine answers."""
-    sitting = sitting_at(SKIRMISH, 3)
-    until(sitting, lambda it: bool(of_kind(it, "attack")), prefer=("deploy",))
-    attack = of_kind(sitting, "attack")[0]
-    sheet = PRESENTER.preview(sitting.view(), attack, words_of(sitting))
+    session = session_at(SKIRMISH, 3)
+    until(session, lambda it: bool(of_kind(it, "attack")), prefer=("deploy",))
+    attack = of_kind(session, "attack")[0]
+    sheet = PRESENTER.preview(session.view(), attack, words_of(session))
     assert sheet is not None
     assert sum(chance for _, chance in sheet.chances) == pytest.approx(1)
     assert sheet.dice
@@ -87,10 +87,10 @@ def test_a_preview_of_an_attack() -> None:
 
 def test_every_preview_and_sheet_of_a_game() -> None:
     """Whatever is on offer, lies about or stands there can be shown."""
-    sitting, kinds = sitting_at(SKIRMISH, 8), set()
-    naming = words_of(sitting)
-    for _ in moments(sitting, 8, 250, ("special", "ability", "attack")):
-        view, decision = sitting.view(), sitting.decision
+    session, kinds = session_at(SKIRMISH, 8), set()
+    naming = words_of(session)
+    for _ in moments(session, 8, 250, ("special", "ability", "attack")):
+        view, decision = session.view(), session.decision
         assert decision is not None
         for each in {each.kind: each for each in decision.choices}.values():
             kinds.add(each.kind)
@@ -103,34 +103,34 @@ def test_every_preview_and_sheet_of_a_game() -> None:
 
 def test_steps_of_a_move() -> None:
     """How far it is, by the engine's answer."""
-    sitting = sitting_at(SKIRMISH, 3)
-    until(sitting, lambda it: bool(of_kind(it, "move")), prefer=("deploy",))
-    move = of_kind(sitting, "move")[0]
-    sheet = PRESENTER.preview(sitting.view(), move, words_of(sitting))
+    session = session_at(SKIRMISH, 3)
+    until(session, lambda it: bool(of_kind(it, "move")), prefer=("deploy",))
+    move = of_kind(session, "move")[0]
+    sheet = PRESENTER.preview(session.view(), move, words_of(session))
     assert sheet is not None
     assert sheet.facts[0].text in ("1", "2", "3", "4")
-    assert PRESENTER.preview(sitting.view(), choice("next-phase"), words_of(sitting)) is None
+    assert PRESENTER.preview(session.view(), choice("next-phase"), words_of(session)) is None
 
 
 def test_hexes_have_a_sheet() -> None:
     """What they are for, and what they give."""
-    sitting = sitting_at(SKIRMISH, 3)
-    stone, own = (PRESENTER.piece(sitting.view(), place, words_of(sitting)) for place in ("E3", "A2"))
+    session = session_at(SKIRMISH, 3)
+    stone, own = (PRESENTER.piece(session.view(), place, words_of(session)) for place in ("E3", "A2"))
     assert stone is not None
     assert own is not None
     assert stone.facts[0].rules == ("HR-S-4",)
     assert own.facts[0].text == "Red"
-    assert PRESENTER.piece(sitting.view(), "E3^", words_of(sitting)) is None
-    assert PRESENTER.piece(sitting.view(), "nowhere", words_of(sitting)) is None
+    assert PRESENTER.piece(session.view(), "E3^", words_of(session)) is None
+    assert PRESENTER.piece(session.view(), "nowhere", words_of(session)) is None
 
 
 @pytest.mark.parametrize("lang", languages())
 def test_every_skill_and_tactic_is_said(lang: str) -> None:
     """By its name and its own words in every language, with what the chip says of it."""
-    sitting = sitting_at(SKIRMISH, 3)
-    setting, naming = sitting.view().setting, DisplayNames.of(sitting.table.start.scenario, lang)
+    session = session_at(SKIRMISH, 3)
+    setting, naming = session.view().setting, DisplayNames.of(session.table.start.scenario, lang)
     facts = [skill_fact(skill, naming) for chip in setting.units.values() for skill in chip.skills]
-    facts += [fact for each in setting.tactics for fact in tactic_sheet(sitting.view(), each, naming).facts]
+    facts += [fact for each in setting.tactics for fact in tactic_sheet(session.view(), each, naming).facts]
     assert len({fact.name for fact in facts}) > 9
     for fact in facts:
         assert fact.name[0].isupper()
@@ -140,8 +140,8 @@ def test_every_skill_and_tactic_is_said(lang: str) -> None:
 
 def test_a_skill_says_what_its_chip_says_of_it() -> None:
     """The distance of a throw, the dice of a last stand and when it has them."""
-    sitting = sitting_at(SKIRMISH, 3)
-    naming, units = words_of(sitting), sitting.view().setting.units
+    session = session_at(SKIRMISH, 3)
+    naming, units = words_of(session), session.view().setting.units
     said = {skill.name: skill_fact(skill, naming).text for chip in units.values() for skill in chip.skills}
     assert said["hurl"] == "ability: puts an adjacent unit on a free hex at distance 2"
     assert said["last-stand"].startswith("innate: more dice while outnumbered: black")
@@ -159,15 +159,15 @@ def test_a_skill_says_what_its_chip_says_of_it() -> None:
 )
 def test_a_preview_of_a_special(skill: KnownSkill, target: bool) -> None:
     """What it does, its dice where it has any, and the odds of each opponent that it hurts."""
-    sitting = sitting_at(SKIRMISH, 3)
-    until(sitting, lambda it: bool(of_kind(it, "attack")), prefer=("deploy",))
-    attack, naming, view = of_kind(sitting, "attack")[0], words_of(sitting), sitting.view()
+    session = session_at(SKIRMISH, 3)
+    until(session, lambda it: bool(of_kind(it, "attack")), prefer=("deploy",))
+    attack, naming, view = of_kind(session, "attack")[0], words_of(session), session.view()
     unit = attack.text("unit")
     setting = view.setting
     chip = replace(view.chip(unit), skills=(skill,))
     assert isinstance(skill.ability, Used)
-    deeds = {**setting.deeds, skill.key: skill.ability}
-    skilled = view.but(setting=replace(setting, units={**setting.units, unit: chip}, deeds=deeds))
+    definitions = {**setting.definitions, skill.key: skill.ability}
+    skilled = view.but(setting=replace(setting, units={**setting.units, unit: chip}, definitions=definitions))
     aim = {"target": attack.text("target")} if target else {}
     sheet = PRESENTER.preview(skilled, Choice("special", {"unit": unit, "skill": skill.name, **aim}), naming)
     assert sheet is not None

@@ -9,7 +9,7 @@ from editor.services.document_resolver import DocumentResolver
 from engine.kernel.data.choice import Choice
 from engine.kernel.state.outcome import Outcome, draw
 from engine.words import languages
-from tests.support.sittings import FIRST_GAME, SKIRMISH, STOCK, moments, sitting_at, start_of, words_of
+from tests.support.sittings import FIRST_GAME, SKIRMISH, STOCK, moments, session_at, start_of, words_of
 
 
 @pytest.mark.parametrize("name", STOCK)
@@ -45,21 +45,21 @@ def test_what_is_wrong_is_said_with_its_place(lang: str) -> None:
 @pytest.mark.parametrize("name", STOCK)
 def test_a_moment_is_stored_and_gone_on_with(name: str) -> None:
     """A position holds everything, new dice too: the game goes on from it as it would have gone on."""
-    sitting = sitting_at(name, 4)
-    for _ in moments(sitting, 4, 30):
+    session = session_at(name, 4)
+    for _ in moments(session, 4, 30):
         pass
-    sitting.take_back()
-    sitting.with_new_dice()
-    again = PlaySession(open_position(DocumentResolver(), sitting.table.position(), "en"), sitting.players)
-    assert again.game.state == sitting.game.state
-    for one, other in zip(moments(sitting, 9, 25), moments(again, 9, 25), strict=True):
+    session.take_back()
+    session.with_new_dice()
+    again = PlaySession(open_position(DocumentResolver(), session.table.position(), "en"), session.players)
+    assert again.game.state == session.game.state
+    for one, other in zip(moments(session, 9, 25), moments(again, 9, 25), strict=True):
         assert one == other
-    assert again.game.state == sitting.game.state
+    assert again.game.state == session.game.state
 
 
 def test_a_position_that_cannot_be() -> None:
     """A stored moment that somebody spoilt is refused in words."""
-    position = sitting_at(FIRST_GAME, 4).table.position()
+    position = session_at(FIRST_GAME, 4).table.position()
     with pytest.raises(CannotLoad) as refused:
         open_position(DocumentResolver(), {**position, "state": {"figures": 5}}, "en")
     assert refused.value.complaints[0].path is not None
@@ -68,7 +68,7 @@ def test_a_position_that_cannot_be() -> None:
 @pytest.mark.parametrize("lang", languages())
 def test_results_in_words(lang: str) -> None:
     """Who won, alone or together; a draw; a game that all have lost; the points of each seat."""
-    naming = words_of(sitting_at(SKIRMISH), lang)
+    naming = words_of(session_at(SKIRMISH), lang)
     alone = result_of(Outcome("win", "HR-S-1", ("red",), {"red": 3, "blue": 1}), naming)
     assert naming.name("red") in alone.headline
     assert (alone.rule, alone.winners, alone.kind) == ("HR-S-1", ("red",), "win")
@@ -81,8 +81,8 @@ def test_results_in_words(lang: str) -> None:
 
 def test_who_concedes_has_lost() -> None:
     """The result of a conceded game names the other seat and its rule."""
-    sitting = sitting_at(FIRST_GAME, 4)
-    sitting.choose(Choice("concede", {}, "red"))
-    assert sitting.outcome is not None
-    result = result_of(sitting.outcome, words_of(sitting))
+    session = session_at(FIRST_GAME, 4)
+    session.choose(Choice("concede", {}, "red"))
+    assert session.outcome is not None
+    result = result_of(session.outcome, words_of(session))
     assert (result.winners, result.rule, result.headline) == (("blue",), "BG-WIN-4", "Blue wins")

@@ -9,18 +9,18 @@ from editor.playtest.options import Handle
 from editor.playtest.play_session import PlaySession
 from editor.playtest.snapshot import PlaySnapshot, presenter_of, take_snapshot
 from engine.kernel.chance.rolls import Stream
-from tests.support.sittings import FIRST_GAME, STOCK, moments, sitting_at, sitting_with, whole_story, words_of
+from tests.support.sittings import FIRST_GAME, STOCK, moments, session_at, sitting_with, whole_story, words_of
 
 MOMENTS = 90
 EVERY = 6
 
 
-def _shown(sitting: PlaySession) -> tuple[object, ...]:
+def _shown(session: PlaySession) -> tuple[object, ...]:
     """All that a screen can show of a moment."""
-    naming, face = words_of(sitting), presenter_of(sitting)
-    scene = take_snapshot(sitting, naming)
-    why_not = Explainer(sitting, scene.options.known, naming)
-    deeds = decision_actions(scene.options, why_not, sitting.table.system.id, naming)
+    naming, face = words_of(session), presenter_of(session)
+    scene = take_snapshot(session, naming)
+    why_not = Explainer(session, scene.options.known, naming)
+    actions = decision_actions(scene.options, why_not, session.table.system.id, naming)
     some = scene.options.choices[:: max(1, len(scene.options.choices) // 8)]
     return (
         scene.picture,
@@ -28,8 +28,8 @@ def _shown(sitting: PlaySession) -> tuple[object, ...]:
         scene.clock,
         scene.prompt,
         scene.options.choices,
-        deeds,
-        [why_not.reasons(deed.kind, ()) for deed in deeds],
+        actions,
+        [why_not.reasons(deed.kind, ()) for deed in actions],
         [why_not.reasons(None, (handle,)) for handle in _handles(scene)],
         [face.preview(scene.view, choice, naming) for choice in some],
         [face.piece(scene.view, handle.id, naming) for handle in _handles(scene)],
@@ -47,15 +47,15 @@ def _handles(scene: PlaySnapshot) -> list[Handle]:
 @pytest.mark.parametrize("seed", [1, 2])
 def test_games_that_differ_in_secrets_look_alike(name: str, seed: int) -> None:
     """The cards of the other hand, the decks, the chips face down and answers face down are nowhere on the screen."""
-    sitting, differed = sitting_at(name, seed), 0
-    for number, _ in enumerate(moments(sitting, seed, MOMENTS)):
+    session, differed = session_at(name, seed), 0
+    for number, _ in enumerate(moments(session, seed, MOMENTS)):
         if number % EVERY:
             continue
-        state = sitting.game.state
+        state = session.game.state
         for seat in state.seats:
-            other = sitting.game.imagined(seat, Stream(number, "twin", seat))
+            other = session.game.imagined(seat, Stream(number, "twin", seat))
             differed += other != state
-            one, twin = (sitting_with(sitting.table, each, seat) for each in (state, other))
+            one, twin = (sitting_with(session.table, each, seat) for each in (state, other))
             assert _shown(one) == _shown(twin)
     assert differed > 5
 
@@ -63,15 +63,15 @@ def test_games_that_differ_in_secrets_look_alike(name: str, seed: int) -> None:
 @pytest.mark.parametrize("name", STOCK)
 def test_the_log_names_nothing_that_stayed_secret(name: str) -> None:
     """A card or chip that was only ever drawn by the other one is in no line; its owner reads of it."""
-    sitting = sitting_at(name, 4)
-    for _ in moments(sitting, 4, MOMENTS):
+    session = session_at(name, 4)
+    for _ in moments(session, 4, MOMENTS):
         pass
-    naming, seats, found = words_of(sitting), sitting.game.state.seats, 0
+    naming, seats, found = words_of(session), session.game.state.seats, 0
     for owner in seats:
-        names = {naming.name(card) for card in _secrets_of(sitting, owner)}
+        names = {naming.name(card) for card in _secrets_of(session, owner)}
         for seat in seats:
-            sitting.look_as(seat)
-            lines = whole_story(sitting, naming)
+            session.look_as(seat)
+            lines = whole_story(session, naming)
             told = "".join(
                 text for line in lines for text in (line.sentence, *(each.sentence for each in line.details))
             )
@@ -81,13 +81,13 @@ def test_the_log_names_nothing_that_stayed_secret(name: str) -> None:
     assert found
 
 
-def _secrets_of(sitting: PlaySession, owner: str) -> set[str]:
+def _secrets_of(session: PlaySession, owner: str) -> set[str]:
     """What is in a hand or camp, was drawn, and happened in no other way."""
     mentions: dict[str, set[str]] = {}
-    for event in sitting.game.events:
+    for event in session.game.events:
         for card in _cards_in(dict(event.to_json())):
             mentions.setdefault(card, set()).add(event.name())
-    hand = sitting.game.state.sides[owner].holding.hand
+    hand = session.game.state.sides[owner].holding.hand
     return {card for card in hand if mentions.get(card) in ({"card-drawn"}, {"unit-drawn"})}
 
 
@@ -104,12 +104,12 @@ def _cards_in(value: object) -> set[str]:
 
 def test_a_drawn_card_is_named_to_its_owner_only() -> None:
     """The other one hears that a card was drawn."""
-    sitting = sitting_at(FIRST_GAME, 5)
-    choice = next(iter(moments(sitting, 5)))
-    sitting.choose(choice)
-    naming = words_of(sitting)
+    session = session_at(FIRST_GAME, 5)
+    choice = next(iter(moments(session, 5)))
+    session.choose(choice)
+    naming = words_of(session)
     for seat in ("red", "blue"):
-        sitting.look_as(seat)
-        drawn = [line for line in log_lines(sitting, 1, naming) if line.rules == ("BG-SETUP-1",)]
+        session.look_as(seat)
+        drawn = [line for line in log_lines(session, 1, naming) if line.rules == ("BG-SETUP-1",)]
         hidden = {line.seat: "draws a card." in line.sentence for line in drawn}
         assert hidden == {seat: False, "blue" if seat == "red" else "red": True}

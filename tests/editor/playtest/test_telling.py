@@ -11,7 +11,7 @@ from tests.support.sittings import (
     STOCK,
     moments,
     of_kind,
-    sitting_at,
+    session_at,
     until,
     whole_story,
     words_of,
@@ -28,12 +28,12 @@ def _texts(line: LogLine) -> tuple[str, ...]:
 @pytest.mark.parametrize("name", STOCK)
 def test_every_event_is_told_in_every_language(name: str, lang: str) -> None:
     """Each event of a game is a line or a detail of one; no id of a card or figure is read in any."""
-    sitting = sitting_at(name, 7)
-    for _ in moments(sitting, 7, ALL[name], ("attack",)):
+    session = session_at(name, 7)
+    for _ in moments(session, 7, ALL[name], ("attack",)):
         pass
-    naming, system = words_of(sitting, lang), sitting.table.system.id
-    story = whole_story(sitting, naming)
-    told = sum(len(sitting.told(answer)) for answer in range(sitting.game.answers + 1))
+    naming, system = words_of(session, lang), session.table.system.id
+    story = whole_story(session, naming)
+    told = sum(len(session.told(answer)) for answer in range(session.game.answers + 1))
     assert sum(len(_texts(line)) for line in story) >= told
     assert not [text for line in story for text in _texts(line) if f"{system}/" in text or not text.strip()]
     assert {line.weight for line in story} == {"major", "minor"}
@@ -42,21 +42,21 @@ def test_every_event_is_told_in_every_language(name: str, lang: str) -> None:
 @pytest.mark.parametrize("name", STOCK)
 def test_lines_know_their_answer_and_whose_they_are(name: str) -> None:
     """They are in the order of the answers; a seat is one of the game, or nobody's."""
-    sitting = sitting_at(name, 8)
-    for _ in moments(sitting, 8, 40):
+    session = session_at(name, 8)
+    for _ in moments(session, 8, 40):
         pass
-    story = whole_story(sitting, words_of(sitting))
+    story = whole_story(session, words_of(session))
     assert [line.answer for line in story] == sorted(line.answer for line in story)
     assert {line.seat for line in story} == {None, "red", "blue"}
-    assert story[-1].answer <= sitting.game.answers
+    assert story[-1].answer <= session.game.answers
 
 
 def test_what_an_action_cost_is_inside_its_line() -> None:
     """A focus is one line; the action point that it cost is a detail of it, with its rule."""
-    sitting = sitting_at(FIRST_GAME, 5)
-    until(sitting, lambda it: bool(of_kind(it, "focus")), prefer=("activate",))
-    sitting.choose(of_kind(sitting, "focus")[0])
-    (line,) = log_lines(sitting, sitting.game.answers, words_of(sitting))
+    session = session_at(FIRST_GAME, 5)
+    until(session, lambda it: bool(of_kind(it, "focus")), prefer=("activate",))
+    session.choose(of_kind(session, "focus")[0])
+    (line,) = log_lines(session, session.game.answers, words_of(session))
     assert "focuses" in line.sentence
     assert [detail.rules for detail in line.details] == [("BG-ACT-2",)]
     assert line.weight == "major"
@@ -64,20 +64,20 @@ def test_what_an_action_cost_is_inside_its_line() -> None:
 
 def test_dice_of_a_test_show_what_succeeds() -> None:
     """An attack shows its dice with hits and misses, and its threshold with the rules that made it, folded inside."""
-    sitting = sitting_at(FIRST_GAME, 11)
-    until(sitting, lambda it: bool(of_kind(it, "attack")), prefer=("move",))
-    sitting.choose(of_kind(sitting, "attack")[0])
-    while sitting.decision is not None and of_kind(sitting, "done"):
-        sitting.look_as(sitting.asked)
-        sitting.choose(of_kind(sitting, "done")[0])
-    story = whole_story(sitting, words_of(sitting))
+    session = session_at(FIRST_GAME, 11)
+    until(session, lambda it: bool(of_kind(it, "attack")), prefer=("move",))
+    session.choose(of_kind(session, "attack")[0])
+    while session.decision is not None and of_kind(session, "done"):
+        session.look_as(session.asked)
+        session.choose(of_kind(session, "done")[0])
+    story = whole_story(session, words_of(session))
     began = next(number for number, line in enumerate(story) if "attacks" in line.sentence)
     throws = [line.throw for line in story[began:] if line.throw is not None]
     assert throws
     threshold = next(
         event.to_json()["threshold"]
-        for answer in range(sitting.game.answers + 1)
-        for event in sitting.told(answer)
+        for answer in range(session.game.answers + 1)
+        for event in session.told(answer)
         if event.name() == "test-began"
     )
     assert isinstance(threshold, int)
@@ -87,28 +87,28 @@ def test_dice_of_a_test_show_what_succeeds() -> None:
 
 def test_attack_dice_have_colours() -> None:
     """Each die is shown with its colour, and a hit is one that its colour hits with."""
-    sitting = sitting_at(SKIRMISH, 3)
-    until(sitting, lambda it: bool(of_kind(it, "attack")), prefer=("deploy",))
-    sitting.choose(of_kind(sitting, "attack")[0])
-    (throw,) = (line.throw for line in log_lines(sitting, sitting.game.answers, words_of(sitting)) if line.throw)
-    faces = sitting.game.state.setting.dice
+    session = session_at(SKIRMISH, 3)
+    until(session, lambda it: bool(of_kind(it, "attack")), prefer=("deploy",))
+    session.choose(of_kind(session, "attack")[0])
+    (throw,) = (line.throw for line in log_lines(session, session.game.answers, words_of(session)) if line.throw)
+    faces = session.game.state.setting.dice
     assert throw.dice
     assert all((die.state == "hit") is (die.face > 6 - faces[die.colour]) for die in throw.dice)
 
 
 def test_several_of_a_kind_are_one_line() -> None:
     """Five cards drawn are one line that says so, with the five inside."""
-    sitting = sitting_at(FIRST_GAME, 5)
-    sitting.choose(next(iter(moments(sitting, 5))))
-    drawn = [line for line in log_lines(sitting, 1, words_of(sitting)) if "draws" in line.sentence]
+    session = session_at(FIRST_GAME, 5)
+    session.choose(next(iter(moments(session, 5))))
+    drawn = [line for line in log_lines(session, 1, words_of(session)) if "draws" in line.sentence]
     assert [line.more for line in drawn] == [4, 4]
     assert all(line.sentence.endswith("(+4)") and len(line.details) == 4 for line in drawn)
 
 
 def test_the_first_player_is_thrown_for() -> None:
     """Dice that are no test are shown without hits and misses."""
-    sitting = sitting_at(FIRST_GAME, 5)
-    throws = [line.throw for line in log_lines(sitting, 0, words_of(sitting)) if line.throw]
+    session = session_at(FIRST_GAME, 5)
+    throws = [line.throw for line in log_lines(session, 0, words_of(session)) if line.throw]
     assert {throw.seat for throw in throws} == {"red", "blue"}
     assert {die.state for throw in throws for die in throw.dice} == {"plain"}
 
@@ -116,18 +116,18 @@ def test_the_first_player_is_thrown_for() -> None:
 @pytest.mark.parametrize("lang", languages())
 def test_turned_up_cards_say_who_goes_first(lang: str) -> None:
     """Both cards, and whose has the higher initiative; who is told to go first is the one who acts first."""
-    sitting = sitting_at(FIRST_GAME, 7)
-    until(sitting, lambda it: bool(of_kind(it, "activate")))
-    naming = words_of(sitting, lang)
-    (line,) = [line for line in whole_story(sitting, naming) if line.rules == ("BG-ROUND-4",) and "(" in line.sentence]
-    setting = sitting.game.state.setting
+    session = session_at(FIRST_GAME, 7)
+    until(session, lambda it: bool(of_kind(it, "activate")))
+    naming = words_of(session, lang)
+    (line,) = [line for line in whole_story(session, naming) if line.rules == ("BG-ROUND-4",) and "(" in line.sentence]
+    setting = session.game.state.setting
     cards = next(
         event.cards
-        for answer in range(sitting.game.answers + 1)
-        for event in sitting.told(answer)
+        for answer in range(session.game.answers + 1)
+        for event in session.told(answer)
         if isinstance(event, CardsRevealed)
     )
-    first = str(sitting.asked)
+    first = str(session.asked)
     said = line.sentence
     assert all(naming.name(card) in said for card in cards.values())
     assert naming.name(first) in said[said.index(")") :]

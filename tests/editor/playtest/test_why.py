@@ -11,25 +11,25 @@ from editor.playtest.options import Handle
 from editor.playtest.play_session import PERSON, PlaySession
 from editor.playtest.snapshot import PlaySnapshot, take_snapshot
 from engine.words import languages
-from tests.support.sittings import FIRST_GAME, SKIRMISH, STOCK, moments, of_kind, sitting_at, until, words_of
+from tests.support.sittings import FIRST_GAME, SKIRMISH, STOCK, moments, of_kind, session_at, until, words_of
 
 
 def _at_an_act() -> PlaySession:
-    sitting = sitting_at(FIRST_GAME, 5)
-    until(sitting, lambda it: bool(of_kind(it, "move")), prefer=("activate",))
-    return sitting
+    session = session_at(FIRST_GAME, 5)
+    until(session, lambda it: bool(of_kind(it, "move")), prefer=("activate",))
+    return session
 
 
-def _why(sitting: PlaySession, lang: str = "en") -> tuple[PlaySnapshot, Explainer, DisplayNames]:
-    naming = words_of(sitting, lang)
-    scene = take_snapshot(sitting, naming)
-    return scene, Explainer(sitting, scene.options.known, naming), naming
+def _why(session: PlaySession, lang: str = "en") -> tuple[PlaySnapshot, Explainer, DisplayNames]:
+    naming = words_of(session, lang)
+    scene = take_snapshot(session, naming)
+    return scene, Explainer(session, scene.options.known, naming), naming
 
 
 def test_a_place_out_of_reach() -> None:
     """It says by which rule one cannot go there."""
-    sitting = _at_an_act()
-    _, why_not, _ = _why(sitting)
+    session = _at_an_act()
+    _, why_not, _ = _why(session)
     reasons = why_not.reasons("move", (Handle("place", "M15"),))
     assert [reason.rule for reason in reasons] == ["BG-MOVE-1"]
     assert all(reason.sentence for reason in reasons)
@@ -37,10 +37,10 @@ def test_a_place_out_of_reach() -> None:
 
 def test_a_target_out_of_reach() -> None:
     """Of several ways to attack somebody the one that fits best is explained."""
-    sitting = _at_an_act()
-    seat = sitting.eyes
-    enemy = next(name for name, figure in sitting.view().figures.items() if figure.seat != seat)
-    _, why_not, _ = _why(sitting)
+    session = _at_an_act()
+    seat = session.eyes
+    enemy = next(name for name, figure in session.view().figures.items() if figure.seat != seat)
+    _, why_not, _ = _why(session)
     reasons = why_not.reasons("attack", (Handle("piece", enemy),))
     assert reasons
     assert all(reason.rule.startswith("BG-") for reason in reasons)
@@ -48,9 +48,9 @@ def test_a_target_out_of_reach() -> None:
 
 def _rules_against(kind: str) -> Iterator[tuple[str, ...]]:
     """Of all that is told wherever a kind of choice is known and refused, in a part of a game by chance."""
-    sitting = sitting_at(FIRST_GAME, 5)
-    for _ in moments(sitting, 5, 120):
-        scene, why_not, _ = _why(sitting)
+    session = session_at(FIRST_GAME, 5)
+    for _ in moments(session, 5, 120):
+        scene, why_not, _ = _why(session)
         if kind in why_not.kinds and kind not in scene.options.kinds:
             yield tuple(reason.rule for reason in why_not.reasons(kind, ()))
 
@@ -69,8 +69,8 @@ def test_what_speaks_against_all_of_a_kind_is_told_alone() -> None:
 
 def test_what_is_on_offer_has_no_reasons() -> None:
     """Whatever can be chosen is refused by nothing."""
-    sitting = _at_an_act()
-    scene, why_not, _ = _why(sitting)
+    session = _at_an_act()
+    scene, why_not, _ = _why(session)
     moves = [each for each in scene.options.choices if each.kind == "move"]
     for move in moves[::10]:
         assert why_not.reasons("move", (Handle("place", move.text("to")),)) == ()
@@ -78,21 +78,21 @@ def test_what_is_on_offer_has_no_reasons() -> None:
 
 def test_who_is_not_asked() -> None:
     """Somebody else is asked: that is the reason, whatever is pointed at."""
-    sitting = sitting_at(FIRST_GAME, 5)
-    until(sitting, lambda it: bool(of_kind(it, "move")), prefer=("activate",))
-    sitting.players = {**sitting.players, str(sitting.asked): "greedy"}
-    other = next(seat for seat in sitting.game.state.seats if seat != sitting.asked)
-    sitting.players[other] = PERSON
-    sitting.look_as(other)
-    _, why_not, _ = _why(sitting)
+    session = session_at(FIRST_GAME, 5)
+    until(session, lambda it: bool(of_kind(it, "move")), prefer=("activate",))
+    session.players = {**session.players, str(session.asked): "greedy"}
+    other = next(seat for seat in session.game.state.seats if seat != session.asked)
+    session.players[other] = PERSON
+    session.look_as(other)
+    _, why_not, _ = _why(session)
     (reason,) = why_not.reasons("move", (Handle("place", "M15"),))
     assert "not asked now" in reason.sentence
 
 
 def test_things_that_nothing_can_be_done_with() -> None:
     """They are named, and it is said what is asked instead."""
-    sitting = sitting_at(SKIRMISH, 5)
-    scene, why_not, _ = _why(sitting)
+    session = session_at(SKIRMISH, 5)
+    scene, why_not, _ = _why(session)
     reason, instead = why_not.reasons(None, (Handle("piece", "hippolyta"),))
     assert "Hippolyta" in reason.sentence
     assert scene.prompt
@@ -101,8 +101,8 @@ def test_things_that_nothing_can_be_done_with() -> None:
 
 def test_a_kind_of_which_there_is_nothing() -> None:
     """Who carries no item is told so, and not that an item cannot be used now."""
-    sitting = _at_an_act()
-    _, why_not, _ = _why(sitting)
+    session = _at_an_act()
+    _, why_not, _ = _why(session)
     assert "use-item" in why_not.kinds
     (reason,) = why_not.reasons("use-item", ())
     assert reason.sentence == "This character carries no single-use item."
@@ -110,7 +110,7 @@ def test_a_kind_of_which_there_is_nothing() -> None:
 
 def test_a_kind_that_is_not_asked_for() -> None:
     """It is said by its name, and what is asked instead."""
-    scene, why_not, _ = _why(sitting_at(SKIRMISH, 5))
+    scene, why_not, _ = _why(session_at(SKIRMISH, 5))
     reason, instead = why_not.reasons("attack", ())
     assert "Attack" in reason.sentence
     assert scene.prompt in instead.sentence
@@ -120,11 +120,11 @@ def test_a_kind_that_is_not_asked_for() -> None:
 @pytest.mark.parametrize("name", STOCK)
 def test_reasons_agree_with_the_engine(name: str, lang: str) -> None:
     """For any place and piece: reasons where, and only where, no choice names it; each can be said."""
-    sitting = sitting_at(name, 11)
-    for number, _ in enumerate(moments(sitting, 11, 60)):
+    session = session_at(name, 11)
+    for number, _ in enumerate(moments(session, 11, 60)):
         if number % 6:
             continue
-        scene, why_not, _ = _why(sitting, lang)
+        scene, why_not, _ = _why(session, lang)
         offered = scene.options.by_handle
         some = [Handle("place", cell.place) for cell in scene.picture.cells[::37]]
         some += [Handle("piece", figure.id) for figure in scene.picture.figures]
@@ -137,17 +137,17 @@ def test_reasons_agree_with_the_engine(name: str, lang: str) -> None:
 @pytest.mark.parametrize("name", STOCK)
 def test_deeds_are_the_kinds_of_the_question(name: str) -> None:
     """Each kind once, possible ones with how many ways there are, others with a reason."""
-    sitting, greyed = sitting_at(name, 12), 0
-    for number, _ in enumerate(moments(sitting, 12, 90)):
+    session, greyed = session_at(name, 12), 0
+    for number, _ in enumerate(moments(session, 12, 90)):
         if number % 3:
             continue
-        scene, why_not, naming = _why(sitting)
-        deeds = decision_actions(scene.options, why_not, sitting.table.system.id, naming)
-        assert [deed.kind for deed in deeds] == list(dict.fromkeys(deed.kind for deed in deeds))
-        assert {deed.kind for deed in deeds if deed.enabled} == set(scene.options.kinds)
-        assert sum(deed.choices for deed in deeds) == len(scene.options.choices)
-        assert all(deed.label and deed.icon == deed.kind for deed in deeds)
-        for deed in deeds:
+        scene, why_not, naming = _why(session)
+        actions = decision_actions(scene.options, why_not, session.table.system.id, naming)
+        assert [deed.kind for deed in actions] == list(dict.fromkeys(deed.kind for deed in actions))
+        assert {deed.kind for deed in actions if deed.enabled} == set(scene.options.kinds)
+        assert sum(deed.choices for deed in actions) == len(scene.options.choices)
+        assert all(deed.label and deed.icon == deed.kind for deed in actions)
+        for deed in actions:
             reasons = why_not.reasons(deed.kind, ())
             assert bool(reasons) is not deed.enabled
             greyed += not deed.enabled

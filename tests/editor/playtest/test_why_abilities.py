@@ -26,10 +26,10 @@ def told(ability: Document, lang: str = "en") -> tuple[str, ...]:
     stats = {"ana": {"abilities": [ability]}}
     game: Game[Battle] = using(ability, decks={"red": "fate-2"})
     start = GameStart(SYSTEM, armed({}, stats, red="ana@E5:n", blue="bo@E4:s"), game.state, handed_in=True)
-    sitting = PlaySession(start_session(start, Luck()), dict.fromkeys(game.state.seats, PERSON))
-    sitting.look_as("red")
-    naming = words_of(sitting, lang)
-    why_not = Explainer(sitting, take_snapshot(sitting, naming).options.known, naming)
+    session = PlaySession(start_session(start, Luck()), dict.fromkeys(game.state.seats, PERSON))
+    session.look_as("red")
+    naming = words_of(session, lang)
+    why_not = Explainer(session, take_snapshot(session, naming).options.known, naming)
     return tuple(each.sentence.replace("\u2068", "").replace("\u2069", "") for each in why_not.reasons("use", ()))
 
 

@@ -36,35 +36,35 @@ def open_table(open_window: OpenWindow, store: SettingsStore, monkeypatch: pytes
     ) -> PlayPage:
         store.change(bot_pause=0)
         window = open_window(lang)
-        sitting = seat_stock_game(NewGame(scenario, players, seed), lang)
+        session = seat_stock_game(NewGame(scenario, players, seed), lang)
         if until:
-            play_until(sitting, until)
-        page = PlayPage(sitting, scenario, lang, lambda: store.preferences.bot_pause)
+            play_until(session, until)
+        page = PlayPage(session, scenario, lang, lambda: store.preferences.bot_pause)
         window.open_page(f"{KEY}{scenario}", lambda: page)
         return page
 
     return open_one
 
 
-def play_until(sitting: PlaySession, kind: str) -> None:
+def play_until(session: PlaySession, kind: str) -> None:
     """Play at random, without the page, until a person may choose something of a kind."""
     pick = random.Random(5)
     for _ in range(400):
-        decision, asked = sitting.game.decision, sitting.asked
+        decision, asked = session.game.decision, session.asked
         assert decision is not None
         assert asked is not None
         choices = decision.choices_of(asked)
-        if sitting.players[asked] == PERSON and any(each.kind == kind for each in choices):
-            sitting.look_as(asked)
+        if session.players[asked] == PERSON and any(each.kind == kind for each in choices):
+            session.look_as(asked)
             return
-        sitting.choose(pick.choice([each for each in choices if each.kind not in ("pass", "end")] or choices), asked)
+        session.choose(pick.choice([each for each in choices if each.kind not in ("pass", "end")] or choices), asked)
     raise AssertionError(f"no {kind} came up")
 
 
 def settled(qtbot: QtBot, page: PlayPage) -> None:
     """Wait until a person is asked, or the game is over."""
     play = page.play
-    qtbot.waitUntil(lambda: play.over or not (play.sitting.bot_is_asked or page.parts.tray.busy), timeout=30_000)
+    qtbot.waitUntil(lambda: play.over or not (play.session.bot_is_asked or page.parts.tray.busy), timeout=30_000)
 
 
 def against_bot(open_table: OpenTable, scenario: str = FIRST, **more: object) -> PlayPage:

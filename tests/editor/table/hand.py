@@ -45,7 +45,7 @@ class Hand:
 
     def make(self, choice: Choice) -> None:
         """Click until this was chosen."""
-        before = self.page.play.sitting.game.answers
+        before = self.page.play.session.game.answers
         if DEED + choice.kind in self.page.parts.bar.buttons:
             self._press(DEED + choice.kind)
         for handle in self._order(choice):
@@ -60,7 +60,7 @@ class Hand:
         assert self._done(before), f"{choice.id} could not be chosen by clicks"
 
     def _done(self, before: int) -> bool:
-        return self.page.play.sitting.game.answers != before
+        return self.page.play.session.game.answers != before
 
     def _order(self, choice: Choice) -> list[Handle]:
         handles = self.page.play.options.handles_of(choice)

@@ -34,7 +34,7 @@ def test_reachable_hexes_are_shown_with_costs_and_a_click_goes_there(open_table:
     spots = page.parts.map.board.overlay.spots
     to = move.text("to")
     assert spots[to].look == "reach"
-    assert spots[to].text == str(page.play.sitting.game.shown(move)["cost"])
+    assert spots[to].text == str(page.play.session.game.shown(move)["cost"])
     QTest.mouseMove(page.parts.map.viewport(), point_of(page.parts.map, to))
     assert page.parts.map.board.overlay.path[-1] == to
     assert to in page.parts.hint.accessibleName()
@@ -109,7 +109,7 @@ def test_what_is_refused_says_why(open_table: OpenTable, qtbot: QtBot) -> None:
     page = against_bot(open_table, until="move")
     reach = page.parts.map.board.overlay.spots
     far = next(each.place for each in reversed(page.play.scene.picture.cells) if each.place not in reach)
-    before = page.play.sitting.game.answers
+    before = page.play.session.game.answers
     click_place(page.parts.map, far)
     told = page.parts.hint.accessibleName()
     assert "BG-" in told
@@ -117,7 +117,7 @@ def test_what_is_refused_says_why(open_table: OpenTable, qtbot: QtBot) -> None:
     assert page.parts.hint.accessibleName() != told
     QTest.mouseMove(page.parts.map.viewport(), point_of(page.parts.map, far))
     qtbot.waitUntil(lambda: page.parts.hint.accessibleName() == told)
-    assert page.play.sitting.game.answers == before
+    assert page.play.session.game.answers == before
 
 
 def test_a_grey_deed_opens_its_reasons(open_table: OpenTable, qtbot: QtBot) -> None:
@@ -148,7 +148,7 @@ def test_a_click_that_may_mean_several_things_asks_which(open_table: OpenTable, 
     """A card can be played for its mana or for its ability."""
     page = against_bot(open_table, until="play-card")
     choice = offered(page, "play-card")
-    before = page.play.sitting.game.answers
+    before = page.play.session.game.answers
     cards = {
         id_: button
         for side in page.parts.sides.values()
@@ -161,7 +161,7 @@ def test_a_click_that_may_mean_several_things_asks_which(open_table: OpenTable, 
     entries = menu.actions()
     assert len(entries) == len(page.play.options.left) > 1
     QTest.mouseClick(menu, LEFT, pos=menu.actionGeometry(entries[0]).center())
-    assert page.play.sitting.game.answers == before + 1
+    assert page.play.session.game.answers == before + 1
 
 
 def test_escape_takes_back_what_was_picked(open_table: OpenTable, qtbot: QtBot) -> None:
@@ -176,7 +176,7 @@ def test_escape_takes_back_what_was_picked(open_table: OpenTable, qtbot: QtBot) 
 def test_a_few_decisions_by_keyboard_alone(open_table: OpenTable, qtbot: QtBot) -> None:
     """Digits for buttons; Tab to a card and Space; Space to take the screen."""
     page = open_table()
-    game = page.play.sitting.game
+    game = page.play.session.game
     QTest.keyClick(page.window(), Qt.Key.Key_1)
     qtbot.waitUntil(lambda: game.answers == 1)
     hand = next(pile for side in page.parts.sides.values() for pile in side.piles.values() if pile.cards)
@@ -190,14 +190,14 @@ def test_a_few_decisions_by_keyboard_alone(open_table: OpenTable, qtbot: QtBot) 
     assert game.answers == 2
     assert page.parts.cover.button.hasFocus()
     QTest.keyClick(page.parts.cover.button, Qt.Key.Key_Space)
-    assert page.play.sitting.eyes == "blue"
+    assert page.play.session.eyes == "blue"
 
 
 def test_a_digit_presses_the_button_that_shows_it(open_table: OpenTable, qtbot: QtBot) -> None:
     page = open_table()
     settled(qtbot, page)
     QTest.keyClick(page.parts.map, Qt.Key.Key_1)
-    qtbot.waitUntil(lambda: page.play.sitting.game.answers == 1)
+    qtbot.waitUntil(lambda: page.play.session.game.answers == 1)
 
 
 def test_what_is_picked_is_ringed(open_table: OpenTable, qtbot: QtBot) -> None:
@@ -215,7 +215,7 @@ def test_what_is_picked_is_ringed(open_table: OpenTable, qtbot: QtBot) -> None:
 def test_a_button_of_the_question_before_brings_nothing(open_table: OpenTable) -> None:
     """The mouse may still be on it while it goes away."""
     page = open_table()
-    answers = page.play.sitting.game.answers
+    answers = page.play.session.game.answers
     page.parts.bar.pointed.emit(f"{CHOICE}999")
     page.parts.bar.chosen.emit(f"{CHOICE}999")
-    assert page.play.sitting.game.answers == answers
+    assert page.play.session.game.answers == answers

@@ -11,7 +11,7 @@ def test_a_digit_answers_at_once(open_table: OpenTable, qtbot: QtBot) -> None:
     page = open_table()
     settled(qtbot, page)
     QTest.keyClick(page.parts.map, Qt.Key.Key_1)
-    assert page.play.sitting.game.answers == 1
+    assert page.play.session.game.answers == 1
 
 
 def test_a_button_of_an_earlier_question_says_nothing(open_table: OpenTable, qtbot: QtBot) -> None:
@@ -19,6 +19,6 @@ def test_a_button_of_an_earlier_question_says_nothing(open_table: OpenTable, qtb
     settled(qtbot, page)
     old = next(iter(page.parts.bar.buttons.values()))
     old.click()
-    answers = page.play.sitting.game.answers
+    answers = page.play.session.game.answers
     old.click()
-    assert page.play.sitting.game.answers == answers == 1
+    assert page.play.session.game.answers == answers == 1

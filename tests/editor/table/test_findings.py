@@ -30,9 +30,9 @@ def test_the_table_lives_while_they_are_looked_for(open_table: OpenTable, qtbot:
     page = open_table()
     qtbot.wait(50)
     assert page.window().findChildren(ProblemsView) == []
-    before = page.play.sitting.game.answers
+    before = page.play.session.game.answers
     page.play.answer(page.play.scene.options.choices[0])
-    assert page.play.sitting.game.answers > before
+    assert page.play.session.game.answers > before
     held_up.set()
     qtbot.waitUntil(lambda: bool(page.window().findChildren(ProblemsView)))
 

@@ -30,8 +30,8 @@ def test_the_second_person_finds_the_own_cards(open_table: OpenTable, qtbot: QtB
     page = open_table(scenario)
     page.window().resize(*SMALL)
     play = page.play
-    while not (play.sitting.asked == "blue" and wanted(page)):
-        decision = play.sitting.decision
+    while not (play.session.asked == "blue" and wanted(page)):
+        decision = play.session.decision
         assert decision is not None
         passes = [each for each in decision.choices if each.kind in ("pass", "next-phase")]
         play.answer((passes or decision.choices)[0])

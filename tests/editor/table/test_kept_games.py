@@ -58,7 +58,7 @@ def start_page(window: MainWindow) -> None:
 def test_a_game_whose_tab_is_closed_is_gone_on_with(open_window: OpenWindow, store: SettingsStore) -> None:
     window = open_window()
     page = started(window)
-    state, players = page.play.sitting.game.state, page.play.sitting.players
+    state, players = page.play.session.game.state, page.play.session.players
     start_page(window)
     assert cards(window) == []
     window.close_page(page)
@@ -67,8 +67,8 @@ def test_a_game_whose_tab_is_closed_is_gone_on_with(open_window: OpenWindow, sto
     assert cards(window) == ["kept-first-game-1"]
     QTest.mouseClick(child(window, LargeButton, "kept-first-game-1"), LEFT)
     again = table_in(window)
-    assert again.play.sitting.game.state == state
-    assert again.play.sitting.players == players
+    assert again.play.session.game.state == state
+    assert again.play.session.players == players
     assert again.title() == "First game"
     assert [line.sentence for line in again.parts.log.lines] == [say("table-continued", "en")]
     start_page(window)
@@ -136,7 +136,7 @@ def test_a_game_is_saved_to_a_file_and_opened_from_it(
 ) -> None:
     window, file = open_window(), tmp_path / "mine.json"
     page = started(window, ARENA, answers=2)
-    state = page.play.sitting.game.state
+    state = page.play.session.game.state
     monkeypatch.setattr(document_asking, document_asking.ask_for_target.__name__, lambda *_: file)
     action(window, "save-page-as").trigger()
     assert str(file) in window.told
@@ -144,7 +144,7 @@ def test_a_game_is_saved_to_a_file_and_opened_from_it(
     assert (saved["kind"], saved["tags"]) == ("position", ["red-person", "blue-person"])
     window.close_page(page)
     open_file(window, str(file))
-    assert table_in(window).play.sitting.game.state == state
+    assert table_in(window).play.session.game.state == state
     assert window.store.preferences.recent[0] == str(file)
     open_file(window, str(file))
     assert len(window.pages) == 2
@@ -160,7 +160,7 @@ def test_a_game_against_a_bot_goes_on_against_it(open_window: OpenWindow, store:
     window.close_page(page)
     start_page(window)
     child(window, LargeButton, "kept-first-game-1").click()
-    assert table_in(window).play.sitting.players == {"red": "person", "blue": "random"}
+    assert table_in(window).play.session.players == {"red": "person", "blue": "random"}
 
 
 @pytest.mark.parametrize("content", ["nonsense", "[]", "{}", '{"name": {}, "system": "no-such-game"}'])

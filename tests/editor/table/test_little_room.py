@@ -45,7 +45,7 @@ def shown(qtbot: QtBot, widget: QWidget, width: int, height: int) -> None:
 
 def concede(qtbot: QtBot, page: PlayPage) -> None:
     settled(qtbot, page)
-    decision = page.play.sitting.decision
+    decision = page.play.session.decision
     assert decision is not None
     page.play.answer(next(each for each in decision.standing if each.kind == "concede"), "red")
     qtbot.waitUntil(lambda: page.play.over)

@@ -74,8 +74,8 @@ def test_the_seed_is_shown_and_decides(qtbot: QtBot) -> None:
 
 
 def test_a_reading_of_the_rules_holds_in_the_game() -> None:
-    sitting = seat_stock_game(NewGame(FIRST, {}, 5, {"claim": "must"}), "en")
-    assert sitting.table.start.scenario["profile"]["claim"] == "must"
+    session = seat_stock_game(NewGame(FIRST, {}, 5, {"claim": "must"}), "en")
+    assert session.table.start.scenario["profile"]["claim"] == "must"
 
 
 @pytest.mark.command("new-game")
@@ -105,7 +105,7 @@ def test_the_first_game_is_one_command_away(open_window: OpenWindow, qtbot: QtBo
     page = window.page
     assert isinstance(page, PlayPage)
     assert page.scenario == FIRST
-    assert dict(page.play.sitting.players) == {"red": "person", "blue": "search"}
+    assert dict(page.play.session.players) == {"red": "person", "blue": "search"}
     action(window, "play-first-game").trigger()
     assert window.page is page
 

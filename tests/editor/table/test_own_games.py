@@ -60,7 +60,7 @@ def table_in(window: MainWindow) -> PlayPage:
     settled(window)
     page = window.page
     assert isinstance(page, PlayPage)
-    scenario = page.play.sitting.table.start.scenario
+    scenario = page.play.session.table.start.scenario
     assert scenario["id"] == MISSION
     assert all(f"'{card}'" in str(scenario) for card in CARDS)
     return page
@@ -77,7 +77,7 @@ def test_the_start_page_lists_them_with_where_they_come_from(with_library: WithL
     assert say("scenario-from-own") in card.accessibleDescription()
     QTest.mouseClick(card, Qt.MouseButton.LeftButton)
     page = table_in(window)
-    assert dict(page.play.sitting.players) == {"red": "person", "blue": "search"}
+    assert dict(page.play.session.players) == {"red": "person", "blue": "search"}
     assert window.store.preferences.recent[0] == KEY
     window.run_command("show-start-page")
     child(window, LargeButton, f"recent-{KEY}").click()
@@ -131,7 +131,7 @@ def test_the_dialog_offers_them_and_begins_one(with_library: WithLibrary) -> Non
     dialog.players["red"].setCurrentIndex(dialog.players["red"].findData("random"))
     begin.click()
     page = table_in(window)
-    assert page.play.sitting.players["red"] == "random"
+    assert page.play.session.players["red"] == "random"
     window.run_command("new-game")
     again = next(each for each in window.findChildren(NewGameDialog) if each.isVisible())
     assert again.sample.key == KEY
@@ -291,7 +291,7 @@ def test_a_saved_game_goes_on_without_its_library(with_library: WithLibrary, tmp
     open_named(window, [MISSION])
     page = table_in(window)
     file = tmp_path / "saved.json"
-    file.write_text(json.dumps(position_document(page.play.sitting)), encoding="utf-8")
+    file.write_text(json.dumps(position_document(page.play.session)), encoding="utf-8")
     librarian = LibraryWorker.of(window)
     librarian.wait_for(lambda library: [library.documents.delete(each["id"], anyway=True) for each in documents()])
     open_named(window, [str(file)])
@@ -299,8 +299,8 @@ def test_a_saved_game_goes_on_without_its_library(with_library: WithLibrary, tmp
     again = window.page
     assert isinstance(again, PlayPage)
     assert again is not page
-    assert again.play.sitting.game.state == page.play.sitting.game.state
-    told = ScenarioProblems(again.play.sitting.table).said("en")
+    assert again.play.session.game.state == page.play.session.game.state
+    told = ScenarioProblems(again.play.session.table).said("en")
     assert [each for each in told if each["rule"] != "BG-COMP-7"] == []
 
 
@@ -319,7 +319,7 @@ def test_a_stock_game_is_played_with_ones_own_copies_of_cards(with_library: With
     settled(window)
     page = window.page
     assert isinstance(page, PlayPage)
-    he_man = page.play.sitting.table.start.scenario["armies"][0]["figures"][0]["card"]
+    he_man = page.play.session.table.start.scenario["armies"][0]["figures"][0]["card"]
     assert (he_man["id"], he_man["health"]) == ("battleground/he-man", 3)
 
 
@@ -355,9 +355,9 @@ def test_a_button_that_acts_at_once_says_what_it_does(open_window: OpenWindow, t
     window = open_window()
     start = start_from(SourceChain(), str(written_into(tmp_path)), "en", {})
     assert not isinstance(start, CannotLoad)
-    sitting = start_play_session(start, NewGame(MISSION, dict.fromkeys(start.state.seats, PERSON), 3))
-    only_stomp(sitting)
-    page = PlayPage.for_sitting(window, sitting)
+    session = start_play_session(start, NewGame(MISSION, dict.fromkeys(start.state.seats, PERSON), 3))
+    only_stomp(session)
+    page = PlayPage.for_sitting(window, session)
     window.open_page("table:x", lambda: page)
     button = page.parts.bar.buttons["deed:use"]
     assert "Use “Stomp”" in button.text()
@@ -366,21 +366,21 @@ def test_a_button_that_acts_at_once_says_what_it_does(open_window: OpenWindow, t
     sheet = page.parts.inspector.sheet
     assert sheet is not None
     assert sheet.title == "Stomp"
-    answers = sitting.game.answers
+    answers = session.game.answers
     button.click()
-    assert sitting.game.answers > answers
+    assert session.game.answers > answers
 
 
-def only_stomp(sitting: PlaySession) -> None:
+def only_stomp(session: PlaySession) -> None:
     """Play by chance until a person may use the one ability, among other things."""
     pick = random.Random(8)
     for _ in range(400):
-        decision, asked = sitting.game.decision, sitting.asked
+        decision, asked = session.game.decision, session.asked
         assert decision is not None
         assert asked is not None
         choices = decision.choices_of(asked)
         if [each.text("figure") for each in choices if each.kind == "use"] == ["giant"]:
-            sitting.look_as(asked)
+            session.look_as(asked)
             return
-        sitting.choose(pick.choice([each for each in choices if each.kind not in ("pass", "end")] or choices), asked)
+        session.choose(pick.choice([each for each in choices if each.kind not in ("pass", "end")] or choices), asked)
     raise AssertionError("the giant never came to stomp")

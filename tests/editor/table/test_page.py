@@ -42,7 +42,7 @@ def test_what_belongs_to_the_board_is_grey_while_the_result_is_shown(open_table:
     """And new dice as long as the game is over: in the menus and above the map alike."""
     page = against_bot(open_table)
     settled(qtbot, page)
-    decision, tools = page.play.sitting.decision, page.parts.tools.buttons
+    decision, tools = page.play.session.decision, page.parts.tools.buttons
     assert decision is not None
     page.play.answer(next(each for each in decision.standing if each.kind == "concede"), "red")
     qtbot.waitUntil(lambda: page.showing.result_shown)
@@ -66,7 +66,7 @@ def test_hands_are_hidden_until_the_right_person_sits_there(open_table: OpenTabl
     assert not page.parts.map.isVisible()
     assert page.parts.log.tree.topLevelItemCount() == page.parts.history.list.count() == 0
     QTest.mouseClick(page.parts.cover.button, LEFT)
-    assert page.play.sitting.eyes == "blue"
+    assert page.play.session.eyes == "blue"
     assert page.parts.map.isVisible()
     red = next(side for side in page.play.scene.sides if side.seat == "red")
     hand_of_red = next(pile for pile in red.piles if pile.cards)

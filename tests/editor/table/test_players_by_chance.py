@@ -14,15 +14,15 @@ from tests.journeys.inside.looking_about import LookingAbout
 
 
 class Draws(random.Random):
-    """Draws the same deed each time, and thinks better of it; keeps among which deeds it drew."""
+    """Draws the same deed each time, and thinks better of it; keeps among which actions it drew."""
 
     def __init__(self, deed: str) -> None:
         super().__init__()
         self.deed = deed
         self.offered: list[list[str]] = []
 
-    def choices(self, *deeds: Any, **how: Any) -> list[Any]:
-        self.offered.append(deeds[0])
+    def choices(self, *actions: Any, **how: Any) -> list[Any]:
+        self.offered.append(actions[0])
         return [self.deed]
 
     def random(self) -> float:
@@ -58,7 +58,7 @@ def test_forward_again_is_clicked_where_it_is_seen(open_table: OpenTable) -> Non
     page.play.answer(page.play.options.choices[0])
     assert not page.play.covered
     assert look_about(page, Draws("take-back")) == {"take-back": 1, "go-again": 1}
-    assert page.play.sitting.game.ahead == 0
+    assert page.play.session.game.ahead == 0
 
 
 def test_own_dice_are_kept_until_one_was_typed(open_table: OpenTable) -> None:
@@ -67,7 +67,7 @@ def test_own_dice_are_kept_until_one_was_typed(open_table: OpenTable) -> None:
     page.do("own-dice")
     next(LookingAbout(page, pick, Counter()).do_something())
     next(LookingAbout(page, pick, Counter({"clicks on a key": 1})).do_something())
-    assert ["own-dice" in deeds for deeds in pick.offered] == [False, True]
+    assert ["own-dice" in actions for actions in pick.offered] == [False, True]
 
 
 def test_from_a_rule_that_a_click_opened_the_way_leads_back(open_table: OpenTable, qtbot: QtBot) -> None:

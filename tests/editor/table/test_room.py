@@ -76,7 +76,7 @@ def test_a_die_is_picked_in_the_tray(open_table: OpenTable, qtbot: QtBot) -> Non
     settled(qtbot, page)
     number = offered(page, "mana-reroll").number("die")
     QTest.mouseClick(page.parts.tray.dice[number], LEFT)
-    given = page.play.sitting.game.given(page.play.sitting.game.answers)
+    given = page.play.session.game.given(page.play.session.game.answers)
     assert given is not None
     assert given.choice.number("die") == number
     assert page.parts.tray.dice[number].picked
@@ -132,7 +132,7 @@ def test_the_keyboard_comes_to_the_result_and_back_to_the_map(open_table: OpenTa
     page = against_bot(open_table)
     settled(qtbot, page)
     page.parts.map.setFocus()
-    standing = page.play.sitting.decision
+    standing = page.play.session.decision
     assert standing is not None
     page.play.answer(next(each for each in standing.standing if each.kind == "concede"), "red")
     qtbot.waitUntil(lambda: page.play.over)

@@ -38,9 +38,9 @@ def shooting(open_window: OpenWindow, store: SettingsStore) -> PlayPage:
     """Ana acts, with two weapons that reach Bo; Cy stands behind a wall."""
     game = fight(**LINES)
     table = start_session(GameStart(SYSTEM, armed(**LINES), game.state, handed_in=True), Luck())
-    sitting = PlaySession(table, {"red": PERSON, "blue": PERSON})
+    session = PlaySession(table, {"red": PERSON, "blue": PERSON})
     window = open_window()
-    page = PlayPage(sitting, FIRST, "en", lambda: 0)
+    page = PlayPage(session, FIRST, "en", lambda: 0)
     window.open_page("table:shooting", lambda: page)
     return page
 
@@ -127,7 +127,7 @@ def test_weapons_against_one_target_are_compared(shooting: PlayPage) -> None:
 @pytest.mark.parametrize("digit", [1, 2])
 def test_one_of_the_weapons_is_chosen_by_its_digit(shooting: PlayPage, digit: int) -> None:
     """In the menu that a click on the target opens; the entry that is lit is previewed in full."""
-    answers = shooting.play.sitting.game.answers
+    answers = shooting.play.session.game.answers
     click_place(shooting.parts.map, "B4")
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)
@@ -136,7 +136,7 @@ def test_one_of_the_weapons_is_chosen_by_its_digit(shooting: PlayPage, digit: in
     QTest.keyClick(menu, Qt.Key.Key_Down)
     assert sheet_of(shooting).chances
     QTest.keyClick(menu, Qt.Key(Qt.Key.Key_0 + digit))
-    game = shooting.play.sitting.game
+    game = shooting.play.session.game
     assert game.answers == answers + 1
     given = game.given(game.answers)
     assert given is not None

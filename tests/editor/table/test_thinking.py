@@ -103,28 +103,28 @@ def test_a_bot_that_fails_is_told_of_and_a_person_takes_over(
     assert len(told) == 1
     assert not page.play.running
     assert not page.play.thinking
-    asked = page.play.sitting.asked
+    asked = page.play.session.asked
     QTest.mouseClick(page.parts.bar.buttons[TAKE_OVER], Qt.MouseButton.LeftButton)
-    assert page.play.sitting.persons == (asked,)
-    assert page.play.sitting.eyes == asked
+    assert page.play.session.persons == (asked,)
+    assert page.play.session.eyes == asked
     assert not page.play.covered
-    before = page.play.sitting.game.answers
+    before = page.play.session.game.answers
     Hand(page).make(Hand(page).choices[0])
-    assert page.play.sitting.game.answers == before + 1
+    assert page.play.session.game.answers == before + 1
 
 
 def test_a_bot_that_was_stopped_can_be_taken_over(open_table: OpenTable, qtbot: QtBot) -> None:
     """The other person at the screen hands it over."""
     page = open_table(players={"red": "person", "blue": "random"})
     page.play.go_on(False)
-    while not page.play.sitting.bot_is_asked:
+    while not page.play.session.bot_is_asked:
         page.play.answer(Hand(page).choices[0])
         page.play.go_on(False)
     page.play.take_over()
-    assert page.play.sitting.persons == ("red", "blue")
+    assert page.play.session.persons == ("red", "blue")
     assert page.play.covered
     QTest.mouseClick(page.parts.cover.button, Qt.MouseButton.LeftButton)
-    assert page.play.sitting.eyes == "blue"
+    assert page.play.session.eyes == "blue"
     assert page.play.options.choices
 
 

@@ -21,7 +21,7 @@ def asks_for_dice(page: PlayPage) -> bool:
 @pytest.mark.command("take-back", "go-again")
 def test_taking_back_and_going_again_meet_the_same_dice(open_table: OpenTable, qtbot: QtBot) -> None:
     page = against_bot(open_table, until="move")
-    game, lines = page.play.sitting.game, [line.sentence for line in page.parts.log.lines]
+    game, lines = page.play.session.game, [line.sentence for line in page.parts.log.lines]
     state, answers = game.state, game.answers
     action(page.window(), "take-back").trigger()  # type: ignore[arg-type]
     assert game.answers < answers
@@ -40,8 +40,8 @@ def test_new_dice_forget_what_lies_ahead(open_table: OpenTable, qtbot: QtBot) ->
     with qtbot.waitSignal(page.status) as told:
         action(page.window(), "new-dice").trigger()  # type: ignore[arg-type]
     assert told.args == ["New dice from here on. What was taken back is forgotten."]
-    assert page.play.sitting.game.ahead == 0
-    assert page.play.sitting.table.luck.fresh == 1
+    assert page.play.session.game.ahead == 0
+    assert page.play.session.table.luck.fresh == 1
     with qtbot.waitSignal(page.status) as told:
         page.do("new-dice")
     assert told.args == ["New dice from here on."]
@@ -54,18 +54,18 @@ def test_the_log_leads_back(open_table: OpenTable, qtbot: QtBot) -> None:
     assert first is not None
     tree.setCurrentItem(first)
     QTest.mouseClick(child(page.parts.log, QToolButton, "log-go-back"), LEFT)
-    assert page.play.sitting.game.answers == 0
+    assert page.play.session.game.answers == 0
 
 
 def test_a_jump_to_a_bot_lets_it_wait(open_table: OpenTable, qtbot: QtBot) -> None:
     """So that one can look; it goes on when asked to."""
     page = against_bot(open_table, until="move")
-    game = page.play.sitting.game
+    game = page.play.session.game
     for at in reversed(range(game.answers)):
         page.play.go_to(at)
-        if page.play.sitting.bot_is_asked:
+        if page.play.session.bot_is_asked:
             break
-    assert page.play.sitting.asked == "blue"
+    assert page.play.session.asked == "blue"
     at = game.answers
     qtbot.wait(80)
     assert game.answers == at
@@ -77,7 +77,7 @@ def test_a_jump_to_a_bot_lets_it_wait(open_table: OpenTable, qtbot: QtBot) -> No
 @pytest.mark.command("run-bots", "step-bots")
 def test_two_bots_are_watched_step_by_step(open_table: OpenTable, qtbot: QtBot) -> None:
     page = open_table(ARENA, BOTS)
-    game = page.play.sitting.game
+    game = page.play.session.game
     qtbot.waitUntil(lambda: game.answers > 3)
     action(page.window(), "run-bots").trigger()  # type: ignore[arg-type]
     qtbot.waitUntil(lambda: not page.play.thinking and not page.play.running)

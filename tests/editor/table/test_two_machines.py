@@ -38,5 +38,5 @@ def test_a_pack_is_played_from_an_empty_library(open_window: OpenWindow, tmp_pat
     settled(window)
     page = window.page
     assert isinstance(page, PlayPage)
-    assert page.play.sitting.persons == ("red",)
+    assert page.play.session.persons == ("red",)
     assert page.scenario == f"own:{MISSION}"

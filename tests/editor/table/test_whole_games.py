@@ -34,4 +34,4 @@ def test_a_whole_game_against_the_best_bot(open_table: OpenTable, qtbot: QtBot, 
     play_on(qtbot, page, 400, 7)
     assert page.play.over
     assert page.parts.result.isVisible()
-    assert "greedy" in page.play.sitting.players.values()
+    assert "greedy" in page.play.session.players.values()

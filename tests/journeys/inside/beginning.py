@@ -41,8 +41,8 @@ def begin_game(window: MainWindow, scenario: str, players: Mapping[str, str], se
     yield Until("the table is there", lambda: isinstance(window.page, PlayPage))
     page = window.page
     assert isinstance(page, PlayPage)
-    sitting = page.play.sitting
-    assert (page.scenario, sitting.players, sitting.table.luck.seed) == (scenario, dict(players), seed)
+    session = page.play.session
+    assert (page.scenario, session.players, session.table.luck.seed) == (scenario, dict(players), seed)
 
 
 def choose(combo: QComboBox, wanted: str) -> Deeds:

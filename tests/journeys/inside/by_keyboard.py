@@ -83,7 +83,7 @@ class Typist:
         """Pick something that is on offer."""
         offered = [each for each in sights(self.page) if each.sort != "grey"]
         sight = self._pick.choice(offered)
-        yield f"take the {sight.sort} {sight.name} after {self.page.play.sitting.game.answers} answers"
+        yield f"take the {sight.sort} {sight.name} after {self.page.play.session.game.answers} answers"
         self._done[sight.sort] += 1
         if sight.place:
             yield from self.go_to_place(sight)
@@ -139,7 +139,7 @@ class Typist:
     def take_back_and_go_again(self) -> Deeds:
         """Back by the keys of the menu, and forward again."""
         yield "take back"
-        game = self.page.play.sitting.game
+        game = self.page.play.session.game
         before = game.answers
         press(Key.Key_Backspace, CONTROL)
         yield Until("something was taken back", lambda: game.answers < before)

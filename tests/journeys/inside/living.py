@@ -81,7 +81,7 @@ class Living(QObject):
     def __init__(self, window: MainWindow, player: Player, told: Told) -> None:
         super().__init__(window)
         self._window, self._told = window, told
-        self._deeds = player(window, told)
+        self._actions = player(window, told)
         self._until: Until | None = Until("the window is in front", self._is_in_front)
         self._since = time.monotonic()
         self._watch = Watch(self)
@@ -111,7 +111,7 @@ class Living(QObject):
                     raise TimeoutError(f"waited in vain until {self._until.what}")
                 return
             self._until = None
-        said = next(self._deeds)
+        said = next(self._actions)
         self._since = time.monotonic()
         if isinstance(said, Until):
             self._until = said

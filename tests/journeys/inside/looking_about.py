@@ -26,9 +26,9 @@ class LookingAbout:
 
     def do_something(self) -> Deeds:
         tools = self._page.parts.tools.buttons
-        deeds = [*filter(self._is_sensible, tools), *OTHERS]
-        deed = self._pick.choices(deeds, [1 / (1 + self._done[each]) for each in deeds])[0]
-        yield f"{deed} after {self._page.play.sitting.game.answers} answers"
+        actions = [*filter(self._is_sensible, tools), *OTHERS]
+        deed = self._pick.choices(actions, [1 / (1 + self._done[each]) for each in actions])[0]
+        yield f"{deed} after {self._page.play.session.game.answers} answers"
         self._done[deed] += 1
         if deed in tools:
             click(tools[deed])

@@ -32,12 +32,12 @@ def watch(window: MainWindow, told: Told) -> Deeds:
     page = window.page
     assert isinstance(page, PlayPage)
     while not page.play.over:
-        yield has_gone_on(page, page.play.sitting.game.answers)
+        yield has_gone_on(page, page.play.session.game.answers)
     told.notes["log"] = [str(line) for line in page.parts.log.lines]
 
 
 def has_gone_on(page: PlayPage, before: int) -> Until:
-    return Until("a bot answered", lambda: page.play.over or page.play.sitting.game.answers > before)
+    return Until("a bot answered", lambda: page.play.over or page.play.session.game.answers > before)
 
 
 def main(arguments: Sequence[str]) -> int:

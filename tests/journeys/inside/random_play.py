@@ -60,7 +60,7 @@ class Somebody:
 
     @property
     def answers(self) -> int:
-        return self.page.play.sitting.game.answers
+        return self.page.play.session.game.answers
 
     def live(self) -> Deeds:
         """Games against a bot and between two persons in turn, until there were enough decisions."""
@@ -106,7 +106,7 @@ class Somebody:
                 yield "click on the dice"
                 self._done["hurried dice"] += 1
                 click(tray)
-            elif not page.play.running and page.play.sitting.bot_is_asked:
+            elif not page.play.running and page.play.session.bot_is_asked:
                 yield "let the bots go on"
                 self._done["bots told to go on"] += 1
                 click(page.parts.tools.watch.play)

@@ -64,7 +64,7 @@ def _on_map(page: PlayPage) -> Iterator[Sight]:
 def someone_is_asked(page: PlayPage) -> bool:
     """Whether a person is asked and the dice lie; or the game is over."""
     play = page.play
-    return play.over or not (play.sitting.bot_is_asked or page.parts.tray.busy)
+    return play.over or not (play.session.bot_is_asked or page.parts.tray.busy)
 
 
 def point_of(page: PlayPage, place: str) -> QPoint:

@@ -45,7 +45,7 @@ class Telling(MainWindow):
         tell("closed")
 
     def _look(self) -> None:
-        if isinstance(self.page, PlayPage) and self.page.play.sitting.game.answers >= ENOUGH:
+        if isinstance(self.page, PlayPage) and self.page.play.session.game.answers >= ENOUGH:
             self._looks.stop()
             tell("playing")
 

@@ -365,8 +365,8 @@ def test_a_scenario_with_abilities_is_written_as_it_was_read() -> None:
 
 def test_a_game_whose_scenario_does_nothing_pays_nothing() -> None:
     """Nothing waits."""
-    lore = fight().state.setting.lore
-    assert (lore.of_scenario, lore.everywhere) == ({}, {})
+    ability_index = fight().state.setting.ability_index
+    assert (ability_index.of_scenario, ability_index.everywhere) == ({}, {})
 
 
 @pytest.mark.rule("BG-WIN-2", "BG-ROUND-7")

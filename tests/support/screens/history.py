@@ -8,6 +8,6 @@ from tests.support.played import FIRST_GAME, bring_up, open_at
 
 def show(window: MainWindow) -> QWidget:
     page = open_at(window, FIRST_GAME, "move", "attack", least=60)
-    page.play.go_to(page.play.sitting.game.answers - 6)
+    page.play.go_to(page.play.session.game.answers - 6)
     bring_up(window, "history")
     return window

@@ -9,6 +9,6 @@ from tests.support.played import FIRST_GAME, offered, open_at, point_at
 def show(window: MainWindow) -> QWidget:
     page = open_at(window, FIRST_GAME, "move", "attack", least=60)
     page.play.pick_kind("move")
-    far = max(offered(page, "move"), key=lambda each: len(str(page.play.sitting.game.shown(each)["path"])))
+    far = max(offered(page, "move"), key=lambda each: len(str(page.play.session.game.shown(each)["path"])))
     point_at(page, far.text("to"))
     return window

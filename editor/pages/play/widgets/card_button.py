@@ -93,15 +93,15 @@ class GameCardButton(QAbstractButton):
         painter.end()
 
     def _paint_ground(self, painter: QPainter, box: QRectF) -> None:
-        worn, palette = colours(), self.palette()
+        inks, palette = colours(), self.palette()
         edge, width = palette.color(QPalette.ColorRole.PlaceholderText).name(), 1.0
         if self.wanted:
-            edge, width = worn.accent, 2.0
+            edge, width = inks.accent, 2.0
         if self.picked:
-            edge, width = worn.accent, 3.5
+            edge, width = inks.accent, 3.5
         pen = QPen(QColor(edge), width)
         if self.hasFocus():
-            pen = QPen(QColor(worn.focus), 3)
+            pen = QPen(QColor(inks.focus), 3)
         painter.setPen(pen)
         role = QPalette.ColorRole.AlternateBase if self.isDown() or self.underMouse() else QPalette.ColorRole.Base
         painter.setBrush(palette.color(role))

@@ -127,7 +127,7 @@ def _stands(figure: Figure) -> Hashable:
 def _without_its_place(state: Battle, cast: Cast, deed: Deed) -> tuple[object, ...]:
     """What tells apart the places that a mark may be laid on: whom it would affect there (BG-FX-5)."""
     meanings = [each.meaning for each in own_effects(deed) if each.meaning is not None]
-    names = [each.name for each in meanings if each.name in state.setting.lore.marks]
+    names = [each.name for each in meanings if each.name in state.setting.ability_index.marks]
     if not cast.at or not names:
         return (cast,)
     at = state.setting.terrain.grid.place(cast.at)

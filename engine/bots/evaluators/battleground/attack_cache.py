@@ -75,15 +75,23 @@ class AttackCache:
     """The attacks of one game. Where what decides is not soon told, they are reckoned each time."""
 
     def __init__(self, setting: BattleScenario) -> None:
-        lore = setting.lore
+        ability_index = setting.ability_index
         self._setting = setting
         self._points: dict[Hashable, float] = {}
         self._watched: dict[tuple[str, tuple[str, ...]], Influences] = {}
-        self._extras = {name: tuple(_limited(carried)) for name, carried in lore.carried.items()}
-        self._changed_after = "wounds" in lore.instead
-        raised = (each for deed in lore.deeds.values() for effect in own_effects(deed) for each in effect.until_the_end)
+        self._extras = {name: tuple(_limited(carried)) for name, carried in ability_index.carried.items()}
+        self._changed_after = "wounds" in ability_index.instead
+        raised = (
+            each
+            for deed in ability_index.definitions.values()
+            for effect in own_effects(deed)
+            for each in effect.until_the_end
+        )
         self._odd_boosts = _looks_further(*raised)
-        meanings: list[tuple[str, TokenMeaning | MarkMeaning]] = [*lore.tokens.items(), *lore.marks.items()]
+        meanings: list[tuple[str, TokenMeaning | MarkMeaning]] = [
+            *ability_index.tokens.items(),
+            *ability_index.marks.items(),
+        ]
         self._odd = frozenset(name for name, meaning in meanings if _looks_further(*meaning.gives))
         """The tokens and marks that look at more than the test."""
 
@@ -179,9 +187,9 @@ def _counted(passive: Modifier, scene: AbilityContext[Battle]) -> Hashable:
 
 def _changes(setting: BattleScenario, figure: str, number: str) -> Iterator[NumberChange]:
     """The abilities of a figure, and those of the scenario itself, that change a number as they look further."""
-    lore = setting.lore
-    own = ((figure, known) for known in lore.numbers.get((figure, number), ()))
-    everywhere = (("", known) for known in lore.everywhere.get(number, ()))
+    ability_index = setting.ability_index
+    own = ((figure, known) for known in ability_index.numbers.get((figure, number), ()))
+    everywhere = (("", known) for known in ability_index.everywhere.get(number, ()))
     for owner, known in (*own, *everywhere):
         if isinstance(known.ability, Modifier) and _looks_further(known.ability):
             yield NumberChange(owner, known.key, known.ability)
@@ -189,7 +197,7 @@ def _changes(setting: BattleScenario, figure: str, number: str) -> Iterator[Numb
 
 def _auras(setting: BattleScenario, number: str) -> Iterator[Aura]:
     """The abilities of figures that change a number of those around them."""
-    for source, known in setting.lore.auras.get(number, ()):
+    for source, known in setting.ability_index.auras.get(number, ()):
         if isinstance(known.ability, Standing):
             yield Aura(source, known.key, known.ability, _looks_further(known.ability))
 

@@ -27,7 +27,7 @@ STRIDE = 7
 @lru_cache(maxsize=64)
 def parts_wanted(setting: BattleScenario) -> tuple[int, ...]:
     """The parts of the map that abilities of the scenario ask about when a round ends, by their hexes."""
-    awaited = (setting.lore.of_scenario.get(event, ()) for event in (PhaseBegan, PhaseEnded, RoundEnded))
+    awaited = (setting.ability_index.of_scenario.get(event, ()) for event in (PhaseBegan, PhaseEnded, RoundEnded))
     inside = (each for own in awaited for known in own for each, _ in everything(known.ability))
     return tuple(dict.fromkeys(setting.regions[each.region] for each in inside if isinstance(each, InRegion)))
 

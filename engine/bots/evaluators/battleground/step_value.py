@@ -171,5 +171,5 @@ def _marks(view: Battle, name: str) -> float:
     found = 0.0
     for mark in view.marks.values():
         if affects(view, mark, name):
-            found += MARK_WORTH if view.setting.lore.marks[mark.name].affects == "allies" else -MARK_WORTH
+            found += MARK_WORTH if view.setting.ability_index.marks[mark.name].affects == "allies" else -MARK_WORTH
     return found

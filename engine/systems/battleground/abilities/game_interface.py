@@ -31,7 +31,7 @@ class BattleInterface:
     vocabulary: Vocabulary = VOCABULARY
 
     def ability(self, state: Battle, key: str) -> Deed:
-        return state.setting.lore.deeds[key]
+        return state.setting.ability_index.definitions[key]
 
     def asked_for(self, ability: Acting, conditions: Conditions) -> AskedFor:
         return AskedFor(ability, conditions, speaker_of, conditions_text)

@@ -38,7 +38,7 @@ class Bill(NamedTuple):
     @property
     def is_changed(self) -> bool:
         """Whether anything in this game changes such costs."""
-        return self.number in self.state.setting.lore.changed
+        return self.number in self.state.setting.ability_index.changed
 
 
 def attack_use(kind: str) -> str:

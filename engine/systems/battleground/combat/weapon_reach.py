@@ -42,14 +42,14 @@ AREA: ModifiedNumber[Wielded] = ModifiedNumber(
 
 def range_of(state: Battle, figure: str, weapon: WeaponDef, target: str) -> Inches | None:
     """BG-SIGHT-1: how far a figure's weapon reaches with this target; one for melee has no range."""
-    if weapon.range is None or "range" not in state.setting.lore.changed:
+    if weapon.range is None or "range" not in state.setting.ability_index.changed:
         return weapon.range
     return cast(Inches, max(0, RANGE.value(Wielded(state, figure, weapon, target))))
 
 
 def area_of(state: Battle, figure: str, weapon: WeaponDef, target: str) -> int:
     """BG-AREA-1: how many steps around this target a figure's weapon hits."""
-    if "area" not in state.setting.lore.changed:
+    if "area" not in state.setting.ability_index.changed:
         return weapon.area
     return max(0, AREA.value(Wielded(state, figure, weapon, target)))
 

@@ -133,7 +133,7 @@ class KnockOuts(Step[Battle]):
     def run(self, state: Battle) -> Do[Battle]:
         going = leaving(state, self)
         first = tuple(name for name in going if name not in self.last)
-        if first and Falling in state.setting.lore.heard:
+        if first and Falling in state.setting.ability_index.heard:
             leave = replace(self, last=(*self.last, *first), then=())
             return Do(then=(Within((LastMoments(first, self), leave), values={FALLING: first}), *self.then))
         events = tuple(event for name in going for event in knocked_out(state, name, self))

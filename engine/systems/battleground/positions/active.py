@@ -76,7 +76,7 @@ def read_active(start: Battle, said: Plain) -> Plain | None:
         "figure": figure,
         "ap": number(given.get("ap", 0), f"{path}.ap", 0, MOST_AP),
         "uses": _read_uses(given.get("uses", []), f"{path}.uses"),
-        "abilities": names(given.get("abilities", []), f"{path}.abilities", setting.lore.abilities),
+        "abilities": names(given.get("abilities", []), f"{path}.abilities", setting.ability_index.abilities),
         "missions": names(given.get("missions", []), f"{path}.missions", played),
     }
 

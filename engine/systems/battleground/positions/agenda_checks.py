@@ -78,7 +78,7 @@ class KnownNames:
 def names_of(state: Battle) -> KnownNames:
     """The names of this game."""
     setting, figures = state.setting, tuple(state.setting.figures)
-    abilities = (*setting.lore.deeds, *setting.lore.tokens, *setting.lore.marks)
+    abilities = (*setting.ability_index.definitions, *setting.ability_index.tokens, *setting.ability_index.marks)
     by_field: Mapping[str, Collection[Value]] = {
         **dict.fromkeys(FIGURES, figures),
         "aim": figures,

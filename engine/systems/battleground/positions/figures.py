@@ -147,6 +147,6 @@ def _read_token(start: Battle, seat: str, kind: TokenKind, raw: Any, path: str) 
     if raw is None:
         return None
     given = {"name": raw} if isinstance(raw, str) else table(raw, path, ("name", "seat"))
-    token = name(given.get("name"), f"{path}.name", (*COMMON[kind], *start.setting.lore.tokens))
+    token = name(given.get("name"), f"{path}.name", (*COMMON[kind], *start.setting.ability_index.tokens))
     giver = name(given.get("seat", usual_giver(start, seat, kind)), f"{path}.seat", start.seats)
     return plain_of(Token(token, giver))

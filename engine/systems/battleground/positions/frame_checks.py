@@ -153,7 +153,7 @@ def _is_boost(state: Battle, boost: Value) -> bool:
     if not isinstance(boost, tuple) or len(boost) != len(("figure", "owner", "ability", "place")):
         return False
     figure, owner, ability, place = boost
-    known = state.setting.lore.abilities.get(ability) if isinstance(ability, str) else None
+    known = state.setting.ability_index.abilities.get(ability) if isinstance(ability, str) else None
     names = (figure, owner)
     if known is None or not all(isinstance(each, str) and each in state.setting.figures for each in names):
         return False
@@ -179,7 +179,7 @@ def _is_awaiting(state: Battle, each: Value) -> bool:
     names = all(isinstance(name, str) for name in (figure, seat, ability)) and _is_number(left)
     if not names or figure not in state.setting.figures or seat not in state.seats:
         return False
-    deed = state.setting.lore.deeds.get(str(ability))
+    deed = state.setting.ability_index.definitions.get(str(ability))
     where = next((one for one in deed.places if one == place), None) if deed else None
     effect = deed.effect(where) if deed and where else None
     return isinstance(effect, Effect) and effect.waits_for is not None

@@ -97,7 +97,7 @@ def _read_marks(start: Battle, said: Plain) -> Plain:
     for number_, raw in enumerate(items(said.get("marks", []), "$.marks")):
         path = f"$.marks[{number_}]"
         given = table(raw, path, ("name", "seat", "at"))
-        mark = name(given.get("name"), f"{path}.name", start.setting.lore.marks)
+        mark = name(given.get("name"), f"{path}.name", start.setting.ability_index.marks)
         seat = name(given.get("seat"), f"{path}.seat", start.seats)
         if mark_key(seat, mark) in made:
             raise BadState(f"{path}.name", message("battleground-named-twice", name=mark))

@@ -47,7 +47,7 @@ def unsound(state: Battle) -> tuple[str, Message] | None:
 
 def scripts_on_cards(state: Battle) -> Found:
     """What is still to be carried out is written on a card, of a token or of a mark."""
-    yield from script_problems(state, state.setting.lore.deeds)
+    yield from script_problems(state, state.setting.ability_index.definitions)
 
 
 def figures_on_the_map(state: Battle) -> Found:
@@ -78,7 +78,7 @@ def no_two_on_a_hex(state: Battle) -> Found:
 
 def nobody_should_be_gone(state: Battle) -> Found:
     """BG-WOUND-1: who has wounds equal to health is out, but where that is still to be looked at."""
-    if any(isinstance(step, KnockOuts) for step in state.agenda) or changes_health(state.setting.lore):
+    if any(isinstance(step, KnockOuts) for step in state.agenda) or changes_health(state.setting.ability_index):
         return
     for name, figure in state.figures.items():
         health = statistic(state, name, "health")
@@ -87,15 +87,15 @@ def nobody_should_be_gone(state: Battle) -> Found:
             yield f"$.figures.{name}.wounds", problem
 
 
-def changes_health(lore: AbilityIndex) -> bool:
+def changes_health(ability_index: AbilityIndex) -> bool:
     """Whether some card changes the health of figures: with it a figure may outlive what it was before."""
-    effects = (effect for known in lore.abilities.values() for effect in own_effects(known.deed))
+    effects = (effect for known in ability_index.abilities.values() for effect in own_effects(known.deed))
     passives = (
-        *(passive for token in lore.tokens.values() for passive in token.gives),
-        *(passive for mark in lore.marks.values() for passive in mark.gives),
+        *(passive for token in ability_index.tokens.values() for passive in token.gives),
+        *(passive for mark in ability_index.marks.values() for passive in mark.gives),
         *(passive for effect in effects for passive in effect.until_the_end),
     )
-    standing = {*(value for _, value in lore.numbers), *lore.auras}
+    standing = {*(value for _, value in ability_index.numbers), *ability_index.auras}
     return "health" in {*standing, *(passive.modify for passive in passives)}
 
 

@@ -21,7 +21,7 @@ def may_still_enter(state: Battle, figure: str) -> bool:
     """Whether a figure waits and something may let it enter in a later round."""
     if not is_waiting(state, figure) or state.round >= state.setting.rounds:
         return False
-    every = state.setting.lore.abilities.values()
+    every = state.setting.ability_index.abilities.values()
     return any(_brings(known, figure) and _may_still_act(state, known) for known in every)
 
 
@@ -37,7 +37,7 @@ def _may_still_act(state: Battle, known: KnownAbility) -> bool:
         return False
     if known.kind == "fate":
         return _may_be_played(state, known.card)
-    carriers = (name for name, carried in state.setting.lore.carried.items() if known in carried)
+    carriers = (name for name, carried in state.setting.ability_index.carried.items() if known in carried)
     owners = ("",) if known.kind == "scenario" else tuple(name for name in carriers if name in state.figures)
     return any(_has_uses_left(state, Cast("", owner, known.key)) for owner in owners)
 

@@ -28,7 +28,11 @@ def free_for_marks(state: Battle) -> int:
 
 def affects(state: Battle, mark: Mark, figure: str) -> bool:
     """BG-FX-5: whom the ability names, at the mark's height, in its range and in its sight."""
-    grid, filled, meaning = state.setting.terrain.grid, state.filled(figure), state.setting.lore.marks[mark.name]
+    grid, filled, meaning = (
+        state.setting.terrain.grid,
+        state.filled(figure),
+        state.setting.ability_index.marks[mark.name],
+    )
     if not filled or not is_named(state, mark, meaning, figure):
         return False
     same_height = grid.is_raised(mark.at) == grid.is_raised(filled[0])

@@ -38,7 +38,7 @@ class ArenaInterface:
     vocabulary: Vocabulary = VOCABULARY
 
     def ability(self, state: Arena, key: str) -> Acting:
-        return state.setting.deeds[key]
+        return state.setting.definitions[key]
 
     def asked_for(self, ability: Acting, conditions: Conditions) -> AskedFor:
         return AskedFor(ability, conditions, speaker_of, conditions_text)

@@ -79,7 +79,7 @@ def may_change_hex(placement: HexPlacement) -> bool:
     """A dazed unit does not move by what it uses, even where it may engage; its innate skills work."""
     state, cast, unit = placement
     moving = state.units[unit].dazed and skill_owner(state, cast) == unit
-    return not (moving and isinstance(state.setting.deeds[cast.ability], Used))
+    return not (moving and isinstance(state.setting.definitions[cast.ability], Used))
 
 
 def _of_wish(wish: Wish[Arena]) -> Mapping[str, MessageValue]:

@@ -208,7 +208,7 @@ def agenda_of_a_turn(state: Arena) -> Found:
 
 def skills_at_work(state: Arena) -> Found:
     """HR-COMP-4: what skills and tactics still do stands on their cards, with a hex of the arena if with any."""
-    yield from script_problems(state, state.setting.deeds)
+    yield from script_problems(state, state.setting.definitions)
     for number, step in enumerate(state.agenda):
         for path, each in parts_of(step, f"$.agenda[{number}]"):
             if isinstance(each, Cast) and each.at and each.at not in printed_names(state.setting.grid):

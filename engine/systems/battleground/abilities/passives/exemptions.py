@@ -22,7 +22,7 @@ from engine.systems.battleground.state import Battle
 
 def is_exempt(state: Battle, figure: str, rule: Exemption, test: TestContext | None = None) -> bool:
     """Whether an ability says that a rule does not bind a figure, in this test."""
-    return rule in state.setting.lore.exempt and bool(exempting(state, figure, rule, test))
+    return rule in state.setting.ability_index.exempt and bool(exempting(state, figure, rule, test))
 
 
 @effect("BG-ABIL-6")
@@ -32,7 +32,7 @@ def exempting(state: Battle, figure: str, rule: Exemption, test: TestContext | N
 
 
 def _exempting(state: Battle, figure: str, rule: Exemption, test: TestContext | None) -> Iterator[str]:
-    for owner, known in state.setting.lore.exempt[rule]:
+    for owner, known in state.setting.ability_index.exempt[rule]:
         ability = known.ability
         if not isinstance(ability, Exempt) or owner not in state.figures:
             continue

@@ -46,14 +46,14 @@ def modifiers(
     test = None if value == "speed" else cast("TestContext | None", about)
     if state.marks:
         yield from _of_marks(state, figure, value, test)
-    lore = state.setting.lore
-    own = lore.numbers.get((figure, value))
+    ability_index = state.setting.ability_index
+    own = ability_index.numbers.get((figure, value))
     found = list(_own(own, figure, test)) if own else []
-    if value in lore.auras:
+    if value in ability_index.auras:
         found += _of_others(state, figure, value, test)
     if state.binds("boosts"):
         found += _until_the_end(state, figure, value)
-    if value in lore.everywhere:
+    if value in ability_index.everywhere:
         found += _of_scenario(state, figure, value)
     state.meter.work += len(found)
     if len(found) > 1:
@@ -84,7 +84,7 @@ def _own(found: tuple[KnownAbility, ...], figure: str, test: TestContext | None)
 def _of_others(state: Battle, figure: str, value: str, test: TestContext | None) -> Iterator[SourcedModifier]:
     """BG-ABIL-2: passives about those around somebody, itself perhaps among them, while there are looks left."""
     meter, stopped = state.meter, frozenset(state.stopped)
-    for source, known in state.setting.lore.auras[value]:
+    for source, known in state.setting.ability_index.auras[value]:
         if known.key in stopped:
             continue
         try:
@@ -99,7 +99,7 @@ def _of_others(state: Battle, figure: str, value: str, test: TestContext | None)
 
 def _of_scenario(state: Battle, figure: str, value: str) -> Iterator[SourcedModifier]:
     """BG-ABIL-1: what the scenario itself changes, for whom it says."""
-    for known in state.setting.lore.everywhere[value]:
+    for known in state.setting.ability_index.everywhere[value]:
         passive = cast(ScenarioStands, known.ability)
         own = state.card(figure).seat == passive.seat
         if passive.to == "all-characters" or own is (passive.to == "all-friends"):
@@ -116,14 +116,14 @@ def _until_the_end(state: Battle, figure: str, value: str) -> Iterator[SourcedMo
 def _boosts(state: Battle, boost: Value, figure: str, value: str) -> Iterator[SourcedModifier]:
     whose, owner, ability, place = cast("tuple[str, str, str, tuple[int, ...]]", boost)
     if whose == figure:
-        known = state.setting.lore.abilities[ability]
+        known = state.setting.ability_index.abilities[ability]
         gives = cast(Effect, known.deed.effect(place)).until_the_end
         yield from ((owner, known, passive) for passive in gives if passive.modify == value)
 
 
 def _of_marks(state: Battle, figure: str, value: str, test: TestContext | None) -> Iterator[NumberPart]:
     """BG-FX-5: what the marks do to those whom they affect."""
-    meanings = state.setting.lore.marks
+    meanings = state.setting.ability_index.marks
     for _, mark in sorted(state.marks.items()):
         gives = meanings[mark.name].gives
         # Most marks change no number, or another one; whom they affect takes longer to find out.

@@ -27,7 +27,7 @@ def other_end(now: Now[Battle]) -> str:
 
 def deed_of(state: Battle, cast: Cast) -> Deed:
     """What the ability does."""
-    return state.setting.lore.deeds[cast.ability]
+    return state.setting.ability_index.definitions[cast.ability]
 
 
 class PossibleTarget(NamedTuple):

@@ -43,7 +43,7 @@ def awaitings(frame: Frame) -> Iterator[Awaiting]:
 
 def effect_of(state: Battle, each: Awaiting) -> Effect | None:
     """The effect by which somebody waits."""
-    found = state.setting.lore.deeds[each.ability].effect(each.place)
+    found = state.setting.ability_index.definitions[each.ability].effect(each.place)
     return found if isinstance(found, Effect) else None
 
 

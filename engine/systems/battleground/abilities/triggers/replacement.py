@@ -35,7 +35,7 @@ from engine.systems.battleground.state import Battle
 
 def looked_at(state: Battle, step: Any) -> Step[Battle] | None:
     """What is done instead of a step, if any ability changes it."""
-    return next(iter(changes(state, step)), None) if state.setting.lore.instead else None
+    return next(iter(changes(state, step)), None) if state.setting.ability_index.instead else None
 
 
 REPLACEMENTS = dict.fromkeys(PROPOSALS, (looked_at,))
@@ -52,7 +52,7 @@ def changes(state: Battle, step: Any) -> tuple[Step[Battle], ...]:
 
 def changing(state: Battle, proposal: Proposal, attack: AttackTest | None) -> Iterator[Change]:
     """The abilities that may change it and had no look at it yet, by their precedence."""
-    waiting = state.setting.lore.instead.get(proposal.of, ())
+    waiting = state.setting.ability_index.instead.get(proposal.of, ())
     for owner, known in sorted(waiting, key=lambda each: -takes_precedence(each[1])):
         key = f"{proposal.subject} {owner} {known.key}"
         if owner in state.figures and key not in proposal.step.seen:
@@ -96,7 +96,9 @@ class Change(Question[Battle]):
             return False
         if not is_around(state, cast.figure, self.subject, ability.to, ability.range):
             return False
-        if not weapon_in_use(CarriedAbility(state.setting.lore.abilities[cast.ability], cast.figure, self.attack)):
+        if not weapon_in_use(
+            CarriedAbility(state.setting.ability_index.abilities[cast.ability], cast.figure, self.attack)
+        ):
             return False
         return within_its_limit(AbilityUse(state, cast)) and all_so(self._scene(state), ability.condition)
 
@@ -141,7 +143,7 @@ class Change(Question[Battle]):
 
     def ability(self, state: Battle) -> Instead:
         """The ability that changes it."""
-        ability = state.setting.lore.abilities[self.cast.ability].ability
+        ability = state.setting.ability_index.abilities[self.cast.ability].ability
         if not isinstance(ability, Instead):
             raise TypeError(f"{self.cast.ability} changes nothing")
         return ability

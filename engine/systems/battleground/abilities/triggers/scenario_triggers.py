@@ -25,7 +25,7 @@ from engine.systems.battleground.state import Battle
 
 def scenario_reacts(state: Battle, event: Any) -> Iterator[Trigger[Battle]]:
     """What an event wakes of the scenario's own."""
-    for known in state.setting.lore.of_scenario.get(type(event), ()):
+    for known in state.setting.ability_index.of_scenario.get(type(event), ()):
         ability = reacting(known)
         seat = ability.seat or _whose_turn(state)
         found = ability.when.matched(AbilityContext(state, Cast(seat, "", known.key)), event)
@@ -72,7 +72,10 @@ class ScenarioActs(Trigger[Battle]):
         return Cast(self.seat, "", self.label)
 
     def holds(self, state: Battle) -> bool:
-        so = all_so(AbilityContext(state, self.cast, names=self.names), state.setting.lore.deeds[self.label].condition)
+        so = all_so(
+            AbilityContext(state, self.cast, names=self.names),
+            state.setting.ability_index.definitions[self.label].condition,
+        )
         return so and within_its_limit(AbilityUse(state, self.cast))
 
     def run(self, state: Battle) -> Do[Battle]:
@@ -87,7 +90,7 @@ class ScenarioOffers(Question[Battle]):
     names: Mapping[str, Value]
 
     def ask(self, state: Battle) -> Decision | Do[Battle]:
-        if not state.setting.lore.deeds[self.cast.ability].may:
+        if not state.setting.ability_index.definitions[self.cast.ability].may:
             return self._done(state)
         use = choice("use", ability=self.cast.ability, rules=("BG-ABIL-1",))
         prompt = message("prompt-battleground-scenario-may", ability=self.cast.ability)

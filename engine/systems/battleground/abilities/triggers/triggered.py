@@ -33,7 +33,7 @@ from engine.systems.battleground.tokens.tokens import KINDS, token_of
 
 def abilities_react(state: Battle, event: Any) -> tuple[Trigger[Battle], ...]:
     """What an event wakes; nothing where no card of the game waits for such a one."""
-    return acting_now(state, event) if type(event) in state.setting.lore.awaited else ()
+    return acting_now(state, event) if type(event) in state.setting.ability_index.awaited else ()
 
 
 @effect("BG-ABIL-5")
@@ -45,8 +45,8 @@ def acting_now(state: Battle, event: Any) -> tuple[Trigger[Battle], ...]:
 
 def _of_cards(state: Battle, event: Any) -> Iterator[Trigger[Battle]]:
     """BG-ABIL-1: the passives of characters that are on the map."""
-    lore, attack = state.setting.lore, attack_of_event(state, event)
-    for owner, known, when in lore.awaited[type(event)]:
+    ability_index, attack = state.setting.ability_index, attack_of_event(state, event)
+    for owner, known, when in ability_index.awaited[type(event)]:
         if owner not in state.figures or not weapon_in_use(CarriedAbility(known, owner, attack)):
             continue
         seat, weapon = state.figures[owner].seat, weapon_being_used(state, event)
@@ -56,14 +56,14 @@ def _of_cards(state: Battle, event: Any) -> Iterator[Trigger[Battle]]:
         if found is None:
             continue
         turn_of = _whose_turn(state, seat)
-        woken = AbilityActs(seat, lore.label(owner, known), cast, found.names, about, turn_of)
+        woken = AbilityActs(seat, ability_index.label(owner, known), cast, found.names, about, turn_of)
         if woken.holds(state):
             yield woken
 
 
 def _of_tokens(state: Battle, event: Any) -> Iterator[Trigger[Battle]]:
     """BG-FX-4: tokens of their own kind, as if their bearers had what they do."""
-    waiting = state.setting.lore.waiting_tokens.get(type(event))
+    waiting = state.setting.ability_index.waiting_tokens.get(type(event))
     if not waiting:
         return
     for name in state.names:
@@ -81,7 +81,7 @@ def _of_tokens(state: Battle, event: Any) -> Iterator[Trigger[Battle]]:
 
 def _of_marks(state: Battle, event: Any) -> Iterator[Trigger[Battle]]:
     """BG-FX-5: marks, as if those whom they affect had what they do."""
-    waiting = state.setting.lore.waiting_marks.get(type(event))
+    waiting = state.setting.ability_index.waiting_marks.get(type(event))
     if not waiting or not state.marks:
         return
     for key, mark in sorted(state.marks.items()):

@@ -89,7 +89,7 @@ class AbilityIndex:
     auras: Mapping[str, tuple[tuple[str, KnownAbility], ...]]
     tokens: Mapping[str, TokenMeaning]
     marks: Mapping[str, MarkMeaning]
-    deeds: Mapping[str, Deed]
+    definitions: Mapping[str, Deed]
     """What they do, and what the tokens and marks do, by the keys that scripts are known by."""
     awaited: Mapping[type[Event[Any]], tuple[WaitingAbility, ...]]
     """The abilities that wait for an event, with their figures; there is no key for what nothing waits for."""
@@ -149,8 +149,8 @@ def build_ability_index(
     marks = {each.name: each for each in meanings if isinstance(each, MarkMeaning)}
     waiting_tokens, waiting_marks = _waiting(tokens), _waiting(marks)
     of_scenario = _of_scenario(own)
-    deeds = _deeds(every, meanings)
-    also = (*waiting_tokens, *waiting_marks, *of_scenario, *_waited_for(deeds.values()))
+    definitions = _definitions(every, meanings)
+    also = (*waiting_tokens, *waiting_marks, *of_scenario, *_waited_for(definitions.values()))
     awaited = _awaited(carried, also)
     return AbilityIndex(
         {known.key: known for known in every},
@@ -159,14 +159,14 @@ def build_ability_index(
         auras,
         tokens,
         marks,
-        deeds,
+        definitions,
         awaited,
         frozenset((*awaited, *(event for when in missions for event in when.events))),
         _by_figure(carried, Instead, lambda ability: ability.of),
         _by_figure(carried, Exempt, lambda ability: ability.rule),
         of_scenario,
         _everywhere(own),
-        frozenset(_changed(every, deeds.values(), meanings)),
+        frozenset(_changed(every, definitions.values(), meanings)),
         waiting_tokens,
         waiting_marks,
         _bearers(carried),
@@ -196,9 +196,9 @@ def _awaited(
     return found
 
 
-def _waited_for(deeds: Iterable[Deed]) -> Iterator[type[Event[Any]]]:
+def _waited_for(definitions: Iterable[Deed]) -> Iterator[type[Event[Any]]]:
     """What some of their effects let a character wait for."""
-    for effect in (each for deed in deeds for each in own_effects(deed)):
+    for effect in (each for deed in definitions for each in own_effects(deed)):
         yield from effect.waits_for.events if effect.waits_for else ()
 
 
@@ -234,11 +234,11 @@ def _everywhere(own: Iterable[KnownAbility]) -> dict[str, tuple[KnownAbility, ..
 
 
 def _changed(
-    every: Iterable[KnownAbility], deeds: Iterable[Deed], meanings: Iterable[TokenMeaning | MarkMeaning]
+    every: Iterable[KnownAbility], definitions: Iterable[Deed], meanings: Iterable[TokenMeaning | MarkMeaning]
 ) -> Iterator[str]:
     """The numbers that abilities change, all the time or until an end, and that tokens and marks do."""
     yield from (known.ability.modify for known in every if isinstance(known.ability, Modifier))
-    for gives in (effect.until_the_end for deed in deeds for effect in own_effects(deed)):
+    for gives in (effect.until_the_end for deed in definitions for effect in own_effects(deed)):
         yield from (each.modify for each in gives)
     yield from (each.modify for meaning in meanings for each in meaning.gives)
 
@@ -252,7 +252,7 @@ def _waiting(meanings: Mapping[str, Meaning]) -> dict[type[Event[Any]], dict[str
     return found
 
 
-def _deeds(every: Iterable[KnownAbility], meanings: Iterable[TokenMeaning | MarkMeaning]) -> dict[str, Deed]:
+def _definitions(every: Iterable[KnownAbility], meanings: Iterable[TokenMeaning | MarkMeaning]) -> dict[str, Deed]:
     """What all of them do, by their keys."""
     found = {known.key: known.deed for known in every}
     for each in meanings:

@@ -89,7 +89,7 @@ def can_work(use: AimedAbility) -> bool:
 
 def active_abilities(state: Battle, figure: str) -> Iterator[tuple[KnownAbility, Used]]:
     """BG-ABIL-1: the abilities of a figure that are used by an action."""
-    for known in state.setting.lore.carried[figure]:
+    for known in state.setting.ability_index.carried[figure]:
         if isinstance(known.ability, Used) and known.ability.when == "active":
             yield known, known.ability
 

@@ -106,7 +106,7 @@ class Perform(Question[Arena]):
     names: Mapping[str, Value]
 
     def ask(self, state: Arena) -> Decision | Do[Arena]:
-        if not state.setting.deeds[self.cast.ability].may:
+        if not state.setting.definitions[self.cast.ability].may:
             return self._done(state)
         use = choice("use", unit=self.cast.figure, skill=self.skill, rules=("HR-RULE-1", "HR-COMP-4"))
         prompt = message("prompt-hoplomachus-use", unit=self.cast.figure, skill=self.skill)

@@ -21,7 +21,7 @@ class LimitedUse(NamedTuple):
     @property
     def limit(self) -> Limit | None:
         """How often it works, if that is limited."""
-        ability = self.state.setting.deeds.get(self.cast.ability)
+        ability = self.state.setting.definitions.get(self.cast.ability)
         return ability.limit if ability is not None else None
 
 

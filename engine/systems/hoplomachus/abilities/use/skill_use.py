@@ -111,7 +111,7 @@ def onto_free_hex(act: UnitAction) -> bool:
 @clause("HR-TURN-9", lambda act: {"unit": act.unit, "skill": act.name})
 def puts_somebody_somewhere(act: UnitAction) -> bool:
     """A skill that displaces is not usable at all where nobody whom it is about could be put on any hex."""
-    if act.skill is None or not any(map(_seeks_hex, act.state.setting.deeds[act.skill.key].lines[0])):
+    if act.skill is None or not any(map(_seeks_hex, act.state.setting.definitions[act.skill.key].lines[0])):
         return True
     puts: dict[tuple[int, ...], bool] = {}
     for effect, now in _moments(act.state, act.cast, act.skill.values, act.whom):
@@ -180,7 +180,7 @@ def _moments(
 ) -> Iterator[tuple[kinds.Effect[Any], Now[Arena]]]:
     """Each effect that an ability begins with, and the moment at which it would happen to those whom it is about."""
     at_work = with_ability_begun(state, cast.ability, values)
-    for number, effect in enumerate(state.setting.deeds[cast.ability].lines[0]):
+    for number, effect in enumerate(state.setting.definitions[cast.ability].lines[0]):
         about = whom if effect.on == TARGET else picked(context_about(at_work, cast, whom), effect.on)
         for figure in (cast.figure,) if effect.once else about:
             yield effect, Now(at_work, cast, (0, number), figure, whom)
