@@ -57,8 +57,8 @@ def limited_files_below(folder: Path) -> Iterable[Path]:
     paths = (Path(inside) / name for inside, _, names in walk for name in sorted(names) if name.endswith(".json"))
     found = [path for path in islice(paths, MOST_FILES) if is_plain_file(path)]
     sizes = sorted((path.stat().st_size, number) for number, path in enumerate(found))
-    source_of_files = accumulate(size for size, _ in sizes)
-    read = {number for (_, number), so_far in zip(sizes, source_of_files, strict=True) if so_far <= MOST_READ_BESIDE}
+    sums = accumulate(size for size, _ in sizes)
+    read = {number for (_, number), so_far in zip(sizes, sums, strict=True) if so_far <= MOST_READ_BESIDE}
     return [path for number, path in enumerate(found) if number in read]
 
 
@@ -175,6 +175,11 @@ def is_plain_file(name: str | Path) -> bool:
         return stat.S_ISREG(Path(name).stat().st_mode)
     except (OSError, ValueError):
         return False
+
+
+def same_file_name(name: str, written: str) -> bool:
+    """Whether a file that somebody named is the one that a problem names, such as `./a.json` and `a.json`."""
+    return str(Path(name)) == written
 
 
 def is_folder(path: str | Path) -> bool:

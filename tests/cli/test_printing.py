@@ -60,7 +60,7 @@ def test_for_programs_names_are_what_they_are(here: Here, tmp_path: Path) -> Non
 
 def test_nobody_prints_otherwise() -> None:
     """A verb that printed by itself would let names through."""
-    others = [path for path in CLI.rglob("*.py") if path.name != "printing.py"]
+    others = [path for path in CLI.rglob("*.py") if path.name != "output.py"]
     printers = [
         f"{path.name}: {ast.unparse(node.func)}"
         for path in others

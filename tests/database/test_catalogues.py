@@ -46,7 +46,7 @@ PROVED: Mapping[str, str | tuple[str, ...]] = {
     "A14": (FAILED_CALLS, LEAVES_NOTHING),
     "A15": "database/store/test_opening.py::test_in_a_folder_that_may_not_be_written_it_is_read",
     "A16": "database/store/test_opening.py::test_a_library_that_was_moved_is_missed",
-    "A17": "editor/shell/test_document_conflicts.py::test_a_change_from_elsewhere_can_be_overwritten",
+    "A17": "editor/window/test_document_conflicts.py::test_a_change_from_elsewhere_can_be_overwritten",
     "A18": "database/test_files.py::test_a_link_is_followed_and_stays_a_link",
     "A19": "database/faults/test_catalogue.py::test_a19_a_name_too_long",
     "A20": (FAILED_CALLS, LEAVES_NOTHING),
@@ -75,7 +75,7 @@ PROVED: Mapping[str, str | tuple[str, ...]] = {
     ),
     "A36": (
         "editor/test_app.py::test_faults_are_logged_and_told_and_the_app_goes_on",
-        "editor/shell/test_fault_dialog.py::test_one_dialog_tells_of_all_and_its_report_can_be_copied",
+        "editor/window/test_fault_dialog.py::test_one_dialog_tells_of_all_and_its_report_can_be_copied",
     ),
     "A37": "editor/test_crashes.py::test_a37_the_stack_of_a_crash_is_in_the_log_of_the_next_start",
     "A38": (
@@ -86,8 +86,8 @@ PROVED: Mapping[str, str | tuple[str, ...]] = {
     "A40": "database/integrity/test_repairing.py::test_the_index_of_the_search_is_made_anew",
     "A41": "editor/settings/test_store.py::test_a_bad_file_is_kept_told_and_mended",
     "A42": (
-        "editor/shell/test_docks.py::test_what_is_remembered_may_be_broken",
-        "editor/shell/test_main_window.py::test_it_does_not_reach_beyond_a_small_screen",
+        "editor/window/test_docks.py::test_what_is_remembered_may_be_broken",
+        "editor/window/test_main_window.py::test_it_does_not_reach_beyond_a_small_screen",
     ),
     "A43": "database/faults/test_catalogue.py::test_a43_a_disk_that_is_full_while_a_damaged_library_is_restored",
     "B12": "database/packs/test_containers.py::test_b12_a_pack_that_is_cut_off_anywhere_is_refused",
@@ -166,7 +166,7 @@ PROVED: Mapping[str, str | tuple[str, ...]] = {
         "editor/test_language.py::test_a_language_there_is_not_is_told",
     ),
     "D6": "database/search/test_folding.py::test_letters_that_few_keyboards_have",
-    "D7": "editor/shell/test_changing_looks.py::test_a_window_that_was_changed_looks_like_one_that_was_opened_so",
+    "D7": "editor/window/test_changing_looks.py::test_a_window_that_was_changed_looks_like_one_that_was_opened_so",
     "D8": (
         "editor/test_names_of_widgets.py::test_all_that_takes_the_keyboard_has_a_name",
         "journeys/test_by_keyboard.py::test_a_round_a_take_back_dark_polish_and_the_result",

@@ -119,7 +119,7 @@ def test_once_it_is_closed_it_is_a_file_like_any_other(library: Library, tmp_pat
 DOES_EVERYTHING = """
 import json, os, sys
 from pathlib import Path
-from database.backups.scheduler import Rounds
+from database.backups.scheduler import BackupScheduler
 from tests.support.libraries import fate, open_library
 from tests.support.pack_libraries import imported
 from tests.support.packs import ABOUT, fate as packed, pack_of, png
@@ -136,7 +136,7 @@ with open_library(path) as library:
     library.images.put(png())
     library.search.catch_up()
     library.search.page("luck")
-    rounds = Rounds(library.backups)
+    rounds = BackupScheduler(library.backups)
     rounds.start()
     rounds.stop()
     library.backups.test(library.backups.make())

@@ -14,7 +14,7 @@ NOW = 1_000_000.0
 DYING = """
 import os, signal, sys
 from pathlib import Path
-from database import files
+from database.files import atomic_write as files
 files.put_in_place = lambda *_: os.kill(os.getpid(), signal.SIGKILL)
 files.atomic_write(Path(sys.argv[1]), b"new")
 """

@@ -3,7 +3,6 @@
 import json
 import sys
 from collections.abc import Iterable, Mapping, Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -55,8 +54,10 @@ def add_to(app: typer.Typer, voice: LocalisedTexts) -> None:
 
 def _last_of(problem: "Problem", names: Iterable[str]) -> str:
     """The last of the files that a problem is about, as it was named."""
+    from editor.services.document_sources import same_file_name
+
     files: Any = problem.values["files"]
-    return next(name for name in names if str(Path(name)) == files[-1])
+    return next(name for name in names if same_file_name(name, files[-1]))
 
 
 def _each(named: Iterable[str], voice: LocalisedTexts) -> Iterable[str]:
