@@ -93,4 +93,5 @@ def _seat_name(seat: str | None, lang: str) -> str:
     """The usual name of a seat; the id of a seat that has none."""
     if seat is None:
         return ""
-    return say(f"seat-{seat}", lang) if f"seat-{seat}" in ids() else seat
+    word = f"seat-{seat}"
+    return say(word, lang) if word in ids() else seat
