@@ -138,9 +138,9 @@ class BoardPainter:
         lines.draw_sights(painter, self.hand, self.overlay, origin)
         return left_over
 
-    def paint_figure_at(self, painter: QPainter, figure: BoardPiece, mean_point: QPointF) -> None:
-        """A figure that is carried, wherever that is."""
-        _stamp_at(painter, self._figure_stamp(figure), mean_point)
+    def paint_figure_at(self, painter: QPainter, figure: BoardPiece, middle: QPointF) -> None:
+        """A figure that is dragged, centred at a point of the viewport."""
+        _stamp_at(painter, self._figure_stamp(figure), middle)
 
     def _prepare_ground(self) -> None:
         if not self.ground.shows(self.atlas, self.hand, self.platforms):
@@ -225,8 +225,8 @@ class BoardPainter:
 
     def _around(self, at: XY, reach: float, origin: QPoint) -> QRect:
         side = reach * self.hand.scale
-        mean_point = self._pixels(at, origin)
-        return QRectF(mean_point.x() - side, mean_point.y() - side, 2 * side, 2 * side).toAlignedRect()
+        middle = self._pixels(at, origin)
+        return QRectF(middle.x() - side, middle.y() - side, 2 * side, 2 * side).toAlignedRect()
 
     def _joined(self, region: QRegion, boxes: Iterable[QRect]) -> QRegion:
         for box in boxes:
@@ -234,9 +234,9 @@ class BoardPainter:
         return region
 
 
-def _stamp_at(painter: QPainter, stamp: QImage, mean_point: QPointF) -> None:
+def _stamp_at(painter: QPainter, stamp: QImage, middle: QPointF) -> None:
     size = stamp.deviceIndependentSize()
-    painter.drawImage((mean_point - QPointF(size.width() / 2, size.height() / 2)).toPoint(), stamp)
+    painter.drawImage((middle - QPointF(size.width() / 2, size.height() / 2)).toPoint(), stamp)
 
 
 def _meets(at: XY, reach: float, seen: tuple[float, float, float, float]) -> bool:

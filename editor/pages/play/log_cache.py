@@ -25,7 +25,7 @@ class AnswerLines:
 
 
 class LogCache:
-    """Of one session, in one language, for the eyes that look now."""
+    """The lines of the log of one session, in one language, for the seats at the screen."""
 
     def __init__(self, session: PlaySession, naming: DisplayNames) -> None:
         self._sitting, self._naming = session, naming

@@ -79,11 +79,14 @@ class LargeButton(QPushButton):
 
     def _tint(self) -> None:
         """The picture in the colour that the style sheet gives the title."""
-        inks = colours()
-        colour = inks.text_on_accent if self._primary else inks.text
+        theme_colours = colours()
+        colour = theme_colours.text_on_accent if self._primary else theme_colours.text
         side = LARGE_SIDE if self._primary else SIDE
         drawn = picture(
-            self._icon_name, side, QColor(colour if self.isEnabled() else inks.disabled_text), self.devicePixelRatioF()
+            self._icon_name,
+            side,
+            QColor(colour if self.isEnabled() else theme_colours.disabled_text),
+            self.devicePixelRatioF(),
         )
         self._picture.setPixmap(QPixmap.fromImage(drawn))
 

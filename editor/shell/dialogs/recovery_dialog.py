@@ -136,8 +136,8 @@ class RecoveryDialog(QDialog):
 
     def _tell_steps(self, row: int) -> None:
         item = self._list.item(row)
-        unsaved_work_text = () if item is None else self._left[item.data(NUMBER)].document.told_unsaved
-        self._steps.setPlainText("\n".join(f"• {speak(each, self._lang)}" for each in unsaved_work_text))
+        steps = () if item is None else self._left[item.data(NUMBER)].document.told_unsaved
+        self._steps.setPlainText("\n".join(f"• {speak(each, self._lang)}" for each in steps))
 
     def _see_what_can_be_done(self) -> None:
         for button in (self._restore, self._discard):

@@ -19,7 +19,7 @@ from engine.kernel.state.game_state import State
 
 
 def script_problems(state: State, definitions: Mapping[str, Acting]) -> Iterator[tuple[str, Message]]:
-    """What is still to be carried out is one of these definitions, and what is asked is asked there."""
+    """The problems of a script at work: its remaining effects and its questions must come from these definitions."""
     for at, step in enumerate(state.agenda):
         for path, each in parts_of(step, f"$.agenda[{at}]"):
             if isinstance(each, Cast) and each.ability not in definitions:

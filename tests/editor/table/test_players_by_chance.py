@@ -14,7 +14,7 @@ from tests.journeys.inside.looking_about import LookingAbout
 
 
 class Draws(random.Random):
-    """Draws the same deed each time, and thinks better of it; keeps among which actions it drew."""
+    """Draws the same action each time, and thinks better of it; keeps the actions it drew among."""
 
     def __init__(self, deed: str) -> None:
         super().__init__()

@@ -93,15 +93,15 @@ class GameCardButton(QAbstractButton):
         painter.end()
 
     def _paint_ground(self, painter: QPainter, box: QRectF) -> None:
-        inks, palette = colours(), self.palette()
+        theme_colours, palette = colours(), self.palette()
         edge, width = palette.color(QPalette.ColorRole.PlaceholderText).name(), 1.0
         if self.wanted:
-            edge, width = inks.accent, 2.0
+            edge, width = theme_colours.accent, 2.0
         if self.picked:
-            edge, width = inks.accent, 3.5
+            edge, width = theme_colours.accent, 3.5
         pen = QPen(QColor(edge), width)
         if self.hasFocus():
-            pen = QPen(QColor(inks.focus), 3)
+            pen = QPen(QColor(theme_colours.focus), 3)
         painter.setPen(pen)
         role = QPalette.ColorRole.AlternateBase if self.isDown() or self.underMouse() else QPalette.ColorRole.Base
         painter.setBrush(palette.color(role))
