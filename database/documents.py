@@ -8,6 +8,7 @@ from sqlalchemy import func, select
 
 from database.errors import InUse, LibraryBug, StockIsFixed
 from database.gc_pause import collecting_seldom
+from database.imports.free_ids import FreeIds
 from database.records import (
     Cause,
     DanglingReference,
@@ -44,7 +45,7 @@ ALL = DocumentFilter()
 
 
 class Documents:
-    """What is in the library. Where an id is asked for, one's own document goes before the stock one."""
+    """Service for the documents of a library. An id means the user's own document before the stock one."""
 
     def __init__(self, session: LibrarySession) -> None:
         self._session = session
@@ -71,7 +72,7 @@ class Documents:
         return read_document(self.text(name).encode(), self._session.declarations)
 
     def text(self, name: str) -> str:
-        """The same as it is stored."""
+        """The stored text of a document."""
         with self._session.looking() as connection:
             found = text_of(connection, name)
             if found is None:
@@ -87,7 +88,7 @@ class Documents:
         return str(found[0])
 
     def entry(self, name: str) -> LibraryEntry:
-        """What is known of the document that an id means; `UnknownDocument` if there is none."""
+        """The list entry of the document with an id; raises `UnknownDocument` if there is none."""
         with self._session.reading() as rows:
             found = entry_with_id(rows, name)
             if found is None:
@@ -95,7 +96,7 @@ class Documents:
             return found
 
     def entry_with_key(self, key: str) -> LibraryEntry:
-        """What is known of the document with this key, in whatever layer."""
+        """The list entry of the document with this key, in whatever layer."""
         with self._session.reading() as rows:
             found = entry_with_key(rows, key)
             if found is None:
@@ -111,18 +112,18 @@ class Documents:
             return tuple(entry_of(row) for row in rows.execute(statement))
 
     def count(self, wanted: DocumentFilter = ALL) -> int:
-        """How many these are."""
+        """The number of documents that pass a filter."""
         with self._session.reading() as rows:
             statement = select(func.count()).select_from(documents).where(*conditions(wanted))
             return int(rows.execute(statement).scalar_one())
 
     def values(self) -> Facets:
-        """Which kinds, games, factions and tags the documents have that are not in the trash."""
+        """The kinds, games, factions and tags of the documents outside the trash."""
         with self._session.reading() as rows:
             return values(rows)
 
     def users_of(self, name: str) -> tuple[DocumentUse, ...]:
-        """Which documents name this one, and where."""
+        """The documents that refer to this one, with the paths of the references."""
         with self._session.reading() as rows:
             return users_of(rows, name)
 
@@ -148,6 +149,11 @@ class Documents:
             origin = entry.origin or Origin(entry.id, entry.digest)
             write(self._session, rows, [copy], Batch("own", "saved", origins={new: origin}))
             return self.entry(new)
+
+    def free_id(self, name: str) -> str:
+        """An id like this one, with a number that no document has."""
+        with self._session.reading() as rows:
+            return FreeIds(rows).like(name)
 
     def delete(self, name: str, *, anyway: bool = False) -> LibraryEntry:
         """Put a document of one's own into the trash; `InUse` while others name it, unless it is to go `anyway`.

@@ -36,7 +36,7 @@ class NotDone(Exception):
 
 
 class InUse(NotDone):
-    """Other documents name the one that was to be deleted; `users` are they."""
+    """Refusal to delete a document that others refer to; `users` lists them."""
 
     def __init__(self, name: str, users: Sequence[DocumentUse]) -> None:
         super().__init__(message("library-in-use", id=name, users=tuple(use.user.id for use in users)))
@@ -51,7 +51,7 @@ class IdTaken(NotDone):
 
 
 class StockIsFixed(NotDone):
-    """What ships with the program is not changed; a copy of it can be."""
+    """Refusal to change a stock document; a copy of it can be changed."""
 
     def __init__(self, name: str) -> None:
         super().__init__(message("library-stock-is-fixed", id=name))

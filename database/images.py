@@ -52,12 +52,12 @@ class Images:
         return digest
 
     def digests(self) -> tuple[str, ...]:
-        """Those that there are, in the order in which they came."""
+        """The digests of all images, in the order of their import."""
         with self._session.reading() as rows:
             return tuple(rows.execute(select(images.c.digest).order_by(images.c.number)).scalars())
 
     def path(self, digest: str) -> Path:
-        """Where the file of a picture should be; `LibraryBug` for one that the library does not have."""
+        """The path of an image's file; raises `LibraryBug` for an image that the library does not have."""
         with self._session.reading() as rows:
             suffix = rows.execute(select(images.c.suffix).where(images.c.digest == digest)).scalar()
         if suffix is None:
@@ -102,7 +102,7 @@ def is_ours(name: str) -> bool:
 
 
 def suffix_of(data: bytes) -> str:
-    """What sort of picture this is, by how it begins."""
+    """The file suffix of an image, from its first bytes."""
     for suffix, (first, behind) in BEGINNINGS.items():
         if data.startswith(first) and data[WEBP_AT:].startswith(behind):
             return suffix
@@ -120,7 +120,7 @@ def lay_down(place: Path, data: bytes) -> None:
 
 
 def contents(path: Path) -> bytes:
-    """What is in a plain file; an OSError for anything else."""
+    """The content of a plain file; raises an OSError for anything else."""
     if not stat.S_ISREG(path.lstat().st_mode):
         raise OSError(errno.ENXIO, os.strerror(errno.ENXIO), str(path))
     return path.read_bytes()

@@ -15,15 +15,16 @@ from typing import TYPE_CHECKING, Self
 
 from database.clock import Now, now
 from database.errors import LibraryUnavailable
-from database.game_declarations import all_games
 from database.records import DocumentFilter
 from database.search.index_writer import IndexWriter
+from database.stock_version import edition, kept_edition
 from database.store.library_path import default_path, file_at, images_beside, warnings_about
 from database.store.lock import Lock
 from database.store.open_library import BeforeUpgrade, open_file
 from database.store.quick_lookup import Resolver
 from database.store.session import LibrarySession
 from engine.kernel.data.message import message
+from engine.registry import declarations
 from engine.words import resources_folder
 
 if TYPE_CHECKING:
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
     from database.backups.service import Backups
     from database.documents import Documents
     from database.images import Images
+    from database.imports.file_imports import FileImports
     from database.integrity.content_checks import ContentProblem
     from database.integrity.repair import RepairResult
     from database.integrity.report import IntegrityReport
@@ -52,7 +54,7 @@ DAMAGED = "library-damaged"
 
 
 def stock_folder() -> Path:
-    """Where what ships lies."""
+    """The folder of the stock documents."""
     return resources_folder() / "systems"
 
 
@@ -84,7 +86,7 @@ class Library:
         *,
         read_only: bool = False,
         now: Now = now,
-        games: Callable[[], Declarations] = all_games,
+        games: Callable[[], Declarations] = declarations,
         stock: Callable[[], Path | None] = stock_folder,
         before_upgrade: BeforeUpgrade = back_up_before_upgrade,
     ) -> Self:
@@ -104,7 +106,7 @@ class Library:
             if not isinstance(error, LibraryUnavailable) or error.word.id != "library-disk-full":
                 library.close()
                 raise
-            # What is there can be read all the same, and exported to another disk.
+            # The documents can still be read, and exported to another disk.
             session.why_read_only = error.word
         return library
 
@@ -128,7 +130,7 @@ class Library:
         return self._lock is not None and self._lock.was_left
 
     def note_look(self, *, is_sound: bool) -> None:
-        """How a look at its file went: one that is damaged is written no more."""
+        """Note the result of a check of the file: a damaged library is no longer written to."""
         if not is_sound:
             self._session.why_read_only = message(DAMAGED, path=str(self.path))
         elif self._lock is not None:
@@ -136,7 +138,7 @@ class Library:
 
     @property
     def warnings(self) -> tuple[Message, ...]:
-        """What the user should know of the place where it lies, and of what is missing in it."""
+        """Warnings for the user about the place of the library and about missing parts of it."""
         lost = (message("library-only-backups", path=str(self.path)),) if self.has_only_backups else ()
         return (*warnings_about(self.path), *lost)
 
@@ -194,6 +196,12 @@ class Library:
         return Packs(self._session, self.images)
 
     @cached_property
+    def file_imports(self) -> FileImports:
+        from database.imports.file_imports import FileImports
+
+        return FileImports(self._session, self.documents)
+
+    @cached_property
     def search(self) -> SearchService:
         from database.search.service import SearchService
 
@@ -205,12 +213,12 @@ class Library:
 
     @contextmanager
     def transaction(self) -> Iterator[None]:
-        """What is done inside is done together, or not at all."""
+        """A transaction: all changes inside are made together, or none."""
         with self._session.writing():
             yield
 
     def problems(self) -> tuple[ContentProblem, ...]:
-        """What is wrong with what the library holds, as far as SQLite itself does not see it; this reads all of it."""
+        """The problems in the content of the library that SQLite itself does not see; this reads all of it."""
         from database.integrity.content_checks import flaws
 
         return flaws(self._session, self.images)
@@ -234,7 +242,7 @@ class Library:
         """Bring in what can still be read of a damaged library, which nobody has open."""
         from database.integrity.salvage import salvage
 
-        return salvage(damaged, self, self._session.declarations)
+        return salvage(damaged, self.path, self.documents, self.images, self._session.declarations)
 
     def close(self) -> None:
         """Let go of the file, and let others write."""
@@ -254,8 +262,6 @@ class Library:
     def _bring_stock_up_to_date(self) -> None:
         if self._stock_folder is None or self.why_read_only is not None:
             return
-        from database.stock_version import edition, kept_edition
-
         with self._session.looking() as connection:
             kept = kept_edition(connection)
         if kept != edition(self._stock_folder):

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 Layer: TypeAlias = Literal["own", "stock", "trash"]
-"""What the user made or imported, what ships with the program, and what the user has thrown away."""
+"""The layers of documents: made or imported by the user, shipped with the program, and in the trash."""
 
 Cause: TypeAlias = Literal["saved", "imported", "renamed", "restored"]
 """Why there is a revision."""
@@ -47,7 +47,7 @@ class LibraryEntry:
     number: int
     """Greater than that of everything changed before it."""
     changed: float
-    """When, in seconds since 1970: for people, never to be sorted by."""
+    """The time of the change in seconds since 1970: for people, never for sorting."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,7 @@ class Revision:
     number: int
     digest: str
     saved: float
-    """When, in seconds since 1970."""
+    """The time of saving, in seconds since 1970."""
     cause: Cause
 
 
@@ -79,7 +79,7 @@ class DanglingReference:
 
 @dataclass(frozen=True, slots=True)
 class SaveResult:
-    """What became of documents that were saved together: their ids."""
+    """The result of saving several documents together: their ids by what became of them."""
 
     new: tuple[str, ...]
     changed: tuple[str, ...]
@@ -88,7 +88,7 @@ class SaveResult:
 
 @dataclass(frozen=True, slots=True)
 class DocumentFilter:
-    """Which documents to list; an empty tuple stands for any."""
+    """A filter for lists of documents; an empty tuple stands for any."""
 
     kinds: tuple[str, ...] = ()
     systems: tuple[str, ...] = ()
@@ -105,7 +105,7 @@ class DocumentFilter:
 
 @dataclass(frozen=True, slots=True)
 class Facets:
-    """What there is to choose from: what the documents of a library have under each head, in the order of letters."""
+    """The values to filter by, in alphabetical order: kinds, games, factions and tags that occur in a library."""
 
     kinds: tuple[str, ...]
     systems: tuple[str, ...]

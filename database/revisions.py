@@ -27,11 +27,11 @@ class Revisions:
         self._documents = documents
 
     def of(self, name: str) -> tuple[Revision, ...]:
-        """Those of the document that an id means, the newest first; stock has none."""
+        """The revisions of the document with an id, the newest first; stock documents have none."""
         return self.of_key(self._documents.entry(name).key)
 
     def of_key(self, key: str) -> tuple[Revision, ...]:
-        """Those of a document wherever it is, in the trash too."""
+        """The revisions of a document by its key, also of one in the trash."""
         column = revisions.c
         with self._session.reading() as rows:
             statement = select(revisions).where(column.document == key).order_by(column.number.desc())

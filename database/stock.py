@@ -53,7 +53,7 @@ class Stock:
             return entry_with_id(rows, name, "stock")
 
     def text(self, name: str) -> str | None:
-        """What that one says."""
+        """The text of a stock document."""
         found = self.of(name)
         return None if found is None else self._documents.text_with(found.digest)
 

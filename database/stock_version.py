@@ -26,6 +26,6 @@ def files_of(folder: Path) -> list[Path]:
 
 
 def kept_edition(connection: sqlite3.Connection) -> str | None:
-    """Which edition was written into a library last."""
+    """The edition of the stock that was last written into a library."""
     found = connection.execute(KEPT).fetchone()
     return None if found is None else str(found[0])

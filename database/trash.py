@@ -24,7 +24,7 @@ class Trash:
         self._session = session
 
     def entries(self) -> tuple[LibraryEntry, ...]:
-        """What is in it, the last first."""
+        """The documents in the trash, the last deleted first."""
         with self._session.reading() as rows:
             statement = entry_columns().where(documents.c.layer == "trash").order_by(documents.c.number.desc())
             return tuple(entry_of(row) for row in rows.execute(statement))

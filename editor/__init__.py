@@ -1,1 +1,1 @@
-"""What a person works with: the desktop app and the command line."""
+"""User interfaces: the desktop app and the command line."""

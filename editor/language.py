@@ -1,4 +1,4 @@
-"""Which of its languages the program speaks: the one asked for, the preferred one, the machine's, or English."""
+"""The language of the program: the requested one, the preferred one, the machine's, or English."""
 
 import logging
 from collections.abc import Mapping
@@ -13,7 +13,7 @@ DEFAULT = "en"
 
 
 def choose_language(environ: Mapping[str, str], system: str = "", preferred: str | None = None) -> str:
-    """The language of the environment; `system` is what the platform says where it sets no variables.
+    """Language of the environment; `system` is the platform's, for an environment without variables.
 
     A person's preference goes before the machine's language, but not before what is asked for this once.
     """

@@ -1,4 +1,4 @@
-"""How the files end that the program opens."""
+"""File name suffixes that the program opens."""
 
 DOCUMENT = ".json"
 PACK = ".hexpack"

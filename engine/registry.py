@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Any
 
 from engine import probes as probe_folder
 from engine import systems as system_folder
-from engine.kernel.data.value import Json
-from engine.kernel.rules.game_system import GameSystem
 
 if TYPE_CHECKING:
-    from engine.content.declarations import SystemContent
+    from engine.content.declarations import Declarations
+    from engine.kernel.data.value import Json
+    from engine.kernel.rules.game_system import GameSystem
 
 
 @cache
@@ -24,11 +24,26 @@ def systems() -> Mapping[str, GameSystem[Any]]:
     return _by_id(import_module(f"{name}.system") for name in _inside(system_folder))
 
 
+def declarations(*, with_probes: bool = False) -> Declarations:
+    """The declarations of the shipped games on their documents, ordered by id; a probe has at least its options.
+
+    The rules of the games stay unread.
+    """
+    if not with_probes:
+        return _shipped()
+    from engine.content.declarations import Declarations, SystemContent
+
+    modules = ((probe, import_module(probe.state.__module__)) for probe in probes().values())
+    found = (getattr(module, "CONTENT", SystemContent(probe.id, profile=probe.profile)) for probe, module in modules)
+    return Declarations((*_shipped().systems, *found))
+
+
 @cache
-def contents() -> tuple[SystemContent, ...]:
-    """What the same games say about their documents, in the order of their ids; the games themselves stay unread."""
+def _shipped() -> Declarations:
+    from engine.content.declarations import Declarations
+
     found = [import_module(f"{name}.content").CONTENT for name in _inside(system_folder)]
-    return tuple(sorted(found, key=lambda content: content.id))
+    return Declarations(sorted(found, key=lambda content: content.id))
 
 
 @cache
@@ -44,7 +59,7 @@ def system_named(id: str) -> GameSystem[Any]:  # noqa: A002 - it is the system's
 
 def probe_scenario(id: str) -> dict[str, Json]:  # noqa: A002 - it is the system's own term
     """The scenario document of a probe; stock name `<id>/probe`."""
-    return {"kind": "scenario", "schema": "1.0", "id": "probe", "system": id, "name": {"en": id}}
+    return {"kind": "scenario", "schema": "1.1", "id": "probe", "system": id, "name": {"en": id}}
 
 
 def _inside(folder: ModuleType) -> list[str]:

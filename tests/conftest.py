@@ -10,9 +10,9 @@ from engine.kernel.data import record
 pytest_plugins = (
     "pytester",
     "tests.support.harness",
-    "tests.support.rules_passed",
-    "tests.support.dropping",
-    "tests.support.rewrite_words",
+    "tests.tools.rule_report",
+    "tests.tools.drop_clause",
+    "tests.tools.rewrite_words",
 )
 
 # Before anything else of the engine is imported, for it says how records are made.

@@ -30,7 +30,7 @@ Cause: TypeAlias = Literal["regular", "wish", "upgrade", "import", "repair", "de
 
 @dataclass(frozen=True, slots=True)
 class Backup:
-    """A backup: a folder with the library's file, its images, and what is told of both here."""
+    """A backup: a folder with the library's file, its images, and a description of both."""
 
     folder: Path
     number: int
@@ -56,7 +56,7 @@ class Backup:
         return self.folder / FILE
 
     def image(self, digest: str, suffix: str) -> Path:
-        """Where the file of an image would lie."""
+        """The path of an image's file, whether it exists or not."""
         return self.folder / IMAGES / digest[:2] / f"{digest}.{suffix}"
 
 
@@ -74,10 +74,10 @@ def listed(folder: Path) -> tuple[Backup, ...]:
 
 
 def read_backup(folder: Path) -> Backup | None:
-    """What a backup tells of itself; None if it is none, or cannot be read."""
+    """The description of a backup, read from its folder; None if the folder is no backup or cannot be read."""
     try:
-        told = json.loads((folder / ABOUT).read_bytes())
-        return _backup(folder, told)
+        values = json.loads((folder / ABOUT).read_bytes())
+        return _backup(folder, values)
     except (OSError, ValueError, TypeError, KeyError) as fault:
         log.info("not a usable backup: %s: %s", folder, fault)
         return None
@@ -90,7 +90,7 @@ def next_number(folder: Path) -> int:
 
 
 def name_of(number: int, made: float) -> str:
-    """What the folder of a backup is called; the time is that of Greenwich."""
+    """The name of a backup's folder, made of its number and its time in UTC."""
     return f"backup-{dated(made)}-{number}.hxbackup"
 
 
@@ -109,7 +109,7 @@ def _when(moment: float) -> datetime:
 
 
 def plain(backup: Backup) -> dict[str, object]:
-    """What is written down in the backup about itself."""
+    """The description of a backup as plain data, which is stored in its folder."""
     return {
         "number": backup.number,
         "made": round(backup.made * 1000),
@@ -124,19 +124,19 @@ def plain(backup: Backup) -> dict[str, object]:
     }
 
 
-def _backup(folder: Path, told: Mapping[str, Any]) -> Backup:
-    if told["cause"] not in get_args(Cause):
-        raise ValueError(told["cause"])
+def _backup(folder: Path, values: Mapping[str, Any]) -> Backup:
+    if values["cause"] not in get_args(Cause):
+        raise ValueError(values["cause"])
     return Backup(
         folder=folder,
-        number=int(told["number"]),
-        made=seconds(int(told["made"])),
-        cause=told["cause"],
-        schema=int(told["schema"]),
-        program=str(told["program"]),
-        sequence=str(told["sequence"]),
-        digest=str(told["sha256"]),
-        documents=int(told["documents"]),
-        images=int(told["images"]),
-        images_lost=int(told["images_lost"]),
+        number=int(values["number"]),
+        made=seconds(int(values["made"])),
+        cause=values["cause"],
+        schema=int(values["schema"]),
+        program=str(values["program"]),
+        sequence=str(values["sequence"]),
+        digest=str(values["sha256"]),
+        documents=int(values["documents"]),
+        images=int(values["images"]),
+        images_lost=int(values["images_lost"]),
     )

@@ -17,7 +17,7 @@ T = TypeVar("T")
 
 
 def noted(file: Path, understood: Callable[[Mapping[str, Any]], T]) -> T | None:
-    """What a record says; None if there is none, or nothing can be read of it."""
+    """The content of a record file; None if there is none or it cannot be read."""
     try:
         return understood(json.loads(file.read_bytes()))
     except FileNotFoundError:
@@ -27,7 +27,7 @@ def noted(file: Path, understood: Callable[[Mapping[str, Any]], T]) -> T | None:
         return None
 
 
-def note(file: Path, told: Mapping[str, Any]) -> None:
+def note(file: Path, entry: Mapping[str, Any]) -> None:
     """Write a record; an OSError or `NotWritten` where that cannot be."""
     make_folders(file.parent)
-    atomic_write(file, canonical(told))
+    atomic_write(file, canonical(entry))

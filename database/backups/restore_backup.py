@@ -20,7 +20,7 @@ from database.schema_version import CURRENT
 from database.store.connection import connect, refuse_strange
 from database.store.copies import refuse_damaged
 from database.store.library_path import images_beside, is_in_the_way
-from database.store.sqlite_errors import told
+from database.store.sqlite_errors import translated_errors
 from engine.kernel.data.message import message
 
 log = logging.getLogger(__name__)
@@ -28,11 +28,11 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class RestoreResult:
-    """What restoring did."""
+    """The outcome of a restored backup."""
 
     backup: Backup
     kept: Path | None
-    """Where the file lies that was in its place; None if there was none, or a backup was made of it."""
+    """The path of the replaced file; None if there was none, or a backup was made of it."""
     images_lost: int
     """Images that neither the backup has nor lie beside the library."""
     made: Backup | None = None
@@ -66,7 +66,7 @@ def put_back(backup: Backup, library: Path, kept: Path | None) -> RestoreResult:
         _copied(backup.file, temporary)
         if digest_of(temporary) != backup.digest:
             raise NotDone(message("backup-damaged", path=str(backup.folder)))
-        with told(backup.file), closing(connect(temporary, "ro")) as connection:
+        with translated_errors(backup.file), closing(connect(temporary, "ro")) as connection:
             refuse_damaged(connection, backup.file)
             refuse_strange(connection, backup.file)
         lost = _put_images(backup, temporary, images_beside(library))
@@ -115,7 +115,7 @@ def _temporary(library: Path) -> Path:
 
 
 def move_aside(library: Path, kept: Path) -> None:
-    """The same, and then away with the first: what SQLite left beside it before the file, or a new one would get it."""
+    """Move the library aside; SQLite's side files go before the main file, or a new library would pick them up."""
     _keep(library, kept)
     for suffix in (*BESIDE, ""):
         library.with_name(library.name + suffix).unlink(missing_ok=True)
@@ -149,7 +149,7 @@ def _put_images(backup: Backup, file: Path, folder: Path) -> int:
 
 
 def _sound(file: Path, digest: str) -> bytes | None:
-    """What is in an image's file, if it is what it was."""
+    """The content of an image's file if it still has its digest."""
     try:
         data = contents(file)
     except OSError:

@@ -15,7 +15,7 @@ STAGES = ((1, 12), (WEEK_DAYS, 10), (MONTH_DAYS, 9))
 
 
 def superfluous(backups: Sequence[Backup]) -> tuple[Backup, ...]:
-    """Those that may go, of these from the newest to the oldest.
+    """The backups that may be deleted, from the newest to the oldest.
 
     How old one is counts from the newest backup, so that the clock alone takes none away. The newest never goes, nor
     one that seems to be from the future.

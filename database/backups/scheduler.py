@@ -18,27 +18,27 @@ log = logging.getLogger(__name__)
 HALF_AN_HOUR = 30 * 60.0
 
 
-def nobody_is_told(_: Message) -> None:
+def ignore_failure(_: Message) -> None:
     """The log has it."""
 
 
 def nobody_asks(_: StartupCheck) -> None:
-    """It is written down."""
+    """The default callback for questions: each is only logged."""
 
 
 class BackupScheduler:
-    """Runs until it is stopped. What went wrong is told, from that thread, and tried again with the next round."""
+    """Runs until it is stopped. Failures are reported from its thread, and tried again in the next round."""
 
     def __init__(
         self,
         backups: Backups,
         *,
         every: float = HALF_AN_HOUR,
-        failed: Callable[[Message], None] = nobody_is_told,
+        failed: Callable[[Message], None] = ignore_failure,
         was_left: bool = False,
         looked: Callable[[StartupCheck], None] = nobody_asks,
     ) -> None:
-        """`was_left`, whether a crash left the library open; how the look at it went is told to `looked`."""
+        """`was_left` says whether a crash left the library open; `looked` is called with the check's result."""
         self._backups = backups
         self._every = every
         self._failed = failed
@@ -86,7 +86,7 @@ class BackupScheduler:
 
 
 def _safely(job: Callable[[], None]) -> None:
-    """A mistake of this program's is told as that of any thread is; the next round comes all the same."""
+    """A bug is reported as in any other thread, and the schedule goes on."""
     try:
         job()
     except Exception:

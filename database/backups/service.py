@@ -29,7 +29,7 @@ from database.store.copies import refuse_damaged
 from database.store.library_path import DAMAGED, images_beside, is_in_the_way, is_there, lock_beside, may_write
 from database.store.lock import holder, take_lock
 from database.store.open_library import refuse_other_file
-from database.store.sqlite_errors import told
+from database.store.sqlite_errors import translated_errors
 from engine.kernel.data.message import message
 
 log = logging.getLogger(__name__)
@@ -69,7 +69,7 @@ class Backups:
 
     def make_from(self, source: sqlite3.Connection, cause: Cause) -> Backup:
         """Make one of what this connection sees, as before an upgrade, when no other may be open."""
-        with self._making(), told(self._library):
+        with self._making(), translated_errors(self._library):
             return self._kept(source, cause)
 
     def test_if_due(self) -> Verification | None:
@@ -95,7 +95,7 @@ class Backups:
 
     @property
     def last_test(self) -> Verification | None:
-        """How the last test went, and when."""
+        """The result and time of the last verification."""
         return last_test(self.folder)
 
     def look_if_due(self, is_stopped: Callable[[], bool], *, was_left: bool = False) -> StartupCheck | None:
@@ -202,7 +202,7 @@ class Backups:
     def _kept(self, source: sqlite3.Connection, cause: Cause, *, shares: bool = True) -> Backup:
         made = make(source, images_beside(self._library), self.folder, cause, self._now(), shares=shares)
         log.info("backup %s made: %s", made.number, made.folder)
-        # By the one that is made first, the one that somebody is about to take something from may be superfluous.
+        # The new backup may make the one superfluous that is about to be restored.
         for each in superfluous(self.all()) if cause not in ("restore", "repair") else ():
             _take_away(each.folder)
         return made
@@ -216,7 +216,7 @@ class Backups:
     def _reading(self, mode: str) -> Iterator[sqlite3.Connection]:
         if not is_there(self._library):
             raise LibraryUnavailable(message("library-missing", path=str(self._library)))
-        with told(self._library):
+        with translated_errors(self._library):
             connection = connect(self._library, mode)
             with closing(connection):
                 stop_writing(connection)

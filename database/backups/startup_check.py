@@ -22,7 +22,7 @@ DAMAGED = frozenset({"library-damaged", "library-no-library"})
 
 @dataclass(frozen=True, slots=True)
 class StartupCheck:
-    """How the last look went."""
+    """The result of a check of the library at start."""
 
     when: float
     """In seconds since 1970, as the clock had it."""
@@ -30,8 +30,8 @@ class StartupCheck:
 
 
 def last_look(folder: Path) -> StartupCheck | None:
-    """What is written down of it; None if there was none, or nothing can be read of it."""
-    return noted(folder / RECORD, lambda told: StartupCheck(seconds(int(told["when"])), told["sound"] is True))
+    """The recorded result of the last check at start; None if there was none or the record cannot be read."""
+    return noted(folder / RECORD, lambda entry: StartupCheck(seconds(int(entry["when"])), entry["sound"] is True))
 
 
 def note_look(folder: Path, looked: StartupCheck) -> None:

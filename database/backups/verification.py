@@ -26,7 +26,7 @@ MONTH = 30 * 24 * 60 * 60.0
 
 @dataclass(frozen=True, slots=True)
 class Verification:
-    """How the last test went."""
+    """The result of a verification of a backup."""
 
     number: int
     """Of the backup."""
@@ -36,10 +36,10 @@ class Verification:
 
 
 def last_test(folder: Path) -> Verification | None:
-    """What is written down of it; None if there was none, or nothing can be read of it."""
+    """The recorded result of the last verification; None if there was none or the record cannot be read."""
     return noted(
         folder / RECORD,
-        lambda told: Verification(int(told["number"]), seconds(int(told["when"])), told["sound"] is True),
+        lambda entry: Verification(int(entry["number"]), seconds(int(entry["when"])), entry["sound"] is True),
     )
 
 
@@ -87,7 +87,7 @@ def _opens(backup: Backup, file: Path) -> bool:
 
 
 def _images_found(backup: Backup) -> int:
-    """How many images lie in the backup as they were."""
+    """The number of the backup's images that are present and unchanged."""
     return sum(_is_as_it_was(backup.image(digest, suffix), digest) for digest, suffix in images_in(backup.file))
 
 

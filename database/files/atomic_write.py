@@ -36,11 +36,11 @@ REASONS = {
     errno.EBUSY: "file-is-a-library",
 }
 NO_FOLDER_SYNC = (errno.EINVAL, errno.ENOTSUP)
-"""What a file system says that has no notion of it."""
+"""The errors of file systems that do not support it."""
 
 
 TEMPORARY = re.compile(r"\..+\.tmp-\d+-[0-9a-f]{8}", re.DOTALL)
-"""What a file is called until it is put in place."""
+"""The pattern of the names of temporary files."""
 
 
 class NotWritten(Exception):
@@ -60,7 +60,7 @@ def reason(path: Path, fault: OSError) -> Message:
 
 
 def atomic_write(path: Path, data: bytes, new_mode: int | None = None) -> None:
-    """Make `data` the content of the file, keeping its mode; a link is followed. Raises `NotWritten`.
+    """Make `data` the content of the file, preserving its mode and following links. Raises `NotWritten`.
 
     A file that its owner has made read-only stays as it is, and so does a library, a device or a pipe. So does what
     somebody else's link in a folder that all may write into leads to. A file that was not there gets `new_mode`.
@@ -98,7 +98,7 @@ def set_aside(path: Path) -> Path:
 
 
 def mode_of(path: Path) -> int | None:
-    """How a plain file may be used, None where there is none; an OSError for a folder, and for a device or a pipe."""
+    """The permission bits of a plain file, None if there is none; raises an OSError for folders, devices and pipes."""
     try:
         mode = path.stat().st_mode
     except FileNotFoundError:
@@ -186,7 +186,7 @@ def make_folders(folder: Path) -> None:
 
 
 def sync_folder(folder: Path) -> None:
-    """That the name now means the new file must reach the disk too."""
+    """Flush a folder to disk, so that a renamed file survives a power cut."""
     if os.name == "nt":
         return
     descriptor = os.open(folder, os.O_RDONLY)

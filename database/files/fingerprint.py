@@ -14,16 +14,16 @@ from database.files.open_libraries import refuse_in_use, refuse_library
 
 
 class ChangedElsewhere(Exception):
-    """Somebody else has changed the file, or put one there."""
+    """Refusal to overwrite a file that another program has changed or created."""
 
 
 class GoneElsewhere(Exception):
-    """Somebody else has deleted or moved the file."""
+    """Refusal to overwrite a file that another program has deleted or moved."""
 
 
 @dataclass(frozen=True, slots=True)
 class FileFingerprint:
-    """What a file was like when it was read or written."""
+    """The state of a file when it was last read or written, for noticing changes by others."""
 
     changed: int
     """In nanoseconds since 1970."""
@@ -64,7 +64,7 @@ def write_user_file(path: Path, data: bytes, known: FileFingerprint | None, *, k
 
 
 def contents(path: Path) -> bytes | None:
-    """What a file holds; None where there is none."""
+    """The content of a file; None if it does not exist."""
     try:
         refuse_unless_plain(path)
         return path.read_bytes()

@@ -57,7 +57,7 @@ def written(number: int, record: Mapping[str, Any]) -> bytes:
 
 
 def read_journal(path: Path) -> JournalContents:
-    """What a journal holds, also one that was torn; OSError where it cannot be read."""
+    """Read a journal, even a torn one; raises an OSError if it cannot be read."""
     with path.open("rb") as file:
         lines = file.read(LARGEST).split(b"\n")
     records = tuple(_sound(lines[:-1]))

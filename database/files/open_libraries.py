@@ -15,12 +15,12 @@ from threading import Lock
 from typing import TypeAlias
 
 FileAt: TypeAlias = tuple[int, int]
-"""Which file it is, whatever it is called."""
+"""The identity of a file, independent of its name: device and inode."""
 
 BESIDE = ("-journal", "-wal", "-shm")
-"""What SQLite lays beside a file that it writes."""
+"""The suffixes of SQLite's side files."""
 LOCK = ".lock"
-"""What this program lays beside it."""
+"""The suffix of this program's lock file."""
 BEGINS = b"SQLite format 3\0"
 OURS_AT, OURS = 68, b"HEXS"
 
@@ -41,7 +41,7 @@ def refuse_in_use(path: Path) -> None:
 
 
 def refuse_library(path: Path) -> None:
-    """The same for any library at all: nothing else is ever written in the place of one, or of what it needs."""
+    """Refuse to write over any library file, open or not, or over the side files of one."""
     refuse_in_use(path)
     if any(_begins_as_one(each) for each in (path, *_beside(path, (*BESIDE, LOCK)))):
         raise _busy(path)

@@ -19,7 +19,9 @@ THROWN_AWAY = re.compile(rf"{RUN.pattern}-.+({re.escape(JOURNAL)}|{re.escape(SNA
 
 
 class RecoveryFolder:
-    """What fails in its methods is an OSError. Links are not followed, and what is not ours is left alone."""
+    """The folder of recovery journals. Methods raise OSError; links are not followed and foreign files are
+    left alone.
+    """
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -79,7 +81,7 @@ def delete_run(run: Path) -> None:
 
 
 def changed_at(path: Path) -> float:
-    """When a file was last written, in seconds since 1970."""
+    """The time of the last change of a file, in seconds since 1970."""
     return path.stat().st_mtime
 
 

@@ -36,7 +36,7 @@ def delete_older(folder: Path, name: re.Pattern[str], before: float) -> None:
 
 
 def delete_as_far_as_one_may(file: Path) -> None:
-    """Where something else has failed already, which is what is told: a file that stays goes another time."""
+    """Cleans up after another failure, which is the one to report: a file that cannot be removed goes another time."""
     try:
         file.unlink(missing_ok=True)
     except OSError as fault:

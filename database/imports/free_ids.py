@@ -1,9 +1,9 @@
-"""Free ids for imported documents whose ids are taken: each gets the first number that no document has."""
+"""Free ids for copies and imported documents: the id with the first number that no document has."""
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from functools import cached_property
 from heapq import heapify, heappop
 from typing import TYPE_CHECKING, TypeAlias
@@ -11,17 +11,17 @@ from typing import TYPE_CHECKING, TypeAlias
 from sqlalchemy import Connection
 
 from database.languages import LANGUAGES
-from database.packs.installed.installed_packs import all_ids
+from database.store.entry_queries import all_ids
 from engine.content.limits import MAX_SLUG
 
 if TYPE_CHECKING:
-    from database.packs.format.contents import PackDocument
+    from database.imports.incoming_document import IncomingDocument
     from database.records import LibraryEntry
 
 Copies: TypeAlias = Mapping[str, "LibraryEntry"]
 """Documents that came with an older version of a pack, by their ids."""
 _Looks: TypeAlias = tuple[str, str, tuple[str, str] | None]
-"""What copies of a document have in common: how their ids begin, their kind, and a name in some language."""
+"""The likeness of copies of a document: the stem of their ids, their kind, and a name in some language."""
 
 FIRST = 2
 MOST_DIGITS = 9
@@ -30,20 +30,30 @@ MOST_DIGITS = 9
 class FreeIds:
     """Hands out ids, none twice. However many are alike, it asks the library once and tries no number again."""
 
-    def __init__(self, rows: Connection, taken: Collection[str], copies: Copies) -> None:
-        """None that is `taken`, nor one that a document has, unless that is a copy of the one that asks."""
+    def __init__(self, rows: Connection, taken: Collection[str] = (), copies: Copies | None = None) -> None:
+        """No id is handed out that is `taken` or that a document has, unless that is a copy of the one that asks."""
         self._rows = rows
         self._given = set(taken)
-        self._copies = copies
+        self._copies = copies or {}
         self._next: dict[str, int] = {}
 
-    def for_document(self, document: PackDocument) -> str:
-        """The id of a copy of it, or else one like its own, with the first number that will do."""
-        for digits in range(1, MOST_DIGITS + 1):
-            base = _base(document.id, digits)
+    def like(self, id_: str) -> str:
+        """The id with the first number that makes a free one."""
+        return self._numbered(id_, self._unused)
+
+    def for_document(self, document: IncomingDocument) -> str:
+        """The id of a copy of the document if there is one, else a free id like its own."""
+
+        def first(base: str, digits: int) -> int | None:
             numbers = filter(None, (self._of_copy(document, base, digits), self._unused(base, digits)))
-            number = min(numbers, default=None)
-            if number is not None:
+            return min(numbers, default=None)
+
+        return self._numbered(document.id, first)
+
+    def _numbered(self, id_: str, first: Callable[[str, int], int | None]) -> str:
+        for digits in range(1, MOST_DIGITS + 1):
+            base = _base(id_, digits)
+            if (number := first(base, digits)) is not None:
                 new = f"{base}{number}"
                 self._given.add(new)
                 return new
@@ -57,7 +67,7 @@ class FreeIds:
         self._next[base] = number
         return number if number < 10**digits else None
 
-    def _of_copy(self, document: PackDocument, base: str, digits: int) -> int | None:
+    def _of_copy(self, document: IncomingDocument, base: str, digits: int) -> int | None:
         """The first number under which a copy of the document is there."""
         found = (self._first_copy((base, document.kind, name), digits) for name in _names(document.names))
         return min(filter(None, found), default=None)
@@ -97,7 +107,7 @@ def _names(names: Mapping[str, str]) -> Collection[tuple[str, str] | None]:
 
 
 def _base(id_: str, digits: int) -> str:
-    """How an id begins that ends with a number of so many digits: as long as one may be, and no longer."""
+    """The stem of a new id that ends with a number of so many digits, cut to the allowed length."""
     folder, slash, slug = id_.rpartition("/")
     return f"{folder}{slash}{slug[: MAX_SLUG - digits - 1].rstrip('-')}-"
 

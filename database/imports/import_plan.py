@@ -1,36 +1,13 @@
-"""An import plan: what of a pack is there already, what becomes of each document, and what to confirm."""
+"""The plan of a pack import: what becomes of each document, and what a person has to confirm first."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Literal, TypeAlias
 
-from database.packs.format.contents import Contents, PackDocument
-from database.records import Layer
+from database.imports.document_plan import Choice, PlannedDocument, State
+from database.packs.format.contents import Contents
 from engine.kernel.data.message import Message
-
-State: TypeAlias = Literal["new", "same", "changed", "conflict"]
-"""Not there yet; there as it is; there as an earlier version of the pack left it; there, and something else."""
-
-Choice: TypeAlias = Literal["mine", "theirs", "both"]
-"""Keep what is there; put the pack's in its place; keep what is there and take the pack's under another id."""
-
-
-@dataclass(frozen=True, slots=True)
-class PlannedDocument:
-    """A document of the pack, and what is to become of it."""
-
-    document: PackDocument
-    state: State
-    choice: Choice
-    choices: tuple[Choice, ...]
-    """What may be chosen; of a document that is the same, nothing."""
-    new_id: str | None = None
-    """The id under which the pack's document comes in, if both are kept."""
-    mine: Layer | None = None
-    """The layer of the document that is there."""
-    mine_digest: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,21 +17,21 @@ class MissingDocument:
     document: str
     names: str
     kind: str
-    """What it should be, where that is said."""
+    """The expected kind, if it is known."""
     found: str | None = None
-    """What it is."""
+    """The kind."""
 
 
 @dataclass(frozen=True, slots=True)
 class ImportPlan:
-    """An import that was thought through. Nothing has been changed."""
+    """A planned import; nothing has been changed."""
 
     contents: Contents
     items: tuple[PlannedDocument, ...]
     doubts: tuple[Message, ...]
-    """What a person should think over before: each is asked, none decided."""
+    """The questions to the user before the import."""
     remarks: tuple[Message, ...]
-    """What a person may want to know."""
+    """Remarks for the user."""
     missing: tuple[MissingDocument, ...]
 
     def of_state(self, state: State) -> tuple[PlannedDocument, ...]:
@@ -63,11 +40,7 @@ class ImportPlan:
 
     def choosing(self, choices: Mapping[str, Choice]) -> ImportPlan:
         """The plan with other choices for some documents, by id; what may not be chosen stays as it is."""
-        items = tuple(
-            replace(item, choice=choices[item.document.id]) if choices.get(item.document.id) in item.choices else item
-            for item in self.items
-        )
-        return replace(self, items=items)
+        return replace(self, items=tuple(item.choosing(choices.get(item.document.id)) for item in self.items))
 
     def choosing_all(self, choice: Choice) -> ImportPlan:
         """The plan with one choice for all conflicts, where it may be chosen."""

@@ -12,7 +12,7 @@ from typing import Literal, TypeAlias
 from sqlalchemy import select
 
 from database.images import Images
-from database.packs.installed.installed_packs import IS_OWN, MANIFEST, TEXTS
+from database.packs.inventory.installed_packs import IS_OWN, MANIFEST, TEXTS
 from database.records import LibraryEntry
 from database.store.document_columns import DocumentColumns, facts_of
 from database.store.entry_queries import IS_LIVING, dangling, entry_columns, entry_of
@@ -54,11 +54,11 @@ class ContentProblem:
     digest: str = ""
     """Of the text or the image."""
     because: tuple[Problem, ...] = ()
-    """What is wrong with a document that cannot be read."""
+    """The problems of an unreadable document."""
 
 
 Step: TypeAlias = Callable[[], None]
-"""Told before each text that is read; what it raises ends the reading."""
+"""Callback before each text is read; an exception that it raises ends the reading."""
 
 
 def unwatched() -> None:
@@ -66,7 +66,7 @@ def unwatched() -> None:
 
 
 def flaws(session: LibrarySession, pictures: Images, step: Step = unwatched) -> tuple[ContentProblem, ...]:
-    """Everything that is wrong; each document is read, so it takes a while."""
+    """All problems in the content of the library. It reads every document, so it takes a while."""
     with session.reading():
         found = (
             _texts(session, step),
@@ -134,7 +134,7 @@ def _images(session: LibrarySession, pictures: Images) -> Iterator[ContentProble
 
 
 def _parts(session: LibrarySession) -> Iterator[ContentProblem]:
-    """What nobody here can read must still be what came."""
+    """Problems of kept parts of newer packs, which must still be identical to the imported bytes."""
     columns = select(packs.c.id, pack_parts.c.entry, pack_parts.c.digest, pack_parts.c.body)
     for row in session.rows.execute(columns.join(packs, packs.c.key == pack_parts.c.pack)):
         if sha256(row.body).hexdigest() != row.digest:
@@ -144,11 +144,11 @@ def _parts(session: LibrarySession) -> Iterator[ContentProblem]:
 
 
 def _packs(session: LibrarySession) -> Iterator[ContentProblem]:
-    """What packs say of themselves must be what came, and what they translate must be texts still."""
+    """Problems of manifests, which must be identical to the imported ones, and of translations, which must be texts."""
     said = select(packs.c.id, packs.c.digest, MANIFEST).where(IS_OWN).order_by(packs.c.id)
     changed = {row.id for row in session.rows.execute(said) if sha256(row.manifest).hexdigest() != row.digest}
-    told = select(packs.c.id, TEXTS).join(packs, packs.c.key == translations.c.pack)
-    changed |= {row.id for row in session.rows.execute(told) if texts_in(row.texts) is None}
+    query = select(packs.c.id, TEXTS).join(packs, packs.c.key == translations.c.pack)
+    changed |= {row.id for row in session.rows.execute(query) if texts_in(row.texts) is None}
     yield from (
         ContentProblem("changed-pack", message("library-changed-pack", pack=id_), id_) for id_ in sorted(changed)
     )

@@ -41,11 +41,11 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class RepairResult:
-    """What a repair did, or would do."""
+    """The changes made by a repair, or those it would make."""
 
     done: tuple[Message, ...]
     left: IntegrityReport
-    """What is still wrong."""
+    """The problems that are left."""
 
 
 class _OnlyTried(Exception):
@@ -87,7 +87,7 @@ class Repair:
             done += name_texts_anew(rows, [flaw.digest for flaw in found.flaws if flaw.what == "changed-text"])
             # An index that was wrong may have hidden references that lead nowhere.
             done += mend_references(rows, broken_references(self.session), copies)
-            # What was mended above may be what was wrong below, and the other way round.
+            # A repair above may also solve a problem below, and the other way round.
             for flaw in flaws(self.session, self.images):
                 done += self._mend(rows, flaw, copies, dry_run=dry_run)
             if dry_run:
@@ -172,7 +172,7 @@ class Repair:
         return True
 
     def _facts(self, body: str, name: str | None) -> DocumentColumns | None:
-        """What a text says; None where it is no document, or, if its id is known, another one."""
+        """The columns of a document, read from its text; None if it is no document, or one with another id."""
         try:
             facts = facts_of(read_document(body.encode(), self.session.declarations), self.session.declarations)
         except ContentError as error:
@@ -198,7 +198,7 @@ class Repair:
             raise LibraryUnavailable(reason(place, fault)) from fault
 
     def _beside(self, found: IntegrityReport) -> None:
-        """What is no part of the transaction, since it can be made anew or belongs to nothing."""
+        """Repairs outside the transaction: data that can be rebuilt or that belongs to nothing."""
         if not found.is_search_sound:
             self.search.make_anew()
             self.search.catch_up()

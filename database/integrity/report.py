@@ -24,10 +24,10 @@ from database.tables.translations import translations
 from engine.kernel.data.message import Message, message
 
 IN_AN_INDEX = re.compile(r"(row \d+ missing from|wrong # of entries in|non-unique entry in) index (.+)")
-"""What SQLite says of an index that does not fit its table; it can be made anew."""
+"""SQLite's messages about an index that does not match its table; it can be rebuilt."""
 MOST_DAMAGES = 100
 LOOKED_AT_ELSEWHERE = frozenset((*finds.columns, texts.c.body, packs.c.manifest, translations.c.texts))
-"""What is wrong with these alone is told as that, and is mended without a backup."""
+"""The tables whose damage is reported as such, as it is repaired without a backup."""
 NUMBERS = tuple(f"SELECT max(number) FROM {table}" for table in ("documents", "revisions", "images", "packs"))  # noqa: S608
 
 
@@ -42,7 +42,7 @@ class BrokenReference:
 
 @dataclass(frozen=True, slots=True)
 class IntegrityReport:
-    """What a check has found."""
+    """The findings of an integrity check."""
 
     damage: tuple[str, ...] = ()
     """In SQLite's words: pages of the file that cannot be read. Only a backup helps, or saving what is left."""
@@ -66,7 +66,7 @@ class IntegrityReport:
 
     @property
     def words(self) -> tuple[Message, ...]:
-        """Everything, in plain language, the worst first; what is only named in vain, which can be much, comes last."""
+        """All findings in plain language, the worst first; dangling references come last, as there can be many."""
         return tuple(self._words())
 
     def _words(self) -> Iterator[Message]:
@@ -105,7 +105,7 @@ def check(session: LibrarySession, images: Images, search: SearchService, step: 
         )
     except LibraryUnavailable as error:
         cause = error.__cause__ or error
-        # What SQLAlchemy says around it, the statement and where to read on, helps nobody.
+        # SQLAlchemy's additions, the statement and a link, do not help the user.
         return IntegrityReport(damage=(str(getattr(cause, "orig", None) or cause),))
     return replace(found, strays=images.strays())
 
@@ -143,7 +143,7 @@ def _is_sound(session: LibrarySession, search: SearchService) -> bool:
 def _read_all(session: LibrarySession) -> None:
     """`LibraryUnavailable` for a row with a text that is no UTF-8 any more: SQLite says nothing of that.
 
-    Where such a text refers to another row, the reference leads nowhere, which is told as that.
+    Where such a text refers to another row, the reference is reported as leading nowhere.
     """
     with session.reading() as rows:
         for table in EVERY_TABLE:
@@ -153,7 +153,7 @@ def _read_all(session: LibrarySession) -> None:
 
 
 def _integrity(session: LibrarySession) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """What SQLite says of pages and values, and of indexes."""
+    """SQLite's own findings on pages and values, and on indexes."""
     with session.looking() as connection:
         said = [line for (line,) in connection.execute(f"PRAGMA integrity_check({MOST_DAMAGES})") if line != "ok"]
     indexes = {found[2] for line in said if (found := IN_AN_INDEX.fullmatch(line))}

@@ -24,7 +24,7 @@ from engine.content.problems import ContentError
 from engine.kernel.data.message import message
 
 if TYPE_CHECKING:
-    from database.library import Library
+    from database.documents import Documents
     from engine.content.declarations import Declarations
     from engine.content.envelope import Document
     from engine.content.newer_document import NewerDocument
@@ -36,12 +36,12 @@ HEADER = 100
 WIDEST_STEP = 1 << 20
 COPIED = ("", "-journal", "-wal")
 NOT_READABLE = (sqlite3.DatabaseError, UnicodeDecodeError)
-"""What comes of a damaged file; the latter where a damaged name stands in the complaint."""
+"""The errors of a damaged file; the latter if the error message contains a damaged name."""
 
 
 @dataclass(frozen=True, slots=True)
 class SalvageResult:
-    """What was saved."""
+    """The outcome of a salvage."""
 
     documents: tuple[str, ...]
     """Their ids."""
@@ -86,15 +86,17 @@ class _Found:
 NOTHING = _Left({}, {}, frozenset(), {})
 
 
-def salvage(damaged: Path, library: Library, declarations: Declarations) -> SalvageResult:
-    """Bring what can be read of a damaged library, which nobody has open, into this one."""
-    left = _read(damaged, library.path)
+def salvage(
+    damaged: Path, path: Path, documents: Documents, images: Images, declarations: Declarations
+) -> SalvageResult:
+    """Bring what can be read of a damaged library, which nobody has open, into the open one at `path`."""
+    left = _read(damaged, path)
     found = _documents(left, declarations)
-    here = {entry.id: entry.digest for entry in library.documents.entries(DocumentFilter(layers=("own",)))}
-    ships = {entry.digest for entry in library.documents.entries(DocumentFilter(layers=("stock",), shadowed=True))}
+    here = {entry.id: entry.digest for entry in documents.entries(DocumentFilter(layers=("own",)))}
+    ships = {entry.digest for entry in documents.entries(DocumentFilter(layers=("stock",), shadowed=True))}
     found = {name: each for name, each in found.items() if _is_wanted(each, here.get(name), ships, left.last)}
-    saved = library.documents.save_many([each.document for each in found.values()], cause="imported")
-    pictures = _put_images([*_images_of(damaged, library), *library.images.strays()], library.images)
+    saved = documents.save_many([each.document for each in found.values()], cause="imported")
+    pictures = _put_images([*_images_of(damaged, images), *images.strays()], images)
     older = (name for name, each in found.items() if not each.is_newest)
     return SalvageResult(
         tuple(sorted(found)), tuple(sorted(older)), tuple(sorted((*saved.new, *saved.changed))), pictures
@@ -102,7 +104,7 @@ def salvage(damaged: Path, library: Library, declarations: Declarations) -> Salv
 
 
 def _is_wanted(found: _Found, here: str | None, ships: Collection[str], last: Mapping[str, str]) -> bool:
-    """What may be older replaces nothing, unless the damaged library went on to it from what is here now."""
+    """True if a found document is to be taken over; an older one replaces nothing newer of the present library."""
     if found.is_newest:
         return True
     if here is not None:
@@ -220,17 +222,17 @@ def _readable(connection: sqlite3.Connection, select: str, table: str) -> Iterat
 
 
 def _last_row(connection: sqlite3.Connection, table: str) -> int:
-    """The highest row number; where that cannot be told, one that no library reaches."""
+    """The highest row number; if that is unknown, one that no library reaches."""
     try:
         return int(connection.execute(f"SELECT max(rowid) FROM {table}").fetchone()[0] or 0)  # noqa: S608
     except (sqlite3.DatabaseError, TypeError, ValueError):
         return WIDEST_STEP
 
 
-def _images_of(damaged: Path, library: Library) -> list[Path]:
+def _images_of(damaged: Path, images: Images) -> list[Path]:
     """The images beside a damaged library; those of one that lay here are strays by now."""
     folder = images_beside(damaged)
-    return [] if folder == library.images.folder else sorted(folder.glob("??/*"))
+    return [] if folder == images.folder else sorted(folder.glob("??/*"))
 
 
 def _put_images(files: Sequence[Path], images: Images) -> int:

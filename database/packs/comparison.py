@@ -14,7 +14,7 @@ from engine.content.canonical_json import canonical
 SAID = f"{MANIFEST}."
 """Stands before the keys of what a pack says of itself."""
 NOT_COMPARED = frozenset({"entries", "generator"})
-"""What a manifest says of its entries, which are compared themselves, and of the program that wrote it."""
+"""The keys of the entries, which are compared themselves, and of the program that wrote the pack."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,12 +37,12 @@ def compared(old: Contents, new: Contents) -> PackDifference:
 
 
 def said_by(contents: Contents) -> Mapping[str, Any]:
-    """What a pack says of itself, as far as that is compared."""
+    """The properties of a pack that take part in a comparison."""
     return {key: value for key, value in contents.manifest.plain().items() if key not in NOT_COMPARED}
 
 
 def _parts(contents: Contents, other: Contents) -> Mapping[str, str]:
-    """What there is to compare, by name, each as a digest; what only the other says of itself is there too."""
+    """The parts of a pack to compare, as digests by name; properties that only the other pack has are included."""
     said = said_by(contents)
     return {
         **{f"{SAID}{key}": digest_of(canonical(said.get(key))) for key in said.keys() | said_by(other).keys()},

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+from database.imports.incoming_document import IncomingDocument
 from database.packs.comparison import SAID, said_by
-from database.packs.format.contents import Contents, PackDocument, PackImage
+from database.packs.format.contents import Contents, PackImage
 from database.packs.format.entry_names import IMAGES, TRANSLATIONS
 from engine.content.diff.document_diff import document_diff
 from engine.content.loading.json_parser import parse
@@ -26,7 +27,7 @@ class ComparedPack:
     body: Callable[[str], bytes]
 
     @cached_property
-    def documents(self) -> Mapping[str, PackDocument]:
+    def documents(self) -> Mapping[str, IncomingDocument]:
         """By their entries."""
         return {each.entry: each for each in self.contents.documents}
 
@@ -36,7 +37,7 @@ class ComparedPack:
         return {each.entry: each for each in self.contents.images}
 
     def said(self, entry: str) -> Mapping[str, Any]:
-        """What an entry that is no picture says, as JSON has it."""
+        """The JSON content of an entry that is not an image."""
         if entry.startswith(SAID):
             return self._said_of_itself(entry.removeprefix(SAID))
         if entry.startswith(TRANSLATIONS):
@@ -50,8 +51,10 @@ class ComparedPack:
         return {key: said[key]} if key in said else {}
 
 
-def told(old: ComparedPack, new: ComparedPack, entry: str, declarations: Declarations, lang: str) -> tuple[str, ...]:
-    """What is different in an entry that `compared` found to differ."""
+def entry_diff_text(
+    old: ComparedPack, new: ComparedPack, entry: str, declarations: Declarations, lang: str
+) -> tuple[str, ...]:
+    """The differences within an entry that `compared` found to differ, as sentences."""
     if entry.startswith(IMAGES):
         before, after = old.images[entry], new.images[entry]
         return (say("pack-other-picture", lang, old=_size(before), new=_size(after)),)

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any
 
 from database.backups.make_backup import last_change
 from database.errors import NotDone
-from database.imports.carry_out import carry_out
-from database.imports.planner import plan_import
+from database.imports.import_execution import carry_out
+from database.imports.pack_planner import plan_import
 from database.packs.export.export_pack import ExportAgain, Exported, export, said_by
 from database.packs.format.container import digest_of
 from database.packs.format.entry_names import as_png, entry_of_image
-from database.packs.installed.installed_packs import (
+from database.packs.inventory.installed_packs import (
     Installed,
     all_installed,
     documents_of,
@@ -22,7 +22,7 @@ from database.packs.installed.installed_packs import (
     overlays_of,
     parts_of,
 )
-from database.packs.installed.removal import Removal, removal_of, take_out
+from database.packs.inventory.removal import Removal, removal_of, take_out
 from database.packs.reader.cancellation import IsCancelled, never
 from database.packs.reader.staging import Staging, beside, remove_abandoned
 from database.store.library_path import has_damaged_beside
@@ -45,7 +45,7 @@ log = logging.getLogger(__name__)
 
 
 class Packs:
-    """What came in packs, and what goes out in them."""
+    """Service for the packs of a library: import, export and removal."""
 
     def __init__(self, session: LibrarySession, images: Images) -> None:
         self._session = session
@@ -81,7 +81,7 @@ class Packs:
             return documents_of(rows, pack.key)
 
     def plan(self, contents: Contents, cancelled: IsCancelled = never) -> ImportPlan:
-        """What importing a pack would do; `PackRefused` where it never can be imported here."""
+        """The plan of an import of a pack; raises `PackRefused` if it can never be imported here."""
         with self._session.reading() as rows:
             return plan_import(rows, contents, cancelled)
 
@@ -100,7 +100,7 @@ class Packs:
         return saved
 
     def removal(self, id_: str) -> Removal:
-        """What taking a pack out would do, and what to think over before; `NotDone` for one that was not imported."""
+        """The plan of a pack's removal with its warnings; raises `NotDone` for a pack that was not imported."""
         with self._session.reading() as rows:
             return self._removal(rows, id_)
 

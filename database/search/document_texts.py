@@ -35,33 +35,33 @@ class IndexedDocument:
     names: Iterable[str]
     tags: Iterable[str]
     body: str
-    """As it is stored."""
+    """The stored text."""
     translations: Translated = ()
-    """What packs translate of it."""
+    """Its translations by packs."""
 
 
 @dataclass(frozen=True, slots=True)
 class SearchTexts:
-    """What a document is found by, as it is shown."""
+    """The searchable texts of a document, as they are shown."""
 
     names: str
     labels: str
     """Its id, its tags, its faction."""
     notes: str
-    """What it says in no language that is known."""
+    """The texts in no known language."""
     said: Mapping[str, str]
     """By language."""
 
 
 def all_texts(subject: IndexedDocument, declarations: Declarations) -> SearchTexts:
-    """What a document says of itself, and what its game says that it does; its names alone if it cannot be read."""
+    """The texts of a document and of its abilities; only its names if it cannot be read."""
     found: dict[str, list[str]] = defaultdict(list)
     names = list(subject.names)
     try:
         plain = with_translations(parse(subject.body.encode()), subject.translations)
         if subject.translations:
             names += _note_names(plain, names, found)
-        _note_told(subject.system, plain, declarations, found)
+        _note_ability_texts(subject.system, plain, declarations, found)
         _note_written(plain, found)
     except ContentError as error:
         log.info("%s is found by its names alone: %s", subject.id, error)
@@ -103,12 +103,14 @@ def _note_written(plain: Mapping[str, Any], found: dict[str, list[str]]) -> None
             parts += [each for each in reversed(part) if isinstance(each, list | Mapping)]
 
 
-def _note_told(game: str, plain: Mapping[str, Any], declarations: Declarations, found: dict[str, list[str]]) -> None:
-    """What the game says of the document; nothing of one whose game is not here, or that cannot be read yet."""
+def _note_ability_texts(
+    game: str, plain: Mapping[str, Any], declarations: Declarations, found: dict[str, list[str]]
+) -> None:
+    """Adds the ability texts of the document; none if its game is not installed or it cannot be read yet."""
     system = declarations.of(game)
     document = None if system is None else read_document(plain, declarations)
     if system is None or document is None or isinstance(document, NewerDocument):
         return
     for lang in LANGUAGES:
-        for name, lines in system.told(document, lang):
+        for name, lines in system.ability_texts(document, lang):
             found[lang] += [line.strip() for line in (name, *lines) if line]

@@ -50,7 +50,7 @@ class IndexBroken(Exception):
 
 @dataclass(frozen=True, slots=True)
 class IndexEntry:
-    """What a document is found by, ready to be written."""
+    """The searchable texts of a document, ready to be written to the index."""
 
     key: str
     digest: str
@@ -104,7 +104,7 @@ def is_complete(rows: Connection) -> bool:
 
 @contextmanager
 def apart(rows: Connection) -> Iterator[None]:
-    """What is done inside is undone by itself where the index turns out to be broken: `IndexBroken`.
+    """A savepoint around changes of the index, which raises `IndexBroken` if the index turns out to be damaged.
 
     FTS5 writes what it holds back when a savepoint is released, and one is gone then even if that fails; hence two.
     """

@@ -30,7 +30,7 @@ def living() -> Select[Any]:
 
 
 def found_in_row(session: LibrarySession, row: Row[Any]) -> IndexEntry:
-    """What a document of such a selection is found by."""
+    """The index entry of a document, from its selected row."""
     names = [name for lang in LANGUAGES if (name := getattr(row, f"name_{lang}")) is not None]
     translations = translations_of(session.connection, row.id)
     subject = IndexedDocument(row.id, row.system, row.faction, names, (row.tags or "").split(), row.body, translations)
@@ -38,7 +38,7 @@ def found_in_row(session: LibrarySession, row: Row[Any]) -> IndexEntry:
 
 
 def found_by_facts(session: LibrarySession, key: str, facts: DocumentColumns) -> IndexEntry:
-    """What a document is found by that is being written."""
+    """The index entry of a document that is being saved, from its columns."""
     translations = translations_of(session.connection, facts.id)
     names = facts.names.values()
     subject = IndexedDocument(facts.id, facts.system, facts.faction, names, facts.tags, facts.body, translations)

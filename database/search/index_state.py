@@ -13,13 +13,13 @@ Condition: TypeAlias = str
 """One of these, or the edition of the words with which it was last complete."""
 
 BROKEN: Condition = "broken"
-"""It cannot be used, and will be made anew."""
+"""The index cannot be used and will be rebuilt."""
 FILLING: Condition = "filling"
 """Some documents may not be in it."""
 
 
 def condition_of(rows: Connection) -> Condition:
-    """How far it is."""
+    """The progress of the filling of the index."""
     return str(rows.execute(select(state.c.value).where(state.c.name == SEARCH)).scalar() or BROKEN)
 
 

@@ -41,17 +41,17 @@ def retell(session: LibrarySession, rows: Connection, ids: Collection[str]) -> N
     """The documents of these ids are found by what packs translate of them now."""
     if not is_there(condition_of(rows)):
         return
-    told = rows.execute(living().where(among(documents.c.id, ids)).limit(FEW + 1)).all()
-    if len(told) > FEW:
+    found = rows.execute(living().where(among(documents.c.id, ids)).limit(FEW + 1)).all()
+    if len(found) > FEW:
         stale = select(documents.c.key).where(among(documents.c.id, ids))
         rows.execute(update(finds).where(finds.c.document.in_(stale)).values(edition=NO_EDITION))
         note_condition(rows, FILLING)
         return
-    _put(rows, [found_in_row(session, row) for row in told])
+    _put(rows, [found_in_row(session, row) for row in found])
 
 
 def forget(rows: Connection, keys: Collection[str]) -> None:
-    """These are found no more."""
+    """Remove these documents from the index."""
     if not is_there(condition_of(rows)):
         return
     try:

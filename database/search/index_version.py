@@ -10,10 +10,10 @@ from engine.version import VERSION
 from engine.words import digest as digest_of_words
 
 NO_EDITION = "0" * 64
-"""Of what must be told anew whatever the words are."""
+"""The edition of rows that must be indexed anew whatever the words are."""
 
 
 @cache
 def words_edition() -> str:
-    """Is another one whenever a document may read, or be folded, otherwise than before."""
+    """A digest of everything that decides how documents are worded and folded: it changes when any of that does."""
     return sha256(f"{VERSION} {unicodedata.unidata_version} {digest_of_words()}".encode()).hexdigest()

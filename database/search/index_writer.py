@@ -25,13 +25,13 @@ class IndexWriter:
         write(self._session, rows, documents)
 
     def gone(self, rows: Connection, keys: Sequence[str]) -> None:
-        """These are found no more."""
+        """Remove deleted documents from the index."""
         from database.search.index_updates import forget
 
         forget(rows, keys)
 
     def translated(self, rows: Connection, ids: Sequence[str]) -> None:
-        """These are found by what packs say of them now."""
+        """Update the index entries of documents whose translations changed."""
         from database.search.index_updates import retell
 
         retell(self._session, rows, ids)

@@ -40,6 +40,6 @@ def fold_words(text: str) -> str:
 
 @cache
 def _without_marks() -> Mapping[int, str]:
-    """What becomes of letters: made when the first text needs it, which a start does without."""
+    """The translation table that removes diacritics; made on first use, to keep it out of the start."""
     marks = [chr(code) for code in range(MARKS_END) if unicodedata.combining(chr(code))]
     return str.maketrans({**_LETTERS, **dict.fromkeys(marks, "")})

@@ -55,7 +55,7 @@ TRANSLATED = func.coalesce(
     .scalar_subquery(),
     "",
 )
-"""What packs translate of a document."""
+"""The translations of a document by packs."""
 
 
 def by_rank(
@@ -72,7 +72,7 @@ def by_rank(
 def by_rank_and_like(
     rows: Connection, words: Sequence[str], wanted: DocumentFilter, lang: str, limit: int, offset: int
 ) -> Sequence[Row[Any]]:
-    """The same while the index is being filled: after those that are found by it, those that are not in it yet."""
+    """A page of results while the index is being filled: ranked ones first, then documents not yet in the index."""
     found = by_rank(rows, words, wanted, lang, limit, offset)
     if len(found) == limit:
         return found
@@ -91,7 +91,7 @@ def by_like(
     *,
     not_indexed: bool = False,
 ) -> Sequence[Row[Any]]:
-    """The same without the index, slowly: those first that have the words in their names."""
+    """A page of results without the index, slowly: documents with the words in their names first."""
     names, body = func.folded(_names()), func.folded(texts.c.body + " " + TRANSLATED)
     in_names = and_(*(names.like(like(word)) for word in words))
     in_body = and_(*(body.like(like(word)) for word in words))

@@ -17,7 +17,7 @@ def wanted_words(text: str) -> tuple[str, ...]:
 
 
 def match(words: Sequence[str]) -> str:
-    """The same as FTS5 wants it: each word quoted, as a beginning, and all of them."""
+    """The query in the syntax of FTS5: each word quoted, as a prefix, all joined by AND."""
     return " ".join(f'"{word}"*' for word in words)
 
 

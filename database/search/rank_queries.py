@@ -16,14 +16,14 @@ from database.tables.documents import documents
 from database.tables.finds import INDEX_COLUMNS, finds
 
 WEIGHTS = {"names": 10.0, "labels": 4.0, "notes": 2.0}
-"""How much more a word counts there than in what a document says."""
+"""The weight of a word there, relative to the texts of a document."""
 OF_ONES_LANGUAGE = 2.0
 OF_OTHERS = 1.0
 MOST_RANKED = 1000
 """To rank one document takes two millionths of a second; of more that all have a word, few are better than the rest."""
 
 STATEMENTS = 64
-"""How many of each kind are kept: what somebody filters for changes less often than what is typed."""
+"""The number of cached statements of each kind: filters change less often than typed words."""
 
 HOW_MANY = "SELECT count(*) FROM (SELECT 1 FROM finds_index WHERE finds_index MATCH ? LIMIT ?)"
 
@@ -34,7 +34,7 @@ FOUND = INDEX.join(finds, finds.c.id == INDEX.c.rowid).join(
     documents, documents.c.key == literal_column("+finds.document")
 )
 IS_FRESH = (finds.c.digest == documents.c.digest, finds.c.edition != NO_EDITION)
-"""What the index has of a document is not what it said before."""
+"""The condition that a document's index entry is up to date."""
 IS_ASKED_FOR: ColumnElement[bool] = literal_column("finds_index").op("MATCH")(bindparam("asked"))
 
 
@@ -68,7 +68,7 @@ def _few_wanted(rows: Connection, wanted: DocumentFilter) -> Sequence[int] | Non
 
 
 def _among(rows: Connection, asked: str, few: Sequence[int], lang: str, limit: int, offset: int) -> Sequence[int]:
-    """Those of a few documents that are found, ranked: it is not asked about each how it ranks among all."""
+    """The ranked results among a few documents, without ranking all others."""
     given = {"asked": asked, "few": json.dumps(few), "limit": limit, "offset": offset}
     return rows.execute(_of_a_few(tuple(_weights(lang))), given).scalars().all()
 
@@ -95,7 +95,7 @@ def _are_few(rows: Connection, asked: str) -> bool:
 
 
 def _weights(lang: str) -> Sequence[float]:
-    """How much a word counts in each column of the index."""
+    """The weight of each column of the index in the ranking."""
     weights = {each: OF_ONES_LANGUAGE if each == lang else OF_OTHERS for each in LANGUAGES} | WEIGHTS
     return [weights[name] for name in INDEX_COLUMNS]
 

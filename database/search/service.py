@@ -33,7 +33,7 @@ class SearchHit:
 
     entry: LibraryEntry
     snippet: Snippet | None
-    """Where it says what was searched for; None if only its names do."""
+    """The place with the searched words; None if only its names have them."""
 
 
 @dataclass(frozen=True, slots=True)

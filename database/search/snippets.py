@@ -40,7 +40,7 @@ class Snippet:
 def snippet(lang: str, shown: str, folded: str, words: tuple[str, ...]) -> Snippet | None:
     """The first place where one of the words begins; None where none does.
 
-    Both texts have the same words in order; where they have not, the index is damaged, and nothing can be told by it.
+    Both texts have the same words in order; where they have not, the index is damaged, and no snippet can be made.
     """
     # Most texts have none of the words anywhere, and that takes far less time to tell.
     if not any(word in folded for word in words):
@@ -61,7 +61,7 @@ def snippet(lang: str, shown: str, folded: str, words: tuple[str, ...]) -> Snipp
 
 @lru_cache(maxsize=16)
 def _beginning_of_one(words: tuple[str, ...]) -> re.Pattern[str]:
-    """Where one of the words begins, which is not within another word."""
+    """A pattern for the beginnings of the words, never within another word."""
     return re.compile(rf"(?<![^\W_])(?:{'|'.join(map(re.escape, words))})")
 
 

@@ -85,13 +85,13 @@ def stop_writing(connection: sqlite3.Connection) -> None:
 
 
 def application_of(connection: sqlite3.Connection) -> int:
-    """Whose file it is, by the number in its head."""
+    """The application id in the header of an SQLite file."""
     (found,) = connection.execute("PRAGMA application_id").fetchone()
     return int(found)
 
 
 def maker_of(connection: sqlite3.Connection) -> str:
-    """The version of the program that made the tables what they are; empty where that is not told any more."""
+    """The version of the program that made the present tables; empty if it is not recorded."""
     try:
         found = connection.execute("SELECT value FROM state WHERE name = 'program'").fetchone()
     except sqlite3.OperationalError:

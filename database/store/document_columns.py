@@ -37,14 +37,14 @@ class DocumentColumns:
     mentioned: Mapping[str, Mention]
     """The ids that it names, each as it does so first."""
     body: str
-    """As it is stored."""
+    """The stored text."""
     digest: str
     plain: Mapping[str, Any]
-    """As JSON has it."""
+    """The JSON data."""
 
 
 def facts_of(document: Document | NewerDocument, declarations: Declarations) -> DocumentColumns:
-    """What is written down about a document; a `ContentError` for one that has no id."""
+    """The columns that are stored about a document; raises `ContentError` for one without an id."""
     if not document.id:
         raise refusal(f"{ROOT}.id", "content-missing-key", key="id")
     if isinstance(document, NewerDocument):
@@ -56,7 +56,7 @@ def facts_of(document: Document | NewerDocument, declarations: Declarations) -> 
 
 
 def facts_in(body: bytes, declarations: Declarations) -> DocumentColumns:
-    """The same about the canonical bytes of a document with an id, which somebody has read and found sound."""
+    """The columns for the canonical bytes of a document that has an id and has been checked."""
     plain = json.loads(body)
     return _facts(plain, plain, body, mentions(plain, declarations))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
@@ -63,7 +64,7 @@ def is_shown() -> ColumnElement[bool]:
 
 
 def conditions(wanted: DocumentFilter) -> list[ColumnElement[bool]]:
-    """What the rows of the documents have that are wanted."""
+    """The SQL conditions for a filter."""
     column = documents.c
     listed = ((column.kind, wanted.kinds), (column.system, wanted.systems), (column.faction, wanted.factions))
     found = [among(column.layer, wanted.layers)]
@@ -131,3 +132,16 @@ def _is_there(name: ColumnElement[str]) -> ColumnElement[bool]:
     """Whether a document has this id."""
     named = documents.alias()
     return exists().where(named.c.id == name, named.c.layer != "trash")
+
+
+def kinds_of_ids(rows: Connection, wanted: frozenset[str]) -> Mapping[str, str]:
+    """The ids that some document has, each with its kind; one's own document goes before the stock one."""
+    columns = documents.c
+    statement = select(columns.id, columns.kind).where(among(columns.id, wanted), columns.layer.in_(("stock", "own")))
+    return {row.id: row.kind for row in rows.execute(statement.order_by(columns.layer.desc()))}
+
+
+def all_ids(rows: Connection) -> frozenset[str]:
+    """The ids of all documents, one's own and stock."""
+    statement = select(documents.c.id).where(documents.c.layer.in_(("stock", "own")))
+    return frozenset(rows.execute(statement).scalars())

@@ -13,7 +13,7 @@ from database.tables.tags import tags
 
 
 def values(rows: Connection) -> Facets:
-    """Those of all documents that are not in the trash."""
+    """The values of all documents outside the trash."""
     column = documents.c
     return Facets(
         _of(rows, column.kind),

@@ -8,6 +8,8 @@ import sys
 from collections.abc import Iterable
 from pathlib import Path
 
+import platformdirs
+
 from database.errors import LibraryUnavailable
 from database.files.open_libraries import LOCK, FileAt
 from engine.kernel.data.message import Message, message
@@ -31,8 +33,6 @@ def default_path() -> Path:
     named = os.environ.get(VARIABLE)
     if named:
         return Path(named)
-    import platformdirs
-
     return Path(platformdirs.user_data_dir("hexsmith", appauthor=False)) / FILE
 
 
@@ -61,7 +61,7 @@ def is_in_the_way(path: Path) -> bool:
 
 
 def file_at(path: Path) -> FileAt | None:
-    """Which file lies there, whatever it is called; None if there is none."""
+    """The identity of the file at a path, independent of its name; None if there is none."""
     try:
         found = path.stat()
     except OSError:
@@ -101,7 +101,7 @@ def has_damaged_beside(path: Path) -> bool:
 
 
 def warnings_about(path: Path) -> tuple[Message, ...]:
-    """What to tell the user of a library on another machine's disk, or where a program copies it as it is written."""
+    """Warnings about a library on a network disk, or in a folder that another program synchronises."""
     kind = network(path)
     folder = cloud(path)
     return (

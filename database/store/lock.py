@@ -20,7 +20,7 @@ from database.files.atomic_write import NEW_FILE, sync
 log = logging.getLogger(__name__)
 
 HELD = frozenset({errno.EACCES, errno.EAGAIN, errno.EDEADLK})
-"""What the system says when somebody else holds the lock."""
+"""The errors of the system when another process holds the lock."""
 FULL = frozenset({errno.ENOSPC, errno.EDQUOT})
 AHEAD = 1024
 """Windows locks bytes, not files: one behind everything that is written into the file, which so stays readable."""
@@ -39,7 +39,7 @@ class Lock:
         self._close = weakref.finalize(self, os.close, descriptor)
 
     def settle(self) -> None:
-        """Whatever a crash may have done was looked for."""
+        """Note that the library was checked after a possible crash."""
         self.was_left = False
 
     def release(self) -> None:
@@ -76,16 +76,16 @@ def _say_who(descriptor: int, path: Path) -> None:
     except OSError as fault:
         if fault.errno not in FULL:
             raise
-        log.info("who holds %s is not told there: %s", path, fault)
+        log.info("who holds %s is not recorded there: %s", path, fault)
         return
     try:
-        sync(descriptor)  # or after a power cut nothing would tell that somebody held it
+        sync(descriptor)  # or the holder would be lost in a power cut
     except OSError as fault:
-        log.info("who holds %s may not be told there after a power cut: %s", path, fault)
+        log.info("who holds %s may not be recorded there after a power cut: %s", path, fault)
 
 
 def holder(path: Path) -> str:
-    """Who took the lock last, as far as its file says: the process and the machine."""
+    """The last holder of the lock, as its file records it: the process and the machine."""
     try:
         return path.read_text(encoding="utf-8", errors="replace")[:AHEAD].strip()
     except OSError:

@@ -32,7 +32,7 @@ from database.store.connection import (
 from database.store.copies import refuse_damaged
 from database.store.library_path import is_there, lock_beside, may_write, network
 from database.store.lock import Lock, holder, take_lock
-from database.store.sqlite_errors import told
+from database.store.sqlite_errors import translated_errors
 from engine.kernel.data.message import Message, message
 
 BeforeUpgrade: TypeAlias = Callable[[sqlite3.Connection, Path], None]
@@ -40,7 +40,7 @@ BeforeUpgrade: TypeAlias = Callable[[sqlite3.Connection, Path], None]
 
 NOT_WRITABLE = "library-not-writable"
 NEEDS_WRITING = frozenset({NOT_WRITABLE, "library-not-opened"})
-"""What SQLite says of a library that was left in the middle of a change, where it may not take that back."""
+"""SQLite's errors for an interrupted transaction that cannot be rolled back without write access."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +115,7 @@ def _make(path: Path) -> None:
 
     temporary = path.with_name(f".{path.name}.tmp-{os.getpid()}-{os.urandom(4).hex()}")
     try:
-        with told(path):
+        with translated_errors(path):
             connection = connect(temporary, "rwc")
             with closing(connection):
                 upgrade(connection)
@@ -129,7 +129,7 @@ def _for_writing(path: Path, before_upgrade: BeforeUpgrade) -> sqlite3.Connectio
     """A connection that writes; None for a library from a newer program, in which nothing was written."""
     connection = _connected(path, "rw")
     try:
-        with told(path):
+        with translated_errors(path):
             schema = schema_of(connection)
             if schema > CURRENT:
                 connection.close()
@@ -161,7 +161,7 @@ def _for_reading(path: Path, why: Message) -> OpenedLibrary:
     # SQLite can take back what a crash left half done only where it may write.
     connection = _connected(path, "rw") if may_write(path) else _without_writing(path)
     try:
-        with told(path):
+        with translated_errors(path):
             stop_writing(connection)
             schema = schema_of(connection)
             if schema < CURRENT:
@@ -198,7 +198,7 @@ def _whole_in_memory(path: Path) -> sqlite3.Connection:
     with TemporaryDirectory(prefix="hexsmith-") as folder:
         for each in (path, *_journals_beside(path)):
             shutil.copyfile(each, Path(folder) / each.name)
-        with told(path), closing(_library(connect(Path(folder) / path.name), path)) as connection:
+        with translated_errors(path), closing(_library(connect(Path(folder) / path.name), path)) as connection:
             refuse_damaged(connection, path)
             return _in_memory(connection, upgrade=False)
 
@@ -230,7 +230,7 @@ def _in_memory(connection: sqlite3.Connection, *, upgrade: bool) -> sqlite3.Conn
 def _connected(path: Path, mode: str) -> sqlite3.Connection:
     """A connection to a file that is a library."""
     is_there(path)
-    with told(path):
+    with translated_errors(path):
         return _library(connect(path, mode), path)
 
 

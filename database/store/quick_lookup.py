@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from database.languages import LANGUAGES
-from database.store.document_summary import DocumentSummary
+from database.store.document_source import DocumentSource, DocumentSummary
 from database.store.session import LibrarySession
 from database.store.translation_overlay import laid_over
 from engine.content.loading.json_parser import parse
@@ -23,6 +23,7 @@ SELECT texts.body FROM documents JOIN texts ON texts.digest = documents.digest
 WHERE documents.id = :name AND documents.layer IN ('own', :stock) ORDER BY documents.layer = 'stock' LIMIT 1
 """
 THROWN_AWAY = "SELECT EXISTS (SELECT 1 FROM documents WHERE id = :name AND layer = 'trash')"
+HOLDS = "SELECT EXISTS (SELECT 1 FROM documents WHERE id = :name AND layer IN ('own', :stock))"
 NAMES = "SELECT DISTINCT id FROM documents WHERE layer IN ('own', :stock) ORDER BY id"
 LISTED = """
 SELECT documents.id, documents.system, packs.id, CAST(packs.manifest AS BLOB), name_en, name_it, name_es, name_pl
@@ -31,8 +32,8 @@ WHERE documents.kind = :kind AND documents.layer IN ('own', :stock) ORDER BY doc
 """
 
 
-class Resolver:
-    """Documents of a library by their ids, for the engine (`engine/content/references/resolver.py`)."""
+class Resolver(DocumentSource):
+    """The documents of a library, with those that ship or without."""
 
     def __init__(self, session: LibrarySession, *, with_stock: bool = True) -> None:
         self._session = session
@@ -49,9 +50,13 @@ class Resolver:
         with self._session.looking() as connection:
             found = text_of(connection, name, with_stock=self._with_stock)
         if found is None:
-            in_trash = self.has_thrown_away(name)
-            raise UnknownDocument(name, lambda: nearest_id(name, self.names), in_trash=in_trash)
+            raise self.unknown(name)
         return found.encode()
+
+    def __contains__(self, name: str) -> bool:
+        with self._session.looking() as connection:
+            found = connection.execute(HOLDS, {"name": name, "stock": _stock(self._with_stock)})
+            return bool(found.fetchone()[0])
 
     def has_thrown_away(self, name: str) -> bool:
         """Whether a document of this id lies in the trash."""
@@ -83,7 +88,7 @@ def names(connection: sqlite3.Connection, *, with_stock: bool = True) -> list[st
 
 
 def unknown(connection: sqlite3.Connection, name: str) -> UnknownDocument:
-    """That there is no such document, with the id that may be meant; or that it lies in the trash."""
+    """The error for a missing document: with the id that may be meant, or saying that it is in the trash."""
     near = nearest_id(name, names(connection))
     return UnknownDocument(name, lambda: near, in_trash=is_in_trash(connection, name))
 
@@ -99,12 +104,12 @@ def _stock(wanted: bool) -> str | None:
 
 
 def _listed(id_: str, system: str, pack: str | None, manifest: bytes | None, *names: str | None) -> DocumentSummary:
-    told = {lang: name for lang, name in zip(LANGUAGES, names, strict=True) if name}
-    return DocumentSummary(id_, system, told, None if pack is None else _title(pack, manifest))
+    by_language = {lang: name for lang, name in zip(LANGUAGES, names, strict=True) if name}
+    return DocumentSummary(id_, system, by_language, None if pack is None else _title(pack, manifest))
 
 
 def _title(pack: str, manifest: bytes | None) -> Mapping[str, str]:
-    """What a pack is called; one that says nothing of itself, by its id."""
+    """The title of a pack; its id if it gives none."""
     try:
         title = json.loads(manifest)["title"] if manifest else {}
         return {str(lang): str(name) for lang, name in title.items()} or {LANGUAGES[0]: pack}

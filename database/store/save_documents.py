@@ -24,7 +24,7 @@ from database.tables.texts import texts
 
 
 class StoredDocument(NamedTuple):
-    """What is known of a document that is there already."""
+    """A document that is already stored, with the facts that saving needs."""
 
     key: str
     digest: str
@@ -39,7 +39,7 @@ class Batch:
     """Why there are revisions of it; None if there are none."""
     pack: str | None = None
     origins: Mapping[str, Origin] = field(default_factory=dict)
-    """What new documents are copies of, by their ids."""
+    """The origins of new documents that are copies, by their ids."""
 
 
 def write(session: LibrarySession, rows: Connection, facts: Iterable[DocumentColumns], batch: Batch) -> SaveResult:
@@ -86,7 +86,7 @@ def put(
 
 
 def known(rows: Connection, names: Collection[str], layer: Layer) -> dict[str, StoredDocument]:
-    """Those documents of a layer that are there, by their ids."""
+    """The stored documents of a layer with these ids."""
     if not names:
         return {}
     columns = documents.c

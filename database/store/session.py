@@ -17,7 +17,7 @@ from database.clock import Now, stamp
 from database.errors import LibraryBug, LibraryUnavailable, ReadOnlyLibrary
 from database.files.open_libraries import FileAt, note_use
 from database.store.library_path import file_at
-from database.store.sqlite_errors import told
+from database.store.sqlite_errors import translated_errors
 from engine.kernel.data.message import message
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ class Keys:
         return self.several(1)[0]
 
     def several(self, number: int) -> list[str]:
-        """As many keys, made at one time."""
+        """So many new keys, made at one time."""
         clock = min(stamp(self._now()), LATEST).to_bytes(CLOCK_BYTES, "big")
         return [_written(clock + self._chance(CHANCE_BYTES)) for _ in range(number)]
 
@@ -60,14 +60,16 @@ def _written(raw: bytes) -> str:
 
 @dataclass(eq=False)
 class LibrarySession:
-    """What all faces of a library share. SQLAlchemy takes longer to import than a library to open, so it comes late."""
+    """The shared session of a library's services. SQLAlchemy takes longer to import than a library to open, so it is
+    late.
+    """
 
     path: Path
     connection: sqlite3.Connection
     now: Now
     games: Callable[[], Declarations]
     file: FileAt | None
-    """Which file it is, so that one is noticed that was moved away or put in its place."""
+    """The identity of the file, to notice when it is moved away or replaced."""
     why_read_only: Message | None = None
     watchers: list[WriteObserver] = field(default_factory=list)
     before_much: Callable[[Cause], None] | None = None
@@ -83,7 +85,7 @@ class LibrarySession:
 
     @cached_property
     def declarations(self) -> Declarations:
-        """What the games say about their documents."""
+        """The declarations of all games."""
         return self.games()
 
     @cached_property
@@ -110,7 +112,7 @@ class LibrarySession:
         if not self._depth and file_at(self.path) != self.file:
             raise LibraryUnavailable(message("library-gone", path=str(self.path)))
         rows = self.rows
-        with told(self.path), self._all_or_nothing("BEGIN IMMEDIATE"):
+        with translated_errors(self.path), self._all_or_nothing("BEGIN IMMEDIATE"):
             yield rows
 
     @contextmanager
@@ -122,8 +124,8 @@ class LibrarySession:
 
     @contextmanager
     def looking(self) -> Iterator[sqlite3.Connection]:
-        """The same without SQLAlchemy, for what every start and every game asks."""
-        with told(self.path), self._all_or_nothing("BEGIN"):
+        """A read-only connection without SQLAlchemy, for queries of every start and every game."""
+        with translated_errors(self.path), self._all_or_nothing("BEGIN"):
             yield self.connection
 
     @contextmanager
@@ -173,5 +175,5 @@ class LibrarySession:
         self._end_use()
 
     def watched(self) -> Sequence[WriteObserver]:
-        """Who writes along with what is written, in the same transaction."""
+        """The observers that write in the same transaction."""
         return tuple(self.watchers)

@@ -8,6 +8,8 @@ from functools import lru_cache
 from sqlalchemy import Connection, create_engine
 from sqlalchemy.pool import StaticPool
 
+from database.search.normalization import fold
+
 MOST_NAMES = 1 << 15
 """So many are remembered as they are sorted: a list is asked for again and again, with every letter that is typed."""
 
@@ -28,6 +30,4 @@ def take_off(rows: Connection) -> None:
 @lru_cache(MOST_NAMES)
 def _sorted_as(name: str) -> str:
     """A name by which it comes among the others: `Łaska` at `Laska`, not behind all that begins with Z."""
-    from database.search.normalization import fold
-
     return fold(name)

@@ -27,17 +27,17 @@ REASONS = {
     sqlite3.SQLITE_NOMEM: "library-no-memory",
 }
 NOT_UTF_8 = "Could not decode to UTF-8"
-"""How Python begins its complaint about a damaged text, for which SQLite has no code."""
+"""The start of Python's message about a damaged text, for which SQLite has no code."""
 
 NOT_READ_BY_US = "user-defined function raised exception"
-"""How SQLite says that a function of ours was not even begun, as what it got is no text; none of them fails itself."""
+"""SQLite's message for a function of ours that was not called, as its argument is no text; none fails itself."""
 
 DAMAGED_SCHEMA = ("unsupported file format", "no such table", "no such column", "no such index", "no such module")
-"""How SQLite begins to say that something is missing which every library has; it calls that a mere error."""
+"""The starts of SQLite's messages about parts that every library has; it has no code for them."""
 
 
 @contextmanager
-def told(path: Path) -> Iterator[None]:
+def translated_errors(path: Path) -> Iterator[None]:
     """Turn what SQLite says about a library, through SQLAlchemy too, into `LibraryUnavailable` or `LibraryBug`."""
     try:
         yield
@@ -52,7 +52,7 @@ def told(path: Path) -> Iterator[None]:
 
 
 def in_our_terms(fault: sqlite3.Error, path: Path) -> LibraryUnavailable | LibraryBug:
-    """What a fault means for the library at this path."""
+    """The error of this program for an SQLite error in the library at this path."""
     code = getattr(fault, "sqlite_errorcode", None)
     if str(fault).startswith(NOT_UTF_8 if code is None else (*DAMAGED_SCHEMA, NOT_READ_BY_US)):
         code = sqlite3.SQLITE_CORRUPT

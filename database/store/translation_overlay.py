@@ -27,7 +27,7 @@ Translated: TypeAlias = Sequence[tuple[str, Mapping[str, str]]]
 
 
 def translations_of(connection: sqlite3.Connection, name: str) -> Translated:
-    """What packs translate of the document of this id; of two packs, the one that came first comes first."""
+    """The translations of a document by packs, in the order of their import."""
     rows = connection.execute(TEXTS, (name,))
     return [(language, texts) for language, stored in rows if (texts := texts_in(stored)) is not None]
 
@@ -75,7 +75,7 @@ def _is_readable(document: Mapping[str, Any], declarations: Callable[[], Declara
 
 
 def _lines_of(texts: Mapping[str, str]) -> Mapping[str, str]:
-    """Those that fit anywhere."""
+    """The translations that fit their paths."""
     from engine.content.fields import is_line
 
     return {path: text for path, text in texts.items() if is_line(text)}

@@ -26,10 +26,10 @@ class WriteObserver(Protocol):
     """Is called inside the transaction: what it raises undoes everything."""
 
     def written(self, rows: Connection, documents: Sequence[WrittenDocument]) -> None:
-        """These documents are new, or say something else than before; there may be many thousands."""
+        """Called when documents are new or have changed; there may be many thousands."""
 
     def gone(self, rows: Connection, keys: Sequence[str]) -> None:
-        """These documents are in the trash, or nowhere any more."""
+        """Called when documents were moved to the trash or deleted."""
 
     def translated(self, rows: Connection, ids: Sequence[str]) -> None:
-        """What packs translate of the documents with these ids, if there are any, is something else by now."""
+        """Called when the translations of the documents with these ids have changed."""

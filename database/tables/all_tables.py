@@ -31,4 +31,4 @@ EVERY_TABLE = (
     translations,
     finds,
 )
-"""Those that others refer to come before these."""
+"""The tables, each after those it refers to."""

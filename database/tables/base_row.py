@@ -60,7 +60,7 @@ def is_one_of(column: str, *values: str) -> CheckConstraint:
 
 
 def may_be_missing(check: CheckConstraint) -> CheckConstraint:
-    """The same, where there may be nothing."""
+    """A check constraint that also accepts NULL."""
     column = str(check.name)
     return _check(column, f"{column} IS NULL OR {check.sqltext}")
 

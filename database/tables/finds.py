@@ -26,7 +26,7 @@ class FindRow(Row, table=True):
     edition: str = Field(sa_column=Column(Text, nullable=False))
     """Of the words in which it says what it does."""
     notes: str = Field(sa_column=Column(Text, nullable=False))
-    """What it says in no language that is known."""
+    """The texts in no known language."""
     en: str = Field(sa_column=Column(Text, nullable=False))
     it: str = Field(sa_column=Column(Text, nullable=False))
     es: str = Field(sa_column=Column(Text, nullable=False))

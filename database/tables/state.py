@@ -10,12 +10,12 @@ LONGEST_VALUE = 1000
 SEQUENCE = "sequence"
 """The last number that was given to a change."""
 STOCK = "stock"
-"""Which edition of the stock it holds."""
+"""The edition of its stock."""
 PROGRAM = "program"
 """The version of the program that made its schema."""
 
 SEARCH = "search"
-"""How far the search's index is: see `database/search/index_state.py`."""
+"""The progress of the search index: see `database/search/index_state.py`."""
 
 
 class StateRow(Row, table=True):

@@ -8,7 +8,7 @@ from database.tables.base_row import LONGEST_ID, Row, is_one_of, is_text, table_
 
 
 class TranslationRow(Row, table=True):
-    """What a pack says of one document in one language: texts by their paths, as JSON."""
+    """Translations by a pack of one document into one language: texts by their paths, as JSON."""
 
     __tablename__ = "translations"
     __table_args__ = (

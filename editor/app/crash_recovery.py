@@ -1,7 +1,8 @@
-"""What a start offers after a crash: restoring unsaved work, and a safe mode after several crashes in a row.
+"""Crash recovery at the start: restores unsaved work, and offers safe mode after repeated crashes.
 
-In safe mode the app begins with less, says so, and can bring the rest back. Where no run left a trace, nothing is
-read or imported for recovery."""
+In safe mode the app begins with less, says so, and can bring the rest back. Where no run left a trace, nothing is read
+or imported for recovery.
+"""
 
 from __future__ import annotations
 
@@ -23,20 +24,19 @@ FOLDERS = QDir.Filter.Dirs | QDir.Filter.NoDotAndDotDot
 
 
 def offer_recovery(window: MainWindow) -> None:
-    """Ask what is to become of unsaved work; where no run left a trace, nothing is read or imported for it."""
+    """Offer to restore unsaved work; reads and imports nothing if no run left a journal."""
     folder = QDir(str(window.store.folder / "recovery"))
     if set(folder.entryList(FOLDERS)) <= {TRASH}:
         return
-    from editor.services.document_service import DocumentService
     from editor.shell.dialogs.recovery_dialog import RecoveryDialog
 
-    files = DocumentService.of(window)
+    files = window.context.documents
     if left := files.desk.left_behind():
         RecoveryDialog(window.lang, left, files.restore, files.discard, window).open()
 
 
 def show_safe_mode(window: MainWindow, log_folder: str, start_as_usual: Callable[[], None]) -> None:
-    """Say what was left out; the person decides whether it is brought in after all."""
+    """Show what safe mode left out, with a button that loads it."""
     lang = window.lang
     box = message_box(window, "safe-mode", QMessageBox.Icon.Information)
     box.setWindowTitle(say("safe-mode-title", lang))

@@ -24,7 +24,7 @@ STRINGS = json.JSONDecoder()
 
 
 def socket_path(folder: Path) -> str:
-    """Where the door of the app with this settings folder is, or is to be; empty where no place is private enough.
+    """Path of the app's socket for this settings folder; empty if no place is private enough.
 
     The path of a socket must be short: where that of the folder is not, it is laid into the folder of the session, or
     into one made among the temporary files.
@@ -43,7 +43,7 @@ def socket_path(folder: Path) -> str:
 
 
 def is_foreign_socket(door: str) -> bool:
-    """Whether something stands in the place of the door that is not one's own."""
+    """True if a file at the path of the socket is not the user's own."""
     if os.name == "nt":
         return False
     try:
@@ -56,7 +56,7 @@ def is_foreign_socket(door: str) -> bool:
 
 
 def encode_names(names: Sequence[str]) -> bytes:
-    """What is said at the door to have these opened: as many as there is room for."""
+    """Encode names to be opened, as many as fit in a request."""
     line = json.dumps(names).encode()
     while len(line) >= LONGEST:
         names = names[: len(names) // 2]
@@ -65,7 +65,7 @@ def encode_names(names: Sequence[str]) -> bytes:
 
 
 def decode_names(line: bytes) -> list[str] | None:
-    """The names in such a line; None if it is none.
+    """Decode a request; None if it is invalid.
 
     It is a flat list of strings, so each is read by itself, and nothing that lies deeper is looked into.
     """
@@ -92,7 +92,7 @@ def _past_blanks(text: str, at: int) -> int:
 
 
 def _is_private(folder: Path) -> bool:
-    """Whether nobody else can lay anything there."""
+    """True if no other user can write there."""
     try:
         found = folder.lstat()
     except OSError:

@@ -1,4 +1,4 @@
-"""The log of the program: a file of limited size in the platform's log folder, and beside it the stacks of crashes."""
+"""Log file of limited size in the platform's log folder, with a second file for crash stacks."""
 
 import faulthandler
 import logging
@@ -15,7 +15,7 @@ log = logging.getLogger(__name__)
 FOLDER = "HEXSMITH_LOG_DIR"
 FILE = "hexsmith.log"
 STACKS = "hexsmith-crash.log"
-"""Where the stacks of a crash are until the next start, which takes them over into the log."""
+"""File of crash stacks, until the next start copies it to the log."""
 MOST_OF_STACKS = 64_000
 LARGEST = 1_000_000
 KEPT = 3
@@ -24,7 +24,7 @@ FORM = "%(asctime)s %(levelname)s %(process)d %(name)s: %(message)s"
 
 
 class Level(StrEnum):
-    """How much is logged."""
+    """Log level."""
 
     DEBUG = "debug"
     INFO = "info"
@@ -33,7 +33,7 @@ class Level(StrEnum):
 
 
 def log_to_file(level: Level) -> None:
-    """Send the log to the file, and only there: standard output belongs to the verbs.
+    """Log to the file only: standard output belongs to the verbs.
 
     Where it cannot be written, the program goes on without.
     """
@@ -43,7 +43,7 @@ def log_to_file(level: Level) -> None:
 
 @contextmanager
 def trace_crashes() -> Iterator[None]:
-    """While this holds, a crash that Python cannot catch leaves its stacks beside the log; the log takes over old ones.
+    """Write the stacks of native crashes next to the log while active; moves earlier ones to the log.
 
     Where nothing can be written there, the program goes on without.
     """

@@ -19,7 +19,6 @@ from editor.app.single_instance import SingleInstanceService, StartOutcome
 from editor.app.uncaught_exceptions import report_uncaught_exceptions
 from editor.documents.stale_files import delete_stale_files
 from editor.language import choose_language
-from editor.services.scenario_catalogue import ScenarioService
 from editor.settings.start_counter import StartCounter
 from editor.settings.store import SettingsStore, settings_folder
 from editor.shell.dialogs.fault_dialog import FaultController
@@ -31,7 +30,7 @@ from editor.widgets.app_icon import app_icon
 from engine.words import say
 
 ROUNDS = 3
-"""A scenario is looked for by its id, read, and laid on a table."""
+"""Chained answers of the library before a screenshot: the id of a scenario, its text, its page."""
 WARM_AFTER = 100
 """Milliseconds: first the window is painted."""
 THROUGH_AFTER = 60_000
@@ -83,7 +82,7 @@ def run_app(
     with trace_crashes(), report_uncaught_exceptions(teller.happened.emit):
         starts.begin()
         window = MainWindow(app, store, lang, theme, is_safe=starts.crashed)
-        teller.window, window.library = window, options.library
+        teller.window, window.context.library_path = window, options.library
         only.wanted.connect(window.come_forward)
         with quit_on_signals(app, window.ask_nothing):
             fit_on_screen(window, window.screen().availableSize())
@@ -107,20 +106,20 @@ def leave_safe_mode(window: MainWindow, documents: list[str]) -> None:
 
 
 def begin_work(window: MainWindow, documents: list[str]) -> None:
-    """What a start begins with: what was named, the work that a crash left unsaved, the scenarios of one's own."""
+    """Begin the work of a start: named files, unsaved work of a crash, the user's scenarios."""
     QTimer.singleShot(0, window, lambda: window.open_named(documents))
     QTimer.singleShot(0, window, lambda: offer_recovery(window))
     warming = PreloadWorker(window.app, window.lang)
-    warming.done.connect(ScenarioService.of(window).look, Qt.ConnectionType.QueuedConnection)
+    warming.done.connect(window.context.scenarios.look, Qt.ConnectionType.QueuedConnection)
     QTimer.singleShot(WARM_AFTER, warming.start)
-    folders = (window.store.folder, window.kept_games.folder)
+    folders = (window.store.folder, window.context.saved_games.folder)
     QThreadPool.globalInstance().start(partial(delete_stale_files, folders, window.store.preferences.recent))
 
 
 def run_for_screenshot(app: QApplication, window: MainWindow, options: argparse.Namespace, path: Path) -> int:
     """Open the window, take a picture of it, and leave."""
     with report_uncaught_exceptions():
-        window.library = options.library
+        window.context.library_path = options.library
         window.show()
         window.open_named(options.documents)
         rounds = ROUNDS if options.documents else 0
@@ -131,13 +130,11 @@ def run_for_screenshot(app: QApplication, window: MainWindow, options: argparse.
 
 
 def after_library_answers(window: MainWindow, rounds: int, then: Callable[[], None]) -> None:
-    """Once the library has told what it was asked, and so many times what that asked for in turn."""
+    """Run after the pending answers of the library, to a given depth of follow-up questions."""
     if rounds == 0:
         then()
         return
-    from editor.services.library_worker import LibraryWorker
-
-    LibraryWorker.of(window).wait()
+    window.context.library.wait()
     QTimer.singleShot(0, window, lambda: after_library_answers(window, rounds - 1, then))
 
 

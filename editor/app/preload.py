@@ -1,19 +1,19 @@
-"""Preloads in the background what the first game needs, so that nobody who clicks has to wait for it."""
+"""Background preloading for the first game, so that a click does not wait."""
 
 import gc
 from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication, QObject, QThreadPool, Signal
 
-LIBRARY = "library-"
-"""How the words of its screens begin: each is parsed when it is first asked for."""
+from editor.pages.page_registry import opener_of, page_types
+from editor.pages.page_request import PlayScenario
 
 
 class PreloadWorker(QObject):
-    """Goes on step by step in a thread, and stops when the app leaves. What is not ready yet is read when asked for."""
+    """Worker that preloads step by step and stops when the app quits. Parts not ready yet are loaded on demand."""
 
     done = Signal()
-    """All of it is ready."""
+    """Emitted when everything is preloaded."""
 
     def __init__(self, app: QCoreApplication, lang: str) -> None:
         super().__init__(app)
@@ -25,7 +25,7 @@ class PreloadWorker(QObject):
         QThreadPool.globalInstance().start(self._run)
 
     def stop(self) -> None:
-        """After the step that it is at."""
+        """Stop after the current step."""
         self._stopped = True
 
     def _run(self) -> None:
@@ -39,30 +39,9 @@ class PreloadWorker(QObject):
 
 
 def preload_steps(lang: str) -> Iterator[str]:
-    """The modules, the games, and a first look at each stock scenario in this language; tells what is ready."""
-    import editor.pages.play.start.start_game
-
-    yield editor.pages.play.start.start_game.__name__
-    from engine.registry import systems
-
-    yield from systems()
-    from editor.pages.play.start.new_session import NewGame, seat_stock_game, seats_of
-    from editor.playtest.load_game import naming_of
-    from editor.playtest.snapshot import take_snapshot
-    from editor.presenters.presenter import presenters
-    from editor.services.scenario_catalogue import stock_scenarios
-
-    yield from presenters()
-    for name in stock_scenarios():
-        seats_of(name)
-        session = seat_stock_game(NewGame(name), lang)
-        take_snapshot(session, naming_of(session.table, lang))
-        yield name
-    import editor.pages.library.open_library_page
-    from engine.words import arguments, ids
-
-    for word in sorted(ids()):
-        if word.startswith(LIBRARY):
-            arguments(word, lang)
-            yield word
-    yield editor.pages.library.open_library_page.__name__
+    """Openers of preloaded pages with their own steps, games first. Yields each part that is ready."""
+    pages = [page for page in page_types().values() if page.is_preloaded]
+    for page in sorted(pages, key=lambda page: PlayScenario not in page.answers):
+        opener = opener_of(page)
+        yield opener.__name__
+        yield from opener.preload_steps(lang)

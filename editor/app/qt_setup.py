@@ -14,11 +14,11 @@ WITHOUT_A_SCREEN = "offscreen"
 
 
 class NoScreen(Exception):
-    """There is no screen to show a window on."""
+    """Raised when there is no display."""
 
 
 def choose_platform(environ: Mapping[str, str], *, needs_a_screen: bool) -> str | None:
-    """The platform to set, or None where Qt finds a screen by itself."""
+    """The Qt platform to force; None to let Qt choose."""
     if sys.platform != "linux" or any(environ.get(name) for name in SCREENS):
         return None
     if needs_a_screen:

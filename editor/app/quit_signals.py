@@ -19,7 +19,7 @@ SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 @contextmanager
 def quit_on_signals(app: QApplication, prepare: Callable[[], None]) -> Iterator[None]:
-    """While this holds, the signals `prepare` and make `app` quit; afterwards they do what they did before."""
+    """Let termination signals call `prepare` and quit `app` while active; restores the old handlers."""
     receiver, sender = socket.socketpair()
     receiver.setblocking(False)
     sender.setblocking(False)

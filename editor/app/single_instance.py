@@ -23,7 +23,7 @@ HEARD = b"heard\n"
 
 
 class StartOutcome(Enum):
-    """How a start turned out."""
+    """Outcome of a start."""
 
     FIRST = "this is the app now"
     HANDED_OVER = "another one does what was wanted"
@@ -32,7 +32,10 @@ class StartOutcome(Enum):
 
 
 class SingleInstanceService(QObject):
-    """Holds the lock of the folder, and the door at which later starts knock; `wanted` tells what they ask for."""
+    """Single-instance service: holds the lock of the settings folder and the socket for later starts.
+
+    Emits `wanted` with their requests.
+    """
 
     wanted = Signal(list)
 
@@ -71,7 +74,7 @@ class SingleInstanceService(QObject):
         return StartOutcome.FIRST
 
     def stop(self) -> None:
-        """Let the next start be the app."""
+        """Release the lock for the next start."""
         for visitor in self._visitors:
             visitor.abort()
         self._visitors.clear()
@@ -103,7 +106,7 @@ class SingleInstanceService(QObject):
             self._hear(visitor)
 
     def _see_out(self) -> None:
-        """Forget those who have gone."""
+        """Drop closed connections."""
         gone = [each for each in self._visitors if each.state() is QLocalSocket.LocalSocketState.UnconnectedState]
         self._visitors = [each for each in self._visitors if each not in gone]
         for visitor in gone:

@@ -10,22 +10,22 @@ from types import TracebackType
 
 log = logging.getLogger(__name__)
 
-Tell = Callable[[str, str], None]
+Report = Callable[[str, str], None]
 """Called from any thread with one line that names the fault, always the same for the same place, and its trace."""
 
 
 def report_to_nobody(_name: str, _trace: str) -> None:
-    """Nobody is there to be told."""
+    """Default reporter; does nothing."""
 
 
 @contextmanager
-def report_uncaught_exceptions(tell: Tell = report_to_nobody) -> Iterator[None]:
-    """While this holds, every exception that reaches the top is logged and told, and the app goes on."""
+def report_uncaught_exceptions(report: Report = report_to_nobody) -> Iterator[None]:
+    """Log and report every uncaught exception while active; the app goes on."""
     main_before, thread_before, late_before = sys.excepthook, threading.excepthook, sys.unraisablehook
 
     def on_fault(kind: type[BaseException], fault: BaseException, trace: TracebackType | None) -> None:
         log_fault(kind, fault, trace)
-        tell(fault_name(fault, trace), "".join(traceback.format_exception(kind, fault, trace)))
+        report(fault_name(fault, trace), "".join(traceback.format_exception(kind, fault, trace)))
 
     def on_thread_fault(args: threading.ExceptHookArgs) -> None:
         if args.exc_value is not None:

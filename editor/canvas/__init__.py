@@ -1,1 +1,1 @@
-"""The canvas: a view that draws a map with what stands on it, for mouse and keyboard; and the same as a table."""
+"""The canvas: draws a board for mouse and keyboard; the map table shows its content as text."""

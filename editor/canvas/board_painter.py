@@ -3,59 +3,66 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPolygonF, QRegion
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QRegion
 
-from editor.canvas.geometry.hex_layout import XY, mean_point
 from editor.canvas.geometry.scene_index import SceneIndex
+from editor.canvas.geometry.sheet_geometry import XY, mean_point
 from editor.canvas.layers import lines
+from editor.canvas.layers.area_ground import area_path
 from editor.canvas.layers.ground import GroundPainter
-from editor.canvas.layers.highlights import highlight_stamp, ring_pen
+from editor.canvas.layers.highlights import highlight_stamp, paint_highlight, paint_preview, ring_pen
 from editor.canvas.layers.markers import marker_stamp
 from editor.canvas.layers.pieces import extent, piece_stamp
 from editor.canvas.style.paint_style import PaintStyle
 from editor.view_model.board import BoardPiece, GameBoard, Marker
 from editor.view_model.overlay import NOTHING_OVER, Highlight, Overlay
 
-GHOST = 0.4
-"""How much one sees of a figure on the level that is not shown."""
+HIDDEN_LEVEL = 0.4
+"""Opacity of a piece on the level that is not shown."""
+GHOST = 0.6
+"""Opacity of a piece that an overlay proposes."""
 MOST_STAMPS = 600
-"""Images that are kept; with more, all are made anew."""
+"""Most images in the cache; beyond, it is cleared."""
+REACH = 0.7
+"""How far from its centre a marker or a highlighted hex may be drawn, in units."""
 T = TypeVar("T")
 
 
 @dataclass(frozen=True)
 class PiecePosition:
-    """Where a figure is drawn."""
+    """Position, size and opacity of a drawn piece."""
 
-    figure: BoardPiece
+    piece: BoardPiece
     at: XY
     base: tuple[XY, ...]
-    ghost: bool
+    size: float
+    opacity: float
 
 
 class BoardPainter:
-    """What is drawn, and by which hand; nothing of it knows of widgets."""
+    """Draws a board in a style; knows nothing of widgets."""
 
-    def __init__(self, picture: GameBoard, hand: PaintStyle) -> None:
-        self.atlas = SceneIndex.of(picture)
-        self.hand = hand
+    def __init__(self, board: GameBoard, style: PaintStyle) -> None:
+        self.scene = SceneIndex.of(board)
+        self.style = style
         self.overlay: Overlay = NOTHING_OVER
         self.platforms = True
-        self.ground = GroundPainter(self.atlas, hand, self.platforms)
+        self.ground = GroundPainter(self.scene, style, self.platforms)
         self._stamps: dict[object, QImage] = {}
-        self._spots: list[tuple[XY, Highlight]] = []
+        self._spots: list[tuple[str, XY, Highlight]] = []
         self._markers: list[tuple[XY, Marker]] = []
-        self._stands: list[PiecePosition] = []
-        self._arrange_pieces(keep=False)
+        self._positions: list[PiecePosition] = []
+        self._ghosts: list[PiecePosition] = []
+        self._arrange_pieces()
 
-    def take_hand(self, hand: PaintStyle) -> None:
-        """From now on drawn like this."""
-        if hand != self.hand:
-            self.hand = hand
+    def set_style(self, style: PaintStyle) -> None:
+        """Draw in another style from now on."""
+        if style != self.style:
+            self.style = style
             self._stamps.clear()
             self._prepare_ground()
 
@@ -63,157 +70,216 @@ class BoardPainter:
         self.platforms = shown
         self._prepare_ground()
         self._arrange_spots()
-        self._arrange_pieces(keep=False)
+        self._arrange_pieces()
 
-    def show(self, picture: GameBoard, origin: QPoint) -> QRegion | None:
-        """Another picture; the region that looks otherwise now, or None for all of it."""
-        before = self.atlas
-        self.atlas = SceneIndex.of(picture, before)
-        self._arrange_pieces(keep=self.atlas.ground is before.ground)
-        if not self.ground.shows(self.atlas, self.hand, self.platforms):
+    def show(self, board: GameBoard, origin: QPoint) -> QRegion | None:
+        """Show another board; the region that looks otherwise now, or None for all of it."""
+        before = self.scene
+        self.scene = SceneIndex.of(board, before)
+        self._arrange_pieces(before)
+        if not self.ground.can_show(self.scene, self.style, self.platforms):
             self._stamps.clear()
             self._prepare_ground()
             self._arrange_spots()
+            self._arrange_ghosts()
             return None
-        region = QRegion()
-        for atlas, other in ((before, self.atlas), (self.atlas, before)):
-            changed = [each for each in atlas.figures.values() if other.figures.get(each.id) != each]
-            region = self._joined(region, (self.figure_box(atlas, each, origin) for each in changed))
-            places = [place for place, lie in atlas.lying.items() if other.lying.get(place) != lie]
+        changed_boxes = self.ground.update(self.scene)
+        region = self._joined(QRegion(), (box.translated(origin) for box in changed_boxes))
+        if changed_boxes:
+            self._arrange_spots()
+        for scene, other in ((before, self.scene), (self.scene, before)):
+            changed = [each for each in scene.pieces.values() if other.pieces.get(each.id) != each]
+            region = self._joined(region, (self.piece_box(scene, each, origin) for each in changed))
+            places = [place for place, lie in scene.lying.items() if other.lying.get(place) != lie]
             places += [place for each in changed for place in each.places]
             region = self._joined(region, (self.place_box(place, origin) for place in places))
         return region
 
     def lay_over(self, overlay: Overlay, origin: QPoint) -> QRegion:
-        """Another overlay; the region that looks otherwise now."""
+        """Set the overlay; returns the region to repaint."""
         before, self.overlay = self.overlay, overlay
         if before.spots != overlay.spots:
             self._arrange_spots()
-        places = _differing(before.spots, overlay.spots)
-        figures = (self.atlas.figures.get(each) for each in _differing(before.figures, overlay.figures))
+        places = [*_differing(before.spots, overlay.spots), *_differing(before.would_become, overlay.would_become)]
+        pieces = [piece for each in _differing(before.pieces, overlay.pieces) if (piece := self.scene.pieces.get(each))]
+        if before.ghosts != overlay.ghosts:
+            self._arrange_ghosts()
+            pieces += [*before.ghosts, *overlay.ghosts]
         region = self._joined(QRegion(), (self.place_box(place, origin) for place in places))
-        region = self._joined(region, (self.figure_box(self.atlas, each, origin) for each in figures if each))
+        region = self._joined(region, (self.piece_box(self.scene, each, origin) for each in pieces))
         if (before.path, before.lines) != (overlay.path, overlay.lines):
             for each in (before, overlay):
-                boxes = lines.covered(self.hand, self.atlas, each, origin)
+                boxes = lines.covered_boxes(self.style, self.scene, each, origin)
                 region = self._joined(region, (box.toAlignedRect() for box in boxes))
         return region
 
     def place_box(self, place: str, origin: QPoint) -> QRect:
-        """What a place may be drawn in."""
-        at = self.atlas.centre(place)
-        return QRect() if at is None else self._around(at, 0.7 * self.hand.larger(1), origin).adjusted(-3, -3, 3, 3)
-
-    def outline(self, place: str, size: float, origin: QPoint) -> QPolygonF:
-        """Around a place, and around the figure on it where that is drawn larger than its hex; nothing for no place."""
-        at = self.atlas.centre(place) if place else None
+        """The box that a place, its highlight and its outline are drawn in."""
+        at = self.scene.centre(place)
         if at is None:
-            return QPolygonF()
-        figure = self.atlas.standing.get(place)
-        larger = 1.0 if figure is None else self.hand.larger(len(figure.places))
-        return self.hand.hexagon_of(size * larger).translated(self._pixels(at, origin))
+            return QRect()
+        if self.scene.geometry.markers_take_slots:
+            box = self.place_path(place, 1.0).translated(origin).boundingRect().toAlignedRect()
+        else:
+            box = self._box_around(at, REACH * self.style.larger(1), origin)
+        return box.adjusted(-3, -3, 3, 3)
 
-    def figure_box(self, atlas: SceneIndex, figure: BoardPiece, origin: QPoint) -> QRect:
-        base = atlas.base(figure)
-        at = atlas.middle(figure)
-        return QRect() if at is None else self._around(at, self._reach(base) + 0.1, origin)
+    def outline(self, place: str, size: float, origin: QPoint) -> QPainterPath:
+        """Around a place, and around the piece on it where that is drawn larger than its hex; empty for no place."""
+        here = self.scene.pieces_at(place)
+        larger = 1.0 if len(here) != 1 else self._enlargement(here[0])
+        return self.place_path(place, size * larger).translated(origin)
+
+    def place_path(self, place: str, size: float) -> QPainterPath:
+        """The outline of a place, in pixels from the origin of the sheet."""
+        return area_path(self.scene.geometry.outline(place, size), self.style.scale)
+
+    def piece_box(self, scene: SceneIndex, piece: BoardPiece, origin: QPoint) -> QRect:
+        base = scene.base(piece)
+        at = scene.middle(piece)
+        return QRect() if at is None else self._box_around(at, self._reach(piece, base) + 0.1, origin)
 
     def paint(self, painter: QPainter, origin: QPoint, within: QRect) -> QRect:
-        """Draw what lies within; what of it must be painted again, because there was no time for all of the ground."""
-        painter.fillRect(within, QColor(self.hand.inks.table))
+        """Draw what lies within; the part to be painted again because there was no time for all of the ground."""
+        painter.fillRect(within, QColor(self.style.colours.table))
         left_over = self.ground.paint(painter, origin, within)
-        scale = self.hand.scale
+        scale = self.style.scale
         left, top = (within.left() - origin.x()) / scale, (within.top() - origin.y()) / scale
         seen = (left, top, left + within.width() / scale, top + within.height() / scale)
-        for at, spot in self._spots:
-            if _meets(at, 0.7, seen):
-                _stamp_at(painter, self._spot_stamp(spot), self._pixels(at, origin))
-        lines.draw_way(painter, self.hand, self.atlas, self.overlay, origin)
-        for stand in self._stands:
-            if _meets(stand.at, self._reach(stand.base), seen):
-                self._paint_figure(painter, stand, origin)
+        self._paint_previews(painter, origin, within)
+        for place, at, spot in self._spots:
+            self._paint_spot(painter, place, at, spot, origin, within)
+        lines.draw_route(painter, self.style, self.scene, self.overlay, origin)
+        for each in (*self._positions, *self._ghosts):
+            if _meets(each.at, self._reach(each.piece, each.base), seen):
+                self._paint_piece(painter, each, origin)
         for at, marker in self._markers:
-            if _meets(at, 0.7, seen):
-                _stamp_at(painter, self._marker_stamp(marker), self._pixels(at, origin))
-        lines.draw_sights(painter, self.hand, self.overlay, origin)
+            if _meets(at, REACH, seen):
+                _draw_stamp(painter, self._marker_stamp(marker), self._pixels(at, origin))
+        lines.draw_sights(painter, self.style, self.overlay, origin)
         return left_over
 
-    def paint_figure_at(self, painter: QPainter, figure: BoardPiece, middle: QPointF) -> None:
-        """A figure that is dragged, centred at a point of the viewport."""
-        _stamp_at(painter, self._figure_stamp(figure), middle)
-
-    def _prepare_ground(self) -> None:
-        if not self.ground.shows(self.atlas, self.hand, self.platforms):
-            self.ground = GroundPainter(self.atlas, self.hand, self.platforms, self.ground)
-
-    def _arrange_spots(self) -> None:
-        found = ((self.atlas.centre(place), spot) for place, spot in self.overlay.spots.items() if self.is_seen(place))
-        self._spots = [(at, spot) for at, spot in found if at is not None]
-
-    def _arrange_pieces(self, keep: bool) -> None:
-        """Where markers and figures are; those on the level that is not shown come first."""
-        found = ((self.atlas.centre(place), each) for place, lie in self.atlas.lying.items() for each in lie)
-        self._markers = [(at, marker) for at, marker in found if at is not None]
-        before = {stand.figure.id: stand for stand in self._stands} if keep else {}
-        stands = (self._stand(figure, before.get(figure.id)) for figure in self.atlas.picture.figures)
-        self._stands = sorted(filter(None, stands), key=lambda stand: not stand.ghost)
-
-    def _stand(self, figure: BoardPiece, before: PiecePosition | None) -> PiecePosition | None:
-        if before is not None and before.figure is figure:
-            return before
-        base = self.atlas.base(figure)
-        return PiecePosition(figure, mean_point(base), base, self._is_ghost(figure)) if base else None
-
-    def _reach(self, base: tuple[XY, ...]) -> float:
-        """How far a figure is drawn from the middle of its base, in hex heights."""
-        return extent(base) * self.hand.larger(len(base))
+    def paint_carried(self, painter: QPainter, carried: BoardPiece | Marker, middle: QPointF) -> None:
+        """Draw a piece or marker that is carried, centred at a point of the viewport."""
+        if isinstance(carried, BoardPiece):
+            stamp = self._piece_stamp(carried, self.scene.base(carried), 1.0)
+        else:
+            stamp = self._marker_stamp(carried)
+        _draw_stamp(painter, stamp, middle)
 
     def is_seen(self, place: str) -> bool:
-        """Whether it may be pointed out: not when it is raised and the platforms are away, nor under another spot."""
-        cell = self.atlas.cell(place)
-        if cell is None:
+        """Whether it may be highlighted: not when it is raised and the platforms are away, nor under another spot."""
+        here = self.scene.place(place)
+        if here is None:
             return False
-        if cell.level:
+        if here.level:
             return self.platforms
-        over = self.atlas.top((cell.column, cell.row), self.platforms)
-        return over is cell or over is None or over.place not in self.overlay.spots
+        over = self.scene.uppermost(self.scene.geometry.other_levels(place), self.platforms)
+        return over is here or over is None or over.id not in self.overlay.spots
+
+    def _prepare_ground(self) -> None:
+        self.ground = GroundPainter(self.scene, self.style, self.platforms, self.ground)
+
+    def _arrange_spots(self) -> None:
+        found = (
+            (place, self.scene.centre(place), spot) for place, spot in self.overlay.spots.items() if self.is_seen(place)
+        )
+        self._spots = [(place, at, spot) for place, at, spot in found if at is not None]
+
+    def _arrange_pieces(self, before: SceneIndex | None = None) -> None:
+        """Find where markers and pieces are; those on the level that is not shown come first."""
+        found = ((self.scene.marker_point(each), each) for lie in self.scene.lying.values() for each in lie)
+        self._markers = [(at, marker) for at, marker in found if at is not None]
+        keep = before is not None and before.ground is self.scene.ground and not self.scene.geometry.markers_take_slots
+        known = {each.piece.id: each for each in self._positions} if keep else {}
+        positions = (self._position(piece, known.get(piece.id)) for piece in self.scene.board.pieces)
+        self._positions = sorted(filter(None, positions), key=lambda each: each.opacity)
+
+    def _arrange_ghosts(self) -> None:
+        positions = (self._position(piece, None) for piece in self.overlay.ghosts)
+        self._ghosts = [replace(each, opacity=GHOST) for each in filter(None, positions)]
+
+    def _position(self, piece: BoardPiece, known: PiecePosition | None) -> PiecePosition | None:
+        shares = len(piece.places) == 1 and len(self.scene.pieces_at(piece.places[0])) > 1
+        if known is not None and known.piece is piece and not shares and known.size == 1.0:
+            return known
+        base = self.scene.base(piece)
+        if not base:
+            return None
+        opacity = HIDDEN_LEVEL if self._is_hidden(piece) else 1.0
+        return PiecePosition(piece, mean_point(base), base, self.scene.size(piece), opacity)
+
+    def _enlargement(self, piece: BoardPiece) -> float:
+        """How much larger a piece is drawn than its hex on small hexes."""
+        return 1.0 if self.scene.geometry.markers_take_slots else self.style.larger(len(piece.places))
+
+    def _reach(self, piece: BoardPiece, base: tuple[XY, ...]) -> float:
+        """How far a piece is drawn from the middle of its base, in units."""
+        return extent(base) * self._enlargement(piece)
+
+    def _paint_spot(
+        self, painter: QPainter, place: str, at: XY, spot: Highlight, origin: QPoint, within: QRect
+    ) -> None:
+        if not self.place_box(place, origin).intersects(within):
+            return
+        if not self.scene.geometry.markers_take_slots:
+            _draw_stamp(painter, self._spot_stamp(spot), self._pixels(at, origin))
+            return
+        painter.save()
+        painter.translate(origin)
+        paint_highlight(painter, self.style, self.place_path(place, 1.0), spot, QPointF(*at) * self.style.scale)
+        painter.restore()
+
+    def _paint_previews(self, painter: QPainter, origin: QPoint, within: QRect) -> None:
+        """Ground that places would become."""
+        for place, kind in self.overlay.would_become.items():
+            at = self.scene.centre(place)
+            if at is not None and self.place_box(place, origin).intersects(within):
+                path = self.place_path(place, 0.94).translated(origin)
+                paint_preview(painter, self.style, path, kind, self._pixels(at, origin))
 
     def _spot_stamp(self, spot: Highlight) -> QImage:
-        return self._kept(("spot", spot), lambda: highlight_stamp(self.hand, spot))
+        return self._cached(("spot", spot), lambda: highlight_stamp(self.style, spot))
 
     def _marker_stamp(self, marker: Marker) -> QImage:
-        seat, beside = self.atlas.seat_number(marker.seat), marker.place in self.atlas.standing
-        key = ("marker", marker.kind, marker.short, seat, beside)
-        return self._kept(key, lambda: marker_stamp(self.hand, marker, seat, beside))
+        takes_slot = self.scene.geometry.markers_take_slots
+        beside = not takes_slot and bool(self.scene.pieces_at(marker.place))
+        seat, size = self.scene.seat_number(marker.seat), self.scene.marker_size(marker)
+        key = ("marker", marker.kind, marker.short, seat, beside, size)
+        style = replace(self.style, scale=self.style.scale * size)
+        return self._cached(key, lambda: marker_stamp(style, marker, seat, beside))
 
-    def _paint_figure(self, painter: QPainter, stand: PiecePosition, origin: QPoint) -> None:
-        at = self._pixels(stand.at, origin)
-        look = self.overlay.figures.get(stand.figure.id)
+    def _paint_piece(self, painter: QPainter, each: PiecePosition, origin: QPoint) -> None:
+        at = self._pixels(each.at, origin)
+        look = self.overlay.pieces.get(each.piece.id)
         if look is not None:
-            hand = self.hand.for_figures(len(stand.base))
-            radius = (extent(stand.base) - 0.15) * hand.scale
-            painter.setPen(ring_pen(self.hand, look))
+            style = self._style_for(each.piece, each.size)
+            radius = (extent(each.base) - 0.15) * style.scale
+            painter.setPen(ring_pen(style, look))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawEllipse(at, radius, radius)
-        painter.setOpacity(GHOST if stand.ghost else 1.0)
-        _stamp_at(painter, self._figure_stamp(stand.figure), at)
+        painter.setOpacity(each.opacity)
+        _draw_stamp(painter, self._piece_stamp(each.piece, each.base, each.size), at)
         painter.setOpacity(1.0)
 
-    def _figure_stamp(self, figure: BoardPiece) -> QImage:
-        base, seat = self.atlas.base(figure), self.atlas.seat_number(figure.seat)
-        first = base[0]
+    def _piece_stamp(self, piece: BoardPiece, base: tuple[XY, ...], size: float) -> QImage:
+        seat, first = self.scene.seat_number(piece.seat), base[0]
         shape = tuple((round(x - first[0], 3), round(y - first[1], 3)) for x, y in base)
-        gauges, badges = figure.gauges, figure.badges
-        key = (figure.short, seat, shape, figure.facing, gauges, badges, figure.spent, figure.active)
-        return self._kept(key, lambda: piece_stamp(self.hand.for_figures(len(base)), figure, base, seat))
+        state = (piece.gauges, piece.badges, piece.spent, piece.active, piece.count)
+        key = (piece.short, seat, shape, piece.facing, state, size)
+        return self._cached(key, lambda: piece_stamp(self._style_for(piece, size), piece, base, seat))
 
-    def _is_ghost(self, figure: BoardPiece) -> bool:
+    def _style_for(self, piece: BoardPiece, size: float) -> PaintStyle:
+        style = self.style if self.scene.geometry.markers_take_slots else self.style.for_pieces(len(piece.places))
+        return replace(style, scale=style.scale * size)
+
+    def _is_hidden(self, piece: BoardPiece) -> bool:
         if self.platforms:
-            return self.atlas.is_under(figure)
-        cells = (self.atlas.cell(place) for place in figure.places)
-        return any(cell is not None and cell.level > 0 for cell in cells)
+            return self.scene.is_under(piece)
+        places = (self.scene.place(place) for place in piece.places)
+        return any(place is not None and place.level > 0 for place in places)
 
-    def _kept(self, key: object, make: Callable[[], QImage]) -> QImage:
+    def _cached(self, key: object, make: Callable[[], QImage]) -> QImage:
         if key not in self._stamps:
             if len(self._stamps) >= MOST_STAMPS:
                 self._stamps.clear()
@@ -221,10 +287,10 @@ class BoardPainter:
         return self._stamps[key]
 
     def _pixels(self, at: XY, origin: QPoint) -> QPointF:
-        return QPointF(at[0] * self.hand.scale + origin.x(), at[1] * self.hand.scale + origin.y())
+        return QPointF(at[0] * self.style.scale + origin.x(), at[1] * self.style.scale + origin.y())
 
-    def _around(self, at: XY, reach: float, origin: QPoint) -> QRect:
-        side = reach * self.hand.scale
+    def _box_around(self, at: XY, reach: float, origin: QPoint) -> QRect:
+        side = reach * self.style.scale
         middle = self._pixels(at, origin)
         return QRectF(middle.x() - side, middle.y() - side, 2 * side, 2 * side).toAlignedRect()
 
@@ -234,7 +300,7 @@ class BoardPainter:
         return region
 
 
-def _stamp_at(painter: QPainter, stamp: QImage, middle: QPointF) -> None:
+def _draw_stamp(painter: QPainter, stamp: QImage, middle: QPointF) -> None:
     size = stamp.deviceIndependentSize()
     painter.drawImage((middle - QPointF(size.width() / 2, size.height() / 2)).toPoint(), stamp)
 

@@ -57,7 +57,7 @@ class CanvasButtonBar(QWidget):
             self.buttons[each.icon].setToolTip(say(each.word, lang))
 
     def lie_in(self, inside: QRect) -> None:
-        """In the lower right corner of what the view shows; beside one another where that is too low for a column."""
+        """Move to the lower right corner of the viewport, in a row if it is too low for a column."""
         self._lines.setDirection(QBoxLayout.Direction.TopToBottom)
         self.adjustSize()
         if self.height() + 2 * BESIDE > inside.height():
@@ -113,7 +113,7 @@ class LegendPanel(QScrollArea):
         self.setAccessibleName(say("map-legend", lang))
 
     def lie_in(self, inside: QRect, beside: QRect) -> None:
-        """As wide as its words need, to the left of the buttons."""
+        """Place the legend to the left of the buttons, as wide as its text."""
         beside_words = self.verticalScrollBar().sizeHint().width() + 8
         wanted = min(self.legend.sizeHint().width() + beside_words, inside.width() // 2)
         width = max(wanted, self.legend.minimumSizeHint().width() + beside_words)

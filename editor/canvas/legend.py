@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import get_args
 
 from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
-from editor.canvas.geometry.hex_layout import HexLayout
 from editor.canvas.geometry.scene_index import SceneIndex
 from editor.canvas.layers.highlights import highlight_stamp
 from editor.canvas.layers.markers import marker_stamp
@@ -18,8 +18,8 @@ from editor.canvas.layers.terrain import terrain_stamp
 from editor.canvas.place_text import LOOKS
 from editor.canvas.style.paint_style import PaintStyle, line
 from editor.theme.current_theme import current_theme
-from editor.view_model.board import BoardPiece, GameBoard
-from editor.view_model.overlay import Highlight
+from editor.view_model.board import AreaSheet, BoardPiece, GameBoard, HexSheet
+from editor.view_model.overlay import Highlight, PlayLook
 from editor.widgets.labels import caption
 from engine.words import say
 
@@ -35,7 +35,7 @@ class LegendWidget(QWidget):
         super().__init__(parent)
         self.setObjectName("map-legend")
         self._lang = lang
-        self._atlas = SceneIndex.of(GameBoard("flat", 1, 1, ()))
+        self._scene = SceneIndex.of(GameBoard(HexSheet("flat", 1, 1), ()))
         self._groups = QVBoxLayout(self)
         self.speak(lang)
 
@@ -44,11 +44,11 @@ class LegendWidget(QWidget):
         self.setAccessibleName(say("map-legend", lang))
         self._build()
 
-    def show_picture(self, picture: GameBoard) -> None:
-        """Explain this picture from now on."""
-        before = self._atlas.picture
-        self._atlas = SceneIndex.of(picture, self._atlas)
-        if (picture.cells, picture.seats) != (before.cells, before.seats) or _kinds(picture) != _kinds(before):
+    def show_board(self, board: GameBoard) -> None:
+        """Explain this board from now on."""
+        before = self._scene.board
+        self._scene = SceneIndex.of(board, self._scene)
+        if (board.places, board.seats) != (before.places, before.seats) or _kinds(board) != _kinds(before):
             self._build()
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
@@ -76,62 +76,64 @@ class LegendWidget(QWidget):
                 group.show()  # at once, so that it counts when room is made
         self._groups.addStretch(1)
 
-    def _hand(self) -> PaintStyle:
-        return PaintStyle(
-            HexLayout(self._atlas.picture.tops, 1, 1), current_theme(), SIZE / 1.2, self.devicePixelRatioF()
-        )
+    def _style(self) -> PaintStyle:
+        return PaintStyle(self._scene.geometry.tops, current_theme(), SIZE / 1.2, self.devicePixelRatioF())
 
     def _terrain(self) -> Iterator[tuple[QImage, str]]:
-        hand = self._hand()
-        kinds = {(cell.terrain, cell.height): cell.name for cell in self._atlas.picture.cells}
-        for (terrain, height), name in kinds.items():
+        style = self._style()
+        kinds = {(place.kind, place.height): place.name for place in self._scene.board.places}
+        for (kind, height), name in kinds.items():
             words = f"{name}, {say('map-height', self._lang, height=height)}" if height else name
-            yield _on_hex(hand, hand.inks.fill(terrain), terrain_stamp(hand, terrain, height)), words
+            if isinstance(self._scene.board.sheet, AreaSheet):
+                yield _on_hex(style, style.colours.area_fill(kind), None), words
+            else:
+                yield _on_hex(style, style.colours.fill(kind), terrain_stamp(style, kind, height)), words
 
     def _sides(self) -> Iterator[tuple[QImage, str]]:
-        picture, hand = self._atlas.picture, self._hand()
-        for number, seat in enumerate(picture.seats):
-            stamp = piece_stamp(hand, BoardPiece("", "", "", seat, ()), ALONE, number)
-            yield _centred(hand, stamp), self._atlas.seat_name(seat)
-        if picture.figures:
+        board, style = self._scene.board, self._style()
+        for seat, look in board.seat_looks.items():
+            stamp = piece_stamp(style, BoardPiece("", "", "", seat, ()), ALONE, look)
+            yield _centred(style, stamp), self._scene.seat_name(seat)
+        if board.pieces:
             plain = BoardPiece("", "", "", "", ())
-            for figure, word in (
+            for piece, word in (
                 (replace(plain, active=True), "map-active"),
                 (replace(plain, spent=True), "map-spent"),
             ):
-                yield _centred(hand, piece_stamp(hand, figure, ALONE, 0)), say(word, self._lang)
+                yield _centred(style, piece_stamp(style, piece, ALONE, 0)), say(word, self._lang)
 
     def _markers(self) -> Iterator[tuple[QImage, str]]:
-        hand = self._hand()
-        for marker in {marker.kind: marker for marker in reversed(self._atlas.picture.markers)}.values():
-            yield _centred(hand, marker_stamp(hand, marker, None, beside=False)), marker.name
+        style = self._style()
+        for marker in {marker.kind: marker for marker in reversed(self._scene.board.markers)}.values():
+            yield _centred(style, marker_stamp(style, marker, None, beside=False)), marker.name
 
     def _looks(self) -> Iterator[tuple[QImage, str]]:
-        hand = self._hand()
-        for look, word in LOOKS.items():
-            yield _on_hex(hand, hand.inks.paper, highlight_stamp(hand, Highlight(look))), say(word, self._lang)
+        style = self._style()
+        for look in get_args(PlayLook):
+            word = LOOKS[look]
+            yield _on_hex(style, style.colours.paper, highlight_stamp(style, Highlight(look))), say(word, self._lang)
 
 
-def _kinds(picture: GameBoard) -> frozenset[str]:
-    return frozenset(marker.kind for marker in picture.markers)
+def _kinds(board: GameBoard) -> frozenset[str]:
+    return frozenset(marker.kind for marker in board.markers)
 
 
-def _on_hex(hand: PaintStyle, fill: str, stamp: QImage | None) -> QImage:
-    made = hand.sheet(SIZE, SIZE)
+def _on_hex(style: PaintStyle, fill: str, stamp: QImage | None) -> QImage:
+    made = style.sheet(SIZE, SIZE)
     painter = QPainter(made)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(SIZE / 2, SIZE / 2)
     painter.setBrush(QColor(fill))
-    painter.setPen(line(hand.inks.grid, 1))
-    painter.drawConvexPolygon(hand.hexagon)
+    painter.setPen(line(style.colours.grid, 1))
+    painter.drawConvexPolygon(style.hexagon)
     if stamp is not None:
         _lay(painter, stamp)
     painter.end()
     return made
 
 
-def _centred(hand: PaintStyle, stamp: QImage) -> QImage:
-    made = hand.sheet(SIZE, SIZE)
+def _centred(style: PaintStyle, stamp: QImage) -> QImage:
+    made = style.sheet(SIZE, SIZE)
     painter = QPainter(made)
     painter.translate(SIZE / 2, SIZE / 2)
     _lay(painter, stamp)
@@ -155,10 +157,10 @@ def _group(title: str, rows: list[tuple[QImage, str]]) -> QWidget:
     heading.setFont(font)
     grid.addWidget(heading, 0, 0, 1, 2)
     for number, (sign, words) in enumerate(rows, 1):
-        picture, label = caption(), caption(words)
-        picture.setPixmap(QPixmap.fromImage(sign))
-        picture.setAccessibleName(words)
+        board, label = caption(), caption(words)
+        board.setPixmap(QPixmap.fromImage(sign))
+        board.setAccessibleName(words)
         label.setWordWrap(True)
-        grid.addWidget(picture, number, 0, Qt.AlignmentFlag.AlignCenter)
+        grid.addWidget(board, number, 0, Qt.AlignmentFlag.AlignCenter)
         grid.addWidget(label, number, 1)
     return made

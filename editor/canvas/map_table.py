@@ -25,7 +25,7 @@ LETTERS = (8, 36, 20, 16, 6, 10, 18, 14)
 
 
 class MapTableFilterModel(QSortFilterProxyModel):
-    """Only the rows that have all of some words, are occupied, are pointed out."""
+    """Filter of the rows by search words, by occupied places and by highlighted places."""
 
     def __init__(self, model: MapTableModel) -> None:
         super().__init__(model)
@@ -45,7 +45,7 @@ class MapTableFilterModel(QSortFilterProxyModel):
     def filterAcceptsRow(self, row: int, parent: QModelIndex | QPersistentModelIndex) -> bool:  # noqa: N802
         if self.only_occupied and not self._model.is_occupied(row):
             return False
-        if self.only_pointed_out and not self._model.is_pointed_out(row):
+        if self.only_pointed_out and not self._model.is_highlighted(row):
             return False
         if not self.words:
             return True
@@ -57,13 +57,13 @@ class MapTableView(QWidget):
     """Follows a canvas, and the canvas follows it; Enter acts as it does there."""
 
     activated = Signal(str, str)
-    """A place, and the figure that stands there."""
+    """A place, and the piece that stands there."""
 
     def __init__(self, view: MapView, lang: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("map-contents")
         self._view = view
-        self.model = MapTableModel(view.board.atlas, lang, self)
+        self.model = MapTableModel(view.painter.scene, lang, self)
         self.filter = MapTableFilterModel(self.model)
         self.search, self.occupied, self.pointed_out = QLineEdit(), QCheckBox(), QCheckBox()
         self.table, self.nothing = QTableView(), caption()
@@ -98,7 +98,7 @@ class MapTableView(QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
         super().showEvent(event)
-        self._show_picture()
+        self._show_board()
         self._lay_over()
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
@@ -107,7 +107,7 @@ class MapTableView(QWidget):
             self._size_columns()
 
     def _size_columns(self) -> None:
-        """As wide as their headers or some letters."""
+        """Size the columns to their headers or a few letters."""
         header, letter = self.table.horizontalHeader(), self.fontMetrics().averageCharWidth()
         for column, letters in enumerate(LETTERS):
             self.table.setColumnWidth(column, max(header.sectionSizeHint(column), letters * letter))
@@ -154,19 +154,19 @@ class MapTableView(QWidget):
         self.table.selectionModel().currentChanged.connect(lambda now, _: self._go(now))
         self.table.activated.connect(self._act)
         view.cursor_moved.connect(self.show_place)
-        view.picture_changed.connect(self._show_picture)
+        view.board_changed.connect(self._show_board)
         view.overlay_changed.connect(self._lay_over)
 
-    def _show_picture(self) -> None:
-        """Not while nobody sees it: all rows are sorted anew for another ground."""
+    def _show_board(self) -> None:
+        """Skip while hidden, since another ground sorts all rows again."""
         if self.isVisible():
-            self.model.show(self._view.board.atlas)
+            self.model.show(self._view.painter.scene)
             self._say_if_empty()
             self.show_place(self._view.cursor_place)
 
     def _lay_over(self) -> None:
         if self.isVisible():
-            self.model.lay_over(self._view.board.overlay)
+            self.model.lay_over(self._view.painter.overlay)
             self._say_if_empty()
 
     def _filter(self) -> None:
@@ -182,7 +182,7 @@ class MapTableView(QWidget):
     def _place(self, index: QModelIndex) -> str:
         if not index.isValid():
             return ""
-        return self.model.cell_at(self.filter.mapToSource(index).row()).place
+        return self.model.place_at(self.filter.mapToSource(index).row()).id
 
     def _go(self, index: QModelIndex) -> None:
         place = self._place(index)
@@ -192,4 +192,4 @@ class MapTableView(QWidget):
     def _act(self, index: QModelIndex) -> None:
         place = self._place(index)
         if place:
-            self.activated.emit(place, self._view.figure_on(place))
+            self.activated.emit(place, self._view.piece_on(place))

@@ -7,9 +7,9 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from editor.canvas.geometry.scene_index import SceneIndex
+from editor.canvas.geometry.scene_index import SceneIndex, changed_zone_places
 from editor.canvas.place_text import highlight_text, marker_text, piece_text
-from editor.view_model.board import BoardPlace, Marker
+from editor.view_model.board import BoardPlace
 from editor.view_model.overlay import NOTHING_OVER, Overlay
 from editor.widgets.labels import tip
 from engine.words import say
@@ -30,69 +30,73 @@ HEADERS = (
 
 
 class MapTableModel(QAbstractTableModel):
-    """The rows of one picture; another one changes only the rows where it differs."""
+    """The rows of a board; another board changes only the rows where it differs."""
 
-    def __init__(self, atlas: SceneIndex, lang: str, parent: QObject | None = None) -> None:
+    def __init__(self, scene: SceneIndex, lang: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.atlas, self.overlay, self.lang = atlas, NOTHING_OVER, lang
+        self.scene, self.overlay, self.lang = scene, NOTHING_OVER, lang
         self._rows = self._numbered()
         self._columns: tuple[Callable[[BoardPlace], str], ...] = (
-            lambda cell: cell.place,
-            self._figure,
-            lambda cell: highlight_text(self.atlas, self.overlay, cell.place, self.lang),
-            lambda cell: cell.name,
-            lambda cell: cell.height,
-            lambda cell: say("map-level-platform" if cell.level else "map-level-ground", self.lang),
-            lambda cell: ", ".join(marker_text(self.atlas, each, self.lang) for each in self._lying(cell)),
-            lambda cell: ", ".join(zone.name for zone in self.atlas.zones_at(cell.place)),
+            lambda place: place.title or place.id,
+            self._pieces,
+            lambda place: highlight_text(self.scene, self.overlay, place.id, self.lang),
+            lambda place: place.name,
+            lambda place: place.height,
+            lambda place: say("map-level-platform" if place.level else "map-level-ground", self.lang),
+            self._markers,
+            lambda place: ", ".join(zone.name for zone in self.scene.zones_at(place.id)),
         )
 
-    def show(self, atlas: SceneIndex) -> None:
-        before, self.atlas = self.atlas, atlas
-        if atlas.ground is not before.ground or atlas.picture.zones != before.picture.zones:
+    def show(self, scene: SceneIndex) -> None:
+        """Show another board; where its places are the same, selection and scroll position stay."""
+        before, self.scene = self.scene, scene
+        if not _has_same_rows(before, scene):
             self.beginResetModel()
             self._rows = self._numbered()
             self.endResetModel()
             return
-        places = {**before.standing, **atlas.standing, **before.lying, **atlas.lying}
-        self._tell([place for place in places if _here(before, place) != _here(atlas, place)])
+        changed = dict.fromkeys(scene.ground.changed_places(before.ground))
+        changed |= dict.fromkeys(changed_zone_places(before.board.zones, scene.board.zones))
+        occupied = {**before.standing, **scene.standing, **before.lying, **scene.lying}
+        changed |= dict.fromkeys(place for place in occupied if _contents(before, place) != _contents(scene, place))
+        self._emit_changed(list(changed))
 
     def lay_over(self, overlay: Overlay) -> None:
         before, self.overlay = self.overlay, overlay
-        rings = {**before.figures, **overlay.figures}
-        figures = [self.atlas.figures[each] for each in rings if each in self.atlas.figures]
-        ringed = [place for each in figures for place in each.places]
+        rings = {**before.pieces, **overlay.pieces}
+        pieces = [self.scene.pieces[each] for each in rings if each in self.scene.pieces]
+        ringed = [place for each in pieces for place in each.places]
         spots = {**before.spots, **overlay.spots}
-        self._tell([place for place in spots if before.spots.get(place) != overlay.spots.get(place)] + ringed)
+        self._emit_changed([place for place in spots if before.spots.get(place) != overlay.spots.get(place)] + ringed)
 
     def speak(self, lang: str) -> None:
         self.beginResetModel()
         self.lang = lang
         self.endResetModel()
 
-    def cell_at(self, row: int) -> BoardPlace:
-        return self.atlas.ground.cells[row]
+    def place_at(self, row: int) -> BoardPlace:
+        return self.scene.ground.places[row]
 
     def row_of(self, place: str) -> int | None:
         return self._rows.get(place)
 
     def is_occupied(self, row: int) -> bool:
-        """Whether somebody stands or something lies there."""
-        place = self.cell_at(row).place
-        return place in self.atlas.standing or place in self.atlas.lying
+        """Whether a piece or a marker is there."""
+        place = self.place_at(row).id
+        return place in self.scene.standing or place in self.scene.lying
 
-    def is_pointed_out(self, row: int) -> bool:
-        place = self.cell_at(row).place
-        figure = self.atlas.standing.get(place)
-        return place in self.overlay.spots or (figure is not None and figure.id in self.overlay.figures)
+    def is_highlighted(self, row: int) -> bool:
+        place = self.place_at(row).id
+        rings = self.overlay.pieces
+        return place in self.overlay.spots or any(piece.id in rings for piece in self.scene.pieces_at(place))
 
     def text(self, row: int) -> str:
-        """All words of a row."""
-        cell = self.cell_at(row)
-        return " ".join(column(cell) for column in self._columns)
+        """Full text of a row."""
+        place = self.place_at(row)
+        return " ".join(column(place) for column in self._columns)
 
     def rowCount(self, parent: AnyIndex = NOWHERE) -> int:  # noqa: N802
-        return 0 if parent.isValid() else len(self.atlas.ground.cells)
+        return 0 if parent.isValid() else len(self.scene.ground.places)
 
     def columnCount(self, parent: AnyIndex = NOWHERE) -> int:  # noqa: N802
         return 0 if parent.isValid() else len(HEADERS)
@@ -100,13 +104,13 @@ class MapTableModel(QAbstractTableModel):
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid():
             return None
-        cell = self.cell_at(index.row())
+        place = self.place_at(index.row())
         if role == SORT:
-            return _sort_key(cell) if index.column() == 0 else self._columns[index.column()](cell).casefold()
-        said = self._columns[index.column()](cell)
+            return _sort_key(place) if index.column() == 0 else self._columns[index.column()](place).casefold()
+        text = self._columns[index.column()](place)
         if role == Qt.ItemDataRole.ToolTipRole:
-            return tip(said)
-        return said if role == Qt.ItemDataRole.DisplayRole else None
+            return tip(text)
+        return text if role == Qt.ItemDataRole.DisplayRole else None
 
     def headerData(  # noqa: N802
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
@@ -116,26 +120,32 @@ class MapTableModel(QAbstractTableModel):
         return None
 
     def _numbered(self) -> Mapping[str, int]:
-        return {cell.place: row for row, cell in enumerate(self.atlas.ground.cells)}
+        return {place.id: row for row, place in enumerate(self.scene.ground.places)}
 
-    def _figure(self, cell: BoardPlace) -> str:
-        figure = self.atlas.standing.get(cell.place)
-        return "" if figure is None else piece_text(self.atlas, figure, self.lang)
+    def _pieces(self, place: BoardPlace) -> str:
+        return "; ".join(piece_text(self.scene, piece, self.lang) for piece in self.scene.pieces_at(place.id))
 
-    def _lying(self, cell: BoardPlace) -> tuple[Marker, ...]:
-        return self.atlas.lying.get(cell.place, ())
+    def _markers(self, place: BoardPlace) -> str:
+        return ", ".join(marker_text(self.scene, each, self.lang) for each in self.scene.markers_at(place.id))
 
-    def _tell(self, places: list[str]) -> None:
+    def _emit_changed(self, places: list[str]) -> None:
         for place in places:
             row = self._rows.get(place)
             if row is not None:
                 self.dataChanged.emit(self.index(row, 0), self.index(row, len(HEADERS) - 1))
 
 
-def _here(atlas: SceneIndex, place: str) -> object:
-    return atlas.standing.get(place), atlas.lying.get(place)
+def _has_same_rows(before: SceneIndex, after: SceneIndex) -> bool:
+    old, new = before.ground.places, after.ground.places
+    if old is new:
+        return True
+    return len(old) == len(new) and all(one is other or one.id == other.id for one, other in zip(old, new, strict=True))
 
 
-def _sort_key(cell: BoardPlace) -> int:
-    """By column, then row, then level."""
-    return (cell.column * 1000 + cell.row) * 10 + cell.level
+def _contents(scene: SceneIndex, place: str) -> object:
+    return scene.pieces_at(place), scene.markers_at(place)
+
+
+def _sort_key(place: BoardPlace) -> int:
+    """Sort key: column, row, level."""
+    return (place.column * 1000 + place.row) * 10 + place.level

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
+from functools import partial
 from typing import cast
 
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt, QTimer, Signal
@@ -13,6 +15,7 @@ from PySide6.QtGui import (
     QContextMenuEvent,
     QFocusEvent,
     QKeyEvent,
+    QKeySequence,
     QPainter,
     QPaintEvent,
     QRegion,
@@ -21,14 +24,16 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from editor.canvas.controls import CanvasButtonBar, LegendPanel
-from editor.canvas.geometry.hex_layout import Step, next_hex
+from editor.canvas.geometry.sheet_geometry import Step
 from editor.canvas.mouse import MouseMapView
 from editor.canvas.pan_zoom_view import STEP
+from editor.canvas.piece_menu import ask_which_piece
 from editor.canvas.place_text import place_text
 from editor.canvas.rulers import RulerPair
 from editor.canvas.style.paint_style import line
+from editor.canvas.tools.canvas_tool import CanvasPointer
 from editor.view_model.board import GameBoard
-from editor.view_model.overlay import Overlay
+from editor.view_model.overlay import NOTHING_OVER, Overlay
 from engine.words import say
 
 Key = Qt.Key
@@ -53,11 +58,11 @@ class MapView(MouseMapView):
 
     activated = Signal(str, str)
     selected = Signal(str, str)
-    menu_wanted = Signal(str, str, QPoint)
-    """What for, and where on the screen."""
+    menu_requested = Signal(str, str, QPoint)
+    """Emitted with the thing that the menu is for and the screen position."""
     cursor_moved = Signal(str)
     platforms_shown = Signal(bool)
-    picture_changed = Signal()
+    board_changed = Signal()
     overlay_changed = Signal()
     status = Signal(str)
     """The place under the mouse or the cursor, in words."""
@@ -68,11 +73,12 @@ class MapView(MouseMapView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._lang = lang
         self._cursor = ""
-        self._told = ("", "")
-        self._rulers = RulerPair(self, lambda: self.board.atlas.layout)
+        self._overlay: Overlay = NOTHING_OVER
+        self._announced_text = ("", "")
+        self._rulers = RulerPair(self, lambda: self.painter.scene.board.sheet)
         self._controls, self._panel = CanvasButtonBar(self, lang), LegendPanel(self, lang)
         self._controls.wanted.connect(self._do)
-        self.hovered.connect(lambda place, _: self._tell(place))
+        self.hovered.connect(lambda place, _: self._emit_status(place))
         self.clicked.connect(lambda place, _: self._take_cursor(place))
         self._leave_room()
         self.speak(lang)
@@ -85,46 +91,50 @@ class MapView(MouseMapView):
         self._describe()
 
     @property
-    def picture(self) -> GameBoard:
-        return self.board.atlas.picture
+    def board(self) -> GameBoard:
+        return self.painter.scene.board
 
     @property
     def cursor_place(self) -> str:
         return self._cursor
 
-    def told(self, place: str) -> str:
+    def place_text(self, place: str) -> str:
         """A place in words; nothing for none."""
-        return place_text(self.board.atlas, self.board.overlay, place, self._lang) if place else ""
+        return place_text(self.painter.scene, self.painter.overlay, place, self._lang) if place else ""
 
-    def set_picture(self, picture: GameBoard) -> None:
+    def set_board(self, board: GameBoard) -> None:
         """Show this from now on; only what looks otherwise is drawn again."""
-        layout = self.board.atlas.layout
-        changed = self.board.show(picture, self.origin)
-        if self.board.atlas.layout != layout:
-            self.board.take_hand(self.hand_of(self.board.atlas.layout))
+        sheet = self.painter.scene.board.sheet
+        changed = self.painter.show(board, self.origin)
+        if board.sheet != sheet:
+            self.refresh_style()
             self._leave_room()
-            self.set_box(self.board.atlas.layout.bounds())
+            self.set_box(self.painter.scene.geometry.bounds())
         self._update(changed)
-        if self._cursor and self.board.atlas.cell(self._cursor) is None:
+        if self._cursor and self.painter.scene.place(self._cursor) is None:
             self._cursor = ""
         self._explain()
-        if self.carries and self.carries not in self.board.atlas.figures:
-            self.give_up_drag()
+        if self.carries and not self._is_on_board(self.carries):
+            self.gestures.give_up()
         self._describe()
-        self._tell_anew()
-        self.picture_changed.emit()
+        self._refresh_status()
+        self.board_changed.emit()
 
     def set_overlay(self, overlay: Overlay) -> None:
-        """Lay this over the picture, instead of what lay there."""
-        self._update(self.board.lay_over(overlay, self.origin))
+        """Replace the overlay of the board."""
+        self._overlay = overlay
+        self.lay_preview()
         self._describe()
-        self._tell_anew()
+        self._refresh_status()
         self.overlay_changed.emit()
+
+    def lay_preview(self) -> None:
+        self._update(self.painter.lay_over(self._overlay.below(self.gestures.preview.overlay), self.origin))
 
     def show_platforms(self, shown: bool) -> None:
         """Show platforms, or cut them away to see the ground."""
-        if shown != self.board.platforms:
-            self.board.show_platforms(shown)
+        if shown != self.painter.platforms:
+            self.painter.show_platforms(shown)
             self.viewport().update()
             self._controls.buttons["levels"].setChecked(not shown)
             self.platforms_shown.emit(shown)
@@ -139,23 +149,24 @@ class MapView(MouseMapView):
         self._lay_out_corner()
 
     def set_cursor(self, place: str) -> None:
-        """Bring the cursor to a place and the place into view, and tell what is there."""
-        at = self.board.atlas.centre(place)
+        """Move the cursor to a place, scroll to it and announce it."""
+        at = self.painter.scene.centre(place)
         if at is not None:
             self.bring_into_view(*at)
             self._take_cursor(place)
 
     def _take_cursor(self, place: str) -> None:
-        cell = self.board.atlas.cell(place)
-        if cell is None:
+        here = self.painter.scene.place(place)
+        if here is None:
             return
-        if cell.level and not self.board.platforms:
+        if here.level and not self.painter.platforms:
             self.show_platforms(True)
         moved_there = place != self._cursor
         for each in (self._cursor, place):
-            self.viewport().update(self.board.place_box(each, self.origin))
+            self.viewport().update(self.painter.place_box(each, self.origin))
         self._cursor = place
         if moved_there:
+            self.gestures.follow_cursor(self._cursor_pointer())
             self.cursor_moved.emit(place)
         self._announce()
 
@@ -164,12 +175,12 @@ class MapView(MouseMapView):
         if event.modifiers() & Qt.KeyboardModifier.AltModifier:
             event.ignore()
             return
-        if self.zooms_or_pans(event):
+        if self._gesture_takes(event) or self.zooms_or_pans(event):
             return
         if key in STEPS:
             self._step(STEPS[key])
         elif key in (Key.Key_Return, Key.Key_Enter) and self._cursor:
-            self.activated.emit(self._cursor, self.figure_on(self._cursor))
+            self._with_piece_at_cursor(self.activated.emit)
         elif key == Key.Key_Space:
             if not event.isAutoRepeat():
                 self.space_pressed()
@@ -179,36 +190,62 @@ class MapView(MouseMapView):
             self.show_legend(not self._panel.isVisible())
         elif key == Key.Key_Escape and self._panel.isVisible():
             self.show_legend(False)
-        elif key != Key.Key_Escape or not self.give_up_drag():
+        elif key != Key.Key_Escape or not self.gestures.give_up():
             event.ignore()
+
+    def _gesture_takes(self, event: QKeyEvent) -> bool:
+        """Whether this key, at the cursor, is for the tool or for its gesture."""
+        if not self._cursor or event.key() in STEPS:
+            return False
+        return self.gesture_key(QKeySequence(event.key()).toString(), event.modifiers())
+
+    def gesture_key(self, key: str, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> bool:
+        """Give a key at the cursor to the tool or to its gesture; whether it meant something there."""
+        was_carried = self.carries
+        if not self.gestures.key(key, self._cursor_pointer(modifiers)):
+            return False
+        if self.carries and not was_carried and (carried := self.gestures.preview.carried) is not None:
+            self.status.emit(say("map-carried", self._lang, name=carried.name))
+        return True
+
+    def _cursor_pointer(self, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> CanvasPointer:
+        """The cursor as a pointer, in the middle of its place."""
+        at = self.painter.scene.centre(self._cursor) or (0.0, 0.0)
+        return replace(self.pointer_at(self.in_view(*at), modifiers), place=self._cursor, at=at, inside=(0.0, 0.0))
+
+    def _is_on_board(self, name: str) -> bool:
+        """Whether a piece or a marker of this id is still there."""
+        return name in self.painter.scene.pieces or any(marker.id == name for marker in self.board.markers)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         if event.key() != Key.Key_Space or event.isAutoRepeat():
             event.ignore()
         elif self.space_released() and self._cursor:
-            self.selected.emit(self._cursor, self.figure_on(self._cursor))
+            self._with_piece_at_cursor(self.selected.emit)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:  # noqa: N802
         by_mouse = event.reason() is QContextMenuEvent.Reason.Mouse
         place = self.place_at(event.pos().toPointF()) if by_mouse else self._cursor
-        at = self.board.atlas.centre(place)
+        at = self.painter.scene.centre(place)
         if at is not None:
             where = event.pos() if by_mouse else self.in_view(*at).toPoint()
-            self.menu_wanted.emit(place, self.figure_on(place), self.viewport().mapToGlobal(where))
+            piece = self.piece_at(place, event.pos().toPointF()) if by_mouse else self.piece_on(place)
+            self.menu_requested.emit(place, piece, self.viewport().mapToGlobal(where))
 
     def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
         super().focusInEvent(event)
         by_keyboard = event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
         if by_keyboard and not self._cursor:
             x, y, width, height = self.seen()
-            at = self.board.atlas.layout.hex_at(x + width / 2, y + height / 2) or (0, 0)
-            cell = self.board.atlas.top(at, self.board.platforms)
-            self.set_cursor(cell.place if cell else "")
-        self.viewport().update(self.board.place_box(self._cursor, self.origin))
+            middle = self.painter.scene.place_at(x + width / 2, y + height / 2, self.painter.platforms)
+            self.set_cursor(middle.id if middle else "")
+            if not self._cursor:
+                self._step("first")
+        self.viewport().update(self.painter.place_box(self._cursor, self.origin))
 
     def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802
         super().focusOutEvent(event)
-        self.viewport().update(self.board.place_box(self._cursor, self.origin))
+        self.viewport().update(self.painter.place_box(self._cursor, self.origin))
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
@@ -218,13 +255,13 @@ class MapView(MouseMapView):
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
         super().changeEvent(event)
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.StyleChange, QEvent.Type.FontChange):
-            self.board.take_hand(self.hand_of(self.board.atlas.layout))
+            self.refresh_style()
             self._leave_room()
             self.viewport().update()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        if self.board.hand.ratio != self.devicePixelRatioF():
-            self.board.take_hand(self.hand_of(self.board.atlas.layout))
+        if self.painter.style.ratio != self.devicePixelRatioF():
+            self.refresh_style()
         painter = QPainter(self.viewport())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         region = event.region()
@@ -234,56 +271,64 @@ class MapView(MouseMapView):
         left_over = QRect()
         for box in boxes:
             painter.setClipRect(box)
-            left_over = left_over.united(self.board.paint(painter, self.origin, box))
+            left_over = left_over.united(self.painter.paint(painter, self.origin, box))
             self._paint_cursor(painter)
             self.paint_pointed(painter)
         painter.end()
         self._go_on(left_over)
 
     def _go_on(self, left_over: QRect) -> None:
-        """Draw soon what there was no time for; where all is there, let go of what is not needed."""
+        """Schedule the drawing of missing chunks; when none is missing, evict distant ones."""
         if left_over.isValid():
             QTimer.singleShot(0, self.viewport(), lambda: self.viewport().update(left_over))
         else:
             view = self.viewport().rect()
-            self.board.ground.forget_before()
-            self.board.ground.forget_far(self.origin, view.adjusted(-FAR, -FAR, FAR, FAR))
+            self.painter.ground.forget_old_images()
+            self.painter.ground.forget_far(self.origin, view.adjusted(-FAR, -FAR, FAR, FAR))
 
     def _paint_cursor(self, painter: QPainter) -> None:
-        inks = self.board.hand.inks
-        hexagon = self.board.outline(self._cursor, 1.04, self.origin)
+        colours = self.painter.style.colours
+        outline = self.painter.outline(self._cursor, 1.04, self.origin)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        for colour, width in ((inks.plate, 6.0), (inks.cursor, 3.0)):
-            style = Qt.PenStyle.SolidLine if self.hasFocus() else Qt.PenStyle.DotLine
-            painter.setPen(line(colour, width if self.hasFocus() else width / 2, style))
-            painter.drawPolygon(hexagon)
+        for colour, width in ((colours.plate, 6.0), (colours.cursor, 3.0)):
+            pen_style = Qt.PenStyle.SolidLine if self.hasFocus() else Qt.PenStyle.DotLine
+            painter.setPen(line(colour, width if self.hasFocus() else width / 2, pen_style))
+            painter.drawPath(outline)
 
     def _step(self, step: Step) -> None:
-        cell = self.board.atlas.cell(self._cursor)
-        at = (0, 0) if cell is None else next_hex(self.board.atlas.layout, (cell.column, cell.row), step)
-        found = self.board.atlas.top(at, self.board.platforms)
+        scene = self.painter.scene
+        found = scene.uppermost(scene.geometry.next_places(self._cursor, step), self.painter.platforms)
         if found is not None:
-            self.set_cursor(found.place)
+            self.set_cursor(found.id)
+
+    def _with_piece_at_cursor(self, run: Callable[[str, str], None]) -> None:
+        """Run with the place under the cursor and the piece on it; of several, the one chosen from a menu."""
+        place, at = self._cursor, self.painter.scene.centre(self._cursor)
+        if at is None or len(self.painter.scene.pieces_at(place)) < 2:
+            run(place, self.piece_on(place))
+            return
+        point = self.viewport().mapToGlobal(self.in_view(*at).toPoint())
+        ask_which_piece(self, self.painter.scene, place, self._lang, point, partial(run, place))
 
     def _change_level(self) -> None:
-        """To the other level of the same hex, or only what is shown where it has none."""
-        cell = self.board.atlas.cell(self._cursor)
-        self.show_platforms(not self.board.platforms)
-        if cell is not None:
-            found = self.board.atlas.top((cell.column, cell.row), self.board.platforms)
-            self.set_cursor(found.place if found else "")
+        """Switch to the other level of the cursor's place, or only the shown level if it has none."""
+        self.show_platforms(not self.painter.platforms)
+        scene = self.painter.scene
+        found = scene.uppermost(scene.geometry.other_levels(self._cursor), self.painter.platforms)
+        if found is not None:
+            self.set_cursor(found.id)
 
     def _explain(self) -> None:
-        """The button for levels is there with platforms only; the legend keeps up while somebody reads it."""
-        levels, has_platforms = self._controls.buttons["levels"], bool(self.board.atlas.ground.high)
+        """Update legend and buttons: the level button needs platforms, the legend stays current while visible."""
+        levels, has_platforms = self._controls.buttons["levels"], self.painter.scene.ground.has_levels
         if levels.isHidden() == has_platforms:
             levels.setVisible(has_platforms)
             self._lay_out_corner()
         if not self._panel.isHidden():
-            self._panel.legend.show_picture(self.picture)
+            self._panel.legend.show_board(self.board)
 
     def _do(self, button: str) -> None:
-        """What a button in the corner stands for."""
+        """Run the action of a corner button."""
         if button == "levels":
             self._change_level()
         elif button == "help":
@@ -299,30 +344,30 @@ class MapView(MouseMapView):
         self._panel.lie_in(inside, self._controls.geometry())
 
     def _leave_room(self) -> None:
-        """For the rulers."""
+        """Reserve margins for the rulers."""
         left, top = self._rulers.room()
         self.setViewportMargins(left, top, 0, 0)
         self._rulers.lie_around(self.viewport().geometry())
         self._lay_out_corner()
 
     def _describe(self) -> None:
-        """What a screen reader reads: what is under the cursor, or how to get one."""
-        self.setAccessibleDescription(self.told(self._cursor) or say("map-canvas-keys", self._lang))
+        """Set the accessible description: the cursor's place, or the keys of the canvas."""
+        self.setAccessibleDescription(self.place_text(self._cursor) or say("map-canvas-keys", self._lang))
 
-    def _tell(self, place: str) -> None:
-        self._told = place, self.told(place)
-        self.status.emit(self._told[1])
+    def _emit_status(self, place: str) -> None:
+        self._announced_text = place, self.place_text(place)
+        self.status.emit(self._announced_text[1])
 
-    def _tell_anew(self) -> None:
-        """Of the same place, once something else is true of it."""
-        place, words = self._told
-        if place and self.told(place) != words:
-            self._tell(place)
+    def _refresh_status(self) -> None:
+        """Emit the status of the hovered place again if its text has changed."""
+        place, words = self._announced_text
+        if place and self.place_text(place) != words:
+            self._emit_status(place)
 
     def _announce(self) -> None:
-        words = self.told(self._cursor)
+        words = self.place_text(self._cursor)
         self._describe()
-        self._tell(self._cursor)
+        self._emit_status(self._cursor)
         if QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.DescriptionChanged))
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))

@@ -10,14 +10,14 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from editor.canvas.geometry.scene_index import PlaceIndex
 from editor.canvas.map_view import MapView
-from editor.canvas.overview_painter import fitted, origin_in, paint_figures, paint_ground
+from editor.canvas.overview_painter import fitted, origin_in, paint_ground, paint_pieces
 from editor.canvas.style.paint_style import PaintStyle, faint, line
 from engine.words import say
 
 ROOM = 4
 SMALLEST = QSize(120, 90)
 DOT, SMALLEST_DOT = 1.6, 9.0
-"""Figures are larger here than on the canvas, so many times, and as on hexes of so many pixels at least."""
+"""Pieces are larger here than on the canvas, so many times, and as on hexes of so many pixels at least."""
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,7 @@ class DrawnGround:
 
 
 class MiniMapWidget(QWidget):
-    """For the mouse; the keyboard pans the canvas itself."""
+    """Overview map that pans the canvas by mouse; the keyboard pans the canvas itself."""
 
     def __init__(self, view: MapView, lang: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -41,7 +41,7 @@ class MiniMapWidget(QWidget):
         self._view = view
         self._drawn: DrawnGround | None = None
         view.looked.connect(self.update)
-        view.picture_changed.connect(self.update)
+        view.board_changed.connect(self.update)
         self.speak(lang)
 
     def speak(self, lang: str) -> None:
@@ -52,26 +52,26 @@ class MiniMapWidget(QWidget):
         return QSize(220, 200)
 
     def frame(self) -> QRectF:
-        """What the canvas shows, here."""
+        """Frame of the canvas's visible part, in this widget."""
         x, y, width, height = self._view.seen()
-        hand = self._hand()
-        corner = self._origin(hand) + QPointF(x, y) * hand.scale
+        style = self._style()
+        corner = self._origin(style) + QPointF(x, y) * style.scale
         whole = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        return QRectF(corner.x(), corner.y(), width * hand.scale, height * hand.scale).intersected(whole)
+        return QRectF(corner.x(), corner.y(), width * style.scale, height * style.scale).intersected(whole)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        hand = self._hand()
+        style = self._style()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.drawImage(0, 0, self._ground(hand))
+        painter.drawImage(0, 0, self._ground(style))
         painter.save()
-        painter.translate(self._origin(hand))
-        paint_figures(painter, hand, self._view.board.atlas, max(DOT * hand.scale, SMALLEST_DOT))
+        painter.translate(self._origin(style))
+        paint_pieces(painter, style, self._view.painter.scene, max(DOT * style.scale, SMALLEST_DOT))
         painter.restore()
-        painter.setPen(line(hand.inks.plate, 4))
-        painter.setBrush(faint(hand.inks.ink, 0.06))
+        painter.setPen(line(style.colours.plate, 4))
+        painter.setBrush(faint(style.colours.ink, 0.06))
         painter.drawRect(self.frame())
-        painter.setPen(line(hand.inks.cursor, 2))
+        painter.setPen(line(style.colours.cursor, 2))
         painter.drawRect(self.frame())
         painter.end()
 
@@ -87,31 +87,31 @@ class MiniMapWidget(QWidget):
 
     def _go(self, event: QMouseEvent) -> None:
         if event.buttons() & Qt.MouseButton.LeftButton:
-            hand = self._hand()
-            at = event.position() - self._origin(hand)
-            self._view.centre_on(at.x() / hand.scale, at.y() / hand.scale)
+            style = self._style()
+            at = event.position() - self._origin(style)
+            self._view.centre_on(at.x() / style.scale, at.y() / style.scale)
 
-    def _hand(self) -> PaintStyle:
+    def _style(self) -> PaintStyle:
         """The canvas's, for what fits in here."""
-        canvas = self._view.board.hand
+        canvas = self._view.painter.style
         room = QSizeF(self.width() - 2 * ROOM, self.height() - 2 * ROOM)
-        return fitted(canvas.layout, canvas.theme, room, self.devicePixelRatioF())
+        return fitted(self._view.painter.scene.geometry, canvas.theme, room, self.devicePixelRatioF())
 
-    def _origin(self, hand: PaintStyle) -> QPointF:
-        return origin_in(hand, QSizeF(self.size()))
+    def _origin(self, style: PaintStyle) -> QPointF:
+        return origin_in(self._view.painter.scene.geometry, style, QSizeF(self.size()))
 
-    def _ground(self, hand: PaintStyle) -> QImage:
-        board = self._view.board
-        key = (hand, self.size(), board.platforms)
-        if self._drawn is None or self._drawn.key != key or self._drawn.ground is not board.atlas.ground:
-            self._drawn = DrawnGround(key, board.atlas.ground, self._draw_ground(hand))
+    def _ground(self, style: PaintStyle) -> QImage:
+        painter = self._view.painter
+        key = (style, self.size(), painter.platforms)
+        if self._drawn is None or self._drawn.key != key or self._drawn.ground is not painter.scene.ground:
+            self._drawn = DrawnGround(key, painter.scene.ground, self._draw_ground(style))
         return self._drawn.image
 
-    def _draw_ground(self, hand: PaintStyle) -> QImage:
-        made = hand.sheet(self.width(), self.height())
-        made.fill(QColor(hand.inks.table))
+    def _draw_ground(self, style: PaintStyle) -> QImage:
+        made = style.sheet(self.width(), self.height())
+        made.fill(QColor(style.colours.table))
         painter = QPainter(made)
-        painter.translate(self._origin(hand))
-        paint_ground(painter, hand, self._view.board.atlas, platforms=self._view.board.platforms)
+        painter.translate(self._origin(style))
+        paint_ground(painter, style, self._view.painter.scene, platforms=self._view.painter.platforms)
         painter.end()
         return made

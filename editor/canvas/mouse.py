@@ -1,161 +1,178 @@
-"""Mouse handling of the canvas: hover, click, double click, dragging a piece to another place."""
+"""Mouse handling of the canvas: hover, click, double click, and the gestures of its tool."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QRegion
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from editor.canvas.board_painter import BoardPainter
-from editor.canvas.geometry.hex_layout import HexLayout
+from editor.canvas.gesture_controller import GestureController
 from editor.canvas.pan_zoom_view import PanZoomView
 from editor.canvas.style.paint_style import PaintStyle, line
+from editor.canvas.tools.canvas_tool import Button, CanvasPointer, Modifier
 from editor.theme.current_theme import current_theme
-from editor.view_model.board import BoardPiece, GameBoard
+from editor.view_model.board import GameBoard, HexSheet, Tops
 
 CARRIED = 0.85
-"""How much one sees of a figure that is carried."""
-NO_PICTURE = GameBoard("flat", 1, 1, ())
+"""Opacity of a piece that is carried."""
+BUTTONS: Mapping[Qt.MouseButton, Button] = {
+    Qt.MouseButton.LeftButton: "left",
+    Qt.MouseButton.MiddleButton: "middle",
+    Qt.MouseButton.RightButton: "right",
+}
+MODIFIERS: Mapping[Qt.KeyboardModifier, Modifier] = {
+    Qt.KeyboardModifier.ShiftModifier: "shift",
+    Qt.KeyboardModifier.ControlModifier: "ctrl",
+    Qt.KeyboardModifier.AltModifier: "alt",
+}
+EMPTY_BOARD = GameBoard(HexSheet("flat", 1, 1), ())
 
 
-@dataclass
+@dataclass(frozen=True)
 class MousePress:
-    """The left button held down: where it went down, on what, and what is carried since."""
+    """The left button went down: on which place and piece."""
 
-    at: QPoint
     place: str
-    figure: str
-    carried: BoardPiece | None = None
+    piece: str
 
 
 class MouseMapView(PanZoomView):
-    """Shows a board and tells what is pointed at; places and figures are told by their ids, empty for none."""
+    """Shows a board and reports what the mouse does; places and pieces are named by their ids, empty for none."""
 
     hovered = Signal(str, str)
     clicked = Signal(str, str)
     double_clicked = Signal(str, str)
-    drag_began = Signal(str)
-    dragged = Signal(str, str)
-    """A figure, and the place that it was carried to."""
-    drag_ended = Signal()
-    """It was put down somewhere, or the drag was given up."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.board = BoardPainter(NO_PICTURE, self.hand_of(HexLayout("flat", 1, 1)))
-        self._hover = ""
-        self._mouse = QPointF()
+        self.painter = BoardPainter(EMPTY_BOARD, self.style_for("flat"))
+        self._hover = self._hover_piece = ""
         self._press: MousePress | None = None
+        self._carried_box = QRect()
+        self.gestures = GestureController(self)
+        self.gestures.previewed.connect(self._show_preview)
+        self.gestures.began.connect(self._hold)
+        self.gestures.ended.connect(self._let_go)
 
-    def hand_of(self, layout: HexLayout) -> PaintStyle:
-        """How things are drawn here now."""
-        return PaintStyle(layout, current_theme(), self.scale, self.devicePixelRatioF())
+    def style_for(self, tops: Tops) -> PaintStyle:
+        """The paint style of this view now."""
+        return PaintStyle(tops, current_theme(), self.scale, self.devicePixelRatioF())
+
+    def refresh_style(self) -> None:
+        """Draw in the theme and at the scale of now."""
+        self.painter.set_style(self.style_for(self.painter.scene.geometry.tops))
 
     def scale_changed(self) -> None:
-        self.board.take_hand(self.hand_of(self.board.atlas.layout))
+        self.refresh_style()
 
     def place_at(self, point: QPointF) -> str:
         """The place one sees at a point of the viewport."""
-        at = self.board.atlas.layout.hex_at(*self.on_sheet(point))
-        cell = None if at is None else self.board.atlas.top(at, self.board.platforms)
-        return "" if cell is None else cell.place
+        place = self.painter.scene.place_at(*self.on_sheet(point), self.painter.platforms)
+        return "" if place is None else place.id
 
-    def figure_on(self, place: str) -> str:
-        figure = self.board.atlas.standing.get(place)
-        return "" if figure is None else figure.id
+    def piece_at(self, place: str, point: QPointF) -> str:
+        """The piece of a place that is meant by a point of the viewport."""
+        found = self.painter.scene.pieces_near(place, *self.on_sheet(point))
+        return found[0].id if found else ""
+
+    def piece_on(self, place: str) -> str:
+        """The only piece of a place; of several none, since any could be meant."""
+        here = self.painter.scene.pieces_at(place)
+        return here[0].id if len(here) == 1 else ""
+
+    def pointer_at(self, point: QPointF, modifiers: Qt.KeyboardModifier, button: Button = "none") -> CanvasPointer:
+        """Pointer for a tool at a point of the viewport."""
+        place, at = self.place_at(point), self.on_sheet(point)
+        centre = self.painter.scene.centre(place) if place else None
+        inside = (0.0, 0.0) if centre is None else (at[0] - centre[0], at[1] - centre[1])
+        held = frozenset(name for modifier, name in MODIFIERS.items() if modifiers & modifier)
+        return CanvasPointer(place, self.piece_at(place, point), at, inside, button, held)
 
     @property
     def carries(self) -> str:
-        """The figure that is being carried."""
-        return self._press.carried.id if self._press is not None and self._press.carried is not None else ""
-
-    def give_up_drag(self) -> bool:
-        """Put the figure back where it was; whether one was carried."""
-        if not self.carries:
-            return False
-        self._press = None
-        self.viewport().update()
-        self.drag_ended.emit()
-        return True
+        """Id of the carried piece."""
+        return self.gestures.carried
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
         if self.begins_pan(event):
             return
+        pointer = self._pointer_of(event)
+        self.gestures.press(pointer, event.position().toPoint())
         if event.button() is Qt.MouseButton.LeftButton:
-            place = self.place_at(event.position())
-            self._press = MousePress(event.position().toPoint(), place, self.figure_on(place))
+            self._press = MousePress(pointer.place, pointer.piece)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802
         if self.goes_on_panning(event):
             return
-        self._carry(event.position())
-        self._hover_over(self.place_at(event.position()))
+        pointer = self._pointer_of(event)
+        self.gestures.move(pointer, event.position().toPoint())
+        self._hover_over(pointer.place, pointer.piece)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802
         if self.ends_pan():
             return
-        press = self._press
-        if event.button() is not Qt.MouseButton.LeftButton or press is None:
+        pointer = self._pointer_of(event)
+        is_result = self.gestures.release(pointer)
+        if event.button() is not Qt.MouseButton.LeftButton:
             return
-        self._press = None
-        place = self.place_at(event.position())
-        if press.carried is not None:
-            self.viewport().update()
-            if place and place not in press.carried.places:
-                self.dragged.emit(press.carried.id, place)
-            self.drag_ended.emit()
-        elif place and place == press.place:
-            self.clicked.emit(place, press.figure)
+        press, self._press = self._press, None
+        if press is not None and press.place and press.place == pointer.place and not is_result:
+            self.clicked.emit(press.place, press.piece)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: N802
         if self.begins_pan(event):
             return
         place = self.place_at(event.position())
         if event.button() is Qt.MouseButton.LeftButton and place:
-            self.double_clicked.emit(place, self.figure_on(place))
+            self.double_clicked.emit(place, self.piece_at(place, event.position()))
 
     def viewportEvent(self, event: QEvent) -> bool:  # noqa: N802
         if event.type() is QEvent.Type.Leave:
-            self._hover_over("")
+            self._hover_over("", "")
         return super().viewportEvent(event)
 
     def paint_pointed(self, painter: QPainter) -> None:
-        """The hex under the mouse, and the figure that is carried."""
-        hexagon = self.board.outline(self._hover, 0.96, self.origin)
+        """Paint the outline of the place under the mouse, and the piece that is carried."""
+        outline = self.painter.outline(self._hover, 0.96, self.origin)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        for colour, width in ((self.board.hand.inks.plate, 4.0), (self.board.hand.inks.ink, 2.0)):
+        for colour, width in ((self.painter.style.colours.plate, 4.0), (self.painter.style.colours.ink, 2.0)):
             painter.setPen(line(colour, width))
-            painter.drawPolygon(hexagon)
-        if self._press is not None and self._press.carried is not None:
+            painter.drawPath(outline)
+        if (carried := self.gestures.preview.carried) is not None:
             painter.setOpacity(CARRIED)
-            self.board.paint_figure_at(painter, self._press.carried, self._mouse)
+            self.painter.paint_carried(painter, carried, self.in_view(*self.gestures.pointer.at))
             painter.setOpacity(1.0)
 
-    def _carry(self, point: QPointF) -> None:
-        press = self._press
-        if press is None or not press.figure:
-            return
-        if press.carried is None:
-            far = (point.toPoint() - press.at).manhattanLength() >= QApplication.startDragDistance()
-            press.carried = self.board.atlas.figures.get(press.figure) if far else None
-            if press.carried is None:
-                return
-            self.drag_began.emit(press.figure)
-        old, self._mouse = self._carried_box(), point
-        self.viewport().update(QRegion(old).united(QRegion(self._carried_box())))
+    def lay_preview(self) -> None:
+        """Show the overlay of the gesture above that of the page."""
 
-    def _carried_box(self) -> QRect:
-        side = round(2.2 * self.scale)
-        middle = self._mouse.toPoint()
-        return QRect(middle.x() - side, middle.y() - side, 2 * side, 2 * side)
+    def _pointer_of(self, event: QMouseEvent) -> CanvasPointer:
+        return self.pointer_at(event.position(), event.modifiers(), BUTTONS.get(event.button(), "none"))
 
-    def _hover_over(self, place: str) -> None:
-        if place == self._hover:
+    def _show_preview(self) -> None:
+        before, self._carried_box = self._carried_box, QRect()
+        if self.gestures.preview.carried is not None:
+            side, middle = round(2.2 * self.scale), self.in_view(*self.gestures.pointer.at).toPoint()
+            self._carried_box = QRect(middle.x() - side, middle.y() - side, 2 * side, 2 * side)
+        self.viewport().update(QRegion(before).united(QRegion(self._carried_box)))
+        self.lay_preview()
+
+    def _hold(self, carried: str) -> None:
+        if carried:
+            self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
+
+    def _let_go(self) -> None:
+        self.viewport().unsetCursor()
+
+    def _hover_over(self, place: str, piece: str) -> None:
+        if (place, piece) == (self._hover, self._hover_piece):
             return
-        boxes = [self.board.place_box(each, self.origin) for each in (self._hover, place) if each]
-        self._hover = place
-        for box in boxes:
-            self.viewport().update(box)
-        self.hovered.emit(place, self.figure_on(place))
+        if place != self._hover:
+            for each in (self._hover, place):
+                self.viewport().update(self.painter.place_box(each, self.origin))
+        self._hover, self._hover_piece = place, piece
+        self.hovered.emit(place, piece)

@@ -43,7 +43,7 @@ class PanZoomView(QAbstractScrollArea):
 
     @property
     def origin(self) -> QPoint:
-        """Where the centre of the first hex lies, in pixels of the viewport."""
+        """Centre of the first hex, in pixels of the viewport."""
         return QPoint(-self.horizontalScrollBar().value(), -self.verticalScrollBar().value())
 
     @property
@@ -75,7 +75,7 @@ class PanZoomView(QAbstractScrollArea):
         self._reach(None)
 
     def zoom(self, factor: float, around: QPointF | None = None) -> None:
-        """So many times as large; what is under the point (the middle, if none is given) stays there."""
+        """Zoom by a factor around a point, by default the centre."""
         self.zoom_to(self._scale * factor, around)
 
     def zoom_to(self, scale: float, around: QPointF | None = None) -> None:
@@ -101,12 +101,12 @@ class PanZoomView(QAbstractScrollArea):
         self.pan(round(_beyond(at.x(), view.width(), room)), round(_beyond(at.y(), view.height(), room)))
 
     def seen(self) -> Box:
-        """What of the sheet the view shows."""
+        """Visible part of the sheet."""
         x, y = self.on_sheet(QPointF(0, 0))
         return x, y, self.viewport().width() / self._scale, self.viewport().height() / self._scale
 
     def scale_changed(self) -> None:
-        """For those who draw: things have another size now."""
+        """Hook for subclasses after the scale has changed."""
 
     def _set_scale(self, scale: float) -> None:
         if scale != self._scale:
@@ -114,7 +114,7 @@ class PanZoomView(QAbstractScrollArea):
             self.scale_changed()
 
     def _reach(self, origin: QPointF | None) -> None:
-        """Let the bars reach over the sheet, and put the first hex at this point (anywhere, if none is given)."""
+        """Set the scroll ranges to the sheet, and move the first hex to this point, if one is given."""
         view, scale = self.viewport().size(), self._scale
         left, top, width, height = self._box
         across = (self.horizontalScrollBar(), left * scale, width * scale, view.width())

@@ -19,32 +19,35 @@ LOOKS: Mapping[Look, str] = {
     "side": "map-look-side",
     "rear": "map-look-rear",
     "seen": "map-look-seen",
+    "selected": "map-look-selected",
+    "partner": "map-look-partner",
 }
-"""What each look of a place means."""
+"""Message ids of the looks of places."""
 
 
-def place_text(atlas: SceneIndex, overlay: Overlay, place: str, lang: str) -> str:
-    """The place, what it is, who stands there, what lies there, whose zone it is in, how it is pointed out."""
-    return ", ".join(_parts(atlas, overlay, place, lang))
+def place_text(scene: SceneIndex, overlay: Overlay, place: str, lang: str) -> str:
+    """Full text of a place: name, kind, pieces, markers, zones, highlight."""
+    return ", ".join(_parts(scene, overlay, place, lang))
 
 
-def highlight_text(atlas: SceneIndex, overlay: Overlay, place: str, lang: str) -> str:
-    """How a place, or who stands there, is pointed out; nothing where neither is."""
-    spot, figure = overlay.spots.get(place), atlas.standing.get(place)
-    ring = None if figure is None else overlay.figures.get(figure.id)
-    looks = dict.fromkeys(look for look in (spot and spot.look, ring) if look)
+def highlight_text(scene: SceneIndex, overlay: Overlay, place: str, lang: str) -> str:
+    """Text of the highlight of a place or of a piece there; empty without one."""
+    spot = overlay.spots.get(place)
+    rings = [overlay.pieces.get(piece.id) for piece in scene.pieces_at(place)]
+    looks = dict.fromkeys(look for look in (spot and spot.look, *rings) if look)
     words = [say(LOOKS[look], lang) for look in looks]
     return ", ".join([*words, spot.text] if spot is not None and spot.text else words)
 
 
-def piece_text(atlas: SceneIndex, figure: BoardPiece, lang: str) -> str:
-    """Its name and side, its gauges and badges, whether it acts or has acted."""
-    parts = [say("map-of-side", lang, name=figure.name, side=atlas.seat_name(figure.seat))]
-    parts += [gauge_text(gauge, lang) for gauge in figure.gauges]
-    parts += [badge_text(atlas, badge, lang) for badge in figure.badges]
-    if figure.active:
+def piece_text(scene: SceneIndex, piece: BoardPiece, lang: str) -> str:
+    """Name, number and seat of a piece, its gauges and badges, whether it acts or has acted."""
+    name = piece.name if piece.count == 1 else say("map-stack", lang, name=piece.name, n=piece.count)
+    parts = [say("map-of-side", lang, name=name, side=scene.seat_name(piece.seat))]
+    parts += [gauge_text(gauge, lang) for gauge in piece.gauges]
+    parts += [badge_text(scene, badge, lang) for badge in piece.badges]
+    if piece.active:
         parts.append(say("map-active", lang))
-    if figure.spent:
+    if piece.spent:
         parts.append(say("map-spent", lang))
     return ", ".join(parts)
 
@@ -53,32 +56,31 @@ def gauge_text(gauge: Gauge, lang: str) -> str:
     return say("map-gauge", lang, name=gauge.name, value=gauge.value, most=gauge.most)
 
 
-def badge_text(atlas: SceneIndex, badge: Badge, lang: str) -> str:
-    return _of(atlas, badge.name, badge.seat, lang)
+def badge_text(scene: SceneIndex, badge: Badge, lang: str) -> str:
+    return _of(scene, badge.name, badge.seat, lang)
 
 
-def marker_text(atlas: SceneIndex, marker: Marker, lang: str) -> str:
-    return _of(atlas, marker.name, marker.seat, lang)
+def marker_text(scene: SceneIndex, marker: Marker, lang: str) -> str:
+    return _of(scene, marker.name, marker.seat, lang)
 
 
-def _parts(atlas: SceneIndex, overlay: Overlay, place: str, lang: str) -> Iterator[str]:
-    yield place
-    cell = atlas.cell(place)
-    if cell is not None:
-        yield cell.name
-        if cell.height:
-            yield say("map-height", lang, height=cell.height)
-    figure = atlas.standing.get(place)
-    if figure is not None:
-        yield piece_text(atlas, figure, lang)
-    for marker in atlas.lying.get(place, ()):
-        yield marker_text(atlas, marker, lang)
-    for zone in atlas.zones_at(place):
+def _parts(scene: SceneIndex, overlay: Overlay, place: str, lang: str) -> Iterator[str]:
+    here = scene.place(place)
+    yield here.title or place if here is not None else place
+    if here is not None:
+        yield here.name
+        if here.height:
+            yield say("map-height", lang, height=here.height)
+    for piece in scene.pieces_at(place):
+        yield piece_text(scene, piece, lang)
+    for marker in scene.markers_at(place):
+        yield marker_text(scene, marker, lang)
+    for zone in scene.zones_at(place):
         yield zone.name
-    pointed_out = highlight_text(atlas, overlay, place, lang)
+    pointed_out = highlight_text(scene, overlay, place, lang)
     if pointed_out:
         yield pointed_out
 
 
-def _of(atlas: SceneIndex, name: str, seat: str | None, lang: str) -> str:
-    return name if seat is None else say("map-of-side", lang, name=name, side=atlas.seat_name(seat))
+def _of(scene: SceneIndex, name: str, seat: str | None, lang: str) -> str:
+    return name if seat is None else say("map-of-side", lang, name=name, side=scene.seat_name(seat))

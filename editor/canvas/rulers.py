@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from editor.canvas.geometry.hex_layout import HexLayout
 from editor.canvas.pan_zoom_view import PanZoomView
+from editor.view_model.board import HexSheet, Sheet
 from engine.geometry.hex.grid import column_letters
 
 EVERY = (1, 2, 5, 10, 20, 50, 100)
@@ -21,17 +22,19 @@ GAP = 8
 class RulerWidget(QWidget):
     """One side of the border of a map."""
 
-    def __init__(self, view: PanZoomView, layout: Callable[[], HexLayout], across: bool) -> None:
+    def __init__(self, view: PanZoomView, sheet: Callable[[], Sheet], across: bool) -> None:
         super().__init__(view)
-        self._view, self._layout, self._across = view, layout, across
+        self._view, self._sheet, self._across = view, sheet, across
         self.setObjectName("map-columns" if across else "map-rows")
         self.setAutoFillBackground(True)
         self.setBackgroundRole(QPalette.ColorRole.Window)
         view.looked.connect(self.update)
 
     def labels(self) -> list[tuple[float, str]]:
-        """What is written now, and where along the ruler, in pixels of the viewport."""
+        """Visible labels with their positions along the ruler, in pixels of the viewport."""
         names, centres = self._names(), self._centres()
+        if not names:
+            return []
         apart = (centres[1] - centres[0] if len(centres) > 1 else 1.0) * self._view.scale
         needed = self._thickness(names[-1]) + GAP if self._across else self._view.fontMetrics().height()
         every = next((each for each in EVERY if each * apart >= needed), EVERY[-1])
@@ -43,7 +46,9 @@ class RulerWidget(QWidget):
         ]
 
     def thickness(self) -> int:
-        """How much room it takes."""
+        """Thickness of a ruler; zero for a sheet without columns and rows."""
+        if not self._names():
+            return 0
         return self._view.fontMetrics().height() + 4 if self._across else self._thickness(self._names()[-1]) + GAP
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
@@ -62,13 +67,18 @@ class RulerWidget(QWidget):
         painter.end()
 
     def _names(self) -> list[str]:
-        layout = self._layout()
+        sheet = self._sheet()
+        if not isinstance(sheet, HexSheet):
+            return []
         if self._across:
-            return [column_letters(each) for each in range(layout.columns)]
-        return [str(each + 1) for each in range(layout.rows)]
+            return [column_letters(each) for each in range(sheet.columns)]
+        return [str(each + 1) for each in range(sheet.rows)]
 
     def _centres(self) -> list[float]:
-        layout = self._layout()
+        sheet = self._sheet()
+        if not isinstance(sheet, HexSheet):
+            return []
+        layout = HexLayout(sheet.tops, sheet.columns, sheet.rows)
         if self._across:
             return [layout.centre(each, 0)[0] for each in range(layout.columns)]
         return [layout.centre(0, each)[1] for each in range(layout.rows)]
@@ -80,11 +90,11 @@ class RulerWidget(QWidget):
 class RulerPair:
     """Both sides of the border, which lie where the view leaves room for them."""
 
-    def __init__(self, view: PanZoomView, layout: Callable[[], HexLayout]) -> None:
-        self.columns, self.rows = RulerWidget(view, layout, across=True), RulerWidget(view, layout, across=False)
+    def __init__(self, view: PanZoomView, sheet: Callable[[], Sheet]) -> None:
+        self.columns, self.rows = RulerWidget(view, sheet, across=True), RulerWidget(view, sheet, across=False)
 
     def room(self) -> tuple[int, int]:
-        """What they take to the left and above."""
+        """Left and top margins of the rulers."""
         return self.rows.thickness(), self.columns.thickness()
 
     def lie_around(self, inside: QRect) -> None:

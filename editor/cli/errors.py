@@ -2,4 +2,4 @@
 
 
 class UsageError(Exception):
-    """Says what is wrong in a sentence, in the language of whoever runs it."""
+    """Usage error with a sentence in the user's language."""

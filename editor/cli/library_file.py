@@ -10,19 +10,19 @@ from typing import TYPE_CHECKING
 from editor.cli.errors import UsageError
 
 if TYPE_CHECKING:
-    from editor.cli.localised import LocalisedTexts
-    from editor.services.document_sources import DocumentSource
+    from database.store.document_source import DocumentSource
+    from editor.cli.localised_text import LocalisedTexts
 
 
 def library_file(named: str | None) -> Path:
-    """Where it should lie."""
+    """Path of the library."""
     from database.store.library_path import default_path
 
     return default_path() if named is None else Path(named)
 
 
 def existing_library_file(named: str | None) -> Path:
-    """The same, where it must be there: no verb that looks at a library makes one."""
+    """Path of an existing library; verbs that only read never create one."""
     from database.errors import LibraryUnavailable
     from database.store.library_path import is_there
     from engine.kernel.data.message import message
@@ -35,7 +35,9 @@ def existing_library_file(named: str | None) -> Path:
 
 @contextmanager
 def open_source(named: str | None, voice: LocalisedTexts) -> Iterator[DocumentSource | None]:
-    """The library that the command line names, a file or folder that must be there; else one's own, if there is one.
+    """Source from the named library, a file or folder that must exist.
+
+    Else from the user's library, if there is one.
 
     It is only read, so that a window that has it open is not in the way.
     """

@@ -18,7 +18,7 @@ from database.errors import LibraryUnavailable, NotDone
 from editor.app.log import Level, log_folder, log_to_file
 from editor.cli import verbs
 from editor.cli.errors import UsageError
-from editor.cli.localised import LocalisedTexts, environment_texts
+from editor.cli.localised_text import LocalisedTexts, environment_texts
 from editor.cli.output import print_text, printable
 from editor.cli.standard_streams import ClosedStream, stand_in_for_closed_streams
 from editor.suffixes import OPENED
@@ -72,7 +72,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _our_bug(voice: LocalisedTexts) -> int:
-    """Log what is being handled, and say so."""
+    """Log the current exception as a bug of this program, and report it."""
     log.exception("a verb of the command line failed")
     sys.stderr.write(f"hexsmith: {voice.say('cli-our-bug', folder=str(log_folder()))}\n")
     return OUR_BUG
@@ -130,7 +130,7 @@ def _level(said: str, voice: LocalisedTexts) -> Level:
 
 
 def _run(arguments: list[str], voice: LocalisedTexts) -> int:
-    """Run the verb; typer tells how it went by leaving. What is to be opened needs none."""
+    """Run the verb; typer reports the exit code by an exception."""
     if opens_window(arguments):
         log_to_file(Level.INFO)
         return _open_window(arguments)

@@ -5,12 +5,12 @@ from collections.abc import Iterable, Iterator
 
 import typer
 
-from editor.cli.localised import LocalisedTexts
+from editor.cli.localised_text import LocalisedTexts
 
 MOST_LINES = 50
 """Of one list, for people; programs get all of it."""
 ORDERS = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069]")
-"""What a terminal obeys instead of showing it, but for ends of lines and tabs; and what turns the order of letters."""
+"""Control characters for a terminal, except line ends and tabs, and characters that change the text direction."""
 ORDERS_IN_NAMES = re.compile(rf"{ORDERS.pattern}|[\t\n\u2028\u2029]")
 
 

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from editor.cli.localised import LocalisedTexts
+from editor.cli.localised_text import LocalisedTexts
 from editor.cli.output import one_line
 
 if TYPE_CHECKING:
@@ -12,12 +12,14 @@ NO_SUCH_DOCUMENT = "content-no-such-document"
 
 
 def problem_line(name: str, problem: "Problem", voice: LocalisedTexts, *, without_library: bool = False) -> str:
-    """The problem with its rule; what is no error says so first.
+    """Line of a problem with its rule; warnings are marked.
 
     Where nobody named a library, a document that is not there may be in one.
     """
-    said = problem.sentence(voice.lang) + (f" [{problem.rule}]" if problem.rule else "")
-    told = said if problem.severity == "error" else voice.say("cli-check-warning", problem=said)
+    from engine.content.checks.problem_text import problem_text
+
+    sentence = problem_text(problem, voice.lang).with_rule
+    line = sentence if problem.severity == "error" else voice.say("cli-check-warning", problem=sentence)
     is_nowhere = problem.code == NO_SUCH_DOCUMENT and problem.remark is None
     hint = f" {voice.say('cli-names-of-ones-own')}" if without_library and is_nowhere else ""
-    return f"{one_line(name)}: {problem.path}: {told}{hint}"
+    return f"{one_line(name)}: {problem.path}: {line}{hint}"

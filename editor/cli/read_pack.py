@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import typer
 
-from editor.cli.localised import LocalisedTexts
+from editor.cli.localised_text import LocalisedTexts
 from editor.cli.output import one_line, print_text
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class ReadPack:
-    """A file and what was found in it, or all that is wrong with it."""
+    """A pack file with its content, or with its faults."""
 
     name: str
     contents: "Contents | None"
@@ -28,7 +28,7 @@ class ReadPack:
 
 
 def read_pack_file(name: str) -> ReadPack:
-    """A pack by itself; nothing of it is kept."""
+    """Read a pack without retaining extracted files."""
     from database.packs.reader.staging import Staging
 
     with Staging() as staging:
@@ -36,7 +36,7 @@ def read_pack_file(name: str) -> ReadPack:
 
 
 def read_into(name: str, staging: "Staging") -> ReadPack:
-    """The same, its documents and pictures laid down there."""
+    """Read a pack and extract its documents and images to a folder."""
     from database.packs.format.problems import PackRefused
     from database.packs.reader.worker import read_in_worker
 
@@ -53,7 +53,7 @@ def fault_text(name: str, fault: "PackProblem", voice: LocalisedTexts) -> str:
 
 
 def fault_json(fault: "PackProblem", voice: LocalisedTexts) -> dict[str, Any]:
-    """The same for programs."""
+    """A fault as JSON."""
     from engine.session.problem_json import problem_json
 
     return {"entry": fault.entry, **problem_json(fault.problem, voice.lang)}
@@ -61,7 +61,7 @@ def fault_json(fault: "PackProblem", voice: LocalisedTexts) -> dict[str, Any]:
 
 @contextmanager
 def opened_library(path: str | None, voice: LocalisedTexts, *, read_only: bool = False) -> "Iterator[Library]":
-    """One's own library, or the one that is named; whatever stands in the way is told, and ends the verb."""
+    """The user's library or the named one; prints the reason and exits if it cannot be opened."""
     from database.errors import LibraryUnavailable, NotDone
     from database.library import Library
     from database.packs.format.problems import PackRefused

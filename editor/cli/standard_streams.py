@@ -26,12 +26,12 @@ class ClosedStream(StringIO):
 
     @property
     def buffer(self) -> BinaryIO:
-        """What `sys.stdin.buffer` is of a stream that is open."""
+        """Binary buffer, as of an open stream."""
         return _ClosedBytes()
 
 
 def stand_in_for_closed_streams() -> None:
-    """Let those that read or write fail with a reason; complaints that nobody can hear are dropped."""
+    """Replace closed standard streams by ones that fail with a reason; error output is dropped."""
     if sys.stdin is None:
         sys.stdin = ClosedStream()
     if sys.stdout is None:

@@ -1,1 +1,1 @@
-"""Documents that are being edited: with undo, a mark that they are edited, saving, and recovery after a crash."""
+"""Open documents: undo, the edited mark, saving, and the recovery of unsaved work after a crash. No widgets."""

@@ -1,4 +1,4 @@
-"""The folder where a person keeps documents: the one that the system has for them, else the home folder."""
+"""The folder in which file dialogs start: the documents folder of the system, else the home folder."""
 
 from PySide6.QtCore import QFileInfo, QStandardPaths
 
@@ -6,6 +6,6 @@ Location = QStandardPaths.StandardLocation
 
 
 def default_folder() -> str:
-    """A folder that is there: of one that is not, a dialog would take the name for that of a file."""
+    """A folder that exists; a dialog would take the name of a missing one for a file name."""
     documents = QStandardPaths.writableLocation(Location.DocumentsLocation)
     return documents if QFileInfo(documents).isDir() else QStandardPaths.writableLocation(Location.HomeLocation)

@@ -1,17 +1,18 @@
-"""An open document: a frozen value, changed by edits only, each of which can be undone."""
+"""An open document: a frozen value that only edits replace, each of which can be undone."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Protocol
 from weakref import finalize
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoStack
 
 from database.files.fingerprint import FileFingerprint, write_user_file
-from editor.documents.undo_command import EditUndoCommand
+from editor.documents.undo_command import AppliedUndoCommand, EditUndoCommand, speak_commands
+from editor.edits.changed_paths import ChangedPaths
 from editor.edits.edit import Edit
 from engine.content.canonical_json import save
 from engine.content.envelope import Document
@@ -19,9 +20,9 @@ from engine.kernel.data.message import Message, message
 
 
 class ChangeRecorder(Protocol):
-    """Writes down what happens to a document, so that it can happen again."""
+    """Records what happens to a document, for recovery after a crash."""
 
-    def did(self, edit: Edit[Any], typing: str) -> None: ...
+    def did(self, edit: Edit, typing: str) -> None: ...
 
     def went_to(self, step: int) -> None: ...
 
@@ -31,10 +32,10 @@ class ChangeRecorder(Protocol):
 
 
 class OpenDocument(QObject):
-    """What was read or made, and the steps since. `speak` turns what a step does into words for lists of steps."""
+    """The content, its undo stack, and the file or library entry that it is saved to."""
 
-    changed = Signal()
-    """The content, the file, or whether it is edited is no longer the same."""
+    changed = Signal(ChangedPaths)
+    """Emitted with the paths of changed values; none if only the file or the edited mark changed."""
 
     def __init__(
         self,
@@ -51,13 +52,14 @@ class OpenDocument(QObject):
         self._kept = kept
         self._keeps_old = True
         self._is_doing = False
+        self._taken: list[ChangedPaths] = []
         self._say: Callable[[Message], str] = str
         self.recorder: ChangeRecorder | None = None
         self.stack = QUndoStack(self)
         if is_edited:
             self.stack.resetClean()
-        self.stack.indexChanged.connect(self._stepped)
-        self._forget_steps_at_last()
+        self.stack.indexChanged.connect(self._index_changed)
+        self._clear_stack_at_last()
 
     @property
     def content(self) -> Document:
@@ -65,12 +67,12 @@ class OpenDocument(QObject):
 
     @property
     def path(self) -> Path | None:
-        """Where it is saved."""
+        """Path of its file."""
         return self._path
 
     @property
     def on_disk(self) -> FileFingerprint | None:
-        """What its file was like when it was read or written."""
+        """Fingerprint of its file at the last read or write."""
         return self._on_disk
 
     @property
@@ -85,44 +87,41 @@ class OpenDocument(QObject):
 
     @property
     def unsaved_steps(self) -> int:
-        """How many steps lie between it and what was saved; all of them where that is out of reach."""
+        """Number of undo steps between the current and the saved state; all if the saved state is out of reach."""
         clean = self.stack.cleanIndex()
         return self.stack.index() if clean < 0 else abs(self.stack.index() - clean)
 
     @property
-    def told_unsaved(self) -> tuple[Message, ...]:
-        """What these steps did, as far as they are known; those that were saved and then undone are told as such."""
+    def unsaved_descriptions(self) -> tuple[Message, ...]:
+        """Descriptions of the unsaved steps; undone saved steps are described as undone, latest first."""
         clean, now = max(self.stack.cleanIndex(), 0), self.stack.index()
-        steps = [self.stack.command(number) for number in range(min(clean, now), max(clean, now))]
-        told = [step.told for step in steps if isinstance(step, EditUndoCommand)]
-        return tuple(told) if clean <= now else tuple(message("document-undone", step=each) for each in reversed(told))
+        commands = [self.stack.command(number) for number in range(min(clean, now), max(clean, now))]
+        done = tuple(each.description for each in commands if isinstance(each, AppliedUndoCommand))
+        return done if clean <= now else tuple(message("document-undone", step=each) for each in reversed(done))
 
-    def do(self, edit: Edit[Any], typing: str = "") -> bool:
+    def do(self, edit: Edit, typing: str = "") -> bool:
         """Apply an edit; whether anything changed by it. `CannotEdit` leaves everything as it was.
 
-        Edits with the same `typing`, which is a word for one stay in one field, make one step.
+        Edits with the same `typing`, a word for one visit to one field, make one step.
         """
         made, inverse = edit.apply(self._content)
         if made == self._content:
             return False
-        step = EditUndoCommand(self, edit, inverse, edit.told(self._content), typing)
-        step.setText(self._say(step.told))
+        command = EditUndoCommand(self, edit, inverse, edit.description(self._content), typing)
+        command.speak(self._say)
         self._content = made
         self._is_doing = True
-        self.stack.push(step)
+        self.stack.push(command)
         self._is_doing = False
         if self.recorder:
             self.recorder.did(edit, typing)
-        self.changed.emit()
+        self.changed.emit(edit.changed_paths())
         return True
 
     def speak(self, say: Callable[[Message], str]) -> None:
-        """From now on steps are told so."""
+        """Describe the steps in the language of `say` from now on."""
         self._say = say
-        for number in range(self.stack.count()):
-            step = self.stack.command(number)
-            if isinstance(step, EditUndoCommand):
-                step.setText(say(step.told))
+        speak_commands(self.stack, say)
 
     def save(self, path: Path | None = None, *, overwrite: bool = False) -> None:
         """Write it to its file, or to another one, which is its file from then on.
@@ -141,45 +140,46 @@ class OpenDocument(QObject):
         self.mark_saved(target, on_disk)
 
     def mark_saved(self, path: Path, on_disk: FileFingerprint) -> None:
-        """It is now as this file is."""
+        """The content is that of this file now."""
         self._path, self._on_disk, self._kept = path, on_disk, ""
         self.stack.setClean()
         if self.recorder:
             self.recorder.saved(path, on_disk)
-        self.changed.emit()
+        self.changed.emit(ChangedPaths())
 
-    def mark_kept(self, key: str) -> None:
-        """It is now as the library keeps it under this key, and has no file any more."""
+    def mark_saved_to_library(self, key: str) -> None:
+        """The content is that of this entry of the library now; it has no file any more."""
         self._path, self._on_disk, self._kept = None, None, key
         self.stack.setClean()
         if self.recorder:
             self.recorder.kept(key)
-        self.changed.emit()
+        self.changed.emit(ChangedPaths())
 
-    def take(self, edit: Edit[Any]) -> None:
-        """For steps of the stack: apply this."""
+    def take(self, edit: Edit) -> None:
+        """Apply an edit for a command of the stack, which emits `changed` when it has arrived where it goes."""
         self._content, _ = edit.apply(self._content)
+        self._taken.append(edit.changed_paths())
 
-    def is_unchanged_by(self, edit: Edit[Any]) -> bool:
-        """For steps of the stack: whether this would change nothing."""
+    def is_unchanged_by(self, edit: Edit) -> bool:
+        """Whether an edit would leave the content as it is."""
         made: Document = edit.apply(self._content)[0]
         return made == self._content
 
-    def _forget_steps_at_last(self) -> None:
-        """Else Python's collector may take the steps of a document that goes from a stack that still has them."""
-        at_last = finalize(self, _forget_steps, self.stack)
+    def _clear_stack_at_last(self) -> None:
+        """Python's collector may otherwise delete commands of a stack that still has them."""
+        at_last = finalize(self, _clear_silently, self.stack)
         at_last.atexit = False
         self.stack.destroyed.connect(lambda: at_last.detach())
 
-    def _stepped(self, step: int) -> None:
-        """The stack went to another step, by undoing, redoing, or because one was done."""
+    def _index_changed(self, index: int) -> None:
+        """Undo and redo, over one step or several; what `do` pushes is already dealt with."""
         if not self._is_doing:
             if self.recorder:
-                self.recorder.went_to(step)
-            self.changed.emit()
+                self.recorder.went_to(index)
+            taken, self._taken = self._taken, []
+            self.changed.emit(ChangedPaths.joined(taken))
 
 
-def _forget_steps(stack: QUndoStack) -> None:
-    """Nobody hears of it any more."""
+def _clear_silently(stack: QUndoStack) -> None:
     stack.blockSignals(True)
     stack.clear()

@@ -1,4 +1,4 @@
-"""Records each step of a document as it happens, and now and then the whole document, for recovery after a crash."""
+"""Writes the recovery journal of a document: each edit and undo as it happens, and now and then a snapshot."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ LONGEST_WITHOUT = 300_000
 
 
 class JournalRecorder(QObject):
-    """The journal of one document. Where it cannot be written, the work goes on without, and `failed` says so once."""
+    """The recorder of one document. If its journal cannot be written, it emits `failed` once and records no more."""
 
     failed = Signal(object)
 
@@ -45,11 +45,11 @@ class JournalRecorder(QObject):
 
     @property
     def is_writing(self) -> bool:
-        """Whether there is a journal that holds all there is to be recovered."""
+        """Whether the journal holds everything up to now."""
         return self._journal is not None
 
     def begin(self) -> None:
-        """Write down the document as it is."""
+        """Start the journal with the document as it is."""
         document = self._document
         head = {
             "app": VERSION,
@@ -65,7 +65,7 @@ class JournalRecorder(QObject):
         except OSError as fault:
             self._fail(fault)
 
-    def did(self, edit: Edit[Any], typing: str) -> None:
+    def did(self, edit: Edit, typing: str) -> None:
         self._append({"do": edit.to_json(), "typing": typing})
 
     def went_to(self, step: int) -> None:
@@ -83,12 +83,12 @@ class JournalRecorder(QObject):
             self._forget()
 
     def sync(self) -> None:
-        """Make sure of all that was written, and wait for it."""
+        """Flush the journal to the disk, and wait for it."""
         self._sync()
         self._background.wait()
 
     def close(self) -> None:
-        """Write no more; the journal stays."""
+        """Stop writing; the journal file stays."""
         self._sync_soon.stop()
         self._idle.stop()
         self._due.stop()
@@ -98,7 +98,7 @@ class JournalRecorder(QObject):
             self._journal = None
 
     def snapshot(self) -> None:
-        """Write down the whole document."""
+        """Write the whole document to the snapshot file, in the background."""
         self._since_snapshot.restart()
         content, steps, path = self._document.content, self._steps, snapshot_of(self.path)
 
@@ -139,7 +139,7 @@ class JournalRecorder(QObject):
         self._background.do(sync)
 
     def _snapshot_when_due(self) -> None:
-        """Nothing happened for a moment."""
+        """Called when nothing was edited for `IDLE`."""
         wait = BETWEEN_SNAPSHOTS - self._since_snapshot.elapsed()
         if wait <= 0:
             self.snapshot()
@@ -151,7 +151,7 @@ class JournalRecorder(QObject):
             self._snapshot_when_due()
 
     def _forget(self) -> None:
-        """What was written down before the journal failed is older than what is saved now."""
+        """Delete a journal that failed earlier, since what is saved now is newer."""
         try:
             delete_journal(self.path)
         except OSError as fault:

@@ -15,12 +15,12 @@ from database.files.recovery import is_file, snapshot_of
 from editor.documents.document import OpenDocument
 from editor.documents.load_document import CannotRead, upgraded_document
 from editor.edits.edit import CannotEdit
-from editor.edits.edit_registry import read_edit
+from editor.edits.edit_registry import read_recorded_edit
 from engine.content.envelope import Document
 from engine.version import VERSION
 
 NOT_OURS = (CannotEdit, AttributeError, LookupError, OverflowError, TypeError, ValueError)
-"""What comes of records that this program did not write so: values of other types and sizes, edits of another kind."""
+"""The exceptions that records cause which this program did not write: wrong types and sizes, unknown edits."""
 NUL = "\0"
 Lay = Callable[[OpenDocument], None]
 
@@ -31,7 +31,7 @@ class CannotRecover(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Snapshot:
-    """A whole document, and after which of its steps it was written down."""
+    """A whole document, and the number of records that the journal had then."""
 
     step: int
     content: Document
@@ -39,16 +39,16 @@ class Snapshot:
 
 @dataclass(frozen=True, slots=True)
 class Recovered:
-    """A document as it was, and how many of its last steps are lost."""
+    """A recovered document, and how many of its last records are lost."""
 
     document: OpenDocument
     lost: int
 
 
 def recover(journal: Path, lay: Lay = lambda document: None) -> Recovered:
-    """Play a journal again as far as it is sound, or go on from the snapshot where that leads further.
+    """Replay a journal up to its last valid entry, or load the snapshot if that is newer.
 
-    The document is laid somewhere when it is as the journal begins with it, so that its steps are written down anew.
+    `lay` gets the document as it is at the beginning of the journal, so that a new journal records the replay.
     """
     try:
         read, snapshot = read_journal(journal), _snapshot(journal)
@@ -70,7 +70,7 @@ def recover(journal: Path, lay: Lay = lambda document: None) -> Recovered:
 
 
 def _from_snapshot(snapshot: Snapshot, read: JournalContents) -> OpenDocument:
-    """The document as it was written down as a whole; it belongs where it did at last, if that is known."""
+    """The document of a snapshot, with the file or library entry that the journal names last."""
     path, on_disk, kept = None, None, ""
     try:
         for record in read.records:
@@ -84,7 +84,7 @@ def _from_snapshot(snapshot: Snapshot, read: JournalContents) -> OpenDocument:
 
 
 def _steps_that_play(read: JournalContents) -> int:
-    """How many records can be played; less than none where the document cannot be had at all."""
+    """How many records can be replayed; -1 where the document cannot be read at all."""
     try:
         document = _begun(read.records[0])
     except (CannotRead, IndexError, *NOT_OURS):
@@ -106,13 +106,13 @@ def _begun(head: Mapping[str, Any]) -> OpenDocument:
 
 
 def play(document: OpenDocument, record: Mapping[str, Any]) -> None:
-    """Let happen what a record says; what cannot be raises one of `NOT_OURS`."""
+    """Replay one record; one of `NOT_OURS` where it does not fit."""
     if "do" in record:
-        document.do(read_edit(record["do"]), record["typing"])
+        document.do(read_recorded_edit(record["do"], document.content), record["typing"])
     elif "to" in record:
         go_to(document.stack, record["to"])
     elif "kept" in record:
-        document.mark_kept(key_in(record["kept"]))
+        document.mark_saved_to_library(key_in(record["kept"]))
     else:
         document.mark_saved(file_in(record["saved"]), FileFingerprint(**record["on_disk"]))
 
@@ -124,7 +124,7 @@ def go_to(stack: QUndoStack, step: int) -> None:
 
 
 def file_in(name: str) -> Path:
-    """The file of a document as a journal names it; ValueError for a name that may mean another one in another run."""
+    """The path of a file in a journal; ValueError for a relative path, which may mean another file in another run."""
     path = Path(name)
     if not path.is_absolute() or NUL in name:
         raise ValueError(name)
@@ -132,7 +132,7 @@ def file_in(name: str) -> Path:
 
 
 def key_in(key: object) -> str:
-    """The key of the library as a journal names it; journals of versions before it know none."""
+    """The key of a library entry in a journal; empty for none."""
     if not isinstance(key, str):
         raise TypeError(key)
     return key
@@ -143,7 +143,7 @@ def on_disk_in(data: Mapping[str, Any] | None) -> FileFingerprint | None:
 
 
 def _snapshot(journal: Path) -> Snapshot | None:
-    """What was written down last as a whole; None where nothing was, or not wholly."""
+    """Snapshot next to a journal; None if missing or incomplete."""
     path = snapshot_of(journal)
     records = read_journal(path).records if is_file(path) else ()
     try:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import errno
 from collections.abc import Mapping, Sequence
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -12,15 +11,13 @@ from pydantic import ValidationError
 
 from database.files.fingerprint import read_user_file
 from editor.documents.document import OpenDocument
-from engine.content.declarations import Declarations
 from engine.content.envelope import Document
 from engine.content.limits import MAX_BYTES
 from engine.content.loading.document_reader import OpenedDocument, open_document
 from engine.content.newer_document import NewerDocument
 from engine.content.problems import ContentError, Problem
 from engine.kernel.data.message import Message, message
-from engine.registry import systems
-from engine.session.documents import declarations
+from engine.registry import declarations
 
 REASONS = {
     errno.ENOENT: "documents-not-there",
@@ -34,22 +31,20 @@ REASONS = {
 
 
 class CannotRead(Exception):
-    """A file that holds nothing to be edited: `word` says why, `problems` what is wrong in it."""
+    """A file that holds no editable document: `word` is the reason, `problems` the details.
 
-    def __init__(self, why: Message, problems: Sequence[Problem] = ()) -> None:
+    `more` is the number of further problems that the document has at least.
+    """
+
+    def __init__(self, why: Message, problems: Sequence[Problem] = (), more: int = 0) -> None:
         super().__init__(str(why))
         self.word = why
         self.problems = tuple(problems)
-
-
-@cache
-def known_games() -> Declarations:
-    """What the games that are here say about their documents."""
-    return declarations(systems().values())
+        self.more = more
 
 
 def read_file(path: Path) -> OpenDocument:
-    """The document in a file, also one with problems that editing can mend; `CannotRead` for all else."""
+    """The document in a file, also one with problems between its parts; `CannotRead` for anything else."""
     try:
         data, on_disk = read_user_file(path, MAX_BYTES)
     except OSError as fault:
@@ -58,7 +53,7 @@ def read_file(path: Path) -> OpenDocument:
 
 
 def read_failure(path: Path, fault: OSError) -> Message:
-    """Where, what, and why."""
+    """The sentence for a file that cannot be read: which file, and why."""
     known = REASONS.get(fault.errno or 0)
     if known:
         return Message(known, (("path", str(path)),))
@@ -66,21 +61,21 @@ def read_failure(path: Path, fault: OSError) -> Message:
 
 
 def upgraded_document(source: bytes | Mapping[str, Any], name: str) -> Document:
-    """The document that was written so, brought to the present version."""
+    """The document of this text or plain data, upgraded to the current schema version."""
     try:
-        found = open_document(source, known_games())
+        found = open_document(source, declarations())
         if not isinstance(found, NewerDocument):
             return validated(found)
     except ContentError as error:
-        raise CannotRead(message("documents-not-sound", name=name), error.errors) from None
+        raise CannotRead(message("documents-not-sound", name=name), error.errors, error.more) from None
     raise CannotRead(message("documents-newer", name=name, version=found.schema_version))
 
 
 def validated(found: OpenedDocument) -> Document:
-    """The document, each part of which is right by itself; else a `ContentError`."""
+    """The document if each part is valid by itself; else raises `ContentError`."""
     if missing := tuple(found.missing()):
         raise ContentError(missing)
     try:
         return found.validated()
     except ValidationError as error:
-        raise ContentError(found.problems_in(error)) from None
+        raise ContentError(found.problems_in(error), found.unlisted_in(error)) from None

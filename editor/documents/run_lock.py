@@ -1,4 +1,4 @@
-"""The lock of a run of the app: it shows that the run goes on; a later one sees by it that the run has crashed."""
+"""The lock file of a running app. A later run that can take it knows that the run has crashed."""
 
 import errno
 import logging
@@ -12,7 +12,7 @@ log = logging.getLogger(__name__)
 
 
 def lock_run(run: Path) -> Lock:
-    """The lock of a new run of one's own; an OSError where it cannot be had."""
+    """Take the lock of a new run; an OSError where it cannot be taken."""
     lock = take_lock(run / LOCK)
     if lock is None:
         raise OSError(errno.ENOLCK, os.strerror(errno.ENOLCK), str(run / LOCK))
@@ -20,7 +20,7 @@ def lock_run(run: Path) -> Lock:
 
 
 def take_over(run: Path) -> Lock | None:
-    """The lock of a run that has crashed; None while it goes on, and where it cannot be asked."""
+    """Acquire the lock of a crashed run; None if it is still running or the lock cannot be tried."""
     if (run / LOCK).exists() and not is_file(run / LOCK):
         return None
     try:

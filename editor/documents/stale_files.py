@@ -9,7 +9,7 @@ from database.files.stale_files import delete_leftovers
 
 
 def delete_stale_files(folders: Iterable[Path], recent: Iterable[str]) -> None:
-    """Look into these, and into the folders of the files that were opened lately."""
+    """Clean these folders, and those of the recently opened files."""
     now = QDateTime.currentSecsSinceEpoch()
     for folder in {*folders, *(Path(name).parent for name in recent if Path(name).is_absolute())}:
         delete_leftovers(folder, now)

@@ -1,58 +1,102 @@
-"""An edit as a command on Qt's undo stack.
-
-Qt only keeps the order; the edit and its inverse do the work."""
+"""Commands on Qt's undo stack for changes that were made before they are pushed. Qt only keeps the order."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import Protocol
 from weakref import ref
 
-from PySide6.QtGui import QUndoCommand
+from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from editor.edits.edit import Edit
 from engine.kernel.data.message import Message
-
-if TYPE_CHECKING:
-    from editor.documents.document import OpenDocument
 
 MERGES = 1
 STANDS_ALONE = -1
 
 
-class EditUndoCommand(QUndoCommand):
-    """One gesture: it was done before it got onto the stack, so that its first `redo` does nothing.
+class AppliedUndoCommand(QUndoCommand):
+    """A change that was already made: its first redo, which `QUndoStack.push` calls, does nothing.
 
-    It does not keep its document alive, which keeps the stack and so the step.
+    A redo that raises an exception would leave a broken command on the stack.
     """
 
-    def __init__(self, document: OpenDocument, edit: Edit[Any], inverse: Edit[Any], told: Message, typing: str) -> None:
+    def __init__(self, description: Message) -> None:
         super().__init__()
-        self._document_ref, self._inverse = ref(document), inverse
-        self.edit, self.typing = edit, typing
-        self._is_done = True
-        self.told = told
+        self.description = description
+        self._is_already_so = True
+        """Whether everything is already as it will be after the next redo or undo."""
 
-    @property
-    def _document(self) -> OpenDocument:
-        document = self._document_ref()
-        if document is None:
-            raise ReferenceError("a step outlives its document")
-        return document
+    def speak(self, say: Callable[[Message], str]) -> None:
+        """Show the description in the language of `say`."""
+        self.setText(say(self.description))
 
     def redo(self) -> None:
-        if not self._is_done:
-            self._document.take(self.edit)
-            self._is_done = True
+        if not self._was_already_so():
+            self.make_again()
 
     def undo(self) -> None:
+        if not self._was_already_so():
+            self.take_back()
+
+    def make_again(self) -> None:
+        """Make the change once more."""
+        raise NotImplementedError
+
+    def take_back(self) -> None:
+        """Undo the change."""
+        raise NotImplementedError
+
+    def _was_already_so(self) -> bool:
+        before, self._is_already_so = self._is_already_so, False
+        return before
+
+
+def speak_commands(stack: QUndoStack, say: Callable[[Message], str]) -> None:
+    """Show all commands of a stack in the language of `say`."""
+    for number in range(stack.count()):
+        command = stack.command(number)
+        if isinstance(command, AppliedUndoCommand):
+            command.speak(say)
+
+
+class EditedObject(Protocol):
+    """A document that edits are applied to."""
+
+    def take(self, edit: Edit) -> None: ...
+
+    def is_unchanged_by(self, edit: Edit) -> bool: ...
+
+
+class EditUndoCommand(AppliedUndoCommand):
+    """An edit of a document, and its inverse; edits of one typing merge into one command.
+
+    It does not keep its document alive, which keeps the stack and so the command.
+    """
+
+    def __init__(self, document: EditedObject, edit: Edit, inverse: Edit, description: Message, typing: str) -> None:
+        super().__init__(description)
+        self._document_ref, self._inverse = ref(document), inverse
+        self.edit, self.typing = edit, typing
+
+    @property
+    def _document(self) -> EditedObject:
+        document = self._document_ref()
+        if document is None:
+            raise ReferenceError("an undo command outlives its document")
+        return document
+
+    def make_again(self) -> None:
+        self._document.take(self.edit)
+
+    def take_back(self) -> None:
         self._document.take(self._inverse)
-        self._is_done = False
 
     def id(self) -> int:
         return MERGES if self.typing else STANDS_ALONE
 
     def mergeWith(self, other: QUndoCommand) -> bool:  # noqa: N802 - Qt's name
-        """Typing goes on: one step for all of it, and none where nothing has changed by it."""
+        """The command becomes obsolete where all of the typing has changed nothing."""
         if not isinstance(other, EditUndoCommand) or other.typing != self.typing:
             return False
         both = self.edit.merged(other.edit)

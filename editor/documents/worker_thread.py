@@ -1,4 +1,4 @@
-"""A thread for work that nobody should wait for: jobs are done in their order."""
+"""A background thread that runs jobs one after another, in their order."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Job = Callable[[], None]
 
 
 class WorkerThread:
-    """Its thread starts with the first job."""
+    """The thread is started with the first job."""
 
     def __init__(self) -> None:
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
@@ -25,21 +25,21 @@ class WorkerThread:
         self._jobs.put(job)
 
     def wait(self) -> None:
-        """Until all that was asked for is done."""
+        """Block until all jobs so far are done."""
         if self._thread is not None:
             reached = Event()
             self._jobs.put(reached.set)
             reached.wait()
 
     def stop(self) -> None:
-        """Do what was asked for, then nothing more."""
+        """Do the jobs so far, then end the thread."""
         if self._thread is not None:
             self._jobs.put(None)
             self._thread.join()
             self._thread = None
 
     def _work(self) -> None:
-        """A job that fails is told as the fault of any thread is; nobody waits for ever because of it."""
+        """An exception in a job is reported as in any thread, and does not end this one."""
         while (job := self._jobs.get()) is not None:
             try:
                 job()

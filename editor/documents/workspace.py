@@ -1,4 +1,4 @@
-"""All documents that are open in a run of the app, each with its journal, and the unsaved work of crashed runs."""
+"""The open documents of this run, each with its recovery journal, and the unsaved work of crashed runs."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ class UnsavedWork:
     journal: Path
     document: OpenDocument
     lost: int
-    """How many of its last steps could not be read."""
+    """How many of its last records could not be replayed."""
     when: float
-    """When it was last worked on, in seconds since 1970."""
+    """Time of the last edit, in seconds since 1970."""
 
 
 class Workspace(QObject):
-    """Nothing is written until a document is laid on it. `failed` says why recovery will not be possible."""
+    """Creates its folder with the first document. Emits `failed(reason)` if a journal cannot be written."""
 
     failed = Signal(object)
 
@@ -53,7 +53,7 @@ class Workspace(QObject):
         return tuple(self._open)
 
     def lay(self, document: OpenDocument) -> None:
-        """From now on what happens to this document is written down."""
+        """Add a document, and record its edits from now on."""
         self._open.append(document)
         try:
             run = self._own_run()
@@ -68,7 +68,7 @@ class Workspace(QObject):
         document.recorder = recorder
 
     def clear(self, document: OpenDocument) -> None:
-        """It was closed. What was not saved goes to the trash, so that it can still be found for a while."""
+        """Remove a document that was closed. Unsaved work goes to the trash, where it stays for a while."""
         self._open.remove(document)
         recorder = document.recorder
         if isinstance(recorder, JournalRecorder):
@@ -79,7 +79,7 @@ class Workspace(QObject):
             self._end_run()
 
     def leave(self) -> None:
-        """The app must go now: what is not saved will be offered at the next start."""
+        """Remove all documents before the app ends; unsaved work is offered at the next start."""
         for document in tuple(self._open):
             recorder = document.recorder
             if document.is_edited and isinstance(recorder, JournalRecorder):
@@ -89,7 +89,7 @@ class Workspace(QObject):
             self.clear(document)
 
     def left_behind(self) -> list[UnsavedWork]:
-        """Unsaved work of runs that crashed; such runs are this one's from now on, until it is let go."""
+        """The unsaved work of crashed runs. This run holds their locks until the work is restored or discarded."""
         found: list[UnsavedWork] = []
         try:
             self._recovery.empty_trash(QDateTime.currentSecsSinceEpoch())
@@ -101,7 +101,7 @@ class Workspace(QObject):
         return found
 
     def restore(self, left: UnsavedWork) -> OpenDocument:
-        """Go on with it. Its old journal is let go of only when there is a new one. `CannotRecover` if it is gone."""
+        """Open it again. The old journal is discarded once there is a new one. `CannotRecover` if it is gone."""
         document = recover(left.journal, self.lay).document
         recorder = document.recorder
         if isinstance(recorder, JournalRecorder) and recorder.is_writing:
@@ -110,12 +110,12 @@ class Workspace(QObject):
         return document
 
     def discard(self, left: UnsavedWork) -> None:
-        """Put it into the trash."""
+        """Move it to the trash."""
         self._let_go(left.journal, keep=True)
         self._let_go_if_empty(left.journal.parent)
 
     def _own_run(self) -> Path:
-        """The folder of this run, held by a lock that tells others that it has not crashed."""
+        """The folder of this run, whose lock shows others that it has not crashed."""
         if self._run is None:
             self._recovery.empty_trash(QDateTime.currentSecsSinceEpoch())
             run = self._recovery.new_run()
@@ -165,7 +165,7 @@ class Workspace(QObject):
             log.warning("a journal stays: %s", fault)
 
     def _let_go_if_empty(self, run: Path) -> None:
-        """Of a crashed run that has no journal any more."""
+        """Delete the folder of a crashed run that has no journal any more."""
         if not journals_in(run):
             self._locks.pop(run).release()
             try:

@@ -1,1 +1,1 @@
-"""Edits of documents as plain data: each makes another document, and the edit that undoes it."""
+"""Edits of documents as plain data: each makes a new document, and the edit that undoes it."""

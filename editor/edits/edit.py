@@ -1,61 +1,83 @@
-"""The base class of edits: plain data that makes a document of a document, and knows its inverse."""
+"""The base class of edits: plain data that makes a new document of a document, and knows its inverse."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Any, ClassVar, Generic, Self, TypeVar
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, Self, TypeVar, cast
 
+from editor.edits.changed_paths import ChangedPaths
+from editor.edits.edit_words import words_to_json
+from engine import registry
 from engine.content.envelope import Document
-from engine.content.problems import ContentError
+from engine.content.loading.document_draft import DocumentDraft
+from engine.content.problems import ROOT, ContentError
 from engine.kernel.data.message import Message, message
 
 D = TypeVar("D", bound=Document)
 
 
 class CannotEdit(Exception):
-    """The document cannot be changed so; it is as it was. `word` says why."""
+    """The document cannot be changed so, and is as it was: `word` says why, `path` where, as problems say it."""
 
-    def __init__(self, why: Message) -> None:
-        super().__init__(why.id)
-        self.word = why
+    def __init__(self, why: Message, path: str = ROOT) -> None:
+        super().__init__(f"{path}: {why.id}")
+        self.word, self.path = why, path
 
     @classmethod
     def for_content(cls, error: ContentError) -> CannotEdit:
-        """Because a part would not be sound."""
-        values = {
-            name: str(value) if isinstance(value, float) else value for name, value in error.problem.values.items()
-        }
-        return cls(message(error.problem.code, **values))
+        """The refusal of an edit after which a part of the document would not be sound."""
+        problem = error.problem
+        values = {name: str(value) if isinstance(value, float) else value for name, value in problem.values.items()}
+        return cls(message(problem.code, **values), problem.path)
 
 
 @dataclass(frozen=True)
-class Edit(Generic[D]):
-    """One edit. Names of what it makes are in it, so that it does the same whenever it is applied."""
+class Edit:
+    """One undoable change of a document, self-contained, so that it always has the same effect."""
 
     name: ClassVar[str]
-    """What it is called where it is written down."""
+    """The name of this class of edits in journals."""
+    words: Message | None = field(default=None, kw_only=True)
+    """Description for the undo menu, if a page knows a better one than the path gives."""
 
-    def apply(self, document: D) -> tuple[D, Edit[D]]:
+    def apply(self, document: D) -> tuple[D, Edit]:
         """The document after it, and the edit that leads back; `CannotEdit` where it does not fit."""
+        draft = DocumentDraft(document, registry.declarations())
+        try:
+            inverse = self.change(draft)
+            return cast(D, draft.read()), inverse
+        except ContentError as error:
+            raise CannotEdit.for_content(error) from None
+
+    def change(self, draft: DocumentDraft) -> Edit:
+        """Make the change in a draft; the edit that undoes it. A `ContentError` where its path leads nowhere."""
         raise NotImplementedError
 
-    def told(self, document: D) -> Message:
-        """What it does to this document, for the list of steps."""
+    def changed_paths(self) -> ChangedPaths:
+        """Paths of the values that the edit changes."""
+        raise NotImplementedError
+
+    def description(self, document: Document) -> Message:
+        """Description for the undo menu of this document."""
+        return self.words or self.general_description(document)
+
+    def general_description(self, document: Document) -> Message:
+        """Description for any kind of document, by the path of the change."""
         raise NotImplementedError
 
     def fields(self) -> dict[str, Any]:
-        """What it holds, as JSON has it."""
+        """JSON fields besides the description."""
         raise NotImplementedError
 
     @classmethod
-    def from_fields(cls, fields: Mapping[str, Any]) -> Self:
-        """The edit that holds this; KeyError, TypeError or ContentError where there is none."""
+    def from_fields(cls, fields: Mapping[str, Any], words: Message | None) -> Self:
+        """The edit that holds this; KeyError, TypeError or ValueError where there is none."""
         raise NotImplementedError
 
     def to_json(self) -> dict[str, Any]:
-        return {"edit": self.name, **self.fields()}
+        return {"edit": self.name, **self.fields(), **words_to_json(self.words)}
 
-    def merged(self, later: Edit[D]) -> Edit[D] | None:
-        """Both at one go, if they are typing in one field; None for all else."""
+    def merged(self, later: Edit) -> Edit | None:
+        """Merged edit with the effect of both, if the later one only replaces what this one set."""
         return None

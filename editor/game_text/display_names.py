@@ -16,7 +16,7 @@ T = TypeVar("T")
 M = TypeVar("M")
 
 PART = ":"
-"""Between a card and what is one of several things on it."""
+"""Separator between a card and one of its parts."""
 SCENARIO = "scenario"
 """How the abilities of the scenario itself are known, as if it were a card of this name."""
 
@@ -27,7 +27,7 @@ SEATS: Mapping[str, str] = {
     "yellow": "seat-yellow",
     "chance": "seat-chance",
 }
-"""What seats are called whose scenario gives them no name."""
+"""Default names of seats."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +39,7 @@ class DisplayNames:
     _made: dict[tuple[object, int], tuple[object, Any]] = field(default_factory=dict, repr=False, compare=False)
 
     def once(self, make: Callable[[T, DisplayNames], M], of: T) -> M:
-        """What is made in these words of something that never changes; made when it is first asked for."""
+        """Cache for texts about immutable objects, in this language."""
         key = (make, id(of))
         if key not in self._made:
             self._made[key] = (of, make(of, self))
@@ -56,7 +56,7 @@ class DisplayNames:
         return replace(named, names={**named.names, **dict(_of_the_scenario(scenario, named))})
 
     def name(self, id_: str) -> str:
-        """What something is called: a part of a card like its card if need be, and by its id where nobody named it."""
+        """Name of a thing: a card part with its card if needed; the id if it has no name."""
         if id_ in self.names:
             return self.names[id_]
         card, _, _ = id_.rpartition(PART)
@@ -67,12 +67,12 @@ class DisplayNames:
         return say(word_id, self.lang, **{key: self._named(value) for key, value in values.items()})
 
     def label(self, word_id: str, /, **values: MessageValue) -> str:
-        """The same as something that stands alone, with a capital."""
+        """The name with a capital, as a label."""
         said = self.say(word_id, **values)
         return said[:1].upper() + said[1:]
 
     def speak(self, word: Message) -> str:
-        """The same for a word that the engine made."""
+        """Text of a message of the engine."""
         return speak(self._named_word(word), self.lang)
 
     def _named_word(self, word: Message) -> Message:
@@ -91,7 +91,7 @@ class DisplayNames:
 
 
 def _of_the_scenario(scenario: Mapping[str, Any], named: DisplayNames) -> Iterator[tuple[str, str]]:
-    """What the scenario and its own abilities are called; of several alike, it is said whose each of them is."""
+    """Names of the scenario and its abilities; equal names get the owner added."""
     title = _name_of(scenario, named.lang)
     if title is not None:
         yield SCENARIO, title
@@ -105,7 +105,7 @@ def _of_the_scenario(scenario: Mapping[str, Any], named: DisplayNames) -> Iterat
 
 
 def _names(value: Any, lang: str, inside: str = "") -> Iterator[tuple[str, str]]:
-    """Every id below that has a name, or a card with one, beside it; what lies in a card is known by both ids too.
+    """Names of all ids below, also of ids with a named card; card parts are found by both ids.
 
     Some hexes of a map go by their role.
     """

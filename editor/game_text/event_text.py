@@ -16,12 +16,12 @@ from engine.words import arguments, ids, say
 
 
 def event_text(event: Event[Any], system: str, naming: DisplayNames) -> str:
-    """What happened, as a sentence: `event-<system>-<name>`, or for an event of all games `event-<name>`."""
+    """Sentence about an event: `event-<system>-<name>`, or for an event of all games `event-<name>`."""
     return _said("event", system, event.name(), event.to_json(), naming)
 
 
 def choice_text(choice: Choice, shown: Mapping[str, Any], system: str, naming: DisplayNames) -> str:
-    """A choice with all that it names and what is shown beside it: `choice-<system>-<kind>`, or `choice-<kind>`."""
+    """Text of a choice with everything that it names: `choice-<system>-<kind>`, or `choice-<kind>`."""
     seat = {} if choice.seat is None else {"seat": choice.seat}
     return _said("choice", system, choice.kind, {**shown, **seat, **choice.data}, naming)
 
@@ -32,14 +32,14 @@ def action_text(kind: str, system: str, naming: DisplayNames) -> str:
 
 
 def part_text(part: Mapping[str, Any], naming: DisplayNames) -> str:
-    """What a rule does to a number, and what that rule is about: `{"rule": …, "change": …, "by": …}`."""
+    """Text of a rule's change to a number, with the rule's title: `{"rule": …, "change": …, "by": …}`."""
     rule = rules_by_number().get(part["rule"])
     change = naming.speak(change_text(part))
     return change if rule is None else naming.say("told-part", change=change, rule=rule.title(naming.lang))
 
 
 def throw_text(roll: Roll[Any], system: str, naming: DisplayNames) -> str:
-    """Which die is to be thrown by hand: whose, what for, and how many there are."""
+    """Text about the die to be thrown by hand: seat, purpose, number of dice."""
     given = MessageArguments(system, naming).arguments({"seat": roll.seat, "purpose": roll.purpose})
     if roll.number == 1:
         return say("told-die-to-throw", naming.lang, **given)

@@ -26,10 +26,10 @@ CHANGES: Mapping[str, str] = {
     "widen": "telling-change-widen",
     "narrow": "telling-change-narrow",
 }
-"""What a rule does to a number."""
+"""Message ids of changes to a number."""
 
 PART = frozenset({"rule", "change", "by"})
-"""What a part of a number has, told from other tables by it."""
+"""Key that distinguishes parts of numbers from other tables."""
 
 AKIN: Mapping[str, str] = {"next": "skill", "purpose": "skill"}
 """Fields that may hold what belongs to the set of another one."""
@@ -42,27 +42,27 @@ TITLES = frozenset({"title", "text"})
 
 SLUG = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 OWNED = re.compile(rf"({SLUG.pattern})[ /]({SLUG.pattern})")
-"""Whose, and what: how triggers and marks are labelled."""
+"""Owner and name: how triggers and marks are labelled."""
 ONE_OF_SEVERAL = re.compile(rf"(.+)@({SLUG.pattern})")
-"""What, and whose of those who have it: how triggers of cards are labelled."""
+"""Name and owner: how triggers of cards are labelled."""
 PART_OF_CARD = re.compile(r"(.+):[^:]+")
 
 
 def change_text(part: Mapping[str, Any]) -> Message:
-    """What one rule does to a number: `{"rule": …, "change": …, "by": …}`."""
+    """Text of a rule's change to a number: `{"rule": …, "change": …, "by": …}`."""
     change, by = part["change"], part["by"]
     return message(CHANGES[change], by=f"{by:+d}".replace("-", "−") if change == "add" else by)
 
 
 @dataclass(frozen=True, slots=True)
 class MessageArguments:
-    """How the values of one game are said in one language."""
+    """Message arguments for the values of one game in one language."""
 
     system: str
     naming: DisplayNames
 
     def arguments(self, fields: Mapping[str, Any]) -> dict[str, MessageValue]:
-        """The fields as a sentence takes them, and beside them what it chooses by."""
+        """Message arguments of the fields, with the added selectors."""
         return {name: said for field, value in fields.items() for name, said in self._arguments_of(field, value)}
 
     def said(self, field: str, value: Any) -> MessageValue:
@@ -96,7 +96,7 @@ class MessageArguments:
             yield f"{field}_count", len(value)
 
     def _text(self, field: str, value: str) -> MessageValue:
-        """By its word, where it is of a closed set; by its name, where somebody gave one; else as it is readable."""
+        """Text of a value: the word of a closed set, a given name, or a readable form."""
         found = self._word(field, value)
         if found is not None:
             return found
@@ -123,6 +123,6 @@ class MessageArguments:
 
 
 def _readable(field: str, id_: str) -> str:
-    """An id that nobody gave a name, as near to one as it comes; the sentence says itself what kind of thing it is."""
+    """Readable form of an id without a name; the sentence itself says the kind of thing."""
     last = id_.rpartition("/")[2]
     return last.removeprefix(f"{field}-").replace("-", " ") if SLUG.fullmatch(last) else id_

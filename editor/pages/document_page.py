@@ -13,7 +13,7 @@ from engine.words import in_language
 
 
 class DocumentStorage(Protocol):
-    """Where documents are saved, and who hears that they are closed."""
+    """Storage of documents, notified when they are closed."""
 
     def save(self, page: DocumentPage, *, elsewhere: bool) -> bool: ...
 
@@ -21,7 +21,7 @@ class DocumentStorage(Protocol):
 
 
 class DocumentPage(Page):
-    """One document that is being edited, which lives as long as its page."""
+    """Page of a document that is being edited; the document lives as long as the page."""
 
     saves_elsewhere = True
 
@@ -51,11 +51,11 @@ class DocumentPage(Page):
         """Its edits are not wanted any more."""
         self._given_up = True
 
-    def can_be_kept(self) -> bool:
+    def can_save_to_library(self) -> bool:
         return not self.document.kept
 
     def belong_to(self, files: DocumentStorage) -> None:
-        """From now on it is saved there."""
+        """Set the storage of the document."""
         self._files = files
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
@@ -64,5 +64,5 @@ class DocumentPage(Page):
 
 
 def document_name(document: Document, lang: str) -> str:
-    """What a document is called: in this language, or another one, or by its id."""
+    """Name of a document: in this language, in another one, or its id."""
     return in_language(document.name.plain(), lang, document.id)

@@ -16,25 +16,25 @@ class Page(QWidget):
     """
 
     changed = Signal()
-    """The title, the edited mark, or what can be done here is no longer the same."""
+    """Emitted when the title, the edited mark or the available actions change."""
     status = Signal(str)
     """A short text for the status bar."""
-    rule_wanted = Signal(str)
-    """Somebody wants to read the rule with this number."""
+    rule_requested = Signal(str)
+    """Emitted with the number of a rule to be opened."""
 
     key = ""
-    """What the page shows, so that opening it again brings it to the front."""
+    """Key of the shown content, so that opening it again raises this page."""
     icon = "map"
     """The picture on its tab."""
     saves_elsewhere = False
     """Whether it can be saved under another name."""
-    kept_at = ""
-    """The name of the file in which its game is kept while it is open."""
+    save_name = ""
+    """The file name of its autosave while its game is open."""
     uses_docks = True
-    """Whether the docks stand beside it; those that it has no panel for say so."""
+    """True if docks are shown with the page; docks without content for it say so."""
 
     def title(self) -> str:
-        """What its tab says."""
+        """Title of the tab."""
         raise NotImplementedError
 
     def panels(self) -> Mapping[str, QWidget]:
@@ -57,10 +57,10 @@ class Page(QWidget):
         """Write it down under another name; whether that was done."""
         return False
 
-    def can_be_kept(self) -> bool:
+    def can_save_to_library(self) -> bool:
         """Whether it is a document that the library does not keep yet."""
         return False
 
     def speak(self, lang: str) -> None:
-        """From now on in this language."""
+        """Switch the language."""
         raise NotImplementedError

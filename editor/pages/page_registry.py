@@ -1,48 +1,42 @@
-"""Which page edits which kind of document; the kinds without a page have a reason that can be told."""
+"""Registry of pages, found by scanning the packages next to this module.
+
+What opens a page is imported when it is first needed (`editor/pages/page_type.py`).
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from functools import partial
-from typing import cast
+import pkgutil
+from collections.abc import Mapping
+from functools import cache
+from importlib import import_module
+from types import ModuleType
 
-from editor.documents.document import OpenDocument
-from editor.documents.load_document import CannotRead
-from editor.pages.document_page import DocumentPage, DocumentStorage, document_name
-from engine.content.envelope import Document
-from engine.content.id_checks import repeated_ids
-from engine.content.kinds.notes import Notes
-from engine.kernel.data.message import Message, message
-
-EDITABLE_KINDS = ("notes",)
-"""The kinds that have a page to be edited on."""
-KIND_WORDS: Mapping[str, str] = {
-    "army": "documents-kind-army",
-    "army-format": "documents-kind-army-format",
-    "deck": "documents-kind-deck",
-    "journal": "documents-kind-journal",
-    "map": "documents-kind-map",
-    "scenario": "documents-kind-scenario",
-}
-"""The kinds that have no page yet; any other is a card of a game."""
+from editor import pages
+from editor.pages.page_request import OpenLibraryDocument
+from editor.pages.page_type import PageType
 
 
-MakePage = Callable[[OpenDocument, DocumentStorage, str], DocumentPage]
+@cache
+def page_types() -> Mapping[str, PageType]:
+    """The declarations of all pages, by the names of their packages."""
+    names = (found.name for found in pkgutil.iter_modules(pages.__path__) if found.ispkg)
+    return {name: import_module(f"{pages.__name__}.{name}").PAGE for name in names}
 
 
-def page_maker(content: Document, lang: str) -> MakePage:
-    """What makes the page for a document; `CannotRead` where none can show it."""
-    if content.kind in EDITABLE_KINDS:
-        return notes_page_maker(cast(Notes, content), lang)
-    kind = Message(KIND_WORDS.get(content.kind, "documents-kind-card"))
-    raise CannotRead(message("documents-no-page", name=document_name(content, lang), kind=kind))
+@cache
+def editor_pages() -> Mapping[str, PageType]:
+    """The pages on which documents are edited, by the kind of document."""
+    return {page.kind: page for page in page_types().values() if page.kind}
 
 
-def notes_page_maker(notes: Notes, lang: str) -> MakePage:
-    """Edits name a note by its id, so that of two with one id only the first could be edited."""
-    from editor.pages.notes.page import NotesPage
-    from editor.pages.notes.resolve_map import resolve_map
+@cache
+def library_kinds() -> frozenset[str]:
+    """The kinds of documents of the library that a page shows without editing them, otherwise than as text."""
+    return frozenset(
+        kind for page in page_types().values() if OpenLibraryDocument in page.answers for kind in page.opens
+    )
 
-    if repeated := tuple(repeated_ids([note.id for note in notes.placed], "$.placed")):
-        raise CannotRead(message("documents-not-sound", name=document_name(notes, lang)), repeated)
-    return partial(NotesPage, resolve_map(notes))
+
+def opener_of(page: PageType) -> ModuleType:
+    """The module that opens a page."""
+    return import_module(page.opener)

@@ -1,4 +1,4 @@
-"""Kinds of choices at a decision, as buttons: each kind once, also those that are not possible now."""
+"""Kinds of choices at a decision, as buttons: each kind once, including those that are impossible now."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from editor.game_text.display_names import DisplayNames
 from editor.game_text.event_text import action_text
-from editor.playtest.explain import Explainer
+from editor.playtest.choice_explanation import Explainer
 from editor.playtest.options import ChoiceOptions
 
 
@@ -31,7 +31,7 @@ def decision_actions(
     system: str,
     naming: DisplayNames,
 ) -> tuple[DecisionAction, ...]:
-    """The kinds on offer and those that the question knows beside them, in the order of the question."""
+    """The available kinds and the impossible ones of the question, in its order."""
     if not options.choices:
         return ()
     number = {kind: sum(each.kind == kind for each in options.choices) for kind in options.kinds}

@@ -8,6 +8,7 @@ from typing import Any, Literal
 
 from editor.game_text.display_names import DisplayNames
 from editor.game_text.event_text import event_text, part_text
+from editor.playtest.dice_symbols import with_symbols
 from editor.playtest.play_session import PlaySession
 from editor.playtest.snapshot import presenter_of
 from editor.presenters.presenter import GamePresenter
@@ -41,23 +42,23 @@ class LogLine:
 
 
 def log_lines(session: PlaySession, answer: int, naming: DisplayNames) -> tuple[LogLine, ...]:
-    """What came of one answer (0: of the beginning), as those at the screen may know it."""
-    return _Teller(session, answer, naming).lines()
+    """Log lines of one answer (0: of the setup), limited to what the viewing seats may know."""
+    return _LogRenderer(session, answer, naming).lines()
 
 
-class _Teller:
-    """Tells the events of one answer."""
+class _LogRenderer:
+    """Renders the events of one answer."""
 
     def __init__(self, session: PlaySession, answer: int, naming: DisplayNames) -> None:
-        self._sitting = session
+        self._session = session
         self._answer = answer
         self._naming = naming
         self._face: GamePresenter = presenter_of(session)
         self._view = session.view()
-        self._events = session.told(answer)
+        self._events = session.events_after(answer)
 
     def lines(self) -> tuple[LogLine, ...]:
-        """A line for each event, but for those that belong inside the line before them or the first one."""
+        """A line for each event, except those folded into another line."""
         found: list[LogLine] = []
         ahead: list[LogDetail] = []
         last: Event[Any] | None = None
@@ -81,7 +82,7 @@ class _Teller:
         return self._events[number].name() in self._face.folded and self._throw(number) is None
 
     def _is_folded_into(self, last: Event[Any], number: int) -> bool:
-        """Whether an event is a small thing about whom the line before is about."""
+        """True if a minor event concerns the subject of the previous line."""
         return self._is_folded(number) and _about(self._events[number]) in (None, _about(last))
 
     def _repeats(self, last: Event[Any], event: Event[Any]) -> bool:
@@ -117,20 +118,22 @@ class _Teller:
         return (LogDetail(self._said(event), event.rules), *_parts(event, self._naming))
 
     def _said(self, event: Event[Any]) -> str:
-        said = event_text(event, self._sitting.table.system.id, self._naming)
+        said = event_text(event, self._session.table.system.id, self._naming)
         return " ".join(filter(None, (said, self._face.remark(self._view, event, self._naming))))
 
     def _throw(self, number: int) -> DiceThrow | None:
-        return self._face.throw(self._view, self._events[number], self._before(number), self._naming)
+        event = self._events[number]
+        throw = self._face.throw(self._view, event, self._before(number), self._naming)
+        return None if throw is None else with_symbols(throw, event, self._session.table.system.id)
 
     def _before(self, number: int) -> Iterator[Event[Any]]:
         """The events before this one, the latest first."""
         yield from reversed(self._events[:number])
         for answer in range(self._answer - 1, -1, -1):
-            yield from reversed(self._sitting.told(answer))
+            yield from reversed(self._session.events_after(answer))
 
     def _seat_of(self, event: Event[Any]) -> str | None:
-        """Whose doing it is, or whom it is about."""
+        """The acting seat, else the affected one."""
         seat = getattr(event, "seat", None)
         if isinstance(seat, str):
             return seat
@@ -145,7 +148,7 @@ def _about(event: Event[Any]) -> str | None:
 
 
 def _parts(event: Event[Any], naming: DisplayNames) -> tuple[LogDetail, ...]:
-    """What made the numbers of an event what they are, each with its rule."""
+    """Parts of the numbers of an event, each with its rule."""
     lists = (getattr(event, each) for each in event.__dataclass_fields__ if each.endswith("_parts"))
     parts: Iterable[Mapping[str, Any]] = (part for each in lists if isinstance(each, Sequence) for part in each)
     return tuple(LogDetail(part_text(part, naming), (part["rule"],)) for part in parts)

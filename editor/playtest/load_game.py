@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping
 from typing import Any
 
 from editor.game_text.display_names import DisplayNames
+from engine.content.checks.problem_text import ProblemText, problem_texts
 from engine.content.kinds.position import Position
-from engine.content.problems import Problem
 from engine.content.references.resolver import Resolve
 from engine.session.context import GameContext
 from engine.session.documents import load_playable
@@ -18,55 +17,46 @@ from engine.session.session import GameSession, GameStart
 from engine.session.start_game import start_of_position, start_of_scenario, start_session
 from engine.words import speak
 
-Said = str | Mapping[str, Any]
-"""A document: its name, or what is written in it."""
-
-
-@dataclass(frozen=True, slots=True)
-class ProblemText:
-    """One thing that is wrong with a document: a sentence, where it is, and the rule that says so."""
-
-    sentence: str
-    path: str | None
-    rule: str | None
+DocumentRef = str | Mapping[str, Any]
+"""A document by name, or its content."""
 
 
 class CannotLoad(Exception):
-    """A document that no game can be made of."""
+    """A document that no game can be made of. `more` is the number of further problems that it has at least."""
 
-    def __init__(self, complaints: tuple[ProblemText, ...]) -> None:
+    def __init__(self, complaints: tuple[ProblemText, ...], more: int = 0) -> None:
         super().__init__("; ".join(f"{each.path}: {each.sentence}" for each in complaints))
-        self.complaints = complaints
+        self.complaints, self.more = complaints, more
 
 
 def open_scenario(
-    resolve: Resolve, said: Said, lang: str, seed: int = 0, profile: Mapping[str, str] | None = None
+    resolve: Resolve, document: DocumentRef, lang: str, seed: int = 0, profile: Mapping[str, str] | None = None
 ) -> GameSession:
-    """A scenario at its first question; `CannotOpen` says in this language what is wrong with it."""
-    return start_session(start_of(resolve, said, lang, profile or {}), Luck(seed=seed))
+    """A session at the first decision of a scenario; raises `CannotLoad` with the problems in this language."""
+    return start_session(start_of(resolve, document, lang, profile or {}), Luck(seed=seed))
 
 
-def start_of(resolve: Resolve, said: Said, lang: str, profile: Mapping[str, str]) -> GameStart:
-    """A scenario that was read and examined, before anything was thrown or drawn; `CannotOpen` as well."""
+def start_of(resolve: Resolve, document: DocumentRef, lang: str, profile: Mapping[str, str]) -> GameStart:
+    """Loads and checks a scenario without starting it; raises `CannotLoad`."""
     try:
-        return start_of_scenario(GameContext(resolve), said, profile, "$")
+        return start_of_scenario(GameContext(resolve), document, profile, "$")
     except Refusal as refusal:
-        raise CannotLoad(_complaints(refusal, lang)) from refusal
+        raise CannotLoad(_complaints(refusal, lang), refusal.more) from refusal
 
 
-def open_position(resolve: Resolve, said: Said, lang: str) -> GameSession:
-    """A stored moment of a game, to be gone on with."""
+def open_position(resolve: Resolve, document: DocumentRef, lang: str) -> GameSession:
+    """A session that resumes a stored position."""
     session = GameContext(resolve)
     try:
-        position = load_playable(session, said, Position, "$", in_play=True)
+        position = load_playable(session, document, Position, "$", in_play=True)
         start, luck = start_of_position(session, position, "$")
         return start_session(start, luck, "$.state")
     except Refusal as refusal:
-        raise CannotLoad(_complaints(refusal, lang)) from refusal
+        raise CannotLoad(_complaints(refusal, lang), refusal.more) from refusal
 
 
 def naming_of(table: GameSession, lang: str) -> DisplayNames:
-    """How the things of a game are called."""
+    """Display names for a game."""
     return DisplayNames.of(table.start.scenario, lang)
 
 
@@ -75,8 +65,3 @@ def _complaints(refusal: Refusal, lang: str) -> tuple[ProblemText, ...]:
         return found
     sentence = " ".join(speak(each, lang) for each in refusal.sentences)
     return (ProblemText(sentence, refusal.path, refusal.rule),)
-
-
-def problem_texts(problems: Sequence[Problem], lang: str) -> tuple[ProblemText, ...]:
-    """What a person is told of each problem."""
-    return tuple(ProblemText(each.sentence(lang), each.path, each.rule) for each in problems)

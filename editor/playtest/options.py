@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Literal, NamedTuple
 
-from editor.view_model.board import GameBoard
+from editor.view_model.board import GameBoard, HexSheet
 from editor.view_model.side_panel import SeatSummary
 from engine.geometry.hex.grid import DIRECTION_NAMES
 from engine.kernel.data.choice import Choice
@@ -17,7 +17,7 @@ HandleKind = Literal["place", "piece", "card", "facing", "word"]
 
 
 class Handle(NamedTuple):
-    """Something that a choice names."""
+    """A thing that choices name, by kind and id."""
 
     kind: HandleKind
     id: str
@@ -25,7 +25,7 @@ class Handle(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class KnownIds:
-    """What the ids in choices are: what is on the map, who stands there, which cards lie about."""
+    """Ids that choices may name: places, pieces, cards."""
 
     places: frozenset[str]
     pieces: frozenset[str]
@@ -48,19 +48,19 @@ class KnownIds:
 
 
 def known_of(picture: GameBoard, sides: Iterable[SeatSummary]) -> KnownIds:
-    """What the ids of choices can be, from what is shown; a card that lies face down is nothing to name."""
+    """Known ids in a snapshot; excludes face-down cards."""
     cards = (card for side in sides for pile in side.piles for card in pile.cards if not card.face_down)
     return KnownIds(
-        places=frozenset(cell.place for cell in picture.cells),
-        pieces=frozenset((*(each.id for each in picture.figures), *(each.id for each in picture.markers))),
+        places=frozenset(place.id for place in picture.places),
+        pieces=frozenset((*(each.id for each in picture.pieces), *(each.id for each in picture.markers))),
         cards=frozenset(card.id for card in cards),
-        facings=frozenset(DIRECTION_NAMES[picture.tops]),
+        facings=frozenset(DIRECTION_NAMES[picture.sheet.tops] if isinstance(picture.sheet, HexSheet) else ()),
     )
 
 
 @dataclass(frozen=True)
 class ChoiceOptions:
-    """What can be chosen, and what was picked of it so far."""
+    """The available choices and the selection so far."""
 
     choices: tuple[Choice, ...]
     known: KnownIds
@@ -82,7 +82,7 @@ class ChoiceOptions:
 
     @cached_property
     def by_handle(self) -> Mapping[Handle, tuple[Choice, ...]]:
-        """What is left, by each handle that was not picked yet."""
+        """Remaining choices by each handle that is not picked yet."""
         found: dict[Handle, list[Choice]] = {}
         for each in self.left:
             for handle in self.handles_of(each):
@@ -96,26 +96,26 @@ class ChoiceOptions:
         return self.left[0] if len(self.left) == 1 else None
 
     def handles_of(self, choice: Choice) -> frozenset[Handle]:
-        """What a choice names."""
+        """The handles of a choice."""
         return handles_of(choice, self.known)
 
     def pick(self, handle: Handle) -> ChoiceOptions:
-        """Narrowed down to the choices that name this too; without it again where it was picked before."""
+        """Toggle a handle: restrict the choices to those that name it, or undo that."""
         if handle in self.picked:
             return replace(self, picked=tuple(each for each in self.picked if each != handle))
         return replace(self, picked=(*self.picked, handle))
 
     def of_kind(self, kind: str | None) -> ChoiceOptions:
-        """Only the choices of a kind, nothing picked yet."""
+        """The choices of one kind, without a selection."""
         return replace(self, kind=kind, picked=())
 
     def meant_by(self, kind: str) -> ChoiceOptions:
-        """What is left once a kind is chosen: what was picked stays where it fits; once more, and any kind will do."""
+        """Remaining choices after toggling a kind; the selection stays as far as it fits."""
         kept = replace(self, kind=None if kind == self.kind else kind)
         return kept if kept.left else self.of_kind(kind)
 
     def afresh(self) -> ChoiceOptions:
-        """Nothing picked."""
+        """The choices without a selection."""
         return replace(self, kind=None, picked=())
 
 
@@ -131,5 +131,5 @@ def choices_naming(
 
 
 def handles_of(choice: Choice, known: KnownIds) -> frozenset[Handle]:
-    """What a choice names."""
+    """The handles of a choice."""
     return frozenset(handle for value in choice.data.values() if (handle := known.handle(value)) is not None)

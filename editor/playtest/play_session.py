@@ -21,7 +21,7 @@ PERSON = "person"
 
 @dataclass(frozen=True, slots=True)
 class BotTask:
-    """What a bot has to think about: it can be run anywhere, and knows only what its seat may."""
+    """Task of a bot: pure, runs in any thread, knows only the view of its seat."""
 
     bot: str
     view: Any
@@ -36,14 +36,14 @@ class BotTask:
 
 
 class PlaySession:
-    """One game at one screen. `players` says of each seat: `person`, or the name of a bot."""
+    """One game at one screen. `players` has for each seat `person` or the name of a bot."""
 
     def __init__(self, table: GameSession, players: Mapping[str, str]) -> None:
         self.table = table
         self.players = dict(players)
         self.own_dice = False
         self.eyes: str | None = None
-        """Whose view the screen shows; None shows everything, to those who watch bots."""
+        """Seat whose view is shown; None shows everything, for watching bots."""
         self.eyes = self._first_eyes()
 
     @property
@@ -58,7 +58,7 @@ class PlaySession:
 
     @property
     def decision(self) -> Decision | None:
-        """What is asked, as those at the screen may know it."""
+        """The current decision, limited to what the viewing seats may know."""
         decision = self.game.decision
         if decision is None or self.eyes is None or CHANCE in decision.seats:
             return decision
@@ -76,7 +76,7 @@ class PlaySession:
 
     @property
     def asked(self) -> str | None:
-        """Who answers next: a seat, `chance` where dice are thrown by hand; None when the game is over."""
+        """The seat that answers next; `chance` for dice thrown by hand; None when the game is over."""
         decision = self.game.decision
         if decision is None:
             return None
@@ -91,21 +91,21 @@ class PlaySession:
 
     @property
     def hand_over_to(self) -> str | None:
-        """The person who must take the screen before the game goes on; None where the right one sits there."""
+        """The seat whose player must take over the screen first; None if the right one is there."""
         asked = self.asked
         return asked if asked in self.persons and asked != self.eyes else None
 
     def look_as(self, seat: str | None) -> None:
-        """From now on the screen shows what this seat may see."""
+        """Switch the view to a seat."""
         self.eyes = seat
 
     def view(self) -> Any:
         """The state as those at the screen may see it."""
         return self.game.state if self.eyes is None else self.game.view(self.eyes)
 
-    def told(self, answer: int) -> tuple[Event[Any], ...]:
-        """What those at the screen may know of what happened after so many answers."""
-        events = (each for each in self.game.told(answer) if not each.quiet)
+    def events_after(self, answer: int) -> tuple[Event[Any], ...]:
+        """Events up to an answer that the viewing seats may know."""
+        events = (each for each in self.game.events_after(answer) if not each.quiet)
         if self.eyes is None:
             return tuple(events)
         return tuple(seen for seen in (each.seen_by(self.eyes) for each in events) if seen is not None)
@@ -113,14 +113,14 @@ class PlaySession:
     def choose(self, choice: Choice, seat: str | None = None) -> tuple[Event[Any], ...]:
         """Answer; what happened, as those at the screen may know it."""
         self.game.apply(choice, seat or choice.seat or self.asked)
-        return self.told(self.game.answers)
+        return self.events_after(self.game.answers)
 
     def why_not(self, wish: Choice) -> tuple[Reason, ...]:
         """Why those at the screen may not have a wish."""
         return self.game.why_not(wish, self.eyes)
 
     def thought(self) -> BotTask | None:
-        """What the bot that is asked has to think about; None where no bot is asked."""
+        """Task of the bot that is asked; None if no bot is asked."""
         decision, seat = self.game.decision, self.asked
         if decision is None or seat is None or not self.bot_is_asked:
             return None
@@ -143,12 +143,12 @@ class PlaySession:
         return self.game.answers > 0
 
     def go_again(self) -> None:
-        """Forward again through what was taken back, with the same dice, to the next question to a person."""
+        """Redo undone answers, with the same dice, up to the next decision of a person."""
         first, last = self.game.answers + 1, self.game.answers + self.game.ahead
         self.go_to(next((at - 1 for at in range(first + 1, last + 1) if self._by_person(at)), last))
 
     def go_to(self, answer: int) -> None:
-        """To the moment after so many answers, back or forward."""
+        """Go to the state after an answer, back or forward."""
         away = self.game.answers - answer
         if away > 0:
             self.game.rewind(away)
@@ -156,13 +156,13 @@ class PlaySession:
             self.game.forward(-away)
 
     def with_new_dice(self) -> None:
-        """From here on other luck; what was taken back is forgotten."""
+        """Continue with new random numbers; discards undone answers."""
         fresh = self.table.luck.fresh + 1
         self.table = replace(self.table, luck=self.table.luck.but(fresh=fresh))
         self.game.with_new_dice(fresh)
 
     def throw_own_dice(self, own: bool) -> None:
-        """From now on the dice are thrown by hand and typed in, or again by the program, a throw that waits as well."""
+        """Switch manual dice on or off, also for a pending throw."""
         source = self.game.source
         if own and not isinstance(source, DiceByHand):
             self.game.source = DiceByHand(source)
@@ -172,7 +172,7 @@ class PlaySession:
         self.own_dice = own
 
     def _throw_what_waits(self, source: ChanceSource) -> None:
-        """Let the program throw the die that was to be typed in."""
+        """Throw a die that was to be typed in."""
         decision, state = self.game.decision, self.game.state
         if decision is None or CHANCE not in decision.seats:
             return

@@ -12,7 +12,7 @@ from engine.kernel.state.outcome import Outcome
 
 @dataclass(frozen=True, slots=True)
 class GameResult:
-    """What the last screen says."""
+    """Content of the result screen."""
 
     kind: Literal["win", "draw", "loss"]
     headline: str

@@ -23,13 +23,13 @@ def position_document(session: PlaySession) -> dict[str, Json]:
 
 
 def session_of(document: Mapping[str, Any], resolve: Resolve, lang: str) -> PlaySession:
-    """The game of a position, with those who played it, else persons; `CannotOpen` where it is none."""
+    """Session of a position with its players, by default persons; raises `CannotLoad` if it is none."""
     table = open_position(resolve, document, lang)
     return PlaySession(table, players_of(document, table.game.state.seats))
 
 
 def players_of(document: Mapping[str, Any], seats: Iterable[str]) -> dict[str, str]:
-    """Who plays each of the seats."""
+    """The players by seat."""
     tags = frozenset(document.get("tags", ()))
     seats = tuple(seats)
     named = {seat: player for seat, player in product(seats, (PERSON, *bots())) if f"{seat}-{player}" in tags}
@@ -37,5 +37,5 @@ def players_of(document: Mapping[str, Any], seats: Iterable[str]) -> dict[str, s
 
 
 def title_of(scenario: Mapping[str, Any], lang: str) -> str:
-    """What a scenario is called: in this language, in another one, or by its id."""
+    """Title of a scenario: in this language, in another one, or its id."""
     return str(in_language(scenario.get("name", {}), lang, scenario.get("id", "")))

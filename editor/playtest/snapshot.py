@@ -1,4 +1,4 @@
-"""Snapshot of one moment of a game: everything that a screen shows, made at one go from the view of those who look."""
+"""Snapshot of one moment of a game: all data that a screen shows, made at once from the view of the viewing seats."""
 
 from __future__ import annotations
 
@@ -7,18 +7,19 @@ from typing import Any
 
 from editor.game_text.display_names import DisplayNames
 from editor.game_text.event_text import throw_text
+from editor.playtest.dice_symbols import typed_faces
 from editor.playtest.options import ChoiceOptions, known_of
 from editor.playtest.play_session import PlaySession
 from editor.presenters.presenter import GamePresenter, presenters
 from editor.view_model.board import GameBoard
-from editor.view_model.side_panel import SeatSummary
+from editor.view_model.side_panel import Die, SeatSummary
 from engine.kernel.chance.rolls import Roll
 from engine.kernel.state.decision import Decision
 
 
 @dataclass(frozen=True, slots=True)
 class PlaySnapshot:
-    """One moment."""
+    """Snapshot of one moment."""
 
     view: Any
     decision: Decision | None
@@ -26,13 +27,15 @@ class PlaySnapshot:
     sides: tuple[SeatSummary, ...]
     clock: tuple[str, ...]
     prompt: str
-    """What is asked; empty when the game is over."""
+    """The question; empty when the game is over."""
     options: ChoiceOptions
-    """What those at the screen may choose; nothing where a bot, or the person who is to take the screen, is asked."""
+    """Choices for the viewing seat; empty for a bot or before a handover."""
+    typed_faces: tuple[Die, ...] = ()
+    """The faces of the die that is thrown by hand now, if one is."""
 
 
 def presenter_of(session: PlaySession) -> GamePresenter:
-    """How the game of a session looks."""
+    """Presenter of the game of a session."""
     return presenters()[session.table.system.id]
 
 
@@ -44,18 +47,20 @@ def take_snapshot(session: PlaySession, naming: DisplayNames) -> PlaySnapshot:
     sides = tuple(replace(side, to_move=side.seat in asked) for side in face.sides(view, naming))
     waits = session.bot_is_asked or session.hand_over_to is not None
     choices = () if decision is None or waits else decision.choices
+    system = session.table.system.id
+    roll = view.agenda[-1] if decision is not None and view.agenda and isinstance(view.agenda[-1], Roll) else None
     return PlaySnapshot(
         view=view,
         decision=decision,
         picture=picture,
         sides=sides,
         clock=face.clock(view, naming),
-        prompt="" if decision is None else _prompt(view, decision, session.table.system.id, naming),
+        prompt="" if decision is None else _prompt(roll, decision, system, naming),
         options=ChoiceOptions(choices, known_of(picture, sides)),
+        typed_faces=() if decision is None or roll is None else typed_faces(roll, decision, system),
     )
 
 
-def _prompt(view: Any, decision: Decision, system: str, naming: DisplayNames) -> str:
-    """What is asked; of a die to be typed in, what it is thrown for too."""
-    question = view.agenda[-1] if view.agenda else None
-    return throw_text(question, system, naming) if isinstance(question, Roll) else naming.speak(decision.prompt)
+def _prompt(roll: Roll[Any] | None, decision: Decision, system: str, naming: DisplayNames) -> str:
+    """The question; for a typed die, with the purpose of the throw."""
+    return naming.speak(decision.prompt) if roll is None else throw_text(roll, system, naming)

@@ -1,1 +1,1 @@
-"""How each game looks on the screen: one package a game, found by looking, each with its `PRESENTER`."""
+"""Presenters of the games: one package a game, found by scanning, each with its `PRESENTER`."""

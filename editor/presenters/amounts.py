@@ -18,7 +18,7 @@ def percent(chance: float, naming: DisplayNames) -> str:
 
 
 def amount(mean: float, naming: DisplayNames) -> str:
-    """What is to be expected on average."""
+    """Expected value as text."""
     return say("chance-mean", naming.lang, number=round(mean, 2))
 
 

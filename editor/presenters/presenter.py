@@ -1,4 +1,4 @@
-"""What the screen needs from a game: functions from a seat's view to plain data, without widgets and without rules."""
+"""Presenter of a game: functions from a seat's view to plain data for the screen, without widgets or rules."""
 
 from __future__ import annotations
 
@@ -30,35 +30,37 @@ class GamePresenter:
     system: str
     picture: Callable[[Any, DisplayNames], GameBoard]
     sides: Callable[[Any, DisplayNames], tuple[SeatSummary, ...]]
-    """What lies beside the map; who is to move is not known from a view, and is filled in by `playtest.scene`."""
+    """Side panels of the seats; `playtest.snapshot` adds whose turn it is, which a view does not know."""
     clock: Callable[[Any, DisplayNames], tuple[str, ...]]
-    """Where the game stands: round, phase, whose turn; short texts for the status bar."""
+    """Progress of the game for the status bar: round, phase, turn."""
     piece: Callable[[Any, str, DisplayNames], Sheet | None]
-    """What is known of a figure, card or place of this id; None where it is no such thing."""
+    """Sheet of a figure, card or place; None for another id."""
     preview: Callable[[Any, Choice, DisplayNames], Sheet | None]
-    """What a choice will cost and bring: a threshold with its parts, exact odds; None where nothing is to be told."""
+    """Preview of a choice: costs, threshold with its parts, exact odds; None if there is nothing to show."""
     throw: Callable[[Any, Event[Any], Iterable[Event[Any]], DisplayNames], DiceThrow | None]
     """Dice to be shown for an event; the last argument but one are the events before it, the latest first."""
     owner: Callable[[Any, str], str | None]
-    """Whose a figure is, on the map or off it; None where the id is no figure's."""
+    """Owner of a figure, on or off the map; None for another id."""
     minor: frozenset[str] = frozenset()
-    """The names of events that are told in small print."""
+    """Names of events that the log shows as minor."""
     folded: frozenset[str] = frozenset()
-    """The names of events that are told inside the line of what they belong to."""
+    """Names of events that the log folds into the line of their cause."""
     repeated: frozenset[str] = frozenset()
     """The names of events of which several in a row make one line."""
     arcs: Callable[[Any, str], Mapping[str, str]] = lambda view, figure: {}
     """The places around a figure by the arc (`front`, `side`, `rear`) they are in; none without facing."""
     brief: Callable[[Any, Choice, DisplayNames], ComparisonRow | None] = lambda view, choice, naming: None
-    """A choice in a line, to be compared with others that do the same to the same; None where that helps nobody."""
+    """One-line summary of a choice, for comparing alternatives; None if comparing is no help."""
     remark: Callable[[Any, Event[Any], DisplayNames], str] = lambda view, event, naming: ""
-    """What follows from an event and is to be told with it; empty where its own sentence says enough."""
+    """Remark that the log adds to an event; empty if the event needs none."""
     lacking: Mapping[str, str] = with_default(default_factory=dict)
     """By kind of choice the word for why there is nothing of it to be chosen at all."""
+    card_icons: Mapping[str, str] = with_default(default_factory=dict)
+    """The names of the icons of the kinds of cards that the game declares."""
     scenario: Callable[[Any, DisplayNames], Sheet | None] = lambda view, naming: None
-    """What the scenario itself says beside all cards; None where that is nothing."""
+    """Sheet of the scenario; None if it has no rules of its own."""
     aim: Callable[[Any, Choice], tuple[str, str] | None] = lambda view, choice: None
-    """From whom to whom a choice needs a line of sight."""
+    """Source and target of the line of sight that a choice needs."""
     lines: Callable[[Any, str, str], LineOfSight | None] = lambda view, start, end: None
     """Whether a figure or place sees another one; None where either is not on the map."""
     field: Callable[[Any, str], frozenset[str]] | None = None

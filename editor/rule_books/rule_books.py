@@ -21,8 +21,10 @@ Translations = Mapping[str, str]
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """A rule, the options of the game's profile that decide how it is read, and what was decided where the printed
-    rules are silent or read otherwise, with the reason."""
+    """A rule with the profile options that change its reading, and the ruling about it.
+
+    A ruling, with its reason, decides where the printed rules are silent or ambiguous.
+    """
 
     number: str
     titles: Translations
@@ -37,7 +39,7 @@ class Rule:
         return in_language(self.sentences, lang)
 
     def decision(self, lang: str) -> str:
-        """What was decided about it; nothing where the printed rules say enough."""
+        """Text of the ruling; empty if the printed rules suffice."""
         return in_language(self.decisions, lang) if self.decisions else ""
 
 
@@ -73,7 +75,7 @@ class RuleBook:
         return tuple(rule for chapter in self.chapters for rule in chapter.rules)
 
     def sentence(self, number: str, lang: str) -> str:
-        """What the rule of this number says; nothing where there is none."""
+        """Sentence of a rule; empty for an unknown number."""
         return next((rule.sentence(lang) for rule in self.rules if rule.number == number), "")
 
     def chapter_of(self, number: str) -> RuleChapter | None:
@@ -103,7 +105,7 @@ def rules_by_number() -> Mapping[str, Rule]:
 
 
 def book_in(raw: Mapping[str, Any]) -> RuleBook:
-    """A rule book from its document; each rule stands in its chapter, in the order of the document."""
+    """Parses a rule book; each rule is in its chapter, in document order."""
     options = options_of(raw["system"])
     chapters = tuple(
         RuleChapter(

@@ -18,7 +18,7 @@ def rule_tip(number: str, lang: str) -> str:
 
 
 def rules_tip(numbers: Iterable[str], lang: str) -> str:
-    """The same of several rules, one below the other."""
+    """Tooltip text of several rules, one below another."""
     return "".join(rule_tip(number, lang) for number in numbers)
 
 

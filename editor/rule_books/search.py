@@ -14,11 +14,11 @@ ENDINGS: Mapping[str, re.Pattern[str]] = {
     "es": re.compile(r"(?<=\w{4})(e?s|[aeo]s?)$"),
     "pl": re.compile(r"(?<=\w{3})[aeiouy]$"),
 }
-"""What words of a language end with in one form and not in another, as far as it can be told by the letters."""
+"""Inflectional endings by language, for stemming words."""
 
 
 def search_rules(wanted: str, book: RuleBook, lang: str) -> tuple[Rule, ...]:
-    """The rules that have every word of what is wanted, in the order of the book."""
+    """Rules that match every word of the search, in the order of the book."""
     words = [_as_written(word, lang) for word in fold(wanted).split()]
     return tuple(rule for rule in book.rules if all(word.search(_folded(rule, lang)) for word in words))
 

@@ -1,68 +1,82 @@
-"""Finds documents by name: one's own, what ships below `resources/systems`, the scenarios of probes, and files.
-
-Whatever needs the document of a name asks here: the window, the command line and the protocol."""
+"""The document sources of the program beside folders, and the resolver that looks for a document in all of them."""
 
 from collections.abc import Mapping
-from functools import cache, cached_property
+from functools import cache
 from pathlib import Path
-from typing import Any
 
-from editor.services.document_sources import DocumentSource, is_plain_file, plain_files, read_limited
+from database.store.document_source import DocumentSource, SourceChain
+from editor.services.document_sources import is_plain_file, plain_files, read_limited
 from engine.content.canonical_json import canonical
-from engine.content.loading.json_parser import parse
-from engine.content.problems import nearest_id
-from engine.content.references.resolver import UnknownDocument
 from engine.registry import probe_scenario, probes
 from engine.words import resources_folder
 
 PROBE = "/probe"
 
 
-class DocumentResolver:
-    """Finds documents: `system/slug` for one that ships, `probe-id/probe`, and by their paths, where allowed, files.
+class StockSource(DocumentSource):
+    """The documents that ship below `resources/systems`, as `system/slug`."""
 
-    What is in a library of one's own, known by its id, goes before what ships.
-    """
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(self._files)
+
+    def read(self, name: str) -> bytes:
+        if name not in self._files:
+            raise self.unknown(name)
+        return read_limited(self._files[name])
+
+    def __contains__(self, name: str) -> bool:
+        return name in self._files
+
+    @property
+    def _files(self) -> Mapping[str, Path]:
+        return shipped_files(resources_folder() / "systems")
+
+
+class ProbeSource(DocumentSource):
+    """The scenarios of the probes, as `probe-id/probe`."""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(probe + PROBE for probe in probes())
+
+    def read(self, name: str) -> bytes:
+        if name not in self:
+            raise self.unknown(name)
+        return canonical(probe_scenario(name.removesuffix(PROBE)))
+
+    def __contains__(self, name: str) -> bool:
+        return name.endswith(PROBE) and name.removesuffix(PROBE) in probes()
+
+
+class PathSource(DocumentSource):
+    """Files by their paths. It lists none, since it has every file that there is."""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return ()
+
+    def read(self, name: str) -> bytes:
+        """The start of the file: of one that is too large, enough to see that."""
+        if name not in self:
+            raise self.unknown(name)
+        return read_limited(Path(name))
+
+    def __contains__(self, name: str) -> bool:
+        return is_plain_file(name)
+
+
+class DocumentResolver(SourceChain):
+    """Finds documents: those of probes where wanted, of the library, of what ships, and files by path where allowed."""
 
     def __init__(
         self, *, with_probes: bool = False, with_files: bool = True, library: DocumentSource | None = None
     ) -> None:
         self.with_probes = with_probes
-        self.with_files = with_files
-        self._library = library
-
-    def __call__(self, name: str) -> Mapping[str, Any]:
-        """The document as data; `UnknownDocument` if there is none, `ContentError` if it cannot be read."""
-        try:
-            return parse(self.read(name))
-        except OSError:
-            raise UnknownDocument(name) from None
-
-    def read(self, name: str) -> bytes:
-        """The document as it is written down; of a file too large, enough to see that."""
-        if self.with_probes and name.endswith(PROBE) and name.removesuffix(PROBE) in probes():
-            return canonical(probe_scenario(name.removesuffix(PROBE)))
-        if self._library is not None and name in self._own:
-            return self._library.read(name)
-        path = self._shipped.get(name) or (Path(name) if self.with_files and is_plain_file(name) else None)
-        if path is None:
-            in_trash = self._library is not None and self._library.has_thrown_away(name)
-            raise UnknownDocument(name, lambda: nearest_id(name, self.names), in_trash=in_trash)
-        return read_limited(path)
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The names of the documents that are stored, and of the probes where they are shown."""
-        shown = tuple(probe + PROBE for probe in probes()) if self.with_probes else ()
-        return (*dict.fromkeys((*self._shipped, *self._own)), *shown)
-
-    @cached_property
-    def _own(self) -> frozenset[str]:
-        return frozenset(self._library.names if self._library is not None else ())
-
-    @property
-    def _shipped(self) -> Mapping[str, Path]:
-        return shipped_files(resources_folder() / "systems")
+        probe_sources = (ProbeSource(),) if with_probes else ()
+        libraries = (library,) if library is not None else ()
+        files = (PathSource(),) if with_files else ()
+        super().__init__(*probe_sources, *libraries, StockSource(), *files)
 
 
 @cache

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,83 +16,69 @@ from editor.documents.document import OpenDocument
 from editor.documents.journal_replay import CannotRecover
 from editor.documents.load_document import CannotRead, read_file
 from editor.documents.workspace import UnsavedWork, Workspace
+from editor.pages.document_editor import page_maker
 from editor.pages.document_page import DocumentPage, DocumentStorage
-from editor.pages.page_registry import EDITABLE_KINDS, page_maker
-from editor.services.file_dialogs import FileChange, ask_about_file_change, ask_for_target, show_failure
-from editor.services.open_requests import open_scenario, remember_as_recent
-from editor.services.scenario_catalogue import ScenarioService, file_scenario
+from editor.pages.page_registry import editor_pages
+from editor.pages.page_request import OpenFile, PageRequest
+from editor.services.file_dialogs import FileChange, ask_about_file_change, ask_for_file, ask_for_target, show_failure
+from editor.services.recent_documents import remember_as_recent
 from engine.kernel.data.message import Message, message
 from engine.words import say, speak
 
 if TYPE_CHECKING:
-    from editor.shell.main_window import MainWindow
+    from editor.pages.page_host import PageHost
+    from engine.content.envelope import Document
 
 KEY = "document:"
+LIBRARY_KEY = "library-document:"
 RECOVERY = "recovery"
 
 
 class DocumentService(QObject):
-    """One for each window."""
+    """Service for open documents, one for each window. `kept` is the storage of library documents."""
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self._window = window
+    def __init__(
+        self,
+        parent: QObject,
+        window: PageHost,
+        open_request: Callable[[PageRequest], None],
+        kept: Callable[[], DocumentStorage],
+    ) -> None:
+        super().__init__(parent)
+        self._window, self._open_request, self._kept = window, open_request, kept
         self._unnamed = 0
         self.desk = Workspace(window.store.folder / RECOVERY, self)
-        self.desk.failed.connect(self._tell_no_recovery, Qt.ConnectionType.QueuedConnection)
-
-    @classmethod
-    def of(cls, window: MainWindow) -> DocumentService:
-        """Those of this window, made when they are first needed."""
-        return window.findChild(cls) or cls(window)
+        self.desk.failed.connect(self._show_no_recovery, Qt.ConnectionType.QueuedConnection)
 
     def open(self, path: Path) -> None:
         """Show the document in a file, or say why it cannot be shown."""
         path = path.absolute()
         key = key_of(path)
-        if (page := self._window.tabs.page(key)) is not None:
-            self._window.tabs.setCurrentWidget(page)
+        if (page := self._window.find_page(key)) is not None:
+            self._window.show_page(page)
             return
         try:
             document = read_file(path)
-            if document.content.kind == "position":
-                self._go_on_with(document, path)
-            elif document.content.kind == "scenario":
-                self._play(document, path)
+            if document.content.kind not in editor_pages():
+                self._open_request(OpenFile(document.content, str(path), str(path.resolve())))
                 return
-            elif document.content.kind in EDITABLE_KINDS:
-                self._show(document, key)
-            else:
-                self._read(document, path, key)
+            self._show(document, key)
         except CannotRead as fault:
-            show_failure(self._window, fault.word, fault.problems)
+            show_failure(self._window, fault.word, fault.problems, more=fault.more)
         else:
             remember_as_recent(self._window, str(path))
 
-    def _go_on_with(self, document: OpenDocument, path: Path) -> None:
-        """A position is a game, and goes on at a table."""
-        from editor.pages.play.front_page import KEY as TABLE
-        from editor.pages.play.start.start_game import resume_position
-
-        resume_position(self._window, document.content.plain(), f"{TABLE}{path.resolve()}", file=str(path))
-
-    def _play(self, document: OpenDocument, path: Path) -> None:
-        """A scenario is played, and can be chosen for other games from now on."""
-        content = document.content
-        ScenarioService.of(self._window).add_file(
-            file_scenario(str(path), content.id, content.system, content.name.plain())
-        )
-        open_scenario(self._window, str(path))
-
-    def _read(self, document: OpenDocument, path: Path, key: str) -> None:
-        """What has no page to be edited on is read."""
-        from editor.pages.library.document_text_page import page_of_file
-
-        self._window.open_page(key, lambda: page_of_file(self._window, document.content, path))
+    def ask_for_file(self, then: Callable[[str], None]) -> None:
+        """Open a file dialog, and continue with the chosen name."""
+        ask_for_file(self._window, self.folder, then)
 
     def open_name(self, name: str) -> None:
-        """The same, by the name of the file."""
+        """Open a document by its file name."""
         self.open(Path(name))
+
+    def show_document(self, content: Document) -> None:
+        """Show a document that was just made."""
+        self.show_new(OpenDocument(content))
 
     def show_new(self, document: OpenDocument) -> None:
         """Show a document that has no file yet."""
@@ -99,29 +86,29 @@ class DocumentService(QObject):
         try:
             self._show(document, f"{KEY}#{self._unnamed}")
         except CannotRead as fault:
-            show_failure(self._window, fault.word, fault.problems)
+            show_failure(self._window, fault.word, fault.problems, more=fault.more)
 
     def restore(self, left: UnsavedWork) -> bool:
-        """Go on with what a crashed run left behind; where that cannot be, it stays there, and why is told."""
+        """Recover the documents of a crashed run; if that fails, the journals stay and the reason is shown."""
         lang = self._window.lang
         try:
             make = page_maker(left.document.content, lang)
             document = self.desk.restore(left)
         except CannotRead as fault:
-            show_failure(self._window, fault.word, fault.problems, message("recovery-stays"))
+            show_failure(self._window, fault.word, fault.problems, message("recovery-stays"), more=fault.more)
             return False
         except CannotRecover:
             show_failure(self._window, message("recovery-gone", path=str(left.journal)))
             return False
         files, key = self._where(document)
         self._unnamed += 1
-        if key is None or self._window.tabs.page(key) is not None:
+        if key is None or self._window.find_page(key) is not None:
             key = f"{KEY}#{self._unnamed}"
         self._window.open_page(key, lambda: make(document, files, lang))
         return True
 
     def discard(self, left: UnsavedWork) -> bool:
-        """Let go of what a crashed run left behind."""
+        """Discard the documents of a crashed run."""
         self.desk.discard(left)
         return True
 
@@ -155,18 +142,16 @@ class DocumentService(QObject):
 
     @property
     def folder(self) -> Path:
-        """Where the last document was, or where documents are kept."""
+        """Folder of the last document, else the documents folder."""
         for name in self._window.store.preferences.recent:
             if Path(name).is_absolute():
                 return Path(name).parent
         return Path(default_folder())
 
     def _where(self, document: OpenDocument) -> tuple[DocumentStorage, str | None]:
-        """Where a document is saved, and the key of its page; None for one that was never saved."""
+        """Storage of a document and the key of its page; None if it was never saved."""
         if document.kept:
-            from editor.services.library_documents import LibraryDocumentService, library_page_key
-
-            return LibraryDocumentService.of(self._window), library_page_key(document.kept)
+            return self._kept(), library_page_key(document.kept)
         return self, None if document.path is None else key_of(document.path)
 
     def _show(self, document: OpenDocument, key: str) -> None:
@@ -175,14 +160,14 @@ class DocumentService(QObject):
         self._window.open_page(key, lambda: make(document, self, lang))
         self.desk.lay(document)
 
-    def _tell_no_recovery(self, why: Message) -> None:
+    def _show_no_recovery(self, why: Message) -> None:
         lang = self._window.lang
-        self._window.tell(say("recovery-off", lang, why=speak(why, lang)))
+        self._window.show_status(say("recovery-off", lang, why=speak(why, lang)))
 
     def save_to(self, page: DocumentPage, path: Path) -> bool:
         """Make this the file of a document, whatever it holds now; but not one that is open in another tab."""
         key = key_of(path)
-        other = self._window.tabs.page(key)
+        other = self._window.find_page(key)
         if other is not None and other is not page:
             show_failure(self._window, message("documents-open-in-another-tab", path=str(path)))
             return False
@@ -196,18 +181,18 @@ class DocumentService(QObject):
         return True
 
     def _reload(self, page: DocumentPage, path: Path) -> None:
-        """Let go of the edits, unless there is nothing instead of them that can be shown."""
+        """Discard the edits and reload the file, unless it cannot be shown."""
         try:
             page_maker(read_file(path).content, self._window.lang)
         except CannotRead as fault:
-            show_failure(self._window, fault.word, fault.problems, message("documents-still-here"))
+            show_failure(self._window, fault.word, fault.problems, message("documents-still-here"), more=fault.more)
             return
         page.give_up()
         self._window.close_page(page)
         self.open(path)
 
     def _settle(self, page: DocumentPage, path: Path) -> bool:
-        """Somebody else changed the file: what is to become of it?"""
+        """Ask how to resolve a conflict with a file that changed on disk."""
         match ask_about_file_change(self._window, path):
             case FileChange.RELOAD:
                 self._reload(page, path)
@@ -222,7 +207,17 @@ class DocumentService(QObject):
 
 def key_of(path: Path) -> str:
     """The key of the page for a file, whatever links lead to it."""
-    return f"{KEY}{os.path.realpath(path)}"
+    return file_page_key(os.path.realpath(path))
+
+
+def file_page_key(real_path: str) -> str:
+    """The key of the page for a file, by its path without links."""
+    return f"{KEY}{real_path}"
+
+
+def library_page_key(key: str) -> str:
+    """The key of the page for a document of the library."""
+    return f"{LIBRARY_KEY}{key}"
 
 
 def file_name(id_: str) -> str:

@@ -12,19 +12,20 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from editor.suffixes import DOCUMENT
 from editor.widgets.labels import message_box
+from engine.content.checks.problem_text import problem_lines
 from engine.content.problems import Problem
 from engine.kernel.data.message import Message
 from engine.words import say, speak
 
 if TYPE_CHECKING:
-    from editor.shell.main_window import MainWindow
+    from editor.pages.page_host import PageHost
 
 MOST_PROBLEMS = 8
 Role = QMessageBox.ButtonRole
 
 
 class FileChange(Enum):
-    """What is to become of a file that somebody else has changed."""
+    """Resolution of a conflict with a file that changed on disk."""
 
     RELOAD = "reload"
     OVERWRITE = "overwrite"
@@ -32,8 +33,8 @@ class FileChange(Enum):
     NOTHING = "nothing"
 
 
-def ask_for_file(window: MainWindow, folder: Path, then: Callable[[str], None]) -> None:
-    """Let the person choose a document or a pack, and go on with it."""
+def ask_for_file(window: PageHost, folder: Path, then: Callable[[str], None]) -> None:
+    """Open a file dialog for a document or a pack, and continue with it."""
     dialog = _dialog(window, "documents-open-title", folder, say("library-import-files", window.lang))
     dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -41,8 +42,8 @@ def ask_for_file(window: MainWindow, folder: Path, then: Callable[[str], None]) 
     dialog.open()
 
 
-def ask_for_target(window: MainWindow, proposed: Path) -> Path | None:
-    """Where to save; None where the person thought better of it."""
+def ask_for_target(window: PageHost, proposed: Path) -> Path | None:
+    """Path to save to; None if cancelled."""
     files = say("documents-filter", window.lang, suffix=DOCUMENT.removeprefix("."))
     dialog = _dialog(window, "documents-save-title", proposed.parent, files)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
@@ -53,10 +54,10 @@ def ask_for_target(window: MainWindow, proposed: Path) -> Path | None:
     return path
 
 
-def ask_about_file_change(window: MainWindow, path: Path) -> FileChange:
+def ask_about_file_change(window: PageHost, path: Path) -> FileChange:
     """The file is not as it was when it was read or saved last."""
     lang = window.lang
-    box = message_box(window, "ask-about-change", QMessageBox.Icon.Question)
+    box = message_box(window.widget, "ask-about-change", QMessageBox.Icon.Question)
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, on=False)
     box.setText(say("documents-changed-elsewhere", lang, path=str(path)))
     box.setInformativeText(say("documents-changed-what", lang))
@@ -74,19 +75,19 @@ def ask_about_file_change(window: MainWindow, path: Path) -> FileChange:
 
 
 def show_failure(
-    window: MainWindow, why: Message, problems: Sequence[Problem] = (), advice: Message | None = None
+    window: PageHost, why: Message, problems: Sequence[Problem] = (), advice: Message | None = None, more: int = 0
 ) -> None:
-    """Say why something cannot be done, and what can be done about it."""
-    box = message_box(window, "document-complaint", QMessageBox.Icon.Warning)
+    """Show why something failed, with a remedy."""
+    box = message_box(window.widget, "document-complaint", QMessageBox.Icon.Warning)
     box.setText(speak(why, window.lang))
-    told = [f"{problem.sentence(window.lang)} ({problem.path})" for problem in problems[:MOST_PROBLEMS]]
+    lines = list(problem_lines(problems, window.lang, more, MOST_PROBLEMS))
     if advice is not None:
-        told.append(speak(advice, window.lang))
-    box.setInformativeText("\n".join(told))
+        lines.append(speak(advice, window.lang))
+    box.setInformativeText("\n".join(lines))
     box.open()
 
 
-def _dialog(window: MainWindow, title: str, folder: Path, files: str) -> QFileDialog:
-    dialog = QFileDialog(window, say(title, window.lang), str(folder), files)
+def _dialog(window: PageHost, title: str, folder: Path, files: str) -> QFileDialog:
+    dialog = QFileDialog(window.widget, say(title, window.lang), str(folder), files)
     dialog.setObjectName("document-file")
     return dialog

@@ -7,36 +7,27 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from editor.services.document_service import DocumentService
+from editor.services.document_service import DocumentService, library_page_key
 from editor.services.library_jobs import save_document
 from editor.services.library_refusals import REFUSALS, show_refusal
-from editor.services.library_worker import LibraryWorker
 from engine.words import say
 
 if TYPE_CHECKING:
     from editor.documents.document import OpenDocument
     from editor.pages.document_page import DocumentPage
-    from editor.shell.main_window import MainWindow
-
-PAGE_KEY_PREFIX = "library-document:"
+    from editor.pages.page_host import PageHost
+    from editor.services.library_worker import LibraryWorker
 
 
 class LibraryDocumentService(QObject):
-    """One for each window. What is saved under another name becomes a file, and stays one."""
+    """Saves documents to the library; one for each window. After saving to a file, a document stays a file."""
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self._window = window
-        self._files = DocumentService.of(window)
-        self._librarian = LibraryWorker.of(window)
-
-    @classmethod
-    def of(cls, window: MainWindow) -> LibraryDocumentService:
-        """Those of this window, made when they are first needed."""
-        return window.findChild(cls) or cls(window)
+    def __init__(self, parent: QObject, window: PageHost, files: DocumentService, librarian: LibraryWorker) -> None:
+        super().__init__(parent)
+        self._window, self._files, self._librarian = window, files, librarian
 
     def lay(self, document: OpenDocument) -> None:
-        """From now on what happens to it is written down."""
+        """Record the edits of a document from now on."""
         self._files.desk.lay(document)
 
     def save(self, page: DocumentPage, *, elsewhere: bool) -> bool:
@@ -50,24 +41,19 @@ class LibraryDocumentService(QObject):
         """Put a document that was never saved, or is in a file, into the library; it is saved there from now on."""
         if self._keep(page):
             page.belong_to(self)
-            self._window.tell(say("library-was-kept", self._window.lang, name=page.title()))
+            self._window.show_status(say("library-was-kept", self._window.lang, name=page.title()))
 
     def _keep(self, page: DocumentPage) -> bool:
         document = page.document
         try:
             entry = self._librarian.wait_for(partial(save_document, content=document.content, key=document.kept))
         except REFUSALS as refusal:
-            show_refusal(self._window, refusal, self._window.lang)
+            show_refusal(self._window.widget, refusal, self._window.lang)
             return False
-        document.mark_kept(entry.key)
+        document.mark_saved_to_library(entry.key)
         page.key = library_page_key(entry.key)
         self._librarian.changed.emit()
         return True
 
     def closed(self, document: OpenDocument) -> None:
         self._files.closed(document)
-
-
-def library_page_key(key: str) -> str:
-    """The key of the page for a document of the library."""
-    return f"{PAGE_KEY_PREFIX}{key}"

@@ -10,6 +10,7 @@ from database.errors import LibraryUnavailable, NotDone
 from database.files.atomic_write import NotWritten
 from database.packs.format.problems import PackProblem, PackRefused
 from editor.widgets.labels import message_box
+from engine.content.checks.problem_text import problem_lines
 from engine.content.problems import ContentError
 from engine.content.references.resolver import UnknownDocument
 from engine.words import say, speak
@@ -23,7 +24,7 @@ MOST_PROBLEMS = 8
 
 
 def refusal_lines(refusal: Refusal, lang: str) -> Iterator[str]:
-    """What is to be told of it, the main thing first."""
+    """Lines of text about a refusal, the main reason first."""
     match refusal:
         case LibraryUnavailable() | NotDone() | NotWritten():
             yield speak(refusal.word, lang)
@@ -31,18 +32,18 @@ def refusal_lines(refusal: Refusal, lang: str) -> Iterator[str]:
             yield say("library-screen-gone", lang, id=refusal.name)
         case ContentError():
             yield say("library-screen-not-sound", lang)
-            yield from (f"{each.sentence(lang)} ({each.path})" for each in refusal.errors[:MOST_PROBLEMS])
+            yield from problem_lines(refusal.errors, lang, refusal.more, MOST_PROBLEMS)
         case PackRefused():
             yield from (fault_text(each, lang) for each in refusal.faults[:MOST_PROBLEMS])
 
 
 def fault_text(fault: PackProblem, lang: str) -> str:
-    """What is wrong with an entry of a pack, or with a file that was to be one."""
+    """Text of a fault in a pack entry or in a file to be packed."""
     return ": ".join(filter(None, (fault.entry, fault.sentence(lang))))
 
 
 def show_refusal(parent: QWidget, refusal: Refusal, lang: str) -> None:
-    """Say it in a box of its own."""
+    """Show a refusal in a message box."""
     what, *more = refusal_lines(refusal, lang)
     box = message_box(parent, "library-complaint", QMessageBox.Icon.Warning)
     box.setWindowTitle(say("library-screen-title", lang))

@@ -1,6 +1,7 @@
-"""The worker thread in which the library is used: jobs run there, answers arrive in the thread of the window.
+"""The library's worker thread: runs jobs and delivers the answers in the GUI thread.
 
-Nobody else opens the library, so that the window never waits for it."""
+It is the only user of the library, so that the window never blocks.
+"""
 
 from __future__ import annotations
 
@@ -15,15 +16,15 @@ from typing import TYPE_CHECKING, TypeAlias, TypeVar
 from PySide6.QtCore import QObject, Qt, Signal
 
 from database.errors import LibraryUnavailable, NotDone
+from database.store.document_source import DocumentSource, SourceChain
 from editor.documents.worker_thread import WorkerThread
-from editor.services.document_sources import DocumentSource, FolderSource, SourceChain, is_folder
+from editor.services.document_sources import FolderSource, is_folder
 from editor.services.library_refusals import REFUSALS, Refusal
 from engine.kernel.data.message import message
 
 if TYPE_CHECKING:
     from database.backups.scheduler import BackupScheduler
     from database.library import Library
-    from editor.shell.main_window import MainWindow
     from engine.kernel.data.message import Message
 
 T = TypeVar("T")
@@ -40,39 +41,42 @@ def open_library_at(place: Path) -> Library:
 
 
 def library_path(name: str | None) -> Path:
-    """Where a library lies that somebody named; else that of whoever runs the app."""
+    """Path of the named library, else of the user's default library."""
     from database.store.library_path import default_path
 
     return default_path() if name is None else Path(name)
 
 
 class LibraryWorker(QObject):
-    """There is one for each window. The library is opened with the first question, and closed when the window leaves.
+    """Worker thread of the library, one for each window. Opens it with the first job; `stop` closes it.
 
-    While it is open, it is looked through once, backups are made as time goes by, and one at the end. Whoever asks is
-    named, so that nobody is answered who is gone.
+    While it is open, it is checked once, and backed up at intervals and at the end. Each job names the object that asks
+    for it, so that no answer reaches an object that is gone.
     """
 
     changed = Signal()
-    """What is in the library is no longer the same."""
+    """Emitted when the content of the library changes."""
     went_through = Signal()
-    """Something was done in the quiet."""
+    """Emitted when background work is done."""
     stops = Signal()
-    """The window is being closed: the time to end work of one's own."""
+    """Emitted when the window closes, for workers to finish."""
     no_backup = Signal(object)
     """Why none could be made."""
+    damaged = Signal(object)
+    """The open library was found damaged: why nothing is written any more."""
     _answers = Signal(object)
 
     def __init__(
         self,
-        window: MainWindow,
+        parent: QObject,
         opened: Callable[[], Library] | None = None,
         place: Callable[[], Path] | None = None,
+        named: str | None = None,
     ) -> None:
-        super().__init__(window)
-        self._window = window
-        self._is_named = window.library is not None
-        self._place = place or partial(library_path, window.library)
+        """`path` names a library other than the user's own."""
+        super().__init__(parent)
+        self._is_named = named is not None
+        self._place = place or partial(library_path, named)
         self._opened = opened or (lambda: open_library_at(self._place()))
         self._library: Library | None = None
         self._rounds: BackupScheduler | None = None
@@ -80,12 +84,6 @@ class LibraryWorker(QObject):
         self._thread = WorkerThread()
         self._leaves = Event()
         self._answers.connect(lambda answer: answer(), Qt.ConnectionType.QueuedConnection)
-        window.leaves.connect(self.stop)
-
-    @classmethod
-    def of(cls, window: MainWindow) -> LibraryWorker:
-        """That of this window, made when it is first needed."""
-        return window.findChild(cls) or cls(window)
 
     @property
     def leaves(self) -> bool:
@@ -93,11 +91,11 @@ class LibraryWorker(QObject):
         return self._leaves.is_set()
 
     def ask(self, who: QObject, job: Job[T], then: Callable[[T], None], refused: Callable[[Refusal], None]) -> None:
-        """Have the job done with the library. Then one of the two functions is called here."""
+        """Run a job with the library, then call one of the two functions in the GUI thread."""
         self._ask(who, partial(self._do, who, job, then, refused))
 
     def change(self, who: QObject, job: Job[T], then: Callable[[T], None], refused: Callable[[Refusal], None]) -> None:
-        """The same for a job by which the library changes; all that show it are told."""
+        """Run a job that changes the library; emits `changed` afterwards."""
 
         def done(answer: T) -> None:
             then(answer)
@@ -108,13 +106,13 @@ class LibraryWorker(QObject):
     def ask_beside(
         self, who: QObject, job: Callable[[Path], T], then: Callable[[T], None], refused: Callable[[Refusal], None]
     ) -> None:
-        """The same for a job beside the library, which is told where that lies; it may be damaged."""
+        """Run a job outside the library that gets its path; the library may be damaged."""
         self._ask(who, lambda: self._carry_out(who, lambda: job(self._place()), then, refused))
 
     def change_closed(
         self, who: QObject, job: Callable[[Path], T], then: Callable[[T], None], refused: Callable[[Refusal], None]
     ) -> None:
-        """The same for a job by which the library changes, and for which it must be closed."""
+        """Run a job that changes the library and needs it closed."""
 
         def done(answer: T) -> None:
             then(answer)
@@ -128,7 +126,7 @@ class LibraryWorker(QObject):
 
     @property
     def has_shelf(self) -> bool:
-        """Whether there is anything to look for documents in; one's own library may not have been made yet."""
+        """True if there is a shelf to search; the user's library may not exist yet."""
         return self._library is not None or self._is_named or os.path.lexists(self._place())
 
     def look_up(
@@ -138,7 +136,7 @@ class LibraryWorker(QObject):
         then: Callable[[T], None],
         refused: Callable[[Refusal], None],
     ) -> None:
-        """The same for a job that only looks for documents: a folder of them will do."""
+        """Run a job that only reads documents, also from a folder."""
         self._know(who)
         self._thread.do(lambda: self._carry_out(who, lambda: job(self._shelf()), then, refused))
 
@@ -162,13 +160,13 @@ class LibraryWorker(QObject):
         return found
 
     def wait(self) -> None:
-        """Until all that was asked so far is done; the answers are still to come."""
+        """Wait for the queued jobs; their answers are still to be delivered."""
         self._thread.wait()
 
     def go_through(self, steps: Callable[[Library], Iterator[object]]) -> None:
-        """Work in the quiet, step by step, so that nobody who asks has to wait for more than one of them.
+        """Run background work in steps, between other jobs, so that none waits for more than one step.
 
-        Where there was anything to do, `went_through` tells when it is done.
+        Emits `went_through` at the end, if there was anything to do.
         """
 
         def begin() -> None:
@@ -179,11 +177,11 @@ class LibraryWorker(QObject):
             self._thread.do(begin)
 
     def open_again(self) -> None:
-        """Close the library, so that the next question opens it anew: it may be to be written by now."""
+        """Close the library; the next job reopens it, since it may have become writable."""
         self._thread.do(self._close)
 
     def stop(self) -> None:
-        """Do what was asked for, then let go of the library."""
+        """Finish the queued jobs, then close the library."""
         self._leaves.set()
         self.stops.emit()
         self._thread.do(self._close)
@@ -203,7 +201,7 @@ class LibraryWorker(QObject):
             self._answers.emit(partial(self._answer, who, then, answer))
 
     def _ask(self, who: QObject, work: Callable[[], None]) -> None:
-        """Nothing more once the window is being closed: it would open the library again."""
+        """Queue a job; ignored once the window closes, since it would reopen the library."""
         if not self.leaves:
             self._know(who)
             self._thread.do(work)
@@ -220,7 +218,7 @@ class LibraryWorker(QObject):
             then(answer)
 
     def _step(self, steps: Iterator[object], taken: int) -> None:
-        """The next one, and then another, behind what was asked for meanwhile; a refusal is told to who asks next."""
+        """Run the next step and queue another behind newer jobs; the next job reports a refusal."""
         with suppress(LibraryUnavailable, NotDone):
             if self.leaves:
                 return
@@ -233,9 +231,9 @@ class LibraryWorker(QObject):
                 self._thread.do(lambda: self._step(steps, taken + 1))
 
     def _shelf(self) -> DocumentSource:
-        """What games find their documents on, before they look at what ships.
+        """Shelf of user documents, which games search before stock.
 
-        One's own library is made when something is to be kept in it; one that somebody named, at once.
+        The user's library is created by the first write; a named one is created at once.
         """
         place = self._place()
         if is_folder(place):
@@ -267,14 +265,12 @@ class LibraryWorker(QObject):
         library.note_look(is_sound=is_sound)
         why = library.why_read_only
         if library is self._library and library.is_damaged and why is not None:
-            self._answers.emit(partial(self._tell_damage, why))
+            self._answers.emit(partial(self._report_damage, why))
 
-    def _tell_damage(self, why: Message) -> None:
-        from editor.pages.library.damage_dialog import show_damage
-
+    def _report_damage(self, why: Message) -> None:
         self.changed.emit()
         if not self.leaves:
-            show_damage(self._window, why)
+            self.damaged.emit(why)
 
     def _close(self) -> None:
         if self._rounds is not None:

@@ -19,7 +19,7 @@ LARGEST = 16 * 1024 * 1024
 
 @dataclass(frozen=True, slots=True)
 class SavedGame:
-    """What can be said of one without beginning it."""
+    """Summary of a saved game, read without starting it."""
 
     path: Path
     names: Mapping[str, str]
@@ -32,7 +32,7 @@ class SavedGame:
 
 
 class SavedGameStore:
-    """All in one folder, which is made when there is something to keep."""
+    """Store of saved games in one folder, created on the first save."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -43,7 +43,7 @@ class SavedGameStore:
         return tuple(sorted(found, key=lambda game: game.written, reverse=True))
 
     def new_place(self, scenario: str, taken: AbstractSet[str]) -> Path:
-        """Where a new game of a scenario can be kept, beside those that are there or will be."""
+        """Unused path for the save of a new game."""
         slug = scenario.rpartition("/")[2]
         names = (f"{slug}-{number}.json" for number in count(1))
         return next(self.folder / each for each in names if each not in taken and not (self.folder / each).exists())
@@ -57,7 +57,7 @@ class SavedGameStore:
         atomic_write(path, data)
 
     def forget(self, path: Path) -> None:
-        """It has ended, or nobody wants it any more."""
+        """Delete the save of a finished or discarded game."""
         try:
             path.unlink(missing_ok=True)
         except OSError as fault:
@@ -65,7 +65,7 @@ class SavedGameStore:
 
 
 def _read_entry(path: Path) -> SavedGame | None:
-    """What a file says of its game; None, and a line in the log, where it holds none."""
+    """Summary from a save file; None and a log entry if it is invalid."""
     try:
         found: Any = json.loads(path.read_bytes()[:LARGEST])
         if f"game-{found['system']}" not in ids():

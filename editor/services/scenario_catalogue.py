@@ -1,11 +1,12 @@
-"""The catalogue of scenarios that can be played: those that ship, those of the library and its packs, opened files.
+"""Catalogue of playable scenarios: stock, library and packs, opened files.
 
-Each is known by a key: its id where it ships, `own:` and the id for the library's own, the path for a file."""
+Each is known by a key: its id where it ships, `own:` and the id for the library's own, the path for a file.
+"""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING, Literal, TypeAlias
@@ -17,14 +18,13 @@ from engine.registry import systems
 from engine.words import SOURCE_LANGUAGE, in_language, resources_folder, say
 
 if TYPE_CHECKING:
-    from database.store.document_summary import DocumentSummary
-    from editor.services.document_sources import DocumentSource
+    from database.store.document_source import DocumentSource, DocumentSummary
     from editor.services.library_refusals import Refusal
-    from editor.shell.main_window import MainWindow
+    from editor.services.library_worker import LibraryWorker
 
 
 OWN = "own:"
-"""What the key of a scenario begins with that is in the library."""
+"""Prefix of the keys of library scenarios."""
 Origin: TypeAlias = Literal["stock", "own", "pack", "file"]
 ICONS: Mapping[Origin, str] = {"stock": "map", "own": "edit", "pack": "pack", "file": "open"}
 ORIGIN_WORDS: Mapping[Origin, str] = {
@@ -48,7 +48,7 @@ class ScenarioEntry:
 
     @property
     def key(self) -> str:
-        """What it is known by in the window: one's own may have the id of one that ships."""
+        """Unique key in the window; a user scenario may share the id of a stock one."""
         if self.origin == "file":
             return self.source[SOURCE_LANGUAGE]
         return self.id if self.origin == "stock" else f"{OWN}{self.id}"
@@ -61,13 +61,13 @@ class ScenarioEntry:
         return say(f"game-{self.system}", lang)
 
     def whence(self, lang: str) -> str:
-        """Where it comes from, in a few words."""
+        """Short text of the source."""
         return say(ORIGIN_WORDS[self.origin], lang, source=in_language(self.source, lang))
 
 
 @cache
 def stock_scenarios() -> Mapping[str, ScenarioEntry]:
-    """Those that ship, by their ids, in the order of their games."""
+    """Stock scenarios by id, in the order of their games."""
     paths = sorted((resources_folder() / "systems").glob("*/scenarios/*.json"))
     documents = (json.loads(path.read_text(encoding="utf-8")) for path in paths)
     found = (ScenarioEntry(each["id"], each["system"], each["name"]) for each in documents)
@@ -76,21 +76,22 @@ def stock_scenarios() -> Mapping[str, ScenarioEntry]:
 
 @dataclass(frozen=True, slots=True)
 class Inventory:
-    """What matters to games of all that a shelf holds."""
+    """Content of a shelf as far as games need it."""
 
     scenarios: tuple[DocumentSummary, ...] = ()
     has_copies: bool = False
-    """Whether something stands in the place of what ships, so that stock scenarios may be played with it."""
+    """True if user documents may override stock in stock scenarios."""
 
 
 class ScenarioService(QObject):
-    """One for each window. Nothing is known before somebody has it look; from then on it stays up to date."""
+    """Scenarios of one window: loaded on first demand, then kept up to date."""
 
     changed = Signal()
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self._window = window
+    def __init__(self, parent: QObject, library: Callable[[], LibraryWorker], lang: Callable[[], str]) -> None:
+        """With the library and the language of the moment."""
+        super().__init__(parent)
+        self._library, self._lang = library, lang
         self._follows = False
         self._files: dict[str, ScenarioEntry] = {}
         self._inventory: Inventory | None = None
@@ -98,27 +99,22 @@ class ScenarioService(QObject):
         self.refusal: Refusal | None = None
         """Why the library cannot be used, if so."""
 
-    @classmethod
-    def of(cls, window: MainWindow) -> ScenarioService:
-        """Those of this window, made when they are first needed."""
-        return window.findChild(cls) or cls(window)
-
     @property
     def own(self) -> tuple[ScenarioEntry, ...]:
-        """Those of games that are here: of files, of the library, of packs."""
+        """User scenarios of installed games: files, library, packs."""
         scenarios = self._inventory.scenarios if self._inventory is not None else ()
         shelved = [_entry(each) for each in scenarios if each.system in systems()]
-        shelved.sort(key=lambda sample: fold(sample.name(self._window.lang)))
+        shelved.sort(key=lambda sample: fold(sample.name(self._lang())))
         return (*self._files.values(), *sorted(shelved, key=lambda sample: sample.origin == "pack"))
 
     @property
     def all(self) -> Mapping[str, ScenarioEntry]:
-        """Those that ship, then one's own, by their keys."""
+        """Stock scenarios, then the user's, by key."""
         return {**stock_scenarios(), **{each.key: each for each in self.own}}
 
     @property
     def may_stand_in(self) -> bool:
-        """Whether documents of one's own may stand in the place of what ships, as far as that is known."""
+        """True if user documents may override stock, as far as known."""
         return self.is_looking if self._inventory is None else self._inventory.has_copies
 
     def reasons(self, lang: str) -> tuple[str, ...]:
@@ -130,10 +126,8 @@ class ScenarioService(QObject):
         return tuple(refusal_lines(self.refusal, lang))
 
     def look(self) -> None:
-        """See what there is, beside the window; `changed` comes when that is known."""
-        from editor.services.library_worker import LibraryWorker
-
-        librarian = LibraryWorker.of(self._window)
+        """Load in the worker thread; emits `changed` when done."""
+        librarian = self._library()
         if not self._follows:
             self._follows = True
             librarian.changed.connect(self.look)
@@ -144,7 +138,7 @@ class ScenarioService(QObject):
         librarian.look_up(self, inventory_of, self._take, self._refuse)
 
     def add_file(self, sample: ScenarioEntry) -> None:
-        """From now on this one can be chosen too."""
+        """Add a scenario file to the catalogue."""
         if self._files.get(sample.key) != sample:
             self._files[sample.key] = sample
             self.changed.emit()
@@ -159,7 +153,7 @@ class ScenarioService(QObject):
 
 
 def inventory_of(shelf: DocumentSource) -> Inventory:
-    """What a shelf holds for games."""
+    """Take the inventory of a shelf."""
     from editor.services.document_resolver import DocumentResolver
 
     has_copies = not frozenset(shelf.names).isdisjoint(DocumentResolver(with_files=False).names)

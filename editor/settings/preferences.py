@@ -14,7 +14,7 @@ MOST_RECENT = 12
 
 @dataclass(frozen=True, slots=True)
 class Preferences:
-    """All that is preferred, with what holds for somebody who never said anything."""
+    """The user's preferences with their defaults."""
 
     language: str | None = None
     """None: that of the machine."""
@@ -26,4 +26,4 @@ class Preferences:
     shortcuts: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Keys of commands, by the command's name, where they are not its own."""
     recent: tuple[str, ...] = ()
-    """What was opened, the latest first."""
+    """Recently opened documents, latest first."""

@@ -53,7 +53,7 @@ def write_preferences(preferences: Preferences) -> bytes:
 
 
 def checked_values(changes: Mapping[str, Any]) -> dict[str, Any]:
-    """The same, each as its field has it; raises ValueError or TypeError for what no field takes."""
+    """Values converted to the types of their fields; raises ValueError or TypeError."""
     if strange := changes.keys() - READERS.keys():
         raise TypeError(f"there are no preferences {sorted(strange)}")
     return {name: READERS[name](value) for name, value in changes.items()}

@@ -10,11 +10,11 @@ log = logging.getLogger(__name__)
 
 FILE = "unfinished-starts"
 TOO_MANY = 3
-"""So many starts in a row that ended in a crash."""
+"""Number of consecutive starts that ended in a crash."""
 
 
 class StartCounter:
-    """Of the app with this settings folder: a start is counted as it begins, and no longer once it came through."""
+    """Counter of failed starts in the settings folder: incremented by a start, reset once it succeeded."""
 
     def __init__(self, folder: Path) -> None:
         self._path = folder / FILE
@@ -27,7 +27,7 @@ class StartCounter:
         return self._before >= TOO_MANY
 
     def begin(self) -> None:
-        """From now on this one counts."""
+        """Count this start."""
         self._is_counted = True
         self._write(self._before + 1)
 

@@ -34,11 +34,11 @@ PARTS: Mapping[str, str] = {
     "shortcuts": "settings-part-shortcuts",
     "recent": "settings-part-recent",
 }
-"""What `read` finds fault with, in words."""
+"""Message ids of the parts of the file in which `read` finds faults."""
 
 
 def settings_folder(environ: Mapping[str, str]) -> Path:
-    """Where the settings lie: in the folder the environment names, else in the one the platform has for them."""
+    """Settings folder: from the environment, else the platform's."""
     if chosen := environ.get(HOME):
         return Path(chosen)
     from platformdirs import user_config_path
@@ -52,7 +52,7 @@ class SettingsStore:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.notice: Message | None = None
-        """What the user should hear of: a file that could not be read or written. Whoever shows it takes it away."""
+        """Notice for the user about an unreadable or unwritable file; the window that shows it resets it."""
         self._preferences = self._load()
 
     @property
@@ -69,12 +69,12 @@ class SettingsStore:
         return self._preferences
 
     def prefer(self, **fields: Any) -> Preferences:
-        """The same, for somebody who writes them down with `keep` a little later."""
+        """Set preferences without writing; the caller writes them later."""
         self._preferences = replace(self._preferences, **checked_values(fields))
         return self._preferences
 
     def window_settings(self) -> QSettings:
-        """Where the window keeps its place and the place of its docks."""
+        """Qt settings with the geometry of window and docks."""
         from PySide6.QtCore import QSettings
 
         return QSettings(str(self.folder / WINDOW_FILE), QSettings.Format.IniFormat)
@@ -95,7 +95,7 @@ class SettingsStore:
         return preferences
 
     def _mend(self, path: Path, preferences: Preferences, faults: tuple[str, ...]) -> None:
-        """The file as it was gets another name; what of it could be used is written anew."""
+        """Rename the invalid file, and write its valid parts to a new one."""
         try:
             aside = set_aside(path)
             atomic_write(path, write_preferences(preferences))
@@ -107,22 +107,22 @@ class SettingsStore:
             self.notice = message("settings-not-understood", path=str(aside), names=tuple(map(_part_name, faults)))
 
     def keep(self) -> None:
-        """Write down what is preferred now."""
+        """Write the preferences to disk."""
         try:
             self.folder.mkdir(OWNERS_FOLDER, parents=True, exist_ok=True)
             atomic_write(self.folder / FILE, write_preferences(self._preferences))
         except NotWritten as fault:
-            self._tell_not_kept(fault)
+            self._notice_not_written(fault)
         except OSError as fault:
-            self._tell_not_kept(NotWritten(self.folder, fault))
+            self._notice_not_written(NotWritten(self.folder, fault))
 
-    def _tell_not_kept(self, fault: NotWritten) -> None:
+    def _notice_not_written(self, fault: NotWritten) -> None:
         log.warning("the preferences are not kept: %s", fault)
         self.notice = message("settings-not-kept", why=fault.word)
 
 
 def _part_name(part: str) -> Message:
-    """What people call a part of the file; a name that we do not know is told as it stands there."""
+    """Display name of a part of the file; an unknown name is shown as written."""
     return Message(PARTS[part]) if part in PARTS else message("settings-part-unknown", name=part)
 
 

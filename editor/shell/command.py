@@ -4,14 +4,13 @@ import importlib
 import pkgutil
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from PySide6.QtGui import QAction
 
 from editor.shell import commands
 
-if TYPE_CHECKING:
-    from editor.shell.main_window import MainWindow
+WindowT = TypeVar("WindowT")
 
 # The menus in their order, with the words that name them; a menu inside another follows it.
 MENUS = {
@@ -28,8 +27,8 @@ MENUS = {
 
 
 @dataclass(frozen=True, slots=True)
-class Command:
-    """A menu entry: where it stands, and what it does. It says the word of its name.
+class Command(Generic[WindowT]):
+    """A menu entry of the window: its menu and place, its action; the Fluent entry has its name.
 
     Places of the same hundred stand together in their menu, with a line between them and the next hundred. `keys` are
     the shortcuts it has until somebody chooses others, as `Ctrl+Y; Ctrl+Shift+Z`. It can be run while `enabled` holds.
@@ -39,11 +38,11 @@ class Command:
     name: str
     menu: str
     place: int
-    run: Callable[["MainWindow"], object]
+    run: Callable[[WindowT], object]
     keys: str = ""
-    enabled: Callable[["MainWindow"], bool] | None = None
+    enabled: Callable[[WindowT], bool] | None = None
     icon: str = ""
-    is_checked: Callable[["MainWindow"], bool] | None = None
+    is_checked: Callable[[WindowT], bool] | None = None
     one_of: str = ""
     role: QAction.MenuRole = QAction.MenuRole.NoRole
 
@@ -52,17 +51,20 @@ class Command:
         """The id of what it says."""
         return f"command-{self.name}"
 
-    def can_run(self, window: "MainWindow") -> bool:
+    def can_run(self, window: WindowT) -> bool:
         """Whether it would do something now."""
         return self.enabled is None or self.enabled(window)
 
 
-def find_commands() -> list[Command]:
-    """Those in the `COMMANDS` of every module under `commands`, in the order of the menus."""
+AnyCommand: TypeAlias = Command[Any]
+
+
+def find_commands() -> list[AnyCommand]:
+    """All commands, collected from the `COMMANDS` of every module under `commands`, in menu order."""
     modules = [
         importlib.import_module(f"{commands.__name__}.{found.name}")
         for found in pkgutil.iter_modules(commands.__path__)
     ]
-    found: list[Command] = [command for module in modules for command in module.COMMANDS]
+    found: list[AnyCommand] = [command for module in modules for command in module.COMMANDS]
     menus = list(MENUS)
     return sorted(found, key=lambda command: (menus.index(command.menu), command.place, command.name))

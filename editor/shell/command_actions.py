@@ -1,31 +1,31 @@
 """The commands of one window as Qt actions, kept in step with language, shortcuts and state."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import Generic, TypeVar
 
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMainWindow
 
 from editor.shell.command import Command, find_commands
 from editor.shell.shortcuts import PORTABLE, Chosen, keys_of
 from editor.theme.icons import icon
 from engine.words import say
 
-if TYPE_CHECKING:
-    from editor.shell.main_window import MainWindow
+WindowT = TypeVar("WindowT", bound=QMainWindow)
 
 
-class CommandActions:
-    """One action for each command, named like it."""
+class CommandActions(Generic[WindowT]):
+    """One action for each command, named like it; the data of the action is the name of its icon."""
 
-    def __init__(self, window: "MainWindow") -> None:
+    def __init__(self, window: WindowT) -> None:
         self._window = window
-        self.commands = {command.name: command for command in find_commands()}
+        self.commands: dict[str, Command[WindowT]] = {command.name: command for command in find_commands()}
         self._actions = {name: self._action(command) for name, command in self.commands.items()}
 
     def __getitem__(self, name: str) -> QAction:
         return self._actions[name]
 
-    def __iter__(self) -> Iterator[Command]:
+    def __iter__(self) -> Iterator[Command[WindowT]]:
         return iter(self.commands.values())
 
     def run(self, name: str) -> bool:
@@ -56,10 +56,11 @@ class CommandActions:
             keys = keys_of(self.commands[name], chosen)
             action.setShortcuts([QKeySequence.fromString(text, PORTABLE) for text in keys])
 
-    def _action(self, command: Command) -> QAction:
+    def _action(self, command: Command[WindowT]) -> QAction:
         window = self._window
         action = QAction(window)
         action.setObjectName(command.name)
+        action.setData(command.icon)
         action.setMenuRole(command.role)
         action.triggered.connect(lambda: self.run(command.name))
         if command.icon:

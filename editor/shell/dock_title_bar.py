@@ -15,8 +15,8 @@ MARGIN = 3
 class DockTitleBar(QWidget):
     """Qt moves the dock by it, as it does by its own."""
 
-    float_wanted = Signal()
-    close_wanted = Signal()
+    float_requested = Signal()
+    close_requested = Signal()
 
     def __init__(self, name: str) -> None:
         super().__init__()
@@ -26,8 +26,8 @@ class DockTitleBar(QWidget):
         self._label = caption()
         self._float = self._button(f"dock-float-{name}", "float")
         self._close = self._button(f"dock-close-{name}", "close")
-        self._float.clicked.connect(self.float_wanted)
-        self._close.clicked.connect(self.close_wanted)
+        self._float.clicked.connect(self.float_requested)
+        self._close.clicked.connect(self.close_requested)
         row = QHBoxLayout(self)
         row.setContentsMargins(SIDE_MARGIN, MARGIN, MARGIN, MARGIN)
         row.setSpacing(0)
@@ -36,7 +36,7 @@ class DockTitleBar(QWidget):
         row.addWidget(self._close)
 
     def speak(self, title: str, lang: str) -> None:
-        """Say this title; the buttons name the dock for those who only hear them."""
+        """Set the title; the accessible names of the buttons include it."""
         self._label.setText(title)
         for button, word in ((self._float, "dock-take-off"), (self._close, "dock-hide")):
             button.setToolTip(tip(say(word, lang, name=title)))

@@ -45,7 +45,7 @@ DOCKS: Mapping[str, DockKind] = {
 
 
 class PanelDock(QDockWidget):
-    """One of them, with a panel for each page."""
+    """Dock with a panel for each page."""
 
     closed = Signal()
 
@@ -59,8 +59,8 @@ class PanelDock(QDockWidget):
         self._stack.addWidget(self._empty)
         self.setWidget(self._stack)
         self._title = DockTitleBar(name)
-        self._title.close_wanted.connect(self.close)
-        self._title.float_wanted.connect(self._float)
+        self._title.close_requested.connect(self.close)
+        self._title.float_requested.connect(self._float)
         self.setTitleBarWidget(self._title)
         self._leave_room()
 
@@ -68,7 +68,7 @@ class PanelDock(QDockWidget):
         title = say(self._kind.title, lang)
         self.setWindowTitle(title)
         self._title.speak(title, lang)
-        self._empty.tell(say(self._kind.nothing, lang), say(self._kind.how, lang))
+        self._empty.show_text(say(self._kind.nothing, lang), say(self._kind.how, lang))
 
     def take(self, page: Page, panel: QWidget) -> None:
         self._panels[page] = panel
@@ -100,16 +100,16 @@ class PanelDock(QDockWidget):
             self.move(left, was.y())
 
     def _leave_room(self) -> None:
-        """For text of the size that is read now."""
+        """Set the least sizes for the current text size."""
         letters = self.fontMetrics()
         self._stack.setMinimumSize(LEAST.width() * letters.averageCharWidth(), LEAST.height() * letters.height())
 
 
 class Docks:
-    """All of them. They are away while a page is in front that has no use for them, and come back as they were."""
+    """The docks. They are hidden for pages that do not use them, and return unchanged."""
 
     def __init__(self, window: QMainWindow, changed: Callable[[], None]) -> None:
-        """`changed` is called when somebody closed a dock by its cross."""
+        """`changed` is called when a dock is closed by its button."""
         self._changed = changed
         self._window = window
         self._docks = {name: PanelDock(name, kind) for name, kind in DOCKS.items()}
@@ -132,12 +132,12 @@ class Docks:
 
     @property
     def hidden(self) -> list[str]:
-        """The docks that nobody wants to see."""
+        """The docks that the user has hidden."""
         return [name for name in DOCKS if name not in self._wanted]
 
     @property
     def state(self) -> QByteArray:
-        """Where the docks are, or will be when they come back."""
+        """Layout of the docks, current or saved for their return."""
         return self._window.saveState(LAYOUT_VERSION) if self._in_use else self._state
 
     def is_wanted(self, name: str) -> bool:
@@ -187,7 +187,7 @@ class Docks:
             self._docks[name].take(page, panel)
 
     def drop(self, page: Page) -> None:
-        """Let go of what a page brought."""
+        """Remove the panels of a page."""
         for dock in self._docks.values():
             dock.drop(page)
 

@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QMimeData, QObject, QTimer
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QMainWindow
 
 from editor.suffixes import OPENED
 
-if TYPE_CHECKING:
-    from editor.shell.main_window import MainWindow
-
 
 class DropController(QObject):
-    """One for each window. Anything else that is dragged over it is refused."""
+    """Controller of drops, one for each window: passes dropped files on."""
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, window: QMainWindow, import_files: Callable[[tuple[str, ...]], None]) -> None:
         super().__init__(window)
-        self._window = window
+        self._import_files = import_files
         window.setAcceptDrops(True)
         window.installEventFilter(self)
 
@@ -29,18 +27,13 @@ class DropController(QObject):
         if isinstance(event, QDropEvent) and event.type() == QEvent.Type.Drop:
             event.acceptProposedAction()
             names = dropped_files(event.mimeData())
-            QTimer.singleShot(0, self, lambda: self._take_in(names))
+            # Not before the program that they were dragged from is released.
+            QTimer.singleShot(0, self, lambda: self._import_files(tuple(names)))
             return True
         return super().eventFilter(watched, event)
 
-    def _take_in(self, names: list[str]) -> None:
-        """Once whoever dragged them is let go."""
-        from editor.pages.library.import_export_commands import import_named_files
-
-        import_named_files(self._window, names)
-
 
 def dropped_files(dragged: QMimeData) -> list[str]:
-    """The files of packs and documents among what is dragged."""
+    """Files of packs and documents in a drag."""
     names = (url.toLocalFile() for url in dragged.urls() if url.isLocalFile())
     return [name for name in names if name.lower().endswith(OPENED)]

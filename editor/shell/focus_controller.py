@@ -1,11 +1,11 @@
-"""Keeps the widget with the keyboard focus in sight: lists scroll to it, a dock behind others comes to the front."""
+"""Keeps the focused widget visible: scrolls to it, raises its dock."""
 
 from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtWidgets import QApplication, QDockWidget, QScrollArea, QWidget
 
 
 class FocusController(QObject):
-    """Of the windows of an app, as long as its parent lives."""
+    """Focus controller of all windows, as long as its parent lives."""
 
     def __init__(self, app: QApplication, parent: QObject) -> None:
         super().__init__(parent)
@@ -13,7 +13,7 @@ class FocusController(QObject):
 
     @Slot(QWidget, QWidget)
     def _follow(self, _before: QWidget | None, now: QWidget | None) -> None:
-        """Who presses with the mouse sees it already, and it must stay where it is until the button is let go."""
+        """Follow the focus, except for mouse presses: the widget is visible and must not move before the release."""
         if now is None or QApplication.mouseButtons() != Qt.MouseButton.NoButton:
             return
         around: QWidget | None = now.parentWidget()

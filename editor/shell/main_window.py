@@ -4,15 +4,17 @@ from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QLocale, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QResizeEvent, QUndoGroup
+from PySide6.QtGui import QAction, QCloseEvent, QResizeEvent, QUndoGroup
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from editor.documents.worker_thread import WorkerThread
 from editor.language import choose_language
 from editor.pages.page import Page
+from editor.pages.page_opener import open_request
+from editor.pages.page_request import ImportFiles, ShowRule
 from editor.pages.start.page import StartPage
+from editor.services.app_context import AppContext
 from editor.services.open_requests import open_named
-from editor.services.saved_games import SavedGameStore
 from editor.settings.store import SettingsStore
 from editor.shell.command_actions import CommandActions
 from editor.shell.docks import Docks
@@ -31,23 +33,19 @@ from engine.words import say, speak
 
 START_SIZE = QSize(1240, 780)
 LEAST_SIZE = QSize(780, 540)
-GAMES = "games"
 
 
 class MainWindow(QMainWindow):
-    """One window of the app. Its language and theme at the start may differ from those that are preferred.
+    """Main window. Its initial language and theme may differ from the preferences.
 
-    In safe mode it does not look as it did when it was left, until it is told to `recall` that.
+    In safe mode it has the default layout until `recall` restores the saved one.
     """
 
     prefers = Signal()
-    """Something is preferred that was not before; whoever shows preferences looks at them again."""
-    page_closed = Signal()
-    leaves = Signal()
-    """Its pages are closed: the time to end what works for all of them."""
+    """Emitted when a preference changes."""
     edited = Signal()
-    """Something was changed on a page."""
-    _kept = Signal()
+    """Emitted when a page has changed."""
+    _preferences_written = Signal()
 
     def __init__(
         self, app: QApplication, store: SettingsStore, lang: str, theme: Theme, *, is_safe: bool = False
@@ -55,17 +53,14 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.app = app
         self.store = store
-        self.kept_games = SavedGameStore(store.folder / GAMES)
-        self.library: str | None = None
-        """The library, a file or a folder of documents, that the command line names instead of one's own."""
         self.lang = lang
         self.theme = theme
         self._asks = True
         self.is_hurried = False
-        """Whether the app must go at once, so that what is not saved has to wait for the next start."""
-        self._told: dict[Page, str] = {}
+        """True if the app must quit at once; unsaved work is then offered at the next start."""
+        self._status_texts: dict[Page, str] = {}
         self._writing = WorkerThread()
-        self._kept.connect(self._tell_notice)
+        self._preferences_written.connect(self._show_notice)
         self.setObjectName("main-window")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowIcon(app_icon())
@@ -74,20 +69,22 @@ class MainWindow(QMainWindow):
         apply_theme(app, theme, store.preferences.text_size)
         self._undo = QUndoGroup(self)
         FocusController(app, self)
-        DropController(self)
+        self.context = AppContext(self, open_request)
+        self.prefers.connect(self.context.preferences_changed)
+        DropController(self, lambda paths: self.context.open(ImportFiles(paths)))
         self.commands = CommandActions(self)
-        self.menus = Menus(self, self.commands)
+        self.menus = Menus(self.menuBar(), self.commands)
         self._status = StatusBar()
         self.setStatusBar(self._status)
         self.docks = Docks(self, self.refresh)
         self._speak_frame()
         self.commands.use_keys(store.preferences.shortcuts)
-        self.tabs = PageTabWidget(StartPage(self))
+        self.tabs = PageTabWidget(StartPage(self.context))
         self.tabs.speak(lang)
         self.setCentralWidget(self.tabs)
         self._take(self.tabs.home)
         self.tabs.came_to_front.connect(self._show_front)
-        self.tabs.close_wanted.connect(self.close_page)
+        self.tabs.close_requested.connect(self.close_page)
         self._undo.canUndoChanged.connect(lambda _: self.refresh())
         self._undo.canRedoChanged.connect(lambda _: self.refresh())
         self._undo.canUndoChanged.connect(lambda can: self.edited.emit() if can else None)
@@ -96,7 +93,17 @@ class MainWindow(QMainWindow):
             self.recall()
         self._show_front(self.page)
         self._give_keyboard(self.page)
-        self._tell_notice()
+        self._show_notice()
+
+    @property
+    def widget(self) -> QMainWindow:
+        """The window itself, as the parent of dialogs."""
+        return self
+
+    @property
+    def home(self) -> Page:
+        """The start page."""
+        return self.tabs.home
 
     @property
     def page(self) -> Page:
@@ -109,7 +116,7 @@ class MainWindow(QMainWindow):
 
     def open_page(self, key: str, make: Callable[[], Page]) -> Page:
         """Bring the page that shows this to the front, or open it in a new tab."""
-        page = self.tabs.page(key)
+        page = self.find_page(key)
         if page is None:
             page = make()
             page.key = key
@@ -119,6 +126,14 @@ class MainWindow(QMainWindow):
         self._give_keyboard(page)
         return page
 
+    def find_page(self, key: str) -> Page | None:
+        """The open page with this key."""
+        return self.tabs.page(key)
+
+    def show_page(self, page: Page) -> None:
+        """Bring an open page to the front."""
+        self.tabs.setCurrentWidget(page)
+
     def close_page(self, page: Page) -> None:
         """Close a tab, once nothing is lost by it."""
         if page is not self.tabs.home:
@@ -126,8 +141,8 @@ class MainWindow(QMainWindow):
 
     def _take(self, page: Page) -> None:
         page.changed.connect(lambda: self._page_changed(page))
-        page.status.connect(lambda text: self._page_tells(page, text))
-        page.rule_wanted.connect(self.open_rule)
+        page.status.connect(lambda text: self._show_page_status(page, text))
+        page.rule_requested.connect(self.open_rule)
         if stack := page.undo_stack():
             self._undo.addStack(stack)
         self.docks.take(page)
@@ -136,25 +151,25 @@ class MainWindow(QMainWindow):
         if page.close():
             self.tabs.remove(page)
             self.docks.drop(page)
-            self._told.pop(page, None)
+            self._status_texts.pop(page, None)
             page.deleteLater()
-            self.page_closed.emit()
-            self._keep_keyboard()
+            self.context.page_closed.emit()
+            self._restore_focus()
 
     def _show_front(self, page: Page) -> None:
         stack = page.undo_stack()
         self._undo.setActiveStack(stack)  # type: ignore[arg-type]
         self.docks.show_for(page)
-        self._status.tell(self._told.get(page, ""))
+        self._status.show_text(self._status_texts.get(page, ""))
         self.refresh()
 
     def _give_keyboard(self, page: Page) -> None:
-        """To the part of a page that takes it first."""
+        """Give the focus to the default widget of a page."""
         if page.focusProxy() is not None:
             page.setFocus()
 
-    def _keep_keyboard(self) -> None:
-        """The page in front takes it where who had it is gone."""
+    def _restore_focus(self) -> None:
+        """Focus the front page if the focused widget is gone."""
         focused = QApplication.focusWidget()
         if focused is None or not focused.isVisible():
             self._give_keyboard(self.page)
@@ -164,38 +179,40 @@ class MainWindow(QMainWindow):
         if page is self.page:
             self.refresh()
 
-    def _page_tells(self, page: Page, text: str) -> None:
-        self._told[page] = text
+    def _show_page_status(self, page: Page, text: str) -> None:
+        self._status_texts[page] = text
         if page is self.page:
-            self._status.tell(text)
+            self._status.show_text(text)
 
-    def tell(self, text: str) -> None:
-        """Say this at the foot of the window."""
-        self._page_tells(self.page, text)
+    def show_status(self, text: str) -> None:
+        """Show a text in the status bar."""
+        self._show_page_status(self.page, text)
 
     @property
-    def told(self) -> str:
-        """What stands at the foot of the window."""
+    def status_text(self) -> str:
+        """Text of the status bar."""
         return self._status.text()
 
     def recall(self) -> None:
         """Look as it did when it was left the last time."""
         self._is_recalled = True
-        restore_window_state(self)
+        restore_window_state(self, self.docks, self.store.window_settings())
 
     def open_named(self, names: list[str]) -> None:
-        """Open what is named on the command line."""
-        open_named(self, names)
+        """Open the names of the command line."""
+        open_named(self.context, names)
 
     def open_rule(self, number: str) -> None:
-        """Let the person read a rule."""
-        from editor.pages.rules.open_rules import open_rule
-
-        open_rule(self, number)
+        """Open a rule."""
+        self.context.open(ShowRule(number))
 
     def run_command(self, name: str) -> bool:
         """Do what the command of this name does; whether it could be done now."""
         return self.commands.run(name)
+
+    def action(self, name: str) -> QAction:
+        """The action of a command; its data is the name of its icon."""
+        return self.commands[name]
 
     def refresh(self) -> None:
         """Bring title and commands up to date."""
@@ -206,9 +223,9 @@ class MainWindow(QMainWindow):
         self.commands.refresh()
 
     def change(self, **preferences: Any) -> None:
-        """Prefer this from now on: it holds at once, and is stored beside the window."""
+        """Change preferences: applied at once, written in the background."""
         prefers = self.store.prefer(**preferences)
-        self._writing.do(self._keep)
+        self._writing.do(self._write_preferences)
         if preferences.keys() & {"theme", "text_size"}:
             self.theme = prefers.theme if "theme" in preferences else self.theme
             apply_theme(self.app, self.theme, prefers.text_size)
@@ -219,19 +236,19 @@ class MainWindow(QMainWindow):
         self.prefers.emit()
         self.refresh()
 
-    def _keep(self) -> None:
-        """In the thread of its own: a disk takes its time."""
+    def _write_preferences(self) -> None:
+        """Write the preferences in the writer thread, since disks are slow."""
         self.store.keep()
-        self._kept.emit()
+        self._preferences_written.emit()
 
-    def _tell_notice(self) -> None:
-        """Say once what went wrong with the settings."""
+    def _show_notice(self) -> None:
+        """Show once a fault of the settings."""
         if notice := self.store.notice:
             self.store.notice = None
-            self.tell(speak(notice, self.lang))
+            self.show_status(speak(notice, self.lang))
 
     def speak(self, lang: str) -> None:
-        """From now on everything in this language."""
+        """Switch the language of everything."""
         if lang == self.lang:
             return
         self.lang = lang
@@ -248,7 +265,7 @@ class MainWindow(QMainWindow):
         self.docks.speak(self.lang)
 
     def come_forward(self, names: list[str]) -> None:
-        """Somebody started the app a second time, and named this to be opened."""
+        """Raise the window after a second start of the app, and open its names."""
         self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
         self.raise_()
         self.activateWindow()
@@ -259,7 +276,7 @@ class MainWindow(QMainWindow):
         ask_about_unsaved(self, self.lang, self.pages, self._quit)
 
     def ask_nothing(self) -> None:
-        """Somebody who waits for no answer wants the app to leave."""
+        """Quit without questions, as a session manager demands."""
         self._asks = False
         self.is_hurried = True
 
@@ -282,9 +299,9 @@ class MainWindow(QMainWindow):
             ask_about_unsaved(self, self.lang, self.pages, self._close_for_good)
             return
         if self._is_recalled:
-            save_window_state(self)
+            save_window_state(self, self.docks, self.store.window_settings())
         for page in self.pages:
             page.close()
-        self.leaves.emit()
+        self.context.stop()
         self._writing.stop()
         super().closeEvent(event)

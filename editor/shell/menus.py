@@ -1,17 +1,14 @@
 """The menu bar: the actions of the commands that are found, in their menus."""
 
 from itertools import groupby
-from typing import TYPE_CHECKING
+from typing import Any
 
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QMenu, QMenuBar
 
 from editor.shell.command import MENUS
 from editor.shell.command_actions import CommandActions
 from editor.widgets.labels import without_access_key
 from engine.words import say
-
-if TYPE_CHECKING:
-    from editor.shell.main_window import MainWindow
 
 HUNDRED = 100
 
@@ -19,8 +16,8 @@ HUNDRED = 100
 class Menus:
     """The window's menu bar, without the menus that would be empty."""
 
-    def __init__(self, window: "MainWindow", actions: CommandActions) -> None:
-        self._window = window
+    def __init__(self, bar: QMenuBar, actions: CommandActions[Any]) -> None:
+        self._bar = bar
         self._menus: dict[str, QMenu] = {}
         used = {command.menu for command in actions}
         for path in MENUS:
@@ -42,12 +39,12 @@ class Menus:
         return " › ".join(without_access_key(self._menus[each].title()) for each in paths)
 
     def _menu(self, path: str) -> QMenu:
-        above = self._menus.get(path.rpartition("/")[0], self._window.menuBar())
+        above = self._menus.get(path.rpartition("/")[0], self._bar)
         menu = above.addMenu("")
         menu.setObjectName(MENUS[path])
         return menu
 
-    def _fill(self, path: str, menu: QMenu, actions: CommandActions) -> None:
+    def _fill(self, path: str, menu: QMenu, actions: CommandActions[Any]) -> None:
         commands = [command for command in actions if command.menu == path]
         for _, group in groupby(commands, lambda command: command.place // HUNDRED):
             if not menu.isEmpty():

@@ -11,7 +11,7 @@ NAME = "qt-words"
 
 
 def translate_qt(app: QApplication, lang: str) -> None:
-    """From now on Qt makes its texts and numbers in this language."""
+    """Switch the language of Qt's own texts and numbers."""
     for old in app.findChildren(QTranslator, NAME):
         app.removeTranslator(old)
         old.deleteLater()

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 
 from PySide6.QtGui import QKeySequence
 
-from editor.shell.command import Command
+from editor.shell.command import AnyCommand
 
 Chosen = Mapping[str, tuple[str, ...]]
 """Shortcuts by the name of the command, where they are not its own."""
@@ -16,20 +16,20 @@ HELD = ("Ctrl+", "Alt+", "Meta+")
 FUNCTION_KEY = re.compile(r"(Shift\+)?F\d")
 
 
-def default_keys(command: Command) -> tuple[str, ...]:
-    """What the command comes with."""
+def default_keys(command: AnyCommand) -> tuple[str, ...]:
+    """Default shortcuts of the command."""
     return typable(QKeySequence.listFromString(command.keys))
 
 
-def keys_of(command: Command, chosen: Chosen) -> tuple[str, ...]:
-    """What starts the command now; a shortcut that cannot be one is left out."""
+def keys_of(command: AnyCommand, chosen: Chosen) -> tuple[str, ...]:
+    """Current shortcuts of the command, without invalid ones."""
     if command.name not in chosen:
         return default_keys(command)
     return typable(QKeySequence.fromString(text, PORTABLE) for text in chosen[command.name])
 
 
 def typable(sequences: Iterable[QKeySequence]) -> tuple[str, ...]:
-    """The shortcuts in words, without those that no keyboard has, or that are for writing and for the map."""
+    """Display texts of the shortcuts, without untypable ones and keys reserved for text and map."""
     texts = (sequence.toString(PORTABLE).strip() for sequence in sequences)
     return tuple(text for text in texts if text.isprintable() and not is_alone(text))
 
@@ -39,12 +39,12 @@ def is_alone(keys: str) -> bool:
     return not (keys.startswith(HELD) or FUNCTION_KEY.match(keys))
 
 
-def commands_with_keys(keys: str, commands: Iterable[Command], chosen: Chosen) -> list[Command]:
+def commands_with_keys(keys: str, commands: Iterable[AnyCommand], chosen: Chosen) -> list[AnyCommand]:
     """The commands that these keys start."""
     return [command for command in commands if keys in keys_of(command, chosen)]
 
 
-def with_keys(command: Command, keys: tuple[str, ...], chosen: Chosen) -> Chosen:
+def with_keys(command: AnyCommand, keys: tuple[str, ...], chosen: Chosen) -> Chosen:
     """The choice with other shortcuts for one command; its own need not be remembered."""
     others = {name: theirs for name, theirs in chosen.items() if name != command.name}
     return others if keys == default_keys(command) else {**others, command.name: keys}

@@ -18,7 +18,7 @@ class StatusLabel(QWidget):
     def text(self) -> str:
         return self._text
 
-    def tell(self, text: str) -> None:
+    def show_text(self, text: str) -> None:
         self._text = text
         self.setAccessibleName(text)
         self.setToolTip(tip(text))
@@ -51,5 +51,5 @@ class StatusBar(QStatusBar):
     def text(self) -> str:
         return self._text.text()
 
-    def tell(self, text: str) -> None:
-        self._text.tell(text)
+    def show_text(self, text: str) -> None:
+        self._text.show_text(text)

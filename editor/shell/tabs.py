@@ -16,10 +16,10 @@ WIDEST_NEED = 52
 
 
 class PageTabWidget(QTabWidget):
-    """Which page is in front is told by `came_to_front`; a tab that somebody wants closed by `close_wanted`."""
+    """Tabs of the pages; emits `came_to_front` with the front page and `close_requested` for a tab to be closed."""
 
     came_to_front = Signal(object)
-    close_wanted = Signal(object)
+    close_requested = Signal(object)
 
     def __init__(self, home: Page) -> None:
         super().__init__()
@@ -35,13 +35,13 @@ class PageTabWidget(QTabWidget):
         self.add(home)
         for side in (QTabBar.ButtonPosition.LeftSide, QTabBar.ButtonPosition.RightSide):
             self.tabBar().setTabButton(0, side, None)
-        self.currentChanged.connect(self._tell_front)
-        self.tabCloseRequested.connect(lambda place: self.close_wanted.emit(self.at(place)))
+        self.currentChanged.connect(self._emit_front)
+        self.tabCloseRequested.connect(lambda place: self.close_requested.emit(self.at(place)))
         self.tabBar().tabMoved.connect(self._keep_home_first)
 
     @property
     def pages(self) -> list[Page]:
-        """All that are open, in the order of their tabs."""
+        """Open pages, in the order of their tabs."""
         return [self.at(place) for place in range(self.count())]
 
     @property
@@ -81,10 +81,10 @@ class PageTabWidget(QTabWidget):
         self.removeTab(self.indexOf(page))
 
     def step(self, by: int) -> None:
-        """Go so many tabs on, round and round."""
+        """Switch by a number of tabs, wrapping around."""
         self.setCurrentIndex((self.currentIndex() + by) % self.count())
 
-    def _tell_front(self) -> None:
+    def _emit_front(self) -> None:
         self.came_to_front.emit(self.front)
 
     def _keep_home_first(self) -> None:

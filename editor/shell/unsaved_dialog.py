@@ -13,7 +13,7 @@ DISCARD = Button.Discard
 
 
 def ask_about_unsaved(parent: QWidget, lang: str, pages: Sequence[Page], then: Callable[[], None]) -> None:
-    """Go on with `then` when nothing is lost by it or the person agrees; what cannot be saved stays."""
+    """Call `then` if nothing is lost or the user agrees; unsaveable documents stay open."""
     edited = [page for page in pages if page.is_edited()]
     if not edited:
         then()

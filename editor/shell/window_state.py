@@ -1,11 +1,9 @@
 """The state of the window from one run to the next: its size and position, and the layout of the docks."""
 
-from typing import TYPE_CHECKING
+from PySide6.QtCore import QByteArray, QSettings, QSize
+from PySide6.QtWidgets import QMainWindow
 
-from PySide6.QtCore import QByteArray, QSize
-
-if TYPE_CHECKING:
-    from editor.shell.main_window import MainWindow
+from editor.shell.docks import Docks
 
 GEOMETRY = "window/geometry"
 DOCKS = "window/docks"
@@ -14,26 +12,24 @@ FRAME = QSize(8, 40)
 """Room for what the desktop draws around a window."""
 
 
-def save_window_state(window: "MainWindow") -> None:
-    """Write it down."""
-    settings = window.store.window_settings()
+def save_window_state(window: QMainWindow, docks: Docks, settings: QSettings) -> None:
+    """Store it."""
     settings.setValue(GEOMETRY, window.saveGeometry())
-    settings.setValue(DOCKS, window.docks.state)
-    settings.setValue(HIDDEN, ",".join(window.docks.hidden))
+    settings.setValue(DOCKS, docks.state)
+    settings.setValue(HIDDEN, ",".join(docks.hidden))
     settings.sync()
 
 
-def restore_window_state(window: "MainWindow") -> None:
-    """Make it as it was; what cannot be read stays as it is at first."""
-    settings = window.store.window_settings()
-    geometry, docks, hidden = (settings.value(name) for name in (GEOMETRY, DOCKS, HIDDEN))
+def restore_window_state(window: QMainWindow, docks: Docks, settings: QSettings) -> None:
+    """Restore it; what cannot be read stays at its default."""
+    geometry, layout, hidden = (settings.value(name) for name in (GEOMETRY, DOCKS, HIDDEN))
     if isinstance(geometry, QByteArray):
         window.restoreGeometry(geometry)
-    if isinstance(docks, QByteArray):
-        window.docks.recall(docks, hidden.split(",") if isinstance(hidden, str) else [])
+    if isinstance(layout, QByteArray):
+        docks.recall(layout, hidden.split(",") if isinstance(hidden, str) else [])
 
 
-def fit_on_screen(window: "MainWindow", screen: QSize) -> None:
+def fit_on_screen(window: QMainWindow, screen: QSize) -> None:
     """Make it smaller where it would reach beyond the screen."""
     if not window.isMaximized():
         window.resize(window.size().boundedTo(screen - FRAME))

@@ -1,11 +1,11 @@
-"""The colours of each theme, named by their purpose; tests measure that they can be told apart."""
+"""The colours of each theme, named by purpose; tests measure their contrasts."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
 class Colours:
-    """One theme; colours are `#rrggbb`."""
+    """Colours of one theme, as `#rrggbb`."""
 
     window: str
     panel: str

@@ -55,7 +55,7 @@ def colours() -> Colours:
 
 
 def apply_look(app: QApplication, worn_now: Theme, text_size: int) -> None:
-    """Apply a look; what is in use already is left alone, since every widget is drawn anew."""
+    """Apply a look; no-op if it is in use, since a change repaints every widget."""
     if (app.property(APPLIED), app.property(TEXT_SIZE)) == (str(worn_now), text_size):
         return
     if app.property(APPLIED) is None:
@@ -79,7 +79,7 @@ def text_of_size(app: QApplication, per_cent: int) -> QFont:
 
 
 def follow_the_system(app: QApplication) -> None:
-    """From now on change when the system does, while that is wished."""
+    """Follow theme changes of the system while the preference says so."""
 
     def follow(scheme: Qt.ColorScheme) -> None:
         if app.property(REQUESTED) == str(Theme.SYSTEM):

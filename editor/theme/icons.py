@@ -1,6 +1,7 @@
-"""Icons by their meaning, drawn in the colour of the text beside them and sharp on every screen.
+"""Icons by meaning, drawn in the colour of the adjacent text and sharp at every scale.
 
-The set is Lucide's; its licence lies beside the files in `resources/icons/set`."""
+The set is Lucide's; its licence is next to the files in `resources/icons/set`.
+"""
 
 from functools import cache, lru_cache
 
@@ -12,7 +13,7 @@ from engine.words import resources_folder
 
 KEPT = 512
 BESIDE = "\N{SIX-PER-EM SPACE}"
-"""Before text beside an icon: what Qt leaves between them does not grow with the text."""
+"""Padding between icon and text: Qt's own does not grow with the font."""
 
 
 class MissingIcon(LookupError):
@@ -20,12 +21,12 @@ class MissingIcon(LookupError):
 
 
 def icon(name: str) -> QIcon:
-    """The icon with this name, wherever Qt shows icons."""
+    """The icon with this name, as a QIcon."""
     return QIcon(TintedEngine(name))
 
 
 def picture(name: str, side: int, colour: QColor, scale: float = 1.0) -> QImage:
-    """The icon in a colour of one's own, to be painted by hand, `side` across on a screen of this scale."""
+    """The icon as a pixmap in a given colour, `side` logical pixels wide, for a device pixel ratio."""
     drawn = QImage(drawn_in(name, max(1, round(side * scale)), colour.rgba()))
     drawn.setDevicePixelRatio(scale)
     return drawn
@@ -54,7 +55,7 @@ def drawn_in(name: str, side: int, rgba: int) -> QImage:
 
 
 def tint(mode: QIcon.Mode) -> QColor:
-    """The colour of the text that an icon stands beside."""
+    """Colour of the text next to an icon."""
     palette = QGuiApplication.palette()
     if mode is QIcon.Mode.Disabled:
         return palette.color(QPalette.ColorGroup.Disabled, QPalette.ColorRole.ButtonText)

@@ -47,7 +47,7 @@ def roles(colours: Colours) -> Mapping[Role, str]:
 
 
 def disabled(colours: Colours) -> Mapping[Role, str]:
-    """What differs while a widget cannot be used."""
+    """Colours of disabled widgets."""
     texts = (Role.WindowText, Role.Text, Role.ButtonText, Role.PlaceholderText, Role.Link, Role.LinkVisited)
     return {
         **dict.fromkeys(texts, colours.disabled_text),

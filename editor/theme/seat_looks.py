@@ -1,7 +1,8 @@
-"""The look of each seat of a game: a colour for each theme and a pattern, so that colour alone is never needed."""
+"""The look of each seat of a game: colour and pattern of its team, in a shade; colour alone is never needed."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import Literal
 
 from editor.theme.theme import Theme
@@ -11,12 +12,12 @@ Pattern = Literal["solid", "stripes", "dots", "checks"]
 
 @dataclass(frozen=True, slots=True)
 class SeatLook:
-    """One side: what its figures, zones and numbers are drawn with. The pattern alone is enough to know it."""
+    """Colour and pattern of a seat's pieces, zones and numbers; the pattern alone identifies the team."""
 
     pattern: Pattern
     colours: Mapping[Theme, str]
     inks: Mapping[Theme, str]
-    """What is written on the colour."""
+    """Colour of text on the seat's colour."""
 
 
 def _seat_look(pattern: Pattern, light: str, dark: str, strong: str, ink_on_light: str = "#ffffff") -> SeatLook:
@@ -31,9 +32,42 @@ SEAT_LOOKS: tuple[SeatLook, ...] = (
     _seat_look("dots", light="#17907f", dark="#3fe3cf", strong="#35ecd2", ink_on_light="#000000"),
     _seat_look("checks", light="#a67c08", dark="#fae75a", strong="#fff04a", ink_on_light="#000000"),
 )
-"""By the place of a side among the seats of the game."""
+"""By the number of a team."""
+SHADES = (0.0, 0.4, 0.22, 0.55)
+"""How much darker, in dark themes how much lighter, the seats of a team are drawn, one after another."""
 
 
-def seat_look(index: int) -> SeatLook:
-    """The look of the side at this place; beyond the last, they begin anew."""
-    return SEAT_LOOKS[index % len(SEAT_LOOKS)]
+@cache
+def seat_look(number: int) -> SeatLook:
+    """The look with a number: the first ones are those of teams, each next row of them is in another shade."""
+    look, shade = SEAT_LOOKS[number % len(SEAT_LOOKS)], SHADES[number // len(SEAT_LOOKS) % len(SHADES)]
+    if not shade:
+        return look
+    colours = {
+        theme: mixed_hex(colour, "#000000" if theme is Theme.LIGHT else "#ffffff", shade)
+        for theme, colour in look.colours.items()
+    }
+    inks = {theme: max("#ffffff", "#000000", key=lambda ink: _contrast(ink, colours[theme])) for theme in colours}
+    return SeatLook(look.pattern, colours, inks)
+
+
+def mixed_hex(colour: str, other: str, share: float) -> str:
+    """Blend of two colours by a share, as `#rrggbb`."""
+    pairs = zip(_parts(colour), _parts(other), strict=True)
+    return "#" + "".join(f"{round(a + (b - a) * share):02x}" for a, b in pairs)
+
+
+def _parts(colour: str) -> tuple[int, int, int]:
+    return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
+
+
+def _contrast(one: str, other: str) -> float:
+    """The contrast ratio of two colours, as WCAG defines it."""
+    lighter, darker = sorted((_luminance(one), _luminance(other)), reverse=True)
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+def _luminance(colour: str) -> float:
+    shares = [part / 255 for part in _parts(colour)]
+    red, green, blue = (each / 12.92 if each <= 0.04045 else ((each + 0.055) / 1.055) ** 2.4 for each in shares)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue

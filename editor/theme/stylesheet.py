@@ -31,10 +31,10 @@ QToolButton[autoRaise="true"] { background: transparent; border-color: transpare
 QPushButton:hover, QToolButton:hover { background: $hovered; }
 QPushButton:pressed, QToolButton:pressed { background: $pressed; }
 QPushButton:default { border: 2px solid $accent; padding: ${p4}px ${p11}px; }
-QPushButton[primary="true"] { background: $accent; border-color: $accent; }
+QPushButton[primary="true"] { background: $accent; border-color: $accent; color: $text_on_accent; }
 QPushButton[primary="true"]:hover, QPushButton[primary="true"]:pressed { border: 2px solid $text; }
 QPushButton[primary="true"]:focus { border: 2px solid $focus; }
-QPushButton[primary="true"]:disabled { background: $window; border-color: $line; }
+QPushButton[primary="true"]:disabled { background: $window; border-color: $line; color: $disabled_text; }
 QLabel { qproperty-textFormat: PlainText; }
 QLabel[markedUp="true"] { qproperty-textFormat: RichText; }
 QLabel[card="title"] { color: $text; }
@@ -200,7 +200,7 @@ LENGTHS = range(1, 25)
 
 
 def stylesheet(colours: Colours, text_size: int = 100, line: int = 14) -> str:
-    """The sheet in these colours, its paddings and marks in proportion to the text, of which a line is so high.
+    """Style sheet in these colours, with paddings and marks in proportion to the line height.
 
     A combo box leaves as much room above and below its list as it is padded itself, but lays the list out only once:
     with another padding in focus, the last entry would be cut off. So its height makes up for the wider border.
@@ -227,7 +227,7 @@ def stylesheet(colours: Colours, text_size: int = 100, line: int = 14) -> str:
 
 
 def mixed(one: str, other: str, share: float) -> str:
-    """Of the first colour with so much of the other in it."""
+    """Blend of two colours by a share."""
     mine, its = QColor(one), QColor(other)
     parts = ((mine.red(), its.red()), (mine.green(), its.green()), (mine.blue(), its.blue()))
     return QColor(*(round(a + (b - a) * share) for a, b in parts)).name()

@@ -9,7 +9,7 @@ ASKED_FOR = "HEXSMITH_THEME"
 
 
 class Theme(StrEnum):
-    """What one may ask for: one of the looks, or whichever of light and dark the system shows."""
+    """A theme setting: one of the looks, or the system's choice of light or dark."""
 
     SYSTEM = "system"
     LIGHT = "light"

@@ -1,1 +1,1 @@
-"""What a screen shows, as plain data between engine and widgets."""
+"""View models: plain data between engine and widgets."""

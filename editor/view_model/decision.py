@@ -1,11 +1,11 @@
-"""Content of the decision bar: the question, its answers as buttons, what was picked so far."""
+"""Content of the decision bar: question, answers as buttons, selection."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
 class ButtonContent:
-    """What a button says; `id` tells it from the others."""
+    """The content of a button; `id` identifies it in its bar."""
 
     id: str
     label: str
@@ -16,7 +16,7 @@ class ButtonContent:
 
 @dataclass(frozen=True, slots=True)
 class DecisionContent:
-    """What the bar says: a question to a seat, its answers, and what stands beside every question."""
+    """The question to a seat, its answers, and the buttons that every question has."""
 
     sentence: str
     seat: int | None = None

@@ -29,7 +29,7 @@ def markers_of(notes: Notes, lang: str) -> tuple[Marker, ...]:
 
 
 def note_line(note: Note, lang: str) -> str:
-    """How a note begins, or that it says nothing yet; what sort it is, unless it is a remark."""
+    """First words of a note, or that it is empty; with its sort, unless it is a remark."""
     lines = [line.strip() for line in note.text.splitlines()]
     first = next((line for line in lines if line), "") or say("notes-empty", lang)
     short = first if len(first) <= MAX_LETTERS else f"{first[: MAX_LETTERS - 1]}…"

@@ -1,13 +1,19 @@
-"""What lies over a board for a moment: highlighted places, a route, lines of sight."""
+"""The overlay of a board: highlighted places and pieces, a route, lines of sight, previews of an edit."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import Literal, TypeAlias
+from dataclasses import dataclass, field, fields
+from typing import Any, Literal, TypeAlias
 
-Look = Literal["reach", "target", "choice", "chosen", "refused", "front", "rear", "side", "seen"]
-"""How a place is shown; each look has a colour and a pattern of its own."""
+from editor.view_model.board import BoardPiece
+
+PlayLook = Literal["reach", "target", "choice", "chosen", "refused", "front", "rear", "side", "seen"]
+"""Meanings of highlights in a game."""
+EditLook = Literal["selected", "partner"]
+"""Meanings of highlights in an editor: selected, or changed by symmetry."""
+Look: TypeAlias = PlayLook | EditLook
+"""How a place is highlighted; each look has a colour and a pattern of its own."""
 
 Point: TypeAlias = "tuple[float, float]"
 """On the lattice of the geometry: half a radius across, half a height down, flat tops."""
@@ -15,7 +21,7 @@ Point: TypeAlias = "tuple[float, float]"
 
 @dataclass(frozen=True, slots=True)
 class Highlight:
-    """A place that is pointed out, with a short text such as a cost."""
+    """The highlight of a place, with a short text such as a cost."""
 
     look: Look
     text: str = ""
@@ -32,7 +38,7 @@ class OverlayLine:
 
 @dataclass(frozen=True, slots=True)
 class LineOfSight:
-    """Whether somebody sees somebody: the lines that decide it, what stands in their way, the rules."""
+    """Whether a piece sees another: the lines that decide it, what blocks them, the rules."""
 
     sees: bool
     lines: tuple[OverlayLine, ...]
@@ -43,15 +49,29 @@ class LineOfSight:
 
 @dataclass(frozen=True, slots=True)
 class Overlay:
-    """All that lies over a picture now."""
+    """Overlay of a board."""
 
     spots: Mapping[str, Highlight] = field(default_factory=dict)
     """By place."""
-    figures: Mapping[str, Look] = field(default_factory=dict)
-    """Rings around figures, by their ids."""
+    pieces: Mapping[str, Look] = field(default_factory=dict)
+    """Rings around pieces, by their ids."""
     path: tuple[str, ...] = ()
-    """A way, from place to place."""
+    """A route, from place to place."""
     lines: tuple[OverlayLine, ...] = ()
+    would_become: Mapping[str, str] = field(default_factory=dict)
+    """The kind of ground that places would have after an edit."""
+    ghosts: tuple[BoardPiece, ...] = ()
+    """Pieces where an edit would put them."""
+
+    def below(self, other: Overlay) -> Overlay:
+        """Both, the other one above this one: of one place or piece, its highlight is shown."""
+        if other == NOTHING_OVER:
+            return self
+        both: dict[str, Any] = {}
+        for each in fields(Overlay):
+            under, above = getattr(self, each.name), getattr(other, each.name)
+            both[each.name] = above or under if isinstance(above, tuple) else {**under, **above}
+        return Overlay(**both)
 
 
 NOTHING_OVER = Overlay()

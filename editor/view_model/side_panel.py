@@ -1,4 +1,4 @@
-"""What stands beside the map: the seats with their numbers, cards and chips, sheets about one thing, dice."""
+"""Content of the panels beside the map: seats with their numbers, cards and chips, details of one thing, dice."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from editor.view_model.board import Badge, Gauge
 
 @dataclass(frozen=True, slots=True)
 class SheetLine:
-    """A line of a sheet: what it is called, what it says, and the rules behind it."""
+    """A line of a sheet: a name, a text, and the rules behind it."""
 
     name: str
     text: str
@@ -19,7 +19,7 @@ class SheetLine:
 
 @dataclass(frozen=True, slots=True)
 class ComparisonRow:
-    """One of several ways to do the same in a line: its name, and the numbers by which one chooses."""
+    """A row of a comparison: a name, and the numbers by which one chooses."""
 
     name: str
     facts: tuple[SheetLine, ...]
@@ -27,7 +27,7 @@ class ComparisonRow:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """What is known of one thing: a figure, a card, a place, an attack before it is made."""
+    """Details of one thing: a figure, a card, a place, an attack before it is made."""
 
     title: str
     subtitle: str = ""
@@ -40,12 +40,12 @@ class Sheet:
     dice: tuple[str, ...] = ()
     """The colours of dice that it throws."""
     briefs: tuple[ComparisonRow, ...] = ()
-    """Ways to do it, to be compared; all have the same facts."""
+    """Alternatives to be compared; all rows have the same columns."""
 
 
 @dataclass(frozen=True, slots=True)
 class PileCard:
-    """A card, tactic or chip that lies with a side; face down, nothing is known of it."""
+    """A card, tactic or chip of a seat; face down, nothing is known of it."""
 
     id: str
     sheet: Sheet
@@ -54,19 +54,19 @@ class PileCard:
 
 @dataclass(frozen=True, slots=True)
 class Pile:
-    """Cards that lie together: a hand, a discard, a camp; of some, only their number is known."""
+    """Cards that lie together: a style, a discard, a camp; of some, only their number is known."""
 
     id: str
     name: str
     cards: tuple[PileCard, ...] = ()
     number: int = 0
     open: bool = False
-    """Whether its cards lie side by side; else it is a heap with a number."""
+    """Whether its cards are shown side by side; else only their number is."""
 
 
 @dataclass(frozen=True, slots=True)
 class Track:
-    """Spaces in a row with something that moves along: favour, rounds."""
+    """A track with spaces in a row and a marker on it: favour, rounds."""
 
     name: str
     value: int
@@ -75,12 +75,12 @@ class Track:
     """Spaces where something happens."""
     rules: tuple[str, ...] = ()
     notes: tuple[str, ...] = ()
-    """What happens at each of these spaces."""
+    """Effects of the spaces."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatSummary:
-    """A seat beside the map."""
+    """The panel of a seat."""
 
     seat: str
     name: str
@@ -103,6 +103,8 @@ class Die:
     face: int
     colour: str = ""
     state: DieState = "plain"
+    symbol: str = ""
+    """The symbol of the face, by the name that the content gives it; empty for a face with a number."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -42,16 +42,16 @@ class ColumnTableModel(QAbstractTableModel, Generic[T]):
 
     def speak(self, lang: str) -> None:
         self._lang = lang
-        self.tell_all()
+        self.refresh_all()
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, FIRST, len(self._columns) - 1)
 
-    def tell_all(self) -> None:
-        """Every cell may say something else by now."""
+    def refresh_all(self) -> None:
+        """Refresh all cells."""
         if self._rows:
             self.dataChanged.emit(self.index(0, FIRST), self.index(len(self._rows) - 1, len(self._columns) - 1))
 
     def tip_of(self, row: T, column: int) -> str:
-        """What is told of a cell on which the mouse rests."""
+        """Tooltip of a cell."""
         return self._columns[column].cell(row)
 
     def rowCount(self, parent: AnyIndex = NOWHERE) -> int:  # noqa: N802 - Qt's name

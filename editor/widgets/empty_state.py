@@ -1,4 +1,4 @@
-"""A placeholder for a part of the window with nothing to show: an icon, what is missing, and what would bring it."""
+"""Placeholder for an empty view: an icon, what is missing, how to add it."""
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QIcon
@@ -31,8 +31,8 @@ class EmptyStateWidget(QWidget):
         column.addStretch(3)
         self._draw()
 
-    def tell(self, what: str, how: str) -> None:
-        """Say this."""
+    def show_text(self, what: str, how: str) -> None:
+        """Show these texts."""
         self._what.setText(what)
         self._how.setText(how)
 

@@ -17,7 +17,7 @@ class FlowLayout(QLayout):
         self._items.append(item)
 
     def put(self, widget: QWidget) -> None:
-        """Add a widget and show it now; by itself Qt would do so later, and the widget could not take the focus yet."""
+        """Add a widget and show it at once; Qt would show it later, and it could not take the focus yet."""
         self.addWidget(widget)
         widget.show()
 

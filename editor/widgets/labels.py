@@ -15,7 +15,7 @@ MARKED_UP = "markedUp"
 
 
 def caption(words: str = "") -> QLabel:
-    """Text on one line beside something else, or the place of a picture."""
+    """One-line label, or the label of a picture."""
     label = QLabel()
     label.setTextFormat(Qt.TextFormat.PlainText)
     label.setText(words)
@@ -37,12 +37,12 @@ def quiet_text(words: str) -> QLabel:
 
 
 def tip(words: str) -> str:
-    """The same for a tip, in which Qt would obey what looks like a tag."""
+    """Escaped text of a tooltip, in which Qt would interpret tags."""
     return f"<p>{escape(words)}</p>".replace("\n", "<br>") if "<" in words or "&" in words else words
 
 
 def on_button(words: str) -> str:
-    """The same for a button, a tab or an entry of a menu, where an ampersand would underline the letter after it."""
+    """Escaped text of a button, a tab or a menu entry, where an ampersand would mark a mnemonic."""
     return words.replace("&", "&&")
 
 
@@ -52,13 +52,13 @@ def without_access_key(text: str) -> str:
 
 
 def mark_up(label: QLabel) -> None:
-    """Let this label show rich text: whoever writes it escapes the words of authors."""
+    """Switch a label to rich text; the caller escapes the words of authors."""
     label.setProperty(MARKED_UP, True)
     label.setTextFormat(Qt.TextFormat.RichText)
 
 
 def message_box(parent: QWidget | None, name: str, picture: QMessageBox.Icon) -> QMessageBox:
-    """A box that asks or tells something in plain text, and is gone when it is closed."""
+    """Message box with plain text, deleted when it is closed."""
     box = QMessageBox(parent)
     box.setObjectName(name)
     box.setTextFormat(Qt.TextFormat.PlainText)
@@ -103,14 +103,14 @@ def larger(font: QFont, times_as_large: float) -> QFont:
 
 
 def picture_label(picture: QIcon, side: int) -> QLabel:
-    """A picture beside text, as sharp as the screen can show it."""
+    """Label with a picture at the resolution of the screen."""
     label = caption()
     label.setPixmap(picture.pixmap(QSize(side, side), label.devicePixelRatioF()))
     return label
 
 
 def room_for(widget: QWidget, letters: int, lines: int) -> QSize:
-    """A size for a window with so many letters and lines, or more where what is in it needs more lines.
+    """Size of a window for so many letters and lines, or more if its content needs it.
 
     It is no larger than most of the screen.
     """

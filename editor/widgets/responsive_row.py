@@ -8,7 +8,7 @@ Direction = QBoxLayout.Direction
 
 
 class ResponsiveRowWidget(QWidget):
-    """There is room when so many letters fit in a line."""
+    """Row whose parts go below one another when fewer letters than a limit fit in a line."""
 
     def __init__(self, letters: int, gap: int) -> None:
         super().__init__()
@@ -19,12 +19,12 @@ class ResponsiveRowWidget(QWidget):
         self._parts: list[QWidget] = []
 
     def add(self, part: QWidget, share: int) -> None:
-        """One more, as wide as its share of the room."""
+        """Add a part with its share of the width."""
         self._parts.append(part)
         self._box.addWidget(part, share)
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
-        """As narrow as its widest part."""
+        """Least size: the width of the widest part."""
         width = max((part.minimumSizeHint().width() for part in self._parts), default=0)
         return QSize(width, super().minimumSizeHint().height())
 

@@ -13,7 +13,10 @@ LEAST_LETTERS = 52
 
 
 class ResponsiveSplitter(QSplitter):
-    """`button` is there where the filters are not: it shows them in place of what is told beside the list."""
+    """Three-pane splitter (filters, list, details).
+
+    On narrow windows `button` shows the filters in place of the details.
+    """
 
     def __init__(self, name: str, filters: QWidget, middle: QWidget, beside: QWidget) -> None:
         super().__init__()

@@ -50,7 +50,7 @@ class RowTableView(QTableView):
         return super().moveCursor(action, modifiers)
 
     def size_rows(self) -> None:
-        """As high as their text, and some room."""
+        """Size the rows to their text with padding."""
         self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 2 * ROOM)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name

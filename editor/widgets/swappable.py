@@ -1,4 +1,4 @@
-"""A widget whose content is replaced while it stays in its place; and keeping the keyboard focus meanwhile."""
+"""A container whose content can be replaced, and a context manager that preserves the focus meanwhile."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -16,7 +16,7 @@ class SwappableWidget(QWidget):
         self.held: QWidget | None = None
 
     def hold(self, widget: QWidget) -> None:
-        """Hold this from now on; what was held before is deleted."""
+        """Replace the content; the old widget is deleted."""
         if self.held is not None:
             self._lines.removeWidget(self.held)
             self.held.hide()
@@ -28,7 +28,7 @@ class SwappableWidget(QWidget):
 
 @contextmanager
 def keep_focus(page: QWidget, instead: Callable[[], QWidget]) -> Iterator[None]:
-    """What happens meanwhile may take the keyboard from a widget of the page; it then goes to another one of it."""
+    """Preserve the focus on a page whose widgets are replaced in this context."""
     had = _has_keyboard(page)
     yield
     if had and not _has_keyboard(page):

@@ -15,7 +15,7 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPalette
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTreeWidget, QTreeWidgetItem
 
 AROUND = 10
-"""Pixels beside the text that are not for it."""
+"""Horizontal padding, in pixels."""
 TALLEST = 10_000
 
 
@@ -24,7 +24,7 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 class WordWrapDelegate(QStyledItemDelegate):
-    """For the first column of one tree; the tree lays its rows out anew when the column is resized.
+    """Delegate that wraps the first column of a tree, which is laid out again when the column is resized.
 
     What the second column says stands as a link on a last line of its own where that column is hidden.
     """
@@ -72,7 +72,7 @@ class WordWrapDelegate(QStyledItemDelegate):
         return str(index.data() or "") + (LAST_LINE if self._link(index) else "")
 
     def _link(self, index: Index) -> str:
-        """What the second column says, where that is hidden for want of room."""
+        """Text of the second column while that is hidden."""
         return str(index.sibling(index.row(), 1).data() or "") if self._tree.isColumnHidden(1) else ""
 
     def _place_of_link(self, option: QStyleOptionViewItem, index: Index) -> QRect:

@@ -17,7 +17,7 @@ Shape: TypeAlias = Literal["activated", "triggered", "continuous", "replacement"
 
 @record(frozen=True, slots=True, kw_only=True)
 class Limit:
-    """How often something may be used."""
+    """A limit of the uses of an ability."""
 
     times: Few = 1
     """So many times."""
@@ -27,7 +27,7 @@ class Limit:
 
 @record(frozen=True, slots=True, kw_only=True)
 class Ability:
-    """What an author writes of an ability of whatever shape."""
+    """Base of all ability types, with the fields that authors write in each."""
 
     shape: ClassVar[Shape]
     gives: ClassVar[tuple[tuple[str, NameType], ...]] = ()
@@ -35,14 +35,14 @@ class Ability:
     id: Slug = ""
     """Its name among those of its card."""
     name: Titles = ()
-    """What people call it."""
+    """The name for people."""
     wording: Texts = ()
     """The author's own words for it, instead of those made from the data."""
     condition: Annotated[Conditions, Key("if")] = ()
-    """What must be so."""
+    """The conditions."""
 
     def flaws(self) -> Iterator[Flaw]:
-        """What does not go together."""
+        """Combinations of fields that contradict one another."""
         yield from ()
 
 
@@ -53,9 +53,9 @@ class Acting(Ability):
     may: bool = False
     """Whether its player may decline."""
     limit: Limit | None = None
-    """How often it works."""
+    """The limit of its uses."""
     effects: tuple[Effect[Any], ...] = ()
-    """What happens, one after another."""
+    """The effects, one after another."""
 
     @property
     def lines(self) -> Lines:
@@ -69,7 +69,7 @@ class Acting(Ability):
 
     @property
     def places(self) -> frozenset[tuple[int, ...]]:
-        """Where its effects stand."""
+        """The paths of its effects."""
         return frozenset(place for line, each in enumerate(self.lines) for place in _places_in(each, (line,)))
 
     def script(self, place: tuple[int, ...]) -> tuple[Effect[Any], ...]:
@@ -91,7 +91,7 @@ class Activated(Acting):
 
     shape: ClassVar[Shape] = "activated"
     cost: tuple[Cost[Any], ...] = ()
-    """What it costs."""
+    """The costs."""
 
 
 @record(frozen=True, slots=True, kw_only=True)
@@ -100,7 +100,7 @@ class Triggered(Acting):
 
     shape: ClassVar[Shape] = "triggered"
     when: Trigger[Any]
-    """What it waits for."""
+    """The trigger."""
 
 
 @record(frozen=True, slots=True, kw_only=True)
@@ -108,21 +108,21 @@ class Modifier:
     """A number that is changed for as long as something lasts: set, added to, or kept within a bound."""
 
     modify: Annotated[str, Listed("numbers")]
-    """Which number."""
+    """The number that it changes."""
     by: Annotated[HowMany | None, Between(-20, 20)] = None
-    """What is added."""
+    """The change added to the number."""
     exactly: Annotated[HowMany | None, Between(0, 99), Key("set")] = None
-    """What it is set to."""
+    """The value that it is set to."""
     at_least: Annotated[HowMany | None, Between(0, 99), Key("at-least")] = None
-    """What it does not fall below."""
+    """The lower bound."""
     at_most: Annotated[HowMany | None, Between(0, 99), Key("at-most")] = None
-    """What it does not rise above."""
+    """The upper bound."""
     condition: Annotated[Conditions, Key("if")] = ()
-    """When it counts."""
+    """The conditions of the change."""
 
     @property
     def changes(self) -> tuple[tuple[Layer, HowMany], ...]:
-        """What it does, layer by layer."""
+        """The changes of the number, layer by layer."""
         every: tuple[tuple[Layer, HowMany | None], ...] = (
             ("add", self.by),
             ("set", self.exactly),
@@ -143,7 +143,7 @@ class Modifier:
         return layer, by if layer == "add" else max(0, by)
 
     def flaws(self) -> Iterator[Flaw]:
-        """It does one of these things."""
+        """At least one of these changes is given."""
         if len(self.changes) != 1:
             yield Flaw("by", "ability-one-change")
 
@@ -157,12 +157,12 @@ class Replacement(Acting):
     gives: ClassVar[tuple[tuple[str, NameType], ...]] = (("subject", "piece"), ("by", "piece"), ("number", "number"))
     """The names that it binds: to whom it was to happen, whose doing it is, how much of it."""
     of: Annotated[str, Listed("proposals")]
-    """What is about to happen."""
+    """The event that is about to happen."""
     by: Annotated[HowMany | None, Between(-20, 20)] = None
-    """How much more or less of it happens."""
+    """The change of its amount."""
 
     def flaws(self) -> Iterator[Flaw]:
-        """It changes how much happens, or puts something else in its place."""
+        """One of two changes is given: of the amount, or a replacement."""
         if self.by is not None and self.effects:
             yield Flaw("by", "ability-by-or-effects")
 

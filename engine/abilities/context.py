@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple
+from typing import Any, Generic, NamedTuple
 
-from engine.kernel.data.record import record
+from engine.abilities.cast import Cast
+from engine.abilities.game_interface import GameInterface
 from engine.kernel.data.value import NOTHING, Value
 from engine.kernel.state.step import S
-
-if TYPE_CHECKING:
-    from engine.abilities.game_interface import GameInterface
 
 OWNER = "self"
 TARGET = "target"
@@ -19,35 +17,8 @@ BOUND = "name "
 """Before an author's name, among the values of a frame."""
 
 
-@record(frozen=True, slots=True)
-class Cast:
-    """An ability that somebody works, and what was chosen for it: a piece, a place or an objective.
-
-    `figure` is the piece whose ability it is, empty for what a token, a mark or the scenario does by itself; `seat` is
-    its player. `weapon` is that of the attack that an effect comes with.
-    """
-
-    seat: str
-    figure: str
-    ability: str
-    target: str = ""
-    at: str = ""
-    objective: str = ""
-    weapon: str = ""
-
-    @property
-    def by(self) -> str | None:
-        """Whose doing it is."""
-        return self.figure or None
-
-    @property
-    def called(self) -> str:
-        """What players know the ability by: before the names of what lies on the table stands what kind it is of."""
-        return self.ability.rpartition(" ")[2]
-
-
 class AbilityContext(NamedTuple, Generic[S]):
-    """What a condition, a selector or an amount looks at.
+    """The context in which a condition, a selector or an amount is evaluated.
 
     `about` is the test, the move or the event for which it is asked; `names` are bound for this question only, beside
     those that the open frames hold. `printed` says that statistics are read as the cards have them: so it is where
@@ -62,12 +33,12 @@ class AbilityContext(NamedTuple, Generic[S]):
 
     @property
     def bearer(self) -> str:
-        """Whose number is read: that of the owner, where an ability does not change the numbers of others."""
+        """The piece whose number is read: the owner, unless the ability changes the numbers of others."""
         return str(self.names.get(BEARER, self.cast.figure))
 
     @property
     def table(self) -> GameInterface[S]:
-        """What the game tells of itself."""
+        """The interface of the game."""
         table: GameInterface[S] = self.state.table  # type: ignore[attr-defined]
         return table
 
@@ -80,7 +51,7 @@ class AbilityContext(NamedTuple, Generic[S]):
         return self.table.place_aimed_at(self.state, cast)
 
     def named(self, name: str) -> Value:
-        """What a name stands for: bound for this question, the owner or target, or bound by an effect before."""
+        """The value of a name: bound for this question, the owner or target, or bound by an earlier effect."""
         if name in self.names:
             return self.names[name]
         if name in (OWNER, BEARER):
@@ -90,7 +61,9 @@ class AbilityContext(NamedTuple, Generic[S]):
         return self._bound(BOUND + name)
 
     def _bound(self, under: str) -> Value:
-        """What an effect of the ability at work bound; nobody where it has not, for nothing is read from other ones."""
+        """The value that an effect of the running ability bound; empty if it has not, as other abilities are never
+        read.
+        """
         for frame in reversed(self.state.frames):
             if under in frame.values:
                 return frame.values[under]
@@ -133,21 +106,21 @@ class Now(NamedTuple, Generic[S]):
 
     @property
     def scene(self) -> AbilityContext[S]:
-        """What its amounts and conditions look at."""
+        """The context for its amounts and conditions."""
         return context_about(self.state, self.cast, self.whom)
 
     @property
     def table(self) -> GameInterface[S]:
-        """What the game tells of itself."""
+        """The interface of the game."""
         return table_of(self.state)
 
 
 def table_of(state: S) -> GameInterface[S]:
-    """What the game tells of itself; the state of a game with abilities has it."""
+    """The game interface of a state; only the state of a game with abilities has one."""
     table: GameInterface[S] = state.table  # type: ignore[attr-defined]
     return table
 
 
 def context_about(state: S, cast: Cast, whom: tuple[str, ...]) -> AbilityContext[S]:
-    """What an ability looks at while it is about these."""
+    """The context of an ability applied to these pieces."""
     return AbilityContext(state, cast, names={TARGET: whom}) if whom else AbilityContext(state, cast)

@@ -11,7 +11,7 @@ from engine.content.problems import Value
 from engine.kernel.data.record import record
 
 NameType: TypeAlias = Literal["piece", "pieces", "place", "number", "word", "dice"]
-"""What a name may stand for: one piece, several, a place of the map, a number, a word of its author's, dice."""
+"""The types of names: one piece, several, a place of the map, a number, a word of the author, dice."""
 ListName: TypeAlias = Literal[
     "statistics",
     "numbers",
@@ -39,7 +39,7 @@ class Flaw(NamedTuple):
 
     @property
     def place(self) -> tuple[str | int, ...]:
-        """Where it is, seen from what it is a field of."""
+        """The path of the field, relative to its definition."""
         return (self.key, *self.inside) if self.key else self.inside
 
 

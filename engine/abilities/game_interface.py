@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import field
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
-from engine.abilities.context import Cast
+from engine.abilities.cast import Cast
 from engine.abilities.fields import ListName, NameType
 from engine.geometry.hex.distance import Inches
+from engine.kernel.data.message import LateText
 from engine.kernel.data.record import record
 from engine.kernel.state.step import Do, S
-
-if TYPE_CHECKING:
-    from engine.abilities.ability_types import Acting
-    from engine.abilities.kinds import Conditions
-    from engine.kernel.data.message import LateText
 
 
 @record(frozen=True, slots=True)
@@ -28,13 +24,25 @@ class Vocabulary:
     rule: str = ""
     """The number of the rule by which abilities do what they say."""
     names: Mapping[str, NameType] = field(default_factory=dict)
-    """What is always bound in an ability of this game, beside self and target."""
+    """The names that are always bound in an ability of this game, besides self and target."""
     meant: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Words that authors write for others that do not look like them."""
 
     def listed(self, name: ListName) -> tuple[str, ...]:
         """The words of one of its lists."""
         return self.lists.get(name, ())
+
+
+class AbilityScript(Protocol):
+    """The effects of an ability, found by their places in it."""
+
+    def script(self, place: tuple[int, ...]) -> tuple[Any, ...]:
+        """The list of effects at a place."""
+        ...
+
+    def effect(self, place: tuple[int, ...]) -> Any:
+        """The effect at a place."""
+        ...
 
 
 class GameInterface(Protocol[S]):
@@ -45,11 +53,11 @@ class GameInterface(Protocol[S]):
         """The names it declares."""
         ...
 
-    def ability(self, state: S, key: str) -> Acting:
-        """What the ability behind a key does: one of a card, of a token or mark, of the scenario."""
+    def ability(self, state: S, key: str) -> AbilityScript:
+        """The script of the ability with a key: an ability of a card, a token, a mark or the scenario."""
         ...
 
-    def asked_for(self, ability: Acting, conditions: Conditions) -> LateText:
+    def asked_for(self, ability: Any, conditions: tuple[Any, ...]) -> LateText:
         """Some of what an ability asks for, in its own words."""
         ...
 
@@ -58,7 +66,7 @@ class GameInterface(Protocol[S]):
         ...
 
     def side(self, state: S, seat: str, own: bool) -> tuple[str, ...]:
-        """Those of the pieces that are on the side of a seat, or that are not."""
+        """The pieces on the own side of a seat, or on the other side."""
         ...
 
     def is_there(self, state: S, piece: str) -> bool:
@@ -66,7 +74,7 @@ class GameInterface(Protocol[S]):
         ...
 
     def seat_of(self, state: S, piece: str) -> str:
-        """Whose it is."""
+        """The seat that owns a piece."""
         ...
 
     def allied(self, state: S, seat: str, piece: str) -> bool:
@@ -82,11 +90,11 @@ class GameInterface(Protocol[S]):
         ...
 
     def near(self, state: S, one: str, others: tuple[str, ...], distance: Inches) -> Iterable[str]:
-        """Those of several pieces that are at most so far from a piece or place, in their order."""
+        """The pieces within a distance of a piece or a place, in the order given."""
         ...
 
     def steps_apart(self, state: S, one: str, other: str) -> int:
-        """How many hexes lie from one to the other, pieces or places."""
+        """The distance in hexes between two pieces or places."""
         ...
 
     def sees(self, state: S, one: str, other: str) -> bool:
@@ -102,8 +110,8 @@ class GameInterface(Protocol[S]):
         """Whether the player of an ability may choose a piece that it finds, by the rules of the game."""
         ...
 
-    def rival(self, state: S, seat: str) -> str:
-        """The seat that another one plays against."""
+    def rivals(self, state: S, seat: str) -> tuple[str, ...]:
+        """The seats that another one plays against."""
         ...
 
     def number(self, state: S, piece: str, name: str, about: Any) -> int:
@@ -115,7 +123,7 @@ class GameInterface(Protocol[S]):
         ...
 
     def counter(self, state: S, piece: str, name: str) -> int:
-        """How much of a declared counter a piece has."""
+        """The value of a declared counter of a piece."""
         ...
 
     def changed(self, state: S, cast: Cast, piece: str, name: str, by: int) -> Do[S]:

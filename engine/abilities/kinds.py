@@ -37,7 +37,7 @@ class Op:
 
     @classmethod
     def called(cls) -> str:
-        """How authors write it: by its file, `free_action` is `free-action`."""
+        """The key that authors write, made of its file name: `free_action` is `free-action`."""
         return cls.__module__.rpartition(".")[2].replace("_", "-")
 
     @property
@@ -46,11 +46,11 @@ class Op:
         return False
 
     def flaws(self) -> Iterator[Flaw]:
-        """What does not go together among its fields."""
+        """Combinations of its fields that are not allowed."""
         yield from ()
 
     def doubts(self) -> Iterator[Flaw]:
-        """What goes together but can hardly be meant: it never happens, or there is nobody it could be about."""
+        """Combinations of its fields that are hardly meant: they never happen or concern nobody."""
         yield from ()
 
 
@@ -66,16 +66,16 @@ class Condition(Op, Generic[S]):
 
     @property
     def each(self) -> Conditions:
-        """What it asks for, where that is nothing but several conditions together; else itself."""
+        """The conditions of a plain conjunction, or else the condition itself."""
         return (self,)
 
     @property
     def denied(self) -> Conditions:
-        """What must not all be so while it holds."""
+        """The conditions that cannot all hold while it does."""
         return ()
 
     def settles(self) -> Mapping[str, str]:
-        """What is one way only while it holds: with `{"test": "attack"}` nothing holds that needs another test."""
+        """The values it fixes while it holds: with `{"test": "attack"}` no condition on another test can hold."""
         return {}
 
     def __post_init__(self) -> None:
@@ -88,7 +88,7 @@ class Condition(Op, Generic[S]):
 
 @record(frozen=True, slots=True, kw_only=True)
 class Selector(Op, Generic[S]):
-    """Which pieces. Written as an object with one key; a plain name stands for what is bound to it."""
+    """A selector of pieces. Written as an object with one key; a plain name stands for its value."""
 
     kind = "selector"
     several: ClassVar[bool] = True
@@ -100,7 +100,7 @@ class Selector(Op, Generic[S]):
 
     @property
     def sides(self) -> Sides:
-        """Whom it may find."""
+        """The sides of the pieces that it may find."""
         return EVERYBODY
 
     def __post_init__(self) -> None:
@@ -113,7 +113,7 @@ class Selector(Op, Generic[S]):
 
 @record(frozen=True, slots=True, kw_only=True)
 class Amount(Op, Generic[S]):
-    """How many. Written as an object with one key; a whole number stands for itself."""
+    """A number. Written as an object with one key; a whole number stands for itself."""
 
     kind = "amount"
     count: Callable[[AbilityContext[S]], int] = field(init=False, compare=False, repr=False)
@@ -129,11 +129,11 @@ class Amount(Op, Generic[S]):
 
 @record(frozen=True, slots=True, kw_only=True)
 class Trigger(Op, Generic[S]):
-    """What a triggered ability waits for. Written as an object with one key; as its name, where it has no fields."""
+    """A trigger of an ability. Written as an object with one key, or by its name if it has no fields."""
 
     kind = "trigger"
     events: ClassVar[tuple[type[Event[Any]], ...]]
-    """What must happen: one of these."""
+    """The events that it waits for."""
     gives: ClassVar[tuple[tuple[str, NameType], ...]] = ()
     """The names that it binds: who did it, to whom, how much."""
 
@@ -143,7 +143,7 @@ class Trigger(Op, Generic[S]):
         return True
 
     def sides_of(self, name: str) -> Sides:
-        """Whom a name that it binds may stand for."""
+        """The sides of the pieces that a bound name may stand for."""
         return EVERYBODY
 
     def follows(self, whom: Sides) -> bool:
@@ -161,13 +161,13 @@ class Trigger(Op, Generic[S]):
 
 @record(frozen=True, slots=True, kw_only=True)
 class AboutPiece(Trigger[S]):
-    """Something that one piece does, or that happens to it: it is the subject."""
+    """A trigger about one piece, its subject: something that it does, or that happens to it."""
 
     gives: ClassVar[tuple[tuple[str, NameType], ...]] = (("subject", "piece"),)
     meant: ClassVar[Mapping[str, Sides]]
-    """Whom its game means by the words for `who`; everybody where a word is none of these."""
+    """The sides that its game means by the words for `who`; all for any other word."""
     who: str = "self"
-    """Whose doing it is, or whom it happens to."""
+    """The subject: it acts, or something happens to it."""
 
     def sides_of(self, name: str) -> Sides:
         return self.meant.get(self.who if name == "subject" else "", EVERYBODY)
@@ -178,12 +178,12 @@ class AboutPiece(Trigger[S]):
 
 @record(frozen=True, slots=True, kw_only=True)
 class Cost(Op, Generic[S]):
-    """What an activated ability costs. Written as a key of the cost object."""
+    """A cost of an activated ability. Written as a key of the cost object."""
 
     kind = "cost"
 
     def paid(self, state: S, owner: str) -> Do[S]:
-        """What paying does."""
+        """The steps that pay the cost."""
         raise NotImplementedError
 
 
@@ -203,7 +203,7 @@ class Effect(Op, Generic[S]):
     moves_target: ClassVar[bool] = False
     """Whether the effects inside are about others than the piece that it happens to."""
     on: Who = "target"
-    """Whom it happens to; to its owner where the target is no piece."""
+    """The pieces that it happens to; the owner if the target is no piece."""
 
     @property
     def branches(self) -> Lines:
@@ -211,7 +211,7 @@ class Effect(Op, Generic[S]):
         return ()
 
     def happen(self, now: Now[S]) -> Do[S]:
-        """What it does to one piece."""
+        """The steps of the effect on one piece."""
         raise NotImplementedError
 
     def matters(self, now: Now[S]) -> bool:
@@ -222,15 +222,15 @@ class Effect(Op, Generic[S]):
 Who: TypeAlias = str | Selector[Any]
 """A name that stands for pieces, or a selector that finds them."""
 Whence: TypeAlias = Annotated[Who, Measured()]
-"""The same, from where something is measured; the target is a place there, where the ability is aimed at one."""
+"""A selector of where to measure from; the target is a place there if the ability is aimed at one."""
 HowMany: TypeAlias = int | Amount[Any]
 """A whole number, or an amount that is counted when it is needed."""
 Quantity: TypeAlias = Annotated[HowMany, Between(1, 20)]
-"""How many an author writes of most things."""
+"""An amount in the usual range."""
 Whole: TypeAlias = Annotated[HowMany, Between(-99, 99)]
 """A number that may lie below nothing."""
 Conditions: TypeAlias = tuple[Condition[Any], ...]
-"""What must all be so; nothing for always."""
+"""Conditions that must all hold; none for always."""
 
 
 def picked(scene: AbilityContext[S], who: Who) -> tuple[str, ...]:
@@ -270,12 +270,12 @@ def all_so(scene: AbilityContext[S], conditions: Conditions) -> bool:
 
 
 def not_so(scene: AbilityContext[S], conditions: Conditions) -> Conditions:
-    """Those of several conditions that do not hold."""
+    """The conditions that do not hold."""
     return tuple([each for each in conditions if not all_so(scene, (each,))])
 
 
 def many(now: Now[S], number: HowMany) -> int:
-    """How many an effect does of something; never fewer than none."""
+    """The number of times an effect does something, at least zero."""
     return number if isinstance(number, int) else max(0, counted(now.scene, number))
 
 

@@ -12,12 +12,12 @@ EVERYBODY: Sides = frozenset(("self", "ally", "enemy"))
 
 
 def sides(*which: Side) -> Sides:
-    """These sides."""
+    """The sides as a set."""
     return frozenset(which)
 
 
 def meant(named: Iterable[tuple[str, Sides]], who: Any) -> Sides:
-    """Whom a name or a selector may stand for, when these names are known."""
+    """The sides of the pieces that a name or a selector may stand for, given the known names."""
     if not isinstance(who, str):
         found: Sides = who.sides
         return found

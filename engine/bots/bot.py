@@ -24,13 +24,13 @@ class Bot(Protocol):
 
 
 class Player(Protocol):
-    """What a bot does, with what it remembers of the game: it answers the same when it remembers nothing."""
+    """A bot in a game, with a memory that only saves time: without it, the answers are the same."""
 
     def __call__(self, view: State, decision: Decision, seat: str, stream: Stream, memory: Memory) -> Choice: ...
 
 
 class UnknownBot(LookupError):
-    """There is no bot of this name; `nearest` may be meant."""
+    """Raised for an unknown bot; `nearest` is the closest known name."""
 
     def __init__(self, name: str) -> None:
         near = get_close_matches(name[:80], bots(), 1)

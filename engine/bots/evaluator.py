@@ -49,7 +49,7 @@ class PositionEvaluator:
     """The evaluation of whole positions, by the measure of choices, so that one can look ahead."""
 
     prospect: Callable[[Any, str, float, Memory], float]
-    """What a position is worth to a seat to which throws on the way have promised so much."""
+    """The value of a position for a seat that was promised so much by dice rolls on the way."""
     is_over: Callable[[Any, Any, str], bool]
     """Whether the turn is over that a seat looked ahead to from the first state: there positions are compared."""
     glanced: Callable[[Any, Sequence[Choice], str, Memory], Sequence[tuple[Choice, float]]]
@@ -64,7 +64,7 @@ class PositionEvaluator:
     throws: frozenset[str]
     """The kinds of choices that dice decide."""
     promise: Callable[[Any, Choice, float], float]
-    """What one of them promises in a position, where the evaluator says that it is worth so much."""
+    """The value of a dice roll in a position, given its worth to the evaluator."""
 
 
 @cache
@@ -80,7 +80,7 @@ def evaluator_of(view: State) -> Evaluator:
 
 @cache
 def all_best_choices() -> Mapping[type[State], BestChoices]:
-    """What says at one go which choices are best, of each evaluator that has a `best` beside its `worth`."""
+    """The functions that name the best choices at once, of each evaluator that has a `best` beside its `worth`."""
     return {kind: module.best for kind, module in _modules().items() if hasattr(module, "best")}
 
 

@@ -22,8 +22,8 @@ BATCHES_PER_WORKER = 8
 LARGEST_BATCH = 10
 LARGEST_SEED = 2**53
 
-Told = Callable[["Sequence[PlayedGame]"], None]
-"""Hears which games have been played since it was last told."""
+Report = Callable[["Sequence[PlayedGame]"], None]
+"""Callback for progress: called with the games that have been played since the last call."""
 
 
 class WrongPlayers(ValueError):
@@ -48,7 +48,7 @@ class GamesLost(RuntimeError):
 
 @record(frozen=True, slots=True)
 class Match:
-    """What is played: a scenario by bots named in the order of the seats.
+    """A series of games of one scenario between bots, named in the order of the seats.
 
     With `swap_seats` the players move one seat on from game to game, and games of one round trip share their luck.
     """
@@ -83,15 +83,15 @@ class PlayedGame:
     decisions: int
 
 
-def play_match(match: Match, workers: int = 1, told: Told = lambda _: None) -> tuple[PlayedGame, ...]:
-    """Play all games; the same on any number of workers. `told` hears of those that are done.
+def play_match(match: Match, workers: int = 1, report: Report = lambda _: None) -> tuple[PlayedGame, ...]:
+    """Play all games; with the same results on any number of workers. `report` is called with finished games.
 
     `GamesLost` where the system ended a process over some of them, once, again, and when they were played alone.
     """
     seats_of(match)
     if workers == 1 or match.games == 1:
-        return tuple(_telling(match, told))
-    return _in_processes(match, workers, told)
+        return tuple(_in_this_process(match, report))
+    return _in_processes(match, workers, report)
 
 
 def seats_of(match: Match) -> tuple[str, ...]:
@@ -120,22 +120,22 @@ def play_game(match: Match, table: State, number: int) -> PlayedGame:
     return PlayedGame(number, seed, seating, game.outcome, getattr(game.state, "round", None), decisions)
 
 
-def _telling(match: Match, told: Told) -> Iterator[PlayedGame]:
+def _in_this_process(match: Match, report: Report) -> Iterator[PlayedGame]:
     table = table_of(match)
     for number in range(match.games):
         played = play_game(match, table, number)
-        told([played])
+        report([played])
         yield played
 
 
-def _in_processes(match: Match, workers: int, told: Told) -> tuple[PlayedGame, ...]:
+def _in_processes(match: Match, workers: int, report: Report) -> tuple[PlayedGame, ...]:
     size = max(1, min(LARGEST_BATCH, match.games // (workers * BATCHES_PER_WORKER)))
     waiting = [range(start, min(start + size, match.games)) for start in range(0, match.games, size)]
     played: list[PlayedGame] = []
 
     def keep(games: Sequence[PlayedGame]) -> None:
         played.extend(games)
-        told(games)
+        report(games)
 
     for _ in range(2):
         waiting = _play_together(match, waiting, workers, keep) if waiting else []
@@ -147,7 +147,7 @@ def _in_processes(match: Match, workers: int, told: Told) -> tuple[PlayedGame, .
     return tuple(played)
 
 
-def _play_together(match: Match, batches: Sequence[range], workers: int, keep: Told) -> list[range]:
+def _play_together(match: Match, batches: Sequence[range], workers: int, keep: Report) -> list[range]:
     """Play these batches; returns those that nobody has played, as a process was ended and took the others with it."""
     from concurrent.futures import Future, ProcessPoolExecutor, as_completed
     from concurrent.futures.process import BrokenProcessPool

@@ -9,7 +9,7 @@ from typing import Any
 
 @dataclass(slots=True)
 class Memory:
-    """What was reckoned, by all that it depends on.
+    """A cache of evaluations, by everything they depend on.
 
     What is `known` holds in every position of the game; what is `imagined` only in those that are looked at for one
     decision, where much stays as it is.

@@ -1,4 +1,4 @@
-"""The parts of an army: figures with their equipment, and piles of cards under keys that the game system declares."""
+"""The figures of armies, and piles of cards of armies and of the table, under keys that the game system declares."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ Pile: TypeAlias = Annotated[Cards | str, PlainValidator(_pile, json_schema_input
 
 
 class Figure(Model):
-    """Somebody or something that stands on the map."""
+    """A figure on the map, or a thing that stands there like one."""
 
     id: Slug
     """Its name in this army."""
@@ -45,30 +45,28 @@ class Figure(Model):
     """The cards it carries."""
 
 
-class Forces(Model):
-    """The piles of an army; which there may be, the game system declares."""
+class Piles(Model):
+    """Piles of cards; which there may be, the game system declares."""
 
     model_config = ConfigDict(extra="allow")
     __pydantic_extra__: dict[str, Pile]
     other_keys: ClassVar[Any] = Pile
+
+    @classmethod
+    def declared(cls, system: SystemContent) -> tuple[str, ...]:
+        """The keys of such piles in a game."""
+        raise NotImplementedError
 
     @property
     def piles(self) -> Mapping[str, tuple[CardOrId, ...] | str]:
         """The cards that are not figures, by the key of the pile; a pile may be the id of a deck."""
         return self.__pydantic_extra__
 
-    def card_problems(self, figures: Iterable[Figure], at: str, system: SystemContent | None) -> Iterator[Problem]:
-        """What is wrong with the cards that are written out in it."""
-        lists = [(cards, step_into(at, key)) for key, cards in self.piles.items() if not isinstance(cards, str)]
-        for number, figure in enumerate(figures):
-            here = f"{at}.figures[{number}]"
-            if isinstance(figure.card, Card):
-                yield from figure.card.problems(step_into(here, "card"), system)
-            lists.append((figure.equipment, step_into(here, "equipment")))
-        for cards, place in lists:
-            for number, card in enumerate(cards):
-                if isinstance(card, Card):
-                    yield from card.problems(step_into(place, number), system)
+    def pile_problems(self, at: str, system: SystemContent | None) -> Iterator[Problem]:
+        """The problems of the cards that are written out in the piles."""
+        for key, cards in self.piles.items():
+            if not isinstance(cards, str):
+                yield from _problems_of(cards, step_into(at, key), system)
 
     @model_validator(mode="before")
     @classmethod
@@ -76,13 +74,47 @@ class Forces(Model):
         system: SystemContent | None = info.context
         wrong = [key for key in value if not _is_known(key, cls, system)] if isinstance(value, Mapping) else []
         if wrong:
-            known = (*wire_names(cls), *(system.piles if system else ()))
+            known = (*wire_names(cls), *(cls.declared(system) if system else ()))
             raise several([unknown_key(key, value, known) for key in wrong])
         return value
 
 
-def _is_known(key: str, forces: type[Forces], system: SystemContent | None) -> bool:
-    """Whether an army may have this key; that of a system which is not here may have any pile."""
-    if key in wire_names(forces):
+class TablePiles(Piles):
+    """The decks and piles that belong to the table and to no army."""
+
+    @classmethod
+    def declared(cls, system: SystemContent) -> tuple[str, ...]:
+        return system.table_piles
+
+
+class Forces(Piles):
+    """The piles of an army."""
+
+    @classmethod
+    def declared(cls, system: SystemContent) -> tuple[str, ...]:
+        return system.piles
+
+    def card_problems(self, figures: Iterable[Figure], at: str, system: SystemContent | None) -> Iterator[Problem]:
+        """The problems of the cards that are written out in a list of figures."""
+        equipment = list[tuple[tuple[CardOrId, ...], str]]()
+        for number, figure in enumerate(figures):
+            here = f"{at}.figures[{number}]"
+            if isinstance(figure.card, Card):
+                yield from figure.card.problems(step_into(here, "card"), system)
+            equipment.append((figure.equipment, step_into(here, "equipment")))
+        yield from self.pile_problems(at, system)
+        for cards, place in equipment:
+            yield from _problems_of(cards, place, system)
+
+
+def _problems_of(cards: Iterable[CardOrId], at: str, system: SystemContent | None) -> Iterator[Problem]:
+    for number, card in enumerate(cards):
+        if isinstance(card, Card):
+            yield from card.problems(step_into(at, number), system)
+
+
+def _is_known(key: str, piles: type[Piles], system: SystemContent | None) -> bool:
+    """Whether there may be this key; that of a system which is not here may have any pile."""
+    if key in wire_names(piles):
         return True
-    return is_field_name(key) if system is None else key in system.piles
+    return is_field_name(key) if system is None else key in piles.declared(system)

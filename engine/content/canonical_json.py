@@ -6,22 +6,19 @@ import json
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
+from engine.content.newer_document import NewerDocument
+
 if TYPE_CHECKING:
     from engine.content.envelope import Document
-    from engine.content.newer_document import NewerDocument
 
 
 def save(document: Document | NewerDocument) -> bytes:
     """The document as stored and exported; one that was kept unread comes back byte for byte."""
-    from engine.content.newer_document import NewerDocument
-
     return document.raw if isinstance(document, NewerDocument) else canonical(document.plain())
 
 
 def pretty(document: Document | NewerDocument) -> str:
     """The document for people to read: indented, the keys in the order of the model."""
-    from engine.content.newer_document import NewerDocument
-
     if isinstance(document, NewerDocument):
         return document.raw.decode()
     return json.dumps(document.plain(), ensure_ascii=False, allow_nan=False, indent=1) + "\n"

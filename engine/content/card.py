@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Annotated, Any, ClassVar, NamedTuple, TypeAlias
+from typing import Annotated, Any, ClassVar, NamedTuple, TypeAlias
 
 from pydantic import ConfigDict, JsonValue
 
+from engine.content.declarations import SystemContent
 from engine.content.envelope import Document
 from engine.content.fields import DocumentId, Slug
 from engine.content.model import refused_at
 from engine.content.polymorphic_fields import PolymorphicField
 from engine.content.problems import nearest, shown
-
-if TYPE_CHECKING:
-    from engine.content.declarations import SystemContent
 
 
 class CardReference(NamedTuple):
@@ -31,7 +29,7 @@ class Card(Document):
     current: ClassVar[str] = "1.0"
     """The schema version of this kind that this program writes."""
     names: ClassVar[tuple[CardReference, ...]] = ()
-    """Where it names cards that name no others."""
+    """The fields with references to cards that refer to no others."""
 
 
 class Unit(Card):
@@ -47,7 +45,7 @@ class ForeignCard(Card):
 
 
 class InsertedCard(Card):
-    """How the published schema shows a card inside another document: its system knows the other fields."""
+    """The published schema of a card inside another document: its game knows the other fields."""
 
     model_config = ConfigDict(extra="allow")
     kind: Slug
@@ -67,7 +65,8 @@ def card_model(value: Mapping[str, Any], system: SystemContent | None) -> type[C
         near = nearest(kind, models)
         suggested = {"nearest": near} if near else {}
         raise refused_at(("kind",), "content-unknown-kind", kind, kind=shown(kind), **suggested)
-    return models[kind]
+    model: type[Card] = models[kind]
+    return model
 
 
 CardOrId: TypeAlias = Annotated[str | Card, PolymorphicField(card_model, DocumentId | InsertedCard, named=True)]

@@ -13,17 +13,15 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import field
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias, get_args
 
+from engine.content.model import Model
+from engine.content.problems import Problem
+from engine.content.variable_slot import Varying
 from engine.kernel.data.record import record
 
 if TYPE_CHECKING:
-    from engine.content.card import Card
-    from engine.content.envelope import Document
-    from engine.content.polymorphic_fields import Varying
-    from engine.content.problems import Problem
-    from engine.content.system_fields import Owned
     from engine.kernel.rules.game_system import Option
 
-Check: TypeAlias = "Callable[[Mapping[str, Any]], Iterable[Problem]]"
+Check: TypeAlias = Callable[[Mapping[str, Any]], Iterable[Problem]]
 
 
 class Passage(NamedTuple):
@@ -45,13 +43,13 @@ class Fact(NamedTuple):
         return f"{self.name}: {self.text}" if self.text else self.name
 
 
-def nothing_printed(document: Document, lang: str) -> Iterable[Fact]:
+def nothing_printed(document: Model, lang: str) -> Iterable[Fact]:
     """The values of a document that has none to print."""
     return ()
 
 
-def nothing_told(document: Document, lang: str) -> Iterable[Passage]:
-    """What the documents of a game say of themselves that has no words for what they do."""
+def no_ability_texts(document: Model, lang: str) -> Iterable[Passage]:
+    """The default of a game without words for abilities: no passages."""
     return ()
 
 
@@ -67,17 +65,22 @@ class Upgrade:
 
 @record(frozen=True, slots=True)
 class SystemContent:
-    """What one game system adds to the documents.
+    """The declarations of one game system on documents.
 
     Where it declares no model for `options` or `victory`, its scenarios may set none.
     """
 
     id: str
-    cards: tuple[type[Card], ...] = ()
+    cards: tuple[type[Model], ...] = ()
+    """The models of its cards: subclasses of `Card`."""
     piles: tuple[str, ...] = ()
     """The keys under which an army holds cards that are not figures: `deck`, `glory`."""
-    options: type[Owned] | None = None
-    victory: type[Owned] | None = None
+    table_piles: tuple[str, ...] = ()
+    """The keys under which a scenario holds cards that lie on the table and belong to no army: `encounters`."""
+    dice: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """The dice that show symbols, not numbers: the symbol of each face from 1 on, by the purpose of the throws."""
+    options: type[Model] | None = None
+    victory: type[Model] | None = None
     ability: Varying | None = None
     """The place of an ability that a scenario may have of its own, if it may have any."""
     profile: tuple[Option, ...] = ()
@@ -85,20 +88,24 @@ class SystemContent:
     presets: Mapping[str, Mapping[str, str]] = field(default_factory=lambda: {"default": {}})
     """Ready-made profiles: the options that differ, by the name of the preset."""
     checks: Mapping[str, Check] = field(default_factory=dict)
-    """What it looks for in the documents of a kind, once they are sound by themselves and made whole."""
+    """The game's checks of complete, valid documents, by kind."""
     rules: Mapping[str, str] = field(default_factory=dict)
     """The numbers of its rules behind what is wrong with documents of any game, by the code of the problem."""
     upgrades: tuple[Upgrade, ...] = ()
     parts: Callable[[], Mapping[str, Mapping[str, Any]]] = dict
     """The schemas of what its documents hold beside models, by their names: `battleground/ability`."""
-    told: Callable[[Document, str], Iterable[Passage]] = nothing_told
-    """What a card or a scenario does, in words of a language."""
-    printed: Callable[[Document, str], Iterable[Fact]] = nothing_printed
+    ability_texts: Callable[[Any, str], Iterable[Passage]] = no_ability_texts
+    """The text of the abilities of a card or a scenario, in a language."""
+    printed: Callable[[Any, str], Iterable[Fact]] = nothing_printed
     """The values of a card beside what it does, in words of a language."""
     meant: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """What authors may mean by a word that is not known where they write it, where that looks different."""
-    card_models: Mapping[str, type[Card]] = field(init=False, compare=False, repr=False)
-    """The models of its cards by kind."""
+    """Guesses for unknown words whose meaning is not found by likeness, by the word."""
+    card_models: Mapping[str, Any] = field(init=False, compare=False, repr=False)
+    """The models of its cards by kind: subclasses of `Card`."""
+
+    def symbols(self, die: str, results: Iterable[int]) -> tuple[str, ...]:
+        """The symbols that a die shows, by the results of its throws, which count from 1."""
+        return tuple(self.dice[die][result - 1] for result in results)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "card_models", {declared_kind(card): card for card in self.cards})
@@ -120,11 +127,11 @@ class Declarations:
         object.__setattr__(self, "by_id", by_id)
 
     def of(self, system: object) -> SystemContent | None:
-        """What the system of this id declares; None for one that is not here."""
+        """The declarations of the system with this id; None if it is not installed."""
         return self.by_id.get(system) if isinstance(system, str) else None
 
 
-def declared_kind(card: type[Card]) -> str:
+def declared_kind(card: type[Model]) -> str:
     """The kind that a card model is for: the only value of its field `kind`."""
     options = get_args(card.model_fields["kind"].annotation)
     if len(options) != 1 or not isinstance(options[0], str):

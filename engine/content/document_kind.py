@@ -8,25 +8,27 @@ from functools import cache, cached_property
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from pydantic import TypeAdapter
+
 import engine.content.kinds
 from engine.content.declarations import declared_kind
 from engine.kernel.data.record import record
 
 if TYPE_CHECKING:
-    from pydantic import TypeAdapter
-
     from engine.content.card import Card
     from engine.content.envelope import Document
 
 
 @record(frozen=True)
 class DocumentKind:
-    """A kind of document: its name, the model or the slot that chooses one, the version this program writes."""
+    """A kind of document: its name, the model or the slot that chooses one, the version this program writes, and the
+    name of the icon that screens show for it."""
 
     name: str
     document: Any
     version: str = "1.0"
     needs_system: bool = True
+    icon: str = "card"
 
     @property
     def required(self) -> tuple[str, ...]:
@@ -35,9 +37,7 @@ class DocumentKind:
 
     @cached_property
     def adapter(self) -> TypeAdapter[Document]:
-        """What reads the documents of this kind."""
-        from pydantic import TypeAdapter
-
+        """The pydantic adapter for documents of this kind."""
         return TypeAdapter(self.document)
 
 

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Annotated, Any, Literal, Self, TypeAlias
+from typing import Annotated, Any, Literal, Self, TypeAlias
 
 from pydantic import Field, model_validator
 
+from engine.content.declarations import SystemContent
 from engine.content.fields import DocumentId, Many, Prose, Slug, Title, ValuePath, Version
 from engine.content.limits import MAX_REFERENCES, MAX_TAGS
 from engine.content.model import Model, detail, several
 from engine.content.problems import Problem
-
-if TYPE_CHECKING:
-    from engine.content.declarations import SystemContent
 
 
 class Names(Model):
@@ -46,14 +44,14 @@ Source: TypeAlias = Literal["rulebook", "house", "author"]
 
 
 class Provenance(Model):
-    """Where a document comes from."""
+    """The origin of a document."""
 
     source: Source
     """The printed rules, this program, or somebody who made it."""
     values: Annotated[dict[ValuePath, Source], Field(max_length=MAX_REFERENCES)] = Field(default={})
-    """What comes from elsewhere than the rest, by its place in the document: `speed`, `table.0.wounds`."""
+    """The values with another origin than the document, by their paths: `speed`, `table.0.wounds`."""
     author: Title | None = None
-    """Who made it."""
+    """The author."""
     rule: Title | None = None
     """The number of the rule that states it."""
     licence: Title | None = None
@@ -70,10 +68,10 @@ class Reference(Model):
 
 
 class Document(Model):
-    """Anything an author makes. A document inside another one may leave out all of the envelope but its kind."""
+    """Base of all documents. A document inside another one may leave out its envelope but for the kind."""
 
     kind: Slug
-    """What it is."""
+    """The kind."""
     # The wire calls it `schema`, a name that pydantic has taken.
     schema_version: Annotated[Version, Field(alias="schema")] = ""
     """Major and minor version of the schema it follows; empty inside another document."""
@@ -82,19 +80,19 @@ class Document(Model):
     system: Slug = ""
     """The game system it belongs to; empty if any."""
     name: Names = Names()
-    """What people call it."""
+    """The name for people."""
     provenance: Provenance | None = None
-    """Where it comes from."""
+    """The origin."""
     references: Annotated[Many[Reference], Field(max_length=MAX_REFERENCES)] = ()
     """The other documents it needs."""
     notes: Prose = ""
-    """What its author wants to remember about it."""
+    """Notes of the author."""
     tags: Annotated[Many[Slug], Field(max_length=MAX_TAGS)] = ()
     """Words to find it by."""
 
     @model_validator(mode="after")
     def _marked_values_are_there(self) -> Self:
-        """Whatever is said to come from elsewhere is part of the document."""
+        """Fields marked as coming from elsewhere are part of the document."""
         if self.provenance is None or not self.provenance.values:
             return self
         whole = self.plain()
@@ -108,7 +106,7 @@ class Document(Model):
         return self
 
     def problems(self, at: str, system: SystemContent | None) -> Iterator[Problem]:
-        """What is wrong between its parts, each of which is right by itself; `at` is its path."""
+        """The problems between its parts, each of which is valid by itself; `at` is its path."""
         yield from ()
 
 

@@ -16,8 +16,8 @@ from itertools import pairwise
 @cache
 def descriptions(model: type) -> Mapping[str, str]:
     """The texts by the names of the fields, those of the models it is based on included."""
-    told = (_classes(base.__module__).get(base.__name__) for base in reversed(model.__mro__))
-    return {name: text for node in told if node is not None for name, text in _texts_in(node)}
+    nodes = (_classes(base.__module__).get(base.__name__) for base in reversed(model.__mro__))
+    return {name: text for node in nodes if node is not None for name, text in _texts_in(node)}
 
 
 def _texts_in(node: ast.ClassDef) -> Iterator[tuple[str, str]]:

@@ -35,18 +35,18 @@ _VERSION = re.compile(VERSION_PATTERN)
 _SEEN = re.compile(
     "[^\\s\u00ad\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200d\u2060-\u2064\u2800\u3164\uffa0]"
 )
-# What nobody sees between other letters: with it, two names could look the same. Emoji are joined by one of these.
+# Invisible characters: with them, two names could look the same. Emoji are joined by one of these.
 _UNSEEN = re.compile(
     "[\u00ad\u034f\u180b-\u180f\u200b\u200c\u2060-\u2064]|(?<![\u2190-\u2bff\ufe0f\U0001f000-\U0001faff])\u200d"
     "|\u200d(?![\u2190-\u2bff\U0001f000-\U0001faff])"
 )
 _FIRST_MARK = "\u0300"
 MOST_MARKS = 8
-"""How many marks may stand on one letter: more than any language has, fewer than run over the lines around."""
+"""The limit of marks on one letter: more than any language needs, too few to run over the lines around."""
 MOST_MARKS_IN_PROSE = 64
-"""The same for texts of many lines: somebody may pile them up for show; many more take long to bring into order."""
+"""The limit in texts of many lines, where some are piled up for show; many more take long to normalise."""
 MOST_TO_ONE = 4
-"""How many letters and marks may become one in the normal form of Unicode."""
+"""The greatest number of code points that the normal form of Unicode composes into one."""
 
 
 def is_seen(text: str) -> bool:

@@ -10,7 +10,10 @@ MAX_KEY = 120
 MAX_TEXT = 64 * 1024
 MAX_INTEGER = 2**53
 MAX_PROBLEMS = 50
-MAX_FAULTS_TOLD = 20_000
+"""Of one document, as they are listed."""
+MAX_COUNTED = 1_000
+"""Problems that one check of a document looks for, so that it can be said how many more there are."""
+MAX_FAULTS_REPORTED = 20_000
 """Of more, none is looked at by itself: to hold all of them at once takes more memory than any document."""
 
 MAX_SLUG = 60

@@ -38,6 +38,8 @@ class Model(BaseModel):
     """The number of the rule that says what it holds."""
     other_keys: ClassVar[Any] = None
     """The type of what may stand under keys that are no fields, if any may."""
+    is_whole: ClassVar[bool] = False
+    """Whether it is always read as a whole, since its plain form may be of another shape after a change inside it."""
 
     @classmethod
     def __get_pydantic_json_schema__(cls, core: CoreSchema, handler: GetJsonSchemaHandler) -> JsonSchemaValue:
@@ -51,36 +53,48 @@ class Model(BaseModel):
 
     def plain(self) -> dict[str, Any]:
         """The part as JSON has it, its keys in the order of the model."""
+        return {key: plain_form(value) for key, value in self._written_parts().items()}
+
+    def parts(self) -> Any:
+        """The values of a model with its parts as models; the plain form of a part that is validated as a whole."""
+        if self.is_whole:
+            return self.plain()
+        return self._written_parts()
+
+    def _written_parts(self) -> dict[str, Any]:
         written = {
-            wire: _plain(value)
-            for name, wire, default in _wire_fields(type(self))
-            if (value := getattr(self, name)) != default
+            wire: value for name, wire, default in _wire_fields(type(self)) if (value := getattr(self, name)) != default
         }
-        return written | {key: _plain(value) for key, value in (self.__pydantic_extra__ or {}).items()}
+        return written | (self.__pydantic_extra__ or {})
+
+    @classmethod
+    def empty_parts(cls) -> dict[str, Any]:
+        """By their keys, the empty lists, objects and parts that are not written where nothing is in them."""
+        return {wire: default for _, wire, default in _wire_fields(cls) if plain_form(default) in ([], {})}
 
 
 def refused(code: str, /, **values: Value) -> PydanticCustomError:
-    """What a field's own check raises: the id of the sentence and its values."""
+    """The error for a field's own check: a message id and its values."""
     return PydanticCustomError(code, "{code}", {"code": code, **values})
 
 
 def detail(place: tuple[str | int, ...], code: str, found: object, /, **values: Value) -> InitErrorDetails:
-    """The same for something inside the value that is being read."""
+    """The error details for a value inside the one that is being validated."""
     return InitErrorDetails(type=refused(code, **values), loc=place, input=found)
 
 
 def refused_at(place: tuple[str | int, ...], code: str, found: object, /, **values: Value) -> ValidationError:
-    """What a check raises about something inside the value that is being read."""
+    """The error for a value inside the one that is being validated."""
     return several([detail(place, code, found, **values)])
 
 
 def several(details: list[InitErrorDetails]) -> ValidationError:
-    """What a check raises that found several things wrong."""
+    """The error of a check with several findings."""
     return ValidationError.from_exception_data("content", details)
 
 
 def unknown_key(key: str, holder: object, known: Iterable[str]) -> InitErrorDetails:
-    """What a check finds wrong about a key that is none of those known."""
+    """The error details for an unknown key, with the known ones."""
     return detail((key,), "content-unknown-key", holder, key=shown(key), known=tuple(known))
 
 
@@ -99,11 +113,12 @@ def _left_out(field: Any) -> object:
     return ALWAYS_WRITTEN if field.is_required() or ALWAYS_WRITTEN in field.metadata else field.default
 
 
-def _plain(value: Any) -> Any:
+def plain_form(value: Any) -> Any:
+    """A value of a model as JSON has it."""
     if isinstance(value, Model):
         return value.plain()
     if isinstance(value, tuple | list):
-        return [_plain(item) for item in value]
+        return [plain_form(item) for item in value]
     if isinstance(value, dict):
-        return {key: _plain(item) for key, item in value.items()}
+        return {key: plain_form(item) for key, item in value.items()}
     return value

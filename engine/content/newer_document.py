@@ -7,7 +7,7 @@ from engine.kernel.data.record import record
 
 @record(frozen=True, slots=True)
 class NewerDocument:
-    """What is known of a document that this program is too old for; `raw` are its bytes."""
+    """A document of a newer version than this program can read; `raw` are its bytes."""
 
     id: str
     kind: str

@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from pydantic import GetCoreSchemaHandler, GetJsonSchemaHandler, TypeAdapter
 from pydantic.json_schema import JsonSchemaValue
 from pydantic_core import CoreSchema, InitErrorDetails, ValidationError, core_schema
 
+from engine.content.declarations import SystemContent
 from engine.content.fields import document_id
 from engine.content.model import Model, detail, refused, refused_at, several
 from engine.content.problems import Value, shown, written
 from engine.kernel.data.record import record
 
-if TYPE_CHECKING:
-    from engine.content.declarations import SystemContent
-
-Choose = Callable[[Mapping[str, Any], "SystemContent | None"], type[Model]]
+Choose = Callable[[Mapping[str, Any], SystemContent | None], type[Model]]
 
 
 @record(frozen=True, slots=True)
@@ -25,22 +23,6 @@ class DeferredSchema:
     """A shape that is made when a schema is published."""
 
     make: Callable[[], Any]
-
-
-class Varying:
-    """As part of an annotation it says by the value itself which type is expected."""
-
-    def expected(self, value: Any) -> Any:
-        """The type that fits this value; none where that cannot be told."""
-        raise NotImplementedError
-
-    def read(self, value: Any) -> Any:
-        """What stands there, as it is meant."""
-        raise NotImplementedError
-
-    def keys_of_object(self) -> tuple[str, ...]:
-        """The keys that an object may have there, where a plain value is asked for too."""
-        return ()
 
 
 @record(frozen=True, slots=True)
@@ -91,6 +73,7 @@ def by_tag(tag: str, models: Mapping[str, type[Model]], inside: tuple[str, ...] 
         found: Any = value
         place: tuple[str, ...] = ()
         for step in (*inside, tag):
+            found = found.parts() if isinstance(found, Model) else found
             if not isinstance(found, Mapping):
                 raise refused_at(place, "content-not-object", found, found=written(found))
             place = (*place, step)
@@ -107,11 +90,11 @@ def by_tag(tag: str, models: Mapping[str, type[Model]], inside: tuple[str, ...] 
 def option_detail(
     place: tuple[str | int, ...], found: object, options: tuple[str, ...], rule: str | None = None
 ) -> InitErrorDetails:
-    """What a check finds wrong about a value that is none of those known; the nearest is looked for when it is told."""
+    """The problem of a value that is not among the known ones; the nearest is only searched for when it is shown."""
     values: dict[str, Value] = {"found": shown(found), "options": options, **({"rule": rule} if rule else {})}
     return detail(place, "content-not-an-option", found, **values)
 
 
 def not_an_option(place: tuple[str | int, ...], found: object, options: tuple[str, ...]) -> ValidationError:
-    """The same as what a check raises."""
+    """The error of a value that is not an option."""
     return several([option_detail(place, found, options)])

@@ -13,6 +13,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from engine.content.limits import MAX_PROBLEMS
 from engine.kernel.data.record import record
+from engine.words import say
 
 Value: TypeAlias = "str | int | float | tuple[str, ...]"
 Place: TypeAlias = "tuple[Place, str | int] | None"
@@ -25,18 +26,18 @@ _MOST_COMPARED = 2_000
 
 
 Stops = Literal["play", "start", "nothing"]
-"""What an error stops: any play, a game from its beginning but none that is in the middle, or nothing."""
+"""The effect of an error: it stops any play, only the start of a game, or nothing."""
 
 
 class Remark(NamedTuple):
-    """What helps beside the sentence of a problem: another sentence by its id, and its values."""
+    """A remark added to a problem's message: a message id with its values."""
 
     code: str
     values: Mapping[str, Value] = {}
 
 
 class ProblemOrigin(NamedTuple):
-    """Where an author wrote something that others name: in the document of this id, at this path."""
+    """The origin of a problem in a referenced document: its id and the path in it."""
 
     id: str
     path: str = ROOT
@@ -46,7 +47,7 @@ class ProblemOrigin(NamedTuple):
 class Problem:
     """One thing that is wrong: its place, the id of its sentence with the values, and the nearest known name.
 
-    The `remark` is told where there is no such name. The rule is the one that it breaks, where there is one. An error
+    The `remark` is shown where there is no such name. The rule is the one that it breaks, where there is one. An error
     keeps the document from being used; some only keep a game from beginning with it, or not even that (`stops`).
     """
 
@@ -63,8 +64,6 @@ class Problem:
 
     def sentence(self, lang: str = "en") -> str:
         """The problem in the reader's language, with the suggestion if there is one, or else the remark."""
-        from engine.words import say
-
         said = [say(self.code, lang, **self.values)]
         if self.suggestion is not None:
             said.append(say("content-did-you-mean", lang, name=self.suggestion))
@@ -79,15 +78,20 @@ class Problem:
 
 
 class ContentError(ValueError):
-    """A document that cannot be used. It holds at least one problem and at most `MAX_PROBLEMS`."""
+    """A document that cannot be used. It holds at least one problem and at most `MAX_PROBLEMS`.
 
-    def __init__(self, problems: Iterable[Problem]) -> None:
-        self.errors = tuple(problems)[:MAX_PROBLEMS]
+    `more` is how many further ones there are at least.
+    """
+
+    def __init__(self, problems: Iterable[Problem], more: int = 0) -> None:
+        found = tuple(problems)
+        self.errors = found[:MAX_PROBLEMS]
+        self.more = more + len(found[MAX_PROBLEMS:])
         super().__init__(self.errors)
 
     @property
     def path(self) -> str:
-        """Where the first problem is."""
+        """The path of the first problem."""
         return self.errors[0].path
 
     @property
@@ -97,7 +101,7 @@ class ContentError(ValueError):
 
     @property
     def suggestion(self) -> str | None:
-        """What may have been meant at the first problem."""
+        """The suggestion for the first problem."""
         return self.errors[0].suggestion
 
     def __str__(self) -> str:
@@ -155,7 +159,7 @@ def shown(value: object) -> str:
 
 
 def written(value: object) -> str:
-    """The same as it stands in a file: texts have quotation marks, so that "5" and 5 differ."""
+    """A value in the notation of a file: texts have quotation marks, so that "5" and 5 differ."""
     return f'"{shown(value)}"' if isinstance(value, str) else shown(value)
 
 

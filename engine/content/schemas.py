@@ -19,7 +19,7 @@ ENVELOPE = DocumentKind("envelope", Document, needs_system=False)
 ABILITY = "ability"
 """The schema of the abilities of all games."""
 ANY_ABILITY = "any-ability"
-"""What the part of a game is called that is any of its abilities."""
+"""The name of the schema for any ability of a game."""
 REFERS = "x-part"
 """The key by which a schema refers to a part that its game declares."""
 
@@ -62,13 +62,13 @@ def schema(name: str, declarations: Declarations = NO_SYSTEMS) -> dict[str, Any]
 
 def _published(name: str, version: str, made: dict[str, Any], parts: Mapping[str, Mapping[str, Any]]) -> dict[str, Any]:
     """A schema under its name, with the parts in it to which it refers."""
-    document, wanted, told = _referring(made), [*_referred(made)], dict[str, Any]()
+    document, wanted, referred = _referring(made), [*_referred(made)], dict[str, Any]()
     while wanted:
         part = wanted.pop()
-        if _key(part) not in told:
-            told[_key(part)] = _referring(parts[part])
+        if _key(part) not in referred:
+            referred[_key(part)] = _referring(parts[part])
             wanted += _referred(parts[part])
-    definitions = {**document.pop("$defs", {}), **{key: told[key] for key in map(_key, parts) if key in told}}
+    definitions = {**document.pop("$defs", {}), **{key: referred[key] for key in map(_key, parts) if key in referred}}
     return {
         "$schema": DIALECT,
         "$id": f"urn:hexsmith:schema:{name.replace('/', ':')}:{version}",
@@ -83,7 +83,7 @@ def _parts(declarations: Declarations) -> dict[str, Mapping[str, Any]]:
 
 
 def _key(part: str) -> str:
-    """What a part is called among the definitions of a schema."""
+    """The key of a part among the definitions of a schema."""
     return part.replace("/", ".")
 
 
@@ -131,7 +131,9 @@ PROFILE = "profile"
 
 
 def profile_schema(system: SystemContent) -> dict[str, Any]:
-    """What a scenario of this system may have under `profile`. `presets` lists the value of every option in each."""
+    """The schema of `profile` in a scenario of this system. `presets` lists the value of every option in
+    each preset.
+    """
     defaults = {option.key: option.default for option in system.profile}
     options = {
         option.key: {"enum": list(option.values), "default": option.default, "rule": option.rule}

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
 from pydantic import ConfigDict, Field, JsonValue, ValidationInfo, model_validator
 
+from engine.content.declarations import SystemContent
 from engine.content.fields import Slug
 from engine.content.model import ALWAYS_WRITTEN, Model, several, unknown_key
 from engine.content.polymorphic_fields import PolymorphicField, option_detail
 
-if TYPE_CHECKING:
-    from engine.content.declarations import SystemContent
-
 
 class Owned(Model):
-    """What a game system declares the fields of, by a subclass."""
+    """Base of parts whose fields are declared by a game system, in a subclass."""
 
 
 class ForeignPart(Owned):

@@ -3,51 +3,92 @@
 from engine.kernel.chance.deck import Deck, Holding, shuffled
 from engine.kernel.chance.rolls import Chance, Roll, Rolled, Stream, dice
 from engine.kernel.data.choice import Choice, choice
+from engine.kernel.data.marks import (
+    BRIEF,
+    ROSTER,
+    SEAT,
+    SETTLED,
+    SHOWN,
+    Bounded,
+    Called,
+    Count,
+    InList,
+    KeyedBy,
+    Names,
+    Numbered,
+    Pile,
+    SeatName,
+    Spread,
+    Words,
+)
 from engine.kernel.data.message import message
 from engine.kernel.data.record import record
+from engine.kernel.positions.position_part import GivenPart, KnownNames, Numbering, PositionPart
 from engine.kernel.rules.action import Action, Wish, offered
 from engine.kernel.rules.clauses import all_hold, amount, clause, effect
-from engine.kernel.rules.concede_and_draw import StandingChoices, each_alone
+from engine.kernel.rules.concede_and_draw import StandingChoices, TeamConceded
 from engine.kernel.rules.game_system import GameSystem, Option, Setup
 from engine.kernel.rules.modified_number import ModifiedNumber, NumberPart, adds, bound
 from engine.kernel.rules.queries import BadQueryValue, Query, query_field
 from engine.kernel.rules.triggers import Trigger, active_first
 from engine.kernel.state.decision import Decision
 from engine.kernel.state.event import Event, GameEnded
-from engine.kernel.state.game_state import State
+from engine.kernel.state.game_state import FROM_SETUP, State
 from engine.kernel.state.outcome import Outcome, by_points, draw, win
 from engine.kernel.state.step import Bound, Do, Question, Step, Used, Within
 
 __all__ = [
+    "BRIEF",
+    "FROM_SETUP",
+    "ROSTER",
+    "SEAT",
+    "SETTLED",
+    "SHOWN",
     "Action",
     "BadQueryValue",
     "Bound",
+    "Bounded",
+    "Called",
     "Chance",
     "Choice",
+    "Count",
     "Decision",
     "Deck",
     "Do",
     "Event",
     "GameEnded",
     "GameSystem",
+    "GivenPart",
     "Holding",
+    "InList",
+    "KeyedBy",
+    "KnownNames",
     "ModifiedNumber",
+    "Names",
     "NumberPart",
+    "Numbered",
+    "Numbering",
     "Option",
     "Outcome",
+    "Pile",
+    "PositionPart",
     "Query",
     "Question",
     "Roll",
     "Rolled",
+    "SeatName",
     "Setup",
+    "Spread",
     "StandingChoices",
     "State",
     "Step",
     "Stream",
+    "TeamConceded",
     "Trigger",
     "Used",
     "Wish",
     "Within",
+    "Words",
     "active_first",
     "adds",
     "all_hold",
@@ -58,7 +99,6 @@ __all__ = [
     "clause",
     "dice",
     "draw",
-    "each_alone",
     "effect",
     "message",
     "offered",

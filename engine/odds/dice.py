@@ -9,7 +9,7 @@ from typing import TypeAlias
 from engine.odds.distribution import Distribution
 
 Counts: TypeAlias = tuple[int, ...]
-"""How many dice show each face, the lowest first."""
+"""The number of dice that show each face, the lowest first."""
 
 
 def one_showing(place: int, sides: int) -> Counts:

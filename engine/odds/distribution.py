@@ -15,7 +15,7 @@ Distribution: TypeAlias = Mapping[A, float]
 
 
 def lifted(function: Callable[[A], B], given: Distribution[A]) -> Distribution[B]:
-    """What a function makes of an outcome."""
+    """The distribution of a function of an outcome."""
     found: defaultdict[B, float] = defaultdict(float)
     for outcome, chance in given.items():
         found[function(outcome)] += chance
@@ -23,7 +23,7 @@ def lifted(function: Callable[[A], B], given: Distribution[A]) -> Distribution[B
 
 
 def lifted_over_both(function: Callable[[A, B], C], one: Distribution[A], other: Distribution[B]) -> Distribution[C]:
-    """What a function makes of two outcomes that know nothing of each other."""
+    """The distribution of a function of two independent outcomes."""
     found: defaultdict[C, float] = defaultdict(float)
     for first, chance in one.items():
         for second, odds in other.items():
@@ -32,7 +32,7 @@ def lifted_over_both(function: Callable[[A, B], C], one: Distribution[A], other:
 
 
 def followed(given: Distribution[A], step: Callable[[A], Distribution[B]]) -> Distribution[B]:
-    """What comes after a step that is itself left to chance."""
+    """The distribution of a second random step that depends on the first outcome."""
     found: defaultdict[B, float] = defaultdict(float)
     for outcome, chance in given.items():
         for end, odds in step(outcome).items():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 Gains = Mapping[int, float]
-"""How likely a face is that adds so much to the total."""
+"""The probability of each addition to the total by a face."""
 
 
 def with_one_more(totals: Sequence[float], ends: Gains, goes_on: Gains) -> list[float]:

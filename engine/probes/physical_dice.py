@@ -89,5 +89,5 @@ SYSTEM = k.GameSystem(
     state=Race,
     setup=lambda _: Race(seats=("red", "blue"), agenda=(Turn(),)),
     outcome=outcome,
-    standing=k.StandingChoices("PD-3", k.each_alone),
+    standing=k.StandingChoices("PD-3"),
 )

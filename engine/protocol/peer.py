@@ -24,7 +24,7 @@ REFEREE = "referee"
 
 @record(frozen=True, slots=True)
 class Peer:
-    """Who listens, and in which language. Without a seat it is the referee."""
+    """A client of a game, with its language. Without a seat it is the referee."""
 
     seat: str | None
     lang: str
@@ -35,16 +35,16 @@ class Peer:
         return state
 
     def decision(self, game: Game[Any]) -> dict[str, Json]:
-        """What is asked now, or how the game ended."""
+        """The current decision, or the outcome of the game."""
         if game.decision is None:
             return {"over": game.outcome.to_json() if game.outcome else None}
         seen = game.decision if self.seat is None else game.decision.seen_by(self.seat)
         return self._question(game, seen)
 
     def events(self, events: Iterable[Event[Any]]) -> list[Json]:
-        """What happened, without the bookkeeping of the loop."""
-        told = (each if self.seat is None else each.seen_by(self.seat) for each in events if not each.quiet)
-        return [each.to_json() for each in told if each is not None]
+        """The events as the client may see them, without the loop's bookkeeping."""
+        visible = (each if self.seat is None else each.seen_by(self.seat) for each in events if not each.quiet)
+        return [each.to_json() for each in visible if each is not None]
 
     def reasons(self, reasons: Iterable[Reason]) -> list[Json]:
         """Why not, in words."""

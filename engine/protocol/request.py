@@ -30,6 +30,8 @@ class Request(Model):
 
     gives: ClassVar[tuple[str, ...]] = ()
     """The fields of the answer that are always there."""
+    may_give: ClassVar[tuple[str, ...]] = ()
+    """The fields of the answer that are there only when they have something to say."""
     referee_only: ClassVar[bool] = False
     for_chance: ClassVar[bool] = False
     """Whether the seat `chance`, whoever throws the dice, may use it."""

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from engine.content.problems import shown
-from engine.kernel.data.errors import BadDice, IllegalChoice, OutOfDice
+from engine.kernel.data.errors import BadDice, OutOfDice
 from engine.kernel.data.message import Message, message
+from engine.kernel.play.errors import IllegalChoice
 from engine.session.refusal import Refusal, did_you_mean, presentable
 
 

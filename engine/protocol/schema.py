@@ -84,7 +84,8 @@ def _answers() -> Schema:
 
 
 def _answer(kind: type[Request]) -> Schema:
-    properties = {"id": True, "ok": {"const": True}, **{name: FIELDS[name] for name in kind.gives}}
+    fields = {name: FIELDS[name] for name in (*kind.gives, *kind.may_give)}
+    properties = {"id": True, "ok": {"const": True}, **fields}
     return {"type": "object", "properties": properties, "required": ["id", "ok", *kind.gives]}
 
 
@@ -144,7 +145,7 @@ PARTS: Schema = {
             "ok": {"const": False},
             "error": _object(
                 {"code": {"enum": list(CODES)}, "message": TEXT, "rule": TEXT_OR_NONE, "path": TEXT_OR_NONE},
-                {"findings": _list_of("finding")},
+                {"findings": _list_of("finding"), "more": COUNT},
             ),
         }
     ),
@@ -164,6 +165,7 @@ FIELDS: Schema = {
     "legal": {"type": "boolean"},
     "reasons": _list_of("reason"),
     "findings": _list_of("finding"),
+    "more": COUNT,
     "result": {"anyOf": [_ref("over"), {"type": "null"}]},
     "decisions": COUNT,
 }

@@ -25,7 +25,7 @@ log = logging.getLogger(__name__)
 
 DEFAULT_LANGUAGE = "en"
 HEADING = ("id", "lang")
-"""What an error answers with or by, even where other fields of the request cannot be used."""
+"""The fields that an error answers with, even if other fields of the request cannot be used."""
 # What makes a text no JSON at all, and what makes it more than we take; the rest is about single values.
 CODES_OF_SYNTAX = frozenset({"content-not-json", "content-not-utf8"})
 CODES_OF_SIZE = frozenset(
@@ -38,7 +38,7 @@ CODES_OF_SIZE = frozenset(
         "content-too-many-values",
     }
 )
-# Told before other problems: where a field is misspelt, another one seems to be missing.
+# Reported before other problems: where a field is misspelt, another one seems to be missing.
 UNKNOWN_FIELD = "content-unknown-key"
 NO_NUMBERS = frozenset({"NaN", "Infinity", "-Infinity"})
 
@@ -63,11 +63,11 @@ def answer_to(connection: Connection, line: bytes) -> str:
         return _written({"id": said.get("id"), "ok": True, **request.answer(connection)})
     except Exception as error:
         connection.current = before
-        return _written({"id": said.get("id"), "ok": False, "error": _told(error, said, connection)})
+        return _written({"id": said.get("id"), "ok": False, "error": _error_json(error, said, connection)})
 
 
 def _loaded(line: bytes) -> object:
-    """What is on a line, if it is JSON."""
+    """The JSON value on a line."""
     if len(line) > MAX_LINE:
         raise Refusal("too-large", message("protocol-line-too-long", most=MAX_LINE))
     try:
@@ -101,14 +101,14 @@ def _request(said: dict[str, Any]) -> Request:
 
 
 def _code_of(problem: Problem) -> Code:
-    """How the protocol calls what is wrong with a line or a field."""
+    """The protocol's code of a problem in a line or a field."""
     if problem.code in CODES_OF_SYNTAX or problem.values.get("written") in NO_NUMBERS:
         return "not-json"
     return "too-large" if problem.code in CODES_OF_SIZE else "bad-field"
 
 
-def _told(error: Exception, said: dict[str, Any], connection: Connection) -> dict[str, Json]:
-    """What went wrong, as the protocol writes it; what nobody foresaw is a bug of ours and goes into the log.
+def _error_json(error: Exception, said: dict[str, Any], connection: Connection) -> dict[str, Json]:
+    """An error in the notation of the protocol; an unexpected one is a bug and is logged.
 
     In a game that goes on from a state which somebody else wrote down, it is more likely a fault of that state.
     """

@@ -6,16 +6,22 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine import registry
+from engine.content.declarations import Declarations
 from engine.content.references.resolver import Resolve
 from engine.kernel.rules.game_system import GameSystem
 
 
 class GameContext:
-    """Which documents can be named and which games can be played; probes only where they are wanted."""
+    """The documents and games that a session can use; probes only on request."""
 
     def __init__(self, resolve: Resolve, *, with_probes: bool = False) -> None:
         self.resolve = resolve
         self.with_probes = with_probes
+
+    @property
+    def declarations(self) -> Declarations:
+        """The declarations of these games on their documents."""
+        return registry.declarations(with_probes=self.with_probes)
 
     @property
     def systems(self) -> Mapping[str, GameSystem[Any]]:

@@ -2,37 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from importlib import import_module
+from collections.abc import Mapping
 from typing import Any, TypeVar
 
-from engine import registry
 from engine.content.checks.document_checks import check_document
-from engine.content.declarations import Declarations, SystemContent
 from engine.content.envelope import Document
 from engine.content.loading.document_reader import refuse_to_play
 from engine.content.newer_document import NewerDocument
 from engine.content.problems import ContentError, shown
 from engine.content.references.resolver import UnknownDocument
 from engine.kernel.data.message import Message, message
-from engine.kernel.rules.game_system import GameSystem
 from engine.session.context import GameContext
 from engine.session.refusal import Refusal, of_document
 
 D = TypeVar("D", bound=Document)
-
-
-def declarations(systems: Iterable[GameSystem[Any]]) -> Declarations:
-    """What these games say about their documents."""
-    return Declarations(_content_of(system) for system in systems)
-
-
-def _content_of(system: GameSystem[Any]) -> SystemContent:
-    """What a game that ships says in its module `content`; a probe has options only."""
-    if system.id in registry.systems():
-        content: SystemContent = import_module(f"{system.state.__module__.rpartition('.')[0]}.content").CONTENT
-        return content
-    return SystemContent(system.id, profile=system.profile)
 
 
 def find_document(context: GameContext, said: str | Mapping[str, Any], path: str) -> Mapping[str, Any]:
@@ -50,7 +33,7 @@ def find_document(context: GameContext, said: str | Mapping[str, Any], path: str
 
 
 def _hint(error: UnknownDocument) -> tuple[Message, ...]:
-    """Where it is, or what may be meant."""
+    """A hint where the document is, or which one may be meant."""
     if error.in_trash:
         return (message("content-in-the-trash"),)
     return () if error.nearest is None else (message("content-did-you-mean", name=error.nearest),)
@@ -60,10 +43,10 @@ def load_playable(
     context: GameContext, said: str | Mapping[str, Any], kind: type[D], path: str, *, in_play: bool = False
 ) -> D:
     """A document of this kind, checked, of a game that is here, with everything it names written out."""
-    known = declarations(context.systems.values())
+    known = context.declarations
     whole = check_document(find_document(context, said, path), known, context.resolve)
     if errors := whole.errors(in_play=in_play):
-        raise of_document(ContentError(errors), path)
+        raise of_document(ContentError(errors, whole.more_beside_errors), path)
     document = whole.document
     if document is None:
         raise TypeError("a document without errors was not read")

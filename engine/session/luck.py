@@ -22,11 +22,11 @@ class Luck:
     ask: bool = False
 
     def but(self, **changes: Any) -> Luck:
-        """The same luck with some of it changed; new dice are those that come next."""
+        """The luck with some changes; new dice come next."""
         return replace(self, **changes)
 
     def source(self) -> ChanceSource:
-        """Who answers for chance."""
+        """The source of chance."""
         others: ChanceSource = ByHand() if self.ask else KeyedDice(self.seed, self.fresh)
         if not self.dice and not self.strict:
             return others
@@ -45,5 +45,5 @@ class LaterDice:
     then: ChanceSource
 
     def result(self, throw: ChanceRequest) -> Value | None:
-        """What the source gives, which counts its dice from its own beginning."""
+        """The result from the source, which counts its dice from its own start."""
         return self.then.result(replace(throw, d=throw.d - self.first))

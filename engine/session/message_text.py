@@ -11,7 +11,7 @@ log = logging.getLogger(__name__)
 
 
 def message_text(sentence: Message, lang: str) -> str:
-    """The sentence; a game that is still being written may lack its words, and is told by their ids meanwhile."""
+    """The sentence; for a game whose words are not yet written, their ids."""
     try:
         return speak(sentence, lang)
     except MissingWord as missing:

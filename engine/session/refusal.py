@@ -7,9 +7,10 @@ from dataclasses import replace
 from typing import Any, Literal, TypeAlias, get_args
 
 from engine.content.problems import ContentError, Problem, nearest, shown
-from engine.kernel.data.errors import BadState, ReplayMismatch
+from engine.kernel.data.errors import BadState
 from engine.kernel.data.message import Message, message
 from engine.kernel.data.value import Json
+from engine.kernel.play.errors import ReplayMismatch
 from engine.session.message_text import message_text
 from engine.session.problem_json import problem_json
 
@@ -39,9 +40,12 @@ class Refusal(Exception):
         path: str | None = None,
         rule: str | None = None,
         problems: Sequence[Problem] = (),
+        more: int = 0,
     ) -> None:
         super().__init__(code, path, *(sentence.id for sentence in sentences))
         self.problems = problems
+        self.more = more
+        """The least number of further problems of the document."""
         self.code = code
         self.sentences = sentences
         self.path = path
@@ -51,22 +55,23 @@ class Refusal(Exception):
         """The error as the protocol writes it."""
         message = " ".join(message_text(sentence, lang) for sentence in self.sentences)
         findings: dict[str, Json] = {"findings": [problem_json(each, lang) for each in self.problems]}
-        told: dict[str, Json] = {"code": self.code, "message": message, "rule": self.rule, "path": self.path}
-        return told | (findings if self.problems else {})
+        data: dict[str, Json] = {"code": self.code, "message": message, "rule": self.rule, "path": self.path}
+        more: dict[str, Json] = {"more": self.more} if self.more else {}
+        return data | (findings if self.problems else {}) | more
 
 
 def of_problem(code: Code, problem: Problem, under: str = "$") -> Refusal:
-    """What is wrong with data, as the refusal of the request that has it at the path `under`."""
+    """A refusal for a problem in data that the request has at the path `under`."""
     values: Any = tuple(problem.values.items())
     sentences = (Message(problem.code, values), *did_you_mean(problem.suggestion))
     return Refusal(code, *sentences, path=under + problem.path.removeprefix("$"), rule=problem.rule)
 
 
 def of_document(error: ContentError, under: str) -> Refusal:
-    """A document that cannot be used: the error is its first problem, and all are told with it."""
+    """A document that cannot be used: the error is its first problem, and all are sent with it."""
     first = of_problem("bad-document", error.problem, under)
     problems = [replace(problem, path=under + problem.path.removeprefix("$")) for problem in error.errors]
-    return Refusal(first.code, *first.sentences, path=first.path, rule=first.rule, problems=problems)
+    return Refusal(first.code, *first.sentences, path=first.path, rule=first.rule, problems=problems, more=error.more)
 
 
 def of_state(error: BadState, under: str) -> Refusal:

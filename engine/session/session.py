@@ -19,7 +19,7 @@ from engine.version import VERSION
 
 @record(frozen=True, slots=True)
 class GameStart:
-    """What a game starts from: the scenario with its readings of the rules, and a state."""
+    """The start of a game: the scenario with its rules profile, and a state."""
 
     system: GameSystem[Any]
     scenario: Mapping[str, Any]
@@ -42,15 +42,15 @@ class GameSession:
         return self.start.system
 
     def copy(self) -> GameSession:
-        """The same table with a game of its own."""
+        """A copy of the session with a game of its own."""
         return replace(self, game=self.game.branch())
 
     def position(self) -> dict[str, Json]:
-        """Everything at this moment, as one document."""
+        """The complete position as one document."""
         return self._position_of(self.game.state)
 
     def journal(self) -> dict[str, Json]:
-        """Where the game started, and every answer and result of chance since."""
+        """The start of the game with all answers and results of chance since."""
         return {
             **self._envelope("journal"),
             "engine": VERSION,

@@ -9,17 +9,18 @@ from typing import Any
 from engine.content.kinds.journal import Journal
 from engine.content.kinds.position import Position
 from engine.content.kinds.scenario import Scenario
-from engine.content.loading.document_reader import read_document
+from engine.content.loading.scenario_reader import whole_scenario
 from engine.content.problems import ContentError
-from engine.kernel.data.errors import BadData, BadState, ReplayMismatch, RuleBug
+from engine.kernel.data.errors import BadData, BadState
 from engine.kernel.data.message import message
+from engine.kernel.play.errors import ReplayMismatch, RuleBug
 from engine.kernel.play.game import Game, replay_game, resume_game
 from engine.kernel.play.journal import Entry, entry_from_json
-from engine.kernel.positions.codec import Codec
+from engine.kernel.positions.codec import Codec, unsound
 from engine.kernel.rules.game_system import GameSystem
 from engine.kernel.state.game_state import State
 from engine.session.context import GameContext
-from engine.session.documents import declarations, load_playable
+from engine.session.documents import load_playable
 from engine.session.luck import Luck
 from engine.session.refusal import Refusal, of_document, of_problem, of_replay, of_state, presentable
 from engine.session.session import GameSession, GameStart
@@ -33,8 +34,8 @@ def start_of_scenario(context: GameContext, said: str | Mapping[str, Any], profi
     """The start of a scenario, with the readings of the rules that differ."""
     scenario = load_playable(context, said, Scenario, path)
     system = context.systems[scenario.system]
-    plain = _with_profile(context, scenario.plain(), profile) if profile else scenario.plain()
-    return GameStart(system, plain, _set_up(system, plain, path))
+    chosen = _with_profile(context, scenario, profile) if profile else scenario
+    return GameStart(system, chosen.plain(), _set_up(system, chosen, path))
 
 
 def start_of_position(context: GameContext, position: Position, path: str) -> tuple[GameStart, Luck]:
@@ -45,10 +46,9 @@ def start_of_position(context: GameContext, position: Position, path: str) -> tu
     if scenario.system != system.id:
         problem = message("protocol-other-system", found=scenario.system, expected=system.id)
         raise Refusal("bad-document", problem, path=f"{inside}.system")
-    plain = scenario.plain()
-    state = _decoded(system, _set_up(system, plain, inside), position.state, f"{path}.state")
+    state = _decoded(system, _set_up(system, scenario, inside), position.state, f"{path}.state")
     luck = Luck(position.seed, position.fresh, position.dice, state.dice, position.strict, position.ask)
-    return GameStart(system, plain, state, handed_in=True), luck
+    return GameStart(system, scenario.plain(), state, handed_in=True), luck
 
 
 def start_session(start: GameStart, luck: Luck, path: str | None = None) -> GameSession:
@@ -95,17 +95,17 @@ def _enveloped(inner: Any, outer: Position | Journal) -> str | Mapping[str, Any]
     return {"schema": "1.0", "id": outer.id, "system": outer.system, **inner.plain()}
 
 
-def _with_profile(context: GameContext, plain: dict[str, Any], profile: Profile) -> dict[str, Any]:
+def _with_profile(context: GameContext, scenario: Scenario, profile: Profile) -> Scenario:
     """The scenario under other readings of the rules, which its game must know."""
+    plain = scenario.plain()
     changed = {**plain, "profile": {**plain.get("profile", {}), **profile}}
     try:
-        read_document(changed, declarations(context.systems.values()))
+        return whole_scenario(changed, context.declarations)
     except ContentError as error:
         raise of_problem("bad-field", error.problem) from None
-    return changed
 
 
-def _set_up(system: GameSystem[Any], scenario: Mapping[str, Any], path: str) -> State:
+def _set_up(system: GameSystem[Any], scenario: Scenario, path: str) -> State:
     """The state at the start; a scenario may be sound as a document and lack what its game needs."""
     try:
         state: State = system.setup(scenario)
@@ -119,9 +119,9 @@ def _decoded(system: GameSystem[Any], start: State, raw: object, path: str) -> S
         state: State = Codec(system, start).decode(raw)
     except BadState as error:
         raise of_state(error, path) from None
-    unsound = system.unsound(state)
-    if unsound is not None:
-        where, why = unsound
+    problem = unsound(system, state)
+    if problem is not None:
+        where, why = problem
         there = path + where.removeprefix("$")
         raise Refusal("bad-document", message("protocol-impossible-state"), presentable(why), path=there)
     return state

@@ -6,8 +6,10 @@ message is asked for.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Literal, Protocol, TypeAlias, runtime_checkable
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from engine.words.message_types import SOURCE_LANGUAGE, Kind, Localisable, MissingWord, Speakable, Value
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -36,34 +38,6 @@ __all__ = [
 ]
 
 
-@runtime_checkable
-class Speakable(Protocol):
-    """A sentence that is not yet words: the id and the values, in no language."""
-
-    @property
-    def id(self) -> str: ...
-
-    @property
-    def values(self) -> Sequence[tuple[str, Value]]: ...
-
-
-@runtime_checkable
-class Localisable(Protocol):
-    """Something that finds its own words in a language."""
-
-    def said(self, lang: str) -> str: ...
-
-
-Value: TypeAlias = "str | int | float | Speakable | Localisable | Sequence[Value]"
-Kind: TypeAlias = Literal["number", "text"]
-
-
-class MissingWord(LookupError):
-    """A sentence that cannot be said; the message names the id, the language and what might have been meant."""
-
-
-SOURCE_LANGUAGE = "en"
-"""The language that all others are translated from."""
 _catalogue: Catalogue | None = None
 
 
@@ -87,12 +61,12 @@ def languages() -> tuple[str, ...]:
 
 
 def language_name(lang: str) -> str:
-    """What a language calls itself."""
+    """The name of a language in that language."""
     return say("language-name", lang)
 
 
 def in_language(texts: Mapping[str, str], lang: str, otherwise: str = "") -> str:
-    """What somebody wrote in some of the languages: in this one, else in English, else in any, else what is given."""
+    """The text in this language, else in English, else in any other, else `otherwise`."""
     return texts.get(lang) or texts.get(SOURCE_LANGUAGE) or next(iter(texts.values()), otherwise)
 
 

@@ -7,8 +7,8 @@ from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from engine.words import SOURCE_LANGUAGE, Kind, Localisable, MissingWord, Speakable, Value
 from engine.words.fluent_entries import FluentEntry, read_entries
+from engine.words.message_types import SOURCE_LANGUAGE, Kind, Localisable, MissingWord, Speakable, Value
 from engine.words.nouns import Lexicon
 
 if TYPE_CHECKING:

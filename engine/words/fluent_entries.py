@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from engine.words import MissingWord
+from engine.words.message_types import MissingWord
 
 ENTRY_START = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
 ENTRY_END = re.compile(r"^(?:#|-?[a-zA-Z])", re.MULTILINE)

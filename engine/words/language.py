@@ -11,9 +11,9 @@ from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle
 from fluent.syntax import ast
 
-from engine.words import Kind, MissingWord
 from engine.words.fluent_entries import FluentEntry
 from engine.words.message_patterns import kinds_of_variables, parse, references
+from engine.words.message_types import Kind, MissingWord
 
 # Spanish says "e" instead of "y" before the sound i, but not before a diphthong: "agua e hilo", "agua y hielo".
 SOUND_I = re.compile(r"h?[ií](?![aeou])", re.IGNORECASE)

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from fluent.syntax import FluentParser, ast
 
-from engine.words import Kind, MissingWord
 from engine.words.fluent_entries import FluentEntry
+from engine.words.message_types import Kind, MissingWord
 
 PLURALS = frozenset({"zero", "one", "two", "few", "many"})
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tests.architecture.sources import Source, is_within, product
-from tests.architecture.walls import ALLOWED, NOWHERE, PARTS, RESTRICTED, STRANGERS, Allowed
+from tests.architecture.walls import ALLOWED, NOWHERE, PARTS, RESTRICTED, SHARED, STRANGERS, Allowed
 
 PATH_METHODS = frozenset(
     {"read_text", "read_bytes", "write_text", "write_bytes", "mkdir", "rmdir", "unlink", "iterdir", "rglob", "touch"}
@@ -95,7 +95,10 @@ def refusals(module: str, use: Use) -> Iterator[str]:
 
 
 def _are_strangers(package: str, module: str, name: str) -> bool:
-    """Whether both are inside the package, below different children of it."""
+    """Whether both are inside the package, below different children of it of which none may import the other."""
+    shared = SHARED.get(package, ())
+    if any(is_within(name, each) for each in shared):
+        return False
     if not (module.startswith(f"{package}.") and name.startswith(f"{package}.")):
         return False
     depth = package.count(".") + 1

@@ -15,7 +15,7 @@ import pytest
 
 from editor.cli import verbs
 from editor.shell import commands as window_commands
-from editor.shell.command import MENUS, Command, find_commands
+from editor.shell.command import MENUS, AnyCommand, find_commands
 from tests.architecture.sources import Source, sources, the_tests, write_tree
 
 EXIT_CODE_ONLY = re.compile(r"([\w.]*\b(exit_code|returncode|ret)|[\w.]*\bmain\(.*\)) (==|!=|is) (\d+|None)")
@@ -65,8 +65,8 @@ def test_a_command_stands_in_the_module_of_its_menu() -> None:
     assert len(set(names)) == len(names)
 
 
-def commands_in(module: str) -> tuple[Command, ...]:
-    found: tuple[Command, ...] = import_module(f"{window_commands.__name__}.{module}").COMMANDS
+def commands_in(module: str) -> tuple[AnyCommand, ...]:
+    found: tuple[AnyCommand, ...] = import_module(f"{window_commands.__name__}.{module}").COMMANDS
     return found
 
 

@@ -1,4 +1,4 @@
-"""README and CONTRIBUTING name only folders, files, commands and variables that there are."""
+"""README, CONTRIBUTING and the pages in docs name only folders, files, commands and variables that there are."""
 
 import re
 from pathlib import Path
@@ -7,8 +7,15 @@ import pytest
 
 from tests.architecture.sources import PROJECT, product
 
-GUIDES = ("README.md", "CONTRIBUTING.md")
-PLACE = re.compile(r"`((?:\.ci|database|editor|engine|resources|tests)/[^`\s]*)`")
+GUIDES = (
+    "README.md",
+    "CONTRIBUTING.md",
+    *(path.relative_to(PROJECT).as_posix() for path in sorted((PROJECT / "docs").rglob("*.md"))),
+)
+MOST_BYTES = 6 * 1024
+"""CONTRIBUTING is what one reads first; all else is a page in docs."""
+PLACE = re.compile(r"`((?:\.ci|database|docs|editor|engine|resources|tests)/[^`\s]*)`")
+LINK = re.compile(r"\]\((?!https?:)([\w./#-]+)\)")
 DEV_COMMAND = re.compile(r"\./dev ([a-z]+)")
 
 
@@ -30,6 +37,17 @@ def test_a_place_that_is_not_there_is_found(tmp_path: Path) -> None:
     (tmp_path / "engine/probes").mkdir(parents=True)
     text = "`engine/probes/<name>.py`, `engine/probes/`, `engine/gone.py`, `tests/<x>.py` and `a == b`"
     assert missing(text, tmp_path) == ["engine/gone.py", "tests/<x>.py"]
+
+
+@pytest.mark.parametrize("guide", GUIDES)
+def test_every_link_of_a_guide_leads_somewhere(guide: str) -> None:
+    page = PROJECT / guide
+    links = LINK.findall(page.read_text(encoding="utf-8"))
+    assert [link for link in links if not (page.parent / link).exists()] == []
+
+
+def test_the_first_page_for_contributors_is_short() -> None:
+    assert len((PROJECT / "CONTRIBUTING.md").read_bytes()) <= MOST_BYTES
 
 
 @pytest.mark.parametrize("guide", GUIDES)

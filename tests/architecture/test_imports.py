@@ -1,5 +1,6 @@
 """The product keeps to the table in `walls.py`, and every kind of wall catches a breach of it."""
 
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -9,13 +10,19 @@ from tests.architecture.sources import PROJECT, Source, is_within, product, writ
 from tests.architecture.walls import ALLOWED, RESTRICTED, Allowed
 
 
+@cache
+def names_used() -> frozenset[tuple[str, str]]:
+    """Each module of the product with each name that it imports."""
+    return frozenset((source.module, use.name) for source in product() for use in uses(source))
+
+
 def test_the_product_keeps_to_the_table() -> None:
     assert faults(PROJECT) == []
 
 
 def test_no_exception_outlives_its_use() -> None:
     """An exception that nothing needs any more is taken out of the table."""
-    used = {(source.module, use.name) for source in product() for use in uses(source)}
+    used = names_used()
     idle = [row for row in ALLOWED if not any(row.module == m and is_within(name, row.imports) for m, name in used)]
     assert idle == []
 
@@ -23,12 +30,7 @@ def test_no_exception_outlives_its_use() -> None:
 @pytest.mark.parametrize("what", RESTRICTED)
 def test_no_permission_outlives_its_use(what: str) -> None:
     """A module that is named for files, clocks or chance does use them."""
-    users = {
-        source.module
-        for source in product()
-        for use in uses(source)
-        if any(is_within(use.name, name) for name in RESTRICTED[what].names)
-    }
+    users = {module for module, used in names_used() if any(is_within(used, name) for name in RESTRICTED[what].names)}
     idle = [where for where in RESTRICTED[what].where if not any(is_within(user, where) for user in users)]
     assert idle == []
 
@@ -61,8 +63,24 @@ BREACHES = {
     "command line uses Qt": ("editor/cli/play.py", "def f():\n    from PySide6.QtWidgets import QLabel"),
     "documents use widgets": ("editor/documents/document.py", "from PySide6.QtWidgets import QLabel"),
     "edits use Qt": ("editor/edits/paint_cells.py", "import PySide6.QtGui"),
+    "widgets know the shell": ("editor/widgets/labels.py", "from editor.shell.main_window import MainWindow"),
+    "widgets know a page": ("editor/widgets/labels.py", "from editor.pages.play.page import PlayPage"),
+    "rule books know the shell": ("editor/rule_books/search.py", "import editor.shell.menus"),
+    "the app knows a page": ("editor/app/main.py", "from editor.pages.play.page import PlayPage"),
+    "presenters know the session": ("editor/presenters/presenter.py", "import editor.playtest.play_session"),
     "tools use widgets": ("editor/canvas/tools/paint.py", "from PySide6.QtWidgets import QLabel"),
     "product knows tests": ("editor/shell/main_window.py", "from tests.support import shots"),
+    "one page knows another": ("editor/pages/library/page.py", "from editor.pages.play.page import PlayPage"),
+    "what pages share knows a page": ("editor/pages/page_registry.py", "from editor.pages.play.page import PlayPage"),
+    "a page knows the window": (
+        "editor/pages/rules/page.py",
+        "if TYPE_CHECKING:\n    from editor.shell.main_window import MainWindow",
+    ),
+    "a service knows a page": ("editor/services/open_requests.py", "def f():\n    import editor.pages.play.page"),
+    "a service knows the window": (
+        "editor/services/open_requests.py",
+        "from editor.shell.main_window import MainWindow",
+    ),
     "chance": ("engine/kernel/chance/rolls.py", "import random"),
     "chance in a function": ("editor/shell/main_window.py", "def f():\n    from random import choice"),
     "clock": ("engine/kernel/play/journal.py", "from datetime import date"),

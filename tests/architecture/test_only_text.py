@@ -1,6 +1,7 @@
 """Text on the screen is made in one module, so that what authors write is never taken for rich text by Qt.
 
-A label or a tip guesses, where it is not told: a name that looks like a tag has Qt read the file it names.
+A label or a tooltip guesses the format of a text unless it is set: for a name that looks like a tag, Qt reads the file
+that it names.
 """
 
 import ast

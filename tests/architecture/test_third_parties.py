@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from tests.support.third_parties import NOTICES, bundled_libraries, installed_packages, noted, packages
+from tests.tools.third_parties import NOTICES, bundled_libraries, installed_packages, noted, packages
 
 FREE_TO_USE = {
     *("0BSD", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "CC0-1.0", "FTL", "ISC", "MIT", "MIT-0", "MIT-CMU"),
@@ -14,7 +14,7 @@ FREE_TO_USE = {
 
 
 def test_the_notices_name_each_package_that_the_lock_installs_with_version_and_licence() -> None:
-    """When versions were chosen anew, `python -m tests.support.third_parties` notes them."""
+    """When versions were chosen anew, `python -m tests.tools.third_parties` notes them."""
     assert noted(packages()) in NOTICES.read_text(encoding="utf-8")
 
 

@@ -38,6 +38,7 @@ def test_everybody_has_a_weapon_and_nobody_one_that_is_of_no_use(faction: str) -
             assert all(box()[figure][STATISTIC[group_of(name)]] >= LEAST_STATISTIC for name in weapons)
 
 
+@pytest.mark.slow
 def test_each_card_finds_its_way_into_some_army() -> None:
     found = {
         name

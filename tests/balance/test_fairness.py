@@ -36,6 +36,7 @@ def test_the_interval_is_wilsons(wins: tuple[int, int], interval: tuple[float, f
     assert counted.interval == pytest.approx(interval, abs=0.001)
 
 
+@pytest.mark.slow
 def test_each_seed_is_played_with_either_side_first_and_the_same_again(capsys: pytest.CaptureFixture[str]) -> None:
     """Random players are quick; the same seed gives the same row."""
     (balance,) = balances(6, 3, bot="random", missions=("break-through",))

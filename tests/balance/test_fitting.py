@@ -55,6 +55,7 @@ def fit(beyond: Mapping[str, float], spread: Spread = SPREAD) -> Fitted:
     return fitted_with(evidence_of(games(beyond), CARDS), spread)
 
 
+@pytest.mark.slow
 def test_a_card_that_brings_more_than_it_costs_is_found() -> None:
     found = fit({"mace": 25, "buckler": -25})
     beyond = dict(zip(CARDS, found.own, strict=True))
@@ -64,6 +65,7 @@ def test_a_card_that_brings_more_than_it_costs_is_found() -> None:
     assert found.noise == pytest.approx(NOISE, rel=0.1)
 
 
+@pytest.mark.slow
 def test_without_spread_nothing_moves() -> None:
     assert np.all(fit({"mace": 25}, Spread(0, 0, 0)).own == 0)
 
@@ -74,6 +76,7 @@ def test_games_in_which_costs_are_right_leave_them_nearly_alone() -> None:
     assert max(abs(worth[name].fair - cost) for name, cost in first_costs().items()) < 6
 
 
+@pytest.mark.slow
 def test_dear_characters_that_bring_more_than_in_proportion_are_seen() -> None:
     """Whoever costs ten points more brings twenty victory points more than that."""
     figures = [name for name in CARDS if group_of(name) == CHARACTER]
@@ -104,6 +107,7 @@ def test_a_doubt_is_as_large_as_what_is_wrong() -> None:
     assert 0.88 < np.mean(np.abs(off) < 1.96) <= 1
 
 
+@pytest.mark.slow
 def test_games_held_out_are_foreseen_better_where_costs_are_wrong(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(held_out, "PARTS", 3)
     monkeypatch.setattr(fitting, "OWN_SPREADS", (0.0, 0.1))
@@ -116,6 +120,7 @@ def test_games_held_out_are_foreseen_better_where_costs_are_wrong(monkeypatch: p
     assert gain > 2 * doubt > 0
 
 
+@pytest.mark.slow
 def test_a_cost_makes_up_for_what_a_card_brings() -> None:
     """So many points more as bring that; the enemy takes some of them back."""
     study = Study(games({"mace": 25}))

@@ -7,7 +7,7 @@ import pytest
 
 from engine.kernel.chance.rolls import Rolled
 from engine.systems.battleground.dice import events as trials_events
-from engine.systems.battleground.dice.threshold import Purpose
+from engine.systems.battleground.dice.trial import Purpose
 from tests.balance.luck import OF_A_SIX, luck_of, surplus
 
 OWNERS = {"he-man": 0, "skeletor": 1}
@@ -55,7 +55,7 @@ def test_luck_is_counted_for_the_masters(faces: Sequence[int], expected: int) ->
 
 def test_dice_thrown_again_and_exploded_ones_count_too() -> None:
     """Those that exploded against their own threshold; other dice are nobody's luck."""
-    told = [
+    reported = [
         rolled("first-player", 6),
         begun("he-man", "defence", 6),
         rolled("defence", 6),
@@ -64,5 +64,5 @@ def test_dice_thrown_again_and_exploded_ones_count_too() -> None:
         rolled("first-player", 6),
     ]
     expected = surplus([6], 6) + surplus([5], 5) + surplus([1], 6)
-    assert luck_of(told, OWNERS) == pytest.approx((0, expected, 0))
+    assert luck_of(reported, OWNERS) == pytest.approx((0, expected, 0))
     assert luck_of([begun("he-man", "ability", 4), rolled("ability", 5)], OWNERS).other > 0

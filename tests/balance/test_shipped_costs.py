@@ -23,6 +23,7 @@ GUIDE = (FOLDER / "costs.md").read_text(encoding="utf-8")
 STUDY = Study(read_games())
 
 
+@pytest.mark.slow
 def test_a_fit_of_the_stored_games_gives_the_shipped_costs() -> None:
     assert dict(STUDY.costs) == dict(shipped_costs())
 
@@ -51,6 +52,7 @@ def test_no_rule_book_states_a_cost() -> None:
         assert "cost" not in provenance.get("values", {})
 
 
+@pytest.mark.slow
 @pytest.mark.rule("BG-SETUP-3")
 @pytest.mark.parametrize("folder", ["armies", "decks"])
 def test_the_armies_and_decks_that_ship_are_legal(folder: str) -> None:
@@ -103,10 +105,11 @@ def test_the_guide_says_how_well_games_are_foreseen() -> None:
         assert line in GUIDE
 
 
+@pytest.mark.slow
 def test_the_tool_tells_of_every_card(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tests.balance.__main__.foresight", lambda records: None)
     monkeypatch.setattr(report, "foreseen", lambda seen: [])
     assert main(["tell"]) == 0
-    told = capsys.readouterr().out
-    assert all(line in told for line in report.cards(STUDY, first_costs()))
-    assert "used" in told
+    reported = capsys.readouterr().out
+    assert all(line in reported for line in report.cards(STUDY, first_costs()))
+    assert "used" in reported

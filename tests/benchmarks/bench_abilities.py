@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Any
 
-from engine.abilities.context import AbilityContext, Cast
+from engine.abilities.cast import Cast
+from engine.abilities.context import AbilityContext
 from engine.abilities.kinds import Conditions, all_so
 from engine.systems.battleground.abilities.types.card_abilities import Used
 from engine.systems.battleground.documents.ability_fields import WRITING

@@ -1,9 +1,11 @@
-"""What the canvas takes to paint a whole map, to follow the mouse and to move one figure; in moves of random chess."""
+"""Time of the canvas to paint a whole map, follow the mouse and move one piece, in moves of random chess."""
 
 import os
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import cycle
+from random import Random
+from time import perf_counter
 from typing import Any
 
 from PySide6.QtCore import QPoint, QRect
@@ -12,9 +14,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from editor.canvas.map_view import MapView
+from editor.canvas.mouse import EMPTY_BOARD
 from editor.theme.current_theme import apply_theme
 from editor.theme.theme import Theme
 from editor.view_model.board import GameBoard
+from editor.view_model.from_map_document import MapBoardBuilder, board_of
+from engine.content.maps.hex_map import HexMap
+from engine.geometry.hex.grid import Grid
 from tests.benchmarks.harness import Contender, DisagreementError, Goal, Measure, interleave, load_contender
 from tests.support.pictures import moved, random_picture
 
@@ -30,39 +36,40 @@ class Sheet:
     """A map of some size, with the milliseconds in which all of it must be painted."""
 
     name: str
-    picture: GameBoard
+    board: GameBoard
     repaint: float
 
 
 def measures(full: bool) -> Iterator[Measure]:
-    """Each on the map at fit, with heights, figures in every state and a zone."""
+    """Each on the map at fit, with heights, pieces in every state and a zone."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     app = QApplication.instance() or QApplication([])
     if not isinstance(app, QApplication):
         raise DisagreementError("there is an application without widgets")
     apply_theme(app, Theme.LIGHT)
+    yield _changed_hex(3 * REPEATS if full else REPEATS)
     for sheet in (Sheet("25x30", random_picture(25, 30, 40), 8), Sheet("100x100", random_picture(100, 100, 200), 16)):
         yield from _measured(sheet, 3 * REPEATS if full else REPEATS)
 
 
 def _measured(sheet: Sheet, repeats: int) -> Iterator[Measure]:
     chess: Any = load_contender("p_chess")
-    view = _shown(sheet.picture)
-    places = cycle([cell.place for cell in sheet.picture.cells if not cell.level][:: len(sheet.picture.cells) // 17])
+    view = _shown(sheet.board)
+    places = cycle([cell.id for cell in sheet.board.places if not cell.level][:: len(sheet.board.places) // 17])
     points = cycle(_points(view))
     work = {
         "repaint": lambda: view.viewport().repaint(),
         "hover": lambda: _hover(view, next(points)),
-        "figure": lambda: _move(view, next(places)),
+        "piece": lambda: _move(view, next(places)),
     }
     contenders = {name: Contender(lambda run=run: [run() for _ in range(TIMES)], TIMES) for name, run in work.items()}  # type: ignore[misc]
     contenders["chess"] = Contender(lambda: chess.playout(0), chess.playout(0))
     timings = interleave(contenders, repeats)
-    limits = {"repaint": sheet.repaint, "hover": 2.0, "figure": 2.0}
-    told = {"repaint": "painted again", "hover": "the mouse goes to another hex", "figure": "one figure moves"}
+    limits = {"repaint": sheet.repaint, "hover": 2.0, "piece": 2.0}
+    reported = {"repaint": "painted again", "hover": "the mouse goes to another hex", "piece": "one piece moves"}
     for name, limit in limits.items():
         yield timings.measure(
-            f"canvas {sheet.name}: {told[name]}",
+            f"canvas {sheet.name}: {reported[name]}",
             Goal(f"canvas {name}", at_most=limit * CHESS_MOVES_A_MILLISECOND),
             above=name,
             below="chess",
@@ -72,23 +79,69 @@ def _measured(sheet: Sheet, repeats: int) -> Iterator[Measure]:
     view.close()
 
 
-def _shown(picture: GameBoard) -> MapView:
+def _changed_hex(repeats: int) -> Measure:
+    """One hex of a 100 x 100 map changes, from the document to the painted canvas, against making it all anew."""
+    one, other = _map_of(100, "tall"), _map_of(100, "low")
+    builder = MapBoardBuilder("en")
+    view = _shown(builder.board(one))
+    versions = cycle((other, one))
+
+    def change() -> None:
+        view.set_board(builder.board(next(versions)))
+        QApplication.processEvents()
+
+    def make_anew() -> None:
+        view.set_board(EMPTY_BOARD)
+        view.set_board(board_of(next(versions), "en"))
+        while view.painter.ground.misses(view.origin, view.viewport().rect()).isValid():
+            view.viewport().repaint()
+
+    work = {"change": change, "anew": make_anew}
+    contenders = {name: Contender(lambda run=run: [run() for _ in range(4)], 4) for name, run in work.items()}  # type: ignore[misc]
+    timings = interleave(contenders, repeats)
+    start = perf_counter()
+    for _ in range(TIMES):
+        change()
+    milliseconds = (perf_counter() - start) / TIMES * 1000
+    view.close()
+    return timings.measure(
+        "canvas 100x100: one hex of the map changes",
+        Goal("canvas changed hex", at_most=0.06),
+        above="change",
+        below="anew",
+        unit="of drawing the whole map",
+        note=f"{milliseconds:.1f} ms a change in this run; 16 ms is one frame",
+    )
+
+
+def _map_of(side: int, kind: str) -> HexMap:
+    """A map with many pieces of terrain, one of which is of a kind."""
+    chance, grid = Random(0), Grid(side, side, "flat")
+    names = [grid.name(hex_) for hex_ in range(grid.size)]
+    pieces = [{"id": f"p{n}", "class": "difficult", "hexes": chance.sample(names, 4)} for n in range(400)]
+    pieces[200] |= {"class": kind, "hexes": ["AX50"]}
+    wire = {"kind": "map", "schema": "1.0", "id": "bench/map", "system": "battleground", "name": {"en": "Map"}}
+    sheet = {"shape": "hex", "tops": "flat", "columns": side, "rows": side}
+    return HexMap.model_validate(wire | {"grid": sheet, "pieces": pieces})
+
+
+def _shown(board: GameBoard) -> MapView:
     """A view that has drawn all of the map and shows something of it everywhere."""
     view = MapView("en")
     view.resize(*SIZE)
     view.show()
-    view.set_picture(picture)
+    view.set_board(board)
     while (image := view.viewport().grab()) and _is_unfinished(view, image):
         QApplication.processEvents()
     return view
 
 
 def _is_unfinished(view: MapView, image: QPixmap) -> bool:
-    """Whether some of the ground is still missing; a picture of one colour is a fault."""
+    """Whether some of the ground is still missing; a board of one colour is a fault."""
     colours = {image.toImage().pixel(x, image.height() // 2) for x in range(0, image.width(), 7)}
     if len(colours) < 4:
         raise DisagreementError("the canvas shows nothing")
-    return view.board.ground.misses(view.origin, view.viewport().rect()) != QRect()
+    return view.painter.ground.misses(view.origin, view.viewport().rect()) != QRect()
 
 
 def _points(view: MapView) -> Sequence[QPoint]:
@@ -105,5 +158,5 @@ def _hover(view: MapView, point: QPoint) -> None:
 
 
 def _move(view: MapView, place: str) -> None:
-    view.set_picture(moved(view.picture, "f0", place))
+    view.set_board(moved(view.board, "f0", place))
     QApplication.processEvents()

@@ -17,7 +17,7 @@ from editor.settings.store import SettingsStore
 from editor.shell.main_window import MainWindow
 from editor.theme.theme import Theme
 from tests.benchmarks.harness import Contender, DisagreementError, Goal, Measure, interleave, load_contender
-from tests.support.sittings import FIRST_GAME, SKIRMISH, session_at
+from tests.support.play_sessions import FIRST_GAME, SKIRMISH, session_at
 
 CHESS_MOVES_A_MILLISECOND = 32.5
 """What python-chess plays at random on the machine on which the limits were set."""
@@ -46,7 +46,7 @@ def _measured(app: QApplication, chess: Any, game: str, repeats: int) -> Measure
         move = interleave({"chess": Contender(lambda: chess.playout(0), chess.playout(0))}, repeats=3).median("chess")
         last = sorted(_clicked(app, game, repeat))
         ratios.append(last[len(last) * 95 // 100] / move)
-    told = f"median {median(last) * 1e3:.2g} ms, longest {last[-1] * 1e3:.2g} ms of {len(last)}"
+    reported = f"median {median(last) * 1e3:.2g} ms, longest {last[-1] * 1e3:.2g} ms of {len(last)}"
     return Measure(
         f"click to shown options: {game.partition('/')[0]}",
         Goal("click", at_most=LIMIT * CHESS_MOVES_A_MILLISECOND),
@@ -54,7 +54,7 @@ def _measured(app: QApplication, chess: Any, game: str, repeats: int) -> Measure
         "chess moves",
         (min(ratios), max(ratios)),
         repeats,
-        f"{told}; {LIMIT} ms where python-chess plays 32,500 moves a second",
+        f"{reported}; {LIMIT} ms where python-chess plays 32,500 moves a second",
     )
 
 

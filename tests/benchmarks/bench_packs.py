@@ -9,7 +9,6 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from database.game_declarations import all_games
 from database.gc_pause import collecting_seldom
 from database.library import Library, no_stock
 from database.packs.format.container import Container
@@ -18,6 +17,7 @@ from engine.content.canonical_json import canonical
 from engine.content.envelope import Document
 from engine.content.loading.document_reader import read_document
 from engine.content.newer_document import NewerDocument
+from engine.registry import declarations
 from engine.words import resources_folder
 from tests.benchmarks.bench_library import little_garbage, parsing
 from tests.benchmarks.harness import Contender, Goal, Measure, agree, interleave
@@ -46,7 +46,7 @@ def cards(number: int) -> list[dict[str, Any]]:
 
 def _reading(repeats: int) -> Measure:
     """Ten thousand cards, checked, and all there at once."""
-    sources, declared = [canonical(card) for card in cards(CARDS)], all_games()
+    sources, declared = [canonical(card) for card in cards(CARDS)], declarations()
 
     def read(collecting: AbstractContextManager[None]) -> list[Document | NewerDocument]:
         with collecting:
@@ -76,7 +76,7 @@ def _exporting(folder: Path, repeats: int) -> Measure:
     wanted = [{**field, "id": "bench/field"}, *cards(CARDS_IN_A_PACK)]
     ids = [each["id"] for each in wanted]
     with Library.open(folder / "bench.db", stock=no_stock) as library:
-        library.documents.save_many(read_document(each, all_games()) for each in wanted)
+        library.documents.save_many(read_document(each, declarations()) for each in wanted)
         plain = [json.loads(library.documents.text(name)) for name in ids]
         _agree(library, plain)
         timings = interleave(

@@ -92,7 +92,7 @@ def _apply_and_drop(chess: Any) -> Measure:
     steps = sum(map(_states_on_the_way, moments)) / len(moments)
     note = f"a figure action with all that follows up to the next question, its choices listed; {steps:.1f} events each"
     # A move of chess is one step. An answer here runs through several steps and about eleven states, tells its events
-    # and lists the next choices; in CPython all that comes to 35 to 40 moves, and to fewer only without one of them.
+    # and lists the next choices; in CPython all that comes to about 40 moves, and to fewer only without one of them.
     goal = Goal("14", at_most=40)
     return timings.measure("apply and drop", goal, above="ours", below="python-chess", unit="times", note=note)
 
@@ -106,14 +106,14 @@ def _states_on_the_way(moment: Any) -> int:
 
 
 def _share_of_the_log(games: range) -> Measure:
-    """What the events cost as a record: they are told as JSON to both seats, against the whole of a game."""
+    """What the events cost as a record: they are sent as JSON to both seats, against the whole of a game."""
 
     def played() -> list[Game[Battle]]:
         return [list(answered(seed))[-1].game for seed in games]
 
     events: list[tuple[Event[Battle], ...]] = [game.events for game in played()]
 
-    def told() -> None:
+    def reported() -> None:
         for each in events:
             for event in each:
                 for seat in ("red", "blue"):
@@ -121,8 +121,8 @@ def _share_of_the_log(games: range) -> Measure:
                     if seen is not None and not seen.quiet:
                         seen.to_json()
 
-    timings = interleave({"games": Contender(played, len(games)), "log": Contender(told, len(games))})
-    note = f"{sum(map(len, events)) // len(events)} events a game, each told to both seats as JSON"
+    timings = interleave({"games": Contender(played, len(games)), "log": Contender(reported, len(games))})
+    note = f"{sum(map(len, events)) // len(events)} events a game, each sent to both seats as JSON"
     goal = Goal("15", at_most=0.1)
     return timings.measure("event log", goal, above="log", below="games", unit="of a game's time", note=note)
 

@@ -5,13 +5,13 @@ from collections.abc import Callable, Iterator
 from statistics import median
 from typing import Any
 
-from editor.playtest.explain import Explainer
+from editor.playtest.choice_explanation import Explainer
 from editor.playtest.game_log import log_lines
 from editor.playtest.options import Handle
 from editor.playtest.play_session import PlaySession
 from editor.playtest.snapshot import PlaySnapshot, take_snapshot
 from tests.benchmarks.harness import Contender, DisagreementError, Goal, Measure, interleave, load_contender
-from tests.support.sittings import FIRST_GAME, moments, session_at, words_of
+from tests.support.play_sessions import FIRST_GAME, moments, session_at, words_of
 
 CHESS_MOVES_A_MILLISECOND = 32.5
 """What python-chess plays at random on the machine on which the limits were set."""
@@ -36,8 +36,8 @@ def _measured(chess: Any, repeats: int, name: str, limit: float, times: Callable
         move = interleave({"chess": Contender(lambda: chess.playout(0), chess.playout(0))}, repeats=3).median("chess")
         last = sorted(times(repeat))
         ratios.append(last[len(last) * 95 // 100] / move)
-    told = f"median {median(last) * 1e3:.2g} ms of {len(last)}"
-    note = f"{told}; {limit:g} ms where python-chess plays 32,500 moves a second"
+    measured = f"median {median(last) * 1e3:.2g} ms of {len(last)}"
+    note = f"{measured}; {limit:g} ms where python-chess plays 32,500 moves a second"
     goal = Goal(name.partition(":")[0], at_most=limit * CHESS_MOVES_A_MILLISECOND)
     return Measure(name, goal, median(ratios), "chess moves", (min(ratios), max(ratios)), repeats, note)
 
@@ -49,9 +49,11 @@ def _shown(seed: int) -> list[float]:
     for _ in moments(session, seed, DECISIONS):
         start = time.process_time()
         scene = take_snapshot(session, naming)
-        told = log_lines(session, session.game.answers, naming)
+        lines = log_lines(session, session.game.answers, naming)
         found.append(time.process_time() - start)
-        if not scene.options.choices or (session.game.events and not told and session.told(session.game.answers)):
+        if not scene.options.choices or (
+            session.game.events and not lines and session.events_after(session.game.answers)
+        ):
             raise DisagreementError("a decision shows nothing")
     return found
 
@@ -69,9 +71,9 @@ def _refused(seed: int) -> list[float]:
 
 
 def _hovered(session: PlaySession, scene: PlaySnapshot, why_not: Explainer) -> Iterator[float]:
-    cells = scene.picture.cells
-    places = [Handle("place", cells[number * len(cells) // POINTED_AT].place) for number in range(POINTED_AT)]
-    for handle in (*places, *(Handle("piece", figure.id) for figure in scene.picture.figures)):
+    cells = scene.picture.places
+    places = [Handle("place", cells[number * len(cells) // POINTED_AT].id) for number in range(POINTED_AT)]
+    for handle in (*places, *(Handle("piece", figure.id) for figure in scene.picture.pieces)):
         start = time.process_time()
         reasons = why_not.reasons(None, (handle,))
         yield time.process_time() - start

@@ -1,6 +1,6 @@
-"""Plays games for `revisions.py`: each line of JSON asks for one, a line answers; it runs in the tree of any revision.
+"""Plays games for `revisions.py`: each line of JSON asks for one, a line answers; it runs in the tree it belongs to.
 
-A tree that has a worker of its own is asked through that one, so that a later revision may rename what is used here.
+Every revision is asked through its own worker, so that a later one may rename what is used here.
 """
 
 import hashlib

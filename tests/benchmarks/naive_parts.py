@@ -12,8 +12,8 @@ from unittest.mock import patch
 from engine.geometry.hex.bit_sets import mask_of, members
 from engine.geometry.hex.terrain import Terrain
 from engine.geometry.movement.reach import MovementGraph, movement_on
-from engine.systems.battleground.map import sight
 from engine.systems.battleground.movement import routes as courses
+from engine.systems.battleground.sight import visibility as sight
 from engine.systems.battleground.state import Battle
 from tests.benchmarks.harness import DisagreementError, load_contender
 

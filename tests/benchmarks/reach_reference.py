@@ -7,8 +7,8 @@ from engine.geometry.hex.bit_sets import members
 from engine.geometry.hex.grid import Grid
 from engine.geometry.hex.terrain import Terrain
 from engine.geometry.movement.reach import Crowd
-from tests.geometry.movement_boards import number, place_of
-from tests.geometry.movement_reference import Board, Hex
+from tests.engine.geometry.movement.movement_reference import Board, Hex
+from tests.engine.geometry.movement.random_boards import number, place_of
 
 
 def board_of(terrain: Terrain, crowd: Crowd) -> Board:

@@ -28,6 +28,8 @@ HERE = "."
 FOLDERS = (".", "/")
 """How a revision begins that is a folder."""
 WORKER = Path("tests/benchmarks/game_worker.py")
+FIRST_WORKER = "a127ba1287bc25f864cab6f400d4f27ead7dde66"
+"""The commit that added the worker: its version runs in the trees before it, whose modules have other names now."""
 SCENARIOS = (
     "battleground/first-game",
     "battleground/drowned-altar",
@@ -37,7 +39,7 @@ SCENARIOS = (
 )
 WARMING_UP = "greedy"
 """A bot that every revision has, and that makes use of most of what a game needs."""
-TOLD = ("decisions", "winners", "round", "answers", "events")
+REPORTED = ("decisions", "winners", "round", "answers", "events")
 """What two games must have in common to be the same game."""
 NOT_BY_NAME = ("decisions", "winners", "round")
 """What is left of it where choices and events may have got other names."""
@@ -72,9 +74,9 @@ class Turn(NamedTuple):
         earlier, later = (each["seconds"] / each["decisions"] for each in self)
         return float(earlier / later)
 
-    def differences(self, told: Sequence[str] = TOLD) -> tuple[str, ...]:
+    def differences(self, reported: Sequence[str] = REPORTED) -> tuple[str, ...]:
         """What is not the same in both."""
-        return tuple(name for name in told if self.before[name] != self.after[name])
+        return tuple(name for name in reported if self.before[name] != self.after[name])
 
 
 @dataclass(slots=True)
@@ -99,8 +101,8 @@ class Worker:
         line = self.process.stdout.readline()
         if not line:
             raise RuntimeError(f"the worker ended at {workload.name}, seed {seed}; its error stands above")
-        told: Mapping[str, Any] = json.loads(line)
-        return told
+        reported: Mapping[str, Any] = json.loads(line)
+        return reported
 
 
 def play_side_by_side(
@@ -123,7 +125,7 @@ def workers(*revisions: str) -> Iterator[tuple[Worker, ...]]:
     """A worker for each revision, for as long as the trees are there."""
     with TemporaryDirectory(prefix="revisions-") as folder, ExitStack() as running:
         yield tuple(
-            running.enter_context(_worker(tree_of(revision, Path(folder) / str(number))))
+            running.enter_context(_worker(_with_worker(tree_of(revision, Path(folder) / str(number)))))
             for number, revision in enumerate(revisions)
         )
 
@@ -136,6 +138,15 @@ def tree_of(revision: str, folder: Path) -> Path:
     with tarfile.open(fileobj=BytesIO(packed)) as archive:
         archive.extractall(folder, filter="data")
     return folder
+
+
+def _with_worker(tree: Path) -> Path:
+    """The tree; one from before there was a worker gets the first one."""
+    worker = tree / WORKER
+    if not worker.exists():
+        worker.parent.mkdir(parents=True, exist_ok=True)
+        worker.write_bytes(_git("show", f"{FIRST_WORKER}:{WORKER.as_posix()}"))
+    return tree
 
 
 def _git(*arguments: str) -> bytes:
@@ -153,8 +164,7 @@ def _git(*arguments: str) -> bytes:
 
 @contextmanager
 def _worker(tree: Path) -> Iterator[Worker]:
-    own = tree / WORKER
-    command = [sys.executable, "-P", str(own if own.exists() else PROJECT / WORKER)]
+    command = [sys.executable, "-P", str(tree / WORKER)]
     # Hashes of strings are the same in all of them, so that no set comes in a luckier order.
     environment = {**os.environ, "PYTHONPATH": str(tree), "PYTHONHASHSEED": "0"}
     with subprocess.Popen(
@@ -172,10 +182,10 @@ def milliseconds(turns: Sequence[Turn]) -> tuple[float, float]:
     return before, after
 
 
-def told_of(workload: Workload, turns: Sequence[Turn], told: Sequence[str]) -> str:
+def report_lines(workload: Workload, turns: Sequence[Turn], reported: Sequence[str]) -> str:
     """A line for people: how much faster, and whether the games were the same."""
     gains = sorted(turn.gain for turn in turns)
-    differing = sorted({name for turn in turns for name in turn.differences(told)})
+    differing = sorted({name for turn in turns for name in turn.differences(reported)})
     before, after = milliseconds(turns)
     return (
         f"{workload.name}: {median(gains):.2f} x ({gains[0]:.2f} to {gains[-1]:.2f}), "
@@ -193,14 +203,14 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--players", default="greedy,greedy")
     parser.add_argument("--results-only", action="store_true", help="names of choices and events may differ")
     options = parser.parse_args(arguments)
-    same, told = True, NOT_BY_NAME if options.results_only else TOLD
+    same, reported = True, NOT_BY_NAME if options.results_only else REPORTED
     try:
         with workers(options.before, options.after) as (before, after):
             for scenario in options.scenarios or SCENARIOS:
                 workload = Workload(scenario, tuple(options.players.split(",")), range(options.games))
                 turns = list(play_side_by_side(before, after, workload))
-                same &= not any(turn.differences(told) for turn in turns)
-                sys.stdout.write(told_of(workload, turns, told) + "\n")
+                same &= not any(turn.differences(reported) for turn in turns)
+                sys.stdout.write(report_lines(workload, turns, reported) + "\n")
                 sys.stdout.flush()
     except NoHistoryError as error:
         sys.stderr.write(f"{error}\n")

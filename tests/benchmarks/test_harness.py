@@ -21,6 +21,7 @@ def bench(name: str, *ratios: float) -> Bench:
     return Bench(name, f"Bench {name}.", lambda full: map(measured, ratios))
 
 
+@pytest.mark.slow
 def test_contenders_take_turns_and_start_in_turn() -> None:
     """After one untimed turn each, every repeat holds all contenders and starts with the next one."""
     log: list[str] = []
@@ -29,6 +30,7 @@ def test_contenders_take_turns_and_start_in_turn() -> None:
     assert "".join(log) == "abc" + "abc" + "bca" + "cab" + "abc"
 
 
+@pytest.mark.slow
 def test_time_is_per_operation_and_leaves_preparation_out() -> None:
     """A turn of 10 seconds that does 5 operations counts 2 seconds each, whatever the preparation took."""
     now = 0.0
@@ -42,6 +44,7 @@ def test_time_is_per_operation_and_leaves_preparation_out() -> None:
     assert timings.seconds["ours"] == (2.0, 2.0, 2.0)
 
 
+@pytest.mark.slow
 def test_a_turn_is_filled_except_after_a_preparation() -> None:
     """A run of 2 seconds is done 5 times to fill 10; a prepared one is done once, as the second run would be warm."""
     now = 0.0
@@ -157,14 +160,14 @@ def test_the_default_run_takes_at_most_ten_minutes(seconds: float, code: int) ->
 
 
 def test_a_missed_goal_is_missed_however_quick_the_run_was() -> None:
-    """The time does not make up for it, and is told all the same."""
+    """The time does not make up for it, and is reported all the same."""
     lines: list[str] = []
     assert run_by_default([bench("bad", 2.0)], lines.append) == 1
     assert [json.loads(line)["ok"] for line in lines] == [False, True]
 
 
 def test_only_the_default_run_is_held_to_ten_minutes() -> None:
-    """Not one that was told to take longer, nor a part of the whole."""
+    """Not one that was said to take longer, nor a part of the whole."""
     benches = {"good": bench("good", 3.0)}
     for arguments, count in (([], 2), (["--full"], 1), (["good"], 1)):
         lines: list[str] = []

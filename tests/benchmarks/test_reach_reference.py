@@ -5,8 +5,8 @@ import random
 from engine.geometry.movement.paths import all_paths
 from engine.geometry.movement.reach import movement_on
 from tests.benchmarks.reach_reference import Reference, board_of
-from tests.geometry.movement_boards import crowd_of, random_board, terrain_of
-from tests.geometry.movement_scene import scene
+from tests.engine.geometry.movement.named_scene import scene
+from tests.engine.geometry.movement.random_boards import crowd_of, random_board, terrain_of
 
 
 def test_a_map_there_and_back_is_the_same() -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.benchmarks import revisions
-from tests.benchmarks.revisions import HERE, NoHistoryError, Turn, Workload, told_of, tree_of, workers
+from tests.benchmarks.revisions import HERE, NoHistoryError, Turn, Workload, report_lines, tree_of, workers
 
 RANDOM = Workload("hoplomachus/skirmish-pozzuoli", ("random", "random"), range(2))
 
@@ -32,7 +32,7 @@ def test_a_tree_comes_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     assert [(tree / "file").read_text(encoding="utf-8") for tree in found] == ["first", "third"]
 
 
-def test_history_that_is_missing_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_history_that_is_missing_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(revisions, "PROJECT", tmp_path)
     monkeypatch.setenv("GIT_CEILING_DIRECTORIES", str(tmp_path.parent))
     with pytest.raises(NoHistoryError, match="unshallow"):
@@ -42,6 +42,7 @@ def test_history_that_is_missing_is_told(tmp_path: Path, monkeypatch: pytest.Mon
         tree_of("HEAD", tmp_path / "tree")
 
 
+@pytest.mark.slow
 def test_a_game_is_known_by_what_happens_in_it() -> None:
     """The same seed gives the same game in another process; another seed another one."""
     with workers(HERE, HERE) as (one, other):
@@ -50,12 +51,12 @@ def test_a_game_is_known_by_what_happens_in_it() -> None:
     assert {"answers", "events"} <= {*Turn(first, second).differences()}
 
 
-def test_what_is_told_of_a_comparison() -> None:
+def test_what_is_reported_of_a_comparison() -> None:
     """Times are compared by decision: a game that got longer is no slower for that."""
     before = {"seconds": 2.0, "decisions": 100, "winners": ["red"], "round": 4, "answers": "a", "events": "b"}
     after = {**before, "seconds": 2.0, "decisions": 200, "events": "c"}
     turn = Turn(before, after)
     assert turn.gain == 2.0
-    told = told_of(RANDOM, [turn], revisions.TOLD)
-    assert "2.00 x" in told
-    assert told.endswith("DIFFERENT in decisions, events")
+    reported = report_lines(RANDOM, [turn], revisions.REPORTED)
+    assert "2.00 x" in reported
+    assert reported.endswith("DIFFERENT in decisions, events")

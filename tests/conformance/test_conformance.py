@@ -23,6 +23,7 @@ def of_every_system(test: Callable[..., None]) -> Callable[..., None]:
     return marked
 
 
+@pytest.mark.slow
 @of_every_system
 def test_choices_are_sound_and_anything_else_is_refused(system: GameSystem[Any], seed: int) -> None:
     played = Played(system, seed)
@@ -31,6 +32,7 @@ def test_choices_are_sound_and_anything_else_is_refused(system: GameSystem[Any],
         conformance.check_refusals(played.game, decision)
 
 
+@pytest.mark.slow
 @of_every_system
 def test_a_game_goes_on_the_same_after_saving_and_after_taking_back(system: GameSystem[Any], seed: int) -> None:
     played = Played(system, seed)
@@ -39,17 +41,19 @@ def test_a_game_goes_on_the_same_after_saving_and_after_taking_back(system: Game
         conformance.check_rewind(played)
 
 
+@pytest.mark.slow
 @of_every_system
 def test_nobody_learns_what_is_hidden(system: GameSystem[Any], seed: int) -> None:
     played = Played(system, seed)
-    told = 0
+    reported = 0
     for decision in played.decisions():
         conformance.check_secrets(played, decision)
         events = played.game.events
-        conformance.check_events(played, events[told:])
-        told = len(events)
+        conformance.check_events(played, events[reported:])
+        reported = len(events)
 
 
+@pytest.mark.slow
 @of_every_system
 def test_wishes_are_refused_for_exactly_the_reasons_given(system: GameSystem[Any], seed: int) -> None:
     played = Played(system, seed)

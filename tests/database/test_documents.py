@@ -64,7 +64,7 @@ def test_what_says_nothing_new_changes_nothing(library: Library) -> None:
     assert len(library.revisions.of("luck")) == 1
 
 
-def test_many_are_told_apart(library: Library) -> None:
+def test_many_are_distinguished(library: Library) -> None:
     """New, changed and unchanged ones; of one id the last counts."""
     library.documents.save_many([fate("a"), fate("b")])
     saved = library.documents.save_many([fate("a"), fate("b", ap=2), fate("c", ap=8), fate("c", ap=9)])
@@ -80,7 +80,7 @@ def test_all_or_none(library: Library) -> None:
     assert library.documents.count() == 0
 
 
-def test_an_unknown_id_is_told_with_the_nearest(library: Library) -> None:
+def test_an_unknown_id_is_reported_with_the_nearest(library: Library) -> None:
     library.documents.save(fate("luck"))
     for ask in (library.documents.get, library.documents.text, library.documents.entry, library.resolver()):
         with pytest.raises(UnknownDocument) as caught:
@@ -102,7 +102,7 @@ def test_a_newer_document_is_kept_byte_for_byte(library: Library) -> None:
 
 
 def test_what_a_newer_document_names_is_a_reference_like_any_other(library: Library) -> None:
-    """As far as it can be told: what it deletes and renames is asked about, and what is missing is found."""
+    """As far as it can be reported: what it deletes and renames is asked about, and what is missing is found."""
     newer = {**deck("pile", "luck", "gone").plain(), "schema": "1.7", "spell": {"of": "tomorrow"}}
     library.documents.save_many([fate("luck"), read_document(newer, DECLARED)])
     assert [use.user.id for use in library.documents.users_of("luck")] == ["pile"]

@@ -8,7 +8,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from database.errors import IdTaken, InUse
-from database.game_declarations import all_games
 from database.library import Library
 from engine.content.envelope import Document
 from engine.content.loading.document_reader import read_document
@@ -16,12 +15,13 @@ from engine.content.newer_document import NewerDocument
 from engine.content.problems import ContentError
 from engine.content.references.mentions import mentions
 from engine.content.references.resolver import UnknownDocument
+from engine.registry import declarations
 from engine.words import resources_folder
 from tests.support.documents import DECLARED
 from tests.support.libraries import deck, document, fate, open_library
 
 
-def test_users_are_told_with_the_place(library: Library) -> None:
+def test_users_are_reported_with_the_place(library: Library) -> None:
     """Every id inside a document counts, not only those under `references`."""
     library.documents.save_many(
         [
@@ -93,7 +93,7 @@ def test_a_new_id_must_be_free(library: Library) -> None:
 
 
 def test_what_is_in_use_is_not_deleted_unasked(library: Library) -> None:
-    """The users are told; `anyway` leaves them naming nothing, which is found."""
+    """The users are reported; `anyway` leaves them naming nothing, which is found."""
     library.documents.save_many([fate("luck"), deck("cards", "luck")])
     with pytest.raises(InUse) as caught:
         library.documents.delete("luck")
@@ -122,6 +122,7 @@ def test_who_is_in_the_trash_uses_nothing(library: Library) -> None:
 NAMES = st.sampled_from(["a", "b", "c", "d", "e"])
 
 
+@pytest.mark.slow
 @given(cards=st.dictionaries(NAMES, st.lists(NAMES, max_size=4)), old=NAMES, new=NAMES)
 @settings(max_examples=60)
 def test_renaming_keeps_every_reference(
@@ -149,14 +150,14 @@ def test_the_last_part_of_an_id_will_do_where_a_game_says_so(tmp_path: Path) -> 
     """As the engine reads it: a document called just so is meant, else the one of the game."""
     folder = resources_folder() / "systems" / "hoplomachus"
     skill = json.loads((folder / "skills" / "retaliate.json").read_bytes())
-    games = all_games()
+    games = declarations()
     units = [json.loads(file.read_bytes()) for file in sorted((folder / "units").glob("*.json"))]
     unit, used = next((each, used) for each in units for used in each["skills"] if used["skill"] == "retaliate")
 
     def read(data: dict[str, object]) -> Document | NewerDocument:
         return read_document(data, games)
 
-    with open_library(tmp_path / "library.db", games=all_games) as library:
+    with open_library(tmp_path / "library.db", games=declarations) as library:
         library.documents.save_many([read(unit | {"skills": [used]})])
         assert [each.id for each in library.documents.dangling()] == ["hoplomachus/retaliate"]
         library.documents.save(read(skill))

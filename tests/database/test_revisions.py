@@ -61,6 +61,7 @@ def test_texts_are_kept_once(library: Library) -> None:
         assert connection.execute("SELECT count(*) FROM texts").fetchone() == (2,)
 
 
+@pytest.mark.slow
 def test_revisions_are_let_go_by_their_number(library: Library) -> None:
     for turn in range(MOST_KEPT + 3):
         library.documents.save(fate("luck", ap=turn))

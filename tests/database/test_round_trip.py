@@ -48,6 +48,7 @@ def holds(library: Library, wire: dict[str, object]) -> None:
     assert facts_in(save(document), DECLARED) == facts_of(document, DECLARED)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", sorted(BODIES))
 @given(data=st.data())
 @FEW
@@ -63,6 +64,7 @@ def test_very_many_documents_come_back_as_they_were(shared: Library, kind: str, 
     holds(shared, data.draw(documents(kind)))
 
 
+@pytest.mark.slow
 @given(
     wires=st.lists(st.sampled_from(sorted(BODIES)).flatmap(documents), max_size=4, unique_by=lambda wire: wire["id"])
 )

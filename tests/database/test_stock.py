@@ -181,6 +181,7 @@ def test_who_may_not_write_reads_the_stock_that_is_there(tmp_path: Path) -> None
         assert library.documents.get("battleground/luck") == fate("battleground/luck", ap=1)
 
 
+@pytest.mark.slow
 def test_all_that_ships_goes_into_a_library(tmp_path: Path) -> None:
     """Every document of every game, with nothing wrong and nothing named in vain."""
     with Library.open(tmp_path / "library.db") as library:

@@ -1,4 +1,4 @@
-"""What the tests of windows share."""
+"""Fixtures of windows, their settings and a file of notes."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -16,6 +16,9 @@ from editor.shell.main_window import MainWindow
 from editor.shell.qt_translations import translate_qt
 from editor.theme.current_theme import apply_theme
 from editor.theme.theme import Theme
+from engine.content.canonical_json import save
+from engine.content.kinds.notes import Note
+from tests.support.notes import notes_of
 
 OpenWindow = Callable[..., MainWindow]
 
@@ -48,6 +51,14 @@ def open_window(qtbot: QtBot, qapp: QApplication, store: SettingsStore) -> Itera
             qapp.sendPostedEvents(window, QEvent.Type.DeferredDelete)
     apply_theme(qapp, Theme.LIGHT)
     translate_qt(qapp, "en")
+
+
+@pytest.fixture
+def notes_file(tmp_path: Path) -> Path:
+    """A file of notes with one note."""
+    path = tmp_path / "notes.json"
+    path.write_bytes(save(notes_of(Note(id="one", at="A1", text="First"))))
+    return path
 
 
 T = TypeVar("T", bound=QObject)

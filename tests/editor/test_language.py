@@ -27,6 +27,6 @@ def test_the_one_asked_for_then_the_locale_then_english(environ: dict[str, str],
     assert choose_language(environ, system) == lang
 
 
-def test_a_language_there_is_not_is_told(expect_log: Callable[[str], None]) -> None:
+def test_a_language_there_is_not_is_reported(expect_log: Callable[[str], None]) -> None:
     expect_log("HEXSMITH_LANG=tlh is none of the languages: en, es, it, pl")
     assert choose_language({"HEXSMITH_LANG": "tlh", "LANG": "it_IT"}) == "it"

@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
-from tests.support.shots import find_screens
+from tests.tools.shots import find_screens
+
+pytestmark = pytest.mark.slow
 
 LEAST = 20
 SOME = ("legend", "library-import", "mission", "notes", "recovery", "which")
@@ -16,7 +18,7 @@ SOME = ("legend", "library-import", "mission", "notes", "recovery", "which")
 
 def found(*arguments: str) -> Any:
     """What the walk in a process of its own found."""
-    command = [sys.executable, "-m", "tests.support.canaries", *arguments]
+    command = [sys.executable, "-m", "tests.tools.canaries", *arguments]
     done = subprocess.run(command, capture_output=True, text=True, timeout=900, check=False)
     assert done.returncode == 0, done.stderr
     return json.loads(done.stdout)
@@ -44,15 +46,15 @@ def test_b35_b36_nothing_in_longer_games(scenario: str) -> None:
 
 
 def nothing_is_obeyed_in(scenario: str) -> None:
-    told = found("--game", scenario)
-    assert (told["over"], told["opened"], told["faults"]) == (True, 0, [])
-    assert told["answers"] >= LEAST
-    assert told["seen"] > 0
+    report = found("--game", scenario)
+    assert (report["over"], report["opened"], report["faults"]) == (True, 0, [])
+    assert report["answers"] >= LEAST
+    assert report["seen"] > 0
 
 
 def look_at(names: tuple[str, ...]) -> None:
-    told = found(*names)
-    assert sorted(told) == sorted(names)
-    assert {name: each["faults"] for name, each in told.items() if each["faults"]} == {}
-    assert {name: each["opened"] for name, each in told.items() if each["opened"]} == {}
-    assert sum(each["seen"] for each in told.values()) > len(names), "the words are not on the screens"
+    report = found(*names)
+    assert sorted(report) == sorted(names)
+    assert {name: each["faults"] for name, each in report.items() if each["faults"]} == {}
+    assert {name: each["opened"] for name, each in report.items() if each["opened"]} == {}
+    assert sum(each["seen"] for each in report.values()) > len(names), "the words are not on the screens"

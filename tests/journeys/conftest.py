@@ -59,16 +59,16 @@ def journey(surroundings: Mapping[str, str]) -> Journey:
             command, env={**os.environ, **surroundings}, capture_output=True, text=True, timeout=LONG, check=False
         )
         assert done.stdout, f"the journey ended with {done.returncode}:\n{done.stderr}"
-        told = json.loads(done.stdout.splitlines()[-1])
+        report = json.loads(done.stdout.splitlines()[-1])
         faults = [
-            told["failure"],
-            *told["records"],
-            *told["dialogs"],
-            *told["keeping_up"].get("stalls", ()),
+            report["failure"],
+            *report["records"],
+            *report["dialogs"],
+            *report["keeping_up"].get("stalls", ()),
             done.stderr,
         ]
         if any(faults):
             pytest.fail("\n\n".join(filter(None, faults)), pytrace=False)
-        return Came(told["code"], told["notes"], told["keeping_up"])
+        return Came(report["code"], report["notes"], report["keeping_up"])
 
     return run

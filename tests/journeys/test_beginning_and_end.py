@@ -12,6 +12,8 @@ from PySide6.QtCore import QByteArray
 
 from editor.settings.store import SettingsStore
 
+pytestmark = pytest.mark.slow
+
 PATIENCE = 60
 """Seconds."""
 WATCHED = "tests.journeys.inside.watched_game"

@@ -4,6 +4,8 @@ import pytest
 
 from tests.journeys.conftest import Journey
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.timeout(600)
 def test_a_round_a_take_back_dark_polish_and_the_result(journey: Journey) -> None:

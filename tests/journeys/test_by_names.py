@@ -11,6 +11,8 @@ import pytest
 
 from tests.support.display import need, quiet_environment
 
+pytestmark = pytest.mark.slow
+
 DRIVER = "tests.journeys.outside.by_names"
 PROJECT = str(Path(__file__).parents[2])
 SYSTEM_PYTHON = "/usr/bin/python3"
@@ -42,9 +44,9 @@ def test_a_unit_is_deployed_by_the_table_of_the_map(session: Mapping[str, str]) 
     command = [*session_of, sys.executable, SYSTEM_PYTHON, PROJECT, DRIVER]
     done = subprocess.run(command, env=session, capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert done.returncode == 0, done.stderr
-    told = json.loads(done.stdout.splitlines()[-1])
-    assert re.fullmatch("Red: .* HR-TROOP-3", told["question"])
-    assert 0 < told["pointed out"] < told["rows"] == 81
-    assert told["card"] in told["answer"]
-    assert told["place"] in told["answer"]
-    assert "Hexsmith" in told["title"]
+    report = json.loads(done.stdout.splitlines()[-1])
+    assert re.fullmatch("Red: .* HR-TROOP-3", report["question"])
+    assert 0 < report["pointed out"] < report["rows"] == 81
+    assert report["card"] in report["answer"]
+    assert report["place"] in report["answer"]
+    assert "Hexsmith" in report["title"]

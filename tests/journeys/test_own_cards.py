@@ -7,6 +7,8 @@ import pytest
 from tests.journeys.conftest import Journey
 from tests.support.own_mission import written_into
 
+pytestmark = pytest.mark.slow
+
 ACTING = ("Stomp", "Storm Hammer", "Drums in the Deep", "Untouched", "Stone Giant")
 
 

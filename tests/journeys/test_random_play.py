@@ -6,7 +6,9 @@ from typing import Any
 import pytest
 
 from tests.journeys.conftest import Came, Journey
-from tests.support.sittings import STOCK
+from tests.support.play_sessions import STOCK
+
+pytestmark = pytest.mark.slow
 
 MORE_OBJECTS = 30
 """Menus and commands come and go with the page in front."""

@@ -11,6 +11,8 @@ from pytestqt.qtbot import QtBot
 from tests.journeys.inside import watch as watching
 from tests.journeys.inside.watch import LIMIT, Clock, Watch, calibrate
 
+pytestmark = pytest.mark.slow
+
 BEGIN = Clock(10.0, 5.0, 1.0, 2.0)
 
 
@@ -59,28 +61,28 @@ def hold_all_up(seconds: float) -> None:
         pass
 
 
-@pytest.mark.parametrize(("slowness", "is_told"), [(1.0, True), (1.5, True), (8.0, False)])
+@pytest.mark.parametrize(("slowness", "is_reported"), [(1.0, True), (1.5, True), (8.0, False)])
 def test_a_machine_that_is_slow_for_a_moment_is_no_stall(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, slowness: float, is_told: bool
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, slowness: float, is_reported: bool
 ) -> None:
-    """Slow by so much just then, but neither before nor after: what takes much longer than that is told."""
+    """Slow by so much just then, but neither before nor after: what takes much longer than that is reported."""
     answers = iter((1.0, slowness, 1.0))
     monkeypatch.setattr(watching, "calibrate", lambda: next(answers))
     life = QObject()
     watch = Watch(life)
     QTimer.singleShot(20, life, lambda: time.sleep(2 * LIMIT))
     qtbot.wait(300)
-    assert bool(watch.stop()["stalls"]) is is_told
+    assert bool(watch.stop()["stalls"]) is is_reported
 
 
 @pytest.mark.parametrize("stall", [work, time.sleep, wait_for_a_thread, hold_all_up])
-def test_a_stall_of_our_own_is_told(qtbot: QtBot, stall: Callable[[float], None]) -> None:
+def test_a_stall_of_our_own_is_reported(qtbot: QtBot, stall: Callable[[float], None]) -> None:
     """Also while another thread of ours runs, which may wait for a processor itself."""
     life = QObject()
     watch = Watch(life)
     watch.doing = "stall"
     QTimer.singleShot(20, life, lambda: stall(4 * LIMIT * calibrate()))
     qtbot.wait(300)
-    told = watch.stop()
-    assert told["stalls"], told
-    assert "stall" in str(told["stalls"])
+    report = watch.stop()
+    assert report["stalls"], report
+    assert "stall" in str(report["stalls"])

@@ -1,1 +1,1 @@
-"""What the tests and the developer commands share: the harness, the checks, the pictures."""
+"""Fixtures, builders and strategies that many tests share."""

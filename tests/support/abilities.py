@@ -16,9 +16,9 @@ from engine.abilities.fields import NameType
 from engine.abilities.kinds import Effect, KindName, Op, Trigger
 from engine.abilities.loading.model_factory import ModelFactory
 from engine.abilities.loading.variants import WHEN
-from engine.abilities.structure import field_types as told
+from engine.abilities.structure import field_types
 from engine.abilities.structure.field_types import Content, FieldDescription, field_descriptions, is_trigger_alone
-from engine.systems.battleground.abilities.types.card_abilities import Deed
+from engine.systems.battleground.abilities.types.card_abilities import AbilityDefinition
 from engine.systems.battleground.abilities.types.scenario_abilities import ScenarioReacts
 from engine.systems.battleground.documents.ability_fields import WRITING as OF_BATTLEGROUND
 from engine.systems.hoplomachus.abilities.types.effect_types import Lasting
@@ -96,7 +96,7 @@ class Author:
         if issubclass(definition, Replacement):
             scope = scope.naming(*definition.gives)
         made: dict[str, Any] = {}
-        triggers = [each for each in wanted if each.holds == told.Operation("trigger")]
+        triggers = [each for each in wanted if each.holds == field_types.Operation("trigger")]
         for each in (*triggers, *(each for each in wanted if each not in triggers)):
             value = self._value(each.holds, scope, depth)
             if value is None or (not each.required and value == _written_default(each)):
@@ -104,9 +104,9 @@ class Author:
             made[each.key] = value
             if each in triggers:
                 scope = scope.naming(*self._trigger(value).gives)
-            if isinstance(each.holds, told.NewName) and not issubclass(definition, Effect):
+            if isinstance(each.holds, field_types.NewName) and not issubclass(definition, Effect):
                 scope = scope.naming((value, each.holds.type))
-            if each.key == "to" and isinstance(value, str) and issubclass(definition, Deed):
+            if each.key == "to" and isinstance(value, str) and issubclass(definition, AbilityDefinition):
                 scope = replace(scope, aim=value)
             if each.key == "away" and issubclass(definition, Used):
                 scope = replace(scope, hex_chosen=True)
@@ -121,14 +121,14 @@ class Author:
             for each in field_descriptions(definition)
             if each.required or each.key in must or (each.key not in must_not and self._perhaps(often))
         ]
-        return sorted(chosen, key=lambda each: (each.key not in AIMS, not isinstance(each.holds, told.NewName)))
+        return sorted(chosen, key=lambda each: (each.key not in AIMS, not isinstance(each.holds, field_types.NewName)))
 
     def _together(self, definition: Any, scope: Scope) -> tuple[set[str], set[str]]:
         """The keys that must be written this time, and those that must not: so it is with what goes together."""
         if issubclass(definition, Modifier):
             one = self.draw(st.sampled_from(CHANGES))
             return {one}, {*CHANGES} - {one}
-        if issubclass(definition, Deed):
+        if issubclass(definition, AbilityDefinition):
             tested, plain = {"test", "results", "to"}, {"effects", "to"}
             return (tested, plain - tested) if self._perhaps() else (plain, tested - plain)
         if issubclass(definition, Acting) and not issubclass(definition, Replacement):
@@ -146,31 +146,31 @@ class Author:
 
     def _value(self, holds: Content, scope: Scope, depth: int) -> Any:
         match holds:
-            case told.Number(bounds):
+            case field_types.Number(bounds):
                 return self.draw(st.integers(max(bounds.least, -30), min(bounds.most, 30)))
-            case told.Choice(options, name):
+            case field_types.Choice(options, name):
                 return self.draw(st.sampled_from(options or self.writing.vocabulary.listed(name)))  # type: ignore[arg-type]
-            case told.YesNo():
+            case field_types.YesNo():
                 return self.draw(st.booleans())
-            case told.Label():
+            case field_types.Label():
                 return f"label-{self.draw(st.integers(0, 10**6))}"
-            case told.NewName():
+            case field_types.NewName():
                 self.named += 1
                 return f"name-{self.named}"
-            case told.KnownName(types):
+            case field_types.KnownName(types):
                 names = scope.of(types)
                 return self.draw(st.sampled_from(names)) if names else "nobody"
-            case told.Lines():
+            case field_types.Lines():
                 return {self.draw(st.sampled_from(("en", "it", "es", "pl"))): "Ash – nazg: 5"}
-            case told.Distance():
+            case field_types.Distance():
                 return self.draw(st.sampled_from((1, 2, 3, 4.5, 6, 12)))
-            case told.Several(told.Operation("effect")):
+            case field_types.Several(field_types.Operation("effect")):
                 return self.effects(scope, depth)
-            case told.Several(of):
+            case field_types.Several(of):
                 return [self._value(of, scope, depth - 1) for _ in range(self.draw(st.integers(1, 2)))]
-            case told.Part(definition):
+            case field_types.Part(definition):
                 return self.object(definition, scope, depth)
-            case told.Operation():
+            case field_types.Operation():
                 return self._operation(holds, scope, depth)
 
     def effects(self, scope: Scope, depth: int) -> list[dict[str, Any]]:
@@ -181,23 +181,23 @@ class Author:
             effect = {"do": op.called(), **self.object(op, scope, depth - 1)}
             effects.append(effect)
             for each in field_descriptions(op):
-                if isinstance(each.holds, told.NewName) and each.key in effect:
+                if isinstance(each.holds, field_types.NewName) and each.key in effect:
                     scope = scope.naming((effect[each.key], each.holds.type))
         return effects
 
-    def _operation(self, holds: told.Operation, scope: Scope, depth: int) -> Any:
+    def _operation(self, holds: field_types.Operation, scope: Scope, depth: int) -> Any:
         alone: Mapping[KindName, Content] = {
-            "amount": told.Number(holds.bounds),
-            "selector": told.KnownName(("piece", "pieces")),
+            "amount": field_types.Number(holds.bounds),
+            "selector": field_types.KnownName(("piece", "pieces")),
         }
         numbers = scope.of(("number",))
         if holds.kind == "amount" and numbers and self._perhaps(1):
             return {"named": self.draw(st.sampled_from(numbers))}
         if holds.kind in alone and (depth <= 0 or self.draw(st.booleans())):
             return self._value(alone[holds.kind], scope, depth)
-        if depth <= 0 and holds.kind in told.TOGETHER:
+        if depth <= 0 and holds.kind in field_types.TOGETHER:
             return {}
-        several = holds.kind in told.TOGETHER
+        several = holds.kind in field_types.TOGETHER
         ops = [self._op(holds.kind, depth, scope) for _ in range(self.draw(st.integers(1, 2)) if several else 1)]
         made = {op.called(): self._argument(op, scope, depth - 1) for op in ops}
         return ops[0].called() if is_trigger_alone(ops[0]) and made == {ops[0].called(): {}} else made
@@ -227,22 +227,22 @@ class Author:
 
 
 def _must_hold_effects(op: type[Op]) -> bool:
-    return any(each.required and isinstance(each.holds, told.Several) for each in field_descriptions(op))
+    return any(each.required and isinstance(each.holds, field_types.Several) for each in field_descriptions(op))
 
 
 def _has_what_it_reads(op: type[Op], scope: Scope) -> bool:
     needed = (each.holds for each in field_descriptions(op) if each.required)
-    return all(scope.of(holds.types) for holds in needed if isinstance(holds, told.KnownName))
+    return all(scope.of(holds.types) for holds in needed if isinstance(holds, field_types.KnownName))
 
 
 def _written_default(field_: FieldDescription) -> Any:
     """What a field has in a document when it says nothing."""
     match field_.holds:
-        case told.Several():
+        case field_types.Several():
             return []
-        case told.Lines():
+        case field_types.Lines():
             return {}
-        case told.Operation(kind) if kind in told.TOGETHER:
+        case field_types.Operation(kind) if kind in field_types.TOGETHER:
             return {}
         case _:
             return field_.default

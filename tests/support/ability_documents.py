@@ -1,4 +1,4 @@
-"""A card of Battleground with the abilities that a test wants, and what is told of it."""
+"""A card of Battleground with the abilities that a test wants, and what is reported of it."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -36,7 +36,7 @@ def wrong(ability: dict[str, Any]) -> list[tuple[str, str, str | None]]:
     try:
         read_document(card(ability), DECLARED)
     except ContentError as error:
-        return _told(error.errors)
+        return _reported(error.errors)
     return []
 
 
@@ -44,20 +44,20 @@ def warned(*abilities: dict[str, Any]) -> list[tuple[str, str, str | None]]:
     """The same of what is odd about a card that is right."""
     found = check_document(card(*abilities), DECLARED, _nothing).problems
     assert all(problem.severity == "warning" for problem in found), found
-    return _told(found)
+    return _reported(found)
 
 
-def told_of(document: dict[str, Any]) -> list[tuple[str, str, str | None]]:
+def problem_lines(document: dict[str, Any]) -> list[tuple[str, str, str | None]]:
     """Path, code and nearest name of everything there is to say about a document."""
-    return _told(check_document(document, DECLARED, _nothing).problems)
+    return _reported(check_document(document, DECLARED, _nothing).problems)
 
 
-def _told(problems: Iterable[Problem]) -> list[tuple[str, str, str | None]]:
-    told = []
+def _reported(problems: Iterable[Problem]) -> list[tuple[str, str, str | None]]:
+    reported = []
     for problem in problems:
         assert all(problem.sentence(lang) for lang in languages())
-        told.append((problem.path.replace("$.abilities[0]", "$"), problem.code, problem.suggestion))
-    return told
+        reported.append((problem.path.replace("$.abilities[0]", "$"), problem.code, problem.suggestion))
+    return reported
 
 
 def _nothing(name: str) -> Mapping[str, Any]:

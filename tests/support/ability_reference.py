@@ -12,13 +12,13 @@ from engine.abilities.kinds import KindName, Op, Trigger
 from engine.abilities.loading.forms import Form, FormField, forms
 from engine.abilities.loading.model_factory import ModelFactory
 from engine.abilities.loading.variants import WHEN
-from engine.abilities.structure import field_types as told
+from engine.abilities.structure import field_types
 from engine.abilities.structure.field_types import EVERY_KIND, Content
 from engine.words import resources_folder, speak
 
 TITLES = {"battleground": "Battleground", "hoplomachus": "Hoplomachus"}
 INTRODUCTION = """\
-How abilities are written is told in [README.md](README.md); this page lists everything that they may hold. After each
+[README.md](README.md) says how abilities are written; this page lists everything that they may hold. After each
 key stands what it holds, and what it is if you leave it out; a key without `otherwise` must be there. Where a number
 stands, most keys take an [amount](#amounts) too."""
 HEADINGS: dict[KindName, str] = {
@@ -70,13 +70,13 @@ def reference(game: str, writing: ModelFactory) -> str:
 
 def _shapes(writing: ModelFactory, made: dict[str, Form]) -> Iterator[str]:
     """What may stand in one place of the documents, once for each definition."""
-    told_of: dict[str, str] = {}
+    entries: dict[str, str] = {}
     for family, shapes in writing.families.items():
         for definition in shapes.definitions:
-            form = made[f"{family}/{told.dashed(definition)}"]
+            form = made[f"{family}/{field_types.dashed(definition)}"]
             words = ", ".join(f'`"{word}"`' for word in shapes.words_for(definition))
-            told_of.setdefault(_last(form), _entry(_titled(form, words), form))
-    yield from told_of.values()
+            entries.setdefault(_last(form), _entry(_titled(form, words), form))
+    yield from entries.values()
 
 
 def _titled(form: Form, words: str) -> str:
@@ -120,29 +120,29 @@ def _left_out(default: Any) -> str:
 def _content(holds: Content, options: tuple[str, ...]) -> str:
     """What a key holds, in words."""
     match holds:
-        case told.Number(bounds):
+        case field_types.Number(bounds):
             return f"a number{_between(bounds)}"
-        case told.Choice():
+        case field_types.Choice():
             return _one_of(options)
-        case told.YesNo():
+        case field_types.YesNo():
             return "`true` or `false`"
-        case told.Label():
+        case field_types.Label():
             return "a name of your own"
-        case told.NewName(type_):
+        case field_types.NewName(type_):
             return f"a name that you give to {_named(type_)}"
-        case told.KnownName(types):
+        case field_types.KnownName(types):
             return " or ".join(NAMED[each] for each in types)
-        case told.Lines(long):
+        case field_types.Lines(long):
             return "a text in each language" if long else "a line in each language"
-        case told.Distance():
+        case field_types.Distance():
             return "a length"
-        case told.Operation("amount", bounds):
+        case field_types.Operation("amount", bounds):
             return OPERATIONS["amount"] + _between(bounds)
-        case told.Operation(kind):
+        case field_types.Operation(kind):
             return OPERATIONS[kind]
-        case told.Part(definition):
-            return f"an object, see [{told.dashed(definition)}](#parts)"
-        case told.Several(of):
+        case field_types.Part(definition):
+            return f"an object, see [{field_types.dashed(definition)}](#parts)"
+        case field_types.Several(of):
             return f"a list of: {_content(of, options)}"
 
 

@@ -1,4 +1,4 @@
-"""The words that abilities are told with: one for each operation of each game, and one for each part inside them."""
+"""The words of abilities: one for each operation of each game, and one for each part inside them."""
 
 from collections.abc import Iterator
 from typing import Any, get_args, get_type_hints

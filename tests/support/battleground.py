@@ -162,7 +162,7 @@ def place_of(game: Game[Battle], figure: str) -> str:
     return "" if at is None else game.state.setting.terrain.grid.name(at)
 
 
-def told(events: Iterable[Event[Any]]) -> list[str]:
+def event_lines(events: Iterable[Event[Any]]) -> list[str]:
     """Events in short, each with its fields and without its rules: `mana-gained ana 1`."""
     plain = ({key: value for key, value in each.to_json().items() if key != "rules"} for each in events)
     return [" ".join(map(str, each.values())) for each in plain]

@@ -10,7 +10,7 @@ import pytest
 
 from engine.kernel.chance.rolls import ByHand, Stream
 from engine.kernel.data.choice import Choice
-from engine.kernel.data.errors import IllegalChoice
+from engine.kernel.play.errors import IllegalChoice
 from engine.kernel.play.game import Game, replay_game, resume_game, start_game
 from engine.kernel.play.journal import Answered, entry_from_json, entry_to_json
 from engine.kernel.play.view import asked, imagine, view
@@ -77,16 +77,16 @@ def scenario_of(system: GameSystem[Any]) -> dict[str, Any]:
 
 def check_promises(played: Played) -> None:
     """All of them, at each decision of one whole game and at its end."""
-    told = 0
+    reported = 0
     for decision in played.decisions():
         check_choices(played.game, decision)
         check_refusals(played.game, decision)
         check_saving(played)
         check_rewind(played)
         check_secrets(played, decision)
-        check_events(played, played.game.events[told:])
+        check_events(played, played.game.events[reported:])
         check_wishes(played, decision)
-        told = len(played.game.events)
+        reported = len(played.game.events)
     assert played.game.outcome is not None
     check_replay(played)
     check_by_hand(played)
@@ -146,7 +146,7 @@ def check_rewind(played: Played) -> None:
     """Taken back, the state is the very one it was; the same answer then meets the same dice."""
     game = played.game
     before, events = game.state, game.events
-    told = played.answer(game)
+    reported = played.answer(game)
     after, entries = game.state, game.journal
     game.rewind()
     assert game.state is before
@@ -155,7 +155,7 @@ def check_rewind(played: Played) -> None:
     assert game.state is after
     game.rewind()
     answer = next(entry for entry in entries[len(game.journal) :] if isinstance(entry, Answered))
-    assert game.apply(answer.choice, answer.seat) == told
+    assert game.apply(answer.choice, answer.seat) == reported
     assert written(game.state) == written(after)
     game.rewind()
 
@@ -167,9 +167,9 @@ def check_secrets(played: Played, decision: Decision) -> None:
         seen = view(system, game.state, seat)
         other = imagine(system, seen, seat, Stream(played.seed, "imagined", seat, len(game.journal)))
         assert written(view(system, other, seat)) == written(seen), f"{seat} sees another view of what it imagined"
-        told = decision.seen_by(seat)
+        reported = decision.seen_by(seat)
         secrets = words_in(encode(game.state)) - words_in(encode(seen))
-        shown = words_in([each.to_json() for each in told.choices])
+        shown = words_in([each.to_json() for each in reported.choices])
         assert not secrets & shown, f"{seat} is shown {secrets & shown}"
         elsewhere = asked(other)
         assert (elsewhere.seats, elsewhere.kind, elsewhere.mode, elsewhere.prompt) == (
@@ -180,11 +180,11 @@ def check_secrets(played: Played, decision: Decision) -> None:
         ), f"whether a seat is asked tells {seat} a secret"
 
 
-def check_events(played: Played, told: tuple[Event[Any], ...]) -> None:
-    """What a seat is told holds nothing that its view hides."""
+def check_events(played: Played, reported: tuple[Event[Any], ...]) -> None:
+    """What a seat hears holds nothing that its view hides."""
     for seat in played.game.state.seats:
         secrets = words_in(encode(played.game.state)) - words_in(encode(played.game.view(seat)))
-        for event in told:
+        for event in reported:
             shown = event.seen_by(seat)
             if shown is not None and not event.quiet:
                 leaked = words_in(shown.to_json()) & secrets

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 
-from database.game_declarations import all_games
 from database.packs.comparison import NOT_COMPARED
 from database.packs.format.manifest import Manifest
 from engine.abilities.loading.json_models import DefinitionModel
 from engine.content.declarations import SystemContent
 from engine.content.document_kind import common_kinds
 from engine.content.model import Model, wire_names
+from engine.registry import declarations
 from engine.words import languages
 
 PARTS_OF_DOCUMENTS = ("engine.content.", "engine.systems.")
@@ -17,7 +17,7 @@ PARTS_OF_DOCUMENTS = ("engine.content.", "engine.systems.")
 def fields_of_documents() -> set[str]:
     """Their keys."""
     common_kinds()
-    games: tuple[SystemContent, ...] = tuple(all_games().systems)
+    games: tuple[SystemContent, ...] = tuple(declarations().systems)
     piles = {pile for game in games for pile in game.piles}
     found = {key for model in _models(Model) for key in wire_names(model)}
     return (piles | found) - set(languages())

@@ -37,8 +37,8 @@ def virtual_display() -> Iterator[Mapping[str, str]]:
     command = [server, "-displayfd", str(writing), "-screen", "0", SIZE, "-nolisten", "tcp", "-noreset"]
     with _running(command, quiet_environment(), pass_fds=(writing,)):
         os.close(writing)
-        with os.fdopen(reading) as told:
-            number = told.readline().strip()
+        with os.fdopen(reading) as reported:
+            number = reported.readline().strip()
         if not number:
             pytest.fail("Xvfb did not start", pytrace=False)
         environment = {**quiet_environment(), "DISPLAY": f":{number}", "QT_QPA_PLATFORM": "xcb"}

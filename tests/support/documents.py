@@ -125,7 +125,7 @@ def problems_of(source: Any, declarations: Declarations = DECLARED) -> tuple[Pro
     return problems
 
 
-def told(source: Any, declarations: Declarations = DECLARED) -> list[tuple[str, str]]:
+def codes_by_path(source: Any, declarations: Declarations = DECLARED) -> list[tuple[str, str]]:
     """Place and code of everything that is wrong with a document."""
     return [(problem.path, problem.code) for problem in problems_of(source, declarations)]
 
@@ -191,7 +191,8 @@ ENVELOPE = {
 
 def document(kind: str, body: Objects) -> Objects:
     """Documents of a kind that stand by themselves."""
-    whole = record(ENVELOPE, kind=kind, schema="1.0", id=ids, system="battleground")
+    version = common_kinds()[kind].version if kind in common_kinds() else "1.0"
+    whole = record(ENVELOPE, kind=kind, schema=version, id=ids, system="battleground")
     return st.builds(lambda envelope, fields: {**fields, **envelope}, whole, body)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from database.packs.format.zip_directory import MEDIA_TYPE
-from tests.support.evil_making import (
+from tests.support.evil_pack_parts import (
     DEVICE,
     DOCUMENT,
     FOLDER,

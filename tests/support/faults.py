@@ -6,7 +6,7 @@ import copy
 from typing import Any
 
 from engine.words import languages
-from tests.protocol.conversation import Conversation, Told
+from tests.engine.protocol.conversation import Answer, Conversation
 from tests.support.battleground import scenario, with_zones
 
 Fault = tuple[str, str, str | None]
@@ -32,12 +32,12 @@ def found(document: dict[str, Any], severity: str = "error") -> list[Fault]:
     return [(each["place"], each["code"], each["rule"]) for each in findings if each["severity"] == severity]
 
 
-def refused_by_new(talk: Conversation, document: dict[str, Any], lang: str) -> list[Told]:
+def refused_by_new(talk: Conversation, document: dict[str, Any], lang: str) -> list[Answer]:
     """The findings that `new` refuses with, their places as in the document."""
     error = talk.refused("new", scenario=document, lang=lang)
-    told: list[Told] = error["findings"]
-    assert (error["code"], error["path"], error["rule"]) == ("bad-document", told[0]["place"], told[0]["rule"])
-    return [{**each, "place": each["place"].replace("$.scenario", "$", 1)} for each in told]
+    reported: list[Answer] = error["findings"]
+    assert (error["code"], error["path"], error["rule"]) == ("bad-document", reported[0]["place"], reported[0]["rule"])
+    return [{**each, "place": each["place"].replace("$.scenario", "$", 1)} for each in reported]
 
 
 def changed(document: dict[str, Any], path: str, value: object) -> dict[str, Any]:

@@ -224,7 +224,7 @@ def place_of(game: Game[Arena], name: str) -> str:
     return game.state.printed(game.state.units[name].at)
 
 
-def told(events: Iterable[Event[Any]], *names: str) -> list[str]:
+def event_lines(events: Iterable[Event[Any]], *names: str) -> list[str]:
     """Events in short, each with its fields and without its rules: `favour-gained red 2`; those named, or all."""
     plain = [{key: value for key, value in each.to_json().items() if key != "rules"} for each in events]
     return [" ".join(map(str, each.values())) for each in plain if not names or each["event"] in names]

@@ -11,23 +11,22 @@ from typing import Any
 from PySide6.QtCore import QElapsedTimer, QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication
 
-from database.game_declarations import all_games
 from database.library import Library, no_stock
 from database.records import LibraryEntry
 from editor.pages.library.documents.bulk_operations import TagChange, tag_all
+from editor.pages.library.import_commands import import_files, import_packs
 from editor.pages.library.import_export.export_dialog import ExportDialog
 from editor.pages.library.import_export.file_import_dialog import FileImportDialog
 from editor.pages.library.import_export.import_dialog import ImportDialog
-from editor.pages.library.import_export_commands import import_files, import_packs
 from editor.pages.library.open_library_page import open_library
 from editor.pages.library.page import LibraryPage
 from editor.pages.library.thumbnails.thumbnail_worker import ThumbnailWorker
 from editor.services.document_resolver import DocumentResolver
 from editor.services.library_worker import LibraryWorker
-from editor.services.scenario_catalogue import ScenarioService
 from editor.shell.main_window import MainWindow
 from engine.content.loading.document_reader import read_document
 from engine.content.loading.json_parser import parse
+from engine.registry import declarations
 from tests.support.libraries import Clock, empty_library
 from tests.support.own_mission import documents, mission
 from tests.support.pack_libraries import imported, save
@@ -55,7 +54,7 @@ def filled(path: Path) -> Library:
     """A library of one's own with these documents, all of them one's own."""
     path.write_bytes(empty_library())
     library = Library.open(path, stock=no_stock, now=Clock())
-    library.documents.save_many([read_document(STOCK(name), all_games()) for name in some_documents()])
+    library.documents.save_many([read_document(STOCK(name), declarations()) for name in some_documents()])
     return library
 
 
@@ -64,8 +63,8 @@ def page_on(window: MainWindow) -> LibraryPage:
     folder = TemporaryDirectory()
     window.destroyed.connect(lambda: folder.cleanup())  # a bound method would not keep the folder
     path = Path(folder.name) / "library.db"
-    LibraryWorker(window, lambda: filled(path), lambda: path)
-    page = open_library(window)
+    window.context.use_library(LibraryWorker(window, lambda: filled(path), lambda: path))
+    page = open_library(window.context)
     settled(window)
     return page
 
@@ -79,7 +78,7 @@ def window_of(page: LibraryPage) -> MainWindow:
 def used(page: LibraryPage) -> LibraryEntry:
     """A document that others use, marked."""
     rows = page.browser.model.rows
-    users = LibraryWorker.of(window_of(page)).wait_for(
+    users = window_of(page).context.library.wait_for(
         lambda library: [row.entry for row in rows if library.documents.users_of(row.entry.id)]
     )
     page.browser.mark(users[0].key)
@@ -92,9 +91,9 @@ def changed(page: LibraryPage) -> LibraryEntry:
     def change(library: Library) -> LibraryEntry:
         name = next(row.entry.id for row in page.browser.model.rows if row.entry.kind == "weapon")
         plain = parse(library.documents.text(name).encode())
-        return library.documents.save(read_document({**plain, "cost": 77}, all_games()))
+        return library.documents.save(read_document({**plain, "cost": 77}, declarations()))
 
-    return LibraryWorker.of(window_of(page)).wait_for(change)
+    return window_of(page).context.library.wait_for(change)
 
 
 def tagged(page: LibraryPage) -> None:
@@ -105,7 +104,7 @@ def tagged(page: LibraryPage) -> None:
         tag_all(library, weapons, TagChange(("nowe", "moje-karty")))
         tag_all(library, weapons[:1], TagChange(("mapa",)))
 
-    LibraryWorker.of(window_of(page)).wait_for(tag)
+    window_of(page).context.library.wait_for(tag)
     page.browser.look()
     settled(window_of(page))
 
@@ -114,12 +113,12 @@ def looking_at_files(page: LibraryPage) -> FileImportDialog:
     """The dialog for three files, at the one that is not as it is in the library."""
     window = window_of(page)
     mine = next(row.entry.id for row in page.browser.model.rows if row.entry.kind == "weapon")
-    place, text = LibraryWorker.of(window).wait_for(lambda library: (library.path.parent, library.documents.text(mine)))
+    place, text = window.context.library.wait_for(lambda library: (library.path.parent, library.documents.text(mine)))
     changed = {**parse(text.encode()), "cost": 77}
     written = {"new.json": fate("test/new", name={"en": "Ruin", "pl": "Ruina"}), "mine.json": changed, "karta.json": []}
     for name, content in written.items():
         (place / name).write_text(json.dumps(content))
-    import_files(window, [place / name for name in written])
+    import_files(window.context, [place / name for name in written])
     settled(window)
     dialog = page.findChildren(FileImportDialog)[0]
     if dialog.incoming is not None:
@@ -129,11 +128,11 @@ def looking_at_files(page: LibraryPage) -> FileImportDialog:
 
 def importing(page: LibraryPage, pack: bytes) -> ImportDialog:
     """The dialog for a pack, once the worker has read it."""
-    librarian = LibraryWorker.of(window_of(page))
-    librarian.wait_for(lambda library: library.documents.save(read_document(fate("test/kept"), all_games())))
+    librarian = window_of(page).context.library
+    librarian.wait_for(lambda library: library.documents.save(read_document(fate("test/kept"), declarations())))
     path = librarian.wait_for(lambda library: library.path.with_name("ruins.hexpack"))
     path.write_bytes(pack)
-    import_packs(window_of(page), [path])
+    import_packs(window_of(page).context, [path])
     dialog = page.findChildren(ImportDialog)[0]
     _wait(lambda: dialog.preview is not None or dialog.faults.isVisible())
     return dialog
@@ -141,7 +140,7 @@ def importing(page: LibraryPage, pack: bytes) -> ImportDialog:
 
 def with_pictures(page: LibraryPage, dialog: ExportDialog) -> ExportDialog:
     """The dialog for a new pack, once the worker has read two pictures and one that is none."""
-    folder = LibraryWorker.of(window_of(page)).wait_for(lambda library: library.path.parent)
+    folder = window_of(page).context.library.wait_for(lambda library: library.path.parent)
     for name, data in {"bridge.png": png(640, 400), "hexsmith.png": png(300, 420), "map.png": b""}.items():
         (folder / name).write_bytes(data)
     dialog.pictures.read([folder / name for name in ("bridge.png", "hexsmith.png", "map.png")])
@@ -162,7 +161,7 @@ def settled(window: MainWindow) -> None:
         for timer in window.findChildren(QTimer):
             if timer.isSingleShot() and timer.isActive() and timer.parent() is not None:
                 _hurry(timer)
-        LibraryWorker.of(window).wait()
+        window.context.library.wait()
         QApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents)
     _paint_all(window)
 
@@ -171,7 +170,7 @@ def _paint_all(window: MainWindow) -> None:
     """Until there are pictures of all documents that are seen."""
     for gallery in window.findChildren(ThumbnailWorker):
         while not gallery.is_idle:
-            LibraryWorker.of(window).wait()
+            window.context.library.wait()
             gallery.wait()
             QApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents)
 
@@ -196,7 +195,7 @@ def with_mission(window: MainWindow, *more: Mapping[str, Any]) -> Path:
         ruins = {**mission(), "id": "ruins/arch", "name": {"en": "The broken arch", "pl": "Złamany łuk"}}
         imported(library, pack_of(ruins, title={"en": "Ruins", "pl": "Ruiny"}))
         save(library, *documents(), *more)
-    LibraryWorker(window, opened, lambda: path)
-    ScenarioService.of(window).look()
+    window.context.use_library(LibraryWorker(window, opened, lambda: path))
+    window.context.scenarios.look()
     settled(window)
     return path

@@ -30,15 +30,15 @@ OPERATIONS = (Amount, Condition, Cost, Effect, Selector, Trigger)
 def samples(definition: type[Any], number: Numbered, vocabulary: Vocabulary) -> Iterator[Any]:
     """The definition with each value of each field, and with so many combinations of them; all are right."""
     hints = get_type_hints(definition, include_extras=True)
-    told = authored_fields(definition)
+    reported = authored_fields(definition)
     left_out = {each.name: (each.default,) for each in fields(definition) if each.default == ()}
-    candidates = [(*left_out.get(name, ()), *_values(hints[name], number, vocabulary)) for name in told]
+    candidates = [(*left_out.get(name, ()), *_values(hints[name], number, vocabulary)) for name in reported]
     first = [each[0] for each in candidates]
     one_by_one = (
         (*first[:place], value, *first[place + 1 :]) for place, several in enumerate(candidates) for value in several
     )
     for values in (*islice(product(*candidates), MOST_SAMPLES), *one_by_one):
-        made = definition(**dict(zip(told, values, strict=True)))
+        made = definition(**dict(zip(reported, values, strict=True)))
         if not hasattr(made, "flaws") or not list(made.flaws()):
             yield made
 

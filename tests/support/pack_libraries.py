@@ -5,14 +5,15 @@ from io import BytesIO
 from pathlib import Path
 from typing import Any
 
-from database.game_declarations import all_games
-from database.imports.import_plan import Choice, ImportPlan
+from database.imports.document_plan import Choice
+from database.imports.import_plan import ImportPlan
 from database.library import Library, no_stock
 from database.packs.format.contents import Contents
 from database.packs.reader.pack_reader import read_pack
 from database.packs.reader.staging import Staging, StagingWriter
 from database.records import SaveResult
 from engine.content.loading.document_reader import read_document
+from engine.registry import declarations
 
 
 def library_at(path: Path, *documents: Mapping[str, Any]) -> Library:
@@ -25,12 +26,12 @@ def library_at(path: Path, *documents: Mapping[str, Any]) -> Library:
 def save(library: Library, *documents: Mapping[str, Any]) -> None:
     """As a user does."""
     for document in documents:
-        library.documents.save(read_document(document, all_games()))
+        library.documents.save(read_document(document, declarations()))
 
 
 def laid_down(data: bytes, staging: Staging) -> Contents:
     """What a worker would have read and laid down."""
-    return read_pack(BytesIO(data), all_games(), StagingWriter(staging.folder))
+    return read_pack(BytesIO(data), declarations(), StagingWriter(staging.folder))
 
 
 def planned(library: Library, data: bytes) -> ImportPlan:

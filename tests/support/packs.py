@@ -13,7 +13,6 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from database.game_declarations import all_games
 from database.packs.export.pack_writer import write_pack
 from database.packs.format.contents import Contents
 from database.packs.format.entry_names import entry_of_document
@@ -21,6 +20,7 @@ from database.packs.format.problems import PackProblem, PackRefused
 from database.packs.format.signatures import SigningKey
 from database.packs.format.zip_directory import MEDIA_TYPE
 from database.packs.reader.pack_reader import read_pack
+from engine.registry import declarations
 from engine.words import languages
 
 ABOUT: Mapping[str, Any] = {"id": "org.example.ruins", "version": "1.0.0", "title": {"en": "Ruins"}}
@@ -168,7 +168,7 @@ def crafted(*entries: Entry, manifest: Mapping[str, Any] | bytes | None = None, 
 
 def read(data: bytes, *, without_broken: bool = False) -> Contents:
     """What a pack holds, read in this process."""
-    return read_pack(BytesIO(data), all_games(), Kept(), without_broken=without_broken)
+    return read_pack(BytesIO(data), declarations(), Kept(), without_broken=without_broken)
 
 
 def faults_of(data: bytes) -> tuple[PackProblem, ...]:
@@ -181,14 +181,14 @@ def faults_of(data: bytes) -> tuple[PackProblem, ...]:
     return faults
 
 
-def told(data: bytes) -> list[tuple[str, str]]:
+def codes_by_entry(data: bytes) -> list[tuple[str, str]]:
     """Entry and code of everything wrong with a pack."""
     return [(fault.entry, fault.problem.code) for fault in faults_of(data)]
 
 
 def codes(data: bytes) -> set[str]:
     """The codes alone."""
-    return {code for _, code in told(data)}
+    return {code for _, code in codes_by_entry(data)}
 
 
 def truncations(data: bytes) -> Iterable[bytes]:

@@ -9,7 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from editor.view_model.board import Badge, BoardPiece, BoardPlace, BoardZone, GameBoard, Gauge, Marker, Tops
+from editor.view_model.board import Badge, BoardPiece, BoardPlace, BoardZone, GameBoard, Gauge, HexSheet, Marker, Tops
 from engine.content.maps.hex_map import HexMap
 from engine.content.place_names import expand
 from engine.geometry.hex.bit_sets import members
@@ -38,9 +38,7 @@ def map_picture(sheet: HexMap, figures: tuple[BoardPiece, ...] = ()) -> GameBoar
         Marker(each.id, "objective", f"Objective {n}", str(n), each.at) for n, each in enumerate(sheet.objectives, 1)
     ]
     return GameBoard(
-        sheet.grid.tops,
-        sheet.grid.columns,
-        sheet.grid.rows,
+        HexSheet(sheet.grid.tops, sheet.grid.columns, sheet.grid.rows),
         tuple(_cells(sheet, grid)),
         tuple(BoardZone(i, f"Zone {i}", s, frozenset(expand(grid, h))) for i, s, h in places if s),
         (*objectives, *(Marker(place, "stone", "Stone", "S", place) for place in stones)),
@@ -88,9 +86,7 @@ def small_picture(tops: Tops = "flat") -> GameBoard:
     cells = [_cell(grid, grid.place(p), terrain.get(p, "open"), "") for p in map(grid.name, range(grid.size))]
     cells += [_cell(grid, grid.raised(grid.place(place)), "platform", "deck") for place in ("E4", "E5", "F4")]
     return GameBoard(
-        tops,
-        8,
-        6,
+        HexSheet(tops, 8, 6),
         tuple(cells),
         (
             BoardZone("west", "Red's zone", "red", frozenset(f"{c}{r}" for c in "AB" for r in range(1, 7))),
@@ -133,7 +129,7 @@ def random_picture(columns: int, rows: int, figures: int, seed: int = 0, tops: T
     western = frozenset(f"{column_letters(c)}{r + 1}" for c in range(3) for r in range(rows))
     west = BoardZone("west", "West", "red", western)
     return GameBoard(
-        tops, columns, rows, tuple(cells), (west,), markers,
+        HexSheet(tops, columns, rows), tuple(cells), (west,), markers,
         tuple(_figure(chance, number, place) for number, place in enumerate(places)), SEATS,
         dict.fromkeys(SEATS, "Side"),
     )  # fmt: skip
@@ -151,5 +147,5 @@ def _figure(chance: random.Random, number: int, place: str) -> BoardPiece:
 
 def moved(picture: GameBoard, figure: str, place: str) -> GameBoard:
     """The same picture, one figure elsewhere."""
-    figures = tuple(replace(each, places=(place,)) if each.id == figure else each for each in picture.figures)
-    return replace(picture, figures=figures)
+    figures = tuple(replace(each, places=(place,)) if each.id == figure else each for each in picture.pieces)
+    return replace(picture, pieces=figures)

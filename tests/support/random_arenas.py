@@ -12,7 +12,7 @@ from tests.support.abilities import Draw, abilities
 from tests.support.eager_abilities import ready
 from tests.support.hoplomachus import own, scenario
 from tests.support.random_games import READY, Abilities, Ability, Stage
-from tests.support.skills_at_random import GAME, skills, tactics
+from tests.support.random_skills import GAME, skills, tactics
 
 CARRIED: Mapping[str, int] = {"ability": 5, "skill": 3, "tactic-ability": 1, "tactic": 2}
 """How many an arena holds: plain skills, skills with parameters, abilities that a tactic gives, whole tactics."""

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from engine.kernel.data.choice import Choice
-from engine.kernel.data.errors import IllegalChoice
 from engine.kernel.data.value import Value, from_json
+from engine.kernel.play.errors import IllegalChoice
 from engine.kernel.play.game import Game
 from engine.kernel.rules.clauses import Reason
 from engine.kernel.state.decision import CHANCE, Decision

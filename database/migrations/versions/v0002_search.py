@@ -1,4 +1,4 @@
-"""What documents are found by: a row for each, and a full-text index. The program fills them later, step by step."""
+"""Tables of the search: a row for each document and a full-text index, which the program fills later, step by step."""
 
 from alembic import op
 from sqlalchemy import CheckConstraint, Column, Integer, PrimaryKeyConstraint, Text, UniqueConstraint

@@ -1,4 +1,4 @@
-"""What came in packs of newer programs and only these can read: kept as it came, for who exports the pack again."""
+"""Table of the parts of packs that only newer programs can read, kept unchanged for when the pack is exported again."""
 
 from alembic import op
 from sqlalchemy import CheckConstraint, Column, ForeignKeyConstraint, LargeBinary, PrimaryKeyConstraint, Text

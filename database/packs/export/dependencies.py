@@ -33,7 +33,7 @@ class ExportedDocument:
     schema: str
     body: str
     languages: tuple[str, ...]
-    """Those that it has a name in."""
+    """The languages that it has a name in."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,11 +43,13 @@ class ExportContents:
     documents: Mapping[str, ExportedDocument]
     dangling: frozenset[str]
     mentions: int
-    """How often they name any document."""
+    """The number of their references to documents."""
 
 
 def needed_with(rows: Connection, chosen: Collection[str], again: str | None = None) -> ExportContents:
-    """What goes into a pack with these documents; into one made `again`, by its key, nothing that came with others."""
+    """The content of a pack with these documents; for a pack exported `again` by its key, nothing that came with
+    others.
+    """
     found, named = _all_behind(rows, chosen)
     going = {name for name, each in found.items() if each.is_own and (again is None or each.pack in (None, again))}
     going |= _leading_to(going, named)

@@ -21,7 +21,7 @@ from engine.content.canonical_json import canonical
 from engine.kernel.data.message import message
 
 COMPUTED = frozenset({"systems", "languages", "documents", "entries", "generator"})
-"""What an export knows better than whoever asks for it."""
+"""The manifest keys that an export computes itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,11 +31,11 @@ class ExportAgain:
     key: str
     manifest: Manifest
     parts: Mapping[str, bytes]
-    """What came with it and only newer programs can read."""
+    """The parts that only newer programs can read."""
 
     @property
     def lost(self) -> tuple[str, ...]:
-        """What only these could read and is not there any more."""
+        """The parts for newer programs that are not there any more."""
         return tuple(
             each.path for each in self.manifest.entries if not (is_known(each.path) or each.path in self.parts)
         )
@@ -85,7 +85,7 @@ def export(
 
 
 def said_by(again: ExportAgain) -> dict[str, Any]:
-    """What a pack that was imported says of itself, for exporting it again: also what this program does not know.
+    """The manifest data of an imported pack for its new export, keys unknown to this program included.
 
     Where something is lost that only newer programs can read, it is a pack as this program writes them.
     """

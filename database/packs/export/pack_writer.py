@@ -72,7 +72,7 @@ def _unreadable(entries: Mapping[str, bytes]) -> Iterator[PackProblem]:
 
 
 def _too_much(entries: Mapping[str, bytes]) -> Iterator[PackProblem]:
-    """What readers refuse is not written."""
+    """Problems of entries that exceed the limits of the readers, and are therefore not written."""
     room = MAX_ENTRIES - len((MIMETYPE, MANIFEST, SIGNATURE))
     if len(entries) > room:
         yield fault("", "pack-too-many-entries", most=room)

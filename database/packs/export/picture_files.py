@@ -21,7 +21,7 @@ from engine.content.problems import shown
 PASSING = "pictures.hexpack"
 PASSING_SAYS = {"id": "pictures", "version": "1.0.0", "title": {"en": "Pictures"}}
 FILE_FAULTS = {"pack-file-missing", "pack-file-not-allowed"}
-"""What can be wrong with the file of a pack and is said alike of a picture's."""
+"""The problems of a pack's file that are worded the same for an image's file."""
 GIVEN_UP = {"pack-step-took-too-long", "pack-took-too-long", "pack-too-much-memory", "pack-reader-ended"}
 
 
@@ -30,13 +30,13 @@ class PictureFile:
     """A picture that can go into a pack; its bytes lie where it was read into, by its digest."""
 
     file: str
-    """What its file is called."""
+    """The name of its file."""
     image: PackImage
 
 
 @dataclass(frozen=True, slots=True)
 class ReadPictures:
-    """Those that can be used, in the order of their files, and what is wrong with the others."""
+    """The usable images of a folder in the order of their files, and the problems of the others."""
 
     usable: tuple[PictureFile, ...]
     faults: tuple[PackProblem, ...]
@@ -99,7 +99,7 @@ def _unreadable(path: Path, error: OSError) -> PackProblem:
 
 
 def _of_files(faults: Collection[PackProblem], files: dict[str, str]) -> Iterator[PackProblem]:
-    """The same, told of files."""
+    """The fault of an image as one of its file."""
     for each in faults:
         file = files.get(each.entry, "")
         yield fault(file, "image-given-up") if each.problem.code in GIVEN_UP else replace(each, entry=file)

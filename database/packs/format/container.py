@@ -29,11 +29,11 @@ class Container:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """What the entries are called, in the order of the pack."""
+        """The names of the entries, in the order of the pack."""
         return tuple(self._entries)
 
     def size(self, name: str) -> int:
-        """How many bytes an entry says it has."""
+        """The declared size of an entry in bytes."""
         return self._entries[name].file_size
 
     def read(self, name: str) -> bytes:

@@ -6,30 +6,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
+from database.imports.incoming_document import IncomingDocument
 from database.packs.format.limits import MAX_KEPT_UNREAD
 from database.packs.format.manifest import Manifest
 from database.packs.format.problems import PackProblem
 from database.packs.format.signatures import Signer
 from database.packs.format.translations import Overlay
-
-
-@dataclass(frozen=True, slots=True)
-class PackDocument:
-    """A document in a pack."""
-
-    entry: str
-    id: str
-    kind: str
-    system: str
-    schema: str
-    names: Mapping[str, str]
-    """By language."""
-    digest: str
-    """The SHA-256 of its canonical bytes."""
-    is_unread: bool
-    """Whether it is of a newer minor version, kept as it came."""
-    mentioned: Mapping[str, str]
-    """The ids of other documents that it names, with the kind that each must have where it says so, else nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,12 +31,12 @@ class Contents:
 
     manifest: Manifest
     signer: Signer | None
-    documents: tuple[PackDocument, ...]
+    documents: tuple[IncomingDocument, ...]
     images: tuple[PackImage, ...]
     translations: Mapping[str, Overlay]
     """By language."""
     left_out: tuple[PackProblem, ...]
-    """What was wrong with entries without which the pack was read."""
+    """The problems of the entries that were left out."""
     passed_over: tuple[str, ...]
     """Entries that only a newer program can read."""
 

@@ -21,7 +21,7 @@ PNG = ".png"
 IMAGE_ENDINGS = (PNG, ".jpg", ".jpeg", ".webp")
 
 _DEVICE = r"(con|prn|aux|nul|com[1-9]|lpt[1-9])"
-"""What some systems take for a device, whatever follows a dot."""
+"""The names that some systems take for devices, whatever follows a dot."""
 _STEP = rf"(?!{_DEVICE}([./]|\Z))[a-z0-9]([a-z0-9._-]*[a-z0-9_-])?"
 _NAME = re.compile(rf"{_STEP}(/{_STEP}){{0,5}}")
 _RESERVED = re.compile(_DEVICE)
@@ -42,12 +42,12 @@ def is_known(name: str) -> bool:
 
 
 def entry_of_document(id_: str) -> str:
-    """Where a document stands: `documents/battleground/stone-bridge.json`."""
+    """The name of a document's entry: `documents/battleground/stone-bridge.json`."""
     return f"{DOCUMENTS}{'/'.join(map(_unreserved, id_.split('/')))}.json"
 
 
 def entry_of_image(digest: str) -> str:
-    """Where an image stands, as the library keeps it."""
+    """The name of an image's entry, the same as in the library."""
     return f"{IMAGES}{digest}{PNG}"
 
 
@@ -62,7 +62,7 @@ def as_png(digests: Mapping[str, str]) -> Mapping[str, str]:
 
 
 def entry_of_translation(language: str) -> str:
-    """Where the texts of other documents stand in a language."""
+    """The name of the entry with the translations into a language."""
     return f"{TRANSLATIONS}{language}.json"
 
 

@@ -13,27 +13,27 @@ MAX_NAME = 180
 MAX_MANIFEST_TEXTS = 50
 MAX_REQUIRED = 50
 MAX_MENTIONS = 200_000
-"""How often the documents of a pack may name one another and others, so that what is told of them fits into memory."""
+"""The limit of references in all documents of a pack, so that reports of them fit into memory."""
 
 MAX_KEPT_UNREAD = 16 * MIB
-"""How much of a pack that only newer programs can read is kept for them."""
+"""The limit of kept bytes that only newer programs can read."""
 
 MAX_FAULTS = 50
 
 SECONDS = 60
-"""How long a pack may take altogether, but for its pictures."""
+"""The time limit for a pack without its images, in seconds."""
 SECONDS_A_STEP = 5
-"""How long one step may take: a stage, or one entry of it."""
+"""The time limit of one step, in seconds: a stage, or one entry of it."""
 SECONDS_OF_WORK = 30
-"""How long the processor may work at it, but for its pictures."""
+"""The limit of processor time without images, in seconds."""
 SECONDS_OF_WORK_A_MEGAPIXEL = 0.25
-"""How much longer for each million pixels of the pictures that have been read."""
+"""The additional processor time for each million pixels of the images, in seconds."""
 MAX_SECONDS_OF_WORK = 300
 MAX_SECONDS = 600
-"""How long it may take with all its pictures; in between, twice as much longer as the processor may work longer."""
+"""The time limit with all images, in seconds; up to it, each second of processor time adds two."""
 MAX_MEMORY = 1024 * MIB
 """Addresses that the worker may use."""
 MAX_RESIDENT = 280 * MIB
-"""What it may keep in memory; it is ended soon after that, before it comes to 300 MB."""
+"""The limit of resident memory; the worker is ended soon after it, before it comes to 300 MB."""
 MAX_OPEN_FILES = 64
 MAX_STAGED_FILE = 64 * MIB

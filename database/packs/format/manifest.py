@@ -33,9 +33,9 @@ from engine.content.problems import ROOT, ContentError, Problem, Value, refusal,
 CONTAINER = "1.0"
 """The version of packs that this program writes."""
 FEATURES: frozenset[str] = frozenset()
-"""What a pack may need a program to know beside that version."""
+"""The features beyond that version which a pack may require."""
 OWN_KEYS = "x-"
-"""How keys begin that others may add to a manifest of any version."""
+"""The prefix of keys that others may add to a manifest of any version."""
 FINGERPRINT = 10
 DIGEST_LENGTH = 64
 HEX_DIGITS = "0123456789abcdef"
@@ -91,7 +91,7 @@ class Extensible(Model):
     model_config = ConfigDict(extra="allow")
 
     def additions(self) -> Mapping[str, Any]:
-        """What stands under keys that this program does not know."""
+        """The values under keys that this program does not know."""
         return self.__pydantic_extra__ or {}
 
 
@@ -99,7 +99,7 @@ class Generator(Extensible):
     """The program that wrote a pack."""
 
     name: Title
-    """What it is called."""
+    """The name."""
     version: Title
     """Its version."""
 
@@ -117,15 +117,15 @@ class Listed(Extensible):
     """An entry of the pack."""
 
     path: Annotated[str, AfterValidator(_listed_name)]
-    """What it is called."""
+    """The name."""
     size: Annotated[int, Field(ge=0, le=MAX_ENTRY)]
-    """How many bytes it has."""
+    """The size in bytes."""
     sha256: Digest
     """The SHA-256 of its bytes."""
 
 
 class Manifest(Extensible):
-    """What a pack says of itself."""
+    """The manifest of a pack."""
 
     container: Version
     """The version of packs that it follows."""
@@ -134,11 +134,11 @@ class Manifest(Extensible):
     version: Semver
     """Its version, in three numbers."""
     title: Names
-    """What people call it."""
+    """The name for people."""
     description: Texts = Texts()
-    """What is in it."""
+    """The description."""
     authors: Annotated[Many[Title], Field(max_length=MAX_MANIFEST_TEXTS)] = ()
-    """Who made it."""
+    """The author."""
     languages: Annotated[Many[Slug], Field(max_length=MAX_MANIFEST_TEXTS)] = ()
     """The languages that its texts are in."""
     licence: Title | None = None
@@ -148,13 +148,13 @@ class Manifest(Extensible):
     requires: Annotated[Many[Requirement], Field(max_length=MAX_REQUIRED)] = ()
     """The packs that it needs."""
     features: Annotated[Many[Slug], Field(max_length=MAX_MANIFEST_TEXTS)] = ()
-    """What a program must know beside the version of packs."""
+    """The features that a program must support beyond the version of packs."""
     documents: Annotated[dict[Slug, Version], Field(max_length=MAX_MANIFEST_TEXTS)] = Field(default={})
     """The newest schema version of each kind of document in it."""
     generator: Generator | None = None
     """The program that wrote it."""
     entries: Annotated[Many[Listed], Field(max_length=MAX_ENTRIES)] = ()
-    """Everything in it but the manifest, its signature and the file that says what it is."""
+    """All entries except the manifest, its signature and the file that marks it as a pack."""
 
     @model_validator(mode="after")
     def _fits_together(self) -> Self:
@@ -165,7 +165,7 @@ class Manifest(Extensible):
 
     @property
     def identity(self) -> str:
-        """What tells this pack from all others: the digest of its manifest."""
+        """The identity of the pack: the digest of its manifest."""
         return sha256(canonical(self.plain())).hexdigest()
 
     @property
@@ -183,7 +183,7 @@ class Manifest(Extensible):
         return {(each.path, each.sha256) for each in self.entries} == {(e.path, e.sha256) for e in other.entries}
 
     def without_unknown(self) -> Manifest:
-        """The same of the version of packs that this program writes, without what newer programs have added."""
+        """The manifest in the version that this program writes, without the additions of newer programs."""
         requires = [_without_unknown(each) for each in self.requires]
         return read_part(
             Manifest, {**_without_unknown(self), "container": CONTAINER, "requires": requires, "entries": []}
@@ -205,7 +205,7 @@ class Manifest(Extensible):
                     yield {**found, "loc": (*place, key)}
 
     def _repeated(self) -> Iterator[InitErrorDetails]:
-        """What is named twice, and a pack that needs itself."""
+        """Errors of entries listed twice, and of a pack that requires itself."""
         seen = set[str]()
         for number, entry in enumerate(self.entries):
             if entry.path in seen:

@@ -54,7 +54,7 @@ def refused(code: str, /, **values: Value) -> PackRefused:
 
 
 def faults_of(entry: str, error: ContentError) -> list[PackProblem]:
-    """What is wrong with the document in an entry."""
+    """The problems of the document in an entry."""
     return [PackProblem(entry, problem, is_of_content=True) for problem in error.errors]
 
 

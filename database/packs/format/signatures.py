@@ -51,21 +51,21 @@ def _of_size(text: str, size: int) -> str:
 
 
 class Signature(Model):
-    """What stands beside a manifest that was signed."""
+    """The signature that is stored beside a signed manifest."""
 
     alg: Literal["ed25519"]
-    """How it was signed."""
+    """The signature algorithm."""
     key: Annotated[str, AfterValidator(_key)]
     """The public key, in base64."""
     sig: Annotated[str, AfterValidator(_signature)]
     """The signature of the bytes of the manifest, in base64."""
     name: Title | None = None
-    """Whom the key belongs to, as they say themselves."""
+    """The name of the key's owner, by their own claim."""
 
 
 @dataclass(frozen=True, slots=True)
 class Signer:
-    """Whoever signed a pack: only the key proves anything, the name is what they say."""
+    """The signer of a pack: only the key proves anything, the name is the signer's own claim."""
 
     key: str
     name: str | None
@@ -98,15 +98,13 @@ class SigningKey:
 
     def to_pem(self, password: bytes | None = None) -> bytes:
         """The key as a PEM file, closed by a password if there is one."""
-        from cryptography.hazmat.primitives.serialization import (
-            BestAvailableEncryption,
-            Encoding,
-            NoEncryption,
-            PrivateFormat,
-        )
+        from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
 
-        closed = BestAvailableEncryption(password) if password else NoEncryption()
-        return self._key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, closed)
+        if password:
+            from database.packs.format.key_encryption import encrypted_pem
+
+            return encrypted_pem(self._key.private_bytes(Encoding.DER, PrivateFormat.PKCS8, NoEncryption()), password)
+        return self._key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
 
     @property
     def public(self) -> str:
@@ -120,7 +118,7 @@ class SigningKey:
 
 
 def signer_of(source: bytes, manifest: bytes) -> Signer:
-    """Who signed a manifest; a `ContentError` where that is not what was signed."""
+    """The signer of a manifest; raises `ContentError` if the signature does not match."""
     from cryptography.exceptions import InvalidSignature
     from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 

@@ -19,11 +19,11 @@ from engine.content.model import Model
 Texts: TypeAlias = Mapping[str, str]
 """Texts in one language by their paths in a document, such as `name` or `regions.0.name`."""
 Overlay: TypeAlias = Mapping[str, Texts]
-"""The same by the ids of documents."""
+"""Translations by the ids of documents."""
 
 
 class Translation(Model):
-    """What a pack says in one language about documents that are not its own."""
+    """Translations in a pack, into one language, of documents of other packs."""
 
     texts: Annotated[
         dict[DocumentId, Annotated[dict[ValuePath, Prose], Field(max_length=MAX_ENTRIES)]],

@@ -16,7 +16,7 @@ from engine.content.problems import shown
 
 MEDIA_TYPE = b"application/vnd.hexsmith.pack+zip"
 NOT_A_ZIP = (BadZipFile, NotImplementedError, UnicodeDecodeError, ValueError, OverflowError, struct.error)
-"""What the standard library says about a list of entries that is none."""
+"""The errors of the standard library for an invalid list of entries."""
 
 SLACK = 64
 """So many bytes, and an eighth, an entry may take more packed than it has."""
@@ -50,7 +50,7 @@ def open_directory(file: BinaryIO, number: int) -> Sequence[ZipInfo]:
 
 
 def _of_the_first(entries: Sequence[ZipInfo]) -> Iterator[PackProblem]:
-    """What is no pack says so by its first entry."""
+    """Problems of the first entry, which mark a file that is no pack."""
     first = entries[0] if entries else None
     if (
         first is None

@@ -19,13 +19,13 @@ _DESCRIPTOR_MARK = b"PK\x07\x08"
 _NOT_KNOWN_YET = (0, 0, 0)
 _EXTRA = struct.Struct("<2H")
 _TIMES_AND_OWNERS = frozenset({0x000A, 0x5455, 0x5855, 0x7855, 0x7875})
-"""What other programs note beside an entry. Whatever else may stand there gives it other names, other sizes."""
+"""The extra fields that other programs add to an entry. Any other one could give it another name or size."""
 _LONGEST_NOTE = 64
 """Bytes of such a note, in which more than times and owners could be carried along."""
 
 
 def where_packed(file: BinaryIO, entry: ZipInfo) -> int:
-    """Where the bytes of an entry begin that is where it should be."""
+    """The offset of an entry's packed bytes; refuses an entry that is not where it should be."""
     file.seek(entry.header_offset)
     *_, name_length, extra_length = _LOCAL.unpack(file.read(_LOCAL.size))
     return entry.header_offset + _LOCAL.size + int(name_length) + int(extra_length)
@@ -70,7 +70,7 @@ def _is_true(entry: ZipInfo, said: tuple[int, ...], described: int | None) -> bo
 
 
 def _described(file: BinaryIO, entry: ZipInfo, at: int) -> int | None:
-    """How many bytes behind those of an entry say again how large it is; None where they say something else."""
+    """The length of the data descriptor behind an entry's bytes; None if it contradicts the directory."""
     if not entry.flag_bits & DATA_DESCRIPTOR:
         return 0
     if max(entry.compress_size, entry.file_size) > 0xFFFFFFFF:

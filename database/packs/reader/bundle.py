@@ -17,7 +17,7 @@ class Bundle:
     def __init__(self, path: Path) -> None:
         self.path = path
         self._places: dict[str, tuple[int, int]] = {}
-        """Where bytes begin, and how many there are, as far as the file was looked through."""
+        """The offsets and lengths of the entries found so far."""
         self._looked_through = 0
 
     def add(self, digest: str, body: bytes) -> None:

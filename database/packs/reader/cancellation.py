@@ -10,7 +10,7 @@ IsCancelled: TypeAlias = Callable[[], bool]
 
 
 class Cancelled(Exception):
-    """Somebody wanted it to stop; nothing was changed."""
+    """Raised when the user cancelled an operation; nothing was changed."""
 
 
 def never() -> bool:

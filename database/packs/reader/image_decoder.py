@@ -51,7 +51,7 @@ FAULTS_OF_PICTURES = (
     UnidentifiedImageError,
     Image.DecompressionBombError,
 )
-"""How readers of broken pictures fail."""
+"""The errors of decoders for broken images."""
 
 
 class ImageRefused(Exception):
@@ -94,7 +94,7 @@ def read_image(data: bytes) -> ReadImage:
             with Image.open(BytesIO(data), formats=FORMATS) as found:
                 _refuse_by_header(found)
                 found.verify()
-            # What was verified cannot be read any further.
+            # A verified image cannot be read any further.
             with Image.open(BytesIO(data), formats=FORMATS) as found:
                 _refuse_what_costs_too_much(found)
                 found.load()
@@ -107,7 +107,7 @@ def read_image(data: bytes) -> ReadImage:
 
 
 def _refuse_by_header(found: Image.Image) -> None:
-    """What its header says is enough to refuse it; no pixel has been looked at."""
+    """Refuse an image by its header, before any pixel is decoded."""
     if max(found.size) > MAX_SIDE:
         raise ImageRefused("image-too-long", most=MAX_SIDE, found=max(found.size))
     if found.format != PHOTOGRAPH_WITH_MORE and getattr(found, "n_frames", 1) != 1:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from itertools import islice
 from typing import BinaryIO, TypeAlias
 
+from database.imports.incoming_document import IncomingDocument, incoming
 from database.packs.format.container import Container, digest_of
-from database.packs.format.contents import Contents, PackDocument, PackImage, PackSink
+from database.packs.format.contents import Contents, PackImage, PackSink
 from database.packs.format.entry_names import (
     DOCUMENTS,
     IMAGES,
@@ -26,17 +27,10 @@ from database.packs.format.signatures import Signer, signer_of
 from database.packs.format.strict_json import refuse_to_parse
 from database.packs.format.translations import Overlay, read_translation
 from database.packs.reader.image_decoder import ImageRefused, read_image
-from engine.content.canonical_json import canonical
 from engine.content.declarations import Declarations
-from engine.content.envelope import Document
 from engine.content.loading.document_reader import read_document
-from engine.content.loading.json_parser import parse
-from engine.content.newer_document import NewerDocument
 from engine.content.problems import ContentError, Problem
-from engine.content.references.mentions import mentions, mentions_of_newer
 
-Names: TypeAlias = Mapping[str, str]
-Mentioned: TypeAlias = Mapping[str, str]
 Note: TypeAlias = Callable[[str, int, int], None]
 """Hears how far the reading is: the entry, how many are done, how many there are."""
 
@@ -62,9 +56,9 @@ def read_pack(
     pixels: Pixels = count_nothing,
     without_broken: bool = False,
 ) -> Contents:
-    """Everything in a pack, checked; `PackRefused` with all that is wrong.
+    """Read and check a pack; raises `PackRefused` with all problems.
 
-    With `without_broken`, entries that are wrong only by what they hold are left out, and told in `left_out`.
+    With `without_broken`, entries whose content alone is faulty are left out and listed in `left_out`.
     """
     container = Container(file)
     manifest = _manifest(container)
@@ -123,7 +117,7 @@ class _Reader:
     shelf: PackSink
     is_newer: bool
     """Whether a newer program wrote the pack, which may know other things that packs hold."""
-    documents: list[PackDocument] = field(default_factory=list)
+    documents: list[IncomingDocument] = field(default_factory=list)
     images: list[PackImage] = field(default_factory=list)
     translations: dict[str, Overlay] = field(default_factory=dict)
     passed_over: list[str] = field(default_factory=list)
@@ -154,7 +148,7 @@ class _Reader:
             self._note([PackProblem(name, Problem("", error.code, error.values), is_of_content=True)])
 
     def contents(self, manifest: Manifest, signer: Signer | None) -> Contents:
-        """What was read."""
+        """The content that was read."""
         return Contents(
             manifest,
             signer,
@@ -174,12 +168,10 @@ class _Reader:
         if not document.id or entry_of_document(document.id) != name:
             self._note([PackProblem(name, Problem("", "pack-other-id", {"id": document.id}), is_of_content=True)])
             return
-        body, names, mentioned = _written(document, self.declarations)
-        self.mentions += len(mentioned)
-        digest = digest_of(body)
-        self.shelf.take(digest, body)
-        head = (name, document.id, document.kind, document.system, document.schema_version)
-        self.documents.append(PackDocument(*head, names, digest, isinstance(document, NewerDocument), mentioned))
+        found, body = incoming(name, document, self.declarations)
+        self.mentions += len(found.mentioned)
+        self.shelf.take(found.digest, body)
+        self.documents.append(found)
 
     def _image(self, name: str, data: bytes) -> None:
         image = read_image(data)
@@ -189,7 +181,7 @@ class _Reader:
         self.pixels += image.width * image.height
 
     def _unknown(self, listed: Listed, data: bytes) -> None:
-        """What only a newer program can read is laid down as it is, as long as it may be kept for one."""
+        """Store a part that only newer programs can read, within the limits for such parts."""
         if not self.is_newer:
             self._note([fault(listed.path, "pack-unknown-entry")])
             return
@@ -199,14 +191,3 @@ class _Reader:
 
     def _translation(self, name: str, data: bytes) -> None:
         self.translations[name.removeprefix(TRANSLATIONS).removesuffix(".json")] = read_translation(data)
-
-
-def _written(document: Document | NewerDocument, declarations: Declarations) -> tuple[bytes, Names, Mentioned]:
-    """A document as it is kept, its names by language, and the ids that it names; what it says it needs has a kind."""
-    if isinstance(document, NewerDocument):
-        named = mentions_of_newer(parse(document.raw), declarations)
-        return document.raw, {}, {each.id: "" for each in named}
-    plain = document.plain()
-    kinds = {each.id: each.kind for each in document.references}
-    mentioned = {each.id: kinds.get(each.id, "") for each in mentions(plain, declarations)}
-    return canonical(plain), plain.get("name", {}), mentioned

@@ -53,5 +53,5 @@ def allow_work_for(pixels: int) -> None:
 
 
 def seconds_of_work(pixels: int) -> int:
-    """How long the processor may work at a pack with so many pixels in its pictures."""
+    """The limit of processor time for a pack with so many pixels in its images, in seconds."""
     return min(MAX_SECONDS_OF_WORK, SECONDS_OF_WORK + int(pixels * SECONDS_OF_WORK_A_MEGAPIXEL / MEGAPIXEL))

@@ -19,7 +19,7 @@ from database.packs.format.container import digest_of
 from database.packs.format.contents import Contents
 from database.packs.format.problems import PackRefused, refused
 from database.packs.reader.bundle import SMALL, Bundle
-from database.packs.reader.worker_messages import ReaderFailure, told, understood
+from database.packs.reader.worker_messages import ReaderFailure, outcome_from_json, outcome_json
 from database.store.library_path import folder_beside
 from database.store.lock import take_lock
 from engine.kernel.data.message import message
@@ -76,17 +76,17 @@ class Staging:
         return data
 
     def outcome(self) -> Contents | PackRefused | ReaderFailure | None:
-        """How the reading went; None where the worker did not come to its end."""
+        """The result of the reading; None if the worker did not finish."""
         try:
             report = json.loads((self.folder / REPORT).read_bytes())
         except OSError as fault:
             log.info("a reader of packs has left no report: %s", fault)
             return None
-        return understood(report)
+        return outcome_from_json(report)
 
 
 class StagingWriter:
-    """The same folder from inside the worker, which takes documents and pictures as they are read."""
+    """The staging folder inside the worker, which writes documents and images as they are read."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -108,12 +108,12 @@ class StagingWriter:
     def report(self, outcome: Contents | PackRefused | ReaderFailure) -> None:
         """Say how the reading went, as the last thing; OSError where there is no room even for that."""
         unfinished = self._folder / f"{REPORT}.part"
-        unfinished.write_text(json.dumps(told(outcome)), encoding="utf-8")
+        unfinished.write_text(json.dumps(outcome_json(outcome)), encoding="utf-8")
         unfinished.rename(self._folder / REPORT)
 
 
 def beside(library: Path) -> Path:
-    """Where the folders of imports into a library lie."""
+    """The folder that holds the staging folders of a library."""
     return folder_beside(library, FOLDER)
 
 

@@ -29,6 +29,7 @@ from database.packs.reader.sandbox import allow_work_for, confine, seconds_of_wo
 from database.packs.reader.staging import Staging, StagingWriter
 from database.packs.reader.worker_messages import ReaderFailure
 from engine.kernel.data.message import message
+from engine.registry import declarations
 
 if TYPE_CHECKING:
     from multiprocessing.context import SpawnProcess
@@ -60,7 +61,7 @@ class ReaderFailed(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Patience:
-    """How long to wait for a pack, in seconds."""
+    """Time limits for reading a pack, in seconds."""
 
     altogether: float = SECONDS
     a_step: float = SECONDS_A_STEP
@@ -80,7 +81,7 @@ def read_in_worker(
     cancelled: IsCancelled = never,
     patience: Patience = PATIENT,
 ) -> Contents:
-    """What the pack holds, its documents and pictures laid down in `staging`.
+    """Read a pack in a worker process that puts its documents and images into `staging`.
 
     `PackRefused` with all that is wrong, or with what it took too much of; `NotDone` where no process can be begun for
     it; `Cancelled` as soon as `cancelled` says so.
@@ -132,10 +133,8 @@ def _no_main_module() -> Iterator[None]:
 
 
 def work(path: Path, folder: Path, without_broken: bool, says: Connection) -> None:
-    """What the process does: bind itself, read, and lay down how that went."""
-    from database.game_declarations import all_games
-
-    declared = all_games()
+    """The main function of the worker process: enter the sandbox, read the pack, write the outcome."""
+    declared = declarations()
     laid_down = StagingWriter(folder)
     confine(folder)
     reached, seen = [""], [0]
@@ -159,7 +158,7 @@ def work(path: Path, folder: Path, without_broken: bool, says: Connection) -> No
     except MemoryError:
         outcome = PackRefused([fault(reached[0], "pack-too-much-memory")])
     except BrokenPipeError:
-        return  # Nobody waits for it any more.
+        return  # The result is not needed any more.
     except NotWritten as error:
         outcome = _as_refusal(error)
     except OSError as error:
@@ -183,7 +182,7 @@ class _Watch:
     patience: Patience
     has_begun: bool = False
     entry: str = ""
-    """Where in the pack it is."""
+    """The entry of the pack that is being read."""
     pixels: int = 0
     """Of the pictures that it has read."""
     no_room: int = 0
@@ -216,7 +215,7 @@ class _Watch:
                 raise refused("pack-took-too-long", seconds=int(self._longest()))
 
     def why_it_ended(self) -> PackRefused | NotDone:
-        """What has to be told of one that is gone and has left no word."""
+        """The fault of a worker that is gone without a message."""
         if not self.has_begun:
             return NotDone(message("pack-reader-not-started"))
         if TOO_MUCH_WORK is not None and self.exit_code == -TOO_MUCH_WORK:
@@ -224,7 +223,7 @@ class _Watch:
         return self.given_up("pack-reader-ended")
 
     def _longest(self) -> float:
-        """How many seconds there are for it altogether: a machine that does much else has twice the work's time."""
+        """The limit of wall-clock time in seconds: twice the processor time, as the machine may be busy."""
         more = 2 * (seconds_of_work(self.pixels) - SECONDS_OF_WORK)
         return min(self.patience.altogether + more, max(self.patience.altogether, MAX_SECONDS))
 
@@ -235,14 +234,14 @@ class _Watch:
     def _hear(self) -> bool:
         """Pass on how far it is; false once it has nothing more to say."""
         try:
-            told = json.loads(self.hears.recv_bytes(1024))
+            message = json.loads(self.hears.recv_bytes(1024))
         except EOFError:
             self.process.join(self.patience.a_step)
             return False
-        if isinstance(told, int):
-            self.no_room = told
+        if isinstance(message, int):
+            self.no_room = message
             return True
-        entry, done, all_, pixels = told
+        entry, done, all_, pixels = message
         self.entry, self.pixels = entry, pixels
         if entry:
             self.note(entry, done, all_)
@@ -250,7 +249,7 @@ class _Watch:
 
 
 def resident(pid: int) -> int:
-    """How many bytes of memory a process keeps, where the system tells; 0 where it does not, or the process is gone."""
+    """The resident memory of a process in bytes; 0 if the system does not report it or the process is gone."""
     try:
         pages = Path(f"/proc/{pid}/statm").read_bytes().split()[1]
     except (OSError, IndexError):

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from database.packs.format.contents import Contents, PackDocument, PackImage
+from database.imports.incoming_document import IncomingDocument
+from database.packs.format.contents import Contents, PackImage
 from database.packs.format.manifest import Manifest
 from database.packs.format.problems import PackProblem, PackRefused
 from database.packs.format.signatures import Signer
@@ -21,41 +22,41 @@ class ReaderFailure:
     trace: str
 
 
-def told(outcome: Contents | PackRefused | ReaderFailure) -> dict[str, Any]:
-    """How the reading went, as plain data."""
+def outcome_json(outcome: Contents | PackRefused | ReaderFailure) -> dict[str, Any]:
+    """The result of a worker as plain data, for its file."""
     if isinstance(outcome, ReaderFailure):
         return {"failed": outcome.trace}
     if isinstance(outcome, PackRefused):
-        return {"refused": [_fault_told(each) for each in outcome.faults]}
+        return {"refused": [_fault_json(each) for each in outcome.faults]}
     return {
         "manifest": outcome.manifest.plain(),
         "signer": asdict(outcome.signer) if outcome.signer else None,
         "documents": [asdict(each) for each in outcome.documents],
         "images": [asdict(each) for each in outcome.images],
         "translations": outcome.translations,
-        "left_out": [_fault_told(each) for each in outcome.left_out],
+        "left_out": [_fault_json(each) for each in outcome.left_out],
         "passed_over": outcome.passed_over,
     }
 
 
-def understood(report: Mapping[str, Any]) -> Contents | PackRefused | ReaderFailure:
-    """The same from plain data."""
+def outcome_from_json(report: Mapping[str, Any]) -> Contents | PackRefused | ReaderFailure:
+    """The result of a worker, read from its plain data."""
     if "failed" in report:
         return ReaderFailure(report["failed"])
     if "refused" in report:
-        return PackRefused(_fault_understood(each) for each in report["refused"])
+        return PackRefused(_fault_from_json(each) for each in report["refused"])
     return Contents(
         read_part(Manifest, report["manifest"]),
         Signer(**report["signer"]) if report["signer"] else None,
-        tuple(PackDocument(**each) for each in report["documents"]),
+        tuple(IncomingDocument(**each) for each in report["documents"]),
         tuple(PackImage(**each) for each in report["images"]),
         report["translations"],
-        tuple(_fault_understood(each) for each in report["left_out"]),
+        tuple(_fault_from_json(each) for each in report["left_out"]),
         tuple(report["passed_over"]),
     )
 
 
-def _fault_told(fault: PackProblem) -> dict[str, Any]:
+def _fault_json(fault: PackProblem) -> dict[str, Any]:
     problem = fault.problem
     return {
         "entry": fault.entry,
@@ -69,7 +70,7 @@ def _fault_told(fault: PackProblem) -> dict[str, Any]:
     }
 
 
-def _fault_understood(data: Mapping[str, Any]) -> PackProblem:
+def _fault_from_json(data: Mapping[str, Any]) -> PackProblem:
     remark = Remark(data["remark"]["code"], _values(data["remark"]["values"])) if data["remark"] else None
     values = _values(data["values"])
     problem = Problem(data["path"], data["code"], values, data["suggestion"], data["rule"], remark=remark)
@@ -77,5 +78,5 @@ def _fault_understood(data: Mapping[str, Any]) -> PackProblem:
 
 
 def _values(data: Mapping[str, Any]) -> dict[str, Value]:
-    """What stands in a sentence: JSON knows lists only."""
+    """The values of a message from JSON, with lists turned back into tuples."""
     return {name: tuple(value) if isinstance(value, list) else value for name, value in data.items()}

@@ -1,16 +1,15 @@
-"""Geometry of a hex sheet, in hex heights: centres and corners, hex at a point, outlines, keyboard steps. No Qt."""
+"""Layout of hexes in columns and rows, in hex heights: centres, corners, neighbours, hex at a point. No Qt."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from math import atan2, radians, sin, sqrt
-from typing import Literal
 
+from editor.canvas.geometry.sheet_geometry import XY, mean_point
 from editor.view_model.board import Tops
 from engine.geometry.hex.lattice import CORNERS
 
-XY = tuple[float, float]
 Hex = tuple[int, int]
 """A column and a row, counted from 0."""
 
@@ -30,8 +29,7 @@ class HexLayout:
 
     def point(self, lattice: tuple[float, float]) -> XY:
         """A point of the lattice of the geometry on the sheet."""
-        x, y = lattice[0] * ACROSS, lattice[1] * ALONG
-        return (x, y) if self.tops == "flat" else (y, x)
+        return lattice_point(self.tops, lattice)
 
     def centre(self, column: int, row: int) -> XY:
         lane, along = (column, row) if self.tops == "flat" else (row, column)
@@ -39,7 +37,7 @@ class HexLayout:
 
     def corners(self, size: float = 1.0) -> tuple[XY, ...]:
         """The corners of a hex, seen from its centre; `size` 1 for the whole hex."""
-        return tuple((x * size, y * size) for x, y in map(self.point, CORNERS))
+        return hex_corners(self.tops, size)
 
     def bounds(self) -> tuple[float, float, float, float]:
         """Left, top, width and height of the whole sheet."""
@@ -52,7 +50,7 @@ class HexLayout:
         return 0 <= column < self.columns and 0 <= row < self.rows
 
     def hex_at(self, x: float, y: float) -> Hex | None:
-        """The hex under a point: that with the nearest centre; None beside the sheet."""
+        """The hex with the centre nearest to a point; None outside the sheet."""
         across, along = (x, y) if self.tops == "flat" else (y, x)
         lane = round(across / (3 * ACROSS))
         near = ((each, round(along - (each & 1) / 2)) for each in (lane - 1, lane, lane + 1))
@@ -68,12 +66,6 @@ class HexLayout:
         found = (*around, (lane - 1, up))
         return found if self.tops == "flat" else tuple((column, row) for row, column in found)
 
-    def angle(self, direction: int) -> float:
-        """Where a direction of the geometry points, in radians clockwise from the top of the sheet."""
-        corners = self.corners()
-        x, y = mean_point((corners[direction - 1], corners[direction]))
-        return atan2(x, -y)
-
     def _covers(self, column: int, row: int, x: float, y: float) -> bool:
         centre_x, centre_y = self.centre(column, row)
         across, along = abs(x - centre_x), abs(y - centre_y)
@@ -82,9 +74,23 @@ class HexLayout:
         return along <= 0.5 and across * sin(radians(60)) + along / 2 <= 0.5
 
 
-def mean_point(points: Sequence[XY]) -> XY:
-    """The mean of some points."""
-    return sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)
+def lattice_point(tops: Tops, lattice: tuple[float, float]) -> XY:
+    """A point of the lattice of the geometry, in hex heights from the centre of the first hex."""
+    x, y = lattice[0] * ACROSS, lattice[1] * ALONG
+    return (x, y) if tops == "flat" else (y, x)
+
+
+def hex_corners(tops: Tops, size: float = 1.0) -> tuple[XY, ...]:
+    """The corners of a hex, seen from its centre; `size` 1 for the whole hex."""
+    points = (lattice_point(tops, corner) for corner in CORNERS)
+    return tuple((x * size, y * size) for x, y in points)
+
+
+def direction_angle(tops: Tops, direction: int) -> float:
+    """Angle of a direction, in radians clockwise from the top of the sheet."""
+    corners = hex_corners(tops)
+    x, y = mean_point((corners[direction - 1], corners[direction]))
+    return atan2(x, -y)
 
 
 def outline_sides(
@@ -98,23 +104,3 @@ def outline_sides(
             if neighbour not in hexes:
                 (ax, ay), (bx, by) = corners[side - 1], corners[side]
                 yield (x + ax, y + ay), (x + bx, y + by)
-
-
-Step = Literal["up", "down", "left", "right", "first", "last", "page-up", "page-down"]
-PAGE = 5
-
-
-def next_hex(layout: HexLayout, at: Hex, step: Step) -> Hex:
-    """The hex one step away; at the edge of the sheet the same."""
-    column, row = at
-    column, row = {
-        "up": (column, row - 1),
-        "down": (column, row + 1),
-        "left": (column - 1, row),
-        "right": (column + 1, row),
-        "first": (0, row),
-        "last": (layout.columns - 1, row),
-        "page-up": (column, row - PAGE),
-        "page-down": (column, row + PAGE),
-    }[step]
-    return max(0, min(column, layout.columns - 1)), max(0, min(row, layout.rows - 1))

@@ -1,1 +1,1 @@
-"""The layers of the canvas, each drawn by itself: ground, terrain, pieces, markers, highlights, lines, areas."""
+"""The layers of the canvas: ground, terrain, pieces, markers, highlights, lines, areas."""

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QLineF, QPointF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 
+from editor.canvas.layers.terrain import terrain_stamp
 from editor.canvas.style.paint_style import PaintStyle, draw_slant, faint, line, plate, polygon
 from editor.view_model.overlay import Highlight, Look
 
 SHEET = 1.24
+PREVIEW = 0.75
+"""Opacity of ground that a place would become."""
 Style = Qt.PenStyle
 BORDERS: dict[Look, tuple[float, Style]] = {
     "reach": (0.03, Style.SolidLine),
@@ -20,54 +23,93 @@ BORDERS: dict[Look, tuple[float, Style]] = {
     "side": (0.03, Style.DashLine),
     "rear": (0.03, Style.DotLine),
     "seen": (0.025, Style.DashDotLine),
+    "selected": (0.07, Style.SolidLine),
+    "partner": (0.05, Style.DashDotDotLine),
 }
-"""How wide the border of a look is, in hex heights, and its line."""
+"""How wide the border of a look is, in units, and its line."""
 
 
-def highlight_stamp(hand: PaintStyle, spot: Highlight) -> QImage:
-    """A place with this look and text, seen from the middle of its hex."""
-    side = SHEET * hand.scale
-    made = hand.sheet(side, side)
+def highlight_stamp(style: PaintStyle, spot: Highlight) -> QImage:
+    """A hex with this look and text, seen from its middle."""
+    side = SHEET * style.scale
+    made = style.sheet(side, side)
     painter = QPainter(made)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(side / 2, side / 2)
-    colour = QColor(hand.inks.looks[spot.look])
-    _inside(painter, hand, spot.look, colour)
-    width, style = BORDERS[spot.look]
+    colour = QColor(style.colours.looks[spot.look])
+    path = QPainterPath()
+    path.addPolygon(polygon(style.corners(0.86), style.scale))
+    _fill(painter, style, spot.look, path, QPointF(0, 0))
+    width, pen_style = BORDERS[spot.look]
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(line(colour, max(1.2, width * hand.scale), style))
-    painter.drawPolygon(hand.hexagon_of(0.9 - width))
-    if spot.text and hand.writes(0.25):
-        at = QPointF(0, 0.3 * hand.scale)
-        plate(painter, spot.text, at, 0.23 * hand.scale, (QColor(hand.inks.plate), colour))
+    painter.setPen(line(colour, max(1.2, width * style.scale), pen_style))
+    painter.drawPolygon(style.hexagon_of(0.9 - width))
+    _write(painter, style, spot, QPointF(0, 0))
     painter.end()
     return made
 
 
-def ring_pen(hand: PaintStyle, look: Look) -> QPen:
-    """The line around a figure of this look."""
-    width, style = BORDERS[look]
-    return line(hand.inks.looks[look], max(1.5, (width + 0.02) * hand.scale), style)
-
-
-def _inside(painter: QPainter, hand: PaintStyle, look: Look, colour: QColor) -> None:
-    path = QPainterPath()
-    path.addPolygon(polygon(hand.layout.corners(0.86), hand.scale))
-    painter.fillPath(path, faint(colour, 0.3 if look == "chosen" else 0.2))
-    if hand.scale < 10:
-        return
+def paint_highlight(painter: QPainter, style: PaintStyle, path: QPainterPath, spot: Highlight, middle: QPointF) -> None:
+    """Highlight a place of any shape; its border is drawn inside of it."""
+    _fill(painter, style, spot.look, path, middle)
+    width, pen_style = BORDERS[spot.look]
     painter.save()
-    painter.setClipPath(path)
-    painter.scale(hand.scale, hand.scale)
-    painter.setPen(line(faint(colour, 0.8), 0.03))
-    _pattern(painter, hand, look)
+    painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(line(style.colours.looks[spot.look], 2 * max(1.2, (width + 0.03) * style.scale), pen_style))
+    painter.drawPath(path)
+    painter.restore()
+    _write(painter, style, spot, middle)
+
+
+def paint_preview(painter: QPainter, style: PaintStyle, path: QPainterPath, kind: str, middle: QPointF) -> None:
+    """Paint the ground that a place would become, with a dashed border."""
+    painter.save()
+    painter.setOpacity(PREVIEW)
+    painter.fillPath(path, QColor(style.colours.fill(kind)))
+    stamp = terrain_stamp(style, kind, "")
+    if stamp is not None:
+        half = stamp.deviceIndependentSize() / 2
+        painter.drawImage((middle - QPointF(half.width(), half.height())).toPoint(), stamp)
+    painter.setOpacity(1.0)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(line(style.colours.looks["selected"], max(1.2, 0.035 * style.scale), Style.DashLine))
+    painter.drawPath(path)
     painter.restore()
 
 
-def _pattern(painter: QPainter, hand: PaintStyle, look: Look) -> None:
-    box = polygon(hand.layout.corners()).boundingRect()
+def ring_pen(style: PaintStyle, look: Look) -> QPen:
+    """The pen for the ring around a piece of this look."""
+    width, pen_style = BORDERS[look]
+    return line(style.colours.looks[look], max(1.5, (width + 0.02) * style.scale), pen_style)
+
+
+def _fill(painter: QPainter, style: PaintStyle, look: Look, path: QPainterPath, middle: QPointF) -> None:
+    """A tint, and the pattern of the look around the middle."""
+    colour = QColor(style.colours.looks[look])
+    painter.fillPath(path, faint(colour, 0.3 if look in ("chosen", "selected") else 0.2))
+    if style.scale < 10:
+        return
+    painter.save()
+    painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
+    painter.translate(middle)
+    painter.scale(style.scale, style.scale)
+    painter.setPen(line(faint(colour, 0.8), 0.03))
+    _draw_pattern(painter, style, look)
+    painter.restore()
+
+
+def _write(painter: QPainter, style: PaintStyle, spot: Highlight, middle: QPointF) -> None:
+    if spot.text and style.writes(0.25):
+        at = middle + QPointF(0, 0.3 * style.scale)
+        colours = (QColor(style.colours.plate), QColor(style.colours.looks[spot.look]))
+        plate(painter, spot.text, at, 0.23 * style.scale, colours)
+
+
+def _draw_pattern(painter: QPainter, style: PaintStyle, look: Look) -> None:
+    box = polygon(style.corners()).boundingRect()
     if look == "reach":
-        for x, y in hand.layout.corners(0.62):
+        for x, y in style.corners(0.62):
             painter.drawEllipse(QPointF(x, y), 0.02, 0.02)
     elif look == "target":
         painter.drawLines([QLineF(0, -0.5, 0, -0.3), QLineF(0, 0.3, 0, 0.5)])
@@ -81,5 +123,12 @@ def _pattern(painter: QPainter, hand: PaintStyle, look: Look) -> None:
     elif look == "rear":
         draw_slant(painter, box, 0.24)
     elif look == "seen":
-        for x, y in hand.layout.corners(0.45):
+        for x, y in style.corners(0.45):
             painter.drawLine(QLineF(x * 0.9, y * 0.9, x, y))
+    elif look == "selected":
+        for x, y in style.corners(0.7):
+            painter.drawRect(QRectF(x - 0.045, y - 0.045, 0.09, 0.09))
+    elif look == "partner":
+        painter.drawLine(QLineF(0, -0.5, 0, 0.5))
+        painter.drawLines([QLineF(side * 0.14, -0.1, side * 0.28, 0) for side in (-1, 1)])
+        painter.drawLines([QLineF(side * 0.14, 0.1, side * 0.28, 0) for side in (-1, 1)])

@@ -11,42 +11,42 @@ from editor.view_model.board import Marker
 SIZE = 1.2
 """A stamp is so many hex heights wide and high."""
 BESIDE = 0.5
-"""How large a marker is beside a figure, and where."""
+"""Size and offset of a marker next to a piece."""
 ASIDE = (-0.39, 0.02)
 
 
-def marker_stamp(hand: PaintStyle, marker: Marker, seat: int | None, beside: bool) -> QImage:
-    """A marker, seen from the middle of its hex; smaller and in a corner where a figure stands."""
-    side = SIZE * hand.scale
-    made = hand.sheet(side, side)
+def marker_stamp(style: PaintStyle, marker: Marker, seat: int | None, beside: bool) -> QImage:
+    """A marker, seen from the middle of its hex; smaller and in a corner where a piece stands."""
+    side = SIZE * style.scale
+    made = style.sheet(side, side)
     painter = QPainter(made)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(side / 2, side / 2)
     if beside:
-        painter.translate(ASIDE[0] * hand.scale, ASIDE[1] * hand.scale)
+        painter.translate(ASIDE[0] * style.scale, ASIDE[1] * style.scale)
         painter.scale(BESIDE, BESIDE)
-    _draw(painter, hand, marker, seat)
+    _draw(painter, style, marker, seat)
     painter.end()
     return made
 
 
-def _draw(painter: QPainter, hand: PaintStyle, marker: Marker, seat: int | None) -> None:
-    inks, scale = hand.inks, hand.scale
+def _draw(painter: QPainter, style: PaintStyle, marker: Marker, seat: int | None) -> None:
+    colours, scale = style.colours, style.scale
     path = _shape(marker.kind, scale)
-    look = hand.side(seat)
-    painter.fillPath(path, QColor(inks.plate) if look is None else hand.side_colour(seat))
+    look = style.side(seat)
+    painter.fillPath(path, QColor(colours.plate) if look is None else style.side_colour(seat))
     if look is not None and scale >= 16:
-        fill_pattern(painter, path, look.pattern, faint(hand.side_ink(seat), 0.55), 0.14 * scale)
-    painter.setPen(line(inks.ink, max(1.0, 0.04 * scale)))
+        fill_pattern(painter, path, look.pattern, faint(style.side_ink(seat), 0.55), 0.14 * scale)
+    painter.setPen(line(colours.ink, max(1.0, 0.04 * scale)))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPath(path)
-    if not hand.writes(0.3) or not marker.short:
+    if not style.writes(0.3) or not marker.short:
         return
     radius = 0.22 * scale
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(inks.plate) if look is None else hand.side_colour(seat))
+    painter.setBrush(QColor(colours.plate) if look is None else style.side_colour(seat))
     painter.drawEllipse(QPointF(0, 0), radius, radius)
-    painter.setPen(QColor(inks.ink) if look is None else hand.side_ink(seat))
+    painter.setPen(QColor(colours.ink) if look is None else style.side_ink(seat))
     write(painter, marker.short, QRectF(-radius, -radius, 2 * radius, 2 * radius), 0.34 * scale, bold=True)
 
 

@@ -8,7 +8,8 @@ from math import cos, degrees, hypot, radians, sin
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPainterPathStroker, QPolygonF
 
-from editor.canvas.geometry.hex_layout import XY, mean_point
+from editor.canvas.geometry.hex_layout import direction_angle
+from editor.canvas.geometry.sheet_geometry import XY, mean_point
 from editor.canvas.style.paint_style import PaintStyle, faint, fill_pattern, line, plate, polygon, write
 from editor.theme.icons import picture
 from editor.view_model.board import Badge, BoardPiece, Gauge
@@ -34,47 +35,48 @@ LARGER = {4: 1.26, 6: 1.08, 3: 1.42}
 
 
 def extent(base: Sequence[XY]) -> float:
-    """How far a stamp reaches from the middle of its base, in hex heights."""
+    """Radius of a stamp around the middle of its base, in hex heights."""
     x, y = mean_point(base)
     return max(hypot(each_x - x, each_y - y) for each_x, each_y in base) + REACH
 
 
-def piece_stamp(hand: PaintStyle, figure: BoardPiece, base: Sequence[XY], seat: int | None) -> QImage:
-    """The whole of a figure, seen from the middle of its base."""
+def piece_stamp(style: PaintStyle, piece: BoardPiece, base: Sequence[XY], seat: int | None) -> QImage:
+    """The whole of a piece, seen from the middle of its base."""
     reach = extent(base)
-    made = hand.sheet(2 * reach * hand.scale, 2 * reach * hand.scale)
+    made = style.sheet(2 * reach * style.scale, 2 * reach * style.scale)
     painter = QPainter(made)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(reach * hand.scale, reach * hand.scale)
+    painter.translate(reach * style.scale, reach * style.scale)
     x, y = mean_point(base)
     around = [(each_x - x, each_y - y) for each_x, each_y in base]
-    _Drawing(hand, figure, around, seat).draw(painter)
+    _Drawing(style, piece, around, seat).draw(painter)
     painter.end()
     return made
 
 
 class _Drawing:
-    """One figure, drawn around the middle of its base."""
+    """One piece, drawn around the middle of its base."""
 
-    def __init__(self, hand: PaintStyle, figure: BoardPiece, around: Sequence[XY], seat: int | None) -> None:
-        self.hand, self.figure, self.around, self.seat = hand, figure, around, seat
-        self.scale = hand.scale
+    def __init__(self, style: PaintStyle, piece: BoardPiece, around: Sequence[XY], seat: int | None) -> None:
+        self.style, self.piece, self.around, self.seat = style, piece, around, seat
+        self.scale = style.scale
         self.edge = self._edge()
 
     def draw(self, painter: QPainter) -> None:
-        if self.figure.active:
+        if self.piece.active:
             self._active(painter)
-        painter.setOpacity(0.55 if self.figure.spent else 1.0)
+        painter.setOpacity(0.55 if self.piece.spent else 1.0)
         self._base(painter)
         painter.setOpacity(1.0)
         self._letters(painter)
         if self.scale >= 14:
             self._gauges(painter)
-        if self.figure.facing is not None:
-            self._wedge(painter, self.hand.layout.angle(self.figure.facing))
-        if self.figure.spent:
+        if self.piece.facing is not None:
+            self._wedge(painter, direction_angle(self.style.tops, self.piece.facing))
+        if self.piece.spent:
             self._spent(painter)
         self._badges(painter)
+        self._count(painter)
 
     def _edge(self) -> QPainterPath:
         if len(self.around) > 1:
@@ -88,26 +90,26 @@ class _Drawing:
         return base_path(self.seat, self.scale)
 
     def _base(self, painter: QPainter) -> None:
-        colour, ink = self.hand.side_colour(self.seat), self.hand.side_ink(self.seat)
+        colour, ink = self.style.side_colour(self.seat), self.style.side_ink(self.seat)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(faint("#000000", 0.3))
         painter.drawPath(self.edge.translated(0.02 * self.scale, 0.045 * self.scale))
         painter.fillPath(self.edge, colour)
-        look = self.hand.side(self.seat)
+        look = self.style.side(self.seat)
         if look is not None and self.scale >= 16:
             fill_pattern(painter, self.edge, look.pattern, faint(ink, 0.6), 0.13 * self.scale)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(line(self.hand.inks.ink, max(1.0, 0.035 * self.scale)))
+        painter.setPen(line(self.style.colours.ink, max(1.0, 0.035 * self.scale)))
         painter.drawPath(self.edge)
 
     def _letters(self, painter: QPainter) -> None:
-        colour, ink = self.hand.side_colour(self.seat), self.hand.side_ink(self.seat)
+        colour, ink = self.style.side_colour(self.seat), self.style.side_ink(self.seat)
         is_near = self.scale >= NEAR
         radius = (FACE if is_near else FAR_FACE) * self.scale
         painter.setPen(line(ink, max(1.0, 0.02 * self.scale)) if is_near else Qt.PenStyle.NoPen)
         painter.setBrush(colour)
         painter.drawEllipse(QPointF(0, 0), radius, radius)
-        letters = self.figure.short
+        letters = self.piece.short
         size = (0.27 if is_near else 0.37) if len(letters) < 3 else 0.21
         if letters and self.scale * size >= 5:
             painter.setPen(ink)
@@ -118,8 +120,8 @@ class _Drawing:
         painter.save()
         painter.rotate(degrees(angle))
         tip, foot = -(out + 0.16) * self.scale, -(out + 0.03) * self.scale
-        painter.setPen(line(self.hand.inks.ink, max(1.0, 0.03 * self.scale)))
-        painter.setBrush(QColor(self.hand.inks.plate))
+        painter.setPen(line(self.style.colours.ink, max(1.0, 0.03 * self.scale)))
+        painter.setBrush(QColor(self.style.colours.plate))
         wide = 0.15 * self.scale
         painter.drawPolygon(QPolygonF([QPointF(0, tip), QPointF(wide, foot), QPointF(-wide, foot)]))
         painter.restore()
@@ -132,19 +134,19 @@ class _Drawing:
 
     def _gauges(self, painter: QPainter) -> None:
         if self.scale < NEAR:
-            for gauge in self.figure.gauges[:1]:
+            for gauge in self.piece.gauges[:1]:
                 self._gauge(painter, gauge, FAR_GAUGE, thick=0.16)
         else:
-            for number, gauge in enumerate(self.figure.gauges[:2]):
+            for number, gauge in enumerate(self.piece.gauges[:2]):
                 self._gauge(painter, gauge, 0.3 + 0.125 * number, round_parts=number > 0)
 
     def _gauge(
         self, painter: QPainter, gauge: Gauge, down: float, round_parts: bool = False, thick: float = 0.1
     ) -> None:
-        inks, scale = self.hand.inks, self.scale
+        colours, scale = self.style.colours, self.scale
         box = QRectF(-0.3 * scale, down * scale, 0.6 * scale, thick * scale)
-        painter.setPen(line(inks.ink, max(1.0, 0.02 * scale)))
-        painter.setBrush(QColor(inks.plate))
+        painter.setPen(line(colours.ink, max(1.0, 0.02 * scale)))
+        painter.setBrush(QColor(colours.plate))
         corner = 0.05 * scale if round_parts else 0.015 * scale
         painter.drawRoundedRect(box, corner, corner)
         value, most = max(0, gauge.value), max(1, gauge.most)
@@ -152,19 +154,19 @@ class _Drawing:
         filled = min(value / most, 1.0) * parts
         step = (box.width() - 0.04 * scale) / parts
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(inks.ink))
+        painter.setBrush(QColor(colours.ink))
         for part in range(parts):
             share = min(max(filled - part, 0.0), 1.0)
             gap = 0.02 * scale if parts > 1 else 0.0
             left = box.left() + 0.02 * scale + part * step + gap / 2
             inner = QRectF(left, box.top() + 0.025 * scale, (step - gap) * share, box.height() - 0.05 * scale)
             painter.drawRoundedRect(inner, corner / 2, corner / 2)
-        if self.hand.writes(0.14):
+        if self.style.writes(0.14):
             at = QPointF(box.right() + 0.02 * scale, box.center().y())
             plate(painter, str(gauge.value), at, 0.125 * scale, self._plate_and_ink)
 
     def _badges(self, painter: QPainter) -> None:
-        badges = self.figure.badges
+        badges = self.piece.badges
         if not badges or self.scale < BADGES_FROM:
             return
         shown = badges if len(badges) <= MOST_BADGES else badges[: MOST_BADGES - 1]
@@ -173,43 +175,49 @@ class _Drawing:
         at = [QPointF((number - (places - 1) / 2) * 0.24, -0.37) * self.scale for number in range(places)]
         for badge, where in zip(shown, at, strict=False):
             self._badge(painter, badge, where)
-        if left_out and self.hand.writes(0.17):
+        if left_out and self.style.writes(0.17):
             plate(painter, f"+{left_out}", at[-1], 0.16 * self.scale, self._plate_and_ink)
         elif left_out:
-            self._disc(painter, at[-1], 0.07, self.hand.inks.ink)
+            self._disc(painter, at[-1], 0.07, self.style.colours.ink)
 
     def _badge(self, painter: QPainter, badge: Badge, at: QPointF) -> None:
         """Its icon on a plate; from far away the plate alone."""
-        is_large = self.hand.writes(0.17)
-        self._disc(painter, at, 0.115 if is_large else 0.07, self.hand.inks.plate)
+        is_large = self.style.writes(0.17)
+        self._disc(painter, at, 0.115 if is_large else 0.07, self.style.colours.plate)
         if is_large:
             side = round(0.17 * self.scale)
-            drawn = picture(badge.kind, side, QColor(self.hand.inks.ink), self.hand.ratio)
+            drawn = picture(badge.kind, side, QColor(self.style.colours.ink), self.style.ratio)
             painter.drawImage((at - QPointF(side, side) / 2).toPoint(), drawn)
 
     def _disc(self, painter: QPainter, at: QPointF, radius: float, colour: str) -> None:
-        painter.setPen(line(self.hand.inks.ink, 1))
+        painter.setPen(line(self.style.colours.ink, 1))
         painter.setBrush(QColor(colour))
         painter.drawEllipse(at, radius * self.scale, radius * self.scale)
 
+    def _count(self, painter: QPainter) -> None:
+        """How many pieces the stack is, on a plate."""
+        if self.piece.count > 1 and self.style.writes(0.17):
+            at = QPointF(0.34, 0.24) * self.scale
+            plate(painter, f"×{self.piece.count}", at, max(0.2 * self.scale, 7.0), self._plate_and_ink)
+
     @property
     def _plate_and_ink(self) -> tuple[QColor, QColor]:
-        return QColor(self.hand.inks.plate), QColor(self.hand.inks.ink)
+        return QColor(self.style.colours.plate), QColor(self.style.colours.ink)
 
     def _spent(self, painter: QPainter) -> None:
         """A tick on a plate: it has done what it may."""
         at, size = QPointF(0.37 * self.scale, -0.07 * self.scale), 0.12 * self.scale
-        painter.setPen(line(self.hand.inks.ink, max(1.0, 0.02 * self.scale)))
-        painter.setBrush(QColor(self.hand.inks.plate))
+        painter.setPen(line(self.style.colours.ink, max(1.0, 0.02 * self.scale)))
+        painter.setBrush(QColor(self.style.colours.plate))
         painter.drawEllipse(at, size, size)
-        painter.setPen(line(self.hand.inks.ink, max(1.2, 0.04 * self.scale)))
+        painter.setPen(line(self.style.colours.ink, max(1.2, 0.04 * self.scale)))
         tick = [QPointF(-0.5, 0.05), QPointF(-0.1, 0.42), QPointF(0.5, -0.38)]
         painter.drawPolyline(QPolygonF([at + point * size for point in tick]))
 
     def _active(self, painter: QPainter) -> None:
         """Two rings around the base."""
-        inks = self.hand.inks
-        for width, colour in ((0.3, inks.ink), (0.24, inks.looks["chosen"]), (0.1, inks.plate)):
+        colours = self.style.colours
+        for width, colour in ((0.3, colours.ink), (0.24, colours.looks["chosen"]), (0.1, colours.plate)):
             stroker = QPainterPathStroker()
             stroker.setWidth(width * self.scale)
             stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)

@@ -1,4 +1,4 @@
-"""Terrain classes told apart without colour: a texture over the hex and a symbol in its middle."""
+"""Terrain classes drawn to be distinguishable without colour: a texture over the hex and a symbol in its middle."""
 
 from __future__ import annotations
 
@@ -119,39 +119,45 @@ LOOKS: Mapping[str, TerrainLook] = {
 }
 
 
-def terrain_stamp(hand: PaintStyle, terrain: str, height: str) -> QImage | None:
-    """What is drawn over the fill of such a hex; None where there is nothing."""
+def terrain_stamp(style: PaintStyle, terrain: str, height: str) -> QImage | None:
+    """Image over the fill of a hex; None for plain terrain."""
     look = LOOKS.get(terrain, OTHER)
-    if hand.scale < TEXTURE_FROM or (look is OPEN and not height):
+    if style.scale < TEXTURE_FROM or (look is OPEN and not height):
         return None
-    side = SHEET * hand.scale
-    made = hand.sheet(side, side)
+    side = SHEET * style.scale
+    made = style.sheet(side, side)
     painter = QPainter(made)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(side / 2, side / 2)
     painter.save()
-    painter.scale(hand.scale, hand.scale)
-    numbered, both = bool(height) and hand.scale >= NUMBER_FROM, hand.scale >= BOTH_FROM
-    _draw(painter, hand, look, with_symbol=hand.scale >= SYMBOL_FROM and (both or not numbered))
+    painter.scale(style.scale, style.scale)
+    numbered, both = bool(height) and style.scale >= NUMBER_FROM, style.scale >= BOTH_FROM
+    _draw(painter, style, look, with_symbol=style.scale >= SYMBOL_FROM and (both or not numbered))
     painter.restore()
     if numbered:
         at, size = (QPointF(0.31, 0.27), 0.19) if both else (QPointF(0, 0), 0.36)
-        plate(painter, height, at * hand.scale, size * hand.scale, (QColor(hand.inks.plate), QColor(hand.inks.ink)))
+        plate(
+            painter,
+            height,
+            at * style.scale,
+            size * style.scale,
+            (QColor(style.colours.plate), QColor(style.colours.ink)),
+        )
     painter.end()
     return made
 
 
-def _draw(painter: QPainter, hand: PaintStyle, look: TerrainLook, with_symbol: bool) -> None:
-    inks = hand.inks
+def _draw(painter: QPainter, style: PaintStyle, look: TerrainLook, with_symbol: bool) -> None:
+    colours = style.colours
     if look.texture is not None:
         path = QPainterPath()
-        path.addPolygon(polygon(hand.layout.corners(0.94)))
+        path.addPolygon(polygon(style.corners(0.94)))
         painter.save()
         painter.setClipPath(path)
-        painter.setPen(line(faint(inks.ink, inks.texture), max(0.014, 0.8 / hand.scale)))
+        painter.setPen(line(faint(colours.ink, colours.texture), max(0.014, 0.8 / style.scale)))
         look.texture(painter)
         painter.restore()
     if look.symbol is not None and with_symbol:
-        painter.setPen(line(inks.ink, 0.035, Qt.PenStyle.SolidLine))
-        painter.setBrush(QColor(inks.plate))
+        painter.setPen(line(colours.ink, 0.035, Qt.PenStyle.SolidLine))
+        painter.setBrush(QColor(colours.plate))
         look.symbol(painter)

@@ -11,18 +11,18 @@ from editor.view_model.overlay import Look
 
 @dataclass(frozen=True)
 class CanvasColours:
-    """One theme; colours are `#rrggbb`."""
+    """Colours of the canvas in one theme, as `#rrggbb`."""
 
     table: str
-    """What the sheet lies on."""
+    """Colour around the sheet."""
     paper: str
     grid: str
     ink: str
     """Letters, symbols and outlines."""
     plate: str
-    """What letters stand on where terrain is below."""
+    """Backing of letters on terrain."""
     fills: Mapping[str, str]
-    """By class of terrain; any other has that of `other`."""
+    """By kind of ground; any other has that of `other`."""
     looks: Mapping[Look, str]
     cursor: str
     clear: str
@@ -30,9 +30,14 @@ class CanvasColours:
     way: str
     texture: float
     """How strongly textures and zones are drawn, from 0 to 1."""
+    areas: Mapping[str, str]
+    """By class of area; of any other class, areas have the fill of `other` ground."""
 
     def fill(self, terrain: str) -> str:
         return self.fills.get(terrain, self.fills["other"])
+
+    def area_fill(self, kind: str) -> str:
+        return self.areas.get(kind, self.fills["other"])
 
 
 LIGHT = CanvasColours(
@@ -62,12 +67,15 @@ LIGHT = CanvasColours(
         "side": "#8f6a00",
         "rear": "#a52a5c",
         "seen": "#3a5fb0",
+        "selected": "#00707a",
+        "partner": "#7a3d8f",
     },
     cursor="#141210",
     clear="#146c43",
     blocked="#b3261e",
     way="#0b5a76",
     texture=0.42,
+    areas={"sea": "#c5d7dc", "wild": "#cfdab0", "outpost": "#f2e3c2"},
 )
 
 DARK = CanvasColours(
@@ -97,12 +105,15 @@ DARK = CanvasColours(
         "side": "#e6c35c",
         "rear": "#f29ac0",
         "seen": "#9db8ff",
+        "selected": "#66e0d0",
+        "partner": "#e0a6f5",
     },
     cursor="#ffffff",
     clear="#7fd69b",
     blocked="#ff8a80",
     way="#8ad4ee",
     texture=0.4,
+    areas={"sea": "#24404a", "wild": "#3d4a2c", "outpost": "#5c4d33"},
 )
 
 CONTRAST = CanvasColours(
@@ -132,12 +143,15 @@ CONTRAST = CanvasColours(
         "side": "#ffe14d",
         "rear": "#ff9fd0",
         "seen": "#b3c8ff",
+        "selected": "#3dfff0",
+        "partner": "#f0b3ff",
     },
     cursor="#ffff00",
     clear="#6bff9a",
     blocked="#ff9b93",
     way="#5fe3ff",
     texture=0.85,
+    areas={"sea": "#002b3d", "wild": "#0f3d12", "outpost": "#3a2f00"},
 )
 
 CANVAS_COLOURS: Mapping[str, CanvasColours] = {"light": LIGHT, "dark": DARK, "high-contrast": CONTRAST}

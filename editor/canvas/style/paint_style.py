@@ -1,4 +1,4 @@
-"""Paint style of the canvas (theme, size of a hex, pixel ratio) and basic strokes; equal styles give equal images."""
+"""Paint style of the canvas (theme, pixels of a unit, pixel ratio) and basic strokes."""
 
 from __future__ import annotations
 
@@ -10,34 +10,37 @@ from math import ceil, floor
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QImage, QPainter, QPainterPath, QPen, QPolygonF
 
-from editor.canvas.geometry.hex_layout import XY, HexLayout
+from editor.canvas.geometry.hex_layout import hex_corners
+from editor.canvas.geometry.sheet_geometry import XY
 from editor.canvas.style.colours import CanvasColours, canvas_colours
 from editor.theme.seat_looks import SeatLook, seat_look
 from editor.theme.theme import Theme
+from editor.view_model.board import Tops
 
 NOBODY = "#8a8378"
 SMALLEST_TEXT = 7
-"""In pixels; smaller letters are left out."""
+"""Smallest text, in pixels; smaller letters are left out."""
 LEAST_STRETCH = 75
 """Letters are made narrower down to so many hundredths."""
-FIGURES_AS_ON = 27
+PIECES_AS_ON = 27
 MOST_LARGER = 1.7
-"""Figures on one hex look as on hexes of so many pixels at least, but they become so many times as large at most."""
+"""Pieces on one hex look as on hexes of so many pixels at least, but they become so many times as large at most."""
 
 
 @dataclass(frozen=True)
 class PaintStyle:
-    """Things drawn by two equal hands look the same, so that pictures of them can be kept."""
+    """Style of drawing; equal styles draw equal images, so that these can be cached."""
 
-    layout: HexLayout
+    tops: Tops
+    """How hexes stand; of no effect on areas."""
     theme: Theme
     scale: float
-    """Pixels for the height of a hex."""
+    """Pixels for a unit of the sheet: the height of a hex."""
     ratio: float
     """Pixels of the screen for one of ours."""
 
     @cached_property
-    def inks(self) -> CanvasColours:
+    def colours(self) -> CanvasColours:
         return canvas_colours(self.theme)
 
     @cached_property
@@ -45,15 +48,19 @@ class PaintStyle:
         return self.hexagon_of(1.0)
 
     def hexagon_of(self, size: float) -> QPolygonF:
-        """A hex around nothing, in pixels."""
-        return polygon(self.layout.corners(size), self.scale)
+        """A hex around the origin, in pixels."""
+        return polygon(self.corners(size), self.scale)
+
+    def corners(self, size: float = 1.0) -> tuple[XY, ...]:
+        """The corners of a hex, seen from its centre, in units."""
+        return hex_corners(self.tops, size)
 
     def larger(self, hexes: int) -> float:
-        """How many times as large figures on so many hexes are, so that those on one can be told from far away."""
-        return min(MOST_LARGER, max(1.0, FIGURES_AS_ON / self.scale)) if hexes == 1 else 1.0
+        """Scale of pieces by the number of hexes they cover."""
+        return min(MOST_LARGER, max(1.0, PIECES_AS_ON / self.scale)) if hexes == 1 else 1.0
 
-    def for_figures(self, hexes: int) -> PaintStyle:
-        """The hand that draws figures on so many hexes."""
+    def for_pieces(self, hexes: int) -> PaintStyle:
+        """The style that draws pieces on so many hexes."""
         return replace(self, scale=self.scale * self.larger(hexes))
 
     def side(self, number: int | None) -> SeatLook | None:
@@ -84,20 +91,20 @@ def polygon(points: Sequence[XY], scale: float = 1.0) -> QPolygonF:
     return QPolygonF([QPointF(x * scale, y * scale) for x, y in points])
 
 
-def line(colour: QColor | str, width: float, style: Qt.PenStyle = Qt.PenStyle.SolidLine) -> QPen:
+def line(colour: QColor | str, width: float, pen_style: Qt.PenStyle = Qt.PenStyle.SolidLine) -> QPen:
     """A pen with round ends and joins."""
-    return QPen(QBrush(QColor(colour)), width, style, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+    return QPen(QBrush(QColor(colour)), width, pen_style, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
 
 
 def faint(colour: QColor | str, share: float) -> QColor:
-    """The same colour, seen through."""
+    """The colour with transparency."""
     made = QColor(colour)
     made.setAlphaF(share)
     return made
 
 
 def mixed(colour: str, other: str, share: float) -> QColor:
-    """So much of another colour in a colour."""
+    """Blend of two colours by a share."""
     first, second = QColor(colour), QColor(other)
     pairs = zip(first.getRgb()[:3], second.getRgb()[:3], strict=True)  # type: ignore[index]
     return QColor(*(round(a + (b - a) * share) for a, b in pairs))

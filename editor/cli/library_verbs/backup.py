@@ -1,4 +1,4 @@
-"""`hexsmith library backup`: make a backup, list those that there are, or test the newest one."""
+"""`hexsmith library backup`: make a backup, list the backups, or test the newest one."""
 
 import json
 from typing import TYPE_CHECKING, Annotated
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from editor.cli.errors import UsageError
-from editor.cli.localised import LocalisedTexts
+from editor.cli.localised_text import LocalisedTexts
 from editor.cli.output import print_text
 
 if TYPE_CHECKING:

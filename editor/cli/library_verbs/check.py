@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from editor.cli.localised import LocalisedTexts
+from editor.cli.localised_text import LocalisedTexts
 from editor.cli.output import first_lines, print_text
 
 if TYPE_CHECKING:
@@ -32,8 +32,8 @@ def add_to(app: typer.Typer, voice: LocalisedTexts) -> None:
         left = found if mended is None else mended.left
         done = () if mended is None else mended.done
         if as_json:
-            told = {"sound": left.is_sound, "findings": _said(found.words, voice), "repairs": _said(done, voice)}
-            print_text(json.dumps(told, ensure_ascii=False))
+            output = {"sound": left.is_sound, "findings": _said(found.words, voice), "repairs": _said(done, voice)}
+            print_text(json.dumps(output, ensure_ascii=False))
         else:
             for sentences in (_said(found.words, voice), _said(done, voice)):
                 for sentence in first_lines(sentences, voice):

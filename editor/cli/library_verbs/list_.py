@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from editor.cli.localised import LocalisedTexts
+from editor.cli.localised_text import LocalisedTexts
 from editor.cli.output import print_text
 
 if TYPE_CHECKING:
@@ -28,14 +28,14 @@ def add_to(app: typer.Typer, voice: LocalisedTexts) -> None:
         with Library.open(existing_library_file(library), read_only=True) as opened:
             entries = opened.documents.entries(wanted, lang=voice.lang)
         if as_json:
-            print_text(json.dumps({"documents": [_told(each) for each in entries]}, ensure_ascii=False))
+            print_text(json.dumps({"documents": [_to_json(each) for each in entries]}, ensure_ascii=False))
             return
         for each in entries:
             name = each.names.get(voice.lang) or next(iter(each.names.values()), "")
             print_text(f"{each.kind} {each.id}" + (f": {name}" if name else ""))
 
 
-def _told(entry: "LibraryEntry") -> dict[str, object]:
+def _to_json(entry: "LibraryEntry") -> dict[str, object]:
     return {
         "id": entry.id,
         "layer": entry.layer,

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from editor.cli.localised import LocalisedTexts
+from editor.cli.localised_text import LocalisedTexts
 from editor.cli.output import print_text
 
 
@@ -21,12 +21,12 @@ def add_to(app: typer.Typer, voice: LocalisedTexts) -> None:
 
         found = library_file(library)
         if as_json:
-            told = {
+            output = {
                 "path": str(found),
                 "exists": is_there(found),
                 "images": str(images_beside(found)),
                 "backups": str(backups_beside(found)),
             }
-            print_text(json.dumps(told, ensure_ascii=False))
+            print_text(json.dumps(output, ensure_ascii=False))
         else:
             print_text(str(found))

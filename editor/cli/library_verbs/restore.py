@@ -1,4 +1,4 @@
-"""`hexsmith library restore`: make a backup the library again, and read what is newer out of the damaged file."""
+"""`hexsmith library restore`: restore a backup, and salvage newer documents from the damaged file."""
 
 import json
 from pathlib import Path
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from editor.cli.errors import UsageError
-from editor.cli.localised import LocalisedTexts
+from editor.cli.localised_text import LocalisedTexts
 from editor.cli.output import print_text
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ def add_to(app: typer.Typer, voice: LocalisedTexts) -> None:
             salvage = str(kept or backups.all()[0].file)
         salvaged = None if salvage is None else _salvaged(Path(salvage), path)
         if as_json:
-            print_text(json.dumps(_told(restored, kept, salvaged), ensure_ascii=False))
+            print_text(json.dumps(_to_json(restored, kept, salvaged), ensure_ascii=False))
         else:
             print_text("\n".join(_lines(restored, kept, salvaged, path, voice)))
         if restored is None and salvaged is not None and not salvaged.is_something:
@@ -81,7 +81,9 @@ def _salvaged(damaged: Path, path: Path) -> "SalvageResult":
         return opened.salvage(damaged)
 
 
-def _told(restored: "RestoreResult | None", kept: Path | None, salvaged: "SalvageResult | None") -> dict[str, object]:
+def _to_json(
+    restored: "RestoreResult | None", kept: Path | None, salvaged: "SalvageResult | None"
+) -> dict[str, object]:
     from editor.cli.library_verbs.backup import backup_json
 
     plain: dict[str, object] = {

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from editor.cli.localised import LocalisedTexts
+from editor.cli.localised_text import LocalisedTexts
 from editor.cli.output import one_line, print_text
 
 
@@ -19,8 +19,10 @@ def add_to(app: typer.Typer, voice: LocalisedTexts) -> None:
 
         packs = [read_pack_file(name) for name in files]
         if as_json:
-            told = [{"file": each.name, "findings": [fault_json(one, voice) for one in each.faults]} for each in packs]
-            print_text(json.dumps({"files": told}, ensure_ascii=False))
+            checked = [
+                {"file": each.name, "findings": [fault_json(one, voice) for one in each.faults]} for each in packs
+            ]
+            print_text(json.dumps({"files": checked}, ensure_ascii=False))
         else:
             for each in packs:
                 lines = [fault_text(each.name, fault, voice) for fault in each.faults]

@@ -1,11 +1,11 @@
-"""`hexsmith pack diff OLD NEW`: say in what two packs differ, and what is different in that."""
+"""`hexsmith pack diff OLD NEW`: list the differences of two packs and of their documents."""
 
 import json
 from typing import Annotated
 
 import typer
 
-from editor.cli.localised import LocalisedTexts
+from editor.cli.localised_text import LocalisedTexts
 from editor.cli.output import first_lines, print_text
 
 
@@ -16,11 +16,11 @@ def add_to(app: typer.Typer, voice: LocalisedTexts) -> None:
         new: Annotated[str, typer.Argument(metavar="NEW", help=voice.say("cli-pack-diff-new"))],
         as_json: Annotated[bool, typer.Option("--json", help=voice.say("cli-option-json"))] = False,
     ) -> None:
-        from database.game_declarations import all_games
         from database.packs.comparison import compared
-        from database.packs.diff_text import ComparedPack, told
+        from database.packs.diff_text import ComparedPack, entry_diff_text
         from database.packs.reader.staging import Staging
         from editor.cli.read_pack import fault_text, read_into
+        from engine.registry import declarations
 
         with Staging() as before, Staging() as after:
             first, second = read_into(old, before), read_into(new, after)
@@ -31,7 +31,7 @@ def add_to(app: typer.Typer, voice: LocalisedTexts) -> None:
                 raise typer.Exit(1)
             found = compared(first.contents, second.contents)
             sides = ComparedPack(first.contents, before.body), ComparedPack(second.contents, after.body)
-            changes = {entry: told(*sides, entry, all_games(), voice.lang) for entry in found.differs}
+            changes = {entry: entry_diff_text(*sides, entry, declarations(), voice.lang) for entry in found.differs}
         if as_json:
             plain = {"only_in_old": found.only_in_old, "only_in_new": found.only_in_new, "differs": changes}
             print_text(json.dumps(plain, ensure_ascii=False))

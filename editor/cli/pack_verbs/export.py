@@ -1,4 +1,4 @@
-"""`hexsmith pack export ID… --to FILE`: make a pack of documents of one's own, or an imported one anew."""
+"""`hexsmith pack export ID… --to FILE`: export user documents as a pack, or export an imported pack again."""
 
 import json
 import os
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from editor.cli.errors import UsageError
-from editor.cli.localised import LocalisedTexts
+from editor.cli.localised_text import LocalisedTexts
 from editor.cli.output import first_lines, one_line, print_text
 
 if TYPE_CHECKING:
@@ -194,7 +194,7 @@ def _key(name: str | None, owner: str | None, voice: LocalisedTexts) -> "Signing
 
 
 def _refuse_key_as_pack(to: Path, key: str | None, voice: LocalisedTexts) -> None:
-    """Nobody means to write the pack over the key that signs it, and there is no other of the key."""
+    """Refuse to overwrite the signing key with the pack, since no other copy of the key may exist."""
     if key is None:
         return
     is_same = os.path.realpath(to) == os.path.realpath(key) or (to.exists() and Path(key).exists() and to.samefile(key))

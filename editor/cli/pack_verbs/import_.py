@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Annotated, Any, get_args
 import typer
 
 from editor.cli.errors import UsageError
-from editor.cli.localised import LocalisedTexts
+from editor.cli.localised_text import LocalisedTexts
 from editor.cli.output import first_lines, print_text
 
 if TYPE_CHECKING:
-    from database.imports.import_plan import Choice, ImportPlan, MissingDocument, PlannedDocument
+    from database.imports.document_plan import Choice, PlannedDocument
+    from database.imports.import_plan import ImportPlan, MissingDocument
     from database.records import SaveResult
 
 
@@ -62,7 +63,7 @@ def add_to(app: typer.Typer, voice: LocalisedTexts) -> None:
 
 
 def _refuse_unknown(chosen: Iterable[str], plan: "ImportPlan", voice: LocalisedTexts) -> None:
-    """Who decides about a document that the pack does not hold has written another one's id wrongly."""
+    """Refuse choices for ids that are not in the pack, since they are typing errors."""
     from engine.content.problems import nearest
 
     known = [item.document.id for item in plan.items]
@@ -72,8 +73,8 @@ def _refuse_unknown(chosen: Iterable[str], plan: "ImportPlan", voice: LocalisedT
 
 
 def choice_named(said: str, voice: LocalisedTexts) -> "Choice":
-    """What the command line calls a choice."""
-    from database.imports.import_plan import Choice
+    """Command-line name of a choice."""
+    from database.imports.document_plan import Choice
 
     known: tuple[Choice, ...] = get_args(Choice)
     for each in known:
@@ -108,7 +109,7 @@ def plan_json(plan: "ImportPlan", saved: "SaveResult | None", voice: LocalisedTe
 def plan_lines(
     plan: "ImportPlan", saved: "SaveResult | None", voice: LocalisedTexts, *, only_plan: bool
 ) -> Iterator[str]:
-    """The same for people."""
+    """The plan as lines of text."""
     from engine.words import speak
 
     yield from first_lines((item_line(item, voice) for item in plan.items), voice)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from editor.cli.localised import LocalisedTexts
+from editor.cli.localised_text import LocalisedTexts
 from editor.cli.output import first_lines, print_text
 from engine.words import in_language
 
@@ -25,18 +25,18 @@ def add_to(app: typer.Typer, voice: LocalisedTexts) -> None:
         from editor.cli.read_pack import fault_json, fault_text, read_pack_file
 
         packs = [read_pack_file(name) for name in files]
-        told: list[dict[str, Any]] = []
+        output: list[dict[str, Any]] = []
         for each in packs:
             if each.contents is None:
-                told.append({"file": each.name, "findings": [fault_json(fault, voice) for fault in each.faults]})
+                output.append({"file": each.name, "findings": [fault_json(fault, voice) for fault in each.faults]})
                 if not as_json:
                     print_text("\n".join(fault_text(each.name, fault, voice) for fault in each.faults), err=True)
                 continue
-            told.append({"file": each.name, "findings": [], **contents_json(each.contents)})
+            output.append({"file": each.name, "findings": [], **contents_json(each.contents)})
             if not as_json:
                 print_text("\n".join(contents_lines(each.contents, voice)))
         if as_json:
-            print_text(json.dumps({"files": told}, ensure_ascii=False))
+            print_text(json.dumps({"files": output}, ensure_ascii=False))
         if any(each.contents is None for each in packs):
             raise typer.Exit(1)
 

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from editor.cli.localised import LocalisedTexts
+from editor.cli.localised_text import LocalisedTexts
 from editor.cli.output import print_text
 from engine.words import in_language
 
@@ -22,11 +22,11 @@ def add_to(app: typer.Typer, voice: LocalisedTexts) -> None:
         with opened_library(str(existing_library_file(library)), voice, read_only=True) as opened:
             packs = [(each.manifest, opened.packs.documents_of(each)) for each in opened.packs.all()]
         if as_json:
-            told = [
+            output = [
                 {"id": said.id, "version": said.version, "title": said.title.plain(), "documents": documents}
                 for said, documents in packs
             ]
-            print_text(json.dumps({"packs": told}, ensure_ascii=False))
+            print_text(json.dumps({"packs": output}, ensure_ascii=False))
             return
         lines = [
             f"{said.id} {said.version}: {in_language(said.title.plain(), voice.lang, said.id)}" for said, _ in packs

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from editor.cli.localised import LocalisedTexts
+from editor.cli.localised_text import LocalisedTexts
 from editor.cli.output import first_lines, print_text
 
 if TYPE_CHECKING:
-    from database.packs.installed.removal import Removal
+    from database.packs.inventory.removal import Removal
 
 
 def add_to(app: typer.Typer, voice: LocalisedTexts) -> None:
@@ -40,7 +40,7 @@ def add_to(app: typer.Typer, voice: LocalisedTexts) -> None:
 
 
 def removal_json(removal: "Removal", voice: LocalisedTexts) -> dict[str, Any]:
-    """What is taken out and what stands in the way, for programs."""
+    """The removal and its obstacles as JSON."""
     from engine.words import speak
 
     return {
@@ -55,7 +55,7 @@ def removal_json(removal: "Removal", voice: LocalisedTexts) -> dict[str, Any]:
 
 
 def removal_lines(removal: "Removal", voice: LocalisedTexts) -> Iterator[str]:
-    """The same for people."""
+    """The removal and its obstacles as lines of text."""
     yield from first_lines((voice.say("cli-pack-goes", id=name) for name in removal.goes), voice)
     yield from first_lines((voice.say("cli-pack-stays", id=name) for name in removal.stays), voice)
     shared = ((name, pack.manifest.id) for name, pack in removal.shared.items())

@@ -1,4 +1,4 @@
-"""`hexsmith check FILE…`: say what is wrong with documents, where, and what to do about it."""
+"""`hexsmith check FILE…`: report the problems of documents, with paths and remedies."""
 
 import json
 import sys
@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from editor.cli.errors import UsageError
-from editor.cli.localised import LocalisedTexts
+from editor.cli.localised_text import LocalisedTexts
 from editor.cli.output import one_line, print_text
 from editor.cli.problem_lines import problem_line
 
 if TYPE_CHECKING:
     from editor.services.document_resolver import DocumentResolver
+    from engine.content.checks.document_checks import CheckedDocument
     from engine.content.problems import Problem
 
 STDIN = "-"
@@ -26,9 +27,10 @@ def add_to(app: typer.Typer, voice: LocalisedTexts) -> None:
         library: Annotated[str | None, typer.Option(metavar="FILE", help=voice.say("cli-option-library"))] = None,
         as_json: Annotated[bool, typer.Option("--json", help=voice.say("cli-option-json"))] = False,
     ) -> None:
+        from database.store.document_source import SourceChain
         from editor.cli.library_file import open_source
         from editor.services.document_resolver import DocumentResolver
-        from editor.services.document_sources import FolderSource, SourceChain, is_folder, source_of_files
+        from editor.services.document_sources import FolderSource, is_folder, source_of_files
 
         folders = [name for name in files if is_folder(name)]
         names = list(_each(files, voice))
@@ -36,16 +38,18 @@ def add_to(app: typer.Typer, voice: LocalisedTexts) -> None:
         with open_source(library, voice) as shelf:
             sources = read_all(names, DocumentResolver(library=shelf), voice)
             stock = DocumentResolver(library=given if shelf is None else SourceChain(given, shelf))
-            found: dict[str, Sequence[Problem]] = {name: _problems(each, stock) for name, each in sources.items()}
+            checked = {name: _checked(each, stock) for name, each in sources.items()}
+            found: dict[str, Sequence[Problem]] = {name: each.problems for name, each in checked.items()}
+            more = {name: each.more for name, each in checked.items() if each.more}
             for problem in given.repeated():
                 at = folders[0] if folders else _last_of(problem, names)
                 found[at] = (*found.get(at, ()), problem)
             if library is not None and isinstance(shelf, FolderSource) and (repeated := tuple(shelf.repeated())):
                 found[library] = repeated
         if as_json:
-            print_text(_to_json(found, voice))
+            print_text(_to_json(found, more, voice))
         else:
-            print_text(_to_text(found, voice, without_library=library is None))
+            print_text(_to_text(found, more, voice, without_library=library is None))
             if folders:
                 print_text(_sum(found.values(), len(names), voice))
         if any(map(_is_wrong, found.values())):
@@ -99,28 +103,33 @@ def read_all(names: list[str], stock: "DocumentResolver", voice: LocalisedTexts)
     return read
 
 
-def _problems(source: bytes, stock: "DocumentResolver") -> "Sequence[Problem]":
+def _checked(source: bytes, stock: "DocumentResolver") -> "CheckedDocument":
     from engine.content.checks.document_checks import check_document
-    from engine.registry import probes, systems
-    from engine.session.documents import declarations
+    from engine.registry import declarations
 
-    return check_document(source, declarations((*systems().values(), *probes().values())), stock).problems
+    return check_document(source, declarations(with_probes=True), stock)
 
 
-def _to_json(found: "Mapping[str, Sequence[Problem]]", voice: LocalisedTexts) -> str:
+def _to_json(found: "Mapping[str, Sequence[Problem]]", more: Mapping[str, int], voice: LocalisedTexts) -> str:
+    """All findings; `more` of a file says how many others it has at least, where it has any."""
     from engine.session.problem_json import problem_json
 
-    told = [
+    files = [
         {"file": name, "findings": [problem_json(each, voice.lang) for each in problems]}
+        | ({"more": more[name]} if name in more else {})
         for name, problems in found.items()
     ]
-    return json.dumps({"files": told}, ensure_ascii=False)
+    return json.dumps({"files": files}, ensure_ascii=False)
 
 
-def _to_text(found: "Mapping[str, Sequence[Problem]]", voice: LocalisedTexts, *, without_library: bool) -> str:
+def _to_text(
+    found: "Mapping[str, Sequence[Problem]]", more: Mapping[str, int], voice: LocalisedTexts, *, without_library: bool
+) -> str:
     lines = []
     for name, problems in found.items():
         lines += [problem_line(name, each, voice, without_library=without_library) for each in problems]
+        if name in more:
+            lines.append(voice.say("cli-check-more", name=one_line(name), count=more[name]))
         if not problems:
             lines.append(voice.say("cli-check-sound", name=one_line(name)))
     return "\n".join(lines)

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from editor.cli.localised import LocalisedTexts
+from editor.cli.localised_text import LocalisedTexts
 
 
 def add_to(app: typer.Typer, voice: LocalisedTexts) -> None:

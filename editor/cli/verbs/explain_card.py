@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 import typer
 
 from editor.cli.errors import UsageError
-from editor.cli.localised import LocalisedTexts
+from editor.cli.localised_text import LocalisedTexts
 from editor.cli.output import one_line, print_text
 
 if TYPE_CHECKING:
@@ -29,26 +29,25 @@ def add_to(app: typer.Typer, voice: LocalisedTexts) -> None:
         from editor.cli.library_file import open_source
         from editor.cli.verbs.check import read_all
         from editor.services.document_resolver import DocumentResolver
-        from engine.registry import systems
-        from engine.session.documents import declarations
+        from engine.registry import declarations
 
-        told_in = _language(lang, voice)
-        declared = declarations(systems().values())
+        text_lang = _language(lang, voice)
+        declared = declarations()
         with open_source(library, voice) as shelf:
             stock = DocumentResolver(library=shelf)
             sources = read_all(files, stock, voice)
             read = {name: _document(name, source, declared, stock, voice) for name, source in sources.items()}
-        told = {name: _told(each, declared, told_in) for name, each in read.items() if each is not None}
+        texts = {name: _card_text(each, declared, text_lang) for name, each in read.items() if each is not None}
         if as_json:
-            print_text(_to_json(told))
-        elif told:
-            print_text("\n\n".join(_to_text(read[name], each, told_in) for name, each in told.items()))
-        if len(told) < len(read):
+            print_text(_to_json(texts))
+        elif texts:
+            print_text("\n\n".join(_to_text(read[name], each, text_lang) for name, each in texts.items()))
+        if len(texts) < len(read):
             raise typer.Exit(1)
 
 
 def _language(asked: str | None, voice: LocalisedTexts) -> str:
-    """The language to tell it in: that of the command line, where none is asked for."""
+    """Language of the text: as requested, else that of the command line."""
     from engine.content.problems import nearest
     from engine.words import languages
 
@@ -62,7 +61,7 @@ def _language(asked: str | None, voice: LocalisedTexts) -> str:
 def _document(
     name: str, source: bytes, declared: "Declarations", stock: "DocumentResolver", voice: LocalisedTexts
 ) -> "Document | None":
-    """The document of a file; none, and what is wrong on standard error, where it cannot be read or is of no game."""
+    """Document of a file; None and errors on standard error if it is unreadable or of no game."""
     from editor.cli.problem_lines import problem_line
     from engine.content.checks.document_checks import check_document
     from engine.content.envelope import Document
@@ -71,6 +70,8 @@ def _document(
     errors = [each for each in found.problems if each.severity == "error"]
     for each in errors:
         print_text(problem_line(name, each, voice), err=True)
+    if errors and found.more_beside_errors:
+        print_text(voice.say("cli-check-more", name=one_line(name), count=found.more_beside_errors), err=True)
     if errors:
         return None
     if not isinstance(found.document, Document) or declared.of(getattr(found.document, "system", None)) is None:
@@ -86,31 +87,31 @@ class CardText(NamedTuple):
     passages: "Sequence[Passage]"
 
 
-def _told(document: "Document", declared: "Declarations", lang: str) -> CardText:
+def _card_text(document: "Document", declared: "Declarations", lang: str) -> CardText:
     system = declared.of(getattr(document, "system", None))
     if system is None:
         return CardText((), ())
-    return CardText(tuple(system.printed(document, lang)), tuple(system.told(document, lang)))
+    return CardText(tuple(system.printed(document, lang)), tuple(system.ability_texts(document, lang)))
 
 
-def _to_json(told: Mapping[str, CardText]) -> str:
+def _to_json(texts: Mapping[str, CardText]) -> str:
     files: list[Any] = [
         {
             "file": name,
             "values": [{"name": each.name, "text": each.text} for each in document.values],
             "passages": [{"name": each.name, "lines": list(each.lines)} for each in document.passages],
         }
-        for name, document in told.items()
+        for name, document in texts.items()
     ]
     return json.dumps({"files": files}, ensure_ascii=False)
 
 
-def _to_text(document: "Document | None", told: CardText, lang: str) -> str:
+def _to_text(document: "Document | None", texts: CardText, lang: str) -> str:
     """The name of the document, and below it its values and what it does."""
     names = {} if document is None else document.name.plain()
     lines = [str(names.get(lang) or next(iter(names.values()), ""))]
-    lines += [f"{INDENT}{each.line}" for each in told.values]
-    for passage in told.passages:
+    lines += [f"{INDENT}{each.line}" for each in texts.values]
+    for passage in texts.passages:
         lines += [f"{INDENT}{passage.name}"] if passage.name else []
         deeper = INDENT * (2 if passage.name else 1)
         lines += [f"{deeper}{each}" for each in passage.lines]

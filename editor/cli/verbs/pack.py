@@ -6,7 +6,7 @@ from importlib import import_module
 import typer
 
 from editor.cli import pack_verbs
-from editor.cli.localised import LocalisedTexts
+from editor.cli.localised_text import LocalisedTexts
 
 
 def add_to(app: typer.Typer, voice: LocalisedTexts) -> None:

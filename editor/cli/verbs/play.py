@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from editor.cli.errors import UsageError
-from editor.cli.localised import LocalisedTexts
+from editor.cli.localised_text import LocalisedTexts
 from editor.cli.output import one_line, print_text
 from editor.cli.problem_lines import problem_line
 
@@ -23,7 +23,7 @@ MOST_GAMES = 1_000_000
 MOST_WORKERS = 256
 LARGEST_SEED = 2**53
 MOST_SEEDS = 10
-"""Of games that were lost, which are told."""
+"""Most listed numbers of lost games."""
 FAILED, INTERRUPTED = 1, 130
 
 
@@ -78,9 +78,11 @@ def _scenario(
     except OSError as error:
         raise UsageError(f"{one_line(name)}: {error.strerror}") from None
     except Refusal as error:
-        told = error.to_json(voice.lang)
+        refusal = error.to_json(voice.lang)
         lines = [problem_line(name, each, voice, without_library=library is None) for each in error.problems]
-        print_text("\n".join(lines) or f"{one_line(name)}: {told['path']}: {told['message']}", err=True)
+        if error.more:
+            lines.append(voice.say("cli-check-more", name=one_line(name), count=error.more))
+        print_text("\n".join(lines) or f"{one_line(name)}: {refusal['path']}: {refusal['message']}", err=True)
         raise typer.Exit(1) from None
     return scenario.system, scenario.plain()
 
@@ -100,7 +102,7 @@ def _refuse_wrong_players(match: "Match", voice: LocalisedTexts) -> None:
 
 
 def _play(match: "Match", workers: int, voice: LocalisedTexts) -> "tuple[Sequence[PlayedGame], int]":
-    """The games of the match, played before the eyes of whoever sits at the terminal, and how that ended.
+    """Play the games of the match with progress on the terminal, and return how it ended.
 
     After an interrupt they are those that were over, and so they are where a process was ended over the others.
     """
@@ -128,7 +130,7 @@ def _play(match: "Match", workers: int, voice: LocalisedTexts) -> "tuple[Sequenc
 
 
 def _table(match: "Match", played: "Sequence[PlayedGame]", voice: LocalisedTexts) -> str:
-    """Who won how often, for people."""
+    """Table of wins."""
     from engine.bots.score import score
 
     counted = score(match, played)

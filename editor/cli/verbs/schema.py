@@ -6,7 +6,7 @@ from typing import Annotated, Any
 import typer
 
 from editor.cli.errors import UsageError
-from editor.cli.localised import LocalisedTexts
+from editor.cli.localised_text import LocalisedTexts
 from editor.cli.output import print_text
 
 LIST = "list"
@@ -30,13 +30,12 @@ def add_to(app: typer.Typer, voice: LocalisedTexts) -> None:
 
 
 def schema_names() -> tuple[str, ...]:
-    """What there are schemas of: the protocol, packs, kinds of documents, each game's cards, abilities and profile."""
+    """Names of the schemas: protocol, packs, kinds of documents, and each game's cards, abilities and profile."""
     from engine.content.schemas import PROFILE
     from engine.content.schemas import schema_names as names_of_documents
-    from engine.registry import systems
-    from engine.session.documents import declarations
+    from engine.registry import declarations
 
-    declared = declarations(systems().values())
+    declared = declarations()
     profiles = [f"{system.id}/{PROFILE}" for system in declared.by_id.values() if system.profile]
     return (PROTOCOL, PACK, *names_of_documents(declared), *profiles)
 
@@ -44,10 +43,9 @@ def schema_names() -> tuple[str, ...]:
 def part_names() -> tuple[str, ...]:
     """The parts of abilities that have a schema of their own."""
     from engine.content import schemas
-    from engine.registry import systems
-    from engine.session.documents import declarations
+    from engine.registry import declarations
 
-    return schemas.part_names(declarations(systems().values()))
+    return schemas.part_names(declarations())
 
 
 def schema_named(name: str) -> dict[str, Any]:
@@ -61,9 +59,8 @@ def schema_named(name: str) -> dict[str, Any]:
 
         return pack_schema()
     from engine.content.schemas import PROFILE, profile_schema, schema
-    from engine.registry import systems
-    from engine.session.documents import declarations
+    from engine.registry import declarations
 
-    declared = declarations(systems().values())
+    declared = declarations()
     system, _, kind = name.partition("/")
     return profile_schema(declared.by_id[system]) if kind == PROFILE else schema(name, declared)

@@ -1,1 +1,17 @@
 """The library page: browser, filters and details, and everything that can be done with documents."""
+
+from editor.pages.page_request import (
+    ChooseImportFiles,
+    ImportFiles,
+    MaintainLibrary,
+    OpenFile,
+    ShowDamage,
+    ShowLibrary,
+)
+from editor.pages.page_type import PageType
+
+PAGE = PageType(
+    "editor.pages.library.opener",
+    answers=(ShowLibrary, MaintainLibrary, ShowDamage, ChooseImportFiles, ImportFiles, OpenFile),
+    is_preloaded=True,
+)

@@ -48,19 +48,19 @@ MARGIN = 12
 SEARCH_DELAY = 60
 """Milliseconds after a letter until it is searched for: the next one may come."""
 DETAILS_DELAY = 80
-"""The same for what is told of the document that the arrows come to."""
+"""Milliseconds of debounce before the details of the current row are loaded."""
 KEYS_OF_LIST = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
 
 class BrowserPanel(QWidget):
-    """`wanted` names a deed and tells the documents; answers that nobody waits for any more are let go."""
+    """Browser of the library; emits `wanted` with an action and its documents. Outdated answers are ignored."""
 
     wanted = Signal(str, object)
-    told = Signal(str)
-    import_wanted = Signal()
-    notes_wanted = Signal()
-    care_wanted = Signal()
-    """Somebody wants to restore a backup of a library that cannot be used."""
+    status_changed = Signal(str)
+    import_requested = Signal()
+    notes_requested = Signal()
+    maintenance_requested = Signal()
+    """Emitted to open the restore dialog of an unusable library."""
 
     def __init__(self, librarian: LibraryWorker, lang: str) -> None:
         super().__init__()
@@ -78,12 +78,12 @@ class BrowserPanel(QWidget):
         self._import, self._notes = QPushButton(), QPushButton()
         self._number = quiet_text("")
         self._search_soon = self._timer(SEARCH_DELAY, self.refresh)
-        self._tell_soon = self._timer(DETAILS_DELAY, self._ask_for_details)
+        self._details_timer = self._timer(DETAILS_DELAY, self._ask_for_details)
         self._set_up()
         self._lay_out()
         self._connect()
         self._name_parts()
-        self.nothing.tell(say("library-opening", lang), "")
+        self.nothing.show_text(say("library-opening", lang), "")
 
     @property
     def question(self) -> SearchQuery:
@@ -105,13 +105,13 @@ class BrowserPanel(QWidget):
         self._ask(max(PAGE, self.model.rowCount()))
 
     def refresh(self) -> None:
-        """Ask for what is wanted now."""
+        """Run the current search."""
         self._search_soon.stop()
         self._marks = frozenset()
         self._ask(PAGE)
 
     def mark(self, key: str) -> None:
-        """Come to the document of this key, as soon as it is listed; to it alone where what is wanted leaves it out."""
+        """Select the document of this key once it is listed; resets a search that excludes it."""
         self._marks = frozenset((key,))
         row = self.model.row_of(key)
         if row is not None:
@@ -120,13 +120,13 @@ class BrowserPanel(QWidget):
             QTimer.singleShot(0, self, partial(self._seek, key))
 
     def show_pack(self, found: LibraryOverview, pack: str | None) -> None:
-        """List what came with a pack of those that there are now."""
+        """List the existing documents of a pack."""
         self._show_overview(found)
         if pack is not None:
             self._show_from(pack)
 
     def show_own(self) -> None:
-        """List all that is one's own."""
+        """List all user documents."""
         self._show_from(OWN)
 
     def _show_from(self, source: str) -> None:
@@ -156,10 +156,10 @@ class BrowserPanel(QWidget):
         self.parts.button.setText(say("library-filters", lang))
         self._import.setText(say("command-import-pack", lang).replace("&", ""))
         self._notes.setText(say("command-new-notes", lang).replace("&", ""))
-        self._tell_number()
+        self._show_count()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
-        """Arrows typed into the search go through the list; Enter opens what is marked there."""
+        """Forward arrow keys from the search field to the list; Enter opens the current row."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             if event.key() in KEYS_OF_LIST:
                 self.table.event(event)
@@ -173,14 +173,14 @@ class BrowserPanel(QWidget):
         return super().eventFilter(watched, event)
 
     def _mark_all(self) -> None:
-        """Of what is wanted, also those that are not listed yet."""
+        """Select all matches, including rows that are not loaded yet."""
         if self.model.has_more:
             self._ask(EVERYTHING, marks_all=True)
         else:
             self.table.mark_all()
 
     def _ask(self, limit: int, *, marks_all: bool = False) -> None:
-        """For the first rows of what is wanted; only the last question is still of interest when it is answered."""
+        """Request the first rows of the search; only the answer to the latest request counts."""
         self._asked += 1
         question, number = self.question, self._asked
         is_searched = bool(question.text.strip()) and not question.is_of_the_trash
@@ -217,13 +217,13 @@ class BrowserPanel(QWidget):
             self.table.mark_again(self._marks, before)
         self._marks = frozenset()
         self._say_if_empty()
-        self._tell_number()
+        self._show_count()
         self._come_to()
 
     def _add(self, found: SearchResults | None, number: int) -> None:
         if found is not None and number == self._asked:
             self.model.add(found.rows, has_more=found.has_more)
-            self._tell_number()
+            self._show_count()
 
     def _show_overview(self, found: LibraryOverview) -> None:
         self._overview = found
@@ -241,11 +241,11 @@ class BrowserPanel(QWidget):
         """The library cannot be used: why, and what to do."""
         what, *more = refusal_lines(refusal, self.lang)
         self.model.show((), has_more=False)
-        self.nothing.tell(what, "\n".join(more))
+        self.nothing.show_text(what, "\n".join(more))
         self._stack.setCurrentWidget(self.nothing)
         for part in (self.banner, self.banner.again, self.banner.care):
             part.show()
-        self._tell_number()
+        self._show_count()
         self._come_to()
 
     def _show_details(self, found: DocumentDetails) -> None:
@@ -259,13 +259,13 @@ class BrowserPanel(QWidget):
             return
         question, lang = self.question, self.lang
         if question.text.strip() or (self.filters.is_narrow and not question.is_of_the_trash):
-            self.nothing.tell(say("library-nothing-found", lang), say("library-nothing-found-how", lang))
+            self.nothing.show_text(say("library-nothing-found", lang), say("library-nothing-found-how", lang))
         elif question.is_of_the_trash:
-            self.nothing.tell(say("library-trash-empty", lang), say("library-trash-empty-how", lang))
+            self.nothing.show_text(say("library-trash-empty", lang), say("library-trash-empty-how", lang))
         else:
-            self.nothing.tell(say("library-empty", lang), say("library-empty-how", lang))
+            self.nothing.show_text(say("library-empty", lang), say("library-empty-how", lang))
 
-    def _tell_number(self) -> None:
+    def _show_count(self) -> None:
         number = self.model.rowCount()
         more = "library-number-more" if self.model.has_more else "library-number"
         self._number.setText(say(more, self.lang, n=number))
@@ -274,33 +274,33 @@ class BrowserPanel(QWidget):
         marked = self.table.marked
         if len(marked) == 1:
             self.details.show_entry(marked[0], may_write=self.may_write)
-            self._tell_soon.start()
+            self._details_timer.start()
         elif marked:
             self.details.show_several(marked, may_write=self.may_write)
         else:
             self.details.show_nothing()
 
     def _do(self, name: str) -> None:
-        """What is wanted of the documents that are marked, if it can be done with them."""
+        """Run an action on the selected documents, if it is possible for them."""
         marked = self.table.marked
-        deed = action_for(name, marked)
+        action = action_for(name, marked)
         if not marked:
             return
-        if deed is None:
+        if action is None:
             ship = next((entry.id for entry in marked if entry.layer == "stock"), None)
             one = say("library-for-one", self.lang)
-            self.told.emit(one if ship is None else say("library-stock-how", self.lang, name=ship))
-        elif deed not in actions_for(marked, may_write=self.may_write):
-            self.told.emit(self.banner.text())
+            self.status_changed.emit(one if ship is None else say("library-stock-how", self.lang, name=ship))
+        elif action not in actions_for(marked, may_write=self.may_write):
+            self.status_changed.emit(self.banner.text())
         else:
-            self.wanted.emit(deed.name, marked)
+            self.wanted.emit(action.name, marked)
 
     def _open_menu(self, place: QPoint) -> None:
         if marked := self.table.marked:
             context_menu(marked, self._do, self.lang, self, may_write=self.may_write).popup(place)
 
     def _seek(self, key: str) -> None:
-        """After what was asked before, which may list it."""
+        """Seek the document after pending requests, which may list it."""
         self._librarian.ask(
             self, lambda library: library.documents.entry_with_key(key), self._go_where_it_is, lambda _: None
         )
@@ -310,7 +310,7 @@ class BrowserPanel(QWidget):
             self._go_to(entry)
 
     def _go_to(self, entry: LibraryEntry) -> None:
-        """To a document that is perhaps not listed: by its id, whatever is filtered."""
+        """Open a document by its id, even if the filters exclude it."""
         self.filters.clear()
         self.search.setText(entry.id)
         self._search_soon.stop()
@@ -358,17 +358,17 @@ class BrowserPanel(QWidget):
     def _connect(self) -> None:
         self.search.textChanged.connect(lambda _: self._search_soon.start())
         self.filters.changed.connect(self.refresh)
-        self.model.more_wanted.connect(self._ask_for_more)
+        self.model.more_requested.connect(self._ask_for_more)
         self.table.came_to.connect(self._come_to)
         self.table.wanted.connect(self._do)
-        self.table.all_wanted.connect(self._mark_all)
-        self.table.menu_wanted.connect(self._open_menu)
+        self.table.all_requested.connect(self._mark_all)
+        self.table.menu_requested.connect(self._open_menu)
         self.details.wanted.connect(self._do)
-        self.details.user_wanted.connect(self._go_to)
+        self.details.user_requested.connect(self._go_to)
         self.banner.again.clicked.connect(self._open_again)
-        self.banner.care.clicked.connect(self.care_wanted)
-        self._import.clicked.connect(self.import_wanted)
-        self._notes.clicked.connect(self.notes_wanted)
+        self.banner.care.clicked.connect(self.maintenance_requested)
+        self._import.clicked.connect(self.import_requested)
+        self._notes.clicked.connect(self.notes_requested)
         self._librarian.changed.connect(self.look)
         self._librarian.went_through.connect(self.look)
 

@@ -11,17 +11,19 @@ from PySide6.QtGui import QUndoStack
 from PySide6.QtWidgets import QWidget
 
 from database.errors import InUse
+from database.imports.file_imports import ImportedFiles
 from database.records import LibraryEntry
+from editor.documents.undo_command import speak_commands
 from editor.pages.library.documents.bulk_operations import TagChange, delete_all, restore_all, save_texts, tag_all
 from editor.pages.library.documents.display_names import name_in, name_of
 from editor.pages.library.documents.operation_progress import OperationStopped, ProgressController
 from editor.pages.library.documents.versions import DocumentVersion
-from editor.pages.library.import_export.file_import import ImportCandidate, ImportedFiles, import_files, undo_import
+from editor.pages.library.import_export.file_import import ImportCandidate
 from editor.pages.library.name_dialog import NameDialog
 from editor.pages.library.tags_dialog import TagsDialog
 from editor.pages.library.undo_command import Change, LibraryUndoCommand, StackRepair, UndoableChange
 from editor.pages.library.versions_dialog import VersionsDialog
-from editor.services.library_jobs import duplicate_document, free_id, rename_document, save_document
+from editor.services.library_jobs import duplicate_document, rename_document, save_document
 from editor.services.library_refusals import Refusal, show_refusal
 from editor.services.library_worker import Job, LibraryWorker
 from editor.widgets.confirm_dialog import confirm
@@ -30,16 +32,19 @@ from engine.words import say, speak
 
 if TYPE_CHECKING:
     from database.library import Library
-    from database.packs.installed.removal import Removal
+    from database.packs.inventory.removal import Removal
     from engine.content.envelope import Document
 
 MOST_USERS = 12
 
 
 class LibraryController(QObject):
-    """`told` says what was done; `came_to` names by its key the document to be marked after it."""
+    """Controller of the library's actions.
 
-    told = Signal(str)
+    Emits `status_changed` with a summary and `came_to` with the key to select.
+    """
+
+    status_changed = Signal(str)
     added = Signal(object)
     """A document that was made here."""
     came_to = Signal(str)
@@ -54,17 +59,15 @@ class LibraryController(QObject):
 
     def speak(self, lang: str) -> None:
         self.lang = self.progress.lang = lang
-        for number in range(self.stack.count()):
-            step = self.stack.command(number)
-            if isinstance(step, LibraryUndoCommand):
-                step.speak(lang)
+        speak_commands(self.stack, lambda words: speak(words, lang))
 
     def duplicate(self, entry: LibraryEntry) -> None:
         """Ask for the name and the id of a copy, and make it."""
-        self._librarian.ask(self, partial(free_id, id_=entry.id), partial(self._ask_for_copy, entry), self._complain)
+        job: Job[str] = lambda library: library.documents.free_id(entry.id)  # noqa: E731 - a question in one line
+        self._librarian.ask(self, job, partial(self._ask_for_copy, entry), self._complain)
 
     def rename(self, entry: LibraryEntry) -> None:
-        """Ask for another name and id; those who name the document follow."""
+        """Rename a document by a dialog; references to it are updated."""
         lang, before = self.lang, entry.names.get(self.lang, "")
         dialog = NameDialog(say("library-rename-title", lang), before, entry.id, lang, self._widget)
 
@@ -118,36 +121,38 @@ class LibraryController(QObject):
         taken: list[ImportedFiles] = []
 
         def forth(library: Library) -> ImportedFiles:
-            taken[:] = [import_files(library, chosen)]
+            taken[:] = [library.file_imports.carry_out([each.file for each in chosen])]
             return taken[0]
 
         def back(library: Library) -> None:
-            undo_import(library, taken[0])
+            library.file_imports.undo(taken[0])
 
         number = sum(each.choice != "mine" for each in chosen)
         self._change(UndoableChange(message("library-files-taken", n=number), forth, back), self._come_to_first)
 
     def show_versions(self, entry: LibraryEntry, *, may_write: bool) -> None:
-        """Let the person look at what it was, and go back to that."""
+        """Open the dialog of versions."""
         dialog = VersionsDialog(self._librarian, entry, self.lang, self._widget, may_write=may_write)
         dialog.wanted.connect(partial(self._go_back, entry))
         dialog.open()
 
     def reset(self, entry: LibraryEntry) -> None:
-        """Back to what ships: one's own goes to the trash."""
-        told = message("library-was-reset", name=name_of(entry, self.lang))
+        """Reset to the stock version; the user's version goes to the trash."""
+        sentence = message("library-was-reset", name=name_of(entry, self.lang))
         back: Change = lambda library: library.trash.restore(entry.key)  # noqa: E731 - a way back beside the way forth
-        self._change(UndoableChange(told, lambda library: library.stock.reset(entry.id), back))
+        self._change(UndoableChange(sentence, lambda library: library.stock.reset(entry.id), back))
 
     def remove_pack(self, entry: LibraryEntry) -> None:
-        """Take the pack that a document came with out of the library; tell what goes with it, and ask."""
+        """Remove the pack of a document, after showing the effects and asking."""
         self._librarian.ask(self, partial(pack_removal, key=entry.pack), self._ask_about_pack, self._complain)
 
     def restore(self, entries: Sequence[LibraryEntry]) -> None:
         """Out of the trash."""
         forth: Change = partial(restore_all, entries=entries, step=self.progress.step)
         back: Change = partial(delete_all, entries=entries, anyway=True, step=self.progress.step)
-        self._change(UndoableChange(self._told("library-restored", "library-restored-several", entries), forth, back))
+        self._change(
+            UndoableChange(self._count_text("library-restored", "library-restored-several", entries), forth, back)
+        )
 
     def destroy(self, entries: Sequence[LibraryEntry]) -> None:
         """Away for ever, which cannot be undone: ask first."""
@@ -155,24 +160,24 @@ class LibraryController(QObject):
 
         def done(_: object) -> None:
             self.stack.clear()
-            self._tell(self._told("library-destroyed", "library-destroyed-several", entries))
+            self._show_status(self._count_text("library-destroyed", "library-destroyed-several", entries))
 
         def go_on() -> None:
             self._librarian.change(self, lambda library: library.trash.destroy(keys), done, self._complain)
 
-        question = speak(self._told("library-destroy-ask", "library-destroy-ask-several", entries), lang)
+        question = speak(self._count_text("library-destroy-ask", "library-destroy-ask-several", entries), lang)
         title = say("library-screen-title", lang)
         confirm(self._widget, "library-ask-destroy", title, question, "library-destroy-yes", go_on, lang)
 
     def _go_back(self, entry: LibraryEntry, version: DocumentVersion, now: DocumentVersion) -> None:
-        """To a version; where one's own stands in the place of what ships, by letting go of it."""
+        """Restore a version; a restored stock version removes the user's override."""
         is_copy = entry.origin is not None and entry.origin.id != entry.id
         if now.number is None or (version.number is None and not is_copy):
             self.reset(entry)
             return
-        told = message("library-version-restored", name=name_of(entry, self.lang))
+        sentence = message("library-version-restored", name=name_of(entry, self.lang))
         forth: Change = partial(_restore_version, entry=entry, number=version.number)
-        self._change(UndoableChange(told, forth, partial(_restore_version, entry=entry, number=now.number)))
+        self._change(UndoableChange(sentence, forth, partial(_restore_version, entry=entry, number=now.number)))
 
     def _ask_for_copy(self, entry: LibraryEntry, id_: str) -> None:
         lang = self.lang
@@ -203,7 +208,7 @@ class LibraryController(QObject):
         forth: Change = partial(delete_all, entries=entries, anyway=anyway, step=self.progress.step)
         back: Change = partial(restore_all, entries=entries, step=self.progress.step)
         self._change(
-            UndoableChange(self._told("library-deleted", "library-deleted-several", entries), forth, back),
+            UndoableChange(self._count_text("library-deleted", "library-deleted-several", entries), forth, back),
             refused=refused,
         )
 
@@ -216,7 +221,7 @@ class LibraryController(QObject):
             self._widget,
             "library-ask-delete",
             say("library-screen-title", lang),
-            speak(self._told("library-delete-used", "library-delete-used-several", entries), lang),
+            speak(self._count_text("library-delete-used", "library-delete-used-several", entries), lang),
             "library-delete-anyway",
             partial(self._delete, entries, anyway=True, refused=self._complain),
             lang,
@@ -226,30 +231,30 @@ class LibraryController(QObject):
     def _ask_about_pack(self, removal: Removal) -> None:
         lang, manifest = self.lang, removal.pack.manifest
         name = name_in(manifest.title.plain(), manifest.id, lang)
-        told = [say("library-remove-pack-goes", lang, n=len(removal.goes))]
+        lines = [say("library-remove-pack-goes", lang, n=len(removal.goes))]
         if removal.stays:
-            told.append(say("library-remove-pack-stays", lang, n=len(removal.stays)))
+            lines.append(say("library-remove-pack-stays", lang, n=len(removal.stays)))
         if removal.shared:
-            told.append(say("library-remove-pack-shared", lang, n=len(removal.shared)))
-        told += [speak(each, lang) for each in removal.doubts[:MOST_USERS]]
+            lines.append(say("library-remove-pack-shared", lang, n=len(removal.shared)))
+        lines += [speak(each, lang) for each in removal.doubts[:MOST_USERS]]
         left = len(removal.doubts) - MOST_USERS
-        told += [say("library-and-more", lang, n=left)] if left > 0 else []
+        lines += [say("library-and-more", lang, n=left)] if left > 0 else []
 
         def go_on() -> None:
             self._librarian.change(
                 self,
                 lambda library: library.packs.remove(manifest.id, anyway=True),
-                lambda _: self._tell(message("library-pack-removed", name=name, n=len(removal.goes))),
+                lambda _: self._show_status(message("library-pack-removed", name=name, n=len(removal.goes))),
                 self._complain,
             )
 
         question = say("library-remove-pack-ask", lang, name=name)
-        title, more = say("library-screen-title", lang), "\n".join(told)
+        title, more = say("library-screen-title", lang), "\n".join(lines)
         confirm(self._widget, "library-ask-pack", title, question, "library-remove-pack-yes", go_on, lang, more=more)
 
     def _ask_for_tags(self, entries: Sequence[LibraryEntry], known: Sequence[str]) -> None:
-        told = speak(self._told("library-tags-of", "library-tags-of-several", entries), self.lang)
-        dialog = TagsDialog(told, entries, known, self.lang, self._widget)
+        sentence = speak(self._count_text("library-tags-of", "library-tags-of-several", entries), self.lang)
+        dialog = TagsDialog(sentence, entries, known, self.lang, self._widget)
         dialog.wanted.connect(partial(self._tag, entries))
         dialog.open()
 
@@ -260,7 +265,7 @@ class LibraryController(QObject):
             before.update(tag_all(library, entries, change, step=self.progress.step))
 
         back: Change = partial(save_texts, texts=before)
-        self._change(UndoableChange(self._told("library-tagged", "library-tagged-several", entries), forth, back))
+        self._change(UndoableChange(self._count_text("library-tagged", "library-tagged-several", entries), forth, back))
 
     def _change(
         self,
@@ -268,13 +273,15 @@ class LibraryController(QObject):
         then: Callable[[object], None] = lambda answer: None,
         refused: Callable[[Refusal], None] | None = None,
     ) -> None:
-        """Make a change that can be undone, and tell of it."""
+        """Make an undoable change and show its summary."""
 
         def made(answer: object) -> None:
             self.progress.end()
-            self.stack.push(LibraryUndoCommand(done, self._carry_out, self.lang))
+            command = LibraryUndoCommand(done, self._carry_out)
+            command.speak(lambda words: speak(words, self.lang))
+            self.stack.push(command)
             then(answer)
-            self._tell(done.told)
+            self._show_status(done.description)
 
         def not_made(refusal: Refusal) -> None:
             self.progress.end()
@@ -282,7 +289,7 @@ class LibraryController(QObject):
 
         self._librarian.change(self, done.forth, made, not_made)
 
-    def _carry_out(self, change: Change, told: Message, stopped: StackRepair) -> None:
+    def _carry_out(self, change: Change, sentence: Message, stopped: StackRepair) -> None:
         """Undo or do again, unless it is stopped. Where that cannot be, nothing before it can be undone either."""
 
         def refused(refusal: Refusal) -> None:
@@ -293,21 +300,21 @@ class LibraryController(QObject):
 
         def carried_out(_: object) -> None:
             self.progress.end()
-            self._tell(told)
+            self._show_status(sentence)
 
         self._librarian.change(self, change, carried_out, refused)
 
-    def _tell(self, told: Message) -> None:
-        self.told.emit(speak(told, self.lang))
+    def _show_status(self, sentence: Message) -> None:
+        self.status_changed.emit(speak(sentence, self.lang))
 
     def _complain(self, refusal: Refusal) -> None:
         if isinstance(refusal, OperationStopped):
-            self._tell(refusal.word)
+            self._show_status(refusal.word)
         else:
             show_refusal(self._widget, refusal, self.lang)
 
     def _come_to_first(self, taken: object) -> None:
-        """Of the documents that came in, unless there are several."""
+        """Select the imported document, unless there are several."""
         came = (*taken.new, *taken.before) if isinstance(taken, ImportedFiles) else ()
         if len(came) > 1:
             self.several_came.emit()
@@ -315,19 +322,19 @@ class LibraryController(QObject):
             job: Job[LibraryEntry] = lambda library: library.documents.entry(came[0])  # noqa: E731 - a question in one line
             self._librarian.ask(self, job, lambda entry: self.came_to.emit(entry.key), self._complain)
 
-    def _told(self, of_one: str, of_several: str, entries: Sequence[LibraryEntry]) -> Message:
-        """Of one document by its name, of several by their number."""
+    def _count_text(self, of_one: str, of_several: str, entries: Sequence[LibraryEntry]) -> Message:
+        """Message with the name of one document or the number of several."""
         if len(entries) == 1:
             return message(of_one, name=name_of(entries[0], self.lang))
         return message(of_several, n=len(entries))
 
 
 def _restore_version(library: Library, entry: LibraryEntry, number: int | None) -> LibraryEntry:
-    """To a version by its number, or to what the document is a copy of."""
+    """Restore a version by number, or the original of a copy."""
     return library.stock.reset(entry.id) if number is None else library.revisions.restore(number)
 
 
 def pack_removal(library: Library, key: str | None) -> Removal:
-    """What taking out the pack of this key would do."""
+    """Effects of removing a pack."""
     (pack,) = (each for each in library.packs.all() if each.key == key)
     return library.packs.removal(pack.manifest.id)

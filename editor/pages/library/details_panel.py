@@ -18,17 +18,11 @@ from PySide6.QtWidgets import (
 
 from database.records import DocumentUse, LibraryEntry
 from editor.pages.library.document_actions import DOCUMENT_ACTIONS, actions_for
-from editor.pages.library.documents.display_names import (
-    date_text,
-    faction_name,
-    game_name,
-    kind_icon,
-    kind_name,
-    name_of,
-)
+from editor.pages.library.documents.display_names import date_text, faction_name, game_name, name_of
 from editor.pages.library.documents.search_query import DocumentDetails
 from editor.pages.library.thumbnails.preview_widget import PreviewWidget
 from editor.pages.library.thumbnails.thumbnail_worker import ThumbnailWorker
+from editor.presenters.document_kinds import kind_icon, kind_name
 from editor.theme.icons import icon
 from editor.widgets.empty_state import EmptyStateWidget
 from editor.widgets.labels import heading, quiet_text, text, tip
@@ -43,10 +37,13 @@ LEAST_USERS = 6
 
 
 class DetailsPanel(QWidget):
-    """`wanted` names a deed; `user_wanted` the key of a document that uses this one."""
+    """Details pane of a document.
+
+    Emits `wanted` with an action and `user_requested` with the key of a referring document.
+    """
 
     wanted = Signal(str)
-    user_wanted = Signal(object)
+    user_requested = Signal(object)
 
     def __init__(self, gallery: ThumbnailWorker, lang: str) -> None:
         super().__init__()
@@ -66,8 +63,8 @@ class DetailsPanel(QWidget):
         self.users.setObjectName("library-users")
         self.users.setItemDelegate(RoomyDelegate(self.users))
         self.users.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.users.itemActivated.connect(lambda item: self.user_wanted.emit(self._uses[item.data(KEY)].user))
-        self.buttons = {deed.name: self._button(deed.name, deed.icon) for deed in DOCUMENT_ACTIONS}
+        self.users.itemActivated.connect(lambda item: self.user_requested.emit(self._uses[item.data(KEY)].user))
+        self.buttons = {action.name: self._button(action.name, action.icon) for action in DOCUMENT_ACTIONS}
         self._empty = EmptyStateWidget("library")
         self._lay_out()
         self.speak(lang)
@@ -79,17 +76,17 @@ class DetailsPanel(QWidget):
         return QSize(max(letters, widest + 4 * GAP), super().minimumSizeHint().height())
 
     def show_nothing(self) -> None:
-        """No document is marked."""
+        """Show the placeholder for no selection."""
         self._details = None
         self._stack.setCurrentWidget(self._empty)
 
     def show_entry(self, entry: LibraryEntry, *, may_write: bool) -> None:
-        """What is known of it at once; the rest comes with `show_details`."""
+        """Show the data of the list row; `show_details` adds the rest."""
         self._may_write = may_write
         self._show(DocumentDetails(entry, self._uses_of(entry)))
 
     def show_several(self, entries: Sequence[LibraryEntry], *, may_write: bool) -> None:
-        """How many are marked, of which kinds, and what can be done with all of them."""
+        """Show the number and kinds of the selected documents, with the actions possible for all."""
         lang, self._details = self._lang, None
         self.name.setText(say("library-several", lang, n=len(entries)))
         self.name.setToolTip("")
@@ -104,24 +101,26 @@ class DetailsPanel(QWidget):
         self._stack.setCurrentWidget(self._scrolling)
 
     def show_details(self, details: DocumentDetails) -> None:
-        """All of it."""
+        """Show all details."""
         self._users_of = details.entry.key
         self._show(details)
 
     def speak(self, lang: str) -> None:
         self._lang = lang
-        for deed in DOCUMENT_ACTIONS:
-            button, words = self.buttons[deed.name], say(deed.word, lang)
+        for action in DOCUMENT_ACTIONS:
+            button, words = self.buttons[action.name], say(action.word, lang)
             button.setText(words)
-            button.setToolTip(tip(say("library-deed-keys", lang, deed=words, keys=deed.keys) if deed.keys else words))
+            button.setToolTip(
+                tip(say("library-deed-keys", lang, deed=words, keys=action.keys) if action.keys else words)
+            )
         self.portrait.speak(lang)
-        self._empty.tell(say("library-none-marked", lang), say("library-none-marked-how", lang))
+        self._empty.show_text(say("library-none-marked", lang), say("library-none-marked-how", lang))
         self.users.setAccessibleName(say("library-used-by-list", lang))
         if self._details is not None:
             self._show(self._details)
 
     def _uses_of(self, entry: LibraryEntry) -> tuple[DocumentUse, ...]:
-        """Until it is known who uses it, who was told to."""
+        """Loaded uses of a document; empty until they are known."""
         known = self._details
         return known.users if known is not None and known.entry.key == entry.key else ()
 
@@ -144,9 +143,9 @@ class DetailsPanel(QWidget):
 
     def _offer(self, entries: Sequence[LibraryEntry], *, may_write: bool) -> None:
         there, ready = actions_for(entries), actions_for(entries, may_write=may_write)
-        for deed in DOCUMENT_ACTIONS:
-            self.buttons[deed.name].setVisible(deed in there)
-            self.buttons[deed.name].setEnabled(deed in ready)
+        for action in DOCUMENT_ACTIONS:
+            self.buttons[action.name].setVisible(action in there)
+            self.buttons[action.name].setEnabled(action in ready)
 
     def _facts(self, details: DocumentDetails) -> list[str]:
         entry, lang = details.entry, self._lang

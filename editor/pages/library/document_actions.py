@@ -17,7 +17,7 @@ from engine.words import say
 
 @dataclass(frozen=True, slots=True)
 class DocumentAction:
-    """An entry of the menu of a document, and a button beside the list."""
+    """Action on documents: a context menu entry and a button in the details pane."""
 
     name: str
     word: str
@@ -35,7 +35,7 @@ class DocumentAction:
     """The one kind that it is for, if not any."""
 
     def can_be_done(self, entry: LibraryEntry, *, may_write: bool) -> bool:
-        """With this document, in a library that may be written or not."""
+        """True if the action is possible for this document, in a writable library or not."""
         if self.needs_stock and (entry.origin is None or entry.origin.id != entry.id):
             return False
         if self.kind not in ("", entry.kind):
@@ -62,34 +62,34 @@ DOCUMENT_ACTIONS = (
 
 
 def actions_for(entries: Sequence[LibraryEntry], *, may_write: bool = True) -> tuple[DocumentAction, ...]:
-    """Those there are for documents where they are."""
+    """Actions available for documents in their layer."""
     return tuple(
-        deed
-        for deed in DOCUMENT_ACTIONS
-        if (deed.for_several or len(entries) == 1)
-        and all(deed.can_be_done(entry, may_write=may_write) for entry in entries)
+        each
+        for each in DOCUMENT_ACTIONS
+        if (each.for_several or len(entries) == 1)
+        and all(each.can_be_done(entry, may_write=may_write) for entry in entries)
     )
 
 
 def action_for(name: str, entries: Sequence[LibraryEntry]) -> DocumentAction | None:
-    """What is meant by a key: in the trash, to delete is to destroy."""
+    """Action of a key; in the trash, Delete destroys."""
     is_of_the_trash = all(entry.layer == "trash" for entry in entries)
     wanted = "destroy" if name == "delete" and is_of_the_trash else name
-    return next((deed for deed in actions_for(entries) if deed.name == wanted), None)
+    return next((each for each in actions_for(entries) if each.name == wanted), None)
 
 
 def context_menu(
     marked: Sequence[LibraryEntry], do: Callable[[str], None], lang: str, parent: QWidget, *, may_write: bool
 ) -> QMenu:
-    """It goes when it is closed; `do` is told the name of what was chosen."""
+    """Context menu, deleted when closed; calls `do` with the name of the chosen action."""
     menu, ready = QMenu(parent), actions_for(marked, may_write=may_write)
     menu.setObjectName("library-menu")
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    for deed in actions_for(marked):
-        keys = QKeySequence(deed.keys).toString(QKeySequence.SequenceFormat.NativeText)
-        action = QAction(icon(deed.icon), f"{say(deed.word, lang)}\t{keys}".rstrip(), menu)
-        action.setObjectName(f"library-menu-{deed.name}")
-        action.setEnabled(deed in ready)
-        action.triggered.connect(partial(do, deed.name))
+    for each in actions_for(marked):
+        keys = QKeySequence(each.keys).toString(QKeySequence.SequenceFormat.NativeText)
+        action = QAction(icon(each.icon), f"{say(each.word, lang)}\t{keys}".rstrip(), menu)
+        action.setObjectName(f"library-menu-{each.name}")
+        action.setEnabled(each in ready)
+        action.triggered.connect(partial(do, each.name))
         menu.addAction(action)
     return menu

@@ -12,25 +12,25 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QTabWidget, QVBoxLayout
 
 from database.records import LibraryEntry
-from editor.pages.library.documents.display_names import game_name, kind_icon, kind_name, name_in
+from database.store.document_source import SourceChain
+from editor.pages.library.documents.display_names import game_name, name_in
 from editor.pages.library.documents.document_text import DocumentText, text_of_file, text_of_stored
 from editor.pages.page import Page
-from editor.services.document_sources import SourceChain
+from editor.presenters.document_kinds import kind_icon, kind_name
 from editor.services.library_refusals import Refusal, refusal_lines
-from editor.services.library_worker import LibraryWorker
 from editor.widgets.labels import fixed_font, heading, quiet_text
 from editor.widgets.read_only_text import read_only_text
 from engine.words import say
 
 if TYPE_CHECKING:
-    from editor.shell.main_window import MainWindow
+    from editor.services.app_context import AppContext
     from engine.content.envelope import Document
 
 MARGIN = 16
 
 
 class DocumentHeader(Protocol):
-    """What stands at the head of the page."""
+    """Header of the page."""
 
     @property
     def kind(self) -> str: ...
@@ -44,7 +44,7 @@ class DocumentHeader(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class FileHeader:
-    """The same of a file."""
+    """Header of a file."""
 
     kind: str
     system: str
@@ -53,18 +53,18 @@ class FileHeader:
 
 
 TextRequest: TypeAlias = "Callable[[QObject, str, Callable[[DocumentText], None], Callable[[Refusal], None]], None]"
-"""Has a document read in a language, for somebody."""
+"""Request for the text of a document in a language."""
 
 
 class DocumentTextPage(Page):
-    """Both texts are plain text, whoever wrote them, and are never changed here."""
+    """Page with the rendered and the source text of a document, both plain and read-only."""
 
-    def __init__(self, told: DocumentHeader, lang: str, ask: TextRequest) -> None:
+    def __init__(self, header: DocumentHeader, lang: str, ask: TextRequest) -> None:
         super().__init__()
         self.setObjectName("library-reading")
-        self.icon = kind_icon(told.kind)
+        self.icon = kind_icon(header.kind)
         self.uses_docks = False
-        self._entry, self._lang, self._ask = told, lang, ask
+        self._entry, self._lang, self._ask = header, lang, ask
         self._name, self._what = heading("", 1.4), quiet_text("")
         self.words, self.data = read_only_text("library-words"), read_only_text("library-data")
         self.data.setFont(fixed_font(self.data.font()))
@@ -106,24 +106,26 @@ class DocumentTextPage(Page):
         self.words.setPlainText("\n".join(refusal_lines(refusal, self._lang)))
 
 
-def page_of_entry(window: MainWindow, entry: LibraryEntry) -> DocumentTextPage:
+def page_of_entry(context: AppContext, entry: LibraryEntry) -> DocumentTextPage:
     """The page of a document of the library."""
-    librarian = LibraryWorker.of(window)
+    librarian = context.library
     return DocumentTextPage(
         entry,
-        window.lang,
+        context.lang,
         lambda who, lang, then, refused: librarian.ask(
             who, partial(text_of_stored, digest=entry.digest, lang=lang), then, refused
         ),
     )
 
 
-def page_of_file(window: MainWindow, document: Document, path: Path) -> DocumentTextPage:
-    """The page of a document in a file, with what is wrong with it: what it names is looked for beside the file too."""
+def page_of_file(context: AppContext, document: Document, name: str) -> DocumentTextPage:
+    """Page of a document file with its problems; references are resolved next to the file too."""
+
+    path = Path(name)
 
     def ask(who: QObject, lang: str, then: Callable[[DocumentText], None], _: Callable[[Refusal], None]) -> None:
         job = partial(text_of_file, document=document, path=path, lang=lang)
-        LibraryWorker.of(window).look_up(who, job, then, lambda _: then(job(SourceChain())))
+        context.library.look_up(who, job, then, lambda _: then(job(SourceChain())))
 
-    told = FileHeader(document.kind, document.system, document.id or path.name, document.name.plain())
-    return DocumentTextPage(told, window.lang, ask)
+    header = FileHeader(document.kind, document.system, document.id or path.name, document.name.plain())
+    return DocumentTextPage(header, context.lang, ask)

@@ -8,8 +8,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QFormLayout, QHBoxLayout, QPushButton, QSpinBox, QWidget
 
 from database.records import DocumentFilter, Layer
-from editor.pages.library.documents.display_names import faction_name, game_name, kind_name
+from editor.pages.library.documents.display_names import faction_name, game_name
 from editor.pages.library.documents.search_query import LibraryOverview
+from editor.presenters.document_kinds import kind_name
 from editor.theme.icons import icon
 from editor.widgets.labels import caption
 from engine.words import say
@@ -28,7 +29,7 @@ NAMES = {
 
 
 class FilterPanel(QWidget):
-    """Each stands at `any` at first. `changed` tells that something else is wanted."""
+    """Filters of the library, each initially `any`; emits `changed`."""
 
     changed = Signal()
 
@@ -50,7 +51,7 @@ class FilterPanel(QWidget):
         self.speak(lang)
 
     def wanted(self) -> DocumentFilter:
-        """What is chosen."""
+        """The current filter."""
         chosen = {name: str(combo.currentData() or ANY) for name, combo in self.combos.items()}
         source = chosen["from"]
         layers: tuple[Layer, ...] = ("own", "stock")
@@ -78,11 +79,11 @@ class FilterPanel(QWidget):
         return self.wanted() != DocumentFilter()
 
     def offer(self, overview: LibraryOverview) -> None:
-        """Let these be chosen from; what is chosen stays, if it is still there, and something else is wanted if not."""
+        """Set the values to choose from; keeps the choices, and emits `changed` if one has disappeared."""
         before, self._overview = self.wanted(), overview
         self._fill()
         if self.wanted() != before:
-            self._tell()
+            self._emit_changed()
 
     def speak(self, lang: str) -> None:
         self._lang = lang
@@ -104,9 +105,9 @@ class FilterPanel(QWidget):
         combo.setCurrentIndex(max(combo.findData(value), 0))
 
     def clear(self) -> None:
-        """All back to `any`."""
+        """Reset all filters to `any`."""
         self._quietly(self._put_back)
-        self._tell()
+        self._emit_changed()
 
     def _put_back(self) -> None:
         for combo in self.combos.values():
@@ -129,13 +130,13 @@ class FilterPanel(QWidget):
             (say("library-trash", lang), TRASH),
         ]
         self._offer("from", sources)
-        for name, found, told in (
+        for name, found, text_of in (
             ("kind", values.kinds if values else (), kind_name),
             ("game", values.systems if values else (), game_name),
             ("faction", values.factions if values else (), faction_name),
             ("tag", values.tags if values else (), lambda each, _: each),
         ):
-            offered = sorted((told(each, lang), each) for each in found)
+            offered = sorted((text_of(each, lang), each) for each in found)
             self._offer(name, [(say("library-filter-any", lang), ANY), *offered])
 
     def _offer(self, name: str, options: Sequence[tuple[str, str]]) -> None:
@@ -145,12 +146,12 @@ class FilterPanel(QWidget):
             combo.addItem(text, value)
         combo.setCurrentIndex(max(combo.findData(chosen), 0))
 
-    def _quietly(self, deed: Callable[[], None]) -> None:
+    def _quietly(self, change: Callable[[], None]) -> None:
         self._is_filling = True
-        deed()
+        change()
         self._is_filling = False
 
-    def _tell(self) -> None:
+    def _emit_changed(self) -> None:
         if not self._is_filling:
             self.clear_button.setEnabled(self.is_narrow)
             self.changed.emit()
@@ -160,7 +161,7 @@ class FilterPanel(QWidget):
         combo.setObjectName(f"library-filter-{name}")
         combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         combo.setMinimumContentsLength(LEAST_LETTERS)
-        combo.currentIndexChanged.connect(self._tell)
+        combo.currentIndexChanged.connect(self._emit_changed)
         return combo
 
     def _cost(self, name: str) -> QSpinBox:
@@ -168,7 +169,7 @@ class FilterPanel(QWidget):
         box.setObjectName(name)
         box.setRange(FREE, DEAREST)
         box.setValue(FREE)
-        box.valueChanged.connect(self._tell)
+        box.valueChanged.connect(self._emit_changed)
         return box
 
     def _lay_out(self) -> None:

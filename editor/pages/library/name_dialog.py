@@ -16,7 +16,7 @@ LETTERS, LINES = 64, 12
 
 
 class NameDialog(QDialog):
-    """`wanted` tells a name and an id; then `accept`, or tell why not."""
+    """Dialog for a name and an id; emits `wanted`, then the caller accepts it or shows a refusal."""
 
     wanted = Signal(str, str)
 
@@ -45,7 +45,7 @@ class NameDialog(QDialog):
         self.resize(room_for(self, LETTERS, LINES))
 
     def refuse(self, refusal: Refusal) -> None:
-        """Say why it cannot be so; another one may be tried."""
+        """Show a refusal; the user may try another name."""
         self._why_not.setText("\n".join(refusal_lines(refusal, self._lang)))
         self._why_not.show()
         self.resize(self.size().expandedTo(room_for(self, LETTERS, LINES)))

@@ -1,4 +1,4 @@
-"""The library page: the browser in a tab of the window, with undo for what is done in the library."""
+"""The library page: the browser in a tab, with undo."""
 
 from __future__ import annotations
 
@@ -11,40 +11,44 @@ from PySide6.QtWidgets import QVBoxLayout
 from database.records import LibraryEntry
 from editor.pages.library.browser_panel import BrowserPanel
 from editor.pages.library.controller import LibraryController
+from editor.pages.library.export_commands import export_documents
+from editor.pages.library.maintenance.maintenance_dialog import MaintenanceDialog
+from editor.pages.library.open_entry import open_entry, play_entry
 from editor.pages.page import Page
+from editor.pages.page_request import ChooseImportFiles, NewDocument
 from editor.services.library_worker import LibraryWorker
 from engine.words import say, speak
 
 if TYPE_CHECKING:
-    from editor.shell.main_window import MainWindow
+    from editor.services.app_context import AppContext
 
 
 class LibraryPage(Page):
-    """There is one in a window."""
+    """Page of the library, one in a window."""
 
     icon = "library"
     uses_docks = False
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, context: AppContext) -> None:
         super().__init__()
         self.setObjectName("library-page")
-        self._window, self._lang = window, window.lang
-        librarian = LibraryWorker.of(window)
-        self.browser = BrowserPanel(librarian, window.lang)
-        self.doing = LibraryController(librarian, self, window.lang)
+        self._context, self._lang = context, context.lang
+        librarian = context.library
+        self.browser = BrowserPanel(librarian, context.lang)
+        self.controller = LibraryController(librarian, self, context.lang)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.browser)
         self.setFocusProxy(self.browser.search)
         self.browser.wanted.connect(self.do)
-        self.browser.told.connect(self.status)
-        self.browser.care_wanted.connect(self.look_after)
-        self.browser.import_wanted.connect(self._ask_for_files)
-        self.browser.notes_wanted.connect(self._ask_for_map)
-        self.doing.told.connect(self.status)
-        self.doing.came_to.connect(self.browser.mark)
-        self.doing.several_came.connect(self.browser.show_own)
-        self.doing.added.connect(lambda entry: self.do("open", [entry]))
+        self.browser.status_changed.connect(self.status)
+        self.browser.maintenance_requested.connect(self.look_after)
+        self.browser.import_requested.connect(self._ask_for_files)
+        self.browser.notes_requested.connect(self._ask_for_map)
+        self.controller.status_changed.connect(self.status)
+        self.controller.came_to.connect(self.browser.mark)
+        self.controller.several_came.connect(self.browser.show_own)
+        self.controller.added.connect(lambda entry: self.do("open", [entry]))
         QShortcut(QKeySequence.StandardKey.Find, self, self.browser.start_searching)
         self.browser.look()
         librarian.no_backup.connect(lambda why: self.status.emit(speak(why, self._lang)))
@@ -53,73 +57,59 @@ class LibraryPage(Page):
 
     def look_after(self) -> None:
         """Its backups, and whether all of it is whole."""
-        from editor.pages.library.maintenance.maintenance_dialog import MaintenanceDialog
-
-        MaintenanceDialog(LibraryWorker.of(self._window), self._lang, self).open()
+        MaintenanceDialog(self._context.library, self._lang, self).open()
 
     def _ask_for_files(self) -> None:
-        from editor.pages.library.import_export_commands import ask_for_import_files
-
-        ask_for_import_files(self._window)
+        self._context.open(ChooseImportFiles())
 
     def _ask_for_map(self) -> None:
-        """New notes, which the library keeps from the beginning."""
-        from editor.pages.notes.new_notes_dialog import NewNotesDialog, new_notes
-
-        dialog = NewNotesDialog(self._lang, self)
-        dialog.wanted.connect(lambda chosen: self.doing.add(new_notes(chosen, self._lang)))
-        dialog.open()
+        """New notes, which are in the library from the beginning."""
+        self._context.open(NewDocument("notes", self, self.controller.add))
 
     def _index(self, librarian: LibraryWorker) -> None:
-        """Have all that documents say found, as soon as nobody asks for anything."""
+        """Build the full-text index in the background."""
         librarian.go_through(lambda library: library.search.steps())
 
     def title(self) -> str:
         return say("library-screen-title", self._lang)
 
     def undo_stack(self) -> QUndoStack:
-        return self.doing.stack
+        return self.controller.stack
 
     def speak(self, lang: str) -> None:
         self._lang = lang
         self.browser.speak(lang)
-        self.doing.speak(lang)
+        self.controller.speak(lang)
 
     def do(self, name: str, entries: Sequence[LibraryEntry]) -> None:
-        """What is wanted of the documents that are marked."""
+        """Run an action on documents."""
         match name:
             case "tag":
-                self.doing.tag(entries)
+                self.controller.tag(entries)
             case "export":
-                from editor.pages.library.import_export_commands import export_documents
-
-                export_documents(self._window, entries)
+                export_documents(self._context, self, entries)
             case "delete":
-                self.doing.delete(entries)
+                self.controller.delete(entries)
             case "restore":
-                self.doing.restore(entries)
+                self.controller.restore(entries)
             case "destroy":
-                self.doing.destroy(entries)
+                self.controller.destroy(entries)
             case _:
                 self._do_with_one(name, entries[0])
 
     def _do_with_one(self, name: str, entry: LibraryEntry) -> None:
         match name:
             case "open":
-                from editor.pages.library.open_library_page import open_entry
-
-                open_entry(self._window, entry)
+                open_entry(self._context, entry)
             case "play":
-                from editor.pages.library.open_library_page import play_entry
-
-                play_entry(self._window, entry)
+                play_entry(self._context, entry)
             case "duplicate":
-                self.doing.duplicate(entry)
+                self.controller.duplicate(entry)
             case "rename":
-                self.doing.rename(entry)
+                self.controller.rename(entry)
             case "versions":
-                self.doing.show_versions(entry, may_write=self.browser.may_write)
+                self.controller.show_versions(entry, may_write=self.browser.may_write)
             case "remove-pack":
-                self.doing.remove_pack(entry)
+                self.controller.remove_pack(entry)
             case "reset":
-                self.doing.reset(entry)
+                self.controller.reset(entry)

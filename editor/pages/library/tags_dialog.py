@@ -31,12 +31,12 @@ WORDS = re.compile("[a-z0-9]+")
 
 
 class TagsDialog(QDialog):
-    """`wanted` tells how the tags are to change. A tag that only some have stays with those if it is left alone."""
+    """Dialog of tags; emits `wanted` with the change. Partially set tags stay as they are unless touched."""
 
     wanted = Signal(object)
 
     def __init__(
-        self, told: str, entries: Sequence[LibraryEntry], known: Sequence[str], lang: str, parent: QWidget
+        self, heading: str, entries: Sequence[LibraryEntry], known: Sequence[str], lang: str, parent: QWidget
     ) -> None:
         super().__init__(parent)
         self.setObjectName("library-tags")
@@ -60,7 +60,7 @@ class TagsDialog(QDialog):
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         form.addRow(say("library-tags-new", lang), self.new)
         column = QVBoxLayout(self)
-        column.addWidget(text(told))
+        column.addWidget(text(heading))
         column.addWidget(self.list, 1)
         column.addLayout(form)
         column.addWidget(quiet_text(say("library-tags-how", lang)))
@@ -83,6 +83,6 @@ class TagsDialog(QDialog):
 
 
 def parse_tags(line: str) -> tuple[str, ...]:
-    """What was written with commas between, each in letters that tags may have."""
+    """Parse comma-separated tags and normalise their letters."""
     found = ("-".join(WORDS.findall(fold(each)))[:MAX_SLUG].strip("-") for each in line.split(","))
     return tuple(dict.fromkeys(filter(None, found)))

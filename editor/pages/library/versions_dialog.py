@@ -34,7 +34,7 @@ BULLET = "• "
 
 
 class VersionsDialog(QDialog):
-    """`wanted` tells the version to go back to, and the one there is now."""
+    """Dialog of versions; emits `wanted` with the version to restore and the current one."""
 
     wanted = Signal(object, object)
 
@@ -65,8 +65,8 @@ class VersionsDialog(QDialog):
     def _list_versions(self, found: Sequence[DocumentVersion]) -> None:
         self._versions = found
         for place, version in enumerate(found):
-            told = version.told(self._lang)
-            shown = say("library-version-now", self._lang, version=told) if place == 0 else told
+            comparison = version.version_text(self._lang)
+            shown = say("library-version-now", self._lang, version=comparison) if place == 0 else comparison
             self.list.addItem(QListWidgetItem(icon("library" if version.number is None else "clock"), shown))
         self.list.setCurrentRow(0)
 
@@ -77,20 +77,20 @@ class VersionsDialog(QDialog):
             before = after[0] if after else None
             self.restore.setEnabled(self._may_write and row > 0)
             job = partial(compare_version, version=version, before=before, now=now, lang=self._lang)
-            self._librarian.ask(self, job, lambda told: self._show(told, row), self._refuse)
+            self._librarian.ask(self, job, lambda comparison: self._show(comparison, row), self._refuse)
 
-    def _show(self, told: VersionComparison, row: int) -> None:
+    def _show(self, comparison: VersionComparison, row: int) -> None:
         if row != self.list.currentRow():
             return
-        before, lang = told.since_before, self._lang
+        before, lang = comparison.since_before, self._lang
         parts = [say("library-version-first", lang)] if before is None else []
         if before is not None:
             parts.append(_change_list(say("library-version-since-before", lang), before, lang))
         if row > 0:
-            parts.append(_change_list(say("library-version-until-now", lang), told.until_now, lang))
+            parts.append(_change_list(say("library-version-until-now", lang), comparison.until_now, lang))
         self.changes.setPlainText("\n\n".join(parts))
-        self.words.setPlainText(told.reading.words or say("library-no-words", lang))
-        self.data.setPlainText(told.reading.data)
+        self.words.setPlainText(comparison.reading.words or say("library-no-words", lang))
+        self.data.setPlainText(comparison.reading.data)
 
     def _refuse(self, refusal: Refusal) -> None:
         self.changes.setPlainText("\n".join(refusal_lines(refusal, self._lang)))

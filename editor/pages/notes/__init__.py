@@ -1,1 +1,12 @@
 """The page that edits notes on a map."""
+
+from editor.pages.page_request import AnnotateMap, NewDocument
+from editor.pages.page_type import PageType
+
+PAGE = PageType(
+    "editor.pages.notes.opener",
+    answers=(NewDocument, AnnotateMap),
+    kind="notes",
+    icon="note",
+    new_keys="Ctrl+Alt+N",
+)

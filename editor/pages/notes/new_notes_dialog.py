@@ -1,27 +1,31 @@
-"""The dialog for new notes: lists the hex maps that ship, and makes notes on the chosen one."""
+"""The dialog for new notes: lists the maps that ship, and makes notes on the chosen one."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
+from editor.documents.load_document import upgraded_document
 from editor.services.document_resolver import DocumentResolver
 from editor.theme.icons import icon
 from editor.widgets.labels import caption, room_for
 from editor.widgets.list_delegates import RoomyDelegate
-from engine.content.envelope import Names
+from engine.content.envelope import Document, Names
 from engine.content.kinds.notes import KIND, Notes
+from engine.content.limits import MAX_SLUG, MAX_TITLE
 from engine.words import in_language, say
 
 LETTERS, LINES = 56, 16
+KIND_OF_MAPS = "map"
 
 
 @dataclass(frozen=True, slots=True)
 class StockMap:
-    """A map of hexes that ships."""
+    """A map of the stock that notes can be put on: its id, name and sheet."""
 
     id: str
     system: str
@@ -32,32 +36,45 @@ class StockMap:
 
 
 def stock_maps() -> Sequence[StockMap]:
-    """All that ship, in the order of their games."""
+    """Stock maps, in the order of their games."""
     stock = DocumentResolver(with_files=False)
     found = (stock(name) for name in stock.names)
     return [
         StockMap(each["id"], each["system"], Names.model_validate(each.get("name", {})))
         for each in found
-        if each["kind"] == "map" and each["grid"]["shape"] == "hex"
+        if each["kind"] == KIND_OF_MAPS
     ]
 
 
 def new_notes(chosen: StockMap, lang: str) -> Notes:
-    """Notes on a map, without any yet."""
-    name = say("notes-name", lang, map=chosen.name(lang))
+    """An empty document of notes on a map that ships, which they name by its id."""
+    return _empty_notes(chosen, chosen.id, lang)
+
+
+def notes_on(sheet: Document, lang: str) -> Notes:
+    """An empty document of notes on any map: they name one that ships, and hold a copy of another one."""
+    chosen = StockMap(sheet.id, sheet.system, sheet.name)
+    content = sheet.plain()
+    stock = DocumentResolver(with_files=False)
+    ships = sheet.id in stock.names and upgraded_document(stock(sheet.id), sheet.id).plain() == content
+    return _empty_notes(chosen, sheet.id if ships else content, lang)
+
+
+def _empty_notes(on: StockMap, sheet: str | Mapping[str, Any], lang: str) -> Notes:
+    id_ = f"notes-on-{on.id.rpartition('/')[2] or KIND_OF_MAPS}"
     made = {
         "kind": KIND.name,
         "schema": KIND.version,
-        "id": f"notes-on-{chosen.id.rpartition('/')[2]}",
-        "system": chosen.system,
-        "name": {lang: name},
-        "map": chosen.id,
+        "id": id_[:MAX_SLUG].rstrip("-"),
+        "system": on.system,
+        "name": {lang: say("notes-name", lang, map=on.name(lang))[:MAX_TITLE].rstrip()},
+        "map": sheet,
     }
     return Notes.model_validate(made)
 
 
 class NewNotesDialog(QDialog):
-    """`wanted` tells the map that was chosen."""
+    """Emits `wanted` with the chosen map."""
 
     wanted = Signal(object)
 

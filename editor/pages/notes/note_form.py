@@ -1,4 +1,4 @@
-"""The form of one note: its sort and its text.
+"""The form of one note: its sign and its text.
 
 Undo and redo in the text are those of the document, and Tab leaves it."""
 
@@ -17,7 +17,7 @@ UNDO = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
 
 
 class NoteTextWidget(QPlainTextEdit):
-    """Tells what was typed by `typed`, that somebody has begun to type by `entered`, and by `left` of Esc."""
+    """Emits `typed` with the text, `entered` when it gets the focus, and `left` at Escape."""
 
     typed = Signal(str)
     entered = Signal()
@@ -29,7 +29,7 @@ class NoteTextWidget(QPlainTextEdit):
         self.setTabChangesFocus(True)
         self.setUndoRedoEnabled(False)
         self._is_showing = False
-        self.textChanged.connect(self._tell)
+        self.textChanged.connect(self._emit_changed)
 
     def show_text(self, text: str) -> None:
         """Show this; the cursor stays where it is as far as it can."""
@@ -64,7 +64,7 @@ class NoteTextWidget(QPlainTextEdit):
         super().focusInEvent(event)
         self.entered.emit()
 
-    def _tell(self) -> None:
+    def _emit_changed(self) -> None:
         if not self._is_showing:
             self.typed.emit(self.toPlainText())
 
@@ -73,7 +73,7 @@ LINES = 5
 
 
 class NoteFormWidget(QWidget):
-    """What somebody does to the note is told by `typed` and `signed`."""
+    """Emits `typed` with another text and `signed` with another sign; the page makes the edits."""
 
     signed = Signal(str)
 
@@ -99,7 +99,7 @@ class NoteFormWidget(QWidget):
         column.addWidget(self.text, 1)
 
     def show_note(self, note: Note | None, number: int, lang: str) -> None:
-        """Show this one; without one there is nothing to be written."""
+        """Show a note; without one the form is disabled."""
         self.setEnabled(note is not None)
         self._which.setText(
             say("notes-none-chosen", lang) if note is None else say("notes-which", lang, number=number, place=note.at)

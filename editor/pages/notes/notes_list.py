@@ -12,11 +12,11 @@ from engine.words import say
 
 ICONS = {"remark": "note", "question": "help", "warning": "warning", "done": "check"}
 NAME = Qt.ItemDataRole.UserRole
-LEFT_TO_THE_PAGE = (Qt.Key.Key_N, Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
+LEFT_TO_THE_PAGE = (Qt.Key.Key_N, Qt.Key.Key_M, Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 
 
 class NotesListWidget(QListWidget):
-    """`chosen` tells that somebody chose another one; `opened`, that its text is wanted."""
+    """Emits `chosen` with the id of another note, and `opened` when its text is to be written."""
 
     chosen = Signal(str)
     opened = Signal()
@@ -30,11 +30,11 @@ class NotesListWidget(QListWidget):
         self._shown: tuple[Note, ...] = ()
         self._lang = ""
         self._is_showing = False
-        self.currentItemChanged.connect(self._tell)
+        self.currentItemChanged.connect(self._emit_chosen)
         self.itemActivated.connect(lambda _: self.opened.emit())
 
     def show_notes(self, notes: Notes, chosen: str, lang: str) -> None:
-        """Show these; only rows that are not as they were are made anew."""
+        """Show these notes; only the rows of changed notes are set again."""
         self._is_showing = True
         while self.count() > len(notes.placed):
             self.takeItem(self.count() - 1)
@@ -64,6 +64,6 @@ class NotesListWidget(QListWidget):
         item.setIcon(icon(ICONS[note.sign]))
         item.setData(NAME, note.id)
 
-    def _tell(self, item: QListWidgetItem | None) -> None:
+    def _emit_chosen(self, item: QListWidgetItem | None) -> None:
         if item is not None and not self._is_showing:
             self.chosen.emit(item.data(NAME))

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
+from functools import partial
 from itertools import count
 from typing import cast
 
@@ -11,49 +13,49 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QUndoStack
 from PySide6.QtWidgets import QSplitter, QUndoView, QVBoxLayout, QWidget
 
+from editor.canvas.map_overview_panel import MapOverviewPanel
+from editor.canvas.tools.carry_tool import PICK_UP, CarryTool
 from editor.documents.document import OpenDocument
-from editor.documents.load_document import known_games
+from editor.edits.changed_paths import ChangedPaths
 from editor.edits.edit import CannotEdit, Edit
-from editor.edits.notes.add_note import AddNote
-from editor.edits.notes.change_note import ChangeNote, Field
-from editor.edits.notes.move_note import MoveNote
-from editor.edits.notes.remove_note import RemoveNote
+from editor.edits.note_edits import NOTES, add_note, mark_note, move_note, remove_note, write_note
 from editor.pages.document_page import DocumentPage, DocumentStorage
 from editor.pages.notes.notes_map_view import NotesMapView
 from editor.pages.notes.side_panel import NotesSidePanel
 from editor.services.document_resolver import DocumentResolver
 from editor.theme.icons import icon
-from editor.view_model.from_map_document import picture_of
+from editor.view_model.from_map_document import MapDocument, board_of
 from editor.view_model.from_notes import markers_of
 from editor.widgets.list_delegates import AlignedDelegate
 from editor.widgets.problem_panel import ListedProblem, ProblemPanel
 from engine.content.checks.document_checks import check_document
-from engine.content.envelope import Document
+from engine.content.checks.problem_text import problem_text
 from engine.content.kinds.notes import Note, Notes
-from engine.content.maps.hex_map import HexMap
 from engine.content.problems import Problem
+from engine.registry import declarations
 from engine.words import say, speak
 
 Key = Qt.Key
 VALIDATION_DELAY = 250
-"""Milliseconds of peace before problems are looked for."""
+"""Milliseconds without an edit before the document is validated."""
 TYPING_PAUSE = 2_000
-"""Milliseconds after which what is typed is a step of its own."""
+"""Milliseconds without typing after which more typing is an undo step of its own."""
 
 
 class NotesPage(DocumentPage):
-    """N adds a note at the cursor, F2 or Enter goes to its text, Delete removes it; a drag moves it."""
+    """N adds a note at the cursor, F2 or Enter goes to its text, Delete removes it; M or a drag carries it."""
 
     icon = "note"
 
-    def __init__(self, sheet: HexMap, document: OpenDocument, files: DocumentStorage, lang: str) -> None:
+    def __init__(self, sheet: MapDocument, document: OpenDocument, files: DocumentStorage, lang: str) -> None:
         super().__init__(document, files, lang)
         self.setObjectName("notes-page")
         self._sheet, self._chosen = sheet, ""
         self._typings = count()
         self._typing = ""
-        self._picture = picture_of(sheet, lang)
+        self._picture = board_of(sheet, lang)
         self.map, self.side = NotesMapView(lang), NotesSidePanel()
+        self.overview = MapOverviewPanel(self.map, lang)
         self.problems = ProblemPanel("notes-problems", "notes-no-problems", "notes-no-problems-how")
         self.history = QUndoView(document.stack)
         self.history.setObjectName("notes-history")
@@ -80,20 +82,20 @@ class NotesPage(DocumentPage):
 
     @property
     def chosen(self) -> Note | None:
-        """The note that is written below the list."""
+        """The note in the form below the list."""
         return next((note for note in self.notes.placed if note.id == self._chosen), None)
 
     def panels(self) -> Mapping[str, QWidget]:
-        return {"history": self.history, "problems": self.problems}
+        return {"inspector": self.overview, "history": self.history, "problems": self.problems}
 
     def undo_stack(self) -> QUndoStack:
         return self.document.stack
 
     def speak(self, lang: str) -> None:
         self.lang = lang
-        self._picture = picture_of(self._sheet, lang)
+        self._picture = board_of(self._sheet, lang)
         self.document.speak(lambda word: speak(word, lang))
-        for part in (self.map, self.side, self.problems):
+        for part in (self.map, self.overview, self.side, self.problems):
             part.speak(lang)
         self.history.setAccessibleName(say("dock-history", lang))
         self.history.setEmptyLabel(say("documents-beginning", lang))
@@ -105,6 +107,7 @@ class NotesPage(DocumentPage):
         actions = {
             Key.Key_N: self.add_here,
             Key.Key_F2: self._write,
+            Key.Key_M: self.pick_up_chosen,
             Key.Key_Delete: self.remove_chosen,
             Key.Key_Backspace: self.remove_chosen,
         }
@@ -114,25 +117,32 @@ class NotesPage(DocumentPage):
             super().keyPressEvent(event)
 
     def add_here(self) -> None:
-        """A new note where the cursor of the map is; without a cursor, in the middle of what is seen."""
+        """Add a note at the cursor of the map; without a cursor, in the middle of the view."""
         if not self.map.cursor_place:
             self.map.setFocus(Qt.FocusReason.TabFocusReason)
         if self.map.cursor_place:
             self.add_at(self.map.cursor_place)
 
     def add_at(self, place: str) -> None:
-        """A new note at a place, to be written at once."""
+        """Add a note at a place, and go to its text."""
         note = Note(id=free_note_id(self.notes), at=place)
-        if self._do(AddNote(note, len(self.notes.placed))):
+        if self._do(partial(add_note, note=note, position=len(self.notes.placed))):
             self.choose(note.id)
             self._write()
 
+    def pick_up_chosen(self) -> None:
+        """Carry the chosen note by the keyboard, from its place on the map."""
+        if self.chosen is not None:
+            self.map.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.map.set_cursor(self.chosen.at)
+            self.map.gesture_key(PICK_UP)
+
     def remove_chosen(self) -> None:
         if self.chosen is not None:
-            self._do(RemoveNote(self._chosen))
+            self._do(partial(remove_note, name=self._chosen))
 
     def choose(self, name: str) -> None:
-        """Show this note, in the list and on the map."""
+        """Show a note in the form, in the list and on the map."""
         self._chosen = name
         self._begin_typing()
         self._show()
@@ -154,20 +164,24 @@ class NotesPage(DocumentPage):
         canvas.cursor_moved.connect(lambda place: self._choose_at(place, go_round=False))
         canvas.double_clicked.connect(lambda place, _: self._act_at(place))
         canvas.activated.connect(lambda place, _: self._act_at(place))
-        canvas.note_dragged.connect(self._move)
+        self.overview.contents.activated.connect(lambda place, _: self._act_at(place))
+        canvas.gestures.tool = CarryTool(canvas.note_at, lambda note, place: move_note(self.notes, note.id, place))
+        canvas.gestures.began.connect(self.choose)
+        canvas.gestures.finished.connect(self._finish_gesture)
         side.list.chosen.connect(self.choose)
         side.list.opened.connect(self._write)
         side.add.clicked.connect(self.add_here)
         side.remove.clicked.connect(self.remove_chosen)
-        side.form.typed.connect(lambda text: self._change("text", text))
-        side.form.signed.connect(lambda sign: self._change("sign", sign))
+        side.form.typed.connect(self._type)
+        side.form.signed.connect(lambda sign: self._do(partial(mark_note, name=self._chosen, sign=sign)))
         side.form.text.entered.connect(self._begin_typing)
         side.form.text.left.connect(side.list.setFocus)
-        self.problems.part_wanted.connect(lambda number: self.choose(self.notes.placed[number].id))
+        self.problems.rule_requested.connect(self.rule_requested)
+        self.problems.part_requested.connect(lambda number: self.choose(self.notes.placed[number].id))
 
     def _choose_at(self, place: str, *, go_round: bool) -> None:
         """The note at a place; of several, the one after the chosen one where that is wanted."""
-        names = [note.id for note in self.map.notes_at(place)]
+        names = [] if self.map.carries else [note.id for note in self.map.notes_at(place)]
         if not names or (self._chosen in names and not go_round):
             return
         after = names.index(self._chosen) + 1 if self._chosen in names else 0
@@ -184,43 +198,46 @@ class NotesPage(DocumentPage):
         if self.chosen is not None:
             self.side.form.text.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _move(self, name: str, place: str) -> None:
-        if self._do(MoveNote(name, place)):
-            self.choose(name)
+    def _finish_gesture(self, edit: Edit) -> None:
+        if self._do(lambda _: edit):
+            self.choose(self._chosen)
 
-    def _change(self, field: Field, value: str) -> None:
-        typing = self._typing if field == "text" else ""
+    def _type(self, text: str) -> None:
         self._pause.start()
-        if not self._do(ChangeNote(self._chosen, field, value), typing):
+        if not self._do(partial(write_note, name=self._chosen, text=text), self._typing):
             self._show()
 
-    def _do(self, edit: Edit[Notes], typing: str = "") -> bool:
+    def _do(self, edit_of: Callable[[Notes], Edit], typing: str = "") -> bool:
+        """Do the edit that this makes of the notes; whether it changed anything. A refusal goes to the status line."""
         try:
-            return self.document.do(edit, typing)
+            return self.document.do(edit_of(self.notes), typing)
         except CannotEdit as refusal:
             self.status.emit(speak(refusal.word, self.lang))
             return False
 
     def _begin_typing(self) -> None:
-        """What is typed from now on is a step of its own."""
+        """Make typing from now on an undo step of its own."""
         self._typing = f"typing-{next(self._typings)}"
 
-    def _document_changed(self) -> None:
-        if self.chosen is None:
-            self._chosen = ""
-        self._show()
-        self._look_soon.start()
+    def _document_changed(self, changed: ChangedPaths) -> None:
+        if changed.touches(NOTES):
+            if self.chosen is None:
+                self._chosen = ""
+            self._show()
+        if changed.paths:
+            self._look_soon.start()
 
     def _show(self) -> None:
         self.map.show_notes(self._picture, markers_of(self.notes, self.lang), self._chosen)
         self.side.show_notes(self.notes, self._chosen, self.lang)
 
     def _look_for_problems(self) -> None:
-        self.problems.show_problems(listed_problems(self.notes, self.lang))
+        checked = check_document(self.notes.plain(), declarations(), DocumentResolver(with_files=False))
+        self.problems.show_problems(listed_problems(checked.problems, self.lang), checked.more)
 
 
 def free_note_id(notes: Notes) -> str:
-    """A name that no note has."""
+    """An id that no note has."""
     taken = {note.id for note in notes.placed}
     number = len(taken) + 1
     while f"note-{number}" in taken:
@@ -231,15 +248,15 @@ def free_note_id(notes: Notes) -> str:
 NOTE = re.compile(r"\$\.placed\[(\d+)\]")
 
 
-def listed_problems(document: Document, lang: str) -> list[ListedProblem]:
-    """What validation finds; a problem that is inside a note has the number of the note."""
-    problems = check_document(document.plain(), known_games(), DocumentResolver(with_files=False)).problems
+def listed_problems(problems: Iterable[Problem], lang: str) -> list[ListedProblem]:
+    """Rows for the problems of notes; one inside a note names the note instead of its path, and leads to it."""
     return [_listed_problem(problem, lang) for problem in problems]
 
 
 def _listed_problem(problem: Problem, lang: str) -> ListedProblem:
-    said = problem.sentence(lang)
+    text = problem_text(problem, lang)
     if (found := NOTE.match(problem.path)) is None:
-        return ListedProblem(said, problem.severity)
+        return ListedProblem(text)
     number = int(found[1])
-    return ListedProblem(say("notes-problem", lang, number=number + 1, text=said), problem.severity, number)
+    sentence = say("notes-problem", lang, number=number + 1, text=text.sentence)
+    return ListedProblem(replace(text, sentence=sentence, path=None), number)

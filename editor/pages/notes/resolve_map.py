@@ -12,7 +12,7 @@ from engine.content.references.resolver import UnknownDocument
 from engine.kernel.data.message import message
 
 
-def resolve_map(notes: Notes) -> HexMap:
+def resolve_map(notes: Notes) -> HexMap | AreaMap:
     """The map; `CannotRead` where there is none that a canvas can show."""
     said = notes.map
     if isinstance(said, str):
@@ -22,9 +22,7 @@ def resolve_map(notes: Notes) -> HexMap:
             raise CannotRead(message("content-no-such-document", id=said)) from None
     else:
         found = said
-    if isinstance(found, AreaMap):
-        raise CannotRead(message("documents-areas"))
-    if not isinstance(found, HexMap):
+    if not isinstance(found, HexMap | AreaMap):
         raise CannotRead(message("content-other-kind", id=notes.id, kind=found.kind, options=("map",)))
     if problems := tuple(found.problems("$.map", None)):
         raise CannotRead(message("documents-bad-map"), problems)

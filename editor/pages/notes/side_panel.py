@@ -7,7 +7,7 @@ from editor.pages.notes.note_form import NoteFormWidget
 from editor.pages.notes.notes_list import NotesListWidget
 from editor.theme.icons import BESIDE, icon
 from editor.widgets.empty_state import EmptyStateWidget
-from editor.widgets.labels import caption
+from editor.widgets.labels import caption, tip
 from engine.content.kinds.notes import Notes
 from engine.words import say
 
@@ -16,7 +16,7 @@ LETTERS = 34
 
 
 class NotesSidePanel(QWidget):
-    """As wide as its buttons need, at least."""
+    """Side panel of the notes, at least as wide as its buttons."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -62,15 +62,16 @@ class NotesSidePanel(QWidget):
         self.remove.setEnabled(note is not None)
 
     def speak(self, lang: str) -> None:
-        self._empty.tell(say("notes-nothing", lang), say("notes-nothing-how", lang))
+        self._empty.show_text(say("notes-nothing", lang), say("notes-nothing-how", lang))
         self.list.setAccessibleName(say("notes-list", lang))
-        for each, word_id, tip in (
+        self.list.setToolTip(tip(say("notes-list-how", lang)))
+        for each, word_id, how in (
             (self.add, "notes-add", "notes-add-how"),
             (self.remove, "notes-remove", "notes-remove-how"),
         ):
             each.setText(f"{BESIDE}{say(word_id, lang)}")
             each.setAccessibleName(say(word_id, lang))
-            each.setToolTip(say(tip, lang))
+            each.setToolTip(say(how, lang))
         self.form.speak(lang)
 
 

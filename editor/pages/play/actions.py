@@ -15,7 +15,7 @@ from engine.words import say
 
 @dataclass(frozen=True, slots=True)
 class ActionContext:
-    """What the actions of one page work on."""
+    """Context of the actions of one page."""
 
     play: SessionController
     parts: TableWidget
@@ -27,13 +27,13 @@ class ActionContext:
 
 
 def always(context: ActionContext) -> bool:
-    """There is nothing that an action depends on."""
+    """Condition of an action that is always enabled."""
     return True
 
 
 @dataclass(frozen=True, slots=True)
 class PageAction:
-    """One action. It has a button above the map if it has a `word`; the button stays pressed while `checked` holds.
+    """Action of the game page. A `word` gives it a button above the map, pressed while `checked` holds.
 
     A command of the window runs it by its name; keys belong to the command, since a person can choose others.
     """
@@ -190,4 +190,4 @@ ACTIONS: Mapping[str, PageAction] = {
         PageAction(name="step-bots", run=lambda context: context.play.step(), enabled=_a_bot_waits),
     )
 }
-"""By name; those with a button in the order of the buttons."""
+"""Actions by name, in the order of their buttons."""

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from editor.canvas.geometry.hex_layout import HexLayout
 from editor.playtest.options import ChoiceOptions, Handle
-from editor.view_model.board import BoardPiece, GameBoard
+from editor.view_model.board import BoardPiece, GameBoard, HexSheet
 from editor.view_model.overlay import Highlight, LineOfSight, Look, Overlay
 from engine.geometry.hex.grid import DIRECTION_NAMES
 from engine.kernel.data.choice import Choice
@@ -17,9 +17,11 @@ MOST_PLACES = 400
 
 
 def handles_under(options: ChoiceOptions, picture: GameBoard, place: str, figure: str) -> tuple[Handle, ...]:
-    """What is on offer under the mouse, the figure before its place before the direction that the place lies in."""
+    """The things on offer at a place: its figure first, then the place, then the direction in which it lies."""
+    if not place:
+        return ()
     found = [Handle("piece", figure)] if figure else []
-    found += [Handle("piece", each.id) for each in picture.figures if place in each.places and each.id != figure]
+    found += [Handle("piece", each.id) for each in picture.pieces if place in each.places and each.id != figure]
     found += [Handle("piece", each.id) for each in picture.markers if each.place == place]
     found.append(Handle("place", place))
     found += [Handle("facing", name) for name, at in facing_places(picture).items() if at == place]
@@ -28,21 +30,20 @@ def handles_under(options: ChoiceOptions, picture: GameBoard, place: str, figure
 
 def facing_places(picture: GameBoard) -> Mapping[str, str]:
     """The hexes around the figure that acts, by the names of the directions they lie in."""
-    active = next((each for each in picture.figures if each.active), None)
-    if active is None or not active.places:
+    active, sheet = next((each for each in picture.pieces if each.active), None), picture.sheet
+    if active is None or not active.places or not isinstance(sheet, HexSheet):
         return {}
-    cells = {cell.place: cell for cell in picture.cells}
-    here = cells.get(active.places[0])
+    here = next((place for place in picture.places if place.id == active.places[0]), None)
     if here is None:
         return {}
-    at = {(cell.column, cell.row): cell.place for cell in picture.cells if cell.level == here.level}
-    around = HexLayout(picture.tops, picture.columns, picture.rows).neighbours(here.column, here.row)
-    names = DIRECTION_NAMES[picture.tops]
+    at = {(place.column, place.row): place.id for place in picture.places if place.level == here.level}
+    around = HexLayout(sheet.tops, sheet.columns, sheet.rows).neighbours(here.column, here.row)
+    names = DIRECTION_NAMES[sheet.tops]
     return {name: at[hex_] for name, hex_ in zip(names, around, strict=True) if hex_ in at}
 
 
-def click_tells_apart(options: ChoiceOptions) -> bool:
-    """Whether one more click could still tell some of the choices that are left from others."""
+def click_narrows(options: ChoiceOptions) -> bool:
+    """True if one more click can still narrow down the choices that are left."""
     clickable = {
         frozenset(each for each in options.handles_of(choice) if each.kind != "word") for choice in options.left
     }
@@ -50,8 +51,8 @@ def click_tells_apart(options: ChoiceOptions) -> bool:
 
 
 def decision_overlay(options: ChoiceOptions, picture: GameBoard, seat: str | None, costs: Mapping[str, str]) -> Overlay:
-    """Where one may click: places with their costs, figures and markers, and what was picked."""
-    own = {each.id: each.seat for each in picture.figures}
+    """Overlay of the click targets: places with costs, figures, markers, and the current selection."""
+    own = {each.id: each.seat for each in picture.pieces}
     spots: dict[str, Highlight] = {}
     rings: dict[str, Look] = {}
     markers = {each.id: each.place for each in picture.markers}
@@ -63,7 +64,7 @@ def decision_overlay(options: ChoiceOptions, picture: GameBoard, seat: str | Non
         spots |= {place: Highlight("choice") for name, place in facing_places(picture).items() if name in offered}
     for handle in options.by_handle:
         if handle.kind == "piece" and handle.id in own:
-            rings[handle.id] = "choice" if own[handle.id] == seat else "target"
+            rings[handle.id] = "choice" if picture.are_friends(own[handle.id], seat) else "target"
         elif handle.kind == "piece" and handle.id in markers:
             spots[markers[handle.id]] = Highlight("choice")
     for handle in options.picked:
@@ -88,31 +89,31 @@ def place_of(options: ChoiceOptions, choice: Choice) -> str:
 
 
 def with_way(over: Overlay, way: Iterable[str]) -> Overlay:
-    """The same with a way drawn over it."""
+    """The overlay with a route added."""
     return replace(over, path=tuple(way))
 
 
 def with_arcs(over: Overlay, arcs: Mapping[str, str]) -> Overlay:
-    """The same with the arcs around a figure, where nothing else is pointed out."""
+    """The overlay with the arcs around a figure added, unless it already highlights targets."""
     looks: dict[str, Look] = {"front": "front", "side": "side", "rear": "rear"}
     around = {place: Highlight(looks[arc]) for place, arc in arcs.items() if arc in looks}
     return replace(over, spots={**around, **over.spots})
 
 
 def with_sight(over: Overlay, sight: LineOfSight) -> Overlay:
-    """The same with lines of sight, and what stands in their way."""
+    """The overlay with lines of sight and their obstacles added."""
     blocked = {place: Highlight("refused") for place in sight.blocked_by}
     return replace(over, spots={**over.spots, **blocked}, lines=sight.lines)
 
 
 def with_field(over: Overlay, seen: Iterable[str]) -> Overlay:
-    """The same with what somebody sees, in place of where one may go."""
+    """The overlay with the field of view of a figure in place of the destinations."""
     return replace(over, spots={place: Highlight("seen") for place in seen})
 
 
 def figure_named(picture: GameBoard, id_: str) -> BoardPiece | None:
     """The figure with this id."""
-    return next((each for each in picture.figures if each.id == id_), None)
+    return next((each for each in picture.pieces if each.id == id_), None)
 
 
 def _one_actor(options: ChoiceOptions) -> bool:

@@ -8,24 +8,24 @@ from editor.game_text.display_names import DisplayNames
 from editor.game_text.event_text import action_text, choice_text
 from editor.pages.play.session_controller import SessionController
 from editor.playtest.action_buttons import DecisionAction, decision_actions
-from editor.playtest.explain import Explainer
+from editor.playtest.choice_explanation import Explainer
 from editor.playtest.options import ChoiceOptions
 from editor.view_model.decision import ButtonContent, DecisionContent
 from engine.kernel.data.choice import Choice
 from engine.words import say
 
 FEW = 9
-"""So many answers have a button each, and a digit."""
+"""Most answers with a button and a digit each."""
 MOST_RULES = 3
-DEED, CHOICE, TAKE_OVER = "deed:", "choice:", "take-over"
+KIND, CHOICE, TAKE_OVER = "deed:", "choice:", "take-over"
 RESULT = "result"
 
 
 def decision_content(play: SessionController, why_not: Explainer, lang: str) -> DecisionContent:
-    """What the bar says now."""
-    seats = play.scene.picture.seats
+    """Content of the decision bar at present."""
+    looks = play.scene.picture.seat_looks
     asked = play.session.asked
-    seat = seats.index(asked) if asked in seats else None
+    seat = None if asked is None else looks.get(asked)
     name = play.naming.name(asked) if asked is not None else ""
     if asked is None:
         show_result = ButtonContent(RESULT, say("table-show-result", lang), "objective")
@@ -48,12 +48,12 @@ def decision_content(play: SessionController, why_not: Explainer, lang: str) -> 
 
 
 def _take_over(seat: str, lang: str) -> ButtonContent:
-    """To play on in the place of a bot that waits, or that could not think of anything."""
+    """Button for taking over a bot that waits or failed."""
     return ButtonContent(TAKE_OVER, say("table-take-over", lang, seat=seat), "person")
 
 
 def shown_beside(play: SessionController, choice: Choice) -> dict[str, object]:
-    """What a player sees beside a choice: its cost, its way."""
+    """Cost and route of a choice, shown next to it."""
     return dict(play.session.game.shown(choice))
 
 
@@ -65,23 +65,25 @@ def choice_label(play: SessionController, choice: Choice) -> str:
 def _rules(options: ChoiceOptions, actions: tuple[DecisionAction, ...]) -> tuple[str, ...]:
     """The first rule of each kind that is on offer, or of the one that was picked."""
     first = {each.kind: each.rules[0] for each in reversed(options.choices) if each.rules}
-    kinds = [options.kind] if options.kind else [deed.kind for deed in actions if deed.enabled]
+    kinds = [options.kind] if options.kind else [each.kind for each in actions if each.enabled]
     return tuple(dict.fromkeys(first[kind] for kind in kinds if kind in first))[:MOST_RULES]
 
 
 def _offers(play: SessionController, actions: tuple[DecisionAction, ...]) -> tuple[ButtonContent, ...]:
     choices = tuple(_choice_offers(play, actions))
-    kinds = _deed_offers(play, actions, only_fitting=bool(choices))
+    kinds = _kind_buttons(play, actions, only_fitting=bool(choices))
     return (*choices, *kinds) if _is_plain(play.options) else (*kinds, *choices)
 
 
-def _deed_offers(
+def _kind_buttons(
     play: SessionController,
     actions: tuple[DecisionAction, ...],
     *,
     only_fitting: bool,
 ) -> Iterator[ButtonContent]:
-    """A button for each kind, where there is more than one; of kinds whose answers have buttons, only the grey ones.
+    """A button for each kind of choice, if there are several.
+
+    Disabled ones only for kinds whose answers have buttons.
 
     Beside answers to something that was picked, kinds that do not fit it are left out. Where a button alone does what
     it says, it says all of it.
@@ -91,16 +93,16 @@ def _deed_offers(
         return
     if _is_plain(options):
         impossible = (each for each in actions if not each.enabled)
-        yield from (ButtonContent(DEED + each.kind, each.label, each.icon, refused=True) for each in impossible)
+        yield from (ButtonContent(KIND + each.kind, each.label, each.icon, refused=True) for each in impossible)
         return
     fits = {each.kind for each in options.left} if options.picked and options.kind is None else set(options.kinds)
-    for deed in actions:
-        refused = not deed.enabled or deed.kind not in fits
+    for each in actions:
+        refused = not each.enabled or each.kind not in fits
         if refused and only_fitting:
             continue
-        only = None if refused else options.meant_by(deed.kind).only
-        label = deed.label if only is None or not only.data else choice_label(play, only)
-        yield ButtonContent(DEED + deed.kind, label, deed.icon, refused, checked=deed.kind == options.kind)
+        only = None if refused else options.meant_by(each.kind).only
+        label = each.label if only is None or not only.data else choice_label(play, only)
+        yield ButtonContent(KIND + each.kind, label, each.icon, refused, checked=each.kind == options.kind)
 
 
 def _choice_offers(play: SessionController, actions: tuple[DecisionAction, ...]) -> Iterator[ButtonContent]:
@@ -118,7 +120,7 @@ def _choice_offers(play: SessionController, actions: tuple[DecisionAction, ...])
 
 
 def _only_place_is_missing(options: ChoiceOptions) -> bool:
-    """Whether each answer that is left is told from the others by a click on a place of its own."""
+    """True if each remaining answer can be chosen by clicking a different place."""
     open_now = [each for choice in options.left for each in options.handles_of(choice) if each not in options.picked]
     places = {each for each in open_now if each.kind == "place"}
     return len(open_now) == len(places) == len(options.left)
@@ -144,7 +146,7 @@ def _standing(play: SessionController) -> tuple[ButtonContent, ...]:
 
 
 def states_of_cards(options: ChoiceOptions) -> dict[str, tuple[bool, bool]]:
-    """By card: whether it can be chosen now, and whether it was picked."""
+    """State of each card: selectable, selected."""
     wanted = {handle.id for handle in options.by_handle if handle.kind == "card"}
     picked = {handle.id for handle in options.picked if handle.kind == "card"}
     return {id_: (id_ in wanted, id_ in picked) for id_ in wanted | picked}

@@ -5,20 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 if TYPE_CHECKING:
+    from editor.pages.page_host import PageHost
     from editor.pages.play.page import PlayPage
-    from editor.shell.main_window import MainWindow
 
 KEY = "table:"
-"""What the keys of pages with a table begin with."""
+"""Prefix of the keys of pages that show a game."""
 
 
-def front_play_page(window: MainWindow) -> PlayPage | None:
+def front_play_page(window: PageHost) -> PlayPage | None:
     """The table in front; None where something else is."""
     page = window.page
     return cast("PlayPage", page) if page.key.startswith(KEY) else None
 
 
-def can(window: MainWindow, deed: str) -> bool:
+def can(window: PageHost, action: str) -> bool:
     """Whether there is a table in front where this can be done now."""
     page = front_play_page(window)
-    return page is not None and page.can(deed)
+    return page is not None and page.can(action)

@@ -28,7 +28,7 @@ SOON = 60
 
 
 class HoverController(QObject):
-    """Lays over the map what may be done, and tells of what is pointed at."""
+    """Controller of hovering: highlights the possible choices on the map and describes the hovered thing."""
 
     def __init__(self, play: SessionController, parts: TableWidget, lang: str) -> None:
         super().__init__(parts)
@@ -44,7 +44,7 @@ class HoverController(QObject):
         self._timer = QTimer(self, singleShot=True, interval=SOON)
         self._timer.timeout.connect(self._look_closer)
         parts.map.hovered.connect(self.point_at)
-        parts.map.cursor_moved.connect(lambda place: self.point_at(place, parts.map.figure_on(place)))
+        parts.map.cursor_moved.connect(lambda place: self.point_at(place, parts.map.piece_on(place)))
         parts.map.selected.connect(self.pin)
 
     @property
@@ -53,50 +53,50 @@ class HoverController(QObject):
         return self._at
 
     @property
-    def told(self) -> str:
-        """What is told of what is pointed at, in a few lines."""
+    def summary_text(self) -> str:
+        """Plain-text summary of the hovered thing, in a few lines."""
         sheet = self._pointed.sheet
         return "" if sheet is None else sheet_text(sheet)
 
     def look_afresh(self) -> None:
         """Another moment, or something else was picked."""
         self.pointer = HoverInfo(self._play)
-        self._at = (self._at[0], self._parts.map.figure_on(self._at[0]))
+        self._at = (self._at[0], self._parts.map.piece_on(self._at[0]))
         self._base = self._offered()
         self._look_around()
         self._show(self.pointer.at(*self._at), keeps_hint=False)
 
     def narrowed(self) -> None:
-        """Something else was picked at the same moment."""
+        """Handle a changed selection in the same snapshot."""
         self._base = self._offered()
         self._show(self.pointer.at(*self._at), keeps_hint=False)
 
     def point_at(self, place: str, figure: str) -> None:
-        """The mouse or the cursor is here now; away from the map the last thing goes on being told."""
+        """Handle the mouse or cursor reaching a place; off the map, the last description stays."""
         self._at = (place, figure)
         self._show(self.pointer.at(place, figure), keeps_hint=not place)
         self._timer.start()
 
     def pin(self, place: str, figure: str) -> None:
-        """Go on showing this in the inspector while nothing else is pointed at; once more, and no longer."""
+        """Toggle the pin: keep showing this in the inspector while nothing else is hovered."""
         self._pinned = ("", "") if self._pinned == (place, figure) else (place, figure)
         self._show(self.pointer.at(place, figure), keeps_hint=True)
 
     def point_at_card(self, card: str) -> None:
-        """The mouse is over a card beside the map."""
+        """Handle hovering a card outside the map."""
         self._parts.inspector.show_sheet(self.pointer.sheet(card))
 
     def point_at_choice(self, choice: Choice) -> None:
         """The mouse or the keyboard is on a choice in a menu or the bar."""
         self._show(self.pointer.of_choice(choice), keeps_hint=False)
 
-    def tell_why(self, place: str, figure: str) -> None:
-        """Somebody tried to choose what cannot be chosen."""
+    def show_reasons(self, place: str, figure: str) -> None:
+        """Show why the chosen thing cannot be chosen."""
         self._at = (place, figure)
         self._look_up_reasons()
 
-    def tell_why_card(self, card: str) -> None:
-        """The same for a card."""
+    def show_card_reasons(self, card: str) -> None:
+        """Show why the card cannot be chosen."""
         pointed = self.pointer.why_card(card)
         if pointed.hint:
             self._parts.show_hint(pointed.hint, pointed.rules)
@@ -121,7 +121,7 @@ class HoverController(QObject):
         return decision_overlay(play.options, play.scene.picture, play.session.asked, self._costs())
 
     def _costs(self) -> Mapping[str, str]:
-        """What it costs to go to each place that is shown."""
+        """Movement costs of the highlighted places."""
         game, options = self._play.session.game, self._play.options
         costs = {}
         for choice in reached(options):
@@ -158,12 +158,12 @@ class HoverController(QObject):
         self._parts.map.set_overlay(over)
 
     def _whose(self) -> str:
-        """Whose arcs and sight are shown."""
-        active = next((each.id for each in self._play.scene.picture.figures if each.active), "")
+        """The figure whose arcs and sight are shown."""
+        active = next((each.id for each in self._play.scene.picture.pieces if each.active), "")
         return self._at[1] or self._pinned[1] or active
 
     def _look_around(self) -> None:
-        """From the figure that is pointed at, from the place, else from who acts."""
+        """Show the view from the hovered figure or place, else from the acting figure."""
         shown = self.sight_shown and not self._play.covered
         self._seen = self.pointer.field(self._from_where()) if shown else frozenset()
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from editor.pages.play.click_targets import figure_named, handles_under
 from editor.pages.play.decision_text import choice_label, shown_beside
 from editor.pages.play.session_controller import SessionController
-from editor.playtest.explain import Explainer, Explanation
+from editor.playtest.choice_explanation import Explainer, Explanation
 from editor.playtest.options import Handle
 from editor.playtest.snapshot import presenter_of
 from editor.view_model.overlay import LineOfSight
@@ -18,7 +18,7 @@ from engine.kernel.data.choice import Choice
 
 @dataclass(frozen=True, slots=True)
 class HoverContent:
-    """What to show of it."""
+    """Content shown for a hovered thing."""
 
     sheet: Sheet | None = None
     hint: str = ""
@@ -36,18 +36,18 @@ class HoverInfo:
         self._face = presenter_of(play.session)
 
     def handles(self, place: str, figure: str) -> tuple[Handle, ...]:
-        """What a click there would pick."""
-        return handles_under(self._play.options, self._play.scene.picture, place, figure) if place else ()
+        """The ids that a click there would pick."""
+        return handles_under(self._play.options, self._play.scene.picture, place, figure)
 
     def at(self, place: str, figure: str) -> HoverContent:
-        """What is on offer there, else what is known of what is there."""
+        """Preview of the choices there; without any, the sheet of what is there."""
         handles = self.handles(place, figure)
         if handles:
             return self.on_offer(handles[0])
         return HoverContent(self.sheet(figure) or self.sheet(place))
 
     def on_offer(self, handle: Handle) -> HoverContent:
-        """What the choices that name it would bring."""
+        """Preview of the choices that name a thing."""
         choices = self._play.options.by_handle[handle]
         first = self.of_choice(choices[0], at=handle.id)
         others = len(choices) - 1
@@ -57,7 +57,7 @@ class HoverInfo:
         return replace(first, hint=hint, sheet=self._compared(choices, first) or first.sheet)
 
     def of_choice(self, choice: Choice, at: str = "") -> HoverContent:
-        """What a choice would bring; `at` is what it was pointed at by, on the map."""
+        """Preview of a choice; `at` is the hovered id on the map."""
         play = self._play
         way = shown_beside(play, choice).get("path")
         aim = self._face.aim(play.scene.view, choice)
@@ -75,9 +75,9 @@ class HoverInfo:
     def _compared(self, choices: Iterable[Choice], first: HoverContent) -> Sheet | None:
         """Several ways to do the same to the same side by side; None where there is nothing to be compared."""
         view, naming = self._play.scene.view, self._play.naming
-        told = [(self._face.aim(view, each), self._face.brief(view, each, naming)) for each in choices]
-        briefs = tuple(brief for _, brief in told if brief is not None)
-        aims = {aim for aim, brief in told if brief is not None}
+        previews = [(self._face.aim(view, each), self._face.brief(view, each, naming)) for each in choices]
+        briefs = tuple(brief for _, brief in previews if brief is not None)
+        aims = {aim for aim, brief in previews if brief is not None}
         if first.sheet is None or len(briefs) < 2 or len(aims) > 1:
             return None
         sight = tuple(fact for fact in first.sheet.facts if fact.name == self._sight_word)
@@ -88,7 +88,7 @@ class HoverInfo:
         return self._play.naming.label("term-line-of-sight")
 
     def _with_sight(self, sheet: Sheet | None, start: str, end: str, sight: LineOfSight | None) -> Sheet | None:
-        """A sheet that says too whether one sees the other, and what is in the way."""
+        """The sheet with an added line about sight to the hovered figure, and what blocks it."""
         if sheet is None or sight is None:
             return sheet
         word = "table-sight-clear" if sight.sees else "table-sight-blocked" if sight.blocked_by else "table-sight-none"
@@ -96,7 +96,7 @@ class HoverInfo:
         return replace(sheet, facts=(SheetLine(self._sight_word, text, sight.rules), *sheet.facts))
 
     def why(self, place: str, figure: str) -> HoverContent:
-        """Why nothing there can be chosen; nothing to say where something can, or where nobody here is asked."""
+        """Reasons why nothing there can be chosen; empty if something can, or if no local player is asked."""
         if not place or self.handles(place, figure) or not self._play.options.choices:
             return HoverContent()
         pointed = self._why(Handle("piece", figure) if figure else Handle("place", place))
@@ -107,14 +107,15 @@ class HoverInfo:
         return replace(pointed, sheet=self._with_sight(self.sheet(figure), actor, figure, sight), sight=sight)
 
     def _actor(self) -> str:
-        """Who was picked to do something, or acts now."""
+        """The selected figure, else the active one."""
         picked = (each.id for each in self._play.options.picked if each.kind == "piece")
-        active = (each.id for each in self._play.scene.picture.figures if each.active)
+        active = (each.id for each in self._play.scene.picture.pieces if each.active)
         return next(iter((*picked, *active)), "")
 
     def _are_foes(self, one: str, other: str) -> bool:
-        first, second = (figure_named(self._play.scene.picture, each) for each in (one, other))
-        return first is not None and second is not None and first.seat != second.seat
+        picture = self._play.scene.picture
+        first, second = (figure_named(picture, each) for each in (one, other))
+        return first is not None and second is not None and not picture.are_friends(first.seat, second.seat)
 
     def why_card(self, card: str) -> HoverContent:
         """Why a card cannot be chosen."""
@@ -126,7 +127,7 @@ class HoverInfo:
         return HoverContent(hint=" ".join(each.sentence for each in reasons), rules=rules_of(reasons))
 
     def why_place(self, place: str, figure: str) -> tuple[Explanation, ...]:
-        """All reasons, for those who ask."""
+        """All reasons against a place, for the reason popover."""
         if not place or not self._play.options.choices:
             return self.why_not.reasons(None, ())
         wished = Handle("piece", figure) if figure else Handle("place", place)
@@ -137,12 +138,12 @@ class HoverInfo:
         return self.why_not.reasons(kind, self._play.options.picked) or self.why_not.reasons(kind, ())
 
     def sheet(self, id_: str) -> Sheet | None:
-        """What is known of a figure, a card or a place."""
+        """The sheet of a figure, a card or a place."""
         return self._face.piece(self._play.scene.view, id_, self._play.naming) if id_ else None
 
     @property
     def scenario(self) -> Sheet | None:
-        """What the scenario itself says."""
+        """The sheet of the scenario."""
         return self._face.scenario(self._play.scene.view, self._play.naming)
 
     def arcs(self, figure: str) -> Mapping[str, str]:

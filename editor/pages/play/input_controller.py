@@ -1,22 +1,27 @@
-"""Input controller: passes what is clicked, dragged, typed or pressed on the page to the session controller."""
+"""Controller of input: passes clicks, drags, keys and buttons of the page to the session controller."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QMenu, QWidget
 
-from editor.pages.play.decision_text import CHOICE, DEED, RESULT, TAKE_OVER, choice_label
+from editor.canvas.tools.canvas_tool import CanvasPointer
+from editor.canvas.tools.carry_tool import CarryTool
+from editor.pages.play.click_targets import handles_under
+from editor.pages.play.decision_text import CHOICE, KIND, RESULT, TAKE_OVER, choice_label
 from editor.pages.play.reroll_selection import choice_of_die
 from editor.pages.play.session_controller import SessionController
 from editor.pages.play.table_widget import TableWidget
 from editor.pages.play.view_controller import ViewController
 from editor.pages.play.widgets.reason_popover import ReasonPopoverWidget
-from editor.playtest.explain import Explanation
+from editor.playtest.choice_explanation import Explanation
 from editor.playtest.options import Handle
+from editor.view_model.board import BoardPiece
 from editor.widgets.kind_icons import icon_of
 from editor.widgets.labels import on_button, tip
 from engine.kernel.data.choice import Choice
@@ -24,13 +29,20 @@ from engine.words import say
 
 MOST_IN_MENU = 24
 DIGITS = 9
-"""So many entries of a menu can be chosen by a digit."""
+"""Most menu entries with a digit."""
+
+
+class PieceDrop(NamedTuple):
+    """A piece that was carried to a place."""
+
+    piece: BoardPiece
+    place: str
 
 
 class InputController(QObject):
-    """Of one play on one set of widgets."""
+    """Input controller of one session and one set of widgets."""
 
-    rule_wanted = Signal(str)
+    rule_requested = Signal(str)
 
     def __init__(self, play: SessionController, parts: TableWidget, showing: ViewController, lang: str) -> None:
         super().__init__(parts)
@@ -43,9 +55,10 @@ class InputController(QObject):
         view = self._parts.map
         view.clicked.connect(self.click)
         view.activated.connect(self.click)
-        view.drag_began.connect(self._carry)
-        view.dragged.connect(self._drop)
-        view.drag_ended.connect(self._put_down)
+        view.gestures.tool = CarryTool(self._piece_at, PieceDrop)
+        view.gestures.began.connect(self._hold)
+        view.gestures.finished.connect(self._drop)
+        view.gestures.ended.connect(self._play.let_go)
         self._parts.contents.activated.connect(self.click)
 
     def _connect_panels(self) -> None:
@@ -53,17 +66,17 @@ class InputController(QObject):
         for side in parts.sides.values():
             side.card_clicked.connect(self.click_card)
             side.card_pointed.connect(self._showing.hovering.point_at_card)
-            side.rule_wanted.connect(self.rule_wanted)
+            side.rule_requested.connect(self.rule_requested)
         for speaker in (parts.inspector, parts.log, parts.result, parts.hint, parts.tray):
-            speaker.rule_wanted.connect(self.rule_wanted)
+            speaker.rule_requested.connect(self.rule_requested)
         parts.tray.die_clicked.connect(self._pick_die)
-        parts.log.moment_wanted.connect(play.go_to)
-        parts.history.moment_wanted.connect(play.go_to)
+        parts.log.moment_requested.connect(play.go_to)
+        parts.history.moment_requested.connect(play.go_to)
         parts.cover.confirmed.connect(play.confirm_seat)
-        parts.result.take_back_wanted.connect(play.take_back)
-        parts.result.board_wanted.connect(lambda: self._showing.show_result(False))
-        parts.tools.watch.play_wanted.connect(play.go_on)
-        parts.tools.watch.step_wanted.connect(play.step)
+        parts.result.take_back_requested.connect(play.take_back)
+        parts.result.board_requested.connect(lambda: self._showing.show_result(False))
+        parts.tools.watch.play_requested.connect(play.go_on)
+        parts.tools.watch.step_requested.connect(play.step)
 
     def _connect_bar(self) -> None:
         bar = self._parts.bar
@@ -72,34 +85,34 @@ class InputController(QObject):
         bar.refused.connect(self._say_why_not)
         bar.standing_chosen.connect(self._choose_standing)
         bar.unpicked.connect(self._play.unpick)
-        bar.rule_wanted.connect(self.rule_wanted)
+        bar.rule_requested.connect(self.rule_requested)
         self._parts.keypad.typed.connect(self._type)
         self._play.unclear.connect(self._ask_which)
 
     def click(self, place: str, figure: str) -> None:
         """A click or Enter on a place of the map or on its row of the table."""
-        handles = self._showing.hovering.pointer.handles(place, figure)
+        handles = handles_under(self._play.options, self._play.scene.picture, place, figure)
         picked = [Handle("piece", figure), Handle("place", place)]
         if handles:
             self._play.pick_either(handles)
         elif any(handle in self._play.options.picked for handle in picked):
             self._play.pick(next(handle for handle in picked if handle in self._play.options.picked))
         else:
-            self._showing.hovering.tell_why(place, figure)
+            self._showing.hovering.show_reasons(place, figure)
 
     def click_card(self, card: str) -> None:
-        """A click on a card beside the map."""
+        """Handle a click on a card outside the map."""
         handle, options = Handle("card", card), self._play.options
         if handle in options.by_handle or handle in options.picked:
             self._play.pick(handle)
         else:
-            self._showing.hovering.tell_why_card(card)
+            self._showing.hovering.show_card_reasons(card)
 
     def say_why_not(self) -> None:
         """Why nothing can be done where the mouse or the cursor is, with all reasons."""
         hovering = self._showing.hovering
         place, figure = hovering.at if hovering.at[0] else (self._parts.map.cursor_place, "")
-        figure = figure or self._parts.map.figure_on(place)
+        figure = figure or self._parts.map.piece_on(place)
         reasons = hovering.pointer.why_place(place, figure)
         self._open_popover(figure or place, reasons, self._parts.bar)
 
@@ -108,25 +121,28 @@ class InputController(QObject):
             self._showing.show_result(True)
         elif offer == TAKE_OVER:
             self._play.take_over()
-        elif offer.startswith(DEED):
-            self._play.pick_kind(offer.removeprefix(DEED))
+        elif offer.startswith(KIND):
+            self._play.pick_kind(offer.removeprefix(KIND))
         elif offer.startswith(CHOICE):
             choice = self._choice_of(offer)
             if choice is not None:
                 self._play.answer(choice)
 
     def _point_at(self, offer: str) -> None:
-        """The mouse or the keyboard is on a button; what it would bring is told."""
-        if offer.startswith((CHOICE, DEED)):
+        """Show the preview of the button under the mouse or with the focus."""
+        if offer.startswith((CHOICE, KIND)):
             choice = self._choice_of(offer)
             if choice is not None:
                 self._showing.hovering.point_at_choice(choice)
-                self._parts.bar.tell_of(offer, self._showing.hovering.told)
+                self._parts.bar.show_preview(offer, self._showing.hovering.summary_text)
 
     def _choice_of(self, offer: str) -> Choice | None:
-        """What a button does at once; None where more is to be chosen, and for one of the question before."""
-        if offer.startswith(DEED):
-            return self._play.options.meant_by(offer.removeprefix(DEED)).only
+        """The choice that a button makes at once.
+
+        None if more must be chosen, or if the button is from an earlier question.
+        """
+        if offer.startswith(KIND):
+            return self._play.options.meant_by(offer.removeprefix(KIND)).only
         choices, number = self._play.options.choices, int(offer.removeprefix(CHOICE))
         return choices[number] if number < len(choices) else None
 
@@ -148,38 +164,38 @@ class InputController(QObject):
                 self._play.answer(choice)
                 return
 
-    def _carry(self, figure: str) -> None:
-        if Handle("piece", figure) in self._play.options.by_handle:
-            self._play.hold(Handle("piece", figure))
+    def _piece_at(self, pointer: CanvasPointer) -> BoardPiece | None:
+        return self._parts.map.painter.scene.pieces.get(pointer.piece)
 
-    def _drop(self, figure: str, place: str) -> None:
+    def _hold(self, piece: str) -> None:
+        if Handle("piece", piece) in self._play.options.by_handle:
+            self._play.hold(Handle("piece", piece))
+
+    def _drop(self, drop: PieceDrop) -> None:
         """The place decides; where something else stands there, that is meant too."""
-        on_it = self._parts.map.figure_on(place)
-        handles = self._showing.hovering.pointer.handles(place, on_it)
+        on_it = self._parts.map.piece_on(drop.place)
+        handles = handles_under(self._play.options, self._play.scene.picture, drop.place, on_it)
         if handles:
             self._play.pick_either(handles)
         else:
-            self._showing.hovering.tell_why(place, on_it)
-
-    def _put_down(self) -> None:
-        self._play.let_go()
+            self._showing.hovering.show_reasons(drop.place, on_it)
 
     def _say_why_not(self, offer: str, button: QWidget) -> None:
-        kind = offer.removeprefix(DEED)
+        kind = offer.removeprefix(KIND)
         self._open_popover(kind, self._showing.hovering.pointer.why_kind(kind), button)
 
     def _open_popover(self, name: str, reasons: Sequence[Explanation], button: QWidget) -> None:
         title = say("table-why-not", self._lang, name=self._showing.name_of(name))
-        told: list[tuple[str, tuple[str, ...]]] = [
+        sections: list[tuple[str, tuple[str, ...]]] = [
             (each.sentence, (each.rule,) if each.rule else ()) for each in reasons
         ]
-        told = told or [(say("table-nothing-against", self._lang), ())]
-        popover = ReasonPopoverWidget(title, told, self._lang, self._parts)
-        popover.rule_wanted.connect(self.rule_wanted)
+        sections = sections or [(say("table-nothing-against", self._lang), ())]
+        popover = ReasonPopoverWidget(title, sections, self._lang, self._parts)
+        popover.rule_requested.connect(self.rule_requested)
         popover.open_above(button)
 
     def _ask_which(self) -> None:
-        """A menu of what is left, where the mouse or the cursor is."""
+        """Open a menu of the remaining choices at the mouse or the cursor."""
         menu = QMenu(self._parts)
         menu.setObjectName("which")
         for number, choice in enumerate(self._play.options.left[:MOST_IN_MENU], 1):
@@ -198,6 +214,6 @@ class InputController(QObject):
         if self._parts.rect().contains(self._parts.mapFromGlobal(mouse)):
             return mouse
         view = self._parts.map
-        at = view.board.atlas.centre(view.cursor_place)
+        at = view.painter.scene.centre(view.cursor_place)
         inside = view.in_view(*at).toPoint() if at is not None else view.viewport().rect().center()
         return view.viewport().mapToGlobal(inside)

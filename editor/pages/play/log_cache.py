@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -28,53 +29,52 @@ class LogCache:
     """The lines of the log of one session, in one language, for the seats at the screen."""
 
     def __init__(self, session: PlaySession, naming: DisplayNames) -> None:
-        self._sitting, self._naming = session, naming
+        self._session, self._naming = session, naming
         self._eyes = session.eyes
         self._chapters: list[AnswerLines] = []
 
     def lines(self) -> list[LogLine]:
         """All lines up to now; first, that there was more, where a game is gone on with."""
-        told = [line for answer in range(self._sitting.game.answers + 1) for line in self._chapter(answer)]
-        return [*self._continued(), *told]
+        lines = [line for answer in range(self._session.game.answers + 1) for line in self._chapter(answer)]
+        return [*self._continued(), *lines]
 
     def throws(self) -> list[DiceThrow]:
         """The last throws up to now, the oldest first."""
         found: list[DiceThrow] = []
-        for answer in range(self._sitting.game.answers, -1, -1):
+        for answer in range(self._session.game.answers, -1, -1):
             thrown = [line.throw for line in self._chapter(answer) if line.throw is not None]
             found = [*thrown, *found]
             if len(found) >= THROWS:
                 break
         return found
 
-    def answers(self) -> list[GivenAnswer]:
-        """All answers, those that were taken back as well."""
-        game = self._sitting.game
-        return [self._given(answer) for answer in range(game.answers + game.ahead + 1)]
+    def answers(self, seat_looks: Mapping[str, int]) -> list[GivenAnswer]:
+        """All answers, including undone ones, with the looks of their seats."""
+        game = self._session.game
+        return [self._given(answer, seat_looks) for answer in range(game.answers + game.ahead + 1)]
 
     def _continued(self) -> list[LogLine]:
-        start = self._sitting.table.start
+        start = self._session.table.start
         return [LogLine(0, say("table-continued", self._naming.lang), weight="minor")] if start.handed_in else []
 
-    def _given(self, answer: int) -> GivenAnswer:
-        lines, given = self._chapter(answer), self._sitting.game.given(answer)
+    def _given(self, answer: int, seat_looks: Mapping[str, int]) -> GivenAnswer:
+        lines, given = self._chapter(answer), self._session.game.given(answer)
         line = next((each for each in lines if each.weight == "major"), next(iter(lines), None))
         if given is None:
             return GivenAnswer(0, say("table-beginning", self._naming.lang))
-        told = line.sentence if line is not None else self._naming.say("table-answered", seat=given.seat)
-        seats = list(self._sitting.players)
-        return GivenAnswer(answer, f"{answer}. {told}", seats.index(given.seat) if given.seat in seats else None)
+        sentence = line.sentence if line is not None else self._naming.say("table-answered", seat=given.seat)
+        return GivenAnswer(answer, f"{answer}. {sentence}", seat_looks.get(given.seat))
 
     def _chapter(self, answer: int) -> tuple[LogLine, ...]:
-        """Told once, and again only where another answer took the place, or somebody else looks."""
-        if self._eyes != self._sitting.eyes:
-            self._eyes = self._sitting.eyes
+        """Log lines of one answer; cached until another answer replaces it or the viewing seat changes."""
+        if self._eyes != self._session.eyes:
+            self._eyes = self._session.eyes
             self._chapters = []
-        events = self._sitting.game.told(answer)
+        events = self._session.game.events_after(answer)
         if answer < len(self._chapters) and self._chapters[answer].events is events:
             return self._chapters[answer].lines
         del self._chapters[answer:]
         for each in range(len(self._chapters), answer + 1):
-            made = log_lines(self._sitting, each, self._naming)
-            self._chapters.append(AnswerLines(self._sitting.game.told(each), made))
+            made = log_lines(self._session, each, self._naming)
+            self._chapters.append(AnswerLines(self._session.game.events_after(each), made))
         return self._chapters[answer].lines

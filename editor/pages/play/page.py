@@ -18,24 +18,25 @@ from editor.pages.play.session_controller import SessionController
 from editor.pages.play.table_widget import TableWidget
 from editor.pages.play.task_worker import TaskWorker
 from editor.pages.play.view_controller import ViewController
-from editor.pages.play.widgets.problem_list import ProblemsView
 from editor.playtest.load_game import naming_of
 from editor.playtest.play_session import PlaySession
 from editor.playtest.save_game import title_of
 from editor.theme.current_theme import current_theme
+from editor.widgets.problem_panel import ProblemPanel
 from editor.widgets.swappable import SwappableWidget, keep_focus
+from engine.words import speak
 
 if TYPE_CHECKING:
-    from editor.shell.main_window import MainWindow
+    from editor.services.app_context import AppContext
 
 
 class PlayPage(Page):
-    """One game. Its widgets are made anew for another language, theme or size of text; the game goes on."""
+    """Page of one game. Its widgets are rebuilt for another language, theme or text size; the game goes on."""
 
     left = Signal()
     """The page is about to go; its game stands as it is."""
-    again_wanted = Signal()
-    """Somebody wants to play another game of this."""
+    again_requested = Signal()
+    """Emitted when another game of the same scenario is requested."""
     icon = "table"
 
     def __init__(self, session: PlaySession, scenario: str, lang: str, pause: Callable[[], int]) -> None:
@@ -52,29 +53,32 @@ class PlayPage(Page):
         self._search = TaskWorker(self)
         self._search.thought.connect(self._take_findings)
         self._body = SwappableWidget()
-        self._dressing = QTimer(self, singleShot=True, interval=0)
-        self._dressing.timeout.connect(self._dress_anew)
+        self._restyle_timer = QTimer(self, singleShot=True, interval=0)
+        self._restyle_timer.timeout.connect(self._rebuild_if_restyled)
         around = QVBoxLayout(self)
         around.setContentsMargins(0, 0, 0, 0)
         around.addWidget(self._body)
         self._build()
-        self.play.moved.connect(self._show_moment)
         self.play.answered.connect(lambda: self.showing.dice())
         self.play.narrowed.connect(lambda: self._show(self.showing.picked))
         self.play.bots_changed.connect(self._show_bots)
-        self._show_moment()
+        self.showing.refresh()
         self.play.begin()
 
     @classmethod
-    def for_sitting(cls, window: MainWindow, session: PlaySession, kept_at: str = "", key: str = "") -> PlayPage:
+    def from_session(cls, context: AppContext, session: PlaySession, save_name: str = "", key: str = "") -> PlayPage:
         """A game that is being played, of the scenario with this key; it is kept in the file of this name, or in one
         of its own."""
         scenario = str(session.table.start.scenario["id"])
+        window, games = context.window, context.saved_games
         page = cls(session, key or scenario, window.lang, lambda: window.store.preferences.bot_pause)
-        page.again_wanted.connect(lambda: window.run_command("new-game"))
-        page.saves_elsewhere, page._save_elsewhere = True, lambda: save_game(window, page)
-        page.kept_at = kept_at or window.kept_games.new_place(scenario, {each.kept_at for each in window.pages}).name
-        AutosaveController(page, window.kept_games, window.kept_games.folder / page.kept_at)
+        page.again_requested.connect(lambda: window.run_command("new-game"))
+        page.saves_elsewhere = True
+        page._save_elsewhere = lambda: save_game(context, page.play.session, page.save_name) is not None
+        page.save_name = save_name or games.new_place(scenario, {each.save_name for each in window.pages}).name
+        autosave = AutosaveController(page.play, games, games.folder / page.save_name)
+        autosave.failed.connect(lambda why: page.status.emit(speak(why, page.lang)))
+        page.left.connect(autosave.stop)
         return page
 
     @property
@@ -122,7 +126,7 @@ class PlayPage(Page):
 
     @property
     def shows_sight(self) -> bool:
-        """Whether it is shown what somebody sees."""
+        """True while the field of view is shown."""
         return self.is_checked("show-sight")
 
     @property
@@ -138,7 +142,7 @@ class PlayPage(Page):
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
         super().showEvent(event)
         if self._is_stale:
-            self._build_anew()
+            self._rebuild()
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
         self.left.emit()
@@ -147,31 +151,31 @@ class PlayPage(Page):
         super().closeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
-        """Esc takes back what was picked."""
+        """Esc clears the selection."""
         if event.key() == Qt.Key.Key_Escape:
             self.play.unpick()
         else:
             super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
-        """What is painted in the colours of a theme or measured in letters is made anew."""
+        """Rebuild the widgets for another theme or font, since some paint in its colours or measure letters."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange) and self._body.held is not None:
-            self._dressing.start()
+            self._restyle_timer.start()
 
-    def _dress_anew(self) -> None:
-        """Make the widgets anew, if they were made for another theme or size of text."""
+    def _rebuild_if_restyled(self) -> None:
+        """Rebuild the widgets if they were made for another theme or text size."""
         if self._made_for != (current_theme(), self.font().pointSizeF()):
             self._build_when_seen()
 
     def _build_when_seen(self) -> None:
-        """All widgets once more; not before somebody looks, so that many tables do not keep anybody waiting."""
+        """Rebuild all widgets, lazily: hidden pages wait until they are shown."""
         self._is_stale = True
         if self.isVisible():
-            self._build_anew()
+            self._rebuild()
 
-    def _build_anew(self) -> None:
-        """With what they showed; dice that were still to come lie at once."""
+    def _rebuild(self) -> None:
+        """Rebuild the widgets with their content; pending dice are shown at once."""
         with keep_focus(self, lambda: self.parts.takes_keyboard):
             self._build()
             self.showing.moment()
@@ -179,17 +183,20 @@ class PlayPage(Page):
         self.play.wait_for_dice(False)
 
     def _build(self) -> None:
-        """All widgets, for the language spoken now."""
+        """Build all widgets in the current language."""
         play, lang = self.play, self._lang
         self._made_for, self._is_stale = (current_theme(), self.font().pointSizeF()), False
         before = self.parts if self._body.held is not None else None
-        self.parts = parts = TableWidget(lang, play.scene.picture.seats, tools())
+        self.parts = parts = TableWidget(lang, play.scene.picture.seat_looks, tools())
+        if before is not None:
+            self.showing.retire()
         self.showing = ViewController(play, parts, lang)
+        self.showing.moment_shown.connect(self._note_moment)
         self.showing.result_switched.connect(self.changed)
         self.handling = InputController(play, parts, self.showing, lang)
-        self.handling.rule_wanted.connect(self.rule_wanted)
+        self.handling.rule_requested.connect(self.rule_requested)
         parts.map.status.connect(self.status)
-        parts.result.again_wanted.connect(self.again_wanted)
+        parts.result.again_requested.connect(self.again_requested)
         parts.tools.wanted.connect(self.do)
         self._context = ActionContext(play, parts, self.showing, self.handling, self.status.emit, lang)
         self.showing.actions_changed.connect(self._show_actions)
@@ -207,17 +214,18 @@ class PlayPage(Page):
         self._list_problems()
 
     def _list_problems(self) -> None:
-        """Looked for once the table is there, and beside it, so that nobody waits for it."""
+        """List the problems of the scenario; they are computed in a worker thread after the page is shown."""
         if self._findings is None:
             if not self._search.busy:
                 self._search.start(ProblemSearch(self.play.session.table))
             return
-        problems = ProblemsView(self._lang, self._findings.said(self._lang))
-        problems.rule_wanted.connect(self.rule_wanted)
+        problems = ProblemPanel("problems", "table-no-problems", "dock-problems-how")
+        problems.speak(self._lang)
+        problems.show_problems(self._findings.listed(self._lang), self._findings.more)
+        problems.rule_requested.connect(self.rule_requested)
         self._shells["problems"].hold(problems)
 
-    def _show_moment(self) -> None:
-        self._show(self.showing.moment)
+    def _note_moment(self) -> None:
         if self.isVisible() and QApplication.focusWidget() is None:
             self.setFocus()
         self.changed.emit()

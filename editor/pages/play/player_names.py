@@ -16,19 +16,19 @@ BOT_WORDS: Mapping[str, str] = {
 
 
 def bot_name(bot: str, lang: str) -> str:
-    """What a bot is called."""
+    """Display name of a bot."""
     return say(BOT_WORDS[bot], lang) if bot in BOT_WORDS else bot
 
 
 def army_names(scenario: Mapping[str, Any], lang: str) -> Mapping[str, str]:
-    """By seat; an army that does not ship, or that the scenario itself writes out, has no name."""
+    """Army names by seat; an army that is not stock, or is part of the scenario, has none."""
     names = {_figures(army): army["name"] for army in _armies(scenario)}
     found = {army["seat"]: names.get(_figures(army)) for army in scenario.get("armies", ())}
     return {seat: in_language(name, lang) for seat, name in found.items() if name}
 
 
 def _armies(scenario: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
-    """Those that the scenario was written with."""
+    """Armies written into the scenario."""
     for reference in scenario.get("references", ()):
         if reference["kind"] != "army":
             continue

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from editor.services.document_resolver import DocumentResolver
+from editor.widgets.problem_panel import ListedProblem
 from engine.content.checks.document_checks import check_document
-from engine.session.context import GameContext
-from engine.session.documents import declarations
-from engine.session.problem_json import problem_json
+from engine.content.checks.problem_text import problem_texts
+from engine.registry import declarations
 from engine.session.session import GameSession
 
 
@@ -25,16 +23,16 @@ class ProblemSearch:
 
 
 class ScenarioProblems:
-    """Errors and warnings about a scenario, looked for once, and said in whatever language is spoken.
+    """Errors and warnings about a scenario, looked for once and shown in any language.
 
-    All that it needed is written out in it by now, so that nobody has to find its references any more.
+    All that the scenario needs is written out in it by now, so its references are not checked again.
     """
 
     def __init__(self, table: GameSession) -> None:
-        stock = DocumentResolver(with_files=False)
-        systems = declarations(GameContext(stock).systems.values())
         whole = {key: value for key, value in table.start.scenario.items() if key != "references"}
-        self._problems = check_document(whole, systems, stock).problems
+        checked = check_document(whole, declarations(), DocumentResolver(with_files=False))
+        self._problems, self.more = checked.problems, checked.more
 
-    def said(self, lang: str) -> Sequence[dict[str, Any]]:
-        return [problem_json(problem, lang) for problem in self._problems]
+    def listed(self, lang: str) -> tuple[ListedProblem, ...]:
+        """The rows of the problem panel."""
+        return tuple(map(ListedProblem, problem_texts(self._problems, lang)))

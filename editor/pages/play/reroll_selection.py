@@ -1,4 +1,4 @@
-"""Dice of the last throw that may be picked for a re-roll, and those that were picked since."""
+"""Selection of dice for a re-roll: the dice of the last throw that may be picked, and the picked ones."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ def choice_of_die(play: SessionController, number: int) -> Choice | None:
     return next((each for each in play.options.choices if each.data.get(DIE) == number), None)
 
 
-def dice_wanted(play: SessionController) -> dict[int, str]:
-    """By their places: the dice that may be picked now, and what that would do."""
+def selectable_dice(play: SessionController) -> dict[int, str]:
+    """Selectable dice by position, with the effect of selecting each."""
     return {each.number(DIE): choice_label(play, each) for each in play.options.choices if DIE in each.data}
 
 

@@ -1,4 +1,4 @@
-"""Controller of a play session: the present snapshot, what was picked, whose turn it is to answer, the bots."""
+"""Controller of a play session: current snapshot, selection, the seat to answer, the bots."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from editor.game_text.display_names import DisplayNames
-from editor.pages.play.click_targets import click_tells_apart
+from editor.pages.play.click_targets import click_narrows
 from editor.pages.play.task_worker import TaskWorker
 from editor.playtest.options import ChoiceOptions, Handle
 from editor.playtest.play_session import PlaySession
@@ -20,13 +20,13 @@ class SessionController(QObject):
     """Persons answer through `pick`, `pick_kind` and `answer`; bots by themselves, one after a pause, while it runs."""
 
     moved = Signal()
-    """Another moment, or somebody else looks at it."""
+    """Emitted when the snapshot or the viewing seat changes."""
     answered = Signal()
     """Something was answered just now, so there may be dice to be shown."""
     narrowed = Signal()
-    """Something was picked, or is no longer."""
+    """Emitted when the selection changes."""
     unclear = Signal()
-    """What was picked fits several choices that no further click tells apart."""
+    """Emitted when the selection fits several choices that no further click can separate."""
     bots_changed = Signal()
     """They go on, stop, or one begins or ends to think."""
 
@@ -66,7 +66,7 @@ class SessionController(QObject):
         self._settle()
 
     def speak(self, naming: DisplayNames) -> None:
-        """From now on with these names; whoever shows the moment shows it anew."""
+        """Switch to other display names; views render the snapshot again."""
         self.naming = naming
         self._look(kept=self.options)
 
@@ -75,7 +75,7 @@ class SessionController(QObject):
         self._narrow(self.options.pick(handle))
 
     def pick_either(self, handles: tuple[Handle, ...]) -> None:
-        """The same for a click that may mean several things: the first that decides, else the first."""
+        """Pick the first of several ids that decides, else the first one."""
         for handle in handles:
             if len(self.options.by_handle[handle]) == 1:
                 self.pick(handle)
@@ -83,11 +83,11 @@ class SessionController(QObject):
         self.pick(handles[0])
 
     def pick_kind(self, kind: str) -> None:
-        """Choose among the choices of a kind only; what was picked stays where it fits."""
+        """Restrict the choices to one kind; the selection stays as far as it fits."""
         self._narrow(self.options.meant_by(kind), may_choose=kind != self.options.kind, opens_menu=False)
 
     def unpick(self) -> None:
-        """Nothing is picked any more."""
+        """Clear the selection."""
         if self.options.kind is not None or self.options.picked:
             self._narrow(self.options.afresh(), may_choose=False)
 
@@ -97,7 +97,7 @@ class SessionController(QObject):
         self._narrow(self.options.pick(handle), may_choose=False)
 
     def let_go(self) -> None:
-        """What was carried was put down where nothing came of it."""
+        """Drop a carried piece without effect."""
         if self._before_hold is not None:
             self._narrow(self._before_hold, may_choose=False)
             self._before_hold = None
@@ -122,18 +122,18 @@ class SessionController(QObject):
         self._travelled()
 
     def go_to(self, answer: int) -> None:
-        """To the moment after so many answers."""
+        """Go to the state after an answer."""
         if answer != self.session.game.answers:
             self.session.go_to(answer)
             self._travelled()
 
     def take_new_dice(self) -> None:
-        """From here on other luck."""
+        """Continue with new random numbers."""
         self.session.with_new_dice()
         self._moved()
 
     def throw_own_dice(self, own: bool) -> None:
-        """Dice are typed in from now on, or no longer; a die that was waited for is then thrown."""
+        """Switch manual dice on or off; a die that was being waited for is then thrown."""
         answers = self.session.game.answers
         self.session.throw_own_dice(own)
         if self.session.game.answers != answers:
@@ -147,12 +147,12 @@ class SessionController(QObject):
         self._settle()
 
     def step(self) -> None:
-        """One answer of a bot, then wait."""
+        """Let the bot give one answer, then pause."""
         self.running = False
         self._think()
 
     def take_over(self) -> None:
-        """From now on a person at this screen plays the seat of the bot that is asked."""
+        """Let a person take over the seat of the bot that is asked."""
         self.session.take_over()
         self._moved()
 
@@ -163,7 +163,7 @@ class SessionController(QObject):
             self._settle()
 
     def stop(self) -> None:
-        """Nobody looks any more."""
+        """Stop the bots and drop pending work, when the page closes."""
         self.running = False
         self._timer.stop()
         self._thinker.drop()
@@ -174,7 +174,7 @@ class SessionController(QObject):
             return
         self.options = options
         self.narrowed.emit()
-        if may_choose and opens_menu and options.left and not click_tells_apart(options):
+        if may_choose and opens_menu and options.left and not click_narrows(options):
             self.unclear.emit()
 
     def _bot_answers(self, choice: Choice) -> None:
@@ -182,7 +182,7 @@ class SessionController(QObject):
         self._moved(answered=True)
 
     def _travelled(self) -> None:
-        """After a jump in time a bot does not answer at once: one may want to look, or go on another way."""
+        """Pause the bots after undo or redo: the user may want to look or to continue otherwise."""
         self.running = not self.session.bot_is_asked
         self._moved()
 
@@ -196,14 +196,14 @@ class SessionController(QObject):
         self._settle()
 
     def _look(self, kept: ChoiceOptions | None = None) -> None:
-        """See the present moment anew."""
+        """Refresh the snapshot."""
         self._before_hold = None
         self.covered = self.session.hand_over_to is not None
         self.scene = take_snapshot(self.session, self.naming)
         self.options = self.scene.options if kept is None else kept
 
     def _settle(self) -> None:
-        """Let a bot think where one is asked and may go on."""
+        """Start the bot that is asked, unless paused."""
         if self.session.bot_is_asked and self.running and not self._waits_for_dice and not self.thinking:
             self._timer.start(self._pause())
         elif not self.running:

@@ -1,6 +1,6 @@
 """The table: the widgets of the play page in their layout, made for one language; they know nothing of the game."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
@@ -33,7 +33,7 @@ from editor.widgets.layouts import scroll_area
 from engine.words import say
 
 COLUMN = 40
-"""The width of the sides, in average letters, until somebody drags them wider."""
+"""Default width of the side panels, in average letters."""
 COLUMN_SHARE = 0.32
 """As much of the width of the whole at most."""
 TRAY = 40
@@ -52,10 +52,12 @@ MINI_MAP = 130
 class TableWidget(QStackedWidget):
     """The table itself, or the cover over it."""
 
-    def __init__(self, lang: str, seats: Sequence[str], tools: Sequence[Tool], parent: QWidget | None = None) -> None:
+    def __init__(
+        self, lang: str, seat_looks: Mapping[str, int], tools: Sequence[Tool], parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.tools = ToolbarWidget(lang, tools)
-        self.sides = {seat: SeatView(index, lang) for index, seat in enumerate(seats)}
+        self.sides = {seat: SeatView(look, lang) for seat, look in seat_looks.items()}
         self.map = MapView(lang)
         self.mini_map = MiniMapWidget(self.map, lang)
         self.contents = MapTableView(self.map, lang)
@@ -63,11 +65,11 @@ class TableWidget(QStackedWidget):
         self.hint = RuleLabel("hint", lang, say("table-hint-start", lang))
         self.bar = DecisionBar(lang, self.map)
         self.keypad = KeypadPanel(lang)
-        self.tray = DiceTrayPanel(lang, seats)
+        self.tray = DiceTrayPanel(lang, seat_looks)
         self.cover = HotSeatCoverWidget(lang)
         self.log = LogView(lang)
         self.history = HistoryView(lang)
-        self.inspector = SheetPanel(lang, seats)
+        self.inspector = SheetPanel(lang, seat_looks)
         self.inspector_frame = scroll_area(self.inspector, "inspector-scroll")
         self.board = self._board()
         self.middle = QStackedWidget()
@@ -83,7 +85,7 @@ class TableWidget(QStackedWidget):
 
     @property
     def takes_keyboard(self) -> QWidget:
-        """Who has the keyboard when nobody else has: the map, or what lies over it."""
+        """Default focus widget: the map, or the widget over it."""
         if self.currentIndex() == 1:
             return self.cover.button
         if self.keypad.isVisibleTo(self):
@@ -142,7 +144,10 @@ class TableWidget(QStackedWidget):
         self._column_is_dragged = True
 
     def _share_height(self) -> None:
-        """The same for every question, so that the map stays where it is; where room is scarce, the map comes first."""
+        """Divide the height.
+
+        Equal for every question, so that the map does not move, and with the map first if room is scarce.
+        """
         line = self.fontMetrics().lineSpacing()
         hint = round(HINT_ROWS * line)
         room = round((1 - MAP_SHARE) * self.height()) - self.tools.sizeHint().height() - hint

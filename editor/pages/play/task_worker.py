@@ -12,19 +12,19 @@ Came = tuple[int, object]
 
 
 class Task(Protocol):
-    """Work that takes a while, and comes to something."""
+    """A slow computation with a result."""
 
     def run(self) -> object:
-        """What it comes to; this is called in a thread of its own."""
+        """Compute the result; called in a worker thread."""
 
 
 class TaskWorker(QObject):
-    """One thought at a time; an older one that is still going on is of no use any more."""
+    """Worker for one task at a time; the result of an older one is ignored."""
 
     thought = Signal(object)
-    """What was come to: of a bot, its choice."""
+    """Emitted with the result: for a bot, its choice."""
     failed = Signal()
-    """It came to none, by a fault that is raised right after this."""
+    """Emitted when the task failed; the exception is raised right after."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -35,18 +35,18 @@ class TaskWorker(QObject):
 
     @property
     def busy(self) -> bool:
-        """Whether somebody waits for a thought."""
+        """True while a result is awaited."""
         return self._timer.isActive()
 
     def start(self, thought: Task) -> None:
-        """Think; nobody waits for what was thought before."""
+        """Start a task; drops the previous one."""
         self.drop()
         number, came = self._number, self._came
         QThreadPool.globalInstance().start(lambda: came.put((number, _run(thought))))
         self._timer.start()
 
     def drop(self) -> None:
-        """Nobody waits for a thought any more."""
+        """Cancel: the pending result is ignored."""
         self._number += 1
         self._timer.stop()
 
@@ -65,7 +65,7 @@ class TaskWorker(QObject):
 
 
 def _run(thought: Task) -> object:
-    """A fault is raised where somebody can be told of it."""
+    """Run the task; an exception is raised again in the GUI thread, where it is reported."""
     try:
         return thought.run()
     except Exception as fault:

@@ -9,7 +9,7 @@ from editor.pages.play.decision_text import decision_content, states_of_cards
 from editor.pages.play.hover_controller import HoverController
 from editor.pages.play.log_cache import LogCache
 from editor.pages.play.player_names import army_names, bot_name
-from editor.pages.play.reroll_selection import dice_picked, dice_wanted
+from editor.pages.play.reroll_selection import dice_picked, selectable_dice
 from editor.pages.play.session_controller import SessionController
 from editor.pages.play.table_widget import TableWidget
 from editor.playtest.play_session import PERSON
@@ -17,14 +17,17 @@ from editor.playtest.result import result_of
 from editor.rule_books.rule_books import rules_by_number
 from editor.view_model.board import GameBoard
 from editor.view_model.side_panel import SeatSummary
+from editor.widgets.swappable import keep_focus
 from engine.words import say
 
 
 class ViewController(QObject):
-    """Of one play on one set of widgets."""
+    """View controller of one session and one set of widgets."""
 
     result_switched = Signal()
     """The end of the game is shown now, or the board again."""
+    moment_shown = Signal()
+    """All views show the snapshot of now."""
     actions_changed = Signal()
     """Other actions are possible now, or other switches are on."""
 
@@ -36,29 +39,40 @@ class ViewController(QObject):
         self._armies = army_names(play.session.table.start.scenario, lang)
         self._result_seen = False
         parts.tray.shown.connect(lambda: play.wait_for_dice(False))
+        play.moved.connect(self.refresh)
+
+    def refresh(self) -> None:
+        """Refresh all views from the snapshot, without losing the keyboard focus."""
+        with keep_focus(self._parts, lambda: self._parts.takes_keyboard):
+            self.moment()
+        self.moment_shown.emit()
+
+    def retire(self) -> None:
+        """Stop following the session, when other widgets take over."""
+        self._play.moved.disconnect(self.refresh)
 
     def moment(self) -> None:
-        """Everything anew."""
+        """Refresh all views from the snapshot."""
         play, parts = self._play, self._parts
         parts.cover_up(play.covered)
         if play.covered:
             self._cover()
             return
         scene = play.scene
-        parts.map.set_picture(scene.picture)
+        parts.map.set_board(scene.picture)
         for side in scene.sides:
             parts.sides[side.seat].show_side(side, self._who(side))
         parts.tools.show_clock(scene.clock)
         self.hovering.look_afresh()
-        parts.log.show_lines(self.story.lines(), scene.picture.seats)
+        parts.log.show_lines(self.story.lines(), scene.picture.seat_looks)
         self.dice(at_once=True)
-        parts.history.show_answers(self.story.answers(), play.session.game.answers)
+        parts.history.show_answers(self.story.answers(scene.picture.seat_looks), play.session.game.answers)
         self._ending()
         self._question()
         self.bots()
 
     def picked(self) -> None:
-        """Something else was picked at the same moment."""
+        """Handle a changed selection in the same snapshot."""
         self.hovering.narrowed()
         self._question()
 
@@ -90,25 +104,24 @@ class ViewController(QObject):
 
     @property
     def result_shown(self) -> bool:
-        """Whether the end of the game stands in place of the map."""
+        """True while the result view replaces the map."""
         return self._play.over and not self._result_seen
 
     def name_of(self, id_: str) -> str:
-        """What a figure, a place or a kind of choice is called."""
+        """Display name of a figure, a place or a kind of choice."""
         play = self._play
         kinds = (*play.options.kinds, *self.hovering.pointer.why_not.kinds)
         return action_text(id_, play.system, play.naming) if id_ in kinds else play.naming.name(id_)
 
     def _question(self) -> None:
         play, parts = self._play, self._parts
-        parts.tray.show_states(dice_wanted(play), dice_picked(play))
+        parts.tray.show_states(selectable_dice(play), dice_picked(play))
         states = states_of_cards(play.options)
         for side in parts.sides.values():
             side.show_states(states)
         parts.type_dice(play.throws_own_dice)
         if play.throws_own_dice:
-            faces = [int(str(each.data["result"])) for each in play.options.choices]
-            parts.keypad.ask(play.scene.prompt, faces)
+            parts.keypad.ask(play.scene.prompt, play.scene.typed_faces)
         else:
             parts.keypad.begin()
         parts.bar.show_asked(decision_content(play, self.hovering.pointer.why_not, self._lang))
@@ -124,7 +137,7 @@ class ViewController(QObject):
             return
         result, picture = result_of(outcome, self._play.naming), self._play.scene.picture
         why = say("table-ended-by", self._lang)
-        self._parts.result.show_result(result, why, picture.seats, self._rule_of_the_end(result.rule))
+        self._parts.result.show_result(result, why, picture.seat_looks, self._rule_of_the_end(result.rule))
         self._parts.show_result(not self._result_seen)
 
     def _rule_of_the_end(self, number: str) -> str:
@@ -136,17 +149,17 @@ class ViewController(QObject):
         return title if self._play.session.was_given_up else f"{title}\n{rule.sentence(self._lang)}"
 
     def _cover(self) -> None:
-        """Nothing of the last person's is left to be seen."""
+        """Cover the page, so that nothing of the previous player stays visible."""
         seat = self._play.session.hand_over_to or ""
         picture: GameBoard = self._play.scene.picture
-        self._parts.cover.show_for(self._play.naming.name(seat), picture.seats.index(seat))
-        self._parts.log.show_lines((), picture.seats)
+        self._parts.cover.show_for(self._play.naming.name(seat), picture.seat_looks[seat])
+        self._parts.log.show_lines((), picture.seat_looks)
         self._parts.history.show_answers((), 0)
         self._parts.inspector.show_sheet(None)
         self._parts.tray.clear()
 
     def _who(self, side: SeatSummary) -> str:
-        """Who plays a seat, and with which army."""
+        """Player and army of a seat."""
         return " · ".join(filter(None, (self._player(side.seat), self._armies.get(side.army, ""))))
 
     def _player(self, seat: str) -> str:

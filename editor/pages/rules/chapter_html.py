@@ -9,7 +9,7 @@ from engine.words import say
 
 SCHEME = "rule:"
 BAR = 4
-"""The width of the bar beside the rule that is read, in pixels."""
+"""Width of the bar that marks the current rule, in pixels."""
 ROOM = 10
 STYLE = "p { line-height: 125%; margin-top: 0; margin-bottom: 5px; } h2 { margin-top: 0; margin-bottom: 10px; }"
 
@@ -48,12 +48,12 @@ def _rule(rule: Rule, is_here: bool, lang: str, colours: Colours, known: Callabl
 
 
 def decision_text(rule: Rule, lang: str) -> str:
-    """What was decided about a rule, and why; nothing where the printed rules say enough."""
+    """Text of the ruling about a rule and its reason; empty if there is none."""
     text = rule.decision(lang)
     return say("reference-decision", lang, text=text) if text else ""
 
 
 def option_text(option: RuleOption, lang: str) -> str:
-    """What an option decides, and which readings there are."""
+    """Text of a rule option and its variants."""
     default, *others = (say(value, lang) for value in option.values)
     return say("reference-option", lang, option=say(option.word, lang), default=default, others=others)

@@ -18,7 +18,7 @@ class RuleHistory:
     glancing: bool = False
 
     def to(self, number: str) -> RuleHistory:
-        """Go on to a rule, to read it."""
+        """Add a rule to the history."""
         if number == self.here:
             return RuleHistory(number, self.before, self.ahead)
         return RuleHistory(number, self._left_behind())
@@ -30,13 +30,13 @@ class RuleHistory:
         return RuleHistory(number, self.before if self.glancing else self._left_behind(), glancing=True)
 
     def back(self) -> RuleHistory:
-        """To the rule before; stay if there is none."""
+        """Go to the previous rule, if any."""
         if not self.before or self.here is None:
             return self
         return RuleHistory(self.before[-1], self.before[:-1], (self.here, *self.ahead))
 
     def forward(self) -> RuleHistory:
-        """To the rule that one came back from; stay if there is none."""
+        """Go to the next rule, if any."""
         if not self.ahead or self.here is None:
             return self
         return RuleHistory(self.ahead[0], (*self.before, self.here), self.ahead[1:])

@@ -14,18 +14,18 @@ SHORTCUTS = {"back": "Alt+Left", "forward": "Alt+Right", "copy": "Ctrl+Shift+C"}
 
 
 class RuleNavigationBar(QWidget):
-    """Tells what is wanted."""
+    """Navigation bar of the rules reference; emits a signal for each button."""
 
-    back_wanted = Signal()
-    forward_wanted = Signal()
-    copy_wanted = Signal()
+    back_requested = Signal()
+    forward_requested = Signal()
+    copy_requested = Signal()
 
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("reference-bar")
-        self.back = button("back", "arrow-left", self.back_wanted)
-        self.forward = button("forward", "arrow-right", self.forward_wanted)
-        self.copy = button("copy", "copy", self.copy_wanted)
+        self.back = button("back", "arrow-left", self.back_requested)
+        self.forward = button("forward", "arrow-right", self.forward_requested)
+        self.copy = button("copy", "copy", self.copy_requested)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(GAP)

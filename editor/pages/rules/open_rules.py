@@ -1,19 +1,18 @@
 """Opens the rule reference: as a page, or as a dialog on top of a modal dialog that is to be answered first."""
 
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 
+from editor.pages.page_request import PageRequest, ShowRule
 from editor.pages.rules.page import RuleReferencePage
 from editor.pages.rules.reference_panel import RuleReferencePanel
+from editor.services.app_context import AppContext
 from editor.widgets.labels import room_for
 from engine.words import say
 
-if TYPE_CHECKING:
-    from editor.shell.main_window import MainWindow
-
-
+KEY = "rules"
 SIZE = (110, 34)
 GAP = 8
 
@@ -38,27 +37,32 @@ class RuleReferenceDialog(QDialog):
         self.resize(room_for(self, *SIZE))
 
 
-KEY = "rules"
+def open_request(context: AppContext, request: PageRequest) -> None:
+    """Show the reference, or a rule in it."""
+    if isinstance(request, ShowRule):
+        open_rule(context, request.number)
+    else:
+        open_reference(context)
 
 
-def open_reference(window: "MainWindow") -> RuleReferencePage:
+def open_reference(context: AppContext) -> RuleReferencePage:
     """Bring the rules to the front, ready to be searched."""
-    before = window.page
-    page = cast(RuleReferencePage, window.open_page(KEY, lambda: RuleReferencePage(window)))
+    before = context.window.page
+    page = cast(RuleReferencePage, context.window.open_page(KEY, lambda: RuleReferencePage(context)))
     page.come_from(before)
     page.reference.start_searching()
     return page
 
 
-def open_rule(window: "MainWindow", number: str) -> None:
-    """Let somebody read a rule: in its tab, or on top of the dialog that is to be answered first."""
+def open_rule(context: AppContext, number: str) -> None:
+    """Show a rule: in its tab, or in a window on top of an open dialog."""
     asking = QApplication.activeModalWidget()
     if asking is None:
-        page = open_reference(window)
+        page = open_reference(context)
         page.reference.open_rule(number)
         page.reference.reader.setFocus()
     else:
-        dialog = RuleReferenceDialog(window.lang, asking)
+        dialog = RuleReferenceDialog(context.lang, asking)
         dialog.reference.open_rule(number)
         dialog.open()
         dialog.reference.reader.setFocus()

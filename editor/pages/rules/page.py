@@ -1,32 +1,28 @@
 """The page of the rule reference, with a button that leads back to the page where a rule was asked for."""
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtWidgets import QVBoxLayout
 
 from editor.pages.page import Page
 from editor.pages.rules.reference_panel import RuleReferencePanel
 from editor.pages.rules.return_button import ReturnButton
+from editor.services.app_context import AppContext
 from editor.theme.icons import icon
 from engine.words import say
 
-if TYPE_CHECKING:
-    from editor.shell.main_window import MainWindow
-
 
 class RuleReferencePage(Page):
-    """There is one in a window."""
+    """Page of the rules reference, one in a window."""
 
     icon = "rule"
     uses_docks = False
 
-    def __init__(self, window: "MainWindow") -> None:
+    def __init__(self, context: AppContext) -> None:
         super().__init__()
         self.setObjectName("reference-page")
-        self._window = window
+        self._window = context.window
         self._came_from: Page | None = None
-        self.reference = RuleReferencePanel(window.lang)
-        self.reference.told.connect(self.status)
+        self.reference = RuleReferencePanel(context.lang)
+        self.reference.status_changed.connect(self.status)
         self.reference.left.connect(self.go_back)
         self._return = ReturnButton()
         self._return.clicked.connect(self.go_back)
@@ -51,16 +47,16 @@ class RuleReferencePage(Page):
         self._name_return()
 
     def come_from(self, page: Page) -> None:
-        """From now on the way back leads to this page."""
+        """Set the page to go back to."""
         if page is not self:
             self._came_from = page
             self._name_return()
 
     def go_back(self) -> None:
-        """Back to where somebody asked for a rule, else to the start page."""
-        self._window.tabs.setCurrentWidget(self.came_from or self._window.tabs.home)
+        """Go back to the page from which a rule was opened, else to the start page."""
+        self._window.show_page(self.came_from or self._window.home)
 
     def _name_return(self) -> None:
-        page = self.came_from or self._window.tabs.home
+        page = self.came_from or self._window.home
         self._return.setIcon(icon(page.icon))
         self._return.lead_to(say("reference-return", self._window.lang, page=page.title()))

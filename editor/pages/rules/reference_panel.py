@@ -31,10 +31,10 @@ KEYS_OF_LIST = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_Pa
 
 
 class RuleReferencePanel(QWidget):
-    """Made for one language; asked to `speak` another it keeps its rule and what is searched."""
+    """Rules reference: search, list and text; `speak` changes the language and keeps rule and search."""
 
-    told = Signal(str)
-    """A short text about what was done."""
+    status_changed = Signal(str)
+    """Emitted with a status text."""
     left = Signal()
     """Esc was pressed with nothing to be undone by it."""
 
@@ -57,7 +57,7 @@ class RuleReferencePanel(QWidget):
         self.speak(lang)
 
     def speak(self, lang: str) -> None:
-        """From now on in this language."""
+        """Switch the language."""
         self.lang = lang
         self.search.setPlaceholderText(say("reference-search", lang))
         for widget, word in (
@@ -74,10 +74,10 @@ class RuleReferencePanel(QWidget):
         self._show_here()
 
     def open_rule(self, number: str) -> bool:
-        """Read a rule; whether there is one of this number. What is searched is given up if it hides the rule."""
+        """Show a rule and return True if it exists; clears a search that hides it."""
         book = book_with(number)
         if book is None:
-            self.told.emit(say("reference-no-such-rule", self.lang, rule=number))
+            self.status_changed.emit(say("reference-no-such-rule", self.lang, rule=number))
             return False
         self.trail = self.trail.to(number)
         self._show_book(book)
@@ -93,15 +93,15 @@ class RuleReferencePanel(QWidget):
         self._go(self.trail.forward())
 
     def copy(self) -> None:
-        """Put the rule that is read on the clipboard: number, title and sentence, and what was decided about it."""
+        """Copy the current rule: number, title, sentence and ruling."""
         rule = next((rule for rule in self.book.rules if rule.number == self.trail.here), None)
         if rule is not None:
             lines = (f"{rule.number} {rule.title(self.lang)}", rule.sentence(self.lang), decision_text(rule, self.lang))
             QGuiApplication.clipboard().setText("\n".join(filter(None, lines)))
-            self.told.emit(say("reference-copied", self.lang, rule=rule.number))
+            self.status_changed.emit(say("reference-copied", self.lang, rule=rule.number))
 
     def start_searching(self) -> None:
-        """Be ready for what is typed."""
+        """Focus the search field."""
         self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.search.selectAll()
 
@@ -118,14 +118,14 @@ class RuleReferencePanel(QWidget):
             self._share()
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
-        """Larger letters need more room; how much the parts take at least is known once they are laid out."""
+        """Recompute the least widths after a font change, once the layout is done."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange and self.isVisible():
             self._share()
             QTimer.singleShot(0, self, self._share)
 
     def _drag(self) -> None:
-        """From now on the list is as wide as somebody wants it."""
+        """Remember that the user has resized the list."""
         self._is_dragged = True
 
     def _share(self) -> None:
@@ -156,10 +156,10 @@ class RuleReferencePanel(QWidget):
         self.search.returnPressed.connect(self._read_found)
         self.list.glanced.connect(lambda number: self._go(self.trail.glance(number)))
         self.list.chosen.connect(lambda number: self._go(self.trail.to(number)))
-        self.reader.rule_wanted.connect(self.open_rule)
-        self.bar.back_wanted.connect(self.go_back)
-        self.bar.forward_wanted.connect(self.go_forward)
-        self.bar.copy_wanted.connect(self.copy)
+        self.reader.rule_requested.connect(self.open_rule)
+        self.bar.back_requested.connect(self.go_back)
+        self.bar.forward_requested.connect(self.go_forward)
+        self.bar.copy_requested.connect(self.copy)
         self._shortcut("Ctrl+F", self.start_searching)
         for name, run in (("back", self.go_back), ("forward", self.go_forward), ("copy", self.copy)):
             self._shortcut(SHORTCUTS[name], run)
@@ -203,7 +203,7 @@ class RuleReferencePanel(QWidget):
             self._fill()
 
     def _find(self) -> None:
-        """List what fits what is typed, and look at what is most likely meant."""
+        """Search, and show the best match."""
         self._turn_to_number()
         rules = self._fill()
         if self.search.text().strip() and (rule := best_match(self.search.text(), rules, self.lang)):
@@ -216,7 +216,7 @@ class RuleReferencePanel(QWidget):
         self.book = next(books, self.book)
 
     def _fill(self) -> tuple[Rule, ...]:
-        """List what fits what is typed."""
+        """List the matches of the search."""
         wanted = self.search.text()
         rules = search_rules(wanted, self.book, self.lang)
         self.games.setCurrentIndex(self.games.findData(self.book.system))
@@ -224,18 +224,18 @@ class RuleReferencePanel(QWidget):
         self._lists.setCurrentWidget(self.list if rules else self.nothing)
         game = say(f"game-{self.book.system}", self.lang)
         nothing = say("reference-nothing", self.lang, game=game, wanted=wanted.strip())
-        self.nothing.tell(nothing, self._how_to_find(wanted))
+        self.nothing.show_text(nothing, self._how_to_find(wanted))
         return rules
 
     def _how_to_find(self, wanted: str) -> str:
-        """Where else it is said; where it is not, what can be searched."""
+        """Hint for an empty search: other games with matches, else the searchable fields."""
         others = {book.system: len(search_rules(wanted, book, self.lang)) for book in rule_books().values()}
-        told = [
+        hints = [
             say("reference-elsewhere", self.lang, game=say(f"game-{system}", self.lang), number=number)
             for system, number in others.items()
             if number
         ]
-        return "\n".join(told) or say("reference-nothing-how", self.lang)
+        return "\n".join(hints) or say("reference-nothing-how", self.lang)
 
     def _read_found(self) -> None:
         """Enter in the search goes to the text."""
@@ -253,7 +253,7 @@ class RuleReferencePanel(QWidget):
 
 
 def column_of(*parts: QWidget) -> QWidget:
-    """One part below the other."""
+    """Column of widgets."""
     made = QWidget()
     layout = QVBoxLayout(made)
     layout.setContentsMargins(GAP, GAP, GAP, GAP)

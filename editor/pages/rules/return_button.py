@@ -9,11 +9,11 @@ from editor.widgets.labels import on_button, tip
 SLACK = 2
 """Pixels lost to rounding."""
 AROUND = 2
-"""The room at both ends and beside the icon, in lines of text."""
+"""Padding at both ends and around the icon, in line heights."""
 
 
 class ReturnButton(QPushButton):
-    """Its whole caption stands in the tip."""
+    """Button back to the previous page; its tooltip holds the whole caption."""
 
     def __init__(self) -> None:
         super().__init__()

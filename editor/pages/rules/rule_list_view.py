@@ -29,7 +29,7 @@ class RuleListDelegate(RoomyDelegate):
 
 
 class RuleListView(QTreeView):
-    """`glanced` tells the rule that arrows or a search come to, `chosen` the one that was meant."""
+    """List of rules; emits `glanced` for the rule reached by arrows or search, `chosen` for an activated one."""
 
     glanced = Signal(str)
     chosen = Signal(str)
@@ -73,7 +73,7 @@ class RuleListView(QTreeView):
         self._quietly = False
 
     def mark(self, number: str) -> None:
-        """Come to a rule of which somebody else has told; it may not be listed."""
+        """Select a rule that was opened elsewhere, if it is listed."""
         found = self._place_of(number)
         if found is not None and found != self.currentIndex().siblingAtColumn(TITLE):
             self._quietly = True
@@ -86,7 +86,7 @@ class RuleListView(QTreeView):
         return self._choose(self.currentIndex())
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
-        """Where there is little room, titles are more use than numbers."""
+        """In a narrow list, show titles without numbers."""
         super().resizeEvent(event)
         self.setColumnHidden(NUMBERS, self.width() < FEW_LETTERS * self.fontMetrics().averageCharWidth())
 
@@ -144,7 +144,7 @@ class RuleListView(QTreeView):
 
 
 def list_width(there: QWidget) -> int:
-    """Room for a title of usual length beside a number."""
+    """Width for a number and a title of usual length."""
     return LETTERS * there.fontMetrics().averageCharWidth()
 
 

@@ -16,9 +16,9 @@ ABOVE = 48
 
 
 class RuleTextView(QTextBrowser):
-    """`rule_wanted` is told when the number of another rule is followed."""
+    """Text of rules; emits `rule_requested` when a link to another rule is followed."""
 
-    rule_wanted = Signal(str)
+    rule_requested = Signal(str)
 
     def __init__(self) -> None:
         super().__init__()
@@ -44,7 +44,7 @@ class RuleTextView(QTextBrowser):
             self.verticalScrollBar().setValue(place)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
-        """No line is longer than reads well, and the rule that is meant stays in sight."""
+        """Limit the line length, and keep the current rule visible."""
         well = LINE * self.fontMetrics().averageCharWidth() + 2 * MARGIN
         self.setLineWrapColumnOrWidth(min(well, self.viewport().width()))
         super().resizeEvent(event)
@@ -64,4 +64,4 @@ class RuleTextView(QTextBrowser):
             bar.setValue(bar.value() - ABOVE)
 
     def _follow(self, link: QUrl) -> None:
-        self.rule_wanted.emit(link.toString().removeprefix(SCHEME))
+        self.rule_requested.emit(link.toString().removeprefix(SCHEME))

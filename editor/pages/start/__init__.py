@@ -1,1 +1,5 @@
-"""The start page: the first game, games to try, saved games, and what was opened last."""
+"""The start page: first game, sample games, saved games, recent documents."""
+
+from editor.pages.page_type import PageType
+
+PAGE = PageType()

@@ -1,18 +1,13 @@
 """Large buttons with two lines: what they do, and a detail about it."""
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout
 
+from editor.pages.page_host import PageHost
 from editor.theme.current_theme import colours
 from editor.theme.icons import picture
 from editor.widgets.labels import HeadingLabel, caption, without_access_key
-from engine.words import say
-
-if TYPE_CHECKING:
-    from editor.shell.main_window import MainWindow
 
 GAP = 12
 SIDE = 24
@@ -94,12 +89,10 @@ class LargeButton(QPushButton):
 class CommandButton(LargeButton):
     """Does what a command does, and is greyed with it."""
 
-    def __init__(self, window: "MainWindow", command: str, more: str, *, primary: bool = False) -> None:
-        known = window.commands.commands[command]
-        title = without_access_key(say(known.word, window.lang)).rstrip("…")
-        super().__init__(known.icon, title, more, primary=primary)
+    def __init__(self, window: PageHost, command: str, more: str, *, primary: bool = False) -> None:
+        action = window.action(command)
+        super().__init__(action.data(), without_access_key(action.text()).rstrip("…"), more, primary=primary)
         self.setObjectName(f"start-{command}")
         self.clicked.connect(lambda: window.run_command(command))
-        action = window.commands[command]
         action.enabledChanged.connect(self.setEnabled)
         self.setEnabled(action.isEnabled())

@@ -1,25 +1,23 @@
-"""The start page: the first game, games to try, saved games, and what was opened last."""
+"""The start page: first game, sample games, saved games, recent documents."""
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDir, QFileInfo, Qt, QTimer
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from editor.pages.page import Page
+from editor.pages.page_request import PlayScenario
 from editor.pages.start.large_buttons import CommandButton, LargeButton
 from editor.pages.start.saved_game_cards import SavedGamesWidget
-from editor.services.open_requests import open_file, open_scenario
+from editor.services.app_context import AppContext
+from editor.services.open_requests import open_file
 from editor.services.saved_games import SavedGame
-from editor.services.scenario_catalogue import ICONS, ScenarioEntry, ScenarioService, stock_scenarios
+from editor.services.scenario_catalogue import ICONS, ScenarioEntry, stock_scenarios
 from editor.widgets.app_icon import large_icon
 from editor.widgets.labels import heading, quiet_text
 from editor.widgets.responsive_row import ResponsiveRowWidget
 from engine.words import say
-
-if TYPE_CHECKING:
-    from editor.shell.main_window import MainWindow
 
 ICON_SIDE = 72
 WIDTH = 860
@@ -30,18 +28,18 @@ SHOWN_OWN = 4
 
 
 class StartPage(Page):
-    """A column in the middle of the window, made anew whenever what it tells changes."""
+    """Start page, a centred column that is rebuilt when its content changes."""
 
     icon = "home"
     key = "start"
     uses_docks = False
 
-    def __init__(self, window: "MainWindow") -> None:
+    def __init__(self, context: AppContext) -> None:
         super().__init__()
         self.setObjectName("start-page")
-        self._window = window
-        self._recent = window.store.preferences.recent
-        self._kept = window.kept_games.all()
+        self._context = context
+        self._recent = context.window.store.preferences.recent
+        self._saved_games = context.saved_games.all()
         self._scroll = QScrollArea()
         self._scroll.setObjectName("start-scroll")
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -50,15 +48,15 @@ class StartPage(Page):
         around = QVBoxLayout(self)
         around.setContentsMargins(0, 0, 0, 0)
         around.addWidget(self._scroll)
-        self._own = ScenarioService.of(window)
+        self._own = context.scenarios
         self._own.changed.connect(self._look_at_own)
-        self._shown_own = self._own_told()
-        window.prefers.connect(self._look_at_recent)
-        window.page_closed.connect(self._look_at_games)
+        self._shown_own = self._own_hints()
+        context.preferences_changed.connect(self._look_at_recent)
+        context.page_closed.connect(self._look_at_games)
         self._fill()
 
     def title(self) -> str:
-        return say("start-title", self._window.lang)
+        return say("start-title", self._context.lang)
 
     def speak(self, _lang: str) -> None:
         self._fill()
@@ -69,31 +67,31 @@ class StartPage(Page):
         QTimer.singleShot(0, self, self._look_at_games)
 
     def _look_at_games(self) -> None:
-        if self._kept != (now := self._games_left()):
-            self._kept = now
+        if self._saved_games != (now := self._games_left()):
+            self._saved_games = now
             self._fill()
 
     def _games_left(self) -> tuple[SavedGame, ...]:
-        """Those that are kept, but for those that are being played in another tab."""
-        open_now = {page.kept_at for page in self._window.pages}
-        return tuple(game for game in self._window.kept_games.all() if game.path.name not in open_now)
+        """Saved games that are not open in another tab."""
+        open_now = {page.save_name for page in self._context.window.pages}
+        return tuple(game for game in self._context.saved_games.all() if game.path.name not in open_now)
 
     def _look_at_recent(self) -> None:
-        if self._recent != (now := self._window.store.preferences.recent):
+        if self._recent != (now := self._context.window.store.preferences.recent):
             self._recent = now
             self._fill()
 
     def _look_at_own(self) -> None:
-        if self._shown_own != (now := self._own_told()):
+        if self._shown_own != (now := self._own_hints()):
             self._shown_own = now
             self._fill()
 
-    def _own_told(self) -> tuple[object, ...]:
-        """The scenarios of one's own, and why there are none."""
-        return self._own.own, self._own.reasons(self._window.lang)
+    def _own_hints(self) -> tuple[object, ...]:
+        """The user's own scenarios, or the hint why there are none."""
+        return self._own.own, self._own.reasons(self._context.lang)
 
     def _fill(self) -> None:
-        """Everything anew; the keyboard stays where it was, if that is still there."""
+        """Rebuild the page; keeps the focus if its widget still exists."""
         focused = self.focusWidget()
         name = focused.objectName() if focused is not None and focused.hasFocus() else ""
         self._lay_out()
@@ -119,7 +117,7 @@ class StartPage(Page):
         self._scroll.setWidget(ground)
 
     def _greeting(self) -> QWidget:
-        lang = self._window.lang
+        lang = self._context.lang
         greeting = QWidget()
         row = QHBoxLayout(greeting)
         row.setContentsMargins(0, 0, 0, 0)
@@ -135,7 +133,7 @@ class StartPage(Page):
         return greeting
 
     def _first_steps(self) -> QWidget:
-        window, lang = self._window, self._window.lang
+        window, lang = self._context.window, self._context.lang
         steps = ResponsiveRowWidget(ROOM, GAP)
         first = CommandButton(window, "play-first-game", say("start-first-game-how", lang), primary=True)
         self.setFocusProxy(first)
@@ -145,13 +143,13 @@ class StartPage(Page):
         return steps
 
     def _continued(self) -> Iterator[QWidget]:
-        if self._kept:
-            cards = SavedGamesWidget(self._window, self._kept)
+        if self._saved_games:
+            cards = SavedGamesWidget(self._context, self._saved_games)
             cards.removed.connect(self._look_at_games)
             yield cards
 
     def _lists(self) -> QWidget:
-        lang, known = self._window.lang, self._own.all
+        lang, known = self._context.lang, self._own.all
         games = [self._card(f"samples-{sample.id}", sample) for sample in stock_scenarios().values()]
         there = [name for name in self._recent if name in known or QFileInfo(name).isFile()][:SHOWN_RECENT]
         recent = [self._recent_card(name, known.get(name)) for name in there]
@@ -170,8 +168,8 @@ class StartPage(Page):
         return lists
 
     def _own_games(self) -> tuple[Sequence[LargeButton], str]:
-        """Those of one's own; below the first of them how many more there are, or why there are none."""
-        lang, own = self._window.lang, self._own.own
+        """Cards of the user's own scenarios, with a count of the remaining ones, or the hint why there are none."""
+        lang, own = self._context.lang, self._own.own
         cards = [self._card(f"own-{sample.key}", sample) for sample in own[:SHOWN_OWN]]
         if not own:
             return cards, " ".join(self._own.reasons(lang)) or say("start-own-nothing", lang)
@@ -193,11 +191,11 @@ class StartPage(Page):
         return part
 
     def _card(self, name: str, sample: ScenarioEntry) -> LargeButton:
-        window, lang = self._window, self._window.lang
+        context, lang = self._context, self._context.lang
         whence = [] if sample.origin == "stock" else [sample.whence(lang)]
         card = LargeButton(ICONS[sample.origin], sample.name(lang), " · ".join((sample.game(lang), *whence)))
         card.setObjectName(name)
-        card.clicked.connect(lambda: open_scenario(window, sample.key))
+        card.clicked.connect(lambda: context.open(PlayScenario(sample.key)))
         return card
 
     def _recent_card(self, name: str, sample: ScenarioEntry | None) -> LargeButton:
@@ -206,9 +204,9 @@ class StartPage(Page):
         return self._card(f"recent-{name}", sample)
 
     def _file_card(self, name: str) -> LargeButton:
-        """A document of one's own, by its file."""
+        """Card of a document file."""
         file = QFileInfo(name)
         card = LargeButton("note", file.fileName(), QDir.toNativeSeparators(file.absolutePath()))
         card.setObjectName(f"recent-{name}")
-        card.clicked.connect(lambda: open_file(self._window, name))
+        card.clicked.connect(lambda: open_file(self._context, name))
         return card

@@ -1,19 +1,16 @@
 """The saved games on the start page: one click continues a game, another one removes it."""
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QMessageBox, QToolButton, QVBoxLayout, QWidget
 
 from database.files.atomic_write import NotWritten
+from editor.pages.page_request import ContinueGame
 from editor.pages.start.large_buttons import LargeButton
+from editor.services.app_context import AppContext
 from editor.services.saved_games import SavedGame
 from editor.theme.icons import icon
 from editor.widgets.labels import heading, message_box, tip
 from engine.words import say, speak
-
-if TYPE_CHECKING:
-    from editor.shell.main_window import MainWindow
 
 GAP = 8
 
@@ -23,14 +20,14 @@ class SavedGamesWidget(QWidget):
 
     removed = Signal()
 
-    def __init__(self, window: "MainWindow", games: tuple[SavedGame, ...]) -> None:
+    def __init__(self, context: AppContext, games: tuple[SavedGame, ...]) -> None:
         super().__init__()
         self.setObjectName("kept-games")
-        self._window = window
+        self._context = context
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(GAP)
-        column.addWidget(heading(say("start-continue", window.lang), times_as_large=1.15))
+        column.addWidget(heading(say("start-continue", context.lang), times_as_large=1.15))
         for game in games:
             column.addLayout(self._row(game))
 
@@ -42,16 +39,16 @@ class SavedGamesWidget(QWidget):
         return row
 
     def _card(self, game: SavedGame) -> LargeButton:
-        window, lang = self._window, self._window.lang
+        context, lang = self._context, self._context.lang
         when = QLocale(lang).toString(QDateTime.fromSecsSinceEpoch(int(game.written)), QLocale.FormatType.ShortFormat)
         more = say("start-kept", lang, game=say(f"game-{game.system}", lang), when=when)
         card = LargeButton("play", game.name(lang), more)
         card.setObjectName(f"kept-{game.path.stem}")
-        card.clicked.connect(lambda: continue_game(window, game))
+        card.clicked.connect(lambda: context.open(ContinueGame(game)))
         return card
 
     def _remove_button(self, game: SavedGame) -> QToolButton:
-        said = say("start-forget", self._window.lang, name=game.name(self._window.lang))
+        said = say("start-forget", self._context.lang, name=game.name(self._context.lang))
         button = QToolButton()
         button.setObjectName(f"forget-{game.path.stem}")
         button.setIcon(icon("close"))
@@ -63,8 +60,8 @@ class SavedGamesWidget(QWidget):
         return button
 
     def _ask_to_remove(self, game: SavedGame) -> None:
-        lang = self._window.lang
-        box = message_box(self._window, "forget-game", QMessageBox.Icon.Question)
+        lang = self._context.lang
+        box = message_box(self._context.window.widget, "forget-game", QMessageBox.Icon.Question)
         box.setText(say("start-forget-ask", lang))
         box.setInformativeText(say("start-forget-lost", lang, name=game.name(lang)))
         remove = box.addButton(say("start-forget-yes", lang), QMessageBox.ButtonRole.DestructiveRole)
@@ -75,15 +72,8 @@ class SavedGamesWidget(QWidget):
 
     def _remove(self, game: SavedGame) -> None:
         try:
-            self._window.kept_games.forget(game.path)
+            self._context.saved_games.forget(game.path)
         except NotWritten as fault:
-            self._window.tell(speak(fault.word, self._window.lang))
+            self._context.window.show_status(speak(fault.word, self._context.lang))
         else:
             self.removed.emit()
-
-
-def continue_game(window: "MainWindow", game: SavedGame) -> None:
-    """Sit down at it again."""
-    from editor.pages.play.start.start_game import resume_saved_game
-
-    resume_saved_game(window, game)

@@ -8,7 +8,7 @@ from editor.presenters.battleground.previews import brief, preview
 from editor.presenters.battleground.scenario import scenario
 from editor.presenters.battleground.seats import clock, sides
 from editor.presenters.battleground.sheets import piece
-from editor.presenters.battleground.words import LACKING
+from editor.presenters.battleground.words import CARD_ICONS, LACKING
 from editor.presenters.presenter import GamePresenter
 from engine.systems.battleground.system import SYSTEM
 
@@ -28,6 +28,7 @@ PRESENTER = GamePresenter(
     brief=brief,
     remark=remark,
     lacking=LACKING,
+    card_icons=CARD_ICONS,
     scenario=scenario,
     aim=aim,
     lines=lines,

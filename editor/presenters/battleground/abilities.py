@@ -25,7 +25,7 @@ def ability_facts(known: KnownAbility, naming: DisplayNames) -> Iterator[SheetLi
 
 
 def named_facts(name: str, ability: WordedAbility, naming: DisplayNames) -> Iterator[SheetLine]:
-    """The clauses of an ability below its name; a single line stands beside it."""
+    """The clauses of an ability below its name; a single clause goes next to the name."""
     said, rules = _said(ability, naming), _rules(ability)
     if len(said) == 1 and len(said[0].lines) == 1:
         yield SheetLine(name, said[0].text, rules)
@@ -41,7 +41,7 @@ def below(ability: WordedAbility, naming: DisplayNames) -> Iterator[SheetLine]:
 
 
 def clause_facts(ability: WordedAbility, naming: DisplayNames) -> Iterator[SheetLine]:
-    """What an ability says of itself, clause by clause, the rule with the first; each of several effects has a line."""
+    """Clauses of an ability; the first carries the rule, and each of several effects has a line."""
     rules = _rules(ability)
     for clause in _said(ability, naming):
         label = label_of(clause, naming.lang) or naming.say(_kind(ability))
@@ -55,7 +55,7 @@ def _said(ability: WordedAbility, naming: DisplayNames) -> tuple[Clause, ...]:
 
 
 def speaker(naming: DisplayNames) -> Renderer:
-    """Who says what abilities do, in the language of the screen."""
+    """Renderer of ability texts in the language of the screen."""
     return speaker_of(naming.lang, lambda name: token_name(name, naming))
 
 

@@ -8,7 +8,7 @@ from functools import lru_cache
 from editor.game_text.display_names import DisplayNames
 from editor.presenters.battleground.words import TERRAIN, TOKENS
 from editor.presenters.short_names import short_names
-from editor.view_model.board import Badge, BoardPiece, BoardPlace, BoardZone, GameBoard, Gauge, Marker
+from editor.view_model.board import Badge, BoardPiece, BoardPlace, BoardZone, GameBoard, Gauge, HexSheet, Marker
 from engine.content.maps.pieces import TALL_FROM
 from engine.geometry.hex.bit_sets import members
 from engine.geometry.hex.terrain import Terrain
@@ -28,20 +28,18 @@ def picture(view: Battle, naming: DisplayNames) -> GameBoard:
     grid = view.setting.terrain.grid
     names = {TERRAIN[each]: naming.label(TERRAIN[each]) for each in TERRAIN}
     return GameBoard(
-        tops=grid.tops,
-        columns=grid.columns,
-        rows=grid.rows,
-        cells=_cells(view.setting.terrain, tuple(names.items())),
+        sheet=HexSheet(grid.tops, grid.columns, grid.rows),
+        places=_places(view.setting.terrain, tuple(names.items())),
         zones=tuple(_zones(view, naming)),
         markers=(*_objectives(view, naming), *_marks(view, naming)),
-        figures=tuple(_figures(view, naming)),
+        pieces=tuple(_figures(view, naming)),
         seats=view.seats,
         seat_names={seat: naming.name(seat) for seat in view.seats},
     )
 
 
 @lru_cache(maxsize=8)
-def _cells(terrain: Terrain, names: tuple[tuple[str, str], ...]) -> tuple[BoardPlace, ...]:
+def _places(terrain: Terrain, names: tuple[tuple[str, str], ...]) -> tuple[BoardPlace, ...]:
     """All places, the ground first; they stay as they are for a whole game."""
     grid, called = terrain.grid, dict(names)
     ground = (_ground(terrain, hex_) for hex_ in range(grid.size))
@@ -52,14 +50,14 @@ def _cells(terrain: Terrain, names: tuple[tuple[str, str], ...]) -> tuple[BoardP
     )
     return tuple(
         BoardPlace(
-            place=grid.name(place),
+            id=grid.name(place),
             column=grid.column_row(place)[0],
             row=grid.column_row(place)[1],
-            terrain=kind,
+            kind=kind,
             name=called[TERRAIN[kind]],
             height=HEIGHTS.get(kind, ""),
             level=int(grid.is_raised(place)),
-            piece=piece,
+            terrain_piece=piece,
         )
         for kind, place, piece in (*ground, *raised)
     )
@@ -87,7 +85,7 @@ def _objectives(view: Battle, naming: DisplayNames) -> Iterator[Marker]:
 
 
 def objective_name(view: Battle, name: str, naming: DisplayNames) -> str:
-    """What an objective is called: by its author, or by its number on this map."""
+    """Name of an objective: given by its author, or its number on this map."""
     number = list(view.setting.objectives).index(name) + 1
     return naming.names.get(name) or naming.say("board-battleground-objective", number=number)
 
@@ -100,7 +98,7 @@ def _marks(view: Battle, naming: DisplayNames) -> Iterator[Marker]:
 
 
 def token_name(token: str, naming: DisplayNames) -> str:
-    """What a buff, debuff or mark is called."""
+    """Name of a buff, debuff or mark."""
     if token in TOKENS:
         return naming.label(TOKENS[token])
     return naming.names.get(token) or token.replace("-", " ").capitalize()
@@ -131,12 +129,12 @@ def _figures(view: Battle, naming: DisplayNames) -> Iterator[BoardPiece]:
 
 
 def _acting(view: Battle) -> tuple[str, ...]:
-    """Who acts now: the active character, or who interrupts it."""
+    """The acting figure: the active character, or the one that interrupts it."""
     return (view.bound("active", str),) if is_acting(view) else ()
 
 
 def gauges(view: Battle, name: str, naming: DisplayNames) -> tuple[Gauge, ...]:
-    """What is left of the health of a figure, and its mana."""
+    """Gauges of a figure: remaining health, mana."""
     figure, health = view.figures[name], statistic(view, name, "health")
     return (
         Gauge("health", naming.label("term-health"), max(0, health_left(view, name)), health),

@@ -50,19 +50,19 @@ def _card_facts(card: PlayedCardDef, naming: DisplayNames) -> Iterator[SheetLine
 
 
 def weapon_facts(weapon: WeaponDef, naming: DisplayNames) -> Iterator[SheetLine]:
-    """A weapon: its kind, dice, range and results, and below it what it does beside them."""
+    """Facts of a weapon: kind, dice, range, results, then its abilities."""
     yield SheetLine(weapon_name(weapon.id, naming), "; ".join(weapon_values(weapon, naming.lang)), ("BG-COMP-4",))
     if weapon.ability is not None:
         yield from below(weapon.ability, naming)
 
 
 def weapon_name(weapon: str, naming: DisplayNames) -> str:
-    """What a weapon is called; fists have no card."""
+    """Name of a weapon; fists have no card."""
     return naming.label("board-battleground-fists") if weapon == FISTS.id else naming.name(weapon)
 
 
 def item_facts(item: ItemDef, *, used: bool, naming: DisplayNames) -> Iterator[SheetLine]:
-    """An item that somebody carries: its kind, and what it does."""
+    """Facts of a carried item: kind and abilities."""
     said = [naming.say(ITEM_TYPES[item.type])]
     if used:
         said.append(naming.say("board-battleground-used"))

@@ -17,7 +17,7 @@ SHOWN = 2
 
 
 def aim(view: Battle, choice: Choice) -> tuple[str, str] | None:
-    """Whoever attacks or affects somebody with a choice, and who that is."""
+    """The source and the target of a choice that attacks or affects a figure."""
     start, end = choice.data.get("figure"), choice.data.get("target")
     return (start, end) if isinstance(start, str) and isinstance(end, str) and start != end else None
 
@@ -44,21 +44,21 @@ def _seen(view: Battle, start: str) -> Iterable[str]:
 
 
 def _sight(view: Battle, start: str, end: str) -> LineOfSight:
-    told = query(SYSTEM, "sight", view, **{"from": start, "to": end})
-    best = sorted(told["lines"], key=lambda each: len(each["blocked_by"]))[:SHOWN]
-    shown = told["deciding"] or best
+    answer = query(SYSTEM, "sight", view, **{"from": start, "to": end})
+    best = sorted(answer["lines"], key=lambda each: len(each["blocked_by"]))[:SHOWN]
+    shown = answer["deciding"] or best
     blocked = dict.fromkeys(place for each in best for place in each["blocked_by"])
     clear = tuple(not each.get("blocked_by") for each in shown)
     return LineOfSight(
-        sees=told["sees"],
+        sees=answer["sees"],
         lines=tuple(_line(view, each, is_clear) for each, is_clear in zip(shown, clear, strict=True)),
-        blocked_by=() if told["sees"] else tuple(map(str, blocked)),
-        rules=tuple(told["rules"]),
+        blocked_by=() if answer["sees"] else tuple(map(str, blocked)),
+        rules=tuple(answer["rules"]),
     )
 
 
-def _line(view: Battle, told: Mapping[str, Any], clear: bool) -> OverlayLine:
-    return OverlayLine(_on_lattice(view, told["from"]), _on_lattice(view, told["to"]), clear)
+def _line(view: Battle, answer: Mapping[str, Any], clear: bool) -> OverlayLine:
+    return OverlayLine(_on_lattice(view, answer["from"]), _on_lattice(view, answer["to"]), clear)
 
 
 def _on_lattice(view: Battle, point: list[float]) -> Point:

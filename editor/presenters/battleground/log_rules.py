@@ -47,13 +47,13 @@ RINGS = 3
 
 
 def owner(view: Battle, figure: str) -> str | None:
-    """Whose a figure is, in the game or out of it."""
+    """Owner of a figure, in play or eliminated."""
     found = view.setting.figures.get(figure)
     return None if found is None else found.seat
 
 
 def remark(view: Battle, event: Event[Any], naming: DisplayNames) -> str:
-    """Who goes first of those whose cards were turned up, and why."""
+    """Remark on turned-up initiative cards: who goes first, and why."""
     if not isinstance(event, CardsRevealed) or len(event.cards) < 2:
         return ""
     first, other = in_initiative_order(view, event.cards)

@@ -44,7 +44,7 @@ BONUSES: Mapping[str, str] = {
 
 
 def preview(view: Battle, choice: Choice, naming: DisplayNames) -> Sheet | None:
-    """The sheet of a choice; None where nothing is to be told."""
+    """Preview sheet of a choice; None if there is nothing to show."""
     made = _PREVIEWS.get(choice.kind)
     return None if made is None else made(view, choice, naming)
 
@@ -205,7 +205,7 @@ def _option(view: Battle, choice: Choice, naming: DisplayNames) -> Sheet:
 
 
 def _next(view: Battle, choice: Choice, naming: DisplayNames) -> Sheet | None:
-    """What comes first of several things that wait."""
+    """Preview of the order of pending triggers."""
     label = choice.text("next")
     known = view.setting.ability_index.abilities.get(label.partition("@")[0])
     if known is None:
@@ -220,9 +220,9 @@ def _stance(view: Battle, choice: Choice, naming: DisplayNames) -> Sheet:
 
 def _bonus(view: Battle, choice: Choice, naming: DisplayNames) -> Sheet:
     card, bonus = view.setting.cards[choice.text("card")], choice.text("bonus")
-    told = {"ability": card.bonus, "mission": card.mission}.get(bonus)
+    clause = {"ability": card.bonus, "mission": card.mission}.get(bonus)
     plain = SheetLine(naming.label("board-battleground-bonus"), naming.say(BONUSES[bonus]), ("BG-ROUND-7",))
-    facts = (plain,) if told is None else tuple(clause_facts(told, naming))
+    facts = (plain,) if clause is None else tuple(clause_facts(clause, naming))
     return Sheet(naming.name(card.id), naming.label(BONUSES[bonus]), facts=facts)
 
 

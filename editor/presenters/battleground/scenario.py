@@ -16,7 +16,7 @@ from engine.systems.battleground.state import Battle
 
 
 def scenario(view: Battle, naming: DisplayNames) -> Sheet | None:
-    """The sheet of the scenario; None where it does nothing by itself."""
+    """Sheet of the scenario; None if it has no abilities."""
     own = tuple(fact for key, ability in _own(view) for fact in named_facts(naming.name(key), ability, naming))
     if not own:
         return None
@@ -25,7 +25,7 @@ def scenario(view: Battle, naming: DisplayNames) -> Sheet | None:
 
 
 def named_abilities(view: Battle, seat: str, naming: DisplayNames) -> tuple[str, ...]:
-    """What the scenario does for a seat or for everybody, by name; those without one share that of the scenario."""
+    """Scenario abilities for a seat or for all seats, by name; unnamed ones go under the name of the scenario."""
     return tuple(dict.fromkeys(naming.name(key) for key, ability in _own(view) if ability.seat in (None, seat)))
 
 

@@ -1,4 +1,4 @@
-"""The seats of a Battleground game beside the map: points, hand, decks and discards; and the clock of the round."""
+"""Side panels of the seats in Battleground: points, hand, decks and discards; and the round tracker."""
 
 from __future__ import annotations
 

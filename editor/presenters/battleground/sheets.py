@@ -49,7 +49,7 @@ def _figure(view: Battle, name: str, naming: DisplayNames) -> Sheet:
 
 
 def _numbers(view: Battle, name: str, naming: DisplayNames) -> Iterator[SheetLine]:
-    """The statistics and the speed as they are now, with what is printed where that differs."""
+    """Current statistics and speed, with the printed values that differ."""
     for statistic_, word_id in STATISTICS.items():
         now, before = statistic(view, name, statistic_), printed(StatisticReading(view, name, statistic_))
         yield SheetLine(naming.label(word_id), _changed(now, before, naming), ("BG-TEST-2",))

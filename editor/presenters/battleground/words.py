@@ -36,7 +36,7 @@ PURPOSES: Mapping[str, str] = {
     "ability": "term-test",
     "roll-off": "board-battleground-roll-off",
 }
-"""What dice are thrown for."""
+"""Message ids of the purposes of throws."""
 
 LACKING: Mapping[str, str] = {
     "use": "board-battleground-no-ability",
@@ -44,3 +44,11 @@ LACKING: Mapping[str, str] = {
     "play-card": "board-battleground-no-card",
 }
 """Why there is nothing of a kind to be chosen, where the rules say no more."""
+CARD_ICONS: Mapping[str, str] = {
+    "character": "person",
+    "fate": "card",
+    "glory": "reward",
+    "item": "use",
+    "weapon": "attack",
+}
+"""The names of the icons of its kinds of cards."""

@@ -6,6 +6,7 @@ from editor.presenters.hoplomachus.log_rules import FOLDED, MINOR, REPEATED, own
 from editor.presenters.hoplomachus.previews import preview
 from editor.presenters.hoplomachus.seats import clock, sides
 from editor.presenters.hoplomachus.sheets import piece
+from editor.presenters.hoplomachus.words import CARD_ICONS
 from editor.presenters.presenter import GamePresenter
 from engine.systems.hoplomachus.system import SYSTEM
 
@@ -21,4 +22,5 @@ PRESENTER = GamePresenter(
     minor=MINOR,
     folded=FOLDED,
     repeated=REPEATED,
+    card_icons=CARD_ICONS,
 )

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from editor.game_text.display_names import DisplayNames
 from editor.presenters.hoplomachus.words import TERRAIN
 from editor.presenters.short_names import short_names
-from editor.view_model.board import Badge, BoardPiece, BoardPlace, BoardZone, GameBoard, Gauge
+from editor.view_model.board import Badge, BoardPiece, BoardPlace, BoardZone, GameBoard, Gauge, HexSheet
 from engine.geometry.hex.bit_sets import members
 from engine.systems.hoplomachus.state import Arena, printed_names
 from engine.systems.hoplomachus.units.status import is_fatigued
@@ -17,18 +17,17 @@ def picture(view: Arena, naming: DisplayNames) -> GameBoard:
     """The arena with all that this view shows in it."""
     grid = view.setting.grid
     return GameBoard(
-        tops=grid.tops,
-        columns=grid.columns,
-        rows=grid.rows,
-        cells=tuple(_cells(view, naming)),
+        sheet=HexSheet(grid.tops, grid.columns, grid.rows),
+        places=tuple(_places(view, naming)),
         zones=tuple(_zones(view, naming)),
-        figures=tuple(_figures(view, naming)),
+        pieces=tuple(_figures(view, naming)),
         seats=view.seats,
         seat_names={seat: naming.name(seat) for seat in view.seats},
+        teams=view.setting.teams,
     )
 
 
-def _cells(view: Arena, naming: DisplayNames) -> Iterator[BoardPlace]:
+def _places(view: Arena, naming: DisplayNames) -> Iterator[BoardPlace]:
     grid = view.setting.grid
     called = {kind: naming.label(word_id) for kind, word_id in TERRAIN.items()}
     for hex_, name in enumerate(printed_names(grid)):
@@ -38,7 +37,7 @@ def _cells(view: Arena, naming: DisplayNames) -> Iterator[BoardPlace]:
 
 
 def terrain_of(view: Arena, hex_: int) -> str:
-    """What a hex is for."""
+    """The terrain kind of a hex."""
     if hex_ in view.setting.stones:
         return "stone"
     if hex_ in view.setting.pedestals:
@@ -85,7 +84,7 @@ def gauges(view: Arena, name: str, naming: DisplayNames) -> tuple[Gauge, ...]:
 
 
 def badges(view: Arena, name: str, naming: DisplayNames) -> tuple[Badge, ...]:
-    """What state a unit is in, and the tactics that lie on it."""
+    """Badges of a unit: its states and its tactics."""
     unit = view.units[name]
     found = []
     if not unit.active:

@@ -10,7 +10,7 @@ REPEATED = frozenset({"unit-drawn"})
 
 
 def owner(view: Arena, unit: str) -> str | None:
-    """Whose a unit is, in combat or beside the arena, as far as this view knows."""
+    """Owner of a unit, in combat or off the arena, as far as this view knows."""
     if unit in view.units:
         return view.units[unit].seat
     faction = view.chip(unit).faction if unit in view.setting.units else None

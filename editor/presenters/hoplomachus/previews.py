@@ -20,7 +20,7 @@ Preview = Callable[[Arena, Choice, DisplayNames], "Sheet | None"]
 
 
 def preview(view: Arena, choice: Choice, naming: DisplayNames) -> Sheet | None:
-    """The sheet of a choice; None where nothing is to be told."""
+    """Preview sheet of a choice; None if there is nothing to show."""
     made = _PREVIEWS.get(choice.kind)
     return None if made is None else made(view, choice, naming)
 
@@ -54,8 +54,8 @@ def _ability(view: Arena, choice: Choice, naming: DisplayNames) -> Sheet:
     sheet, target = _skill(view, choice, naming), choice.data.get("target")
     if not isinstance(target, str):
         return sheet
-    told = SheetLine(naming.label("board-hoplomachus-target"), naming.name(target))
-    return replace(sheet, facts=(*sheet.facts, told))
+    target_line = SheetLine(naming.label("board-hoplomachus-target"), naming.name(target))
+    return replace(sheet, facts=(*sheet.facts, target_line))
 
 
 def _special(view: Arena, choice: Choice, naming: DisplayNames) -> Sheet:

@@ -1,4 +1,4 @@
-"""The seats of a Hoplomachus game beside the arena: camps, bags, tactics, the favour of the crowd; and the clock."""
+"""Side panels of the seats in Hoplomachus: camps, bags, tactics, crowd favour; and the round tracker."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def _facts(view: Arena, seat: str, naming: DisplayNames) -> Iterator[SheetLine]:
 
 
 def _rewards(naming: DisplayNames) -> tuple[str, ...]:
-    """What each reward of the track gives, and from how much favour on."""
+    """Effects of the rewards on the crowd track, with the favour each needs."""
     return tuple(
         naming.say("board-hoplomachus-reward-at", space=space, what=naming.say(word_id))
         for space, word_id in zip(SPACES, REWARDS, strict=True)

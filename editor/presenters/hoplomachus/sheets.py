@@ -1,4 +1,4 @@
-"""Sheets about one thing of Hoplomachus: a unit in combat or beside the arena, a tactic, a hex."""
+"""Detail sheets of Hoplomachus: a unit in combat or off the arena, a tactic, a hex."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def skill_fact(skill: KnownSkill, naming: DisplayNames) -> SheetLine:
 
 
 def tactic_sheet(view: Arena, card: str, naming: DisplayNames) -> Sheet:
-    """A tactic: how long it lies there, on whom, and what it does."""
+    """Sheet of a tactic: duration, bearer, effects."""
     return naming.once(_tactic_sheet, view.tactic(card))
 
 
@@ -117,7 +117,7 @@ def _tactic_sheet(tactic: TacticDef, naming: DisplayNames) -> Sheet:
 
 
 def _lying(tactic: TacticDef, speaker: Renderer) -> Iterator[str]:
-    """The abilities that a tactic gives for as long as it lies there, beside what its effects say of themselves."""
+    """Abilities that a tactic grants while it is in play, besides its effects."""
     lasting = sum(map(lasts, tactic.effects))
     for _, ability in tactic.lying[lasting:]:
         yield in_one_line(clauses(ability, replace(speaker, in_a_row=True)), speaker.lang)

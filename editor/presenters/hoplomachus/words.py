@@ -56,4 +56,10 @@ REWARDS = (
     "board-hoplomachus-reward-3",
     "board-hoplomachus-reward-4",
 )
-"""What the four rewards of the crowd give, in the order of the track."""
+"""Message ids of the four crowd rewards, in the order of the track."""
+CARD_ICONS: Mapping[str, str] = {
+    "skill": "special",
+    "tactic": "tactic",
+    "unit": "person",
+}
+"""The names of the icons of its kinds of cards."""

@@ -28,7 +28,7 @@ def can_redo(window: MainWindow) -> bool:
     return stack is not None and stack.canRedo()
 
 
-COMMANDS = (
+COMMANDS: tuple[Command[MainWindow], ...] = (
     Command("undo-edit", "edit", 100, undo, keys="Ctrl+Z", icon="undo", enabled=can_undo),
     Command("redo-edit", "edit", 110, redo, keys="Ctrl+Shift+Z; Ctrl+Y", icon="redo", enabled=can_redo),
     Command(

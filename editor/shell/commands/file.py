@@ -1,13 +1,26 @@
 """The commands of the File menu: games, documents, the library, saving, closing, leaving."""
 
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtGui import QAction
 
-from editor.services.open_requests import open_scenario
+from editor.pages.page_registry import editor_pages
+from editor.pages.page_request import (
+    ChooseImportFiles,
+    ChooseNewGame,
+    MaintainLibrary,
+    NewDocument,
+    PlayScenario,
+    ShowLibrary,
+)
+from editor.pages.page_type import PageType
+from editor.services.open_requests import open_file
 from editor.services.scenario_catalogue import stock_scenarios
 from editor.shell.command import Command
 from editor.shell.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from editor.pages.document_page import DocumentPage
 
 FIRST_GAME = "/first-game"
 """How the id of the scenario to begin with ends."""
@@ -15,64 +28,18 @@ FIRST_GAME = "/first-game"
 
 def play_first_game(window: MainWindow) -> None:
     """A whole game against a bot, at once."""
-    open_scenario(window, next(name for name in stock_scenarios() if name.endswith(FIRST_GAME)))
-
-
-def new_game(window: MainWindow) -> None:
-    """Ask which scenario, who plays, with which luck and readings of the rules."""
-    from editor.pages.play.start.start_game import open_new_game_dialog
-
-    open_new_game_dialog(window)
-
-
-def new_notes(window: MainWindow) -> None:
-    """Ask for a map, and open notes on it."""
-    from editor.documents.document import OpenDocument
-    from editor.pages.notes.new_notes_dialog import NewNotesDialog, new_notes
-    from editor.services.document_service import DocumentService
-
-    dialog = NewNotesDialog(window.lang, window)
-    files = DocumentService.of(window)
-    dialog.wanted.connect(lambda chosen: files.show_new(OpenDocument(new_notes(chosen, window.lang))))
-    dialog.open()
+    window.context.open(PlayScenario(next(name for name in stock_scenarios() if name.endswith(FIRST_GAME))))
 
 
 def open_document(window: MainWindow) -> None:
     """Ask for a file; show the document in it, or what a pack brings."""
-    from editor.services.document_service import DocumentService
-    from editor.services.file_dialogs import ask_for_file
-    from editor.services.open_requests import open_file
-
-    ask_for_file(window, DocumentService.of(window).folder, lambda name: open_file(window, name))
+    documents = window.context.documents
+    documents.ask_for_file(lambda name: open_file(window.context, name))
 
 
-def show_library(window: MainWindow) -> None:
-    """All that one made or imported and all that ships."""
-    from editor.pages.library.open_library_page import open_library
-
-    open_library(window)
-
-
-def import_packs(window: MainWindow) -> None:
-    """Ask for packs and documents, and show what they would bring into the library."""
-    from editor.pages.library.import_export_commands import ask_for_import_files
-
-    ask_for_import_files(window)
-
-
-def maintain_library(window: MainWindow) -> None:
-    """Backups of the library, its check and repair."""
-    from editor.pages.library.open_library_page import open_library
-
-    open_library(window).look_after()
-
-
-def keep_in_library(window: MainWindow) -> None:
+def save_to_library(window: MainWindow) -> None:
     """Put the document in front into the library, and save it there from now on."""
-    from editor.pages.document_page import DocumentPage
-    from editor.services.library_documents import LibraryDocumentService
-
-    LibraryDocumentService.of(window).take(cast(DocumentPage, window.page))
+    window.context.library_documents.take(cast("DocumentPage", window.page))
 
 
 def is_closable(window: MainWindow) -> bool:
@@ -80,14 +47,33 @@ def is_closable(window: MainWindow) -> bool:
     return window.page is not window.tabs.home
 
 
-COMMANDS = (
+def _new_document(number: int, page: PageType) -> Command[MainWindow]:
+    """Makes a new document of the kind that is edited on a page."""
+
+    def run(window: MainWindow) -> None:
+        context = window.context
+        context.open(NewDocument(page.kind, window, context.documents.show_document))
+
+    return Command(f"new-{page.kind}", "file", 120 + number, run, keys=page.new_keys, icon=page.icon)
+
+
+COMMANDS: tuple[Command[MainWindow], ...] = (
     Command("play-first-game", "file", 100, play_first_game, keys="Ctrl+Shift+N", icon="play"),
-    Command("new-game", "file", 110, new_game, keys="Ctrl+N", icon="new"),
-    Command("new-notes", "file", 120, new_notes, keys="Ctrl+Alt+N", icon="note"),
+    Command("new-game", "file", 110, lambda window: window.context.open(ChooseNewGame()), keys="Ctrl+N", icon="new"),
+    *(_new_document(number, page) for number, page in enumerate(editor_pages().values())),
     Command("open-document", "file", 130, open_document, keys="Ctrl+O", icon="open"),
-    Command("show-library", "file", 140, show_library, keys="Ctrl+L", icon="library"),
-    Command("import-pack", "file", 150, import_packs, keys="Ctrl+I", icon="import"),
-    Command("look-after-library", "file", 160, maintain_library),
+    Command(
+        "show-library", "file", 140, lambda window: window.context.open(ShowLibrary()), keys="Ctrl+L", icon="library"
+    ),
+    Command(
+        "import-pack",
+        "file",
+        150,
+        lambda window: window.context.open(ChooseImportFiles()),
+        keys="Ctrl+I",
+        icon="import",
+    ),
+    Command("look-after-library", "file", 160, lambda window: window.context.open(MaintainLibrary())),
     Command(
         "save-page",
         "file",
@@ -110,9 +96,9 @@ COMMANDS = (
         "keep-in-library",
         "file",
         306,
-        keep_in_library,
+        save_to_library,
         icon="library",
-        enabled=lambda window: window.page.can_be_kept(),
+        enabled=lambda window: window.page.can_save_to_library(),
     ),
     Command(
         "close-page",

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 def _command(
     name: str, place: int, icon: str, keys: str = "", is_on: "Callable[[PlayPage], bool] | None" = None
-) -> Command:
+) -> Command[MainWindow]:
     """A command that the table in front carries out, ticked while `is_on` holds for it."""
 
     def run(window: MainWindow) -> None:
@@ -36,7 +36,7 @@ def _command(
     )
 
 
-COMMANDS = (
+COMMANDS: tuple[Command[MainWindow], ...] = (
     _command("take-back", 100, "take-back", "Ctrl+Backspace; Alt+Left"),
     _command("go-again", 110, "go-again", "Ctrl+Shift+Backspace; Alt+Right"),
     _command("new-dice", 120, "new-dice", "Ctrl+Shift+D"),

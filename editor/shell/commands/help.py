@@ -2,16 +2,10 @@
 
 from PySide6.QtGui import QAction
 
+from editor.pages.page_request import ShowRules
 from editor.shell.command import Command
 from editor.shell.dialogs.about_dialog import AboutDialog
 from editor.shell.main_window import MainWindow
-
-
-def show_rules(window: MainWindow) -> None:
-    """Search and read the rules of the games."""
-    from editor.pages.rules.open_rules import open_reference
-
-    open_reference(window)
 
 
 def show_about(window: MainWindow) -> None:
@@ -19,7 +13,7 @@ def show_about(window: MainWindow) -> None:
     AboutDialog(window.lang, window).open()
 
 
-COMMANDS = (
-    Command("show-rules", "help", 10, show_rules, keys="F1", icon="rule"),
+COMMANDS: tuple[Command[MainWindow], ...] = (
+    Command("show-rules", "help", 10, lambda window: window.context.open(ShowRules()), keys="F1", icon="rule"),
     Command("show-about", "help", 90, show_about, icon="about", role=QAction.MenuRole.AboutRole),
 )

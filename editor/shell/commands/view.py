@@ -28,7 +28,7 @@ def toggle_full_screen(window: MainWindow) -> None:
     window.setWindowState(window.windowState() ^ Qt.WindowState.WindowFullScreen)
 
 
-def _panel(number: int, dock: str) -> Command:
+def _panel(number: int, dock: str) -> Command[MainWindow]:
     """Shows or hides a dock."""
     return Command(
         f"toggle-{dock}",
@@ -40,7 +40,7 @@ def _panel(number: int, dock: str) -> Command:
     )
 
 
-def _theme(number: int, theme: Theme) -> Command:
+def _theme(number: int, theme: Theme) -> Command[MainWindow]:
     """Shows the app in a theme."""
     return Command(
         f"use-{theme}-theme",
@@ -52,7 +52,7 @@ def _theme(number: int, theme: Theme) -> Command:
     )
 
 
-def _language(number: int, lang: str) -> Command:
+def _language(number: int, lang: str) -> Command[MainWindow]:
     """Shows everything in a language."""
     return Command(
         f"use-language-{lang}",
@@ -64,7 +64,7 @@ def _language(number: int, lang: str) -> Command:
     )
 
 
-def _text_size(name: str, place: int, size: Callable[[int], int], keys: str, icon: str = "") -> Command:
+def _text_size(name: str, place: int, size: Callable[[int], int], keys: str, icon: str = "") -> Command[MainWindow]:
     """Makes text another size, counted from the present one; it can be run where that differs."""
     return Command(
         name,
@@ -77,7 +77,7 @@ def _text_size(name: str, place: int, size: Callable[[int], int], keys: str, ico
     )
 
 
-COMMANDS = (
+COMMANDS: tuple[Command[MainWindow], ...] = (
     Command(
         "show-palette", "view", 100, lambda window: CommandPaletteDialog(window).show(), "Ctrl+Shift+P", icon="search"
     ),

@@ -59,8 +59,8 @@ class AboutDialog(QDialog):
         self.paper.setAccessibleName(say("about-title", lang))
         self._bar = self.paper.verticalScrollBar().sizeHint().width()
         room = self.screen().availableSize().width() - ROOM_AROUND - TAKEN - self._bar
-        self._told = about_text(lang, min(self.fontMetrics().averageCharWidth() * LINE, room))
-        self.paper.setWidget(self._told)
+        self._about_text = about_text(lang, min(self.fontMetrics().averageCharWidth() * LINE, room))
+        self.paper.setWidget(self._about_text)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -73,14 +73,14 @@ class AboutDialog(QDialog):
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
         """All of the text at one look, as far as the screen has room."""
-        text_size = self._told.sizeHint()
+        text_size = self._about_text.sizeHint()
         feet = self._buttons.sizeHint().height() + GAP // 2 + GAP
         wanted = QSize(text_size.width() + self._bar, text_size.height() + feet)
         return wanted.boundedTo(self.screen().availableSize() - QSize(ROOM_AROUND, ROOM_AROUND))
 
 
 def about_text(lang: str, width: int) -> QWidget:
-    """The text, beside the picture of the app."""
+    """The text, next to the logo."""
     right = QVBoxLayout()
     right.setSpacing(GAP)
     for label in texts(lang):

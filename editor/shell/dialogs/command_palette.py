@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QAbstractItemView, QDialog, QHeaderView, QLineEdit, QTreeView, QVBoxLayout
 
-from editor.shell.command import Command
+from editor.shell.command import AnyCommand
 from editor.shell.dialogs.fuzzy_match import match_score
 from editor.shell.shortcuts import keys_of, keys_text
 from editor.theme.current_theme import colours
@@ -28,7 +28,7 @@ KEYS_OF_LIST = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_Pa
 
 
 class CommandPaletteDialog(QDialog):
-    """A line to type in, and the commands that fit, best first; those that cannot be run now are grey."""
+    """Command palette: a search field and the matching commands, best first; unavailable ones are disabled."""
 
     def __init__(self, window: "MainWindow") -> None:
         super().__init__(window, Qt.WindowType.Popup)
@@ -98,7 +98,7 @@ class CommandPaletteDialog(QDialog):
         return found
 
     def _find(self, typed: str) -> None:
-        """Show what fits the letters; where nothing is typed, all, those that can be run first."""
+        """Show the matching commands; for an empty search all, available ones first."""
         rated = [
             (worth, command) for command in self._window.commands if (worth := self._worth(typed, command)) is not None
         ]
@@ -109,7 +109,7 @@ class CommandPaletteDialog(QDialog):
         self._nothing.setVisible(not rated)
         self._list.setCurrentIndex(self._model.index(0, 0))
 
-    def _worth(self, typed: str, command: Command) -> float | None:
+    def _worth(self, typed: str, command: AnyCommand) -> float | None:
         """How well a command fits: by its own words, or less so by its menu's; less if it cannot be run now."""
         if command.name == ITSELF:
             return None
@@ -122,11 +122,11 @@ class CommandPaletteDialog(QDialog):
         worth = by_both * PLACES_COUNT if by_name is None else by_name
         return worth if command.can_run(self._window) else worth * GREY_COUNTS
 
-    def _texts(self, command: Command) -> tuple[str, str]:
+    def _texts(self, command: AnyCommand) -> tuple[str, str]:
         text = without_access_key(self._window.commands[command.name].text())
         return text, self._window.menus.where(command.menu)
 
-    def _row(self, command: Command) -> list[QStandardItem]:
+    def _row(self, command: AnyCommand) -> list[QStandardItem]:
         text, menu = self._texts(command)
         keys = keys_text(keys_of(command, self._window.store.preferences.shortcuts)[:1])
         row = [QStandardItem(each) for each in (text, menu, keys)]

@@ -20,22 +20,22 @@ KEPT = 20
 
 
 class FaultController(QObject):
-    """Hears of faults from any thread. The same fault is told once; while the dialog is open, more are added to it."""
+    """Controller that collects faults from any thread and shows each once; further ones are added to an open dialog."""
 
     happened = Signal(str, str)
 
     def __init__(self) -> None:
         super().__init__()
         self.window: MainWindow | None = None
-        self._told: set[str] = set()
+        self._shown_faults: set[str] = set()
         self._dialog: FaultDialog | None = None
-        self.happened.connect(self._tell, Qt.ConnectionType.QueuedConnection)
+        self.happened.connect(self._show_fault, Qt.ConnectionType.QueuedConnection)
 
     @Slot(str, str)
-    def _tell(self, name: str, trace: str) -> None:
-        if self.window is None or name in self._told:
+    def _show_fault(self, name: str, trace: str) -> None:
+        if self.window is None or name in self._shown_faults:
             return
-        self._told.add(name)
+        self._shown_faults.add(name)
         if self._dialog is None:
             self._dialog = FaultDialog(self.window)
             self._dialog.finished.connect(self._closed)
@@ -47,7 +47,7 @@ class FaultController(QObject):
 
 
 class FaultDialog(QDialog):
-    """What happened, that the app goes on, and the report."""
+    """Dialog about a fault: what happened, that the app goes on, a report to copy."""
 
     def __init__(self, window: "MainWindow") -> None:
         super().__init__(window)
@@ -93,7 +93,7 @@ class FaultDialog(QDialog):
 
 
 def environment_report() -> str:
-    """What somebody who reads the report needs to know of the program and the machine."""
+    """Report section about the program and the machine."""
     return (
         f"Hexsmith {VERSION}\nPython {platform.python_version()}, Qt {qVersion()}\n"
         f"{platform.platform()}, {QGuiApplication.platformName()}"

@@ -9,7 +9,7 @@ SKIPPED = 0.05
 
 
 def match_score(wanted: str, text: str) -> float | None:
-    """How well the letters fit the text, the more the better; None if they do not."""
+    """Score of a fuzzy match, higher is better; None for no match."""
     letters, folded = fold(wanted).replace(" ", ""), fold(text)
     best: list[tuple[int, float]] = [(-1, 0.0)]
     for letter in letters:

@@ -27,7 +27,7 @@ def show_preferences(window: "MainWindow") -> None:
 
 
 class PreferencesDialog(QDialog):
-    """Stands beside the window without stopping it."""
+    """Modeless preferences dialog."""
 
     def __init__(self, window: "MainWindow") -> None:
         super().__init__(window)
@@ -59,12 +59,12 @@ class PreferencesDialog(QDialog):
         self._form.first.setFocus()
 
     def done(self, result: int) -> None:
-        """Close it; what was chosen a moment ago still holds."""
+        """Close the dialog; applies a pending change."""
         self._form.settle()
         super().done(result)
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
-        """As large as its rows, as far as the screen has room."""
+        """Size of all rows, limited by the screen."""
         margins, feet = 2 * self._scroll.frameWidth(), self._buttons.sizeHint().height() + 3 * GAP
         rows = self._form.sizeHint()
         bar = self._scroll.verticalScrollBar().sizeHint().width()
@@ -72,7 +72,7 @@ class PreferencesDialog(QDialog):
         return wanted.boundedTo(self.screen().availableSize() - QSize(ROOM_AROUND, ROOM_AROUND))
 
     def _show(self) -> None:
-        """What is preferred now, in the language of now."""
+        """Show the current preferences in the current language."""
         if self._form.lang != self._window.lang:
             self._form = self._speak(self._window.lang)
         self._form.show_preferences(self._window.store.preferences, self._window.theme)
@@ -85,7 +85,7 @@ class PreferencesDialog(QDialog):
         here = self.focusWidget()
         form = PreferencesForm(lang)
         form.changed.connect(self._change)
-        form.shortcuts_wanted.connect(lambda: self._window.run_command("edit-shortcuts"))
+        form.shortcuts_requested.connect(lambda: self._window.run_command("edit-shortcuts"))
         if old := self._scroll.takeWidget():
             old.deleteLater()
         self._scroll.setWidget(form)

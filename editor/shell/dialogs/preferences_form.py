@@ -31,11 +31,11 @@ TEXT_MARGIN = 4
 
 
 class PreferencesForm(QWidget):
-    """Shows preferences, and tells what somebody changes in them."""
+    """Form of preferences; emits a signal for each change."""
 
     changed = Signal(dict)
     """Preferences by name."""
-    shortcuts_wanted = Signal()
+    shortcuts_requested = Signal()
 
     def __init__(self, lang: str) -> None:
         super().__init__()
@@ -58,11 +58,11 @@ class PreferencesForm(QWidget):
         self._pause = QDoubleSpinBox()
         self._add_pause()
         self.last = QPushButton(icon("keyboard"), f"{BESIDE}{say('preferences-shortcuts-button', lang)}")
-        """The widget after which the dialog goes on with its own."""
+        """Last widget of the form in the tab order."""
         self._add_shortcuts()
 
     def show_preferences(self, preferences: Preferences, theme: Theme) -> None:
-        """Have these in the rows; the theme is the one in use, which may have been asked for another way."""
+        """Show these preferences; the theme is the one in use, which may come from elsewhere."""
         self.first.setCurrentIndex(self.first.findData(preferences.language))
         self._themes.show_chosen(theme)
         self._base = self.font().pointSizeF() * NORMAL / preferences.text_size
@@ -72,7 +72,7 @@ class PreferencesForm(QWidget):
         self._pause.setValue(preferences.bot_pause / SECOND)
 
     def settle(self) -> None:
-        """Tell of the text size now, without waiting for the slider to rest."""
+        """Emit a pending text size at once, without the debounce."""
         self._rest.stop()
         self.changed.emit({"text_size": self._size.value()})
 
@@ -85,7 +85,7 @@ class PreferencesForm(QWidget):
         self._rows.addRow(label, field)
 
     def _add_language(self) -> None:
-        """That of the system, or one of ours, each as it calls itself."""
+        """Add the languages: the system's, and each by its own name."""
         self.first.setObjectName("preferences-language")
         self.first.addItem(say("preferences-language-of-system", self.lang), None)
         for lang in languages():
@@ -144,5 +144,5 @@ class PreferencesForm(QWidget):
     def _add_shortcuts(self) -> None:
         self.last.setAutoDefault(False)
         self.last.setObjectName("preferences-shortcuts")
-        self.last.clicked.connect(self.shortcuts_wanted)
+        self.last.clicked.connect(self.shortcuts_requested)
         self._row("preferences-shortcuts", self.last)

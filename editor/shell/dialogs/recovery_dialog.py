@@ -40,7 +40,7 @@ from engine.words import say, speak
 
 
 def preview_of(document: Document, look: ThumbnailStyle) -> QImage | None:
-    """None where it shows no map, or one that would hold up who waits for it."""
+    """Preview of a document; None without a map or for one too large to paint quickly."""
     texts = ThumbnailSource(_text(document), _map_text(document))
     if max(len(texts.document), len(texts.map or "")) > LONGEST:
         return None
@@ -70,7 +70,7 @@ Action = Callable[[UnsavedWork], bool]
 
 
 class RecoveryDialog(QDialog):
-    """What is selected is restored or discarded, all of it at first; what was done to the current one is told."""
+    """Recovery dialog: restores or discards the selected work, by default all; shows the edits of the current entry."""
 
     def __init__(
         self, lang: str, left: Sequence[UnsavedWork], restore: Action, discard: Action, parent: QWidget | None = None
@@ -98,7 +98,7 @@ class RecoveryDialog(QDialog):
             item = QListWidgetItem(self._picture_of(each, side), unsaved_work_text(each, lang))
             item.setData(NUMBER, number)
             self._list.addItem(item)
-        self._list.currentRowChanged.connect(self._tell_steps)
+        self._list.currentRowChanged.connect(self._show_steps)
         self._list.setCurrentRow(0)
         self._list.selectAll()
         self._buttons = QDialogButtonBox()
@@ -117,7 +117,7 @@ class RecoveryDialog(QDialog):
         self.resize(room_for(self, LETTERS, LINES))
 
     def _picture_of(self, left: UnsavedWork, side: int) -> QIcon:
-        """What the document shows, else the icon of its kind."""
+        """Thumbnail of the document, else the icon of its kind."""
         look = ThumbnailStyle(current_theme(), side, side, self.devicePixelRatioF(), is_small=True)
         return QIcon(RowIconEngine("note", side // PICTURE_LINES, preview_of(left.document.content, look)))
 
@@ -127,16 +127,16 @@ class RecoveryDialog(QDialog):
         button.clicked.connect(then)
         return button
 
-    def _settle(self, deed: Action) -> None:
+    def _settle(self, action: Action) -> None:
         for item in self._list.selectedItems():
-            if deed(self._left[item.data(NUMBER)]):
+            if action(self._left[item.data(NUMBER)]):
                 self._list.takeItem(self._list.row(item))
         if not self._list.count():
             self.accept()
 
-    def _tell_steps(self, row: int) -> None:
+    def _show_steps(self, row: int) -> None:
         item = self._list.item(row)
-        steps = () if item is None else self._left[item.data(NUMBER)].document.told_unsaved
+        steps = () if item is None else self._left[item.data(NUMBER)].document.unsaved_descriptions
         self._steps.setPlainText("\n".join(f"• {speak(each, self._lang)}" for each in steps))
 
     def _see_what_can_be_done(self) -> None:
@@ -151,7 +151,7 @@ def _where(document: OpenDocument, lang: str) -> str:
 
 
 def unsaved_work_text(left: UnsavedWork, lang: str) -> str:
-    """What it is, when it was worked on, where its file is, and what of it is lost."""
+    """Text about unsaved work: kind, time, file and losses."""
     document = left.document
     when = QLocale(lang).toString(QDateTime.fromSecsSinceEpoch(int(left.when)), QLocale.FormatType.ShortFormat)
     name = document_name(document.content, lang)

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from database.search.normalization import fold
-from editor.shell.command import Command
+from editor.shell.command import AnyCommand
 from editor.shell.dialogs.fuzzy_match import match_score
 from editor.shell.shortcuts import (
     PORTABLE,
@@ -45,7 +45,7 @@ PLAIN = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier)
 
 
 class ShortcutEdit(QKeySequenceEdit):
-    """Tab goes on, Escape closes, as everywhere; with Ctrl or Alt they can be shortcuts."""
+    """Key recorder in which plain Tab and Escape keep their usual meaning; with Ctrl or Alt they are recorded."""
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.modifiers() in PLAIN:
@@ -62,7 +62,7 @@ SIZE = (96, 34)
 
 
 class ShortcutsDialog(QDialog):
-    """A list of commands, and below it the keys of the one that is chosen. What is changed holds at once."""
+    """Dialog of shortcuts: a list of commands and an editor for the selected one. Changes apply at once."""
 
     def __init__(self, window: "MainWindow") -> None:
         super().__init__(window)
@@ -85,13 +85,13 @@ class ShortcutsDialog(QDialog):
         self._filter.setFocus()
 
     @property
-    def command(self) -> Command | None:
+    def command(self) -> AnyCommand | None:
         """The command that is chosen."""
         item = self._list.currentItem()
         return self._window.commands.commands[item.data(0, NAME)] if item else None
 
     def choose(self, name: str) -> None:
-        """Go to a command."""
+        """Select a command."""
         self._list.setCurrentItem(next(item for item in self._items() if item.data(0, NAME) == name))
 
     def _filter_line(self) -> QLineEdit:
@@ -180,7 +180,7 @@ class ShortcutsDialog(QDialog):
         rows = range(self._list.topLevelItemCount())
         return [item for row in rows if (item := self._list.topLevelItem(row)) is not None]
 
-    def _name(self, command: Command) -> str:
+    def _name(self, command: AnyCommand) -> str:
         return without_access_key(self._window.commands[command.name].text())
 
     def _hide_others(self, typed: str) -> None:
@@ -193,7 +193,7 @@ class ShortcutsDialog(QDialog):
             item.setText(2, keys_text(keys_of(self._window.commands.commands[item.data(0, NAME)], chosen)))
 
     def _show_keys(self) -> None:
-        """The keys of the chosen command, and nobody's complaint."""
+        """Show the keys of the selected command, and clear the conflict message."""
         if command := self.command:
             keys = keys_of(command, self._window.store.preferences.shortcuts)
             self._keys.blockSignals(True)
@@ -201,25 +201,25 @@ class ShortcutsDialog(QDialog):
             self._keys.blockSignals(False)
             self._none.setEnabled(bool(keys))
             self._own.setEnabled(keys != default_keys(command))
-        self._tell_taken([])
+        self._show_conflict([])
 
     def _recorded(self, sequence: QKeySequence) -> None:
-        """Somebody pressed keys: they are the command's now, unless another has them or no command may."""
+        """Assign recorded keys to the command, unless they conflict or are reserved."""
         command, keys = self.command, sequence.toString(PORTABLE)
         if command is None or not keys:
             return
         if is_alone(keys):
-            self._tell_taken([])
+            self._show_conflict([])
             self._taken.setText(say("shortcuts-alone", self._window.lang))
             return
         shortcuts = self._window.store.preferences.shortcuts
         others = [each for each in commands_with_keys(keys, self._window.commands, shortcuts) if each is not command]
         if others:
-            self._tell_taken(others)
+            self._show_conflict(others)
         else:
             self._prefer(with_keys(command, (keys,), shortcuts))
 
-    def _tell_taken(self, others: list[Command]) -> None:
+    def _show_conflict(self, others: list[AnyCommand]) -> None:
         lang = self._window.lang
         names = [self._name(other) for other in others]
         self._taken.setText(say("shortcuts-taken", lang, list=names) if names else "")
@@ -234,8 +234,8 @@ class ShortcutsDialog(QDialog):
         shortcuts = with_keys(command, (keys,), self._window.store.preferences.shortcuts)
         self._prefer(self._taken_from_others(command, (keys,), shortcuts))
 
-    def _taken_from_others(self, command: Command, keys: tuple[str, ...], shortcuts: Chosen) -> Chosen:
-        """The choice after which nobody but the command has the keys."""
+    def _taken_from_others(self, command: AnyCommand, keys: tuple[str, ...], shortcuts: Chosen) -> Chosen:
+        """Take the keys from other commands and give them to this one."""
         for each in keys:
             for other in commands_with_keys(each, self._window.commands, shortcuts):
                 if other is not command:
@@ -244,7 +244,7 @@ class ShortcutsDialog(QDialog):
         return shortcuts
 
     def _remove(self) -> None:
-        """No keys start the command."""
+        """Remove the shortcuts of the command."""
         if command := self.command:
             self._prefer(with_keys(command, (), self._window.store.preferences.shortcuts))
 
@@ -264,7 +264,7 @@ class ShortcutsDialog(QDialog):
 
 
 def matches(typed: str, item: QTreeWidgetItem) -> bool:
-    """Whether somebody may mean this row: by its name, its menu, or its keys as they are written."""
+    """True if a search matches this row: by name, menu, or written keys."""
     return any(match_score(typed, item.text(place)) is not None for place in (0, 1)) or fold(typed) in fold(
         item.text(2)
     )

@@ -24,7 +24,7 @@ NAMES: Mapping[Theme, str] = {
 
 
 class ThemePickerWidget(QWidget):
-    """One card a theme; exactly one is chosen."""
+    """Picker with a card for each theme; exactly one is chosen."""
 
     chosen = Signal(Theme)
 
@@ -84,7 +84,7 @@ def theme_picture(theme: Theme, scale: float) -> QPixmap:
 
 
 def paint_window(painter: QPainter, whole: QRectF, look: Theme, colours: Colours) -> None:
-    """A bar on top, a map with two figures, and beside it a panel with lines of text and a button."""
+    """Paint a small window: a toolbar, a map with two figures, and a side panel with text and a button."""
     left, top, width, height = whole.x(), whole.y(), whole.width(), whole.height()
     painter.setPen(QPen(QColor(colours.edge), 1))
     painter.setBrush(QColor(colours.window))

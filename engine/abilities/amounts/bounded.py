@@ -9,7 +9,7 @@ from engine.abilities import kinds
 from engine.abilities.context import AbilityContext
 from engine.abilities.fields import Between
 from engine.abilities.kinds import MOST, Amount, HowMany, Whole
-from engine.abilities.runtime.compile import counter
+from engine.abilities.runtime.ability_compiler import counter
 from engine.kernel.data.record import record
 from engine.kernel.state.step import S
 
@@ -22,9 +22,9 @@ class Bounded(Amount[S]):
     of: Whole
     """The number."""
     least: Annotated[HowMany | None, Between(-99, 99)] = None
-    """What it does not fall below."""
+    """The lower bound."""
     most: Annotated[HowMany | None, Between(-99, 99)] = None
-    """What it does not rise above."""
+    """The upper bound."""
 
     def compiled(self) -> Callable[[AbilityContext[S]], int]:
         of = counter(self.of)

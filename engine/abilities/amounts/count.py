@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from engine.abilities.context import AbilityContext
 from engine.abilities.kinds import Amount, Who
-from engine.abilities.runtime.compile import finder
+from engine.abilities.runtime.ability_compiler import finder
 from engine.kernel.data.record import record
 from engine.kernel.state.step import S
 
@@ -18,7 +18,7 @@ class CountThem(Amount[S]):
 
     looks_at: ClassVar = "pieces"
     of: Who
-    """Which ones."""
+    """The pieces to count."""
 
     def compiled(self) -> Callable[[AbilityContext[S]], int]:
         find = finder(self.of)

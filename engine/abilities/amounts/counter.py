@@ -8,20 +8,20 @@ from typing import Annotated, ClassVar
 from engine.abilities.context import AbilityContext
 from engine.abilities.fields import Listed
 from engine.abilities.kinds import Amount, Who
-from engine.abilities.runtime.compile import summed
+from engine.abilities.runtime.ability_compiler import summed
 from engine.kernel.data.record import record
 from engine.kernel.state.step import S
 
 
 @record(frozen=True, slots=True, kw_only=True)
 class CounterOf(Amount[S]):
-    """What a piece has, several pieces all together."""
+    """The value of a counter of a piece, or the sum over several pieces."""
 
     looks_at: ClassVar = "pieces"
     of: Who
-    """Whose."""
+    """The pieces whose counter it is."""
     name: Annotated[str, Listed("counters")]
-    """Which counter."""
+    """The counter."""
 
     def compiled(self) -> Callable[[AbilityContext[S]], int]:
         name = self.name

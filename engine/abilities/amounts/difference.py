@@ -8,20 +8,20 @@ from typing import Annotated, ClassVar
 from engine.abilities.context import AbilityContext
 from engine.abilities.fields import Between, Key
 from engine.abilities.kinds import Amount, HowMany, Whole
-from engine.abilities.runtime.compile import counter
+from engine.abilities.runtime.ability_compiler import counter
 from engine.kernel.data.record import record
 from engine.kernel.state.step import S
 
 
 @record(frozen=True, slots=True, kw_only=True)
 class Difference(Amount[S]):
-    """What is left; it may lie below nothing."""
+    """The first amount minus the others; it may be negative."""
 
     looks_at: ClassVar = "pieces"
     start: Annotated[HowMany, Between(-99, 99), Key("from")]
     """The number to begin with."""
     less: Whole
-    """What is taken away."""
+    """The amount to subtract."""
 
     def compiled(self) -> Callable[[AbilityContext[S]], int]:
         start, less = counter(self.start), counter(self.less)

@@ -8,7 +8,7 @@ from typing import Annotated
 from engine.abilities.context import AbilityContext
 from engine.abilities.fields import Key
 from engine.abilities.kinds import Amount, Whence
-from engine.abilities.runtime.compile import place_finder
+from engine.abilities.runtime.ability_compiler import place_finder
 from engine.kernel.data.record import record
 from engine.kernel.state.step import S
 

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from engine.abilities.context import AbilityContext
 from engine.abilities.kinds import Amount, Whole
-from engine.abilities.runtime.compile import counter
+from engine.abilities.runtime.ability_compiler import counter
 from engine.kernel.data.record import record
 from engine.kernel.state.step import S
 

@@ -13,19 +13,19 @@ from engine.kernel.state.step import S
 
 @record(frozen=True, slots=True, kw_only=True)
 class Points(Amount[S]):
-    """Victory points."""
+    """Victory points; of several opponents, the most that one of them has."""
 
     written_as: ClassVar[str] = "of"
     looks_at: ClassVar = "pieces"
     of: Literal["own", "other"]
-    """Whose."""
+    """The player whose points they are, as the ability's player sees it."""
 
     def compiled(self) -> Callable[[AbilityContext[S]], int]:
         own = self.of == "own"
 
         def count(scene: AbilityContext[S]) -> int:
-            seat = scene.cast.seat if own else scene.table.rival(scene.state, scene.cast.seat)
-            return scene.table.points(scene.state, seat)
+            seats = (scene.cast.seat,) if own else scene.table.rivals(scene.state, scene.cast.seat)
+            return max((scene.table.points(scene.state, seat) for seat in seats), default=0)
 
         return count
 

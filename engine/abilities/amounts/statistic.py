@@ -9,7 +9,7 @@ from engine.abilities.context import AbilityContext
 from engine.abilities.fields import Listed
 from engine.abilities.game_interface import GameInterface
 from engine.abilities.kinds import Amount, Who
-from engine.abilities.runtime.compile import summed
+from engine.abilities.runtime.ability_compiler import summed
 from engine.kernel.data.record import record
 from engine.kernel.state.step import S
 
@@ -20,9 +20,9 @@ class Statistic(Amount[S]):
 
     looks_at: ClassVar = "pieces"
     of: Who
-    """Whose."""
+    """The pieces whose statistic it is."""
     name: Annotated[str, Listed("statistics")]
-    """Which one."""
+    """The statistic."""
 
     def compiled(self) -> Callable[[AbilityContext[S]], int]:
         name = self.name

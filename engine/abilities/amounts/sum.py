@@ -8,7 +8,7 @@ from typing import ClassVar
 from engine.abilities.context import AbilityContext
 from engine.abilities.fields import Flaw
 from engine.abilities.kinds import Amount, Whole
-from engine.abilities.runtime.compile import counter
+from engine.abilities.runtime.ability_compiler import counter
 from engine.kernel.data.record import record
 from engine.kernel.state.step import S
 
@@ -23,7 +23,7 @@ class Sum(Amount[S]):
     """The numbers."""
 
     def flaws(self) -> Iterator[Flaw]:
-        """There is something to put together."""
+        """There is at least one amount to add."""
         if not self.of:
             yield Flaw("of", "ability-nothing-together")
 

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from engine.abilities.context import AbilityContext
 from engine.abilities.kinds import Amount, Whole, bounded
-from engine.abilities.runtime.compile import counter
+from engine.abilities.runtime.ability_compiler import counter
 from engine.kernel.data.record import record
 from engine.kernel.state.step import S
 
@@ -20,7 +20,7 @@ class Times(Amount[S]):
     of: Whole
     """The number."""
     by: Whole
-    """How many times."""
+    """The factor."""
 
     def compiled(self) -> Callable[[AbilityContext[S]], int]:
         of, by = counter(self.of), counter(self.by)

@@ -12,7 +12,7 @@ from engine.content.problems import nearest
 
 NUMBER = re.compile(r"\d+(?:[.,]\d+)?")
 PLACEHOLDER = re.compile(r"\{([^{}]*)\}")
-"""Where a text wants something put in: {distance}."""
+"""A placeholder in a text: {distance}."""
 ANYWHERE = frozenset({"1"})
 """Numbers that sentences add and leave out as they like: a wound is 1 wound, once is 1 time."""
 

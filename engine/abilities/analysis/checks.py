@@ -14,7 +14,7 @@ from engine.abilities.analysis.cycles import (
     reactions,
 )
 from engine.abilities.analysis.lint import AbilityWarning
-from engine.abilities.structure.traversal import Path
+from engine.content.document_path import DocumentPath
 from engine.content.problems import Problem, allowed, path_under
 
 Plain = Mapping[str, Any]
@@ -25,14 +25,14 @@ class CardAbility(NamedTuple):
 
     ability: Any
     name: str
-    at: Path
+    at: DocumentPath
 
 
-AbilitiesOf: TypeAlias = Callable[[Plain, Path], Iterable[CardAbility]]
+AbilitiesOf: TypeAlias = Callable[[Plain, DocumentPath], Iterable[CardAbility]]
 """The abilities of a card that stands at a place."""
 
 
-def warning(doubt: AbilityWarning, root: str, at: Path = ()) -> Problem:
+def warning(doubt: AbilityWarning, root: str, at: DocumentPath = ()) -> Problem:
     """A doubt about what stands at a place of a document."""
     path, remark = path_under(root, (*at, *doubt.at)), allowed(doubt.allowed)
     return Problem(path, doubt.code, doubt.values, doubt.meant, severity="warning", remark=remark)
@@ -59,7 +59,7 @@ def cycles_among(
     return (warning(doubt, root) for doubt in cycles_across_cards(found))
 
 
-def cards_in(document: Plain, kinds: Collection[str]) -> dict[str, tuple[Plain, Path]]:
+def cards_in(document: Plain, kinds: Collection[str]) -> dict[str, tuple[Plain, DocumentPath]]:
     """The cards of these kinds in a document by their ids, the last ones first, each with the first of its places."""
     return {card.get("id", ""): (card, at) for card, at in reversed(tuple(_cards(document, kinds, ())))}
 
@@ -69,8 +69,8 @@ def _reactions(card: str, held: Iterable[CardAbility], brings_about: BringsAbout
         yield from reactions(ability, name, card, at, brings_about)
 
 
-def _cards(part: Any, kinds: Collection[str], at: Path) -> Iterator[tuple[Plain, Path]]:
-    """Those in a part of it; what stands among its references is no card, but says the kind of one."""
+def _cards(part: Any, kinds: Collection[str], at: DocumentPath) -> Iterator[tuple[Plain, DocumentPath]]:
+    """The cards in a part of a document, without its references, which only name the kind of a card."""
     if isinstance(part, Mapping) and part.get("kind") in kinds:
         yield part, at
     inside = part.items() if isinstance(part, Mapping) else enumerate(part) if isinstance(part, list) else ()

@@ -9,9 +9,10 @@ from engine.abilities.analysis.lint import AbilityWarning
 from engine.abilities.context import OWNER, TARGET
 from engine.abilities.kinds import Effect, Trigger
 from engine.abilities.relations import EVERYBODY, Sides, meant, sides
-from engine.abilities.structure.traversal import Path, everything
+from engine.abilities.structure.traversal import everything
+from engine.content.document_path import DocumentPath
 
-MOST_TOLD = 5
+MOST_NAMED = 5
 ENDING = ("limit", "may", "times")
 """The fields by which a reaction comes to an end."""
 
@@ -21,12 +22,12 @@ BringsAbout: TypeAlias = Callable[[Effect[Any], Sides], Iterable[tuple[str, Side
 
 
 def as_it_says(effect: Effect[Any], whom: Sides) -> Iterator[tuple[str, Sides]]:
-    """What an effect says under `causes`, about those whom it happens to."""
+    """The causes that an effect declares under `causes`, for the pieces it happens to."""
     return ((trigger, whom) for trigger in effect.causes)
 
 
 class Cause(NamedTuple):
-    """What an effect may bring about: a trigger by its name, the counter that it is about, and to whom it happens."""
+    """An event that an effect may cause: the name of its trigger, its counter, and the sides it happens to."""
 
     trigger: str
     counter: str
@@ -39,19 +40,19 @@ class Reaction(NamedTuple):
     name: str
     card: str
     owner: str
-    at: Path
+    at: DocumentPath
     when: Trigger[Any]
     causes: frozenset[Cause]
 
 
 def reactions(
-    ability: Any, name: str, card: str, at: Path, brings_about: BringsAbout = as_it_says
+    ability: Any, name: str, card: str, at: DocumentPath, brings_about: BringsAbout = as_it_says
 ) -> Iterator[Reaction]:
     """The reactions in an ability: it itself, or effects in it that wait; none that may be declined or is limited."""
     for part, inside in everything(ability):
         when, path = getattr(part, "when", None), (*at, *inside)
         if isinstance(when, Trigger) and not any(getattr(part, each, None) for each in ENDING):
-            # Nobody knows yet whose an effect will be that waits.
+            # The owner of a delayed effect is not known yet.
             owner = card if part is ability else str(path)
             yield Reaction(name, card, owner, path, when, frozenset(_causes(part, when, brings_about)))
 
@@ -69,7 +70,7 @@ def _causes(ability: Any, when: Trigger[Any], brings_about: BringsAbout) -> Iter
 
 def _each_time(ability: Any) -> Iterator[Effect[Any]]:
     """The effects in an ability, but for those of which the player may choose none."""
-    declined: list[Path] = []
+    declined: list[DocumentPath] = []
     for part, at in everything(ability):
         if isinstance(part, Effect) and not any(at[: len(path)] == path for path in declined):
             yield part
@@ -83,29 +84,29 @@ def cycles_on_a_card(reactions: Iterable[Reaction]) -> Iterator[AbilityWarning]:
     alone = tuple(each for each in found if _brings_about(each, each))
     chained = tuple(each for each in found if each not in alone)
     yield from (AbilityWarning((*each.at, "when"), "ability-sets-itself-off") for each in alone)
-    yield from _told(group for group in _groups(chained, found) if len(group) > 1)
+    yield from _warnings_of(group for group in _groups(chained, found) if len(group) > 1)
 
 
 def cycles_across_cards(reactions: Iterable[Reaction]) -> Iterator[AbilityWarning]:
     """The abilities of several cards that may set off one another."""
     found = tuple(reactions)
-    yield from _told(group for group in _groups(found, found) if len({each.card for each in group}) > 1)
+    yield from _warnings_of(group for group in _groups(found, found) if len({each.card for each in group}) > 1)
 
 
-def _told(groups: Iterable[tuple[Reaction, ...]]) -> Iterator[AbilityWarning]:
+def _warnings_of(groups: Iterable[tuple[Reaction, ...]]) -> Iterator[AbilityWarning]:
     for first, *others in groups:
-        names = tuple(each.name for each in others[:MOST_TOLD])
+        names = tuple(each.name for each in others[:MOST_NAMED])
         yield AbilityWarning((*first.at, "when"), "ability-set-each-other-off", {"others": names})
 
 
 def _groups(starts: Iterable[Reaction], found: tuple[Reaction, ...]) -> Iterator[tuple[Reaction, ...]]:
     """Each group of reactions in which every one leads to every other one, once."""
     leads = {each: _led_to(each, found) for each in found}
-    told = set[Reaction]()
+    reported = set[Reaction]()
     for start in starts:
-        if start not in told and start in leads[start]:
+        if start not in reported and start in leads[start]:
             group = tuple(each for each in found if each in leads[start] and start in leads[each])
-            told |= {*group}
+            reported |= {*group}
             yield group
 
 

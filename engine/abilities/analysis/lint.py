@@ -10,7 +10,8 @@ from engine.abilities.fields import NameType
 from engine.abilities.kinds import Conditions, Selector
 from engine.abilities.structure.field_types import Operation, field_descriptions
 from engine.abilities.structure.name_resolution import unused_names
-from engine.abilities.structure.traversal import Path, everything, members
+from engine.abilities.structure.traversal import everything, members
+from engine.content.document_path import DocumentPath
 from engine.content.problems import Value
 from engine.kernel.data.record import record
 
@@ -20,9 +21,9 @@ MOST_INSIDE = 2
 
 @record(frozen=True, slots=True)
 class AbilityWarning:
-    """Something odd: where it is, the sentence that says so, its values, what may be meant, what may stand there."""
+    """A warning about an ability: path, message with values, the likely and the allowed words."""
 
-    at: Path
+    at: DocumentPath
     code: str
     values: Mapping[str, Value] = field(default_factory=dict)
     meant: str | None = None
@@ -30,7 +31,7 @@ class AbilityWarning:
 
 
 def doubts(ability: Any, always: Mapping[str, NameType]) -> Iterator[AbilityWarning]:
-    """What is odd about an ability by itself."""
+    """Warnings about an ability by itself."""
     for name, at in unused_names(ability, always):
         yield AbilityWarning(at, "ability-unused-name", {"name": name})
     for part, at in everything(ability):
@@ -40,19 +41,19 @@ def doubts(ability: Any, always: Mapping[str, NameType]) -> Iterator[AbilityWarn
     yield from _deep_looks(ability, ())
 
 
-def _said_by(part: Any, at: Path) -> Iterator[AbilityWarning]:
+def _said_by(part: Any, at: DocumentPath) -> Iterator[AbilityWarning]:
     for flaw in part.doubts() if hasattr(part, "doubts") else ():
         yield AbilityWarning((*at, *flaw.place), flaw.code, flaw.values)
 
 
-def _empty_range(part: Any, at: Path) -> Iterator[AbilityWarning]:
-    """Nothing lies between a bound and another one below it."""
+def _empty_range(part: Any, at: DocumentPath) -> Iterator[AbilityWarning]:
+    """Warnings about ranges whose upper bound is below the lower one."""
     least, most = getattr(part, "least", None), getattr(part, "most", None)
     if isinstance(least, int) and isinstance(most, int) and least > most:
         yield AbilityWarning((*at, "most"), "ability-nothing-between", {"least": least, "most": most})
 
 
-def _deep_looks(part: Any, at: Path) -> Iterator[AbilityWarning]:
+def _deep_looks(part: Any, at: DocumentPath) -> Iterator[AbilityWarning]:
     """Pieces looked at for each of several, and for each of these again, so often that it takes too long with many."""
     if (deep := _looks_inside(part)) > MOST_INSIDE and isinstance(part, Selector):
         yield AbilityWarning(at, "ability-looks-deep", {"found": deep, "most": MOST_INSIDE})
@@ -63,7 +64,7 @@ def _deep_looks(part: Any, at: Path) -> Iterator[AbilityWarning]:
 
 
 def _looks_inside(part: Any) -> int:
-    """How many times over something is worked out for each of several pieces."""
+    """How deeply computations over several pieces are nested in a part."""
     inside = (
         _looks_inside(member.value) + (member.field.name in getattr(part, "asked_of_each", ()))
         for member in members(part)
@@ -72,7 +73,7 @@ def _looks_inside(part: Any) -> int:
     return max(inside, default=0)
 
 
-def _contradictions(part: Any, at: Path) -> Iterator[AbilityWarning]:
+def _contradictions(part: Any, at: DocumentPath) -> Iterator[AbilityWarning]:
     for each in field_descriptions(type(part)):
         if each.holds == Operation("condition") and never_hold(getattr(part, each.name)):
             yield AbilityWarning((*at, each.key), "ability-never-so")

@@ -12,7 +12,7 @@ A = TypeVar("A")
 
 
 def substitute_parameters(ability: A, numbers: Mapping[str, int]) -> A:
-    """The same ability, where each of these names that stands for an amount is the number itself."""
+    """A copy of the ability in which parameters that stand for amounts are replaced by their numbers."""
     return ability if not numbers else _filled(ability, numbers)
 
 

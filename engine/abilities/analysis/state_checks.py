@@ -7,12 +7,12 @@ from dataclasses import fields, is_dataclass
 from typing import Any
 
 from engine.abilities.ability_types import Acting
-from engine.abilities.context import Cast
+from engine.abilities.cast import Cast
 from engine.abilities.effects.choose import Choose
 from engine.abilities.effects.one_of import OneOf
 from engine.abilities.kinds import Effect
+from engine.abilities.runtime.effect_runner import CarryOut, ForOne
 from engine.abilities.runtime.questions import ChooseOption, ChoosePieces
-from engine.abilities.runtime.run import CarryOut, ForOne
 from engine.kernel.data.message import Message, message
 from engine.kernel.data.record import record
 from engine.kernel.state.game_state import State
@@ -65,11 +65,11 @@ class _Scripts:
 
     def _script(self, cast: Cast, place: tuple[int, ...]) -> tuple[Effect[Any], ...] | None:
         """The list of effects at a place, if there is one."""
-        deed = self.definitions.get(cast.ability)
-        if deed is None or not place:
+        definition = self.definitions.get(cast.ability)
+        if definition is None or not place:
             return None
         *before, branch = place
-        lists = deed.lines
+        lists = definition.lines
         if before:
             effect = self._effect(cast, tuple(before))
             lists = () if effect is None else effect.branches
@@ -77,5 +77,5 @@ class _Scripts:
 
     def _effect(self, cast: Cast, place: tuple[int, ...]) -> Effect[Any] | None:
         """The effect at a place, if there is one."""
-        deed = self.definitions.get(cast.ability)
-        return deed.effect(place) if deed is not None and place in deed.places else None
+        definition = self.definitions.get(cast.ability)
+        return definition.effect(place) if definition is not None and place in definition.places else None

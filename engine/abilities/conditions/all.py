@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from engine.abilities.context import AbilityContext
 from engine.abilities.kinds import Condition, Conditions
-from engine.abilities.runtime.compile import asker
+from engine.abilities.runtime.ability_compiler import asker
 from engine.kernel.data.record import record
 from engine.kernel.state.step import S
 
@@ -19,7 +19,7 @@ class All(Condition[S]):
     written_as: ClassVar[str] = "of"
     looks_at: ClassVar = "pieces"
     of: tuple[Conditions, ...]
-    """What must be so."""
+    """The conditions."""
 
     @property
     def each(self) -> Conditions:

@@ -8,7 +8,7 @@ from typing import ClassVar
 from engine.abilities.context import AbilityContext
 from engine.abilities.fields import Flaw
 from engine.abilities.kinds import Condition, Conditions
-from engine.abilities.runtime.compile import asker
+from engine.abilities.runtime.ability_compiler import asker
 from engine.kernel.data.record import record
 from engine.kernel.state.step import S
 
@@ -20,7 +20,7 @@ class AnyOf(Condition[S]):
     written_as: ClassVar[str] = "of"
     looks_at: ClassVar = "pieces"
     of: tuple[Conditions, ...]
-    """What may be so; all keys of one object together."""
+    """The alternatives; all keys of one object hold together."""
 
     def doubts(self) -> Iterator[Flaw]:
         """Of nothing, nothing is so."""

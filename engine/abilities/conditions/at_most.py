@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from engine.abilities.context import AbilityContext
 from engine.abilities.kinds import Condition, Whole
-from engine.abilities.runtime.compile import counter
+from engine.abilities.runtime.ability_compiler import counter
 from engine.kernel.data.record import record
 from engine.kernel.state.step import S
 
@@ -20,7 +20,7 @@ class AtMost(Condition[S]):
     value: Whole
     """The number."""
     most: Whole
-    """What it must not rise above."""
+    """The upper bound."""
 
     def compiled(self) -> Callable[[AbilityContext[S]], bool]:
         value, bound = counter(self.value), self.most

@@ -9,7 +9,7 @@ from engine.abilities.context import AbilityContext
 from engine.abilities.fields import Between, Listed
 from engine.abilities.game_interface import GameInterface
 from engine.abilities.kinds import MOST, Condition, HowMany, Who
-from engine.abilities.runtime.compile import counter, of_each
+from engine.abilities.runtime.ability_compiler import counter, of_each
 from engine.kernel.data.record import record
 from engine.kernel.state.step import S
 
@@ -22,11 +22,11 @@ class Has(Condition[S]):
     who: Who
     """The piece; of several, each."""
     counter: Annotated[str, Listed("counters")]
-    """Which counter."""
+    """The counter."""
     least: Annotated[HowMany | None, Between(0, 99)] = None
-    """How much it has at least; one where nothing is said."""
+    """The least value; one if it is left out."""
     most: Annotated[HowMany | None, Between(0, 99)] = None
-    """How much it has at most."""
+    """The greatest value."""
 
     def compiled(self) -> Callable[[AbilityContext[S]], bool]:
         name, least, most = self.counter, self.least, self.most

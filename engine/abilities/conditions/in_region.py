@@ -7,7 +7,7 @@ from collections.abc import Callable
 from engine.abilities.context import AbilityContext
 from engine.abilities.fields import Slug
 from engine.abilities.kinds import Condition, Who
-from engine.abilities.runtime.compile import of_each
+from engine.abilities.runtime.ability_compiler import of_each
 from engine.kernel.data.record import record
 from engine.kernel.state.step import S
 
@@ -19,7 +19,7 @@ class InRegion(Condition[S]):
     who: Who
     """The piece; of several, each."""
     region: Slug
-    """Which region."""
+    """The region."""
 
     def compiled(self) -> Callable[[AbilityContext[S]], bool]:
         region = self.region

@@ -8,7 +8,7 @@ from typing import Annotated, ClassVar
 from engine.abilities.context import AbilityContext
 from engine.abilities.fields import Key
 from engine.abilities.kinds import Condition, Who
-from engine.abilities.runtime.compile import finder, of_each
+from engine.abilities.runtime.ability_compiler import finder, of_each
 from engine.kernel.data.record import record
 from engine.kernel.state.step import S
 
@@ -21,7 +21,7 @@ class IsOneOf(Condition[S]):
     who: Who
     """The piece; of several, each must be among them."""
     among: Annotated[Who, Key("one-of")]
-    """Those it must be among."""
+    """The pieces that it must be among."""
 
     def compiled(self) -> Callable[[AbilityContext[S]], bool]:
         find = finder(self.among)

@@ -8,26 +8,26 @@ from typing import ClassVar
 from engine.abilities.context import AbilityContext
 from engine.abilities.fields import Flaw
 from engine.abilities.kinds import Condition, Conditions
-from engine.abilities.runtime.compile import asker
+from engine.abilities.runtime.ability_compiler import asker
 from engine.kernel.data.record import record
 from engine.kernel.state.step import S
 
 
 @record(frozen=True, slots=True, kw_only=True)
 class Not(Condition[S]):
-    """This is not so; of several things at least one is not."""
+    """A negated condition: at least one of several conditions does not hold."""
 
     written_as: ClassVar[str] = "that"
     looks_at: ClassVar = "pieces"
     that: Conditions
-    """What must not be so."""
+    """The negated conditions."""
 
     @property
     def denied(self) -> Conditions:
         return self.that
 
     def doubts(self) -> Iterator[Flaw]:
-        """Nothing is always so, so that it never is not."""
+        """Warns of a negated condition that always holds."""
         if not self.that:
             yield Flaw("", "ability-never-so")
 

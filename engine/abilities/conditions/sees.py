@@ -7,7 +7,7 @@ from collections.abc import Callable
 from engine.abilities.context import AbilityContext
 from engine.abilities.game_interface import GameInterface
 from engine.abilities.kinds import Condition, Who
-from engine.abilities.runtime.compile import finder, of_each
+from engine.abilities.runtime.ability_compiler import finder, of_each
 from engine.kernel.data.record import record
 from engine.kernel.state.step import S
 
@@ -17,9 +17,9 @@ class Sees(Condition[S]):
     """The piece sees another one."""
 
     who: Who
-    """Who sees; of several, each must."""
+    """The pieces that see; of several, each must."""
     whom: Who
-    """Whom it sees; of several, any."""
+    """The pieces that are seen; of several, any."""
 
     def compiled(self) -> Callable[[AbilityContext[S]], bool]:
         find = finder(self.whom)

@@ -8,7 +8,7 @@ from typing import Annotated
 from engine.abilities.context import AbilityContext
 from engine.abilities.fields import Listed
 from engine.abilities.kinds import Condition, Who
-from engine.abilities.runtime.compile import of_each
+from engine.abilities.runtime.ability_compiler import of_each
 from engine.kernel.data.record import record
 from engine.kernel.state.step import S
 
@@ -20,7 +20,7 @@ class StandsOn(Condition[S]):
     who: Who
     """The piece; of several, each."""
     ground: Annotated[str, Listed("grounds")]
-    """Which ground."""
+    """The ground."""
 
     def compiled(self) -> Callable[[AbilityContext[S]], bool]:
         ground = self.ground

@@ -8,22 +8,22 @@ from typing import Annotated, ClassVar
 from engine.abilities.context import AbilityContext
 from engine.abilities.fields import Between
 from engine.abilities.kinds import MOST, Condition, HowMany, Who
-from engine.abilities.runtime.compile import counter, finder
+from engine.abilities.runtime.ability_compiler import counter, finder
 from engine.kernel.data.record import record
 from engine.kernel.state.step import S
 
 
 @record(frozen=True, slots=True, kw_only=True)
 class ThereAre(Condition[S]):
-    """There are such pieces."""
+    """A condition that such pieces exist."""
 
     looks_at: ClassVar = "pieces"
     who: Who
-    """Which pieces."""
+    """The pieces."""
     least: Annotated[HowMany, Between(0, 99)] = 1
-    """How many there are at least."""
+    """The least number of them."""
     most: Annotated[HowMany | None, Between(0, 99)] = None
-    """How many there are at most."""
+    """The greatest number of them."""
 
     def compiled(self) -> Callable[[AbilityContext[S]], bool]:
         find, least, most = finder(self.who), counter(self.least), counter(MOST if self.most is None else self.most)

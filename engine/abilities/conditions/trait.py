@@ -8,7 +8,7 @@ from typing import ClassVar
 from engine.abilities.context import AbilityContext
 from engine.abilities.fields import Slug
 from engine.abilities.kinds import Condition, Who
-from engine.abilities.runtime.compile import of_each
+from engine.abilities.runtime.ability_compiler import of_each
 from engine.kernel.data.record import record
 from engine.kernel.state.step import S
 
@@ -21,7 +21,7 @@ class HasTrait(Condition[S]):
     who: Who
     """The piece; of several, each."""
     trait: Slug
-    """Which faction, class or kind."""
+    """The faction, class or kind."""
 
     def compiled(self) -> Callable[[AbilityContext[S]], bool]:
         trait = self.trait

@@ -9,7 +9,7 @@ from engine.abilities.context import OWNER, AbilityContext
 from engine.abilities.fields import Inches
 from engine.abilities.game_interface import GameInterface
 from engine.abilities.kinds import Condition, Whence, Who
-from engine.abilities.runtime.compile import of_each, place_finder, sight_needed
+from engine.abilities.runtime.ability_compiler import of_each, place_finder, sight_needed
 from engine.geometry.hex.distance import exact
 from engine.kernel.data.record import record
 from engine.kernel.state.step import S
@@ -23,9 +23,9 @@ class IsWithin(Condition[S]):
     who: Who
     """The piece; of several, each must be near."""
     of: Whence
-    """Whom it must be near; of several, any."""
+    """The pieces that it must be near; of several, any."""
     distance: Inches
-    """How far away it may be, in the measure of the game: inches or hexes."""
+    """The greatest distance, in the measure of the game: inches or hexes."""
     seen: bool | None = None
     """Whether it must be in sight from there; none for what the game asks of those within a distance."""
 

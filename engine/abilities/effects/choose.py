@@ -19,11 +19,11 @@ class Choose(Effect[S]):
     once = True
     needs_piece = False
     name: Annotated[str, Binds("pieces"), Key("as")]
-    """What they are called."""
+    """The name of the chosen pieces."""
     among: Annotated[Who, Key("from")]
     """Among whom."""
     count: Annotated[HowMany, Between(1, 20)] = 1
-    """How many."""
+    """The number."""
     may: bool = False
     """Whether the player may choose fewer, or none."""
 

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from engine.abilities.context import Now
 from engine.abilities.fields import Binds, Key
 from engine.abilities.kinds import Effect, Lines, Who, picked
-from engine.abilities.runtime.run import ForOne
+from engine.abilities.runtime.effect_runner import ForOne
 from engine.kernel.data.record import record
 from engine.kernel.state.step import Do, S
 
@@ -19,11 +19,11 @@ class ForEach(Effect[S]):
     needs_piece = False
     moves_target = True
     of: Who
-    """Which pieces."""
+    """The pieces."""
     name: Annotated[str, Binds("piece"), Key("as")] = "it"
-    """What each of them is called."""
+    """The name of each of them."""
     effects: tuple[Effect[Any], ...]
-    """What happens for it."""
+    """The effects for each."""
 
     @property
     def branches(self) -> Lines:

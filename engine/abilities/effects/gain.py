@@ -17,9 +17,9 @@ class Gain(Effect[S]):
 
     causes = ("gains",)
     counter: Annotated[str, Listed("changeable")]
-    """Which counter."""
+    """The counter."""
     amount: Quantity = 1
-    """How much."""
+    """The amount."""
 
     def happen(self, now: Now[S]) -> Do[S]:
         return now.table.changed(now.state, now.cast, now.figure, self.counter, many(now, self.amount))

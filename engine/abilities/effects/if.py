@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from engine.abilities.context import Now
 from engine.abilities.fields import Key
 from engine.abilities.kinds import Conditions, Effect, Lines, all_so
-from engine.abilities.runtime.run import inside
+from engine.abilities.runtime.effect_runner import inside
 from engine.kernel.data.record import record
 from engine.kernel.state.step import Do, S
 
@@ -18,11 +18,11 @@ class If(Effect[S]):
 
     needs_piece = False
     condition: Annotated[Conditions, Key("if")]
-    """What is asked."""
+    """The conditions."""
     then: tuple[Effect[Any], ...]
-    """What happens if it is so."""
+    """The effects if they hold."""
     otherwise: Annotated[tuple[Effect[Any], ...], Key("else")] = ()
-    """What happens if it is not."""
+    """The effects if they do not hold."""
 
     @property
     def branches(self) -> Lines:

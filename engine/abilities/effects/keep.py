@@ -7,7 +7,7 @@ from typing import Annotated
 from engine.abilities.context import Now
 from engine.abilities.fields import Binds, Key
 from engine.abilities.kinds import Effect, Whole, counted
-from engine.abilities.runtime.run import binding
+from engine.abilities.runtime.effect_runner import binding
 from engine.kernel.data.record import record
 from engine.kernel.state.step import Do, S
 
@@ -19,7 +19,7 @@ class Keep(Effect[S]):
     once = True
     needs_piece = False
     name: Annotated[str, Binds("number"), Key("as")]
-    """What it is called."""
+    """The name."""
     value: Whole
     """The number."""
 

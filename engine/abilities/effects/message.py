@@ -1,4 +1,4 @@
-"""message: everybody is told something."""
+"""message: a text that is shown to all players."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ class Message(Effect[S]):
     once = True
     needs_piece = False
     text: Titles
-    """What is told, in each language."""
+    """The text, by language."""
 
     def flaws(self) -> Iterator[Flaw]:
-        """It says something."""
+        """The text is not empty."""
         if not self.text:
             yield Flaw("text", "ability-message-says-nothing")
 

@@ -17,11 +17,11 @@ class Option:
     """One of the lists."""
 
     name: Titles = ()
-    """What it is called."""
+    """The name."""
     condition: Annotated[Conditions, Key("if")] = ()
-    """What must be so for it to be chosen."""
+    """The conditions of choosing it."""
     effects: tuple[Effect[Any], ...]
-    """What happens."""
+    """The effects."""
 
 
 @record(frozen=True, slots=True, kw_only=True)
@@ -30,7 +30,7 @@ class OneOf(Effect[S]):
 
     needs_piece = False
     options: tuple[Option, ...]
-    """What there is to choose from."""
+    """The options."""
     may: bool = False
     """Whether the player may choose nothing."""
 

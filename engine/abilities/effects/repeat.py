@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.abilities.context import Now
 from engine.abilities.kinds import Effect, Lines, Quantity, many
-from engine.abilities.runtime.run import inside
+from engine.abilities.runtime.effect_runner import inside
 from engine.kernel.data.record import record
 from engine.kernel.state.step import Do, S
 
@@ -17,9 +17,9 @@ class Repeat(Effect[S]):
 
     needs_piece = False
     times: Quantity
-    """How many times; never more than twenty."""
+    """The number of times; never more than twenty."""
     effects: tuple[Effect[Any], ...]
-    """What happens."""
+    """The effects."""
 
     @property
     def branches(self) -> Lines:

@@ -18,14 +18,18 @@ class Score(Effect[S]):
     once = True
     needs_piece = False
     points: Annotated[HowMany, Between(1, 99)]
-    """How many."""
+    """The number."""
     whose: Literal["own", "other"] = "own"
-    """Who scores them: the player of the ability, or the other one."""
+    """The player who scores them: that of the ability, or each of the others."""
 
     def happen(self, now: Now[S]) -> Do[S]:
         points, seat = many(now, self.points), now.cast.seat
-        scores = seat if self.whose == "own" else now.table.rival(now.state, seat)
-        return now.table.scored(now.state, scores, points) if points else Do()
+        if not points:
+            return Do()
+        seats = (seat,) if self.whose == "own" else now.table.rivals(now.state, seat)
+        done = [now.table.scored(now.state, each, points) for each in seats]
+        events = tuple(event for each in done for event in each.events)
+        return Do(events, tuple(step for each in done for step in each.then))
 
 
 OP = Score

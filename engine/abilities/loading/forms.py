@@ -7,7 +7,7 @@ from typing import Any, Literal, TypeAlias
 
 from engine.abilities.loading.model_factory import ModelFactory
 from engine.abilities.loading.variants import WHEN
-from engine.abilities.structure import field_types as told
+from engine.abilities.structure import field_types
 from engine.abilities.structure.field_types import EVERY_KIND, Content, FieldDescription, dashed, field_descriptions
 from engine.kernel.data.message import Message, message
 from engine.kernel.data.record import record
@@ -16,20 +16,20 @@ from engine.words import ids
 Control: TypeAlias = Literal[
     "number", "choice", "yes-no", "label", "new-name", "name", "lines", "length", "operation", "part", "list"
 ]
-"""What a field is filled in with."""
+"""The kind of control for a field."""
 
 CONTROLS: Mapping[type[Any], Control] = {
-    told.Number: "number",
-    told.Choice: "choice",
-    told.YesNo: "yes-no",
-    told.Label: "label",
-    told.NewName: "new-name",
-    told.KnownName: "name",
-    told.Lines: "lines",
-    told.Distance: "length",
-    told.Operation: "operation",
-    told.Part: "part",
-    told.Several: "list",
+    field_types.Number: "number",
+    field_types.Choice: "choice",
+    field_types.YesNo: "yes-no",
+    field_types.Label: "label",
+    field_types.NewName: "new-name",
+    field_types.KnownName: "name",
+    field_types.Lines: "lines",
+    field_types.Distance: "length",
+    field_types.Operation: "operation",
+    field_types.Part: "part",
+    field_types.Several: "list",
 }
 
 
@@ -110,11 +110,11 @@ def help_of(where: str, key: str) -> str:
 
 def _options(writing: ModelFactory, holds: Content) -> tuple[str, ...]:
     match holds:
-        case told.Choice(options, name):
+        case field_types.Choice(options, name):
             return options or writing.vocabulary.listed(name)  # type: ignore[arg-type]
-        case told.Operation(kind):
+        case field_types.Operation(kind):
             return tuple(writing.ops(kind))
-        case told.Several(of):
+        case field_types.Several(of):
             return _options(writing, of)
         case _:
             return ()
@@ -128,9 +128,9 @@ def _parts(fields: tuple[FormField, ...]) -> Iterator[Any]:
 
 def _parts_in(holds: Content) -> Iterator[Any]:
     match holds:
-        case told.Several(of):
+        case field_types.Several(of):
             yield from _parts_in(of)
-        case told.Part(definition):
+        case field_types.Part(definition):
             yield definition
             for field in field_descriptions(definition):
                 yield from _parts_in(field.holds)

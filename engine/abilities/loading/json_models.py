@@ -16,8 +16,9 @@ from engine.content.problems import Value
 
 
 class DefinitionModel(Model):
-    """What is written of one definition; its fields are those of the definition."""
+    """The JSON model of a definition, with the same fields."""
 
+    is_whole: ClassVar[bool] = True
     defines: ClassVar[Any] = None
     _meant: Any = PrivateAttr(None)
 
@@ -31,11 +32,11 @@ class DefinitionModel(Model):
         return self
 
     def read(self) -> Any:
-        """What is meant by it."""
+        """The definition that the model stands for."""
         return self._meant
 
     def _place(self, flaw: Flaw) -> tuple[str | int, ...]:
-        """Where in the document it stands that a flaw is about."""
+        """The path in the document of a flaw."""
         return flaw.place
 
 
@@ -43,7 +44,7 @@ class EffectModel(DefinitionModel):
     """An effect as it is written."""
 
     do: str
-    """Which effect it is."""
+    """The name of the effect."""
 
 
 class OpModel(DefinitionModel):
@@ -65,6 +66,8 @@ class OpModel(DefinitionModel):
 
 class KeyedModel(Model):
     """Operations written as the keys of an object, each with its fields."""
+
+    is_whole: ClassVar[bool] = True
 
     def read(self) -> Any:
         """The operations that are meant, in the order in which they are found."""

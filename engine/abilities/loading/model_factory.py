@@ -16,7 +16,7 @@ from engine.abilities.loading.json_models import DefinitionModel, EffectModel, K
 from engine.abilities.loading.op_registry import ops_of
 from engine.abilities.loading.op_slots import OpSlot
 from engine.abilities.loading.variants import WHEN, AbilityVariants, VariantSlot
-from engine.abilities.structure import field_types as told
+from engine.abilities.structure import field_types
 from engine.abilities.structure.field_types import (
     TOGETHER,
     Content,
@@ -143,35 +143,35 @@ class ModelFactory:
         made.defines = definition
         return made
 
-    def _field(self, told_: FieldDescription) -> Any:
+    def _field(self, described: FieldDescription) -> Any:
         """A field as pydantic wants it: the type, and what it is when it is left out."""
-        default: Any = ... if told_.required else told_.default
-        if isinstance(told_.holds, told.Lines):
-            default = Texts() if told_.holds.long else Names()
+        default: Any = ... if described.required else described.default
+        if isinstance(described.holds, field_types.Lines):
+            default = Texts() if described.holds.long else Names()
         elif is_dataclass(default):
             default = self.model_of(type(default))()
-        return (self._type(told_.holds), pydantic.Field(default, alias=told_.key))
+        return (self._type(described.holds), pydantic.Field(default, alias=described.key))
 
     def _type(self, holds: Content) -> Any:
         """The type that a document has where a definition holds this."""
         match holds:
-            case told.Number(bounds):
+            case field_types.Number(bounds):
                 return _whole(bounds)
-            case told.Choice(options, name):
+            case field_types.Choice(options, name):
                 return Literal[options or self.vocabulary.listed(name)]  # type: ignore[arg-type]
-            case told.YesNo():
+            case field_types.YesNo():
                 return bool
-            case told.Label() | told.NewName() | told.KnownName():
+            case field_types.Label() | field_types.NewName() | field_types.KnownName():
                 return Slug
-            case told.Lines(long):
+            case field_types.Lines(long):
                 return Texts if long else Names
-            case told.Distance():
+            case field_types.Distance():
                 return Length
-            case told.Several(of):
+            case field_types.Several(of):
                 return Many[self._type(of)]  # type: ignore[misc]
             case Operation():
                 return Annotated[Any, self.place(holds)]
-            case told.Part(definition):
+            case field_types.Part(definition):
                 return self.model_of(definition)
 
 

@@ -14,9 +14,9 @@ from pydantic.json_schema import JsonSchemaValue
 from pydantic_core import CoreSchema, ValidationError, core_schema
 
 from engine.content.model import Model, refused, wire_names
-from engine.content.polymorphic_fields import Varying
 from engine.content.problems import written
 from engine.content.schemas import REFERS
+from engine.content.variable_slot import Varying
 from engine.kernel.data.record import record
 
 

@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 from engine.abilities.kinds import KindName, Op
 from engine.abilities.loading.model_factory import ModelFactory
 from engine.abilities.loading.variants import WHEN
-from engine.abilities.structure import field_types as told
+from engine.abilities.structure import field_types
 from engine.abilities.structure.field_types import (
     EVERY_KIND,
     TOGETHER,
@@ -47,7 +47,7 @@ class _Schemas:
         self.made: dict[str, Schema] = {}
 
     def all(self) -> dict[str, Schema]:
-        """Those of its places, of its kinds of operation, of all operations, and of their parts."""
+        """The schemas of the ability slots, the kinds of operations, all operations and their parts."""
         families = tuple(self.writing.families)
         self.made[self._name(ANY_ABILITY)] = {"anyOf": [self._refer(name) for name in families]}
         for name in families:
@@ -79,7 +79,7 @@ class _Schemas:
         return self._refer(name)
 
     def _kind(self, kind: KindName) -> Schema:
-        """What may stand where an operation of a kind is asked for."""
+        """The schema of the operations of a kind."""
         ops = self.writing.ops(kind)
         if kind == "effect":
             return {"anyOf": [self._refer(kind, name) for name in ops]} if ops else {"not": {}}
@@ -120,7 +120,7 @@ class _Schemas:
         return made | ({"required": required} if required else {}) | ({"description": said} if said else {})
 
     def _field(self, definition: Any, field: FieldDescription) -> Schema:
-        """What a field holds, what it is if it is left out, and the sentence below it."""
+        """The schema of a field: its type, its default and its description."""
         made, said = self._content(field.holds), descriptions(definition).get(field.name)
         if isinstance(field.default, str | int) and field.default != "":
             made = {**made, "default": field.default}
@@ -128,29 +128,29 @@ class _Schemas:
 
     def _content(self, holds: Content) -> Schema:
         match holds:
-            case told.Number(bounds):
+            case field_types.Number(bounds):
                 return {"type": "integer", "minimum": bounds.least, "maximum": bounds.most}
-            case told.Choice(options, name):
+            case field_types.Choice(options, name):
                 return {"enum": list(options or self.writing.vocabulary.listed(name))}  # type: ignore[arg-type]
-            case told.YesNo():
+            case field_types.YesNo():
                 return {"type": "boolean"}
-            case told.Label() | told.NewName() | told.KnownName():
+            case field_types.Label() | field_types.NewName() | field_types.KnownName():
                 return dict(SLUG)
-            case told.Lines(long):
+            case field_types.Lines(long):
                 return _lines(long=long)
-            case told.Distance():
+            case field_types.Distance():
                 return {"type": "number", "exclusiveMinimum": 0, "maximum": LARGEST_MEASURE}
-            case told.Several(of):
+            case field_types.Several(of):
                 return {"type": "array", "items": self._content(of)}
             case Operation():
                 return self._operation(holds)
-            case told.Part(definition):
+            case field_types.Part(definition):
                 return self._part(definition)
 
     def _operation(self, holds: Operation) -> Schema:
         refer = self._refer(holds.kind)
         if holds.kind == "amount":
-            return {"anyOf": [self._content(told.Number(holds.bounds)), refer]}
+            return {"anyOf": [self._content(field_types.Number(holds.bounds)), refer]}
         return {"anyOf": [dict(SLUG), refer]} if holds.kind == "selector" else refer
 
     def _part(self, definition: Any) -> Schema:
@@ -171,7 +171,7 @@ def _lines(*, long: bool) -> Schema:
 
 
 def _sentence(definition: Any) -> str:
-    """What a definition says of itself; an operation also what its file says."""
+    """The description of a definition; of an operation also that of its module."""
     own = inspect.cleandoc(definition.__doc__ or "")
     if not issubclass(definition, Op):
         return own

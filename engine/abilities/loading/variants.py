@@ -1,4 +1,4 @@
-"""The ability types that are allowed in one place of a game (card, item, bonus), told apart by their key `when`."""
+"""The ability types that are allowed in one place of a game (card, item, bonus), distinguished by their key `when`."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from engine.kernel.state.step import S
 
 @record(frozen=True, slots=True, kw_only=True)
 class MessageGiven(Event[S]):
-    """An ability told something in its author's words, by language."""
+    """An ability showed a text of its author, by language."""
 
     ability: str
     text: Mapping[str, str]

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar, cast
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple, Protocol, TypeVar
 
-from engine.abilities.context import AbilityContext, Cast, context_about, table_of
-from engine.abilities.kinds import all_so, counted, not_so, picked
-from engine.abilities.runtime.run import CarryOut, binding
+from engine.abilities.cast import Cast, PieceName
+from engine.abilities.context import AbilityContext, context_about, table_of
+from engine.abilities.kinds import Conditions, Effect, HowMany, Who, all_so, counted, not_so, picked
+from engine.abilities.runtime.effect_runner import CarryOut, binding
 from engine.abilities.wording.late_text import OptionCalled
 from engine.kernel.data.choice import Choice, choice
+from engine.kernel.data.marks import Count
 from engine.kernel.data.message import MessageValue, message
 from engine.kernel.data.record import record, replace
 from engine.kernel.data.value import Value
@@ -19,12 +21,47 @@ from engine.kernel.state.decision import Decision
 from engine.kernel.state.game_state import State
 from engine.kernel.state.step import Do, Question, S
 
-if TYPE_CHECKING:
-    from engine.abilities.effects.choose import Choose
-    from engine.abilities.effects.one_of import OneOf
-
-ABILITY_STEPS = ("engine.abilities.runtime.run", "engine.abilities.runtime.questions")
+ABILITY_STEPS = ("engine.abilities.runtime.effect_runner", "engine.abilities.runtime.questions")
 """The modules that hold the steps of abilities, for the systems that have some."""
+
+
+class ChoosingEffect(Protocol):
+    """The effect `choose`, as its question reads it."""
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def among(self) -> Who: ...
+
+    @property
+    def count(self) -> HowMany: ...
+
+    @property
+    def may(self) -> bool: ...
+
+
+class ConditionalOption(Protocol):
+    """An option of the effect `one-of`, as its question reads it."""
+
+    @property
+    def name(self) -> tuple[tuple[str, str], ...]: ...
+
+    @property
+    def condition(self) -> Conditions: ...
+
+    @property
+    def effects(self) -> tuple[Effect[Any], ...]: ...
+
+
+class OptionsEffect(Protocol):
+    """The effect `one-of`, as its question reads it."""
+
+    @property
+    def options(self) -> Sequence[ConditionalOption]: ...
+
+    @property
+    def may(self) -> bool: ...
 
 
 class Wanted(NamedTuple):
@@ -47,7 +84,7 @@ W = TypeVar("W", Wanted, Option)
 
 
 class ChoiceClause(Clause[W, bool]):
-    """What an ability says of its choices; by which rule it may say so, the game knows."""
+    """The clause of a choice that an ability asks for; the game knows the rule that permits it."""
 
     def reason(self, context: W) -> Reason:
         return replace(Clause.reason(self, context), rule=rule_of(context.state))
@@ -79,12 +116,12 @@ def can_be_chosen(wanted: Wanted) -> bool:
 
 @asking(_shown)
 def not_chosen_yet(wanted: Wanted) -> bool:
-    """Nobody is chosen twice."""
+    """No piece is chosen twice."""
     return wanted.piece not in wanted.asked.chosen
 
 
 def _closed(option: Option) -> Mapping[str, MessageValue]:
-    """Which option it is, and what of that which it asks for is not so now."""
+    """The option of the choice and those of its conditions that do not hold now."""
     state, asked, number = option
     wanted = asked.effect(state).options[number - 1]
     table = table_of(state)
@@ -100,34 +137,34 @@ def option_is_open(option: Option) -> bool:
 
 
 def wanted_of(state: State, wish: Choice) -> Wanted:
-    """What the choice of a piece means."""
+    """The piece and the question of a wish."""
     return Wanted(state, state.question, wish.text("piece"))
 
 
 def every_piece(state: State) -> Iterator[Choice]:
-    """Everybody on the table."""
+    """The choices of all pieces in the game."""
     return (choice("choose", piece=piece) for piece in table_of(state).pieces(state))
 
 
 def those_left(state: State) -> Iterator[Choice]:
-    """Those among whom the player still chooses."""
+    """The choices for the pieces that are left."""
     asked: ChoosePieces[Any] = state.question
     return (asked.offer(state, choice("choose", piece=piece)) for piece in asked.left(state))
 
 
 def option_of(state: State, wish: Choice) -> Option:
-    """What the choice of an option means."""
+    """The option of a wish."""
     return Option(state, state.question, wish.number("option"))
 
 
 def every_option(state: State) -> Iterator[Choice]:
-    """All that the ability names."""
+    """The choices for all options of the ability."""
     asked: ChooseOption[Any] = state.question
     return (asked.offer(state, choice("option", option=number)) for number in asked.every(state))
 
 
 def title_of(option: Option) -> Mapping[str, Value]:
-    """What its author calls it, by language."""
+    """The title of an option by its author, by language."""
     name = option.asked.effect(option.state).options[option.number - 1].name
     return {"title": dict(name)} if name else {}
 
@@ -141,11 +178,11 @@ class Asking(Question[S]):
     """A question of the effect at a place of an ability, to its player."""
 
     cast: Cast
-    place: tuple[int, ...]
-    whom: tuple[str, ...]
+    place: tuple[Count, ...]
+    whom: tuple[PieceName, ...]
 
     def scene(self, state: S) -> AbilityContext[S]:
-        """What the effect looks at."""
+        """The context of the effect."""
         return context_about(state, self.cast, self.whom)
 
     def offer(self, state: S, choice: Choice) -> Choice:
@@ -158,7 +195,7 @@ class ChoosePieces(Asking[S]):
     """The player chooses pieces one by one; `chosen` are those chosen so far."""
 
     offers = (PIECE,)
-    chosen: tuple[str, ...] = ()
+    chosen: tuple[PieceName, ...] = ()
 
     def ask(self, state: S) -> Decision | Do[S]:
         effect, left, more = self.effect(state), self.left(state), self.more(state)
@@ -175,9 +212,10 @@ class ChoosePieces(Asking[S]):
             return self._named(state, self.chosen)
         return Do(then=(replace(self, chosen=(*self.chosen, answer.text("piece"))),))
 
-    def effect(self, state: S) -> Choose[S]:
+    def effect(self, state: S) -> ChoosingEffect:
         """The effect that asks."""
-        return cast("Choose[S]", table_of(state).ability(state, self.cast.ability).effect(self.place))
+        asking: ChoosingEffect = table_of(state).ability(state, self.cast.ability).effect(self.place)
+        return asking
 
     def among(self, state: S) -> tuple[str, ...]:
         """Among whom the player chooses."""
@@ -185,15 +223,15 @@ class ChoosePieces(Asking[S]):
         return tuple([piece for piece in found if table.may_choose(state, self.cast, piece)])
 
     def left(self, state: S) -> tuple[str, ...]:
-        """Those who are not chosen yet."""
+        """The pieces that are not yet chosen."""
         return tuple([piece for piece in self.among(state) if piece not in self.chosen])
 
     def more(self, state: S) -> int:
-        """How many more are to be chosen."""
+        """The number of pieces that are still to be chosen."""
         return counted(self.scene(state), self.effect(state).count) - len(self.chosen)
 
     def _named(self, state: S, chosen: tuple[str, ...]) -> Do[S]:
-        """Those who were chosen have the name from now on."""
+        """Bind the chosen pieces to the name."""
         return Do((binding(self.effect(state).name, chosen),))
 
 
@@ -202,7 +240,7 @@ class ChooseOption(Asking[S]):
     """The player chooses what happens to a piece."""
 
     offers = (OPTION,)
-    figure: str
+    figure: PieceName
 
     def ask(self, state: S) -> Decision | Do[S]:
         effect, left = self.effect(state), self.open(state)
@@ -217,16 +255,17 @@ class ChooseOption(Asking[S]):
     def take(self, state: S, answer: Choice) -> Do[S]:
         return self._begun(answer.number("option")) if answer.kind == OPTION.kind else Do()
 
-    def effect(self, state: S) -> OneOf[S]:
+    def effect(self, state: S) -> OptionsEffect:
         """The effect that asks."""
-        return cast("OneOf[S]", table_of(state).ability(state, self.cast.ability).effect(self.place))
+        asking: OptionsEffect = table_of(state).ability(state, self.cast.ability).effect(self.place)
+        return asking
 
     def every(self, state: S) -> range:
         """All things that there are, counted from one."""
         return range(1, len(self.effect(state).options) + 1)
 
     def open(self, state: S) -> tuple[int, ...]:
-        """Those that may be chosen now."""
+        """The indexes of the options that may be chosen now."""
         scene, options = self.scene(state), self.effect(state).options
         return tuple([number for number in self.every(state) if all_so(scene, options[number - 1].condition)])
 

@@ -8,14 +8,14 @@ from typing import Annotated
 from engine.abilities.context import AbilityContext
 from engine.abilities.fields import Binds, Key
 from engine.abilities.kinds import Selector, Who, Whole
-from engine.abilities.runtime.compile import counter, finder, one_by_one
+from engine.abilities.runtime.ability_compiler import counter, finder, one_by_one
 from engine.kernel.data.record import record
 from engine.kernel.state.step import S
 
 
 @record(frozen=True, slots=True, kw_only=True)
 class WithMost(Selector[S]):
-    """Those with the greatest number; several, where it is as great."""
+    """Selects the pieces with the greatest value of a number; all of them, if several have it."""
 
     several = False
     asked_of_each = ("by",)
@@ -24,7 +24,7 @@ class WithMost(Selector[S]):
     by: Whole
     """The number that is compared."""
     name: Annotated[str, Binds("piece"), Key("as")] = "it"
-    """What each of them is called in that number."""
+    """The name of each of them in that number."""
     least: bool = False
     """Whether the smallest number is wanted."""
 

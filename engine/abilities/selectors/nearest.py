@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from engine.abilities.context import OWNER, AbilityContext
 from engine.abilities.kinds import Selector, Whence, Who
-from engine.abilities.runtime.compile import finder, place_finder
+from engine.abilities.runtime.ability_compiler import finder, place_finder
 from engine.kernel.data.record import record
 from engine.kernel.state.step import S
 

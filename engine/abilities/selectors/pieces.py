@@ -9,7 +9,7 @@ from engine.abilities.context import OWNER, AbilityContext
 from engine.abilities.fields import Binds, Inches, Key
 from engine.abilities.kinds import Conditions, Selector, Whence
 from engine.abilities.relations import EVERYBODY, Sides, sides
-from engine.abilities.runtime.compile import asker, one_by_one, place_finder, sight_needed
+from engine.abilities.runtime.ability_compiler import asker, one_by_one, place_finder, sight_needed
 from engine.geometry.hex.distance import exact
 from engine.kernel.data.record import record
 from engine.kernel.state.step import S
@@ -32,17 +32,17 @@ class Pieces(Selector[S]):
 
     asked_of_each = ("where",)
     side: Literal["allies", "friends", "enemies", "all"]
-    """Whose they are, for the player of the ability; a friend is an ally or its owner."""
+    """The side of the pieces, as the ability's player sees it; a friend is an ally or its owner."""
     within: Inches | None = None
-    """How far away they may be, in the measure of the game: inches or hexes; none for any distance."""
+    """The greatest distance, in the measure of the game: inches or hexes; none for any distance."""
     of: Whence = OWNER
     """From whom that is measured; of several, any."""
     seen: bool | None = None
     """Whether they must be in sight from there; none for what the game asks of those within a distance."""
     name: Annotated[str, Binds("piece"), Key("as")] = "it"
-    """What each of them is called in the conditions."""
+    """The name of each of them in the conditions."""
     where: Conditions = ()
-    """What must be so of each; conditions that name nobody are about it."""
+    """Conditions on each of them; a condition without a name is about it."""
 
     @property
     def sides(self) -> Sides:

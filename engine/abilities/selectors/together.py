@@ -7,20 +7,20 @@ from collections.abc import Callable, Iterator
 from engine.abilities.context import AbilityContext
 from engine.abilities.fields import Flaw
 from engine.abilities.kinds import Selector, Who
-from engine.abilities.runtime.compile import finder, in_order
+from engine.abilities.runtime.ability_compiler import finder, in_order
 from engine.kernel.data.record import record
 from engine.kernel.state.step import S
 
 
 @record(frozen=True, slots=True, kw_only=True)
 class Together(Selector[S]):
-    """Everybody who is in any of them, each once."""
+    """Selects the pieces of any of several selectors, each once."""
 
     of: tuple[Who, ...]
     """The groups."""
 
     def flaws(self) -> Iterator[Flaw]:
-        """There is something to put together."""
+        """There is at least one selector to combine."""
         if not self.of:
             yield Flaw("of", "ability-nothing-together")
 

@@ -7,19 +7,19 @@ from collections.abc import Callable, Iterator
 from engine.abilities.context import AbilityContext
 from engine.abilities.fields import Flaw
 from engine.abilities.kinds import Selector, Who
-from engine.abilities.runtime.compile import finder
+from engine.abilities.runtime.ability_compiler import finder
 from engine.kernel.data.record import record
 from engine.kernel.state.step import S
 
 
 @record(frozen=True, slots=True, kw_only=True)
 class Without(Selector[S]):
-    """Those that are left."""
+    """Selects the pieces of a selector without those of another."""
 
     of: Who
     """All of them."""
     these: Who
-    """Those who are left out."""
+    """The pieces that are left out."""
 
     def doubts(self) -> Iterator[Flaw]:
         """Without itself nobody is left."""

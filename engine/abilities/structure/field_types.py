@@ -103,7 +103,7 @@ class Several:
 Content: TypeAlias = (
     Number | Choice | YesNo | Label | NewName | KnownName | Lines | Distance | Operation | Part | Several
 )
-"""What may stand in a field."""
+"""The content of a field."""
 
 
 @record(frozen=True, slots=True)
@@ -148,7 +148,7 @@ def _field(declared: Field[Any], hint: Any) -> FieldDescription:
 
 
 def _content(hint: Any) -> Content:
-    """What a type says of what may stand there; none for nothing is no value of its own, but a key left out."""
+    """The content type for a type hint; `None` in it means that the key may be left out."""
     plain, marks = _bared(hint)
     bounds = next((mark for mark in marks if isinstance(mark, Between)), ANY_NUMBER)
     kind = _kind_in(plain)

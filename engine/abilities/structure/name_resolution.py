@@ -13,35 +13,36 @@ from engine.abilities.context import BEARER, OWNER, TARGET
 from engine.abilities.fields import NameType
 from engine.abilities.kinds import Effect, Op, Selector, Trigger
 from engine.abilities.structure.field_types import KnownName, NewName, Operation
-from engine.abilities.structure.traversal import Member, Path, members
+from engine.abilities.structure.traversal import Member, members
+from engine.content.document_path import DocumentPath
 from engine.content.limits import MAX_PROBLEMS
 from engine.content.model import detail
 from engine.content.problems import Value, nearest
 from engine.kernel.data.record import record
 
 ALWAYS: Mapping[str, NameType] = {OWNER: "piece", TARGET: "piece", BEARER: "piece"}
-"""What has a name in nearly every ability of every game."""
+"""The names that are bound in nearly every ability of every game."""
 
 EFFECT = Operation("effect")
 
 
 @record(frozen=True, slots=True)
 class Meaning:
-    """What a name stands for, and where an author gave it; nowhere for those that are always there."""
+    """The value of a name and the path where an author bound it; empty for names that are always bound."""
 
     type: NameType
-    at: Path | None = None
+    at: DocumentPath | None = None
 
 
 Scope = Mapping[str, Meaning]
 
 
 def name_details(ability: Any, always: Mapping[str, NameType]) -> list[InitErrorDetails]:
-    """What is wrong with the names in an ability."""
+    """The errors of the names in an ability."""
     return _looked(ability, always).wrong
 
 
-def unused_names(ability: Any, always: Mapping[str, NameType]) -> Iterator[tuple[str, Path]]:
+def unused_names(ability: Any, always: Mapping[str, NameType]) -> Iterator[tuple[str, DocumentPath]]:
     """The names that its author gives and never reads, with where they are given."""
     look = _looked(ability, always)
     return ((name, at) for at, name in look.given.items() if at not in look.read)
@@ -59,10 +60,10 @@ class _Look:
     def __init__(self, always: Scope) -> None:
         self.always = always
         self.wrong: list[InitErrorDetails] = []
-        self.given: dict[Path, str] = {}
-        self.read: set[Path] = set()
+        self.given: dict[DocumentPath, str] = {}
+        self.read: set[DocumentPath] = set()
 
-    def through(self, definition: Any, scope: Scope, at: Path) -> Scope:
+    def through(self, definition: Any, scope: Scope, at: DocumentPath) -> Scope:
         """Looks at a definition; returns the names that hold after it."""
         found = tuple(members(definition, at))
         given = _given_by(definition, found)
@@ -86,7 +87,9 @@ class _Look:
         return inside if binds_for_what_follows else scope
 
     def _scope_of(self, definition: Any, member: Member, scope: Scope, inside: Scope) -> Scope:
-        """What an operation names is known in its conditions, amounts and effects, not where it looks for it."""
+        """The names known inside an operation: its own are known in its conditions, amounts and effects, not in its
+        selector.
+        """
         if isinstance(member.value, Modifier) and isinstance(definition, Effect):
             return self.always  # It lasts when the names of the ability are gone.
         looked_for = isinstance(member.value, Selector) or isinstance(definition, Effect)
@@ -128,10 +131,10 @@ class Running:
 
     def __init__(self) -> None:
         self.now: Scope = {}
-        self.list: Path | None = None
+        self.list: DocumentPath | None = None
 
-    def scope(self, list_: Path, first: Scope) -> Scope:
-        """Those before the next effect of a list: at its beginning, those of what it stands in."""
+    def scope(self, list_: DocumentPath, first: Scope) -> Scope:
+        """The names bound before an effect of a list; for the first one, those of the enclosing scope."""
         if list_ != self.list:
             self.list, self.now = list_, first
         return self.now
@@ -149,7 +152,7 @@ def _at_once(definition: Any, found: tuple[Member, ...]) -> frozenset[int]:
 
 
 def _given_by(definition: Any, found: tuple[Member, ...]) -> dict[str, Meaning]:
-    """What the triggers in a definition name, or it itself, where it acts before something happens."""
+    """The names bound by the triggers of a definition, or by itself where it replaces an event."""
     giving: list[Any] = [member.value for member in found if isinstance(member.value, Trigger)]
     if isinstance(definition, Ability):
         giving.append(definition)

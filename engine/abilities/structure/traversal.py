@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import is_dataclass
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple
 
 from engine.abilities.kinds import Amount, Condition, Effect, Looks, Op, Selector
 from engine.abilities.structure.field_types import (
@@ -18,21 +18,20 @@ from engine.abilities.structure.field_types import (
     field_descriptions,
     is_trigger_alone,
 )
-
-Path: TypeAlias = tuple[str | int, ...]
+from engine.content.document_path import DocumentPath
 
 
 class Member(NamedTuple):
-    """Something that stands in a field: what may stand there, what does, and where."""
+    """A value in a field of a definition, with its declared type and its path."""
 
     field: FieldDescription
     holds: Content
     value: Any
-    at: Path
+    at: DocumentPath
 
 
-def members(definition: Any, at: Path = ()) -> Iterator[Member]:
-    """What stands in the fields of a definition, lists taken apart; a list of effects comes in its order."""
+def members(definition: Any, at: DocumentPath = ()) -> Iterator[Member]:
+    """The values in the fields of a definition, one by one; a list of effects comes in its order."""
     for field in field_descriptions(type(definition)):
         value = getattr(definition, field.name)
         if value is not None:
@@ -40,7 +39,7 @@ def members(definition: Any, at: Path = ()) -> Iterator[Member]:
                 yield Member(field, holds, each, path)
 
 
-def everything(definition: Any, at: Path = ()) -> Iterator[tuple[Any, Path]]:
+def everything(definition: Any, at: DocumentPath = ()) -> Iterator[tuple[Any, DocumentPath]]:
     """A definition and all operations and parts in it, each before what stands inside it."""
     yield definition, at
     for member in members(definition, at):
@@ -48,13 +47,13 @@ def everything(definition: Any, at: Path = ()) -> Iterator[tuple[Any, Path]]:
             yield from everything(member.value, member.at)
 
 
-def with_places(effects: Iterable[Effect[Any]], at: Path) -> Iterator[tuple[Effect[Any], Path]]:
+def with_places(effects: Iterable[Effect[Any]], at: DocumentPath) -> Iterator[tuple[Effect[Any], DocumentPath]]:
     """The effects of a list that stands at a place, and all in their branches, each before what stands inside it."""
     for number, effect in enumerate(effects):
         yield from _with_places(effect, (*at, number))
 
 
-def in_branches(effect: Effect[Any], at: Path) -> Iterator[tuple[Effect[Any], Path]]:
+def in_branches(effect: Effect[Any], at: DocumentPath) -> Iterator[tuple[Effect[Any], DocumentPath]]:
     """The effects in the branches of one that stands at a place, without what stands inside them."""
     branched = {id(each) for branch in effect.branches for each in branch}
     for part, inside in everything(effect, at) if branched else ():
@@ -62,20 +61,20 @@ def in_branches(effect: Effect[Any], at: Path) -> Iterator[tuple[Effect[Any], Pa
             yield part, inside
 
 
-def _with_places(effect: Effect[Any], at: Path) -> Iterator[tuple[Effect[Any], Path]]:
+def _with_places(effect: Effect[Any], at: DocumentPath) -> Iterator[tuple[Effect[Any], DocumentPath]]:
     yield effect, at
     for each, inside in in_branches(effect, at):
         yield from _with_places(each, inside)
 
 
 def looks_of(definition: Any) -> frozenset[Looks]:
-    """What the answers of all conditions, selectors and amounts in a definition may depend on."""
+    """The state that conditions, selectors and amounts in a definition depend on."""
     return frozenset(
         each.looks_at for each, _ in everything(definition) if isinstance(each, Condition | Selector | Amount)
     )
 
 
-def _path_of(definition: Any, field: FieldDescription, at: Path) -> Path:
+def _path_of(definition: Any, field: FieldDescription, at: DocumentPath) -> DocumentPath:
     """The field that is written instead of its operation adds no step."""
     instead = isinstance(definition, Op) and definition.written_as == field.name and alone(definition) == field.name
     return at if instead else (*at, field.key)
@@ -90,7 +89,7 @@ def alone(op: Op) -> str | None:
     )
 
 
-def _items(holds: Content, value: Any, at: Path) -> Iterator[tuple[Content, Any, Path]]:
+def _items(holds: Content, value: Any, at: DocumentPath) -> Iterator[tuple[Content, Any, DocumentPath]]:
     match holds:
         case Several(of):
             for number, each in enumerate(value):

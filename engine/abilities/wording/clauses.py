@@ -19,7 +19,7 @@ from engine.words import say
 Label: TypeAlias = Literal[
     "player", "when", "cost", "target", "test", "if", "always", "effect", "instead", "limit", "reward", "own"
 ]
-"""What a clause is about; `own` is the author's own wording, which has no label."""
+"""The label of a clause; `own` is the author's own wording, which has none."""
 
 
 @record(frozen=True, slots=True)
@@ -36,7 +36,7 @@ class Clause:
 
 
 def label_of(clause: Clause, lang: str) -> str:
-    """What stands before a clause; nothing before an author's own wording."""
+    """The label before a clause; empty before a text of the author."""
     return "" if clause.label == "own" else say(f"ability-label-{clause.label}", lang)
 
 
@@ -67,20 +67,20 @@ def own_wording(ability: Any, lang: str) -> tuple[Clause, ...]:
 
 
 def condition_clause(conditions: Conditions, speaker: Renderer) -> Iterator[Clause]:
-    """What must be so."""
+    """The clause of conditions."""
     if conditions:
         yield Clause("if", (speaker.together(conditions),))
 
 
 def effect_clause(effects: tuple[Effect[Any], ...], speaker: Renderer, *, may: bool = False) -> Iterator[Clause]:
-    """What happens, an effect a line."""
+    """The clause of effects, one per line."""
     yield from acting_clause("effect", (), effects, speaker, may=may)
 
 
 def acting_clause(
     label: Label, before: tuple[str, ...], effects: tuple[Effect[Any], ...], speaker: Renderer, *, may: bool
 ) -> Iterator[Clause]:
-    """What happens, a line each, and what was said before it; all in one line, where the player may do it or not."""
+    """The clause of effects behind a label, one per line; in a single line if the player may decline."""
     in_a_row = (may or speaker.in_a_row) and len(before) + len(effects) > 1
     lines = (*before, *map(replace(speaker, in_a_row=in_a_row).sentence, effects))
     if lines and may:
@@ -90,7 +90,7 @@ def acting_clause(
 
 
 def limit_clause(limit: Limit | None, speaker: Renderer) -> Iterator[Clause]:
-    """How often it works."""
+    """The clause of a limit of uses."""
     if limit is not None:
         yield Clause("limit", (speaker.said(limit),))
 

@@ -17,7 +17,7 @@ MINUS = "−"
 
 
 class PhraseForm(NamedTuple):
-    """How a slot wants its noun phrase. A preposition that melts with the article counts as a case.
+    """The form of a noun phrase in a slot. A preposition that contracts with the article counts as a case.
 
     With `how_many` it wants a number of what is found: 2 enemies within 3″ of the target.
     """
@@ -36,7 +36,7 @@ def figures(number: int) -> str:
 
 
 class Grammar(Protocol):
-    """What a language does with nouns."""
+    """The grammar of a language: articles, cases and plurals of nouns."""
 
     @property
     def cases(self) -> tuple[str, ...]:
@@ -45,7 +45,7 @@ class Grammar(Protocol):
 
     @property
     def clause_end(self) -> str:
-        """What ends a relative clause where the sentence goes on."""
+        """The punctuation that ends a relative clause within a sentence."""
         ...
 
     def phrase(self, noun: Noun, determiner: Determiner, asked: PhraseForm) -> str:

@@ -27,11 +27,11 @@ class AskedFor:
     called: Called = field(default=as_written, compare=False)
 
     def said(self, lang: str) -> str:
-        """What it asks for."""
+        """The conditions as text in a language."""
         return self.worded(self.ability, self.conditions, self.speaker_of(lang, self.called))
 
     def knowing(self, called: Called) -> AskedFor:
-        """The same, said by somebody who knows these names."""
+        """The late text with these names known."""
         return replace(self, called=called)
 
 

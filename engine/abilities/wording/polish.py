@@ -84,7 +84,7 @@ def _form(forms: Mapping[str, str], case: str) -> str:
 
 
 def _determiner(determiner: str, noun: Noun, case: str) -> str:
-    """This, that, each or any, in the gender and case of its noun."""
+    """A demonstrative or pronoun in the gender and case of its noun."""
     kind = noun.gender[0]
     if kind == "m" and case == "accusative":
         # Persons and animals take the genitive, things the nominative.

@@ -25,9 +25,9 @@ SUBJECT = "subject"
 ITS_NAMES = (SUBJECT, "by")
 """The names of pieces that what is waited for gives."""
 UNNAMED = "it"
-"""What each of several is called whom its author gives no name."""
+"""The name of each of several pieces if the author gives none."""
 ANYBODY = "piece"
-"""What stands on the table, in the aliases of the lexicon."""
+"""A piece, in the aliases of the lexicon."""
 NOUNS: Mapping[Sides, str] = {sides("enemy"): "enemy", sides("ally"): "ally", sides("self", "ally"): "friend"}
 
 PLACE = "place aimed at"
@@ -35,7 +35,7 @@ PLACE = "place aimed at"
 
 
 def measured(speaker: Renderer) -> Renderer:
-    """Who says from where something is measured: the target is the place there, where the ability is aimed at one."""
+    """A renderer for distances: the target is the place if the ability is aimed at one."""
     return speaker.knowing({TARGET: speaker.known[PLACE]}) if PLACE in speaker.known else speaker
 
 
@@ -79,7 +79,9 @@ def _noun_of_each(definition: Any, field: str) -> str:
 
 
 def _meant(speaker: Renderer, definition: Any, field: str, phrase: Phrase) -> Phrase:
-    """Whoever an effect happens to, by the name of a single one; of several, never to be taken for somebody else."""
+    """The phrase of the pieces that an effect happens to: a single one by its name, several never mistakable for
+    others.
+    """
     whom = getattr(definition, "on", None)
     if phrase.key == RECEIVER and isinstance(whom, str) and _is_one(named := speaker.named(whom)):
         return named
@@ -91,7 +93,7 @@ def _meant(speaker: Renderer, definition: Any, field: str, phrase: Phrase) -> Ph
 
 
 def _named_by_moment(speaker: Renderer, definition: Any, field: str, known: dict[str, Phrase]) -> dict[str, Phrase]:
-    """Whom the names stand for that an effect's own moment gives: whoever waits for it, or somebody else."""
+    """The phrases of the names that the moment of a delayed effect binds."""
     when = getattr(definition, "when", None)
     if when is None or field == "when":
         return {}

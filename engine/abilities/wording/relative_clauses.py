@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from engine.abilities.wording.renderer import Renderer
 
 END = "\N{INVISIBLE SEPARATOR}"
-"""Where such a clause ends, as long as nobody knows what follows."""
+"""The mark for the end of a relative clause, until the following text is known."""
 _BEFORE_AN_ASIDE = re.compile(rf"{END}+( \([^()]*\))")
 _BEFORE_A_STOP = re.compile(rf"{END}+(?=$|[,;:.)])")
 

@@ -28,7 +28,7 @@ GRAMMARS: Mapping[str, Grammar] = {"en": English(), "it": ITALIAN, "es": SPANISH
 BETWEEN = "; "
 """Between effects in a row."""
 PIECE = "piece"
-"""What stands on the table, in the aliases of the lexicon."""
+"""A piece, in the aliases of the lexicon."""
 OWNERS = (OWNER, BEARER)
 """The names of whose ability it is."""
 OPEN = ("all", "any", "not")
@@ -69,19 +69,19 @@ class Renderer:
 
     @property
     def grammar(self) -> Grammar:
-        """What the language does with nouns."""
+        """The grammar of the language."""
         return GRAMMARS[self.lang]
 
     def knowing(self, known: Mapping[str, Phrase]) -> Renderer:
-        """The same, where more names are known."""
+        """A renderer that knows more names."""
         return replace(self, known={**self.known, **known})
 
     def sentence(self, definition: Any, word_id: str | None = None, **more: Value) -> str:
-        """What a definition says, with the numbers explained that are counted in play."""
+        """The text of a definition, with explanations of the numbers that are counted in play."""
         return closed(self._explained(definition, word_id, **more), self.grammar)
 
     def together(self, conditions: Conditions) -> str:
-        """What must all be so."""
+        """The conditions as one text, joined by "and"."""
         return closed(say("list-of", self.lang, items=self.in_turn(conditions, self._explained)), self.grammar)
 
     def in_turn(self, conditions: Conditions, say_one: Callable[[Any], str] | None = None) -> tuple[str, ...]:
@@ -103,11 +103,11 @@ class Renderer:
     def said(self, definition: Any, asked: PhraseForm = PLAIN, word_id: str | None = None, **more: Value) -> str:
         """The sentence of a definition, its slots filled from its fields."""
         word_id = word_id or word_of(type(definition))
-        told = authored_fields(definition)
+        field_names = authored_fields(definition)
         values: dict[str, Value] = dict(more)
         for name in arguments(word_id, self.lang):
             if name not in more:
-                values[name] = slot_value(self, definition, slot_named(name, told, self.grammar.cases), asked)
+                values[name] = slot_value(self, definition, slot_named(name, field_names, self.grammar.cases), asked)
         return say(word_id, self.lang, **values)
 
     def effects(self, effects: tuple[Effect[Any], ...], *, apart: bool = False) -> str:
@@ -149,7 +149,7 @@ class Renderer:
         return Phrase(lambda asked: phrase.said(PhraseForm(asked.case)), phrase.gender)
 
     def named(self, name: str) -> Phrase:
-        """What a name stands for: known here, bound by the rules, or an author's own."""
+        """The phrase of a name: known here, bound by the rules, or chosen by an author."""
         if name in self.known:
             return self.known[name]
         if name in OWNERS:

@@ -55,8 +55,9 @@ def slot_value(speaker: Renderer, definition: Any, slot: Slot, asked: PhraseForm
 
 
 def _sight(speaker: Renderer, definition: Any) -> str:
-    """Who must see what is found within a distance: whoever that is measured from, or else whose ability it is; who
-    is measured itself must see the other one; nobody, or nothing is to be said of it."""
+    """The text about line of sight for pieces found within a distance: seen by the piece measured from, or by the
+    owner; nothing if sight does not matter.
+    """
     if definition.seen:
         return "there"
     if not speaker.sight_in_range:
@@ -101,7 +102,9 @@ def _counted(speaker: Renderer, definition: Any, slot: Slot, wanted: PhraseForm)
 
 
 def _measure(speaker: Renderer, definition: Any, value: Amount[Any] | int) -> str:
-    """What is compared in pieces that are taken in turn, said without them, if it can be: number of wounds."""
+    """The text of a comparison that goes through pieces one by one, without naming them, if possible:
+    number of wounds.
+    """
     word = f"{word_of(type(value))}-measure" if isinstance(value, Amount) else ""
     asks_of_each = getattr(value, "of", None) in taken_in_turn(definition)
     least = "yes" if getattr(definition, "least", False) else "no"
@@ -149,7 +152,7 @@ def _worded(speaker: Renderer, value: Any, mark: Mark, slot: Slot, wanted: Phras
 
 
 def _key(speaker: Renderer, value: Any) -> str:
-    """What a value is, for sentences that differ by it."""
+    """The selector key of a value, for sentences that differ by it."""
     if isinstance(value, str) and value in speaker.known:
         return speaker.known[value].key or value
     match value:
@@ -202,9 +205,9 @@ def _unknown(speaker: Renderer, value: Amount[Any], slot: Slot) -> Value:
 
 def _gender(speaker: Renderer, value: Selector[Any]) -> str:
     """The gender of the noun at the head of what is found."""
-    told = authored_fields(value)
+    field_names = authored_fields(value)
     for name in arguments(word_of(type(value)), speaker.lang):
-        slot = slot_named(name, told, speaker.grammar.cases)
+        slot = slot_named(name, field_names, speaker.grammar.cases)
         if slot.determiner is not None:
             return _headed(speaker, value, slot, slot.determiner).gender
     return speaker.phrase("piece", "each").gender
@@ -234,7 +237,7 @@ def _text(speaker: Renderer, value: str, mark: Mark, slot: Slot, wanted: PhraseF
 
 
 def _article(speaker: Renderer, word: str, slot: Slot) -> Determiner:
-    """What stands before a word of the game: one of what can be counted, where that is asked for."""
+    """The article of a game's word: indefinite for countable ones where the slot asks for it."""
     return "a" if slot.form == "some" and not _is_measured(speaker, word) else "bare"
 
 
@@ -270,6 +273,6 @@ def _all_of(speaker: Renderer, conditions: Conditions) -> str:
 
 
 def _of_game(speaker: Renderer, field: str, value: str) -> str:
-    """A word of a closed set of the game's, as it is told in play."""
+    """A word of a closed set of the game's, as it is called in the texts of play."""
     word = f"value-{speaker.game}-{field}-{value}"
     return say(word, speaker.lang) if word in ids() else speaker.quoted(value)

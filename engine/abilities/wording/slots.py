@@ -52,7 +52,7 @@ _NUMBERS: tuple[GrammaticalNumber, ...] = get_args(GrammaticalNumber)
 
 @record(frozen=True, slots=True)
 class Slot:
-    """What a variable asks for; `field` is empty where it begins with a determiner."""
+    """A variable of a sentence; `field` is empty if it begins with a determiner."""
 
     field: str
     determiner: Determiner | None
@@ -64,20 +64,20 @@ class Slot:
 
 
 @cache
-def slot_named(name: str, told: tuple[str, ...], cases: tuple[str, ...]) -> Slot:
+def slot_named(name: str, field_names: tuple[str, ...], cases: tuple[str, ...]) -> Slot:
     """The slot of this name, in an operation with these fields and a language with these cases."""
-    field = max((each for each in told if name == each or name.startswith(f"{each}_")), key=len, default="")
+    field = max((each for each in field_names if name == each or name.startswith(f"{each}_")), key=len, default="")
     rest = name.removeprefix(field).strip("_").split("_") if field else name.split("_")
     determiner = next((each for each in _DETERMINERS if not field and rest[0] == each), None)
     if not field and determiner is None:
-        raise LookupError(f"the slot {name!r} names no field of {', '.join(told)}")
+        raise LookupError(f"the slot {name!r} names no field of {', '.join(field_names)}")
     if determiner is not None:
         rest = rest[1:]
     form, rest = _taken(rest, _FORMS)
     case, rest = _taken(rest, cases)
     number, rest = _taken(rest, _NUMBERS)
     noun = "_".join(rest)
-    return Slot(field, determiner, noun if noun in told else noun.replace("_", "-"), case, number, form)  # type: ignore[arg-type]
+    return Slot(field, determiner, noun if noun in field_names else noun.replace("_", "-"), case, number, form)  # type: ignore[arg-type]
 
 
 def _taken(parts: list[str], known: Collection[str]) -> tuple[str | None, list[str]]:

@@ -16,7 +16,7 @@ from engine.kernel.state.game_state import State
 
 
 def choose(view: State, decision: Decision, seat: str, stream: Stream, memory: Memory) -> Choice:
-    """What is best by looking ahead, where that can tell anything."""
+    """The best choice by looking ahead, or by evaluation where that decides nothing."""
     mine = decision.choices_of(seat)
     prospects = all_position_evaluators().get(type(view))
     if prospects is None or len(mine) == 1 or decision.kind not in prospects.looked_at:

@@ -27,7 +27,7 @@ def candidates(rated: Sequence[RatedChoice]) -> Iterator[RatedChoice]:
 
 
 NODES = 90
-"""How many answers are imagined for a decision."""
+"""The number of answers that are imagined for a decision."""
 MARGIN = 0.5
 """By how much another choice has to be better than what the evaluator rates highest."""
 

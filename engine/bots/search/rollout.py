@@ -15,7 +15,7 @@ from engine.kernel.state.game_state import State
 
 @dataclass(slots=True)
 class Budget:
-    """How many answers may still be imagined, and how much work may be done for them."""
+    """The limits of a search: answers still to be imagined, and work for them."""
 
     nodes: int
     work: int = MOST_WORK
@@ -38,7 +38,7 @@ class Rollout:
     promised: float = field(default=0.0, init=False)
 
     def after(self, first: RatedChoice) -> float | None:
-        """What the seat has at the end of the turn if it begins with this choice; None if the budget ends before."""
+        """The value for the seat at the end of the turn after this first choice; None if the budget ends before."""
         began, seat, answer = self.game.state, self.seat, first
         while self.budget.spend():
             self._answer(seat, answer)
@@ -68,4 +68,4 @@ class Rollout:
         self.budget.work -= self.game.state.meter.work
         if self.game.state.dice > before.dice and answer.choice.kind in self.prospects.throws:
             promise = self.prospects.promise(before, answer.choice, answer.worth)
-            self.promised += promise if seat == self.seat else -promise
+            self.promised += promise if before.team(seat) == before.team(self.seat) else -promise

@@ -20,7 +20,7 @@ class ArmyItem(NamedTuple):
 
 
 def format_problems(army: Plain, piles: tuple[str, ...], rules: Plain, at: str) -> Iterator[Problem]:
-    """What an army, made whole, has too much, too little or too mixed for a format.
+    """The problems of a complete army with a format: too many, too few or mixed cards.
 
     Cards only named do not count; where there are some, or a whole pile, nobody knows whether the rest is too little.
     """

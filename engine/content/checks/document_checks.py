@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import islice
 from typing import TYPE_CHECKING, Any
@@ -11,7 +11,7 @@ from pydantic import ValidationError
 
 from engine.content.checks.army_limits import format_problems
 from engine.content.checks.partial_document import partial_document
-from engine.content.limits import MAX_FAULTS_TOLD, MAX_PROBLEMS, MAX_VALUES
+from engine.content.limits import MAX_COUNTED, MAX_FAULTS_REPORTED, MAX_PROBLEMS, MAX_VALUES
 from engine.content.loading.document_reader import OpenedDocument, open_document, unknown_system
 from engine.content.loading.pydantic_errors import place_of
 from engine.content.newer_document import NewerDocument
@@ -38,13 +38,22 @@ MISSING = "content-no-such-document"
 
 @record(frozen=True, slots=True)
 class CheckedDocument:
-    """A document made whole, and what there is to say about it; one with an error may be there in part, or not."""
+    """A document with its references resolved, and its first problems; with an error it may be there only in part."""
 
     document: Document | NewerDocument | None
     problems: tuple[Problem, ...]
+    more: int = 0
+    """The least number of further problems."""
+
+    @property
+    def more_beside_errors(self) -> int:
+        """The number of further problems for a list of errors alone: none if a warning is listed, as errors
+        come first.
+        """
+        return self.more if all(problem.severity == "error" for problem in self.problems) else 0
 
     def errors(self, *, in_play: bool = False) -> tuple[Problem, ...]:
-        """What keeps it from being used: from the beginning, or in the middle of play."""
+        """The errors that keep the document from being used, at the start or in the middle of play."""
         stopping = ("play",) if in_play else ("play", "start")
         return tuple(problem for problem in self.problems if problem.severity == "error" and problem.stops in stopping)
 
@@ -59,13 +68,23 @@ def check_document(
     try:
         found = open_document(source, declarations)
     except ContentError as error:
-        return CheckedDocument(None, error.errors)
+        return CheckedDocument(None, error.errors, error.more)
     if isinstance(found, NewerDocument):
         values = {"found": found.schema_version}
         return CheckedDocument(found, (Problem(f"{ROOT}.schema", "content-unread", values, severity="warning"),))
     looked = _Look(found, declarations, resolve)
     document = looked.at_all()
-    return CheckedDocument(document, tuple(islice(looked.told(), MAX_PROBLEMS)))
+    problems = tuple(looked.reported_problems())
+    if len(problems) > MAX_PROBLEMS:
+        # No warning may hide an error, which keeps the document from being used.
+        problems = tuple(sorted(problems, key=lambda problem: problem.severity))
+    more = len(problems[MAX_PROBLEMS:]) + looked.unlisted
+    return CheckedDocument(document, problems[:MAX_PROBLEMS], more)
+
+
+def _are_enough(problems: Sequence[Problem]) -> bool:
+    """Whether there are as many errors as are listed, so that nothing more is looked at."""
+    return sum(problem.severity == "error" for problem in problems) >= MAX_PROBLEMS
 
 
 def _lies_in(path: str, other: str) -> bool:
@@ -98,6 +117,8 @@ class _Look:
         self.declarations = declarations
         self.named = DocumentCache(resolve, declarations, found.system.id if found.system else "")
         self.problems: list[Problem] = []
+        self.unlisted = 0
+        """The number of faulty places without a problem of their own."""
 
     def at_all(self) -> Document | None:
         """Notes everything wrong; returns the document, whole, as far as it can be made."""
@@ -109,18 +130,19 @@ class _Look:
             document, unreadable = self.found.validated(), frozenset()
         except ValidationError as error:
             self.problems += islice(self.found.problems_in(error), MAX_PROBLEMS)
+            self.unlisted = self.found.unlisted_in(error)
             document, unreadable = self._rest(error)
         if document is None:
             return None
-        self.problems += islice(document.problems(ROOT, self.system), MAX_PROBLEMS)
-        if self.system is None or len(self.problems) >= MAX_PROBLEMS:
-            # No more can be told, so nothing more is looked at.
+        self.problems += islice(document.problems(ROOT, self.system), MAX_COUNTED)
+        if self.system is None or _are_enough(self.problems):
             return document
         self.problems += self._reference_problems(document)
         return self._whole(document, self.system, unreadable)
 
     def _reference_problems(self, document: Document) -> list[Problem]:
-        """What is wrong with what it says it needs. One that names nothing needs nothing: then it is worth a warning.
+        """The problems of its declared references. In a document that contains no name, a missing one is only a
+        warning.
 
         So a saved game, in which everything is written out, goes on where its cards are on no shelf any more.
         """
@@ -134,7 +156,7 @@ class _Look:
         named = mentions(document.plain(), self.declarations)
         return all(each.place.startswith(f"{ROOT}.references") for each in named)
 
-    def told(self) -> Iterator[Problem]:
+    def reported_problems(self) -> Iterator[Problem]:
         """Each problem once, with the rule behind it; no warning about what could not be read."""
         rules = self.system.rules if self.system else {}
         seen = set[tuple[str, str, str]]()
@@ -144,11 +166,11 @@ class _Look:
             unread = problem.severity == "warning" and any(_lies_in(path, problem.path) for path in wrong)
             if said not in seen and not unread:
                 seen.add(said)
-                told = replace(problem, remark=self._known_elsewhere(problem) or problem.remark)
-                yield told if told.rule else replace(told, rule=rules.get(problem.code))
+                found = replace(problem, remark=self._known_elsewhere(problem) or problem.remark)
+                yield found if found.rule else replace(found, rule=rules.get(problem.code))
 
     def _guessed(self, problem: Problem) -> Problem:
-        """The same with the word that authors mean by such a one, where it may stand there."""
+        """The problem with a suggestion: the word that authors mean by such a one, if it is allowed there."""
         if problem.code not in UNKNOWN or self.system is None:
             return problem
         remark = problem.remark.values if problem.remark else {}
@@ -158,7 +180,7 @@ class _Look:
         return replace(problem, suggestion=meant) if meant else problem
 
     def _known_elsewhere(self, problem: Problem) -> Remark | None:
-        """That a name which is not known here is an operation of another kind, or a word of another game."""
+        """A remark that an unknown name is an operation of another kind, or a word of another game."""
         if problem.suggestion is not None or problem.code not in UNKNOWN or self.system is None:
             return None
         name = _unknown_name(problem)
@@ -171,7 +193,7 @@ class _Look:
 
     def _rest(self, error: ValidationError) -> tuple[Document | None, frozenset[str]]:
         """The document without what cannot be read, if that is one; none where far too much cannot."""
-        if error.error_count() > MAX_FAULTS_TOLD:
+        if error.error_count() > MAX_FAULTS_REPORTED:
             return None, frozenset()
         rest = partial_document(self.found.data, [place_of(details) for details in error.errors(include_url=False)])
         try:
@@ -191,8 +213,8 @@ class _Look:
         for army in inliner.listed:
             found += self._list_problems(army, system)
         check = system.checks.get(document.kind)
-        if made is not None and check is not None and len(found) < MAX_PROBLEMS:
-            found += islice(check(whole), MAX_PROBLEMS)
+        if made is not None and check is not None and not _are_enough(found):
+            found += islice(check(whole), MAX_COUNTED)
         self.problems += inliner.problems
         self.problems += (
             replace(
@@ -203,14 +225,14 @@ class _Look:
         return made
 
     def _format_problems(self, whole: Mapping[str, Any], system: SystemContent) -> Iterator[Problem]:
-        """What the format of an army finds wrong with it; the format must be there."""
+        """The problems of an army with its format, which must be available."""
         if whole["kind"] == "army" and "format" in whole:
             rules = self.named.of_kind(whole["format"], ("army-format",), f"{ROOT}.format", self.problems)
             if rules is not None:
-                yield from islice(format_problems(whole, system.piles, rules.plain, ROOT), MAX_PROBLEMS)
+                yield from islice(format_problems(whole, system.piles, rules.plain, ROOT), MAX_COUNTED)
 
     def _list_problems(self, army: ListedArmy, system: SystemContent) -> list[Problem]:
-        """What the format of an army list finds wrong with what a scenario makes of it.
+        """The problems of an army with a scenario's changes to its list, by the format of the list.
 
         That is an error, but none that keeps anybody from playing: both players may have agreed to it.
         """
@@ -219,7 +241,7 @@ class _Look:
         rules = self.named.of_kind(army.format, ("army-format",), here, found)
         if rules is None:
             return [replace(each, origin=each.origin or said, stops="nothing") for each in found]
-        for each in islice(format_problems(army.forces, system.piles, rules.plain, army.at), MAX_PROBLEMS):
+        for each in islice(format_problems(army.forces, system.piles, rules.plain, army.at), MAX_COUNTED):
             whole = each.path == army.at
             there = ProblemOrigin(army.army) if whole else each.origin
             found.append(replace(each, path=here if whole else each.path, origin=there, stops="nothing"))
@@ -232,4 +254,4 @@ class _Look:
             made = opened_again.validated()
         except ValidationError as error:
             return None, list(islice(opened_again.problems_in(error), MAX_PROBLEMS))
-        return made, list(islice(made.problems(ROOT, system), MAX_PROBLEMS))
+        return made, list(islice(made.problems(ROOT, system), MAX_COUNTED))

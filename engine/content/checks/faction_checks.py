@@ -12,13 +12,13 @@ from engine.words import ids
 def unknown_factions(part: Any, system: str, at: str, rule: str) -> Iterator[Problem]:
     """The cards in a part of a document of a faction that has no name in the words of the game; each faction once.
 
-    A card by itself is told of any, cards among others of those that look like one: an army may be of its own.
+    A card by itself is warned of any, cards among others of those that look like one: an army may be of its own.
     """
     known = _named(system)
-    told = set[str](known)
+    reported = set[str](known)
     for path, faction in _factions(part, at):
-        if faction not in told:
-            told.add(faction)
+        if faction not in reported:
+            reported.add(faction)
             near, values = nearest(faction, known), {"faction": faction}
             if near is not None or path == f"{ROOT}.faction":
                 yield Problem(path, "content-no-faction", values, near, rule, "warning", remark=allowed(known))

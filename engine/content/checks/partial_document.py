@@ -1,4 +1,4 @@
-"""What remains of invalid data once the unreadable parts are cut out, so that the rest can be checked too."""
+"""Partial document: invalid data without its unreadable parts, so that the rest can be checked too."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.kernel.data.record import record
 
 Steps: TypeAlias = tuple[str | int, ...]
 Cuts: TypeAlias = "dict[str | int, Cuts | str | None]"
-"""What is done to the members of a holder: a name put in the place of one, nothing, or more inside it."""
+"""The cuts in the members of a container: a replacement, a removal, or cuts inside."""
 
 STANDS_IN = "unreadable"
 """The name that stands where a document inside another one cannot be read."""

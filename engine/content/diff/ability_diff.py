@@ -23,7 +23,9 @@ BULLET = "– "
 def abilities_compared(
     old: Mapping[str, Any], new: Mapping[str, Any], declarations: Declarations, where: DiffPath
 ) -> tuple[str, ...] | None:
-    """What two documents do otherwise; None where they do not differ in this language, or cannot be read here."""
+    """The differences between the abilities of two documents; None if their texts are equal or cannot be
+    rendered here.
+    """
     before, after = _passages(old, declarations, where.lang), _passages(new, declarations, where.lang)
     if before is None or after is None or before == after:
         return None
@@ -43,7 +45,7 @@ def _passages(
         return None
     if isinstance(document, NewerDocument):
         return None
-    return _named(tuple(system.told(document, lang)))
+    return _named(tuple(system.ability_texts(document, lang)))
 
 
 def _named(passages: Sequence[Passage]) -> Mapping[tuple[str, int], Sequence[str]]:

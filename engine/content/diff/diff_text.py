@@ -14,12 +14,12 @@ LONGEST_TEXT = 80
 MOST_VALUES = 12
 BETWEEN = " › "
 NAMED_BY = ("id", "figure", "seat", "skill", "role")
-"""The keys by which things in lists are told from one another, the first that all of them have."""
+"""The keys by which things in lists are distinguished, the first that all of them have."""
 
 
 @record(frozen=True, slots=True)
 class DiffPath:
-    """Where in the document something is, as it is said, in a language."""
+    """A place inside a document as people call it, in a language."""
 
     lang: str
     steps: tuple[str, ...] = ()
@@ -29,11 +29,11 @@ class DiffPath:
         return self._inside(field_name(key, self.lang))
 
     def item(self, thing: Mapping[str, Any], name: str) -> DiffPath:
-        """Something in a list, by its name; which list it is in then goes without saying."""
+        """The path of a named item, without its list, which is clear from the name."""
         return replace(self, steps=(*self.steps[:-1], title(thing, name, self.lang)))
 
     def numbered(self, number: int) -> DiffPath:
-        """Something in a list that has no name."""
+        """The path of an item without a name, by its number."""
         return self._inside(say("comparing-number", self.lang, number=number))
 
     def in_language(self, lang: str) -> DiffPath:
@@ -51,13 +51,13 @@ class DiffPath:
 
 
 def field_name(key: str, lang: str) -> str:
-    """What people call a field; one that this program does not know is called by its key."""
+    """The name of a field for people; its key, if this program does not know it."""
     word_id = f"comparing-field-{key.replace('_', '-')}"
     return say(word_id, lang) if word_id in ids() else _quoted(key, lang)
 
 
 def title(thing: Mapping[str, Any], name: str, lang: str) -> str:
-    """What something is called: as its author calls it in this language, or else by its name in the document."""
+    """The title of a thing: its name by the author in this language, or else its id in the document."""
     titles = thing.get("name")
     if not is_text_by_language(titles):
         return _quoted(name, lang)
@@ -99,7 +99,7 @@ def _list_said(values: Sequence[Any], lang: str) -> Value:
 
 
 def _thing_said(thing: Mapping[str, Any], lang: str) -> Value:
-    """Something by its name, or else by all that it holds."""
+    """A thing by its name, or else by all of its values."""
     if is_text_by_language(thing):
         return title({"name": thing}, "", lang)
     name = next((thing[key] for key in NAMED_BY if isinstance(thing.get(key), str)), None)

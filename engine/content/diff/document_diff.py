@@ -24,21 +24,21 @@ if TYPE_CHECKING:
     from engine.content.declarations import Declarations
 
 MOST = 200
-"""Sentences that somebody is told, at most."""
+"""The limit of sentences in a comparison."""
 PLACES = frozenset({"at"})
 
 
 def document_diff(
     old: Mapping[str, Any], new: Mapping[str, Any], declarations: Declarations, lang: str
 ) -> tuple[str, ...]:
-    """What is different in the new version; both are documents as JSON has them. Empty if they say the same."""
+    """The differences of a new version of a document, as sentences; both are given as JSON data. Empty if equal."""
     if old == new:
         return ()
-    told = list(_differences(old, new, declarations, DiffPath(lang)))
-    if not told:
+    sentences = list(_differences(old, new, declarations, DiffPath(lang)))
+    if not sentences:
         return (say("comparing-written-otherwise", lang),)
-    left = len(told) - MOST
-    return (*told[:MOST], say("comparing-and-more", lang, number=left)) if left > 0 else tuple(told)
+    left = len(sentences) - MOST
+    return (*sentences[:MOST], say("comparing-and-more", lang, number=left)) if left > 0 else tuple(sentences)
 
 
 def _differences(
@@ -157,5 +157,5 @@ def _are_lists(old: Any, new: Any) -> bool:
 
 
 def _are_texts(old: Any, new: Any) -> bool:
-    """The same for texts in several languages."""
+    """True if both values are texts in several languages."""
     return bool(old or new) and all(not each or is_text_by_language(each) for each in (old, new))

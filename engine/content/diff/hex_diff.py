@@ -22,7 +22,7 @@ def are_hexes(value: object) -> bool:
 
 
 def hexes_compared(old: Sequence[str], new: Sequence[str], where: DiffPath) -> Iterator[str]:
-    """What is different about the hexes of something; the order and the way of writing are not."""
+    """The differences in a set of hexes, regardless of order and notation."""
     before, after = _set_of(old), _set_of(new)
     gone, added = before & ~after, after & ~before
     if gone == before and before.bit_count() == after.bit_count() <= FEW:

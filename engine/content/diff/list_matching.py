@@ -30,7 +30,7 @@ def naming_key(old: Sequence[Any], new: Sequence[Any]) -> str | None:
 
 
 def paired_by_name(old: Sequence[Any], new: Sequence[Any], key: str) -> Iterator[Pair]:
-    """Those of one name; first the new list, in its order."""
+    """Pairs of items with equal names, in the order of the new list first."""
     before = {each[key]: each for each in old}
     after = {each[key] for each in new}
     yield from (Pair(before.get(each[key]), each, number) for number, each in enumerate(new, 1))
@@ -38,7 +38,7 @@ def paired_by_name(old: Sequence[Any], new: Sequence[Any], key: str) -> Iterator
 
 
 def paired_by_likeness(old: Sequence[Any], new: Sequence[Any]) -> Iterator[Pair]:
-    """Those that are equal stay; between them, one after another belongs together."""
+    """Pairs of items: equal ones belong together, the others between them in their order."""
     before, after = list(map(canonical, old)), list(map(canonical, new))
     for first, last, start, end in _gaps(before, after):
         for step in range(max(last - first, end - start)):
@@ -48,7 +48,7 @@ def paired_by_likeness(old: Sequence[Any], new: Sequence[Any]) -> Iterator[Pair]
 
 
 def _gaps(before: Sequence[bytes], after: Sequence[bytes]) -> Iterator[tuple[int, int, int, int]]:
-    """Where two lists differ: from where to where in the one and in the other."""
+    """The ranges in which two lists differ, as start and end in either."""
     shorter = min(len(before), len(after))
     same = next((number for number in range(shorter) if before[number] != after[number]), shorter)
     left = shorter - same
@@ -63,7 +63,7 @@ def _gaps(before: Sequence[bytes], after: Sequence[bytes]) -> Iterator[tuple[int
 
 
 def counted(old: Sequence[Any], new: Sequence[Any]) -> tuple[list[Any], list[Any]]:
-    """Which simple values are only in the new list, and which only in the old one, however often they stand there."""
+    """The simple values that are only in the new list and only in the old one, counted with repetition."""
     before, after = Counter(old), Counter(new)
     return list((after - before).elements()), list((before - after).elements())
 

@@ -26,11 +26,11 @@ class Army(Document, Forces):
     format: DocumentId | None = None
     """The army format that it follows."""
     figures: Annotated[Many[Figure], Field(max_length=MAX_FIGURES)]
-    """Who fights."""
+    """The figures."""
 
     def problems(self, at: str, system: SystemContent | None) -> Iterator[Problem]:
         yield from repeated_ids([figure.id for figure in self.figures], step_into(at, "figures"))
         yield from self.card_problems(self.figures, at, system)
 
 
-KIND = DocumentKind("army", Army)
+KIND = DocumentKind("army", Army, icon="army")

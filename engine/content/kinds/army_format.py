@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Points(Model):
-    """What an army may cost in all."""
+    """A limit of an army's total cost."""
 
     most: Annotated[int, Field(ge=0, le=1_000_000)]
     """The limit."""
@@ -29,7 +29,7 @@ class Points(Model):
 
 
 class Limit(Model):
-    """How many cards of some sort there may be, counted with every copy.
+    """A limit of the number of cards of some sort, counting every copy.
 
     A format says "at most 2 weapons of each type a character" as `kinds: [weapon], by: type, per: figure, most: 2`.
     """
@@ -37,7 +37,7 @@ class Limit(Model):
     id: Slug
     """Its name in this format."""
     name: Names = Names()
-    """What people call it."""
+    """The name for people."""
     kinds: Annotated[Many[Slug], Field(min_length=1, max_length=MAX_LIMITS)]
     """The kinds of card that count."""
     where: Annotated[dict[FieldName, Scalar], Field(max_length=20)] = Field(default={})
@@ -45,7 +45,7 @@ class Limit(Model):
     by: FieldName | None = None
     """Cards count apart for each value of this field."""
     per: Literal["army", "figure"] = "army"
-    """Whose cards are counted together."""
+    """The group of cards that is counted together."""
     pile: FieldName | None = None
     """The pile whose cards count; without it, the figures and their equipment."""
     least: Count | None = None
@@ -53,10 +53,10 @@ class Limit(Model):
     most: Count | None = None
     """There may be at most so many."""
     copies: Count | None = None
-    """The same card may be there so often."""
+    """The limit of copies of the same card."""
 
     def problems(self, at: str, system: SystemContent | None) -> Iterator[Problem]:
-        """What is wrong with it by itself, and in a system."""
+        """The problems of the format, by itself and in its system."""
         if self.least is None and self.most is None and self.copies is None:
             yield Problem(at, "content-limit-without-number", {"id": self.id})
         if self.least is not None and self.most is not None and self.least > self.most:
@@ -80,11 +80,11 @@ class ArmyFormat(Document):
 
     kind: Literal["army-format"]
     points: Points | None = None
-    """What an army may cost."""
+    """The limit of an army's cost."""
     same: Annotated[Many[FieldName], Field(max_length=20)] = ()
     """The fields in which all cards of an army must agree, where they have a value: `faction` (BG-COMP-1)."""
     limits: Annotated[Many[Limit], Field(max_length=MAX_LIMITS)] = ()
-    """How many cards of which sort."""
+    """The limits by sort of card."""
 
     def problems(self, at: str, system: SystemContent | None) -> Iterator[Problem]:
         yield from repeated_ids([limit.id for limit in self.limits], step_into(at, "limits"))
@@ -105,4 +105,4 @@ def _fields_of(kinds: tuple[str, ...], system: SystemContent) -> frozenset[str]:
     return frozenset(name for kind in kinds if kind in models for name in wire_names(models[kind]))
 
 
-KIND = DocumentKind("army-format", ArmyFormat)
+KIND = DocumentKind("army-format", ArmyFormat, icon="rule")

@@ -1,4 +1,4 @@
-"""The kind `deck`: cards that armies use together."""
+"""The kind `deck`: cards that an army or the table uses together."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ class Deck(Document):
 
     kind: Literal["deck"]
     pile: FieldName | None = None
-    """The key under which an army holds such decks."""
+    """The key under which an army or the table holds such decks."""
     cards: Cards
     """The cards."""
 
     def problems(self, at: str, system: SystemContent | None) -> Iterator[Problem]:
         if system is not None and self.pile is not None:
-            yield from unknown_name(self.pile, system.piles, step_into(at, "pile"))
+            yield from unknown_name(self.pile, (*system.piles, *system.table_piles), step_into(at, "pile"))
         for number, card in enumerate(self.cards):
             if isinstance(card, Card):
                 yield from card.problems(f"{at}.cards[{number}]", system)
 
 
-KIND = DocumentKind("deck", Deck)
+KIND = DocumentKind("deck", Deck, icon="tactic")

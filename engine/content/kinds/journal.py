@@ -23,16 +23,16 @@ if TYPE_CHECKING:
 
 
 class Answer(Model):
-    """What a seat chose."""
+    """An answer of a seat."""
 
     seat: SeatName
-    """Who."""
+    """The seat."""
     choice: Data
     """The choice, as the engine wrote it."""
 
 
 class Drawn(Model):
-    """What chance gave."""
+    """A result of chance."""
 
     chance: Title
     """The stream that was asked, by its purpose and seat."""
@@ -56,15 +56,15 @@ class Journal(Document):
     system_version: Title
     """The version of the game system."""
     scenario: ScenarioOrId | None = None
-    """Where it started: a scenario, or else a position."""
+    """The start of the game: a scenario, or else a position."""
     position: PositionOrId | None = None
-    """Where it started: a position, or else a scenario."""
+    """The start of the game: a position, or else a scenario."""
     seed: Seed = 0
-    """What dice and draws were made from."""
+    """The seed of dice and draws."""
     profile: Profile | None = None
     """The readings of the rules that differ from the scenario's."""
     entries: Annotated[Many[Entry], Field(max_length=MAX_ENTRIES)]
-    """What happened, in order."""
+    """The answers and results of chance, in order."""
 
     def problems(self, at: str, system: SystemContent | None) -> Iterator[Problem]:
         if (self.scenario is None) == (self.position is None):
@@ -74,4 +74,4 @@ class Journal(Document):
                 yield from start.problems(step_into(at, key), system)
 
 
-KIND = DocumentKind("journal", Journal)
+KIND = DocumentKind("journal", Journal, icon="log")

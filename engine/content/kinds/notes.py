@@ -30,9 +30,9 @@ class Note(Model):
     at: PlaceName
     """Its hex, raised with `^`, or its area."""
     text: Prose = ""
-    """What it says."""
+    """The text."""
     sign: Sign = "remark"
-    """What sort of note it is."""
+    """The sort of the note."""
 
 
 class Notes(Document):
@@ -53,4 +53,4 @@ class Notes(Document):
                 yield from places.problems(note.at, f"{at}.placed[{number}].at")
 
 
-KIND = DocumentKind("notes", Notes)
+KIND = DocumentKind("notes", Notes, icon="note")

@@ -24,11 +24,11 @@ class Position(Document):
 
     kind: Literal["position"]
     scenario: ScenarioOrId
-    """What was on the table at the start, or its id."""
+    """The scenario of the start, or its id."""
     seed: Seed = 0
-    """What the coming dice and draws are made from."""
+    """The seed of the coming dice and draws."""
     fresh: Count = 0
-    """How often new luck was asked for after a take-back."""
+    """The number of times new luck was asked for after a take-back."""
     dice: Annotated[Many[Annotated[int, Field(ge=1, le=MAX_FACE)]], Field(max_length=MAX_DICE)] = ()
     """The faces of the next dice, in the order of the throws; then come those of the seed."""
     strict: bool = False
@@ -47,4 +47,4 @@ PositionOrId: TypeAlias = Annotated[
     Position | str, PolymorphicField(one_model(Position), Position | DocumentId, named=True)
 ]
 
-KIND = DocumentKind("position", Position)
+KIND = DocumentKind("position", Position, icon="place")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
 
 from pydantic import Field
 
-from engine.content.army_parts import Figure, Forces
+from engine.content.army_parts import Figure, Forces, TablePiles
 from engine.content.document_kind import DocumentKind
 from engine.content.envelope import Document, Names
 from engine.content.fields import DocumentId, Many, PlaceName, SeatName, Slug
@@ -33,9 +33,9 @@ class Seat(Model):
     id: SeatName
     """Its name in the game."""
     name: Names = Names()
-    """What people call it."""
+    """The name for people."""
     team: Slug | None = None
-    """Those of one team win together."""
+    """The team, whose seats win together."""
 
 
 class PlacedFigure(Figure):
@@ -50,7 +50,7 @@ class PlacedFigure(Figure):
 
 
 class Placement(Model):
-    """Where a figure of an army list stands at the start."""
+    """The starting place of a figure of an army list."""
 
     figure: Slug
     """Its name in the list."""
@@ -66,17 +66,17 @@ class Side(Forces):
     """The army of a seat: written out here, or an army list with places."""
 
     seat: SeatName
-    """Who plays it."""
+    """The seat that plays it."""
     army: DocumentId | None = None
     """An army list; it then has no figures of its own."""
     figures: Annotated[Many[PlacedFigure], Field(max_length=MAX_FIGURES)] = ()
-    """Who fights."""
+    """The figures."""
     placements: Annotated[Many[Placement], Field(max_length=MAX_FIGURES)] = ()
-    """Where the figures of the list stand."""
+    """The places of the figures of the list."""
 
 
 class Scenario(Document):
-    """Everything that is on the table when a game begins."""
+    """A scenario: everything that is on the table at the start of a game."""
 
     kind: Literal["scenario"]
     map: MapOrId | None = None
@@ -85,22 +85,28 @@ class Scenario(Document):
     """The seats in order; without them, those of the armies."""
     armies: Annotated[Many[Side], Field(max_length=MAX_SEATS)] = ()
     """The army of each seat."""
+    piles: TablePiles | None = None
+    """The decks and piles that belong to the table and to no army."""
     first: SeatName | None = None
-    """Who begins; without it the rules decide."""
+    """The seat that begins; without it the rules decide."""
     rounds: Annotated[int, Field(ge=1, le=MAX_ROUNDS)] | None = None
-    """How many rounds are played; without it the rules decide."""
+    """The number of rounds; without it the rules decide."""
     profile: Profile | None = None
     """The readings of the rules."""
     victory: Victory | None = None
-    """How the game is won, in fields of the game system."""
+    """The victory conditions, in fields of the game system."""
     options: Options | None = None
-    """What else the game system wants to know."""
+    """Further options of the game system."""
     abilities: Annotated[Many[OwnAbility], Field(max_length=MAX_ABILITIES)] = ()
-    """What the scenario itself does beside the rules, as its game system lets it."""
+    """The scenario's own abilities, if its game system allows any."""
 
     def seat_names(self) -> tuple[str, ...]:
         """The seats in order."""
         return tuple(seat.id for seat in self.seats) or tuple(side.seat for side in self.armies)
+
+    def teams(self) -> dict[str, str]:
+        """The team of each seat that has one; the others play for themselves."""
+        return {seat.id: seat.team for seat in self.seats if seat.team is not None}
 
     def problems(self, at: str, system: SystemContent | None) -> Iterator[Problem]:
         if isinstance(self.map, Document):
@@ -108,6 +114,8 @@ class Scenario(Document):
             yield from self._place_problems(at, self.map.places())
         yield from self._seat_problems(at)
         yield from self._figure_problems(at)
+        if self.piles is not None:
+            yield from self.piles.pile_problems(step_into(at, "piles"), system)
         for number, side in enumerate(self.armies):
             yield from side.card_problems(side.figures, f"{at}.armies[{number}]", system)
 
@@ -162,4 +170,4 @@ ScenarioOrId: TypeAlias = Annotated[
     Scenario | str, PolymorphicField(one_model(Scenario), Scenario | DocumentId, named=True)
 ]
 
-KIND = DocumentKind("scenario", Scenario)
+KIND = DocumentKind("scenario", Scenario, version="1.1", icon="objective")

@@ -7,6 +7,7 @@ from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 from pydantic import ValidationError
+from pydantic_core import from_json
 
 from engine.content.canonical_json import canonical
 from engine.content.card import ForeignCard
@@ -14,7 +15,7 @@ from engine.content.document_kind import DocumentKind, card_kind, common_kinds
 from engine.content.fields import is_slug
 from engine.content.limits import MAX_CARD_BYTES, MAX_CARD_VALUES, MAX_PROBLEMS, MAX_VALUES
 from engine.content.loading.json_parser import BEGINNING, checked, loaded
-from engine.content.loading.pydantic_errors import problems_of
+from engine.content.loading.pydantic_errors import problems_of, wrong_places
 from engine.content.loading.schema_upgrade import NewerMinorError, modernised
 from engine.content.newer_document import NewerDocument
 from engine.content.problems import ROOT, ContentError, Problem, nearest, refusal, shown, written
@@ -37,7 +38,7 @@ def read_document(source: bytes | str | Mapping[str, Any], declarations: Declara
     try:
         document = found.validated()
     except ValidationError as error:
-        raise ContentError(found.problems_in(error)) from None
+        raise ContentError(found.problems_in(error), found.unlisted_in(error)) from None
     problems = [*found.missing(), *islice(document.problems(ROOT, found.system), MAX_PROBLEMS)]
     if problems:
         raise ContentError(problems)
@@ -63,15 +64,19 @@ class OpenedDocument:
                 yield Problem(f"{ROOT}.{key}", "content-missing-key", {"key": key})
 
     def problems_in(self, error: ValidationError) -> Iterator[Problem]:
-        """What pydantic found wrong with it, and what is missing."""
+        """The problems in pydantic's errors, with missing fields."""
         yield from self.missing()
         yield from problems_of(error, self.kind.document, self.data, self.system)
+
+    def unlisted_in(self, error: ValidationError) -> int:
+        """The number of faulty places for which `problems_in` has no problem."""
+        return max(0, wrong_places(error) - MAX_PROBLEMS)
 
 
 def open_document(
     source: bytes | str | Mapping[str, Any], declarations: Declarations
 ) -> OpenedDocument | NewerDocument:
-    """What `source` holds as plain data; a `ContentError` where it cannot be told what it is meant to be."""
+    """The parsed content of `source` as plain data. Raises `ContentError` if its kind cannot be determined."""
     data = _plain(source)
     system = declarations.of(data.get("system"))
     kind = _kind(data, system, declarations)
@@ -82,13 +87,13 @@ def open_document(
 
 
 def _plain(source: bytes | str | Mapping[str, Any]) -> dict[str, Any]:
-    """What is written down, within the limits of what it says it is."""
+    """The source as plain data, within the limits of its kind."""
     data = _of_text(source) if isinstance(source, bytes | str) else dict(source)
     return checked(data, MAX_CARD_VALUES if _is_card(data) else MAX_VALUES)
 
 
 def _of_text(source: bytes | str) -> object:
-    """What a text holds; a large card is refused before it is looked at closely, for that takes its time."""
+    """The data of a text; an oversized card is refused before it is checked in detail, which takes time."""
     raw = source.encode("utf-8", "replace") if isinstance(source, str) else source
     is_long, is_full = len(raw) > MAX_CARD_BYTES, raw.count(b"{") + raw.count(b"[") > MAX_CARD_VALUES
     if not is_long and not is_full:
@@ -100,9 +105,7 @@ def _of_text(source: bytes | str) -> object:
 
 
 def _beginning_of(raw: bytes) -> object:
-    """As much as there is of a long text before it breaks off; whoever reads all of it says what is wrong with it."""
-    from pydantic_core import from_json
-
+    """The readable beginning of a long text that breaks off; the full reading reports the errors."""
     try:
         return from_json(raw[:BEGINNING], allow_partial=True)
     except ValueError:
@@ -160,7 +163,7 @@ def _kind(data: Mapping[str, Any], system: SystemContent | None, declarations: D
 
 
 def _unread(data: Mapping[str, Any], source: bytes | str | Mapping[str, Any]) -> NewerDocument:
-    """What can be known of a newer document: nothing but its envelope is looked at."""
+    """The envelope of a newer document, the only part that is read."""
     envelope = {key: value for key in ("id", "kind", "schema", "system") if isinstance(value := data.get(key), str)}
     return NewerDocument(
         id=envelope.get("id", ""),

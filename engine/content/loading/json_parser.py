@@ -29,10 +29,10 @@ SYNTAX = {
     "EOF": "content-json-not-closed",
     "trailing characters": "content-json-goes-on",
 }
-"""What the grammar found, by how it says it, and the word for it."""
+"""The message ids for the parser's messages."""
 _LONGEST_NUMBER = len(str(MAX_INTEGER)) + 1
 _POSITION = re.compile(r" at line (\d+) column (\d+)\Z")
-# Control characters but tab and line feed, lone surrogates, what turns the direction of writing, what is for programs,
+# Control characters but tab and line feed, lone surrogates, marks of the direction of writing, characters for programs,
 # and tags, in which whole sentences can be written that nobody sees.
 _HIDDEN = re.compile(
     "[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u206f\ud800-\udfff\ufeff\ufff9-\ufffb\ufffe\uffff"
@@ -59,7 +59,7 @@ def parse(source: bytes | str) -> Object:
 
 
 def loaded(source: bytes | str) -> object:
-    """What a JSON text holds, still to be `checked`; refuses only what is no JSON, or too large to look into."""
+    """The data of a JSON text, still to be `checked`; refuses only invalid JSON and oversized texts."""
     raw = _as_bytes(source)
     if len(raw) > MAX_BYTES:
         raise refusal(ROOT, "content-too-large", most=MAX_BYTES // 1024, found=-(-len(raw) // 1024))
@@ -82,7 +82,7 @@ def loaded(source: bytes | str) -> object:
 
 
 def sound_members(data: object, names: Iterable[str]) -> Object:
-    """Those of the named members that may be used although something else in the data may not."""
+    """The named members that are usable although other data may not be."""
     if not isinstance(data, dict):
         return {}
     repeated = data.repeated if isinstance(data, _Repeating) else ()
@@ -91,7 +91,7 @@ def sound_members(data: object, names: Iterable[str]) -> Object:
 
 
 def checked(data: object, most_values: int = MAX_VALUES) -> Object:
-    """The same data, if it is an object of plain values within the limits; it is not copied."""
+    """The data itself, without a copy, if it is an object of plain values within the limits."""
     problems = list(islice(_problems(data, most_values), MAX_PROBLEMS))
     if not problems and not isinstance(data, dict):
         problems.append(Problem(ROOT, "content-not-object", {"found": written(data)}))
@@ -119,7 +119,7 @@ def _as_text(raw: bytes) -> str:
 
 
 def _refuse_overfull(raw: bytes) -> None:
-    """What would fill the memory, before any of it is made; what is wrong at its beginning is still told as that."""
+    """Refuse a source that would exhaust the memory, before it is parsed; an error at its start is reported as such."""
     if sum(map(raw.count, SEPARATORS)) > MOST_SEPARATORS:
         _refuse_bad_syntax(raw[:BEGINNING], goes_on=True)
         raise refusal(ROOT, "content-too-many-values", most=MAX_VALUES)
@@ -213,7 +213,7 @@ def _members(holder: object) -> Iterable[tuple[str | int, Any]]:
 
 
 def _value_problems(value: object, place: Place) -> Iterator[Problem]:
-    """What is wrong with a value by itself, whatever it may hold."""
+    """The problems of a value by itself, whatever its type."""
     if isinstance(value, str):
         yield from _text_problems(value, place, MAX_TEXT)
     elif isinstance(value, _BadNumber):

@@ -11,17 +11,18 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, Union, get_args, get_
 
 from pydantic_core import ErrorDetails, ValidationError
 
-from engine.content.limits import MAX_FAULTS_TOLD, MAX_PROBLEMS
+from engine.content.limits import MAX_FAULTS_REPORTED, MAX_PROBLEMS
 from engine.content.model import Model, wire_names
-from engine.content.polymorphic_fields import PolymorphicField, Varying
+from engine.content.polymorphic_fields import PolymorphicField
 from engine.content.problems import ROOT, Problem, Remark, Value, allowed, nearest, path_under, shown, written
+from engine.content.variable_slot import Varying
 
 if TYPE_CHECKING:
     from engine.content.declarations import SystemContent
 
 # What a check of our own says beside the values of its sentence.
 _HINTS = ("code", "nearest", "rule", "allowed", "known")
-# What pydantic calls a fault, and the word for it. Each of these words takes what was found.
+# Pydantic's error types and the messages for them. Each message takes the value found.
 _WRONG_TYPE = {
     "bool_type": "content-not-yes-or-no",
     "dict_type": "content-not-object",
@@ -35,7 +36,7 @@ _WRONG_TYPE = {
     "string_type": "content-not-text",
     "tuple_type": "content-not-list",
 }
-# The same for values beyond a bound, with the name of the bound in pydantic's context and in the word.
+# Error types and messages for values beyond a bound, with the name of the bound in pydantic's context and in the word.
 _BEYOND = {
     "greater_than": ("content-not-greater", "gt", "least"),
     "greater_than_equal": ("content-too-small", "ge", "least"),
@@ -48,7 +49,7 @@ _BEYOND = {
 
 def problems_of(error: ValidationError, hint: Any, data: Any, system: SystemContent | None) -> Iterator[Problem]:
     """The first problems found in data that was read as `hint`; where there are too many to look at, how many."""
-    if (number := error.error_count()) > MAX_FAULTS_TOLD:
+    if (number := error.error_count()) > MAX_FAULTS_REPORTED:
         yield Problem(ROOT, "content-wrong-everywhere", {"found": number})
         return
     # A list is also called too short by the number of its items that are wrong, which says nothing new.
@@ -59,8 +60,16 @@ def problems_of(error: ValidationError, hint: Any, data: Any, system: SystemCont
         yield problem if problem.rule else replace(problem, rule=finder.rule(place))
 
 
+def wrong_places(error: ValidationError) -> int:
+    """The number of faulty places; one if there are too many to visit, which is a single problem."""
+    if error.error_count() > MAX_FAULTS_REPORTED:
+        return 1
+    faults = (details for details in error.errors(include_url=False) if not _only_seems_short(details))
+    return len({place_of(details) for details in faults})
+
+
 def place_of(details: ErrorDetails) -> tuple[str | int, ...]:
-    """Where pydantic found it."""
+    """The path of a pydantic error."""
     return tuple(step for step in details["loc"] if step != "[key]")
 
 
@@ -92,7 +101,7 @@ class _Finder:
         return stated[-1] if stated else None
 
     def _on_the_way(self, place: tuple[str | int, ...]) -> Iterator[Any]:
-        """The same of the whole and of each member on the way to a place."""
+        """The models of the whole and of each member on the way to a path."""
         value = self._data
         yield (hint := self._unwrapped(self._hint, value))
         for step in place:
@@ -115,7 +124,7 @@ class _Finder:
 
 
 def _chosen(slot: PolymorphicField, value: Any, system: SystemContent | None) -> type[Model] | None:
-    """The model of what is there; None where that cannot be told."""
+    """The model of the value; None if it cannot be determined."""
     try:
         return slot.choose(value, system) if isinstance(value, Mapping) else None
     except ValidationError:
@@ -137,7 +146,7 @@ def _problem(details: ErrorDetails, place: tuple[str | int, ...], finder: _Finde
         values: dict[str, Value] = {name: value for name, value in context.items() if name not in _HINTS}
         near = context.get("nearest") or nearest(found, context.get("options", ()))
         names = context.get("allowed", ())
-        if known := context.get("known"):  # a key: there may be very many of them, and few are told
+        if known := context.get("known"):  # a key: there may be very many of them, and few are listed
             near = nearest(last, known)
             names = () if near else known
         return Problem(path, kind, values, near, context.get("rule"), remark=allowed(names))

@@ -21,7 +21,7 @@ from engine.content.problems import ContentError, Place, Problem, path_of
 if TYPE_CHECKING:
     from engine.content.declarations import SystemContent
 
-# What is below these keys is the kernel's, or holds no documents.
+# Values under these keys belong to the kernel, or contain no documents.
 _OPAQUE = frozenset({"state", "entries", "options", "victory"})
 _FILE = re.compile(r"(?P<kind>[a-z_]+?)_(?P<old>\d+_\d+)_to_(?P<new>\d+_\d+)")
 
@@ -91,7 +91,7 @@ def _inside(value: Any, system: SystemContent | None, place: Place) -> Any:
 def _upgraded(data: Mapping[str, Any], system: SystemContent | None, place: Place) -> Mapping[str, Any]:
     current = current_version(data["kind"], system)
     if current is None or not is_version(data["schema"]):
-        # Reading it says what is wrong with it.
+        # Its problems are reported when it is read.
         return data
     steps = {step.old: step for step in (*common_upgrades(), *_of(system)) if step.kind == data["kind"]}
     while _number(data["schema"]) < _number(current) and data["schema"] in steps:

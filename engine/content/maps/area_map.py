@@ -43,16 +43,16 @@ class Area(Model):
     id: Slug
     """Its name on this map, which is also the name of the place."""
     name: Names = Names()
-    """What people call it."""
+    """The name for people."""
     # The wire calls it `class`, which Python has taken.
     area_class: Annotated[Slug, Field(alias="class")]
-    """What sort of area it is, a word of the game system: `outpost`, `wild`, `sea`."""
+    """The class of the area, a word of the game system: `outpost`, `wild`, `sea`."""
     roles: Annotated[Many[Slug], Field(max_length=20)] = ()
-    """What else it is, in words of the game system: `base`, `tower`, `forge` (FE-MAP-3, FE-MAP-4)."""
+    """The roles of the area, in words of the game system: `base`, `tower`, `forge` (FE-MAP-3, FE-MAP-4)."""
     seat: SeatName | None = None
-    """Whose base it is, if the map says so."""
+    """The seat whose base it is, if the map says so."""
     income: Count = 0
-    """What it pays to who controls it (FE-MAP-4)."""
+    """The income for the seat that controls it (FE-MAP-4)."""
     polygon: Annotated[Many[Point], Field(max_length=MAX_CORNERS)] = ()
     """Its outline; empty on a map that is not drawn."""
     holes: Annotated[Many[Ring], Field(max_length=50)] = ()
@@ -78,7 +78,7 @@ class Path(Model):
     divides: Annotated[Many[Pair], Field(max_length=MAX_AREAS)] = ()
     """The pairs of areas on its two sides."""
     line: Line = ()
-    """How it is drawn."""
+    """The line that is drawn for it."""
 
 
 class Route(Model):
@@ -91,22 +91,22 @@ class Route(Model):
     over: Annotated[Many[Slug], Field(max_length=MAX_AREAS)] = ()
     """The seas it crosses."""
     line: Line = ()
-    """How it is drawn."""
+    """The line that is drawn for it."""
 
 
 @record(frozen=True, slots=True)
 class AreaPlaces:
-    """Where things may be on a map of areas: in each of them."""
+    """The places of an area map: its areas."""
 
     areas: frozenset[str]
 
     @property
     def facings(self) -> tuple[str, ...]:
-        """Nothing faces anywhere in an area."""
+        """The facings on an area map: none."""
         return ()
 
     def problems(self, name: str, at: str) -> Iterator[Problem]:
-        """What is wrong with a place named at `at`."""
+        """The problems of a place named at a path."""
         yield from unknown_name(name, self.areas, at)
 
 
@@ -130,7 +130,7 @@ class AreaMap(Document):
     """Other tokens, such as quest tokens."""
 
     def places(self) -> AreaPlaces:
-        """Where things may be."""
+        """The places of the map."""
         return AreaPlaces(frozenset(area.id for area in self.areas))
 
     def joined(self) -> tuple[tuple[str, str], ...]:

@@ -31,33 +31,33 @@ class HexGrid(Model):
     tops: Literal["flat", "pointy"]
     """Whether the hexes have a side or a corner on top."""
     columns: Annotated[int, Field(ge=1, le=MAX_SIDE)]
-    """How many columns, lettered from A."""
+    """The number of columns, lettered from A."""
     rows: Annotated[int, Field(ge=1, le=MAX_SIDE)]
-    """How many rows, numbered from 1."""
+    """The number of rows, numbered from 1."""
     inch: Annotated[Length, ALWAYS_WRITTEN] = 1
     """The distance between opposite sides of a hex, in inches."""
 
 
 class Zone(Model):
-    """Where an army deploys (BG-MAP-6)."""
+    """A deployment zone of an army (BG-MAP-6)."""
 
     id: Slug
     """Its name on this map."""
     seat: SeatName
-    """Whose it is."""
+    """The seat of the army."""
     name: Names = Names()
-    """What people call it."""
+    """The name for people."""
     hexes: Hexes
     """The hexes in it."""
 
 
 class Role(Model):
-    """What some hexes are for: `deploy-inner`, `stone`, `pedestal` (HR-ARENA-6)."""
+    """A role of some hexes: `deploy-inner`, `stone`, `pedestal` (HR-ARENA-6)."""
 
     role: Slug
     """The role, a word of the game system."""
     name: Names = Names()
-    """What people call it."""
+    """The name for people."""
     hexes: Hexes
     """The hexes that have it."""
 
@@ -99,7 +99,7 @@ class HexMap(Document):
         return Terrain(grid, **ground, platforms=tuple(platforms))
 
     def places(self) -> HexPlaces:
-        """Where things may be."""
+        """The places of the map."""
         grid, platforms = self.sheet(), 0
         for piece in self.pieces:
             platforms |= piece.classes(grid).get("platform", 0)

@@ -12,7 +12,7 @@ from engine.kernel.data.record import record
 
 @record(frozen=True, slots=True)
 class HexPlaces:
-    """Where things may be on a map of hexes: on every hex, and raised on those under a platform."""
+    """The places of a hex map: every hex, and the raised places on hexes under a platform."""
 
     grid: Grid
     platforms: int
@@ -23,7 +23,7 @@ class HexPlaces:
         return DIRECTION_NAMES[self.grid.tops]
 
     def problems(self, name: str, at: str) -> Iterator[Problem]:
-        """What is wrong with a place named at `at`."""
+        """The problems of a place named at a path."""
         try:
             place = self.grid.place(name)
         except PlaceError:

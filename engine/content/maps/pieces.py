@@ -30,7 +30,7 @@ class ClassedPiece(Model):
     """Its name on this map."""
     # The wire calls it `class`, which Python has taken.
     piece_class: Annotated[PieceClass, Field(alias="class")]
-    """What it is to movement and sight; `mixed` is tall but for its low hexes."""
+    """The class for movement and sight; `mixed` is tall but for its low hexes."""
     hexes: Hexes
     """The hexes it fills, or lies over if it is a platform."""
     low: Annotated[Many[HexRange], Field(max_length=MAX_HEXES)] = ()
@@ -45,7 +45,7 @@ class ClassedPiece(Model):
         return {"tall": hexes & ~low, "low": low}
 
     def problems(self, at: str, grid: Grid) -> Iterator[Problem]:
-        """What is wrong with it on this grid."""
+        """The problems of the piece on this grid."""
         found: list[Problem] = []
         hexes = read_hexes(grid, self.hexes, step_into(at, "hexes"), found)
         low = read_hexes(grid, self.low, step_into(at, "low"), found)
@@ -70,7 +70,7 @@ class Portion(Model):
     hexes: Hexes
     """The hexes, each filled by one portion."""
     inches: Height
-    """How high it is."""
+    """The height."""
     stand: bool = False
     """Whether figures can stand on it."""
     opening: bool = False
@@ -92,7 +92,7 @@ class MeasuredPiece(Model):
     id: Slug
     """Its name on this map."""
     portions: Annotated[Many[Portion], Field(min_length=1, max_length=MAX_HEXES)]
-    """What it is made of."""
+    """The portions it is made of."""
     attachable: bool = False
     """Whether it can be attached to tall obstacles, as a platform is."""
 
@@ -106,7 +106,7 @@ class MeasuredPiece(Model):
         return sets
 
     def problems(self, at: str, grid: Grid) -> Iterator[Problem]:
-        """What is wrong with it on this grid."""
+        """The problems of the piece on this grid."""
         taken, kinds = 0, set[HexClass]()
         for place, portion in enumerate(self.portions):
             here = step_into(step_into(at, "portions"), place)

@@ -12,6 +12,6 @@ class Token(Model):
     id: Slug
     """Its name on this map."""
     at: PlaceName
-    """Where it lies."""
+    """The place."""
     type: Slug | None = None
-    """What sort it is, a word of the game system."""
+    """The type, a word of the game system."""

@@ -31,7 +31,7 @@ def regions_of(board: HexMap) -> dict[str, int]:
 
 
 def region_titles(board: HexMap) -> dict[str, tuple[tuple[str, str], ...]]:
-    """What people call the parts of a map that have a name for people, by language."""
+    """The titles of the named parts of a map, by language."""
     named = (*((role.role, role.name) for role in board.roles), *((zone.id, zone.name) for zone in board.zones))
     return {region: tuple(name.plain().items()) for region, name in named if name.plain()}
 

@@ -48,7 +48,7 @@ class DocumentCache:
             self.read[name] = self._read(name)
         found = self.read[name]
         if not isinstance(found, FoundDocument):
-            problems += (self._told_at(problem, at, name) for problem in found)
+            problems += (self._moved_to(problem, at, name) for problem in found)
             return None
         if found.kind not in kinds:
             values: dict[str, Value] = {"id": name, "kind": found.kind, "options": kinds}
@@ -56,8 +56,8 @@ class DocumentCache:
             return None
         return found
 
-    def _told_at(self, problem: Problem, at: str, name: str) -> Problem:
-        """What is wrong with a document, at the place that names it."""
+    def _moved_to(self, problem: Problem, at: str, name: str) -> Problem:
+        """A problem of a document, moved to the path that names the document."""
         origin = None if problem.code == UNKNOWN else ProblemOrigin(name, problem.path)
         return replace(problem, path=at + problem.path.removeprefix(ROOT), origin=origin)
 
@@ -70,11 +70,11 @@ class DocumentCache:
         except UnknownDocument:
             return f"{self.system}/{said}"
         except ContentError:
-            return said  # What is wrong with it is told where it is read.
+            return said  # Its problems are reported where it is read.
         return said
 
     def reference_problems(self, document: Document) -> list[Problem]:
-        """What is wrong with the documents that one says it needs, and with those that these need in turn."""
+        """The problems of a document's declared references and, transitively, of theirs."""
         problems: list[Problem] = []
         needed = [(reference.kind, reference.id) for reference in document.references]
         for number, (kind, name) in enumerate(needed):
@@ -97,7 +97,7 @@ class DocumentCache:
                 self._follow(each["kind"], each["id"], (*trail, name), at, problems, seen)
 
     def _guessed(self, unknown: UnknownDocument) -> str | None:
-        """What is meant by a name that is not known; nobody reads more than the first of these guesses."""
+        """The nearest known name for an unknown one, for a limited number of guesses."""
         if self.guesses == MOST_GUESSES:
             return None
         self.guesses += 1
@@ -121,6 +121,6 @@ class DocumentCache:
 
 
 def values_in(part: Any) -> int:
-    """How many values there are, the containers included."""
+    """The number of values in a part, containers included."""
     inner = part.values() if isinstance(part, Mapping) else part if isinstance(part, list) else ()
     return 1 + sum(map(values_in, inner))

@@ -34,7 +34,7 @@ class Mention:
     id: str
     place: str
     said: str = ""
-    """What stands there, where that is only the last part of the id: it means the id unless a document is called so."""
+    """The text in the document if it is the last part of an id alone: that id, unless a document has its name."""
 
 
 def mentions(plain: Mapping[str, Any], declarations: Declarations) -> tuple[Mention, ...]:
@@ -52,14 +52,14 @@ def mentions(plain: Mapping[str, Any], declarations: Declarations) -> tuple[Ment
 
 
 def mentions_of_newer(plain: Mapping[str, Any], declarations: Declarations) -> tuple[Mention, ...]:
-    """The same of a document of a newer minor version, which may only have added to what is known.
+    """The references in a document of a newer minor version, which may only have added keys.
 
     One that has not kept to that names nothing; what stands where an id should and is none is passed over.
     """
     try:
         found = mentions(plain, declarations)
     except (KeyError, TypeError, AttributeError, ValueError) as odd:
-        log.info("what %s names cannot be told: %r", plain.get("id"), odd)
+        log.info("what %s names cannot be read: %r", plain.get("id"), odd)
         return ()
     return tuple(each for each in found if is_document_id(each.id))
 
@@ -101,10 +101,11 @@ def _needed(plain: Mapping[str, Any]) -> Iterator[Mention]:
 
 
 def _unknown_system(plain: Mapping[str, Any]) -> SystemContent:
-    """What can be told of a game that is not here: whatever an army holds beside its fields may be a pile."""
+    """The piles of a game that is not installed: any list of an army beside its known fields may be a pile."""
     sides = [plain, *plain.get("armies", ())]
     piles = {key for side in sides for key, value in side.items() if _may_be_pile(value)}
-    return SystemContent(str(plain.get("system", "")), piles=tuple(sorted(piles - _NO_PILES)))
+    table = tuple(sorted(key for key, value in plain.get("piles", {}).items() if _may_be_pile(value)))
+    return SystemContent(str(plain.get("system", "")), piles=tuple(sorted(piles - _NO_PILES)), table_piles=table)
 
 
 def _may_be_pile(value: Any) -> bool:

@@ -30,7 +30,7 @@ class ListedArmy(NamedTuple):
     army: str
     format: str
     forces: Plain
-    """All that it brings, whatever of that the scenario has instead of the list."""
+    """All parts of the army, from the list or overridden by the scenario."""
 
 
 @dataclass(slots=True)
@@ -40,14 +40,14 @@ class ReferenceExpander:
     named: DocumentCache
     system: SystemContent
     left_alone: Collection[str] = ()
-    """The places whose names stand for something unreadable, which has been told already."""
+    """The paths of references to unreadable documents, which have been reported already."""
     room: int = MAX_VALUES
-    """How many values the named documents may bring with them."""
+    """The limit of values in the referenced documents."""
     problems: list[Problem] = field(default_factory=list)
     written_at: dict[str, str] = field(default_factory=dict)
-    """Where an author wrote what stands somewhere else in the whole document, by its place there."""
+    """The author's paths by the paths in the expanded document, where they differ."""
     origins: dict[str, ProblemOrigin] = field(default_factory=dict)
-    """Which document each named part of the whole one came from, by its place there."""
+    """The origins of the referenced parts, by their paths in the expanded document."""
     listed: list[ListedArmy] = field(default_factory=list)
     """The armies that have a format to keep to."""
 
@@ -66,7 +66,7 @@ class ReferenceExpander:
         return dict(document) if make is None else make(document, at)
 
     def author_place(self, place: str) -> str:
-        """Where the author wrote what has this place in the whole document."""
+        """The author's path for a path in the expanded document."""
         made = _innermost(place, self.written_at)
         return place if made is None else self.written_at[made]
 
@@ -94,6 +94,8 @@ class ReferenceExpander:
 
     def _scenario(self, document: Plain, at: str) -> dict[str, Any]:
         made = self._on_map(_unmarked(document), at)
+        if "piles" in made:
+            made["piles"] = self._piles(made["piles"], self.system.table_piles, step_into(at, "piles"))
         if "armies" in made:
             sides = [self._side(side, f"{at}.armies[{number}]") for number, side in enumerate(made["armies"])]
             made["armies"] = list(_with_names_of_their_own(sides, document["armies"]))
@@ -144,10 +146,12 @@ class ReferenceExpander:
             made["figures"] = [
                 self._figure(figure, f"{at}.figures[{number}]") for number, figure in enumerate(made["figures"])
             ]
-        for pile in self.system.piles:
-            if pile in made:
-                made[pile] = self._pile(made[pile], step_into(at, pile))
-        return made
+        return self._piles(made, self.system.piles, at)
+
+    def _piles(self, holder: Plain, keys: tuple[str, ...], at: str) -> dict[str, Any]:
+        """An army or the table, the cards of these piles written out; problems come in the order of the keys."""
+        written = {key: self._pile(holder[key], step_into(at, key)) for key in keys if key in holder}
+        return {**holder, **written}
 
     def _figure(self, figure: Plain, at: str) -> dict[str, Any]:
         card = self._card(figure["card"], step_into(at, "card"))

@@ -9,9 +9,9 @@ Resolve: TypeAlias = Callable[[str], Mapping[str, Any]]
 
 
 class UnknownDocument(LookupError):
-    """What a resolver raises for a name that it does not know; `guess` finds the one that may be meant.
+    """Raised by a resolver for an unknown name; `guess` finds the nearest known one.
 
-    To compare a name with all others takes milliseconds, so that it is done only for those whose reader is told.
+    Comparing a name with all others takes milliseconds, so it is done only for problems that are shown.
     It says so where a document of this very name was deleted and can be restored.
     """
 

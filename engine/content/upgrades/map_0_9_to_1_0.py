@@ -19,7 +19,7 @@ CLASSES = {"wall": "tall", "barrier": "low", "rubble": "difficult"}
 
 
 def upgrade(data: Mapping[str, Any]) -> dict[str, Any]:
-    """The same map in version 1.0."""
+    """Map documents from version 0.9 to 1.0."""
     map_ = _renamed(data, goals="objectives")
     if isinstance(map_.get("grid"), Mapping):
         map_["grid"] = {"shape": "hex", **_renamed(map_["grid"], orientation="tops")}

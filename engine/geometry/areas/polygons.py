@@ -61,7 +61,7 @@ class EmptyAreaError(ValueError):
 
 
 def find_flaws(areas: Mapping[str, AreaPolygon]) -> tuple[PolygonFlaw, ...]:
-    """What is wrong with each area alone, and then which of the sound ones overlap."""
+    """The flaws of each area, then the overlaps of the sound ones."""
     flaws = {name: flaw for name, area in areas.items() if (flaw := _flaw_alone(name, area)) is not None}
     sound = {name: area for name, area in areas.items() if name not in flaws}
     return (*flaws.values(), *_overlaps(sound))

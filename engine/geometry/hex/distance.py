@@ -14,7 +14,7 @@ UNITS = 12
 
 
 def exact(length: Inches) -> Inches:
-    """The same length, as a whole number where it is one: those are looked up ten times as fast."""
+    """The length as an integer if it is whole: integers are looked up ten times as fast."""
     return length.numerator if length.denominator == 1 else length
 
 

@@ -10,7 +10,7 @@ Arc = Literal["front", "rear", "side"]
 
 
 def along_direction(direction: int, dx: Coordinate, dy: Coordinate) -> Coordinate:
-    """How far a step on the lattice goes in a direction, up to one common factor."""
+    """The component of a lattice step along a direction, up to one common factor."""
     x, y = CENTRE_STEPS[direction]
     return dx * x + 3 * dy * y
 

@@ -7,6 +7,7 @@ directions keep their numbers under other names. So hex = lane * lane_length + p
 """
 
 import re
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Literal
 
@@ -22,7 +23,7 @@ DIRECTION_NAMES: dict[Tops, tuple[str, ...]] = {
 }
 AXIAL_STEPS = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
 
-_PLACE = re.compile(r"([A-Z]+)([1-9][0-9]*)(\^?)")
+_PLACE = re.compile(r"[A-Z]+[1-9][0-9]*\^?")
 
 
 class PlaceError(ValueError):
@@ -43,14 +44,6 @@ def column_letters(column: int) -> str:
     return letters
 
 
-def column_number(letters: str) -> int:
-    """The column that `column_letters` writes like this."""
-    count = 0
-    for letter in letters:
-        count = count * 26 + ord(letter) - ord("A") + 1
-    return count - 1
-
-
 @record(frozen=True, slots=True)
 class Grid:
     """A sheet of hexes, BG-MAP-1: 1x1 to 200x200, flat or pointy tops."""
@@ -67,7 +60,7 @@ class Grid:
 
     @property
     def size(self) -> int:
-        """How many hexes the sheet has."""
+        """The number of hexes of the grid."""
         return self.columns * self.rows
 
     @property
@@ -107,24 +100,28 @@ class Grid:
         """The raised place of a hex."""
         return hex_ + self.size
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The printed names of all places, in their order."""
+        return _names(self.columns, self.rows, self.tops)
+
     def name(self, place: int) -> str:
         """The printed name: column letters, row number, `^` for a raised place."""
-        column, row = self.column_row(place)
-        return f"{column_letters(column)}{row + 1}{'^' if self.is_raised(place) else ''}"
+        if not 0 <= place < 2 * self.size:
+            raise PlaceError(f"place {place} is outside a sheet of {self.size} hexes")
+        return self.names[place]
 
     def place(self, name: str) -> int:
         """The place with this printed name."""
-        match = _PLACE.fullmatch(name)
-        if match is None:
-            raise PlaceError(f"{name!r} is no place: write column letters and a row number, like A1 or K12^")
-        letters, number, mark = match.groups()
-        column = column_number(letters) if len(letters) <= 2 else self.columns
-        row = int(number) - 1 if len(number) <= 3 else self.rows
-        if column >= self.columns or row >= self.rows:
-            last = f"{column_letters(self.columns - 1)}{self.rows}"
-            raise PlaceError(f"{name!r} is outside the sheet, which ends at {last}")
-        hex_ = self.hex_at(column, row)
-        return self.raised(hex_) if mark else hex_
+        place = _places(self.columns, self.rows, self.tops).get(name)
+        if place is None:
+            raise self._no_place(name)
+        return place
+
+    def _no_place(self, name: str) -> PlaceError:
+        if _PLACE.fullmatch(name) is None:
+            return PlaceError(f"{name!r} is no place: write column letters and a row number, like A1 or K12^")
+        return PlaceError(f"{name!r} is outside the sheet, which ends at {self.names[self.size - 1]}")
 
     def direction(self, name: str) -> int:
         """The number of a direction (0 to 5) from its name on this sheet."""
@@ -156,6 +153,12 @@ class Grid:
 
 
 @lru_cache(maxsize=16)
-def names_on(grid: Grid) -> tuple[str, ...]:
-    """How the places of a sheet are printed, by their numbers."""
-    return tuple(map(grid.name, range(2 * grid.size)))
+def _names(columns: int, rows: int, tops: Tops) -> tuple[str, ...]:
+    grid = Grid(columns, rows, tops)
+    on_the_ground = [f"{column_letters(column)}{row + 1}" for column, row in map(grid.column_row, range(grid.size))]
+    return (*on_the_ground, *(f"{name}^" for name in on_the_ground))
+
+
+@lru_cache(maxsize=16)
+def _places(columns: int, rows: int, tops: Tops) -> Mapping[str, int]:
+    return {name: place for place, name in enumerate(_names(columns, rows, tops))}

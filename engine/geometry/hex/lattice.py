@@ -24,7 +24,9 @@ CENTRE_STEPS: tuple[Point, ...] = ((0, -2), (3, -1), (3, 1), (0, 2), (-3, 1), (-
 
 
 class Trace(NamedTuple):
-    """What a line passes: the hexes whose inside it enters, and the pairs of hexes whose shared side it follows."""
+    """A line traced over the grid: the hexes whose inside it enters, and the pairs of hexes whose shared side it
+    follows.
+    """
 
     entered: tuple[int, ...]
     sides: tuple[tuple[int, int], ...]
@@ -89,7 +91,7 @@ def enters(ax: Coordinate, ay: Coordinate, bx: Coordinate, by: Coordinate) -> bo
 
 
 def trace(grid: Grid, start: AnyPoint, end: AnyPoint) -> Trace:
-    """All that the line from start to end passes on the sheet."""
+    """The hexes and shared sides on the line from start to end."""
     return Trace(_entered(grid, start, end), _sides(grid, start, end))
 
 

@@ -24,7 +24,7 @@ class Symmetry:
     shift: Point = (0, 0)
 
     def point(self, x: int, y: int) -> Point:
-        """Where a lattice point goes."""
+        """The image of a lattice point."""
         if self.mirrored:
             x = -x
         for _ in range(self.turns):
@@ -32,15 +32,15 @@ class Symmetry:
         return x + self.shift[0], y + self.shift[1]
 
     def direction(self, direction: int) -> int:
-        """Where a direction goes."""
+        """The image of a direction."""
         return ((-direction if self.mirrored else direction) + self.turns) % 6
 
     def hex(self, grid: Grid, hex_: int) -> int | None:
-        """Where a hex goes, or None outside the sheet."""
+        """The image of a hex; None outside the grid."""
         return hex_at_centre(grid, *self.point(*centre(grid, hex_)))
 
     def hexes(self, grid: Grid, hexes: int) -> int:
-        """Where a set of hexes goes; what leaves the sheet is lost."""
+        """The image of a set of hexes, without those outside the grid."""
         found = 0
         for hex_ in members(hexes):
             image = self.hex(grid, hex_)

@@ -31,7 +31,7 @@ class Terrain:
         taken = 0
         for piece in self.platforms:
             taken = self._claim("platforms", piece, taken)
-        # Of numbers alone, which are the same in every process.
+        # Made of numbers alone, so that it is equal in every process.
         sets = (self.tall, self.low, self.difficult, self.ladder, self.platforms)
         object.__setattr__(self, "_hash", hash((self.grid.columns, self.grid.rows, *sets)))
 

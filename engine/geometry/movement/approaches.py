@@ -31,7 +31,7 @@ def _places_before(reach: ReachMap, place: int) -> Iterator[int]:
 
 
 def _ways_back(reach: ReachMap, place: int) -> Iterator[tuple[int, Sequence[int]]]:
-    """What must have been spent at a place before this one, and the places for which that may be so."""
+    """The points spent before this place, and the places where that many may have been spent."""
     movement = reach.movement
     if place in reach.pushes:
         yield reach.pushes[place] - CLIMB_UP.points, movement.climbs[place]
@@ -99,7 +99,7 @@ def charge(movement: MovementGraph, start: int, aim: Collection[int], points: in
 
 
 def _kept(reach: ReachMap, routes: Collection[int], points: int) -> ReachMap:
-    """What is reached of these routes."""
+    """The part of a reach map that these routes lead to."""
     return replace(
         reach,
         points=points,

@@ -30,7 +30,7 @@ TOO_FAR = "too-far"
 def first_refusal(
     movement: MovementGraph, path: Sequence[int], points: int, crowd: Crowd = NOBODY
 ) -> IllegalPath | None:
-    """What is wrong with the first step of a path that is not legal, or None where the whole path is."""
+    """The fault of the first illegal step of a path; None if the whole path is legal."""
     spent = 0
     for number, (start, end) in enumerate(pairwise(path)):
         if number and (enemies := movement.stopped_by(start, crowd)):
@@ -85,7 +85,7 @@ def _no_step(movement: MovementGraph, start: int, end: int, crowd: Crowd) -> Ill
 
 
 def _in_the_way(reach: ReachMap, end: int) -> IllegalPath:
-    """Who or what closes every way to a place, whatever the points and the enemies beside the way."""
+    """The obstacle or figures that close every way to a place, whatever the points and the adjacent enemies."""
     movement, crowd = reach.movement, reach.crowd
     occupants = _occupants(movement, end, crowd)
     if occupants and end in movement.climbs and not movement.can_push_from(end, crowd):

@@ -11,7 +11,7 @@ from engine.geometry.movement.reach import Crowd, MovementGraph, ReachMap
 from engine.kernel.data.record import record
 
 MOST_PLACES = 100_000
-"""How many places all legs together look at; where that is not enough, the answer says that it is not complete."""
+"""The limit of places visited by all legs together; beyond it, the answer is marked as incomplete."""
 
 Legs = tuple[tuple[ReachMap, int], ...]
 
@@ -104,7 +104,7 @@ def _costs_more(found: Mapping[int, Journey], end: int, least: int) -> bool:
 
 
 def _at_least(reach: ReachMap) -> Mapping[int, int]:
-    """What the way to each place costs at least: as if all who may be pushed away by a climb were not there."""
+    """A lower bound of the cost of the way to each place: as if all who may be pushed by a climb were not there."""
     movement, crowd = reach.movement, reach.crowd
     climbed_onto = frozenset(filled for place in movement.climbs for filled in movement.footprint.at(place))
     stay = frozenset(place for place in crowd.allies if place in crowd.massive or place not in climbed_onto)
@@ -113,7 +113,7 @@ def _at_least(reach: ReachMap) -> Mapping[int, int]:
 
 
 def _next_legs(leg: ReachMap, spent: int, legs: Legs, order: Iterator[int]) -> Iterator[tuple[int, int, Legs, Crowd]]:
-    """Where the move may go on after this leg: from each place where it pushed allies aside, as they then stand."""
+    """The continuations of a move after this leg: one from each place where it pushed allies aside."""
     for end, cost in leg.pushes.items():
         if not leg.ends_at(end):
             for crowd in after_push(leg.movement, end, leg.crowd):
@@ -121,7 +121,7 @@ def _next_legs(leg: ReachMap, spent: int, legs: Legs, order: Iterator[int]) -> I
 
 
 def after_push(movement: MovementGraph, end: int, crowd: Crowd) -> Iterator[Crowd]:
-    """How the others may stand when an arriving base has pushed allies aside."""
+    """The possible positions of the others after an arriving base has pushed allies aside."""
     arriving = set(movement.footprint.at(end))
     pushed = sorted(arriving & crowd.allies)
     options = [[to for to in movement.push_ends(each, crowd) if to not in arriving] for each in pushed]

@@ -1,6 +1,6 @@
 """Teleports and jumps: steps to any place around at either height, over everything, ending on free footing."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 from engine.geometry.movement.edges import MovementTerrain
 from engine.geometry.movement.reach import NOBODY, Crowd, MovementGraph
@@ -19,18 +19,15 @@ def leap(
     passed = {start} if past_figures else {start, *closed}
     border = {start}
     for spent in range(1, points + 1):
-        border = set(_around(movement.land, border)) - passed
+        border = _around(movement.land, border) - passed
         if not border:
             break
         passed |= border
-        costs.update((place, spent) for place in sorted((border & movement.footings) - closed))
+        costs.update(dict.fromkeys(sorted((border & movement.footings) - closed), spent))
     return costs
 
 
-def _around(land: MovementTerrain, places: Iterable[int]) -> Iterator[int]:
+def _around(land: MovementTerrain, places: Iterable[int]) -> set[int]:
     """The places on the hexes that share a side with one of these, at either height, so none straight up or down."""
-    for place in places:
-        for hex_ in land.beside[place % land.size]:
-            yield hex_
-            if hex_ in land.roofed:
-                yield hex_ + land.size
+    hexes = {hex_ for place in places for hex_ in land.beside[place % land.size]}
+    return hexes | {hex_ + land.size for hex_ in hexes & land.roofed}

@@ -8,7 +8,7 @@ _FIRST_LIMIT = 64
 
 
 class Network:
-    """Who can be reached from whom in one step, and for how many points; it knows nothing of figures.
+    """The movement network: edges between places and their points; it knows nothing of figures.
 
     `near[place]` lists the places one point away, by far the most; `dear[place]` lists the others by rising points;
     places of the same points stand in rising order. The lists of distances are lent out and come back clean: filling
@@ -30,7 +30,8 @@ class Network:
     def search(
         self, start: int, points: int, closed: Collection[int], stops: Collection[int]
     ) -> tuple[dict[int, int], dict[int, int]]:
-        """What each place within these points costs, the start at 0, the cheapest first; and the place before each.
+        """The cost of each place within these points, the start at 0 and the cheapest first, with the place before
+        each.
 
         Nothing leads into a closed place; nothing leads on from a stop, except from the start. Of several cheapest
         paths the one found first stands: places are left in the order in which they were found, the cheaper ones

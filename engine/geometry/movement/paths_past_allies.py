@@ -10,12 +10,12 @@ from engine.geometry.movement.reach import WITHOUT_LIMIT, Crowd, MovementGraph, 
 from engine.kernel.data.record import record
 
 Start = tuple[int, Crowd]
-"""Where a leg begins, and how the others then stand."""
+"""The start of a leg: the place, and the crowd at that time."""
 
 
 @record(frozen=True)
 class Leg:
-    """What can be reached without another push, from where the legs before it ended.
+    """The part of a way that needs no further push, from the end of the legs before it.
 
     `ends` are the places of it that a cheapest way goes through last: beside the aim, or where an ally is pushed.
     """
@@ -32,12 +32,12 @@ class Leg:
         return {place: self.spent + cost for place, cost in (self.reach.pushes | self.reach.costs).items()}
 
     def entered(self, places: Collection[int]) -> dict[int, int]:
-        """Those of the places that the leg gets to, and for how many points in all."""
+        """The entered places of the leg, with their points in all."""
         return {place: self.costs[place] for place in places if place in self.costs}
 
 
 def cheapest_legs(first: ReachMap, beside: Collection[int], aim: Collection[int]) -> tuple[int, list[Leg]]:
-    """What a cheapest way costs, and all legs of such ways, the earlier ones first; no legs where there is no way."""
+    """The cost of a cheapest way and the legs of all such ways, the earlier ones first; no legs if there is no way."""
     legs = _search(first, beside, aim)
     cost = min((spent for leg in legs.values() for spent in leg.entered(beside).values()), default=WITHOUT_LIMIT)
     useful: dict[Start, Leg] = {}
@@ -74,7 +74,7 @@ def _search(first: ReachMap, beside: Collection[int], aim: Collection[int]) -> d
 
 
 def _onward(reach: ReachMap, aim: Collection[int]) -> Iterator[tuple[int, Start]]:
-    """Where the way may go on: from each place where it pushed allies aside, but not the aim, as they then stand."""
+    """The starts of the next legs: each place where this one pushed allies aside, except the aim."""
     for end in reach.pushes:
         if not reach.ends_at(end) and set(aim).isdisjoint(reach.movement.footprint.at(end)):
             for crowd in after_push(reach.movement, end, reach.crowd):
@@ -82,7 +82,7 @@ def _onward(reach: ReachMap, aim: Collection[int]) -> Iterator[tuple[int, Start]
 
 
 def _at_least(movement: MovementGraph, beside: Collection[int], crowd: Crowd) -> dict[int, int]:
-    """What the way from each place still takes at the least: enemies stop nobody, and allies are nowhere in the way."""
+    """A lower bound of the remaining points from each place: enemies stop nobody and allies are never in the way."""
     closed, found = movement.standing_on(crowd.enemies), dict[int, int]()
     for end in movement.footings.intersection(beside):
         costs, _ = movement.network.search(end, WITHOUT_LIMIT, closed, ())

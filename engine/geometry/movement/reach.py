@@ -23,7 +23,7 @@ class Crowd:
     allies: frozenset[int] = frozenset()
     massive: frozenset[int] = frozenset()
     places: frozenset[int] = field(init=False, repr=False, compare=False)
-    """Those of enemies and allies together."""
+    """The places of enemies and allies together."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "places", self.enemies | self.allies)
@@ -34,7 +34,7 @@ NOBODY = Crowd()
 
 @record(frozen=True, slots=True)
 class ReachMap:
-    """Where a figure can end a move, and for how many points.
+    """The places where a figure can end a move, with their points.
 
     `costs` holds the start at 0 and every free place that can be entered, the cheapest first. `pushes` holds the
     occupied places that a climb may end on because their occupants can be pushed (BG-MOVE-9); what the rest of the
@@ -82,7 +82,7 @@ class MovementGraph:
         return massive_edges_from(self.land, self.footprint, self.footings, place)
 
     def ways_between(self, start: int, end: int) -> tuple[Edge, ...]:
-        """The same ways as far as they lead to one place, the cheapest first; kept, for few are asked for often."""
+        """The edges of the routes that lead to one place, the cheapest first; cached, as few are asked for often."""
         kept = self._kept_ways.get(start)
         if kept is None:
             kept = self._kept_ways[start] = _by_end(self.ways_from(start))
@@ -97,7 +97,7 @@ class MovementGraph:
             yield [(way.to, way.kind.points) for way in ways]
 
     def reach(self, start: int, points: int, crowd: Crowd = NOBODY) -> ReachMap:
-        """Where a figure gets with these points among these others, the figure itself not counted among them."""
+        """The reach of a figure with these points among these others, the figure itself not counted."""
         closed, stops = self.standing_on(crowd.places), self.standing_beside(crowd.enemies)
         costs, before = self.network.search(start, points, closed, stops)
         reach = ReachMap(self, start, points, crowd, costs, before, stops, {})
@@ -127,13 +127,13 @@ class MovementGraph:
         return self._walks[place] if place in self.land.standing else self.land.adjacent(place)
 
     def standing_on(self, filled: Iterable[int]) -> frozenset[int]:
-        """Where a figure would stand for its base to fill one of these places."""
+        """The places for a figure whose base then fills one of these places."""
         if self.footprint.is_one_hex:
             return frozenset(filled)
         return frozenset(chain.from_iterable(map(self.footprint.standing_on, filled)))
 
     def standing_beside(self, filled: Iterable[int]) -> frozenset[int]:
-        """Where a figure would stand for its base to be adjacent to one of these places."""
+        """The places for a figure whose base is then adjacent to one of these places."""
         return self.standing_on(chain.from_iterable(map(self.adjacent, filled)))
 
     def stopped_by(self, place: int, crowd: Crowd) -> tuple[int, ...]:
@@ -157,7 +157,12 @@ class MovementGraph:
 
 def movement_on(terrain: Terrain, base: Base = ONE_HEX, facing: int = 0) -> MovementGraph:
     """The movement of a base turned to a facing on a terrain, compiled once and kept for as long as it is in use."""
-    return _turned(terrain, base, 0 if base.is_one_hex else facing)
+    return _of_one_hex(terrain) if base.is_one_hex else _turned(terrain, base, facing)
+
+
+@cached_by_size(16, lambda terrain: terrain.grid.size)
+def _of_one_hex(terrain: Terrain) -> MovementGraph:
+    return _turned(terrain, ONE_HEX, 0)
 
 
 @cached_by_size(16, lambda terrain, base, facing: terrain.grid.size)

@@ -14,14 +14,14 @@ from engine.geometry.sight.templates import CornerTemplates
 
 
 class SideShade(NamedTuple):
-    """What sealed sides hide: both planes of corners, and corners hidden for one hex only (corner k, the hex's bit)."""
+    """The shadow of sealed sides: planes of corners, and corners hidden for one hex only (corner k, the hex's bit)."""
 
     corners: int
     for_one_hex: tuple[tuple[int, int], ...]
 
 
 class Shade(NamedTuple):
-    """What lies in shadow: both planes of corners, made of the shadows of groups of hexes and of the sealed sides."""
+    """The combined shadow of groups of hexes and of sealed sides, as planes of corners."""
 
     corners: int
     groups: tuple[int, ...]
@@ -32,7 +32,7 @@ HexesShade = Callable[[CornerTemplates, Obstacles, Corner], tuple[int, ...]]
 
 
 class CornerView(NamedTuple):
-    """What a corner, or a hex with all its corners, sees, as sets of hexes.
+    """The view from a corner, or from a hex with all its corners, as sets of hexes.
 
     `near` are by corner k the hexes whose corner k is clear, left out where the line runs through another corner of the
     same hex: such a line overlaps a shorter clear one (BG-SIGHT-2). `doubled` are the hexes seen by such a pair.
@@ -64,7 +64,7 @@ def hexes_shade(templates: CornerTemplates, obstacles: Obstacles, corner: Corner
 
 
 def sides_shade(templates: CornerTemplates, sides: SideIndex, corner: Corner) -> SideShade:
-    """What the sealed sides in line with a corner hide, but for those that start at it."""
+    """The shadow of the sealed sides in line with a corner, without those that start at it."""
     corners = 0
     for_one_hex = []
     for line in side_lines_through(3 * corner.lane + OWNER_TO_CORNER[corner.corner_class], corner.y):
@@ -135,7 +135,7 @@ def _with_own(templates: CornerTemplates, shade: Shade, blocking: int) -> SideSh
 
 
 def dark_corners_from_above(templates: CornerTemplates, blocking: int, left_out: tuple[int, ...]) -> tuple[int, ...]:
-    """As `dark_corners`, where only obstacles next to the target block (BG-SIGHT-4)."""
+    """The hidden corners if only obstacles next to the target block (BG-SIGHT-4); else like `dark_corners`."""
     beside = [shifted(blocking, -offset) for offset in templates.frame.direction_offsets]
     found = []
     for drops, sides, out in zip(templates.drops, templates.drop_sides, left_out, strict=True):

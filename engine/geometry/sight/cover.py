@@ -25,7 +25,7 @@ class CoverVerdict:
 
 
 class Covering(NamedTuple):
-    """What gives cover if the line passes through it: obstacles, and figures on these hexes at the line's height."""
+    """The sources of cover on a line: obstacles, and figures on these hexes at the line's height."""
 
     rule: str
     obstacles: int
@@ -35,7 +35,7 @@ class Covering(NamedTuple):
 def covering(
     terrain: Terrain, attacker: Sequence[int], target: Sequence[int], beside_massive: BesideMassive = "all"
 ) -> Covering | None:
-    """What can cover the target; None when it is in cover whatever there is (BG-SIGHT-7, from lower)."""
+    """The sources of cover for the target; None if it is in cover anyway (BG-SIGHT-7, from lower)."""
     grid = terrain.grid
     for place in (*attacker, *target):
         require_place(terrain, place)
@@ -45,7 +45,7 @@ def covering(
     start, end = (mask_of(map(grid.hex_of, base)) for base in (attacker, target))
     tall, low, figures_on = terrain.tall, terrain.low, grid.every_hex
     rule = "BG-SIGHT-6"
-    # BG-SIGHT-6: what is next to the attacker gives no cover.
+    # BG-SIGHT-6: a neighbour of the attacker gives no cover.
     ignored = around(grid, start)
     if from_above and to_above:
         # BG-SIGHT-4, -6: between raised hexes neither low obstacles nor what stands under a platform covers.
@@ -56,7 +56,7 @@ def covering(
         stage = _pieces_over(terrain, start)
         ignored |= stage | around(grid, stage)
     if len(target) > 1:
-        # BG-BIG-4: what is next to a massive target gives it no cover.
+        # BG-BIG-4: a neighbour of a massive target gives it no cover.
         beside = around(grid, end)
         low &= ~beside
         ignored |= beside if beside_massive == "all" else 0

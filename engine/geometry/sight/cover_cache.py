@@ -25,7 +25,7 @@ class CoverLine(NamedTuple):
 def cover_between(
     terrain: Terrain, attacker: Sequence[int], target: Sequence[int], figures: int, beside_massive: BesideMassive
 ) -> CoverVerdict:
-    """What `judge_cover` says, from memory where both bases are a single hex."""
+    """The verdict of `judge_cover`, cached if both bases are a single hex."""
     if len(attacker) == len(target) == 1:
         return cover_lines(terrain)(attacker[0], target[0], figures)
     return judge_cover(terrain, attacker, target, figures, beside_massive)

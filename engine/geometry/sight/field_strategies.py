@@ -21,7 +21,9 @@ LARGEST_TEMPLATE_SHEET = 3600
 
 
 class Scope(Protocol):
-    """What a field needs: templates, the obstacles about a hex, sight at one height, and the way back to the sheet."""
+    """The context of a field strategy: templates, obstacles around a hex, sight at one height, and the way back to the
+    grid.
+    """
 
     @property
     def templates(self) -> Templates: ...

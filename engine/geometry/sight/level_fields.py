@@ -32,12 +32,14 @@ View = int | CornerView
 
 
 def view_of(templates: CornerTemplates, dark: tuple[int, ...], los_origin: LosOrigin) -> View:
-    """What a corner sees: for reading `one` the set of hexes seen from it, for `any` its outlook."""
+    """The view of a corner: for reading `one` the set of hexes seen from it, for `any` its outlook."""
     return not_dark_twice(templates.frame.full, dark) if los_origin == "one" else corner_view(templates, dark)
 
 
 def view_in_shade(templates: CornerTemplates, shade: Shade, blocking: int, los_origin: LosOrigin) -> View:
-    """What a corner sees under a shadow; `blocking` are the obstacles about its owner but for a hex that looks out."""
+    """The view of a corner under a shadow; `blocking` are the obstacles around its owner except a hex that
+    looks out.
+    """
     return view_of(
         templates, dark_corners(templates, shade, blocking, lines_left_out(templates, los_origin)), los_origin
     )

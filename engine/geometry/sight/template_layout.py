@@ -41,7 +41,7 @@ class TemplateFrame:
         return (1 << self.plane_bits) - 1
 
     def offset(self, lanes: int, y: int) -> int:
-        """How far a pattern is shifted to move this many lanes and lattice units."""
+        """The shift of a bit pattern for this many lanes and lattice units."""
         return (lanes * self.pitch + y) // 2
 
     def lanes_and_y(self, offset: int) -> tuple[int, int]:

@@ -31,7 +31,7 @@ HEXES_AT_CORNER: tuple[tuple[Point, ...], ...] = tuple(
 
 
 class SideShadow(NamedTuple):
-    """What a sealed side hides: the corners beyond it, and its far end for the one hex that it does not border."""
+    """The shadow of a sealed side: the corners beyond it, and its far end for the one hex that it does not border."""
 
     beyond: int
     corner: int
@@ -178,7 +178,8 @@ class CornerTemplates:
         return tuple(found)
 
     def side(self, lane: int, y: int, direction: int) -> SideShadow:
-        """What the side between a hex, so far from the owner of P, and its neighbour hides; it lies in line with P.
+        """The shadow of the side between a hex, at this distance from the owner of P, and its neighbour, in line with
+        P.
 
         A side that starts at P hides nothing here: it borders two of the hexes at P (`own_hexes`).
         """

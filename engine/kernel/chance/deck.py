@@ -44,7 +44,7 @@ def shuffled(cards: Sequence[str]) -> Deck:
 
 @record(frozen=True, slots=True)
 class Holding:
-    """What one seat holds: cards in hand, and its deck."""
+    """The cards of one seat: its hand and its deck."""
 
     hand: tuple[str, ...]
     deck: Deck

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 from hashlib import blake2b
 from itertools import count
-from typing import Any, ClassVar, Protocol
+from typing import Annotated, Any, ClassVar, Protocol
 
 from engine.kernel.data.choice import Choice
 from engine.kernel.data.errors import BadDice, OutOfDice
+from engine.kernel.data.marks import Count, Names
 from engine.kernel.data.message import message
 from engine.kernel.data.record import record
 from engine.kernel.data.value import Value, expect, same
@@ -30,7 +31,7 @@ class Chance(Question[S]):
     is_die: ClassVar[bool] = False
     field: ClassVar[str] = "result"
     purpose: str
-    seat: str
+    seat: Annotated[str, Names("thrower")]
 
     def outcomes(self, state: S) -> Sequence[Value]:
         """All results, equally likely, in an order that tells nothing."""
@@ -41,7 +42,7 @@ class Chance(Question[S]):
         return Choice("roll" if self.is_die else "draw", {self.field: outcome}, CHANCE)
 
     def none(self, state: S) -> Do[S]:
-        """What happens where there is nothing to throw or draw."""
+        """The steps if there is nothing to throw or draw."""
         return Do()
 
     def ask(self, state: S) -> Decision | Do[S]:
@@ -67,11 +68,11 @@ class Roll(Chance[S]):
 
     is_die: ClassVar[bool] = True
     fuel: ClassVar[int] = 20
-    number: int
+    number: Count
     into: str
-    sides: int = 6
-    again: tuple[int, ...] = ()
-    got: tuple[int, ...] = ()
+    sides: Count = 6
+    again: tuple[Count, ...] = ()
+    got: tuple[Count, ...] = ()
 
     def __post_init__(self) -> None:
         if self.number > MOST_DICE or not 1 <= self.sides <= MOST_SIDES:
@@ -119,7 +120,7 @@ class Rolled(Event[S]):
 
 @record(frozen=True, slots=True)
 class ChanceRequest:
-    """What a source of chance is asked: the n-th result of a stream, the d-th die of the game."""
+    """A request to a source of chance: the n-th result of a stream, the d-th die of the game."""
 
     stream: str
     n: int
@@ -133,7 +134,7 @@ class ChanceRequest:
 
 
 class ChanceSource(Protocol):
-    """Who answers for chance."""
+    """A source of chance: a stream of random numbers, a script, or a person."""
 
     def result(self, throw: ChanceRequest) -> Value | None:
         """One of the outcomes; None leaves the question to the table."""
@@ -173,7 +174,7 @@ class DiceByHand:
 
 @record(frozen=True, slots=True)
 class Script:
-    """These dice first, in the order they are thrown; then, and for all draws, another source."""
+    """A source that gives scripted dice in their order; then, and for all draws, it uses another source."""
 
     faces: tuple[int, ...]
     then: ChanceSource
@@ -242,7 +243,7 @@ def renewed(source: ChanceSource, fresh: int) -> ChanceSource:
 
 
 def throw_of(state: State, chance: Chance[S], outcomes: Sequence[Value]) -> ChanceRequest:
-    """What to ask the source."""
+    """The request for a throw."""
     return ChanceRequest(chance.stream, state.drawn.get(chance.stream, 0), chance.is_die, state.dice, outcomes)
 
 

@@ -42,11 +42,11 @@ class Choice:
         return expect(self.data[name], int, name)
 
     def by(self, rules: tuple[str, ...]) -> Choice:
-        """The same choice, allowed by these rules."""
+        """The choice with the rules that allow it."""
         return Choice(self.kind, self.data, self.seat, rules, self.shows)
 
     def from_seat(self, seat: str) -> Choice:
-        """The same choice, made by this seat."""
+        """The choice made by this seat."""
         return self if self.seat == seat else Choice(self.kind, self.data, seat, self.rules, self.shows)
 
     @property
@@ -81,7 +81,7 @@ class Choice:
         return {**wanted.data, "seat": wanted.seat}
 
     def to_json(self) -> dict[str, Json]:
-        """As the protocol and the journal write it."""
+        """The choice in the notation of the protocol and the journal."""
         if not _NO_FIELDS.isdisjoint(self.data) or (self.seat is not None and "seat" in self.data):
             raise ValueError(f"a field of {self.id} has a name that means something else in JSON")
         written: dict[str, Json] = {"kind": self.kind, **{name: to_json(self.data[name]) for name in sorted(self.data)}}

@@ -10,10 +10,10 @@ MessageValue: TypeAlias = Union[str, int, "Message", "LateText", tuple["MessageV
 
 
 class LateText(Protocol):
-    """Something that finds its words only where the language is known: what a card asks for."""
+    """Base of texts that are rendered late, when the language is known: the conditions of a card."""
 
     def said(self, lang: str) -> str:
-        """It in words."""
+        """The text in a language."""
         ...
 
 

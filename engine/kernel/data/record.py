@@ -59,7 +59,7 @@ def _hashes(kind: type[Any]) -> bool:
 
 
 class FieldAccess(NamedTuple):
-    """How a field is read and written, past all that keeps a frozen record frozen."""
+    """Direct access to a field of a frozen record, for reading and writing."""
 
     get: Callable[[Any], Any]
     put: Callable[[Any, Any], None]

@@ -46,7 +46,7 @@ def from_json(raw: object, depth: int = 0) -> Value:
 
 
 def flaw(raw: None | bool | int | str) -> Message | None:
-    """What is wrong with a number or a text that somebody else wrote, if anything."""
+    """The fault of a number or text from outside, if any."""
     if isinstance(raw, int) and abs(raw) > MAX_NUMBER:
         return message("value-too-large")
     if isinstance(raw, str) and not raw.isascii() and any("\ud800" <= mark <= "\udfff" for mark in raw):

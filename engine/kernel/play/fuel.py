@@ -35,8 +35,12 @@ class AbilityStopped(Event[S]):
 
 
 def chain(state: State) -> int:
-    """How many abilities run inside one another."""
-    return len([frame for frame in state.frames if frame.ability is not None])
+    """The number of abilities that run inside one another."""
+    number = 0
+    for frame in state.frames:  # asked at every step, and a comprehension takes twice as long
+        if frame.ability is not None:
+            number += 1
+    return number
 
 
 def outermost(state: State) -> Frame:

@@ -7,10 +7,10 @@ from typing import Generic
 
 from engine.kernel.chance.rolls import ChanceSource, KeyedDice, Stream, renewed
 from engine.kernel.data.choice import Choice
-from engine.kernel.data.errors import IllegalChoice, NothingAsked, ReplayMismatch
 from engine.kernel.data.message import message
 from engine.kernel.data.record import record
 from engine.kernel.data.value import Value
+from engine.kernel.play.errors import IllegalChoice, NothingAsked, ReplayMismatch
 from engine.kernel.play.journal import Answered, Entry, Recorded
 from engine.kernel.play.loop import Stop, answer, lapse, seal, stand, start
 from engine.kernel.play.view import imagine, view
@@ -43,22 +43,22 @@ class Game(Generic[S]):
 
     @property
     def state(self) -> S:
-        """Everything; for the referee and the engine only."""
+        """The complete state; for the referee and the engine only."""
         return self._line[self._at].stop.state
 
     @property
     def decision(self) -> Decision | None:
-        """What is asked now; None when the game is over."""
+        """The current decision; None when the game is over."""
         return self._line[self._at].stop.decision
 
     @property
     def outcome(self) -> Outcome | None:
-        """How it ended, if it did."""
+        """The outcome, if the game is over."""
         return self._line[self._at].stop.outcome
 
     @property
     def events(self) -> tuple[Event[S], ...]:
-        """All that happened up to now."""
+        """All events so far."""
         return tuple(event for moment in self._line[: self._at + 1] for event in moment.stop.events)
 
     @property
@@ -68,16 +68,16 @@ class Game(Generic[S]):
 
     @property
     def answers(self) -> int:
-        """How many answers can be taken back."""
+        """The number of answers that can be undone."""
         return self._at
 
     @property
     def ahead(self) -> int:
-        """How many answers that were taken back can be gone through again."""
+        """The number of undone answers that can be redone."""
         return len(self._line) - self._at - 1
 
-    def told(self, answer: int) -> tuple[Event[S], ...]:
-        """What happened after so many answers; 0 is the beginning."""
+    def events_after(self, answer: int) -> tuple[Event[S], ...]:
+        """The events that followed the answer of this number; 0 is the start of the game."""
         return self._line[answer].stop.events
 
     def given(self, answer: int) -> Answered | None:
@@ -98,9 +98,10 @@ class Game(Generic[S]):
         return stop.events
 
     def _answered(self, decision: Decision, given: Choice, by: str) -> Stop[S]:
-        """Where the answer leads."""
-        if given in decision.standing:
-            return stand(self.system, self.state, given, decision)
+        """The stop that the answer leads to."""
+        for each in decision.standing:
+            if each is given:
+                return stand(self.system, self.state, given, decision, self.source)
         state = lapse(self.system, self.state, by)
         if decision.mode == "all":
             return seal(self.system, state, by, given, decision, self.source)
@@ -159,14 +160,14 @@ class Game(Generic[S]):
         return explain(self.state if seat in (None, CHANCE) else self.view(seat), wish)
 
     def shown(self, choice: Choice) -> Mapping[str, Value]:
-        """What a player sees beside a choice on offer: a cost, a way."""
+        """The values shown beside a choice: a cost, a route."""
         action = action_of(self.state, choice)
         return choice.shows if choice.shows or action is None else action.shown(self.state, choice)
 
     def _open_to(self, decision: Decision, seat: str | None) -> list[Choice]:
         if seat is None:
             return [*decision.choices, *decision.standing]
-        return [*decision.choices_of(seat), *(each for each in decision.standing if each.seat == seat)]
+        return [*decision.choices_of(seat), *[each for each in decision.standing if each.seat == seat]]
 
     def rewind(self, count: int = 1) -> None:
         """Take back answers; the same answers then meet the same dice."""
@@ -192,7 +193,7 @@ class Game(Generic[S]):
         return twin
 
     def view(self, seat: str) -> S:
-        """What the seat may know."""
+        """The view of a seat."""
         return view(self.system, self.state, seat)
 
     def imagined(self, seat: str, rng: Stream) -> S:
@@ -201,7 +202,7 @@ class Game(Generic[S]):
 
 
 def _meant_by(said: Choice, on_offer: Sequence[Choice]) -> list[Choice]:
-    """What was said exactly, one of the choices themselves perhaps; else all that it fits."""
+    """The choices that match an answer: the one that is equal to it, else all that it fits."""
     for each in on_offer:
         if each is said:
             return [said]

@@ -7,10 +7,10 @@ from typing import Any, TypeAlias
 
 from engine.kernel.chance.rolls import ChanceRequest, ChanceSource
 from engine.kernel.data.choice import Choice
-from engine.kernel.data.errors import ReplayMismatch
 from engine.kernel.data.message import message
 from engine.kernel.data.record import record
 from engine.kernel.data.value import Json, Value, from_json, to_json
+from engine.kernel.play.errors import ReplayMismatch
 from engine.kernel.play.loop import ChanceResult
 
 

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any, Generic, Literal, NamedTuple
+from typing import Any, Generic, Literal, TypeAlias
 
 from engine.kernel.chance.rolls import Chance, ChanceSource, counted, throw_of
 from engine.kernel.data.choice import Choice
-from engine.kernel.data.errors import BadDice, OutOfDice, ReplayMismatch, RuleBug
+from engine.kernel.data.errors import BadDice, OutOfDice
 from engine.kernel.data.record import record
 from engine.kernel.data.value import Value
+from engine.kernel.play.errors import ReplayMismatch, RuleBug
 from engine.kernel.play.fuel import MAX_CHAIN, MAX_FUEL, AbilityStopped, burnt, chain, looping, outermost
+from engine.kernel.rules.concede_and_draw import TeamConceded
 from engine.kernel.rules.game_system import GameSystem, Replacement
 from engine.kernel.rules.triggers import Trigger, in_order
 from engine.kernel.state.decision import CHANCE, Decision
@@ -35,7 +37,7 @@ class ChanceResult:
 
 @record(frozen=True, slots=True)
 class Stop(Generic[S]):
-    """Where the loop came to rest: a question or the end, and what happened on the way."""
+    """A stop of the loop: a decision or the end, with the events on the way."""
 
     state: S
     decision: Decision | None
@@ -55,17 +57,15 @@ def answer(system: GameSystem[S], state: S, given: Choice | Mapping[str, Choice]
 
 
 def end(system: GameSystem[S], state: S) -> Outcome | None:
-    """How the game ended, if it did: by its players or by its rules."""
+    """The outcome of the game, if it is over, by its players or by its rules."""
     return state.ended or system.outcome(state)
 
 
-class _Before(NamedTuple):
-    """Where a run was: its state, how much had happened, and whether its question still stood."""
+_Checkpoint: TypeAlias = tuple[Any, int, int, bool]
+"""A point a run can return to: its state, the number of events and of draws, and whether its question still stood.
 
-    state: Any
-    events: int
-    drawn: int
-    resumed: bool
+It is taken at every step and hardly ever used, so it is a plain tuple.
+"""
 
 
 class _Run(Generic[S]):
@@ -94,13 +94,22 @@ class _Run(Generic[S]):
 
         return self._guarded(go)
 
+    def after(self, event: Event[S]) -> Stop[S]:
+        """Let something happen while a question waits, and run on: the question is asked anew."""
+
+        def go() -> Stop[S]:
+            self._do(Do((event,)))
+            return self._run()
+
+        return self._guarded(go)
+
     def answered(self, given: Choice | Mapping[str, Choice]) -> Stop[S]:
         """Run on with the answer to the question on top."""
 
         def go() -> Stop[S]:
             question = self.state.agenda[-1]
             while self.state.agenda[-1:] == (question,):
-                before = self._before()
+                before = self.state, len(self.events), len(self.drawn), self.resumed
                 self._take(question, given)
                 if not self.looks.spent:
                     break
@@ -136,9 +145,9 @@ class _Run(Generic[S]):
                 raise RuleBug("nothing is left to do and the game is not over", self.state, None, self.events)
             if self.steps > MAX_STEPS or (len(self.state.agenda) > MAX_AGENDA and not chain(self.state)):
                 raise RuleBug("no end in sight", self.state, self.step, self.events)
-            before = self._before()
+            before = self.state, len(self.events), len(self.drawn), self.resumed
             question = self._next()
-            if self.looks.spent:
+            if self.looks.left < 0:  # `spent`, read at every step
                 self._stop_the_dearest(before)
             elif question is not None:
                 return self._rest(question)
@@ -147,7 +156,7 @@ class _Run(Generic[S]):
     def _rest(self, decision: Decision | None) -> Stop[S]:
         if decision is not None and self.system.standing is not None and CHANCE not in decision.seats:
             decision = decision.beside(self.system.standing.choices(self.state))
-        # Whoever looks at the state from now on has a budget of its own.
+        # Later readers of the state have a budget of their own.
         state = self.state.but(meter=LookBudget(MOST_LOOKS, self.looks.work))
         return Stop(state, decision, self.over, tuple(self.events), tuple(self.drawn))
 
@@ -167,9 +176,19 @@ class _Run(Generic[S]):
             return None
         if self.state.sealed:
             asked = asked.without(frozenset(self.state.sealed))
+            if not asked.seats:
+                self._reveal(top)
+                return None
         if not asked.seats or not all(map(asked.choices_of, asked.seats)):
             raise RuleBug("a question without an answer", self.state, top, self.events)
         return asked
+
+    def _reveal(self, question: Question[Any]) -> None:
+        """Turn up the answers of a question for which nobody is left to answer."""
+        given = {seat: self.state.sealed[seat] for seat in self.state.seats if seat in self.state.sealed}
+        self.state = self.state.but(sealed={})
+        if self._begin(question):
+            self._do(question.reveal(self.state, given))
 
     def _looked_at(self, top: Step[Any]) -> Step[Any]:
         """The step whose turn has come, after the rules that may replace it had their look at it.
@@ -185,7 +204,7 @@ class _Run(Generic[S]):
         return step
 
     def _replaced(self, step: Step[Any]) -> Step[Any]:
-        """What is done instead of the step; a rule looks once, at the step as the rules before it left it."""
+        """The step that replaces this one; each rule looks once, at the step as the rules before it left it."""
         looked: list[Replacement] = []
         while rule := next((r for r in self.system.replacements.get(type(step), ()) if r not in looked), None):
             looked.append(rule)
@@ -224,14 +243,15 @@ class _Run(Generic[S]):
         What follows ends with its frame, where an event took the frame's subject away; what was set off does not.
         """
         triggers: list[Trigger[Any]] = []
+        system, listeners = self.system, self.system.listeners
         for event in done.events:
-            self.state = event.evolve(self.state)
+            self.state = state = event.evolve(self.state)
             self.events.append(event)
-            self.over = end(self.system, self.state)
+            self.over = end(system, state)
             if self.over is not None:
                 return
-            for listener in self.system.listeners.get(type(event), ()):
-                triggers.extend(listener(self.state, event))
+            for listener in listeners.get(type(event), ()):
+                triggers.extend(listener(state, event))
         if done.after:
             self._put_below(done.after)
         if done.then:
@@ -263,8 +283,9 @@ class _Run(Generic[S]):
 
     def _lost_a_subject(self, frames: tuple[Frame, ...]) -> bool:
         """Whether the subject of a frame left the table."""
+        state, present = self.state, self.system.present
         for frame in frames:  # noqa: SIM110 - looked at after every event
-            if frame.subject is not None and not self.system.present(self.state, frame.subject):
+            if frame.subject is not None and not present(state, frame.subject):
                 return True
         return False
 
@@ -275,8 +296,12 @@ class _Run(Generic[S]):
     def _close_frames(self) -> None:
         """Frames end when the steps above their base are done."""
         height = len(self.state.agenda)
-        while self.state.frames and self.state.frames[-1].base >= height:
-            self.state = self.state.but(frames=self.state.frames[:-1])
+        frames = self.state.frames
+        open_frames = len(frames)
+        while open_frames and frames[open_frames - 1].base >= height:
+            open_frames -= 1
+        if open_frames < len(frames):
+            self.state = self.state.but(frames=frames[:open_frames])
 
     def _begin(self, step: Step[Any], **changes: Any) -> bool:
         """Take the step off the agenda, to be done now; an ability that goes on for ever is stopped there instead."""
@@ -294,17 +319,14 @@ class _Run(Generic[S]):
         self._stop("fuel" if spent else "chain")
         return False
 
-    def _before(self) -> _Before:
-        """Where the run is, to come back to."""
-        return _Before(self.state, len(self.events), len(self.drawn), self.resumed)
-
-    def _stop_the_dearest(self, before: _Before) -> None:
+    def _stop_the_dearest(self, before: _Checkpoint) -> None:
         """Stop the abilities that looked at too much, and go back to before they did; less is left for the others.
 
         With half as much each time, all that is ever looked at for one answer stays below two budgets.
         """
-        self.state, self.over, self.resumed = before.state, None, before.resumed
-        del self.events[before.events :], self.drawn[before.drawn :]
+        self.state, events, drawn, self.resumed = before
+        self.over = None
+        del self.events[events:], self.drawn[drawn:]
         dearest = self.looks.dearest()
         self.looks = LookBudget(MOST_LOOKS >> self.budgets, self.looks.work)
         self.budgets += 1
@@ -337,22 +359,24 @@ def seal(
 ) -> Stop[S]:
     """Lay an answer face down; when all lie there, turn them up together."""
     sealed = {**state.sealed, seat: given}
-    told: Event[S] = AnswerGiven(seat=seat)
+    event: Event[S] = AnswerGiven(seat=seat)
     left = decision.without(frozenset(sealed))
     if left.seats:
         waiting = state.but(sealed=sealed)
         standing = system.standing.choices(waiting) if system.standing else ()
-        return Stop(waiting, left.beside(standing), None, (told,), ())
+        return Stop(waiting, left.beside(standing), None, (event,), ())
     in_seat_order = {each: sealed[each] for each in state.seats if each in sealed}
     stop = answer(system, state.but(sealed={}), in_seat_order, source)
-    return replace(stop, events=(told, *stop.events))
+    return replace(stop, events=(event, *stop.events))
 
 
-def stand(system: GameSystem[S], state: S, given: Choice, decision: Decision) -> Stop[S]:
-    """Do what a standing choice says; the question stays open unless that ended the game."""
+def stand(system: GameSystem[S], state: S, given: Choice, decision: Decision, source: ChanceSource) -> Stop[S]:
+    """Do what a standing choice says; the question stays open unless that ended the game, or a team left it."""
     if system.standing is None:
         raise RuleBug(f"{system.id} has no standing choices", state, None, ())
     event: Event[S] = system.standing.event(state, given)
+    if isinstance(event, TeamConceded):
+        return _Run(system, state, source).after(event)
     after = event.evolve(state)
     over = end(system, after)
     if over is None:

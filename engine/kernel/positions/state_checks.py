@@ -13,8 +13,15 @@ from engine.kernel.state.step import Question
 
 def check(state: State) -> None:
     """`BadState` at the first thing that no run of the loop leaves behind."""
-    for path, problem in (*_seats(state), *_frames(state), *_counts(state)):
+    for path, problem in kernel_problems(state):
         raise BadState(path, problem)
+
+
+def kernel_problems(state: State) -> Iterator[tuple[str, Message]]:
+    """The problems in the kernel's part of a state: conditions that no run of the loop leaves behind."""
+    yield from _seats(state)
+    yield from _frames(state)
+    yield from _counts(state)
 
 
 def _seats(state: State) -> Iterator[tuple[str, Message]]:
@@ -26,6 +33,9 @@ def _seats(state: State) -> Iterator[tuple[str, Message]]:
     for at, seat in enumerate(state.offers):
         if seat not in state.seats or seat in state.offers[:at]:
             yield f"$.offers[{at}]", message("state-no-such-seat-or-twice", seat=seat)
+    for at, seat in enumerate(state.conceded):
+        if seat not in state.seats or seat in state.conceded[:at]:
+            yield f"$.conceded[{at}]", message("state-no-such-seat-or-twice", seat=seat)
     for at, seat in enumerate(state.ended.winners if state.ended else ()):
         if seat not in state.seats:
             yield f"$.ended.winners[{at}]", message("state-no-such-seat", seat=seat)

@@ -1,1 +1,1 @@
-"""What the rules of a game are written as: clauses, actions, numbers, triggers, queries, and the game's own record."""
+"""The building blocks of rules: clauses, actions, numbers, triggers, queries, and the game's own record."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import field
+from itertools import chain
+from operator import attrgetter
 from typing import Any, Generic, TypeVar
 
 from engine.kernel.data.choice import Choice
@@ -14,6 +16,8 @@ from engine.kernel.state.game_state import State
 
 S = TypeVar("S", bound=State)
 C = TypeVar("C")
+
+_RULES = attrgetter("rules")
 
 
 @record(frozen=True, slots=True)
@@ -63,20 +67,23 @@ class Action(Generic[S, C]):
         return tuple(each.reason(context) for each in self.clauses if not each(context))
 
     def choices(self, state: S) -> tuple[Choice, ...]:
-        """What is on offer: the legal wishes, each with the rules that allow it."""
+        """The legal choices, each with the rules that allow it."""
         if self.offers is not None and all_in_the_book(self.clauses):
             found = self.offers(state)
         elif self.clauses:
             found = [wish for wish in self.wishes(state) if self.legal(state, wish)]
         else:
             found = self.wishes(state)
-        return tuple([each if each.rules else each.by(self.rules) for each in found])
+        listed = tuple(found)
+        if all(map(_RULES, listed)):
+            return listed
+        return tuple([each if each.rules else each.by(self.rules) for each in listed])
 
     def shown(self, state: S, choice: Choice) -> Mapping[str, Value]:
-        """What a player sees beside a choice on offer."""
+        """The values shown beside a choice."""
         return NOTHING if self.shows is None else self.shows(self.context(state, choice))
 
 
 def offered(actions: Iterable[Action[S, Any]], state: S) -> tuple[Choice, ...]:
-    """What is on offer of several actions, in their order."""
-    return tuple([each for action in actions for each in action.choices(state)])
+    """The legal choices of several actions, in their order."""
+    return tuple(chain.from_iterable([action.choices(state) for action in actions]))

@@ -19,7 +19,7 @@ Shows = Callable[[Any], Mapping[str, MessageValue]]
 
 _CLAUSES: dict[str, Clause[Any, Any]] = {}
 _DROPPED: set[Clause[Any, Any]] = set()
-"""Those that are not in the book now; nearly always none."""
+"""The dropped clauses, for mutation tests; nearly always none."""
 
 
 @record(frozen=True, slots=True)
@@ -47,6 +47,7 @@ class Clause(Generic[C, R]):
         """The sentence of the catalogue that says it."""
         self._without = without
         self._shows = shows
+        self._plain = Message(self.word_id)
         self.__doc__ = body.__doc__
         before = _CLAUSES.get(self.id)
         if before is not None and _place_of(before.body) != _place_of(body):
@@ -67,7 +68,7 @@ class Clause(Generic[C, R]):
     def sentence(self, context: C) -> Message:
         """The clause in words, with its present values."""
         if self._shows is None:
-            return Message(self.word_id)
+            return self._plain
         shown = self._shows(context).items()
         return Message(self.word_id, tuple([(name, value) for name, value in shown if name != "places"]))
 
@@ -87,12 +88,12 @@ def clause(rule: str, shows: Shows | None = None) -> Callable[[Callable[[C], boo
 
 
 def effect(rule: str) -> Callable[[Callable[..., tuple[R, ...]]], Clause[Any, tuple[R, ...]]]:
-    """What a rule makes happen: events or steps. Dropped, nothing happens."""
+    """A clause that makes events or steps happen. Dropped, nothing happens."""
     return lambda body: Clause(rule, body, (), None)
 
 
 def amount(rule: str, shows: Shows | None = None) -> Callable[[Callable[..., int]], Clause[Any, int]]:
-    """What a rule adds to a number. Dropped, it adds nothing."""
+    """A clause that adds to a number. Dropped, it adds nothing."""
     return lambda body: Clause(rule, body, 0, shows)
 
 
@@ -134,7 +135,7 @@ def dropping(clauses: Sequence[Clause[Any, Any]]) -> Iterator[None]:
 
 
 def _place_of(body: Callable[..., Any]) -> tuple[str, str]:
-    """Where a clause is written; the same place twice is a module read again."""
+    """The module and name of a clause; the same pair twice means a module that was loaded again."""
     return body.__module__, body.__qualname__
 
 

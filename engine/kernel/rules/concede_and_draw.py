@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import lru_cache
 
 from engine.kernel.data.choice import Choice
@@ -15,7 +14,7 @@ from engine.kernel.state.step import S
 
 @record(frozen=True, slots=True, kw_only=True)
 class DrawOffered(Event[S]):
-    """A seat offered a draw; the offer stands until the other side answers a question with something else."""
+    """A seat offered a draw; the offer stands until another team answers a question with something else."""
 
     seat: str
 
@@ -23,53 +22,77 @@ class DrawOffered(Event[S]):
         return state.but(offers=(*state.offers, self.seat))
 
 
+@record(frozen=True, slots=True, kw_only=True)
+class TeamConceded(Event[S]):
+    """A seat conceded for its team while several others play on: its seats are asked nothing any more.
+
+    The game takes from this what becomes of the team; a question that waits for one of its seats is asked anew.
+    """
+
+    seat: str
+
+    def evolve(self, state: S) -> S:
+        gone = state.team_mates(self.seat)
+        left = {seat: answer for seat, answer in state.sealed.items() if seat not in gone}
+        offers = tuple(seat for seat in state.offers if seat not in gone)
+        return state.but(conceded=(*state.conceded, *gone), sealed=left, offers=offers)
+
+
 @record(frozen=True, slots=True)
 class StandingChoices:
-    """The standing choices of a game of two sides, with the rule that allows them."""
+    """The standing choices of a game of several teams, with the rule that allows them."""
 
     rule: str
-    side_of: Callable[[State, str], str]
 
     def choices(self, state: State) -> tuple[Choice, ...]:
-        """What each seat may do at any time."""
-        sides = tuple([self.side_of(state, seat) for seat in state.seats])
-        return _standing(self.rule, state.seats, sides, state.offers)
+        """The choices of each playing seat that are allowed at any time."""
+        seats = state.seats
+        if state.conceded:
+            seats = tuple([seat for seat in seats if seat not in state.conceded])
+        teams = tuple(map(state.team, seats)) if state.teams else seats
+        return _standing(self.rule, seats, teams, state.offers)
 
     def event(self, state: S, choice: Choice) -> Event[S]:
-        """What the choice makes happen."""
+        """The event of the choice."""
         seat = choice.seat or state.seats[0]
         rules = (self.rule,)
         match choice.kind:
             case "concede":
-                side = self.side_of(state, seat)
-                winners = tuple(each for each in state.seats if self.side_of(state, each) != side)
-                return GameEnded(outcome=Outcome("win", self.rule, winners), rules=rules)
-            case "offer-draw":
-                return DrawOffered(seat=seat, rules=rules)
-            case _:
+                return self._conceded(state, seat)
+            case "accept-draw" if _all_agree(state, seat):
                 return GameEnded(outcome=Outcome("draw", self.rule), rules=rules)
+            case _:
+                return DrawOffered(seat=seat, rules=rules)
+
+    def _conceded(self, state: State, seat: str) -> Event[S]:
+        """The others win, where they are one team; the game itself, where they are none."""
+        left = tuple(each for each in state.seats if each not in (*state.conceded, *state.team_mates(seat)))
+        if len(set(map(state.team, left))) > 1:
+            return TeamConceded(seat=seat, rules=(self.rule,))
+        outcome = Outcome("win", self.rule, left) if left else Outcome("loss", self.rule)
+        return GameEnded(outcome=outcome, rules=(self.rule,))
 
     def lapse(self, state: S, answered: str) -> S:
-        """The state after a seat answered something else: the other side's offers are refused by that."""
+        """The state after a seat answered something else: the offers of other teams are refused by that."""
         if not state.offers:
             return state
-        side = self.side_of(state, answered)
-        return state.but(offers=tuple(each for each in state.offers if self.side_of(state, each) == side))
+        return state.but(offers=tuple(each for each in state.offers if state.team(each) == state.team(answered)))
+
+
+def _all_agree(state: State, seat: str) -> bool:
+    """Whether every team that plays offers a draw, once this seat does."""
+    playing = {state.team(each) for each in state.seats if each not in state.conceded}
+    return playing == {state.team(each) for each in (*state.offers, seat)}
 
 
 @lru_cache(maxsize=64)
-def _standing(rule: str, seats: tuple[str, ...], sides: tuple[str, ...], offers: tuple[str, ...]) -> tuple[Choice, ...]:
+def _standing(rule: str, seats: tuple[str, ...], teams: tuple[str, ...], offers: tuple[str, ...]) -> tuple[Choice, ...]:
     """The choices of all seats; kept, for they stand at every question and are nearly always the same."""
-    offered = {side for seat, side in zip(seats, sides, strict=True) if seat in offers}
+    offered = {team for seat, team in zip(seats, teams, strict=True) if seat in offers}
     draw = "accept-draw" if offered else "offer-draw"
     found = []
-    for seat, side in zip(seats, sides, strict=True):
+    for seat, team in zip(seats, teams, strict=True):
         found.append(Choice("concede", {}, seat, (rule,)))
-        if side not in offered:
+        if team not in offered:
             found.append(Choice(draw, {}, seat, (rule,)))
     return tuple(found)
-
-
-def each_alone(state: State, seat: str) -> str:
-    """Every seat is a side of its own."""
-    return seat

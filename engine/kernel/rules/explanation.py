@@ -13,7 +13,7 @@ from engine.kernel.state.step import Question
 
 
 def wishes(state: State) -> Iterator[Choice]:
-    """Everything that could be wished at this question, legal or not: kind, actor, target, means."""
+    """All choices that can be wished for at this decision, legal or not: kind, actor, target, means."""
     for action in _actions(state):
         yield from action.wishes(state)
 
@@ -37,7 +37,7 @@ def explain(state: State, wish: Choice) -> tuple[Reason, ...]:
 
 
 def not_asked(wish: Choice) -> Reason:
-    """Nothing of this kind can be answered now."""
+    """The reason that the current decision takes no choice of this kind."""
     return Reason("", "not-asked", message("reason-not-asked", kind=wish.kind))
 
 

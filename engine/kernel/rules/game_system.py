@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import field
-from typing import Any, Generic
+from typing import Any, Generic, TypeAlias
 
 from engine.kernel.chance.rolls import Stream
 from engine.kernel.data.message import Message
 from engine.kernel.data.record import record
+from engine.kernel.positions.position_part import KnownNames, PositionPart, nothing_known
 from engine.kernel.rules.concede_and_draw import StandingChoices
 from engine.kernel.rules.queries import Query
 from engine.kernel.rules.triggers import Trigger
@@ -17,7 +18,8 @@ from engine.kernel.state.game_state import State
 from engine.kernel.state.outcome import Outcome
 from engine.kernel.state.step import S, Step
 
-Setup = Mapping[str, Any]
+Setup: TypeAlias = Any
+"""The setup of a game: its checked scenario, which the kernel does not read."""
 Listener = Callable[[Any, Any], tuple[Trigger[Any], ...]]
 Replacement = Callable[[Any, Any], Step[Any] | None]
 
@@ -52,16 +54,6 @@ def not_yet(state: State) -> Outcome | None:
     return None
 
 
-def as_it_is(state: S, raw: dict[str, Any]) -> dict[str, Any]:
-    """How a state is written that needs no other form than the codec's."""
-    return raw
-
-
-def taken_as_it_is(start: S | None, raw: object) -> object:
-    """What the codec reads, where nobody writes it otherwise."""
-    return raw
-
-
 def always_there(state: State, subject: str) -> bool:
     """Whether the subject of a frame is still on the table, in a game that nothing leaves."""
     return True
@@ -85,10 +77,14 @@ class GameSystem(Generic[S]):
     replacements: Mapping[type[Step[Any]], tuple[Replacement, ...]] = field(default_factory=dict)
     standing: StandingChoices | None = None
     profile: tuple[Option, ...] = ()
+    known: Callable[[S], KnownNames] = nothing_known
+    """The names, notations and limits that the marks of its states refer to."""
+    parts: Mapping[type, PositionPart] = field(default_factory=dict)
+    """The parts of positions that the types and marks of its states cannot describe, by type."""
+    frames: tuple[Any, ...] = ()
+    """The kinds of values that steps bind together in a frame, each a `TypedDict`; without any, all may be bound."""
+    bound: Callable[[S, str], Any] = lambda state, name: None
+    """The type of a value of another name that may be bound in a frame, or None."""
     unsound: Callable[[S], tuple[str, Message] | None] = lambda _: None
-    """Where a state that somebody else wrote is none that the game comes to, and why not."""
+    """The path and reason why a state from outside can never occur in the game; None if it can."""
     asks: Mapping[str, type[Query[S]]] = field(default_factory=dict)
-    written: Callable[[S, dict[str, Any]], dict[str, Any]] = as_it_is
-    """The form in which others see a state, from that of the codec."""
-    read: Callable[[Any, object], object] = taken_as_it_is
-    """The form that the codec reads, from what others write, beside the state that the scenario sets up."""

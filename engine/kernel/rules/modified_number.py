@@ -16,7 +16,7 @@ _LAYERS: tuple[Layer, ...] = ("set", "add", "at-least", "at-most")
 
 @record(frozen=True, slots=True)
 class NumberPart:
-    """What one rule does to a number: sets it, adds to it, or keeps it within a bound."""
+    """The effect of one rule on a number: it sets it, adds to it, or clamps it."""
 
     rule: str
     layer: Layer
@@ -26,7 +26,7 @@ class NumberPart:
 
 @record(frozen=True, slots=True)
 class NumberSource(Generic[C]):
-    """Where parts come from: a clause that adds, or anything that yields parts in its order of precedence."""
+    """A source of parts: a clause that adds, or anything that yields parts in its order of precedence."""
 
     parts: Callable[[C], Iterable[NumberPart]]
 
@@ -40,12 +40,12 @@ class ModifiedNumber(Generic[C]):
     base: Callable[[C], int]
     sources: tuple[NumberSource[C], ...]
     floor: Clause[int, bool] | None = None
-    """What keeps it from falling below the least; it looks at what all else makes of the number."""
+    """The clause that keeps it from falling below the least, applied after all other parts."""
     least: int = 0
-    """What it does not fall below where there is a floor."""
+    """The lower bound if there is a floor."""
 
     def parts(self, context: C) -> tuple[NumberPart, ...]:
-        """What changes the base, layer by layer."""
+        """The parts that change the base, layer by layer."""
         found = self._found(context)
         if self.floor is not None and _holds(self.floor, _made_of(self.base(context), found)):
             kept_up = NumberPart(self.floor.rule, "at-least", self.least, self.floor.sentence(self.least))
@@ -58,7 +58,7 @@ class ModifiedNumber(Generic[C]):
         return self.least if self.floor is not None and _holds(self.floor, value) else value
 
     def _found(self, context: C) -> list[NumberPart]:
-        """What the sources have, layer by layer."""
+        """The parts from all sources, layer by layer."""
         found = [part for source in self.sources for part in source.parts(context)]
         if len(found) > 1:
             found.sort(key=_layer)
@@ -94,7 +94,7 @@ def _layer(part: NumberPart) -> int:
 
 
 def _made_of(value: int, parts: Iterable[NumberPart]) -> int:
-    """What the parts make of a number, one after another."""
+    """The number after applying the parts one by one."""
     for part in parts:
         value = _changed(value, part)
     return value

@@ -16,7 +16,7 @@ Reader = Callable[[Any, object], Any]
 
 
 class BadQueryValue(ValueError):
-    """What was said makes no sense there: the sentence why, what was found, and the names that were known.
+    """Raised for an invalid value in a query: a message, the value, and the known names.
 
     Of a field that is being read, the field need not be named.
     """

@@ -31,7 +31,7 @@ class Decision:
     standing: tuple[Choice, ...] = ()
 
     def choices_of(self, seat: str) -> tuple[Choice, ...]:
-        """What this seat may answer now."""
+        """The choices of this seat."""
         if seat not in self.seats:
             return ()
         if self.mode != "all":
@@ -39,14 +39,14 @@ class Decision:
         return tuple(each for each in self.choices if each.seat == seat)
 
     def without(self, answered: frozenset[str]) -> Decision:
-        """The same question to those who have not answered yet."""
+        """The decision for the seats that have not answered yet."""
         if not answered:
             return self
         left = tuple(seat for seat in self.seats if seat not in answered)
         return replace(self, seats=left, choices=tuple(each for each in self.choices if each.seat in left))
 
     def beside(self, standing: tuple[Choice, ...]) -> Decision:
-        """The same question with these standing choices."""
+        """The decision with these standing choices."""
         return Decision(self.seats, self.kind, self.prompt, self.choices, self.mode, standing)
 
     def seen_by(self, seat: str) -> Decision:

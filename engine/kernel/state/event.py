@@ -17,7 +17,7 @@ S = TypeVar("S", bound=State)
 
 @record(frozen=True, slots=True, kw_only=True)
 class Event(Generic[S]):
-    """A fact in the past tense. `quiet` ones are the loop's own bookkeeping and are told to nobody."""
+    """A fact in the past tense. `quiet` ones are the loop's own bookkeeping and are shown to nobody."""
 
     quiet: ClassVar[bool] = False
     rules: tuple[str, ...] = ()
@@ -27,22 +27,22 @@ class Event(Generic[S]):
         raise NotImplementedError
 
     def seen_by(self, seat: str) -> Event[S] | None:
-        """What this seat may know of it: itself, a copy with less in it, or nothing."""
+        """The event as this seat may know it: itself, a redacted copy, or nothing."""
         return self
 
     @classmethod
     def name(cls) -> str:
-        """How the protocol calls it: `FigureMoved` is `figure-moved`."""
+        """The name in the protocol: `FigureMoved` is `figure-moved`."""
         return _in_kebab_case(cls.__name__)
 
     def to_json(self) -> dict[str, Json]:
-        """As the protocol writes it."""
-        told: dict[str, Json] = {"event": self.name()}
+        """The event in the notation of the protocol."""
+        data: dict[str, Json] = {"event": self.name()}
         kind: Any = type(self)
         for name in _fields_of(kind):
             value: Value = getattr(self, name)
-            told[name] = to_json(value)
-        return told
+            data[name] = to_json(value)
+        return data
 
 
 @record(frozen=True, slots=True, kw_only=True)

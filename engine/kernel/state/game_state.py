@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import field
-from typing import TYPE_CHECKING, Any, Self, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, Self, TypeVar
 
 from engine.kernel.data.choice import Choice
+from engine.kernel.data.marks import Names
 from engine.kernel.data.record import record
 from engine.kernel.data.value import NOTHING, Value, expect
 from engine.kernel.state.look_budget import LookBudget
+from engine.kernel.state.outcome import Outcome
 
 if TYPE_CHECKING:
-    from engine.kernel.state.outcome import Outcome
     from engine.kernel.state.step import Step
 
 T = TypeVar("T")
@@ -25,15 +26,15 @@ MEASURED = {"measured": True}
 
 @record(frozen=True, slots=True)
 class Frame:
-    """What was chosen on the way, by name, for the steps that lie on the agenda above `base`.
+    """A frame: values bound by name for the steps on the agenda above `base`.
 
     It ends when those steps are done, or at once when its subject leaves the table; a frame inside it whose own
     subject is still there goes on.
     """
 
     base: int
-    subject: str | None = None
-    ability: str | None = None
+    subject: Annotated[str | None, Names("piece")] = None
+    ability: Annotated[str | None, Names("ability")] = None
     values: Mapping[str, Value] = field(default_factory=lambda: NOTHING)
 
     def binding(self, name: str, value: Value) -> Frame:
@@ -48,7 +49,8 @@ class State:
     `agenda` is a stack: the last step is the next to run. `sealed` holds the answers that lie face down. `drawn`
     counts the results taken from each stream of chance, `dice` all dice thrown. `used` counts what the rules allow so
     many times only ("once a game"), until a step of the system sets it back. `offers` names the seats that offer
-    a draw; `ended` is how players ended the game themselves. `stopped` are the abilities that looked at too much.
+    a draw, `conceded` those that gave up; `ended` is how players ended the game themselves. `stopped` are the abilities
+    that looked at too much. `teams` names the team of each seat that does not play for itself.
     """
 
     seats: tuple[str, ...]
@@ -62,7 +64,17 @@ class State:
     offers: tuple[str, ...] = ()
     ended: Outcome | None = None
     stopped: tuple[str, ...] = ()
+    conceded: tuple[str, ...] = ()
+    teams: Mapping[str, str] = field(default_factory=dict, compare=False, repr=False, metadata=FROM_SETUP)
     meter: LookBudget = field(default_factory=LookBudget, compare=False, repr=False, metadata=MEASURED)
+
+    def team(self, seat: str) -> str:
+        """The team of a seat: one of its own, where the scenario names none."""
+        return self.teams.get(seat, seat)
+
+    def team_mates(self, seat: str) -> tuple[str, ...]:
+        """The seats that win together with this one, itself among them."""
+        return tuple([each for each in self.seats if self.team(each) == self.team(seat)])
 
     @property
     def question(self) -> Any:
@@ -78,15 +90,16 @@ class State:
         fields = before | changes
         if len(fields) != len(before):
             raise KeyError(*changes.keys() - before.keys())
-        state: Self = object.__new__(type(self))
-        object.__setattr__(state, "__dict__", fields)
+        state: Self = _new(type(self))
+        _set_fields(state, fields)
         return state
 
     def bound(self, name: str, kind: type[T]) -> T:
         """The value bound to the name in the innermost frame that has it."""
         for frame in reversed(self.frames):
             if name in frame.values:
-                return expect(frame.values[name], kind, name)
+                value = frame.values[name]
+                return value if type(value) is kind else expect(value, kind, name)
         raise KeyError(name)
 
     def binds(self, name: str) -> bool:
@@ -95,3 +108,8 @@ class State:
             if name in frame.values:
                 return True
         return False
+
+
+_new = object.__new__
+_set_fields = vars(State)["__dict__"].__set__
+"""Writes the fields of a state all at once; twice as fast as `object.__setattr__`, which looks the name up first."""

@@ -13,7 +13,7 @@ class LooksSpent(Exception):
 
 
 class LookBudget:
-    """How many looks are left, and what each ability took.
+    """The budget of looks, with the share that each ability took.
 
     It is a measure of the work that is done with a state, and no part of the state. Looks are counted, and no time is
     taken, so that every game goes the same way whenever and wherever it is played.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import field
 from typing import Literal
 
@@ -20,7 +20,7 @@ class Outcome:
     points: Mapping[str, int] = field(default_factory=dict)
 
     def to_json(self) -> dict[str, Json]:
-        """As the protocol writes it; `winner` names a lone winner."""
+        """The outcome in the notation of the protocol; `winner` names a lone winner."""
         return {
             "result": self.result,
             "winner": self.winners[0] if len(self.winners) == 1 else None,
@@ -40,7 +40,17 @@ def draw(why: str) -> Outcome:
     return Outcome("draw", why)
 
 
-def by_points(why: str, points: Mapping[str, int]) -> Outcome:
-    """Won by the seat with most points; drawn where several have them."""
-    best = tuple(seat for seat, scored in points.items() if scored == max(points.values()))
-    return Outcome("win", why, best, points) if len(best) == 1 else Outcome("draw", why, (), points)
+def alone(seat: str) -> str:
+    """The team of a seat that plays for itself."""
+    return seat
+
+
+def by_points(why: str, points: Mapping[str, int], team_of: Callable[[str], str] = alone) -> Outcome:
+    """Won by all seats of the team with most points, those of its seats together; drawn where several have them."""
+    scored = dict[str, int]()
+    for seat, number in points.items():
+        scored[team_of(seat)] = scored.get(team_of(seat), 0) + number
+    best = [team for team, number in scored.items() if number == max(scored.values())]
+    if len(best) != 1:
+        return Outcome("draw", why, (), points)
+    return Outcome("win", why, tuple(seat for seat in points if team_of(seat) == best[0]), points)

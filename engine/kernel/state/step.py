@@ -4,24 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import field
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import Annotated, Any, ClassVar, Generic, TypeVar
 
 from engine.kernel.data.choice import Choice
+from engine.kernel.data.marks import Names
 from engine.kernel.data.record import record
 from engine.kernel.data.value import NOTHING, Value
 from engine.kernel.state.decision import Decision
 from engine.kernel.state.event import Event
 from engine.kernel.state.game_state import Frame, State
 
-if TYPE_CHECKING:
-    from engine.kernel.rules.action import Action
-
 S = TypeVar("S", bound=State)
 
 
 @record(frozen=True, slots=True)
 class Do(Generic[S]):
-    """What a step does: events happen in order, then the steps named go on top of the agenda, the first one next.
+    """The result of a step: events in order, then steps on top of the agenda, the first one next.
 
     `after` are steps for when the open frame has ended: the way results leave a frame.
     """
@@ -51,7 +49,7 @@ class Step(Generic[S]):
 class Question(Step[S]):
     """A step that needs an answer. `offers` are the actions it lets a seat choose from, where it is that kind."""
 
-    offers: ClassVar[tuple[Action[Any, Any], ...]] = ()
+    offers: ClassVar[tuple[Any, ...]] = ()
 
     def ask(self, state: S) -> Decision | Do[S]:
         """The question; or, where there is nothing to ask, what to do instead."""
@@ -75,8 +73,8 @@ class Within(Step[S]):
     """Run steps in a frame of their own, about a subject, with values bound; `uses` counts against a limit."""
 
     steps: tuple[Step[S], ...]
-    subject: str | None = None
-    ability: str | None = None
+    subject: Annotated[str | None, Names("piece")] = None
+    ability: Annotated[str | None, Names("ability")] = None
     uses: str | None = None
     values: Mapping[str, Value] = field(default_factory=lambda: NOTHING)
 
@@ -88,7 +86,7 @@ class Within(Step[S]):
 
 @record(frozen=True, slots=True, kw_only=True)
 class Used(Event[S]):
-    """Something was used that the rules allow so many times only."""
+    """The use of something that the rules allow a limited number of times."""
 
     what: str
 

@@ -20,7 +20,7 @@ class Ask(Request):
     __pydantic_extra__: dict[str, JsonValue]
 
     what: Name
-    """Which question."""
+    """The name of the query."""
 
     def answer(self, connection: Connection) -> Answer:
         session = connection.session

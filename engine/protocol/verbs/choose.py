@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.kernel.data.choice import Choice
-from engine.kernel.data.errors import IllegalChoice
+from engine.kernel.play.errors import IllegalChoice
 from engine.kernel.play.game import Game
 from engine.kernel.state.event import Event
 from engine.protocol.connection import Connection
@@ -34,7 +34,7 @@ class Choose(Request):
 
 
 def _applied(game: Game[Any], peer: Peer, wanted: Choice | str) -> tuple[Event[Any], ...]:
-    """What the choice makes happen."""
+    """The events of the choice."""
     try:
         return game.apply(wanted, peer.seat)
     except IllegalChoice as error:

@@ -14,8 +14,8 @@ class Decide(Request):
 
     def answer(self, connection: Connection) -> Answer:
         game = connection.session.game
-        told = self.peer(game).decision(game)
-        return {**told, "decision": told}
+        decision = self.peer(game).decision(game)
+        return {**decision, "decision": decision}
 
 
 REQUEST = Decide

@@ -27,11 +27,11 @@ class New(Request):
     gives = ("decision",)
 
     scenario: NameOrObject | None = None
-    """What to play from the start: a name, or the document."""
+    """The scenario to start: a name, or the document."""
     position: NameOrObject | None = None
-    """What to go on with: a name, or the document."""
+    """The position to continue: a name, or the document."""
     seed: Seed | None = None
-    """What all results are made from that are not scripted."""
+    """The seed of all results that are not scripted."""
     dice: Annotated[Many[Annotated[int, Field(ge=1, le=MAX_FACE)]], Field(max_length=MAX_DICE)] | None = None
     """The faces of the next dice, in the order of the throws."""
     strict: bool | None = None

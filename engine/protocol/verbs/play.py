@@ -26,7 +26,7 @@ class Play(Request):
     players: Players
     """The name of a bot for each seat, in the order of the seats or by seat."""
     until: Annotated[int, Field(ge=0, le=MAX_DECISIONS)] = MAX_DECISIONS
-    """How many decisions they take at most."""
+    """The limit of decisions."""
 
     def answer(self, connection: Connection) -> Answer:
         session = connection.session.copy()
@@ -36,12 +36,12 @@ class Play(Request):
         taken = play_on(session.game, bots, session.luck.seed, self.until)
         connection.current = session
         outcome = session.game.outcome
-        told: Answer = {"journal": session.journal()} if peer.seat is None else {}
+        journal: Answer = {"journal": session.journal()} if peer.seat is None else {}
         return {
             "result": outcome.to_json() if outcome else None,
             "decisions": taken,
             "decision": peer.decision(session.game),
-            **told,
+            **journal,
         }
 
 

@@ -8,8 +8,8 @@ from pydantic import Field
 
 from engine.content.fields import Many
 from engine.kernel.chance.rolls import Chance
-from engine.kernel.data.errors import IllegalChoice
 from engine.kernel.data.message import message
+from engine.kernel.play.errors import IllegalChoice
 from engine.kernel.state.decision import CHANCE
 from engine.kernel.state.event import Event
 from engine.protocol.connection import Connection
@@ -44,7 +44,7 @@ class Roll(Request):
 
 
 def _throw(session: GameSession, result: int | str, path: str) -> tuple[Event[Any], ...]:
-    """What one result makes happen."""
+    """The events of one result."""
     game = session.game
     top = game.state.agenda[-1] if game.decision is not None else None
     if not isinstance(top, Chance):

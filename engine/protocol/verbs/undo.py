@@ -19,7 +19,7 @@ class Undo(Request):
     gives = ("decision",)
 
     count: Annotated[int, Field(ge=0, le=MAX_UNDO)] = 1
-    """How many."""
+    """The number of choices taken back."""
 
     def answer(self, connection: Connection) -> Answer:
         session = connection.session.copy()

@@ -8,7 +8,7 @@ from engine.protocol.request import Answer, Request
 
 
 class View(Request):
-    """What the seat may know; the referee knows everything."""
+    """The view of a seat; the referee sees everything."""
 
     gives = ("view",)
 

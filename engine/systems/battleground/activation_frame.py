@@ -6,18 +6,32 @@ It says who is acting, with which action points, and what it has done so far.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias, TypedDict
 
+from engine.kernel.data.marks import Bounded, Names
 from engine.kernel.data.value import Value
-from engine.systems.battleground.state import Battle
+from engine.systems.battleground.state import Battle, CardName, FigureName, FigureOrNone
 
 Interruption: TypeAlias = Literal["", "guard", "opportunity", "ability"]
+MOST_AP = 99
+
+
+class ActingValues(TypedDict):
+    """BG-ROUND-7, BG-INT-1: what the frame of an activation or interruption binds."""
+
+    active: FigureName
+    ap: Annotated[int, Bounded(0, MOST_AP)]
+    uses: tuple[Annotated[str, Names("use")], ...]
+    abilities: tuple[Annotated[str, Names("ability")], ...]
+    missions: tuple[CardName, ...]
+    interrupted: FigureOrNone
+    interruption: Interruption
 
 
 def acting_values(
     figure: str, ap: int = 0, interrupted: str = "", interruption: Interruption = ""
 ) -> Mapping[str, Value]:
-    """What is bound when a figure begins to act: all costs count afresh (BG-INT-1)."""
+    """The values bound when a figure begins to act: all costs count afresh (BG-INT-1)."""
     return {
         "active": figure,
         "ap": ap,
@@ -79,7 +93,7 @@ def is_interrupting(state: Battle, figure: str) -> bool:
 
 
 def interruption(state: Battle) -> Interruption:
-    """What kind of interruption it is; nothing in an activation, or while nobody acts."""
+    """The kind of the running interruption; empty in an activation, or while nobody acts."""
     if not is_acting(state):
         return ""
     match state.bound("interruption", str):

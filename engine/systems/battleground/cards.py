@@ -1,18 +1,15 @@
-"""Cards as records of the engine, made from the checked documents of `content.py` without what only an author needs."""
+"""Cards and figures as records of the engine, without what only an author needs."""
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import field
 from fractions import Fraction
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 from engine.geometry.movement.bases import Base
 from engine.kernel.data.record import record
 from engine.systems.battleground.abilities.types.card_abilities import Ability, Bonus
 from engine.systems.battleground.abilities.types.missions import Mission
-
-if TYPE_CHECKING:
-    from engine.systems.battleground.content import Character, Fate, Glory, Item, Weapon
 
 WeaponType = Literal["melee", "ranged", "spell"]
 
@@ -90,51 +87,26 @@ class PlayedCardDef:
         return self.bonus is not None or self.mission is not None
 
 
-def character(card: Character) -> CharacterDef:
-    """A character card from its document."""
-    standard, focused = card.speed
-    return CharacterDef(
-        id=card.id,
-        faction=card.faction,
-        health=card.health,
-        strength=card.strength,
-        toughness=card.toughness,
-        mind=card.mind,
-        power=card.power,
-        perception=card.perception,
-        speed=(standard, focused),
-        base=Base(tuple((lane, slant) for lane, slant in card.base)),
-        front=card.front,
-        cost=card.cost,
-        abilities=tuple(ability.read() for ability in card.abilities),
-    )
+@record(frozen=True, slots=True)
+class FigureDef:
+    """A figure of an army: its card and what it carries."""
 
+    id: str
+    seat: str
+    card: CharacterDef
+    weapons: tuple[WeaponDef, ...]
+    items: tuple[ItemDef, ...]
+    at: str | None
+    facing: str | None
+    reserve: bool = False
+    """Whether it waits beside the map until an ability lets it enter."""
+    equipment: tuple[WeaponDef, ...] = field(init=False, repr=False, compare=False)
+    """Its weapons, each once."""
 
-def weapon(card: Weapon) -> WeaponDef:
-    """A weapon card from its document."""
-    return WeaponDef(
-        id=card.id,
-        type=card.type,
-        dice=card.dice,
-        range=None if card.range is None else Fraction(str(card.range)),
-        mana=card.mana,
-        area=card.area,
-        table=tuple(ResultLine(line.least, line.most, line.wounds) for line in card.table),
-        cost=card.cost,
-        targets=card.targets,
-        ability=card.ability.read() if card.ability else None,
-    )
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "equipment", tuple({weapon.id: weapon for weapon in self.weapons}.values()))
 
-
-def item(card: Item) -> ItemDef:
-    """An item card from its document."""
-    return ItemDef(card.id, card.type, card.cost, card.ability.read() if card.ability else None)
-
-
-def played_card(card: Fate | Glory) -> PlayedCardDef:
-    """A fate or glory card from its document."""
-    plain = PlayedCardDef(card.id, card.kind, card.initiative, card.ap, card.mana)
-    if card.kind == "glory":
-        return replace(plain, mission=card.mission.read() if card.mission else None)
-    bonus: Bonus = card.bonus.read()
-    return replace(plain, bonus=bonus if bonus.every_effect else None)
+    @property
+    def cost(self) -> int:
+        """BG-WIN-1: what its knock-out is worth: the card and all its equipment."""
+        return self.card.cost + sum(weapon.cost for weapon in self.weapons) + sum(item.cost for item in self.items)

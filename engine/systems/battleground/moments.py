@@ -11,14 +11,14 @@ from engine.kernel.data.record import record
 from engine.kernel.state.event import Event
 from engine.kernel.state.step import Do, Step
 from engine.systems.battleground.movement.events import How
-from engine.systems.battleground.state import Battle, Phase
+from engine.systems.battleground.state import Battle, FigureOrNone, Phase
 
 MomentName: TypeAlias = Literal["on-activation", "end-of-activation", "on-interruption", "end-of-interruption"]
 
 
 @record(frozen=True, slots=True, kw_only=True)
 class Passing(Event[Battle]):
-    """Something that passes without a trace."""
+    """A moment that passes without a change of the state."""
 
     quiet: ClassVar[bool] = True
 
@@ -27,7 +27,7 @@ class Passing(Event[Battle]):
 
 
 def passing(state: Battle, *events: Passing) -> Do[Battle]:
-    """What passes, where anything waits for it."""
+    """The moments as events, as far as anything waits for them."""
     return Do(tuple(each for each in events if type(each) in state.setting.ability_index.heard))
 
 
@@ -93,7 +93,7 @@ class Moment(Step[Battle]):
     """A moment of the activation or interruption of a figure; it passes unseen where nothing waits for any."""
 
     name: MomentName
-    figure: str
+    figure: FigureOrNone
 
     def run(self, state: Battle) -> Do[Battle]:
         if self.figure not in state.figures:
@@ -105,7 +105,7 @@ class Moment(Step[Battle]):
 class ComesToRest(Step[Battle]):
     """A figure that left its hex is where it was to go."""
 
-    figure: str
+    figure: FigureOrNone
     how: How
 
     def run(self, state: Battle) -> Do[Battle]:

@@ -4,47 +4,91 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import field
-from typing import TYPE_CHECKING, ClassVar, Literal, TypeAlias
+from typing import Annotated, ClassVar, Literal, TypeAlias
 
+from engine.abilities.game_interface import GameInterface
 from engine.geometry.movement.bases import Footprint
 from engine.geometry.movement.reach import Crowd
-from engine.kernel.chance.deck import Holding
+from engine.kernel.chance.deck import Deck, Holding
+from engine.kernel.data.marks import (
+    BRIEF,
+    ROSTER,
+    SETTLED,
+    SHOWN,
+    Bounded,
+    Called,
+    Count,
+    InList,
+    KeyedBy,
+    Names,
+    Numbered,
+    Pile,
+    SeatName,
+    Spread,
+)
 from engine.kernel.data.record import record, replace
+from engine.kernel.data.value import Value
 from engine.kernel.state.game_state import FROM_SETUP, State
-from engine.systems.battleground.compiled_scenario import BattleScenario, FigureDef
-
-if TYPE_CHECKING:
-    from engine.systems.battleground.abilities.game_interface import BattleInterface
+from engine.systems.battleground.cards import FigureDef
+from engine.systems.battleground.compiled_scenario import BattleScenario
 
 Phase: TypeAlias = Literal["set-up", "organisation", "activation", "clean-up"]
+
+BUFFS = ("haste", "enhancement", "protection", "regeneration")
+DEBUFFS = ("paralysis", "blindness", "stun", "curse")
+"""BG-FX-2, -3: the common tokens, which every game has."""
+MOST_ACTIVATIONS = 999
+
+FigureName: TypeAlias = Annotated[str, Names("figure")]
+FigureOrNone: TypeAlias = Annotated[str, Names("figure", empty=True)]
+SeatOrNone: TypeAlias = Annotated[str, Names("seat", empty=True)]
+CardName: TypeAlias = Annotated[str, Names("card")]
+AimName: TypeAlias = Annotated[str, Names("aim", empty=True)]
+"""A place by its printed name, or a figure."""
+StatisticName: TypeAlias = Annotated[str, Names("statistic", empty=True)]
+OwnCard: TypeAlias = Annotated[str, Names("own card")]
+"""A card of the army in whose part of the state it is named."""
+WeaponName: TypeAlias = Annotated[str, Names("weapon", empty=True)]
+WeaponTypeName: TypeAlias = Annotated[str, Names("weapon type", empty=True)]
+PlaceNumber: TypeAlias = Annotated[int, Numbered("place", printed=False)]
+Direction: TypeAlias = Annotated[int, Numbered("direction", printed=False)]
+BoundNames: TypeAlias = Annotated[Mapping[str, Value], Bounded()]
+"""The values of the names that an ability's author gave."""
 
 
 @record(frozen=True, slots=True)
 class Token:
     """BG-FX-1: a buff or debuff on a figure: which one, and the army that gave it."""
 
-    name: str
-    seat: str
+    name: Annotated[str, Names("token"), BRIEF]
+    seat: SeatName
+
+
+def _in_tokens(words: Mapping[str, object]) -> InList:
+    """The mark of a field that is written in the list of tokens of a figure."""
+    return InList(
+        "tokens", words, once=True, always=True, clash="battleground-one-of-a-kind", alone=True not in words.values()
+    )
 
 
 @record(frozen=True, slots=True, kw_only=True)
 class Figure:
     """One figure: where it stands and faces, and what lies on its card. `at` is None before it is placed."""
 
-    seat: str
-    at: int | None = None
-    facing: int = 0
-    wounds: int = 0
-    mana: int = 0
-    focused: bool = False
-    guarding: bool = False
-    activated: bool = False
+    seat: Annotated[SeatName, SETTLED]
+    at: Annotated[int | None, Numbered("place"), SHOWN] = None
+    facing: Annotated[int, Numbered("direction"), SHOWN] = 0
+    wounds: Annotated[Count, SHOWN] = 0
+    mana: Annotated[int, Bounded(0, "mana"), SHOWN] = 0
+    focused: Annotated[bool, _in_tokens({"focus": True})] = False
+    guarding: Annotated[bool, _in_tokens({"guard": True})] = False
+    activated: Annotated[bool, SHOWN] = False
     roused: bool = False
     """BG-ROUND-13: it was activated this round and made ready again; it did not rest."""
-    cards: tuple[str, ...] = ()
-    buff: Token | None = None
-    debuff: Token | None = None
-    used: tuple[str, ...] = ()
+    cards: tuple[OwnCard, ...] = ()
+    buff: Annotated[Token | None, _in_tokens({name: Token(name, "") for name in BUFFS})] = None
+    debuff: Annotated[Token | None, _in_tokens({name: Token(name, "") for name in DEBUFFS})] = None
+    used: tuple[Annotated[str, Names("own item")], ...] = ()
     """BG-ACT-8: its single-use items that were turned down."""
 
 
@@ -52,35 +96,53 @@ class Figure:
 class Mark:
     """BG-FX-5: a token on a hex: which one, whose, and where it lies."""
 
-    name: str
-    seat: str
-    at: int
+    name: Annotated[str, Names("mark")]
+    seat: SeatName
+    at: Annotated[int, Numbered("place")]
+
+
+def mark_key(seat: str, mark: str) -> str:
+    """BG-FX-5: one copy of each mark an army."""
+    return f"{seat}/{mark}"
+
+
+def key_of_mark(mark: Mark) -> str:
+    """The key of a mark among those on the map."""
+    return mark_key(mark.seat, mark.name)
+
+
+FATE_CARDS = {
+    "hand": Annotated[tuple[OwnCard, ...], SHOWN],
+    "deck": Annotated[Deck, Pile(), Names("own fate card"), SHOWN],
+}
+"""The notation of hand and deck in an army."""
 
 
 @record(frozen=True, slots=True, kw_only=True)
 class Side:
     """One army beside the map: its cards, its points, the objectives it claimed, whether it passed this round."""
 
-    holding: Holding
+    holding: Annotated[Holding, Spread(FATE_CARDS)]
     """Fate cards."""
-    glory: tuple[str, ...] = ()
-    """Glory cards in hand."""
-    aside: tuple[str, ...] = ()
+    glory: Annotated[tuple[str, ...], SETTLED] = ()
+    """Glory cards in hand; a position shows them among the others."""
+    aside: tuple[OwnCard, ...] = ()
     """BG-ROUND-2: cards in hand that the seat means to discard, a secret until both are done."""
-    selected: str | None = None
+    selected: OwnCard | None = None
     """BG-ROUND-4: the card it turned up, until a character gets it."""
-    discard: tuple[str, ...] = ()
-    completed: tuple[str, ...] = ()
+    discard: Annotated[tuple[OwnCard, ...], SHOWN] = ()
+    completed: tuple[Annotated[str, Names("own glory card")], ...] = ()
     """BG-ROUND-9, BG-ABIL-4: glory cards with a completed side mission, face up."""
-    fallen: tuple[str, ...] = ()
-    """BG-WOUND-2: cards of characters that were knocked out this round, for the discards of clean-up."""
-    points: int = 0
+    fallen: Annotated[tuple[OwnCard, ...], Called("played"), SHOWN] = ()
+    """BG-WOUND-2: cards of characters that were knocked out this round, for the discards of clean-up; a position
+    shows them among those that lie on characters."""
+    points: Annotated[Count, SHOWN] = 0
     """BG-WIN-1: what was scored for knock-outs and side missions."""
-    objectives: tuple[str, ...] = ()
-    passed: bool = False
-    activations: int = 0
-    """How many characters it activated this round."""
-    last: str | None = None
+    objectives: Annotated[tuple[Annotated[str, Names("objective")], ...], SHOWN] = ()
+    passed: Annotated[bool, SHOWN] = False
+    activations: Annotated[int, Bounded(0, MOST_ACTIVATIONS), SHOWN] = 0
+    """Its activations in this round."""
+    last: Annotated[str | None, Names("own figure")] = None
     """BG-ROUND-6: the character it activated last, in this round or the one before."""
 
     @property
@@ -108,18 +170,19 @@ class Battle(State):
     `table` is the game as the ability language sees it; the system sets it, which knows both.
     """
 
-    table: ClassVar[BattleInterface]
+    table: ClassVar[GameInterface[Battle]]
+    seats: Annotated[tuple[str, ...], SETTLED]
     setting: BattleScenario = field(compare=False, repr=False, metadata=FROM_SETUP)
-    figures: Mapping[str, Figure]
-    sides: Mapping[str, Side]
-    objectives: Mapping[str, int]
-    marks: Mapping[str, Mark] = field(default_factory=dict)
+    figures: Annotated[Mapping[FigureName, Figure], ROSTER, SHOWN]
+    sides: Annotated[Mapping[SeatName, Side], Called("seats"), SHOWN]
+    objectives: Annotated[Mapping[Annotated[str, Names("objective")], int], Numbered("place"), SHOWN]
+    marks: Annotated[Mapping[str, Mark], KeyedBy(key_of_mark, "name")] = field(default_factory=dict)
     """BG-FX-5: the marks on the map, by army and name."""
-    knocked_out: tuple[str, ...] = ()
+    knocked_out: Annotated[tuple[FigureName, ...], SHOWN] = ()
     """BG-WOUND-1: who left the game so, in order."""
-    first: str | None = None
-    round: int = 0
-    phase: Phase = "set-up"
+    first: Annotated[SeatName | None, SHOWN] = None
+    round: Annotated[int, Bounded(0, "rounds"), SHOWN] = 0
+    phase: Annotated[Phase, SHOWN] = "set-up"
 
     def card(self, figure: str) -> FigureDef:
         """The card of a figure and what it carries."""
@@ -134,9 +197,7 @@ class Battle(State):
         at = self.figures[figure].at
         if at is None:
             return ()
-        if self.setting.figures[figure].card.base.is_one_hex:
-            return (at,)
-        return self.footprint(figure).at(at)
+        return self.footprint(figure).at(at) if figure in self.setting.massive else (at,)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -157,16 +218,16 @@ class Battle(State):
 
     def crowd(self, mover: str) -> Crowd:
         """All other figures, as this one meets them when it moves."""
-        allies, enemies, massive = list[int](), list[int](), list[int]()
-        seat, cards = self.figures[mover].seat, self.setting.figures
+        allies, enemies, massive = set[int](), set[int](), set[int]()
+        seat, of_several_hexes = self.figures[mover].seat, self.setting.massive
         for name, figure in self.figures.items():
             if name == mover or figure.at is None:
                 continue
             side = allies if figure.seat == seat else enemies
-            if cards[name].card.base.is_one_hex:
-                side.append(figure.at)
-            else:
+            if name in of_several_hexes:
                 filled = self.footprint(name).at(figure.at)
-                side.extend(filled)
-                massive.extend(filled)
+                side.update(filled)
+                massive.update(filled)
+            else:
+                side.add(figure.at)
         return Crowd(frozenset(enemies), frozenset(allies), frozenset(massive))

@@ -6,20 +6,23 @@ Its step modules are found by walking the package. Events wake side missions and
 from __future__ import annotations
 
 from dataclasses import replace
-from pkgutil import walk_packages
 
 from engine.abilities.loading.op_registry import triggers_of
 from engine.abilities.runtime.questions import ABILITY_STEPS
 from engine.kernel.chance.deck import UNKNOWN
 from engine.kernel.chance.rolls import Stream
-from engine.kernel.rules.concede_and_draw import StandingChoices, each_alone
+from engine.kernel.rules.concede_and_draw import StandingChoices
 from engine.kernel.rules.game_system import GameSystem
+from engine.kernel.rules.step_modules import step_modules_of
 from engine.systems import battleground
 from engine.systems.battleground.abilities.game_interface import INTERFACE
 from engine.systems.battleground.abilities.triggers.replacement import REPLACEMENTS
-from engine.systems.battleground.abilities.triggers.triggered import abilities_react
+from engine.systems.battleground.abilities.triggers.triggered_abilities import abilities_react
 from engine.systems.battleground.abilities.types.vocabulary import OPS
-from engine.systems.battleground.positions.position import read, written
+from engine.systems.battleground.activation_frame import ActingValues
+from engine.systems.battleground.dice.dice_test import TestValues
+from engine.systems.battleground.positions.frame_checks import bound_type
+from engine.systems.battleground.positions.position import PARTS, known_names
 from engine.systems.battleground.positions.state_checks import unsound
 from engine.systems.battleground.profile import OPTIONS
 from engine.systems.battleground.queries.map import ASKS
@@ -28,18 +31,8 @@ from engine.systems.battleground.state import Battle, Side
 from engine.systems.battleground.victory.side_missions import missions_come_true
 
 WAITED_FOR = tuple(dict.fromkeys(event for op in triggers_of(OPS) for event in op.events))
-"""Everything that something may wait for."""
+"""The events that abilities may wait for."""
 LISTENERS = dict.fromkeys(WAITED_FOR, (missions_come_true, abilities_react))
-
-
-WITHOUT_STEPS = ("content", "documents", "ops")
-"""What is read only where documents or abilities are: it holds no steps of the game."""
-
-
-def _step_modules() -> tuple[str, ...]:
-    """Every module of the game that may hold steps, by walking its packages."""
-    names = (each.name for each in walk_packages(battleground.__path__, f"{battleground.__name__}."))
-    return tuple(name for name in names if name.split(".")[3] not in WITHOUT_STEPS)
 
 
 def is_present(state: Battle, figure: str) -> bool:
@@ -48,7 +41,7 @@ def is_present(state: Battle, figure: str) -> bool:
 
 
 def seen_by(state: Battle, seat: str) -> Battle:
-    """What a seat may know: not the cards in the other hand nor which of them go, nor what is in the other deck."""
+    """The view of a seat: without the other hand and the cards discarded from it, and without the other deck."""
     sides = {each: side if each == seat else _concealed(side) for each, side in state.sides.items()}
     return state.but(sides=sides)
 
@@ -84,17 +77,19 @@ SYSTEM = GameSystem(
     version="0.1",
     state=Battle,
     setup=set_up,
-    modules=(*ABILITY_STEPS, *_step_modules()),
+    modules=(*ABILITY_STEPS, *step_modules_of(battleground)),
     view=seen_by,
     imagine=imagined,
     present=is_present,
     precedence=Battle.by_precedence,
-    standing=StandingChoices("BG-WIN-4", each_alone),
+    standing=StandingChoices("BG-WIN-4"),
     profile=OPTIONS,
     asks=ASKS,
     listeners=LISTENERS,
     replacements=REPLACEMENTS,
+    known=known_names,
+    parts=PARTS,
+    frames=(ActingValues, TestValues),
+    bound=bound_type,
     unsound=unsound,
-    written=written,
-    read=read,
 )

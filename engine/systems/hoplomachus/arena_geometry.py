@@ -27,7 +27,7 @@ def distances_from(grid: Grid, hex_: int) -> tuple[int, ...]:
 
 @cached_by_size(64, lambda grid: grid.size)
 def _spots(grid: Grid) -> tuple[tuple[int, int], ...]:
-    """Where each hex lies, in coordinates in which every step is the same everywhere."""
+    """The coordinates of each hex, in which a step in a direction is the same everywhere."""
     return tuple(map(grid.axial, range(grid.size)))
 
 
@@ -39,7 +39,7 @@ def neighbours(grid: Grid) -> tuple[tuple[int, ...], ...]:
 
 
 def units_distance(state: Arena, one: str, other: str) -> int:
-    """How far two units are from each other."""
+    """The distance of two units."""
     return distance(state.setting.grid, state.units[one].at, state.units[other].at)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Annotated, ClassVar, Literal, Self
 
 from pydantic import Field, model_validator
@@ -40,16 +40,16 @@ class Chip(Unit):
     names: ClassVar = (CardReference("skills", "skill", "skill"),)
     kind: Literal["unit"]
     faction: Annotated[Slug | None, ALWAYS_WRITTEN] = None
-    """Whose it is; none for a neutral one."""
+    """The faction; none for a neutral one."""
     # The wire calls it `class`, which Python has taken.
     unit_class: Annotated[UnitClass, Field(alias="class")]
-    """What kind of fighter it is; effects may name it."""
+    """The class of fighter; effects may name it."""
     rank: Rank = "common"
     """HR-COMP-5, -6: whether it is elite, and in what way; of a hero, this is the active side."""
     range: Annotated[int, Field(ge=0, le=99)]
-    """How far it attacks, in hexes."""
+    """The range of its attacks, in hexes."""
     movement: Annotated[int, Field(ge=0, le=99)]
-    """How far it moves, in hexes."""
+    """The distance it moves, in hexes."""
     health: Annotated[int, Field(ge=1, le=99)]
     """The HP with which it comes into combat."""
     attack: Annotated[Many[Colour], Field(max_length=MOST_DICE), ALWAYS_WRITTEN] = ()
@@ -73,21 +73,21 @@ class Tactic(Card):
     stated_by: ClassVar = "HR-TACTIC-2"
     kind: Literal["tactic"]
     faction: Annotated[Slug | None, ALWAYS_WRITTEN] = None
-    """Whose it is; none for one that any faction may have."""
+    """The faction; none for one that any faction may have."""
     type: Literal["permanent", "instant", "temporary"]
     """Whether it stays, happens at once, or stays for a time."""
     until: Literal["end-of-turn", "next-turn"] | None = None
-    """How long a temporary one stays: to the end of this turn, or to the start of the next one of who played it."""
+    """The end of a temporary one: the end of this turn, or the start of its player's next one."""
     whom: Literal["anybody"] | Superlative = "anybody"
     """HR-TURN-11: on whom it is played, among those on whom it could be."""
     effects: Annotated[Many[Annotated[DefinitionModel, EFFECT]], Field(max_length=20)] = ()
-    """What it does, one after another."""
+    """The effects, one after another."""
     abilities: Annotated[Many[Annotated[DefinitionModel, LYING]], Field(max_length=20)] = ()
-    """What the unit can do or has for as long as the tactic lies on it."""
+    """The abilities of the unit for as long as the tactic lies on it."""
 
     @property
     def at_once(self) -> AtOnce:
-        """What it does in the moment in which it is played."""
+        """The immediate effects of playing it."""
         return AtOnce(effects=tuple(written.read() for written in self.effects))
 
     @model_validator(mode="after")
@@ -132,9 +132,14 @@ class Dice(Model):
     red: HitFaces = HIT_FACES["red"]
     """Of the red die."""
 
+    @property
+    def faces(self) -> Mapping[str, int]:
+        """The hit faces by colour."""
+        return {"yellow": self.yellow, "blue": self.blue, "green": self.green, "black": self.black, "red": self.red}
+
 
 class Options(Owned):
-    """What a scenario may set otherwise (HR-COMP-2, HR-TROOP-2)."""
+    """The options of a scenario (HR-COMP-2, HR-TROOP-2)."""
 
     stated_by: ClassVar = "HR-TROOP-2"
     dice: Dice = Dice()
@@ -153,6 +158,6 @@ CONTENT = SystemContent(
     checks=CHECKS,
     rules=RULES,
     parts=lambda: definitions(WRITING),
-    told=ability_passages,
+    ability_texts=ability_passages,
     meant=VOCABULARY.meant,
 )

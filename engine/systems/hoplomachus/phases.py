@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from engine.kernel.data.choice import Choice, choice
+from engine.kernel.data.marks import SeatName
 from engine.kernel.data.message import Message
 from engine.kernel.data.record import record
 from engine.kernel.rules.action import Action, Wish, offered
@@ -26,11 +27,11 @@ NEXT_PHASE: Action[Arena, Wish[Arena]] = Action(NEXT, (), Wish, goes_on)
 
 @record(frozen=True, slots=True)
 class InPhase(Question[Arena]):
-    """What the seat does next in its phase. Where nothing can be done, nobody is asked, unless that tells a secret."""
+    """The next action of the seat in its phase. Without a choice nobody is asked, unless that would reveal a secret."""
 
     kind: ClassVar[str]
     prompt: ClassVar[Message]
-    seat: str
+    seat: SeatName
 
     def ask(self, state: Arena) -> Decision | Do[Arena]:
         choices = offered(self.offers, state)

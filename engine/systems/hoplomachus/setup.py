@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from typing import Any
 
+from engine.content.declarations import Declarations
+from engine.content.kinds.scenario import Scenario
+from engine.content.loading.scenario_reader import whole_scenario
 from engine.kernel.chance.deck import Deck, Holding, shuffled
 from engine.kernel.chance.rolls import Chance
 from engine.kernel.data.choice import Choice
+from engine.kernel.data.marks import SeatName
 from engine.kernel.data.message import message
 from engine.kernel.data.record import record
-from engine.kernel.rules.game_system import Setup
 from engine.kernel.state.decision import Decision
 from engine.kernel.state.event import Event
 from engine.kernel.state.step import Do, Question, Step
-from engine.systems.hoplomachus.compiled_scenario import CompiledScenario, compile_scenario
-from engine.systems.hoplomachus.state import Arena, Side, Unit, with_side
+from engine.systems.hoplomachus.compile_scenario import compile_scenario
+from engine.systems.hoplomachus.compiled_scenario import CompiledScenario
+from engine.systems.hoplomachus.content import CONTENT
+from engine.systems.hoplomachus.state import Arena, FactionName, Side, Unit, with_side
 from engine.systems.hoplomachus.turn.refill import Refill
 from engine.systems.hoplomachus.turn.sequence import BeginTurn
 
@@ -64,12 +70,14 @@ class HeroOnTrack(Event[Arena]):
         return with_side(state, self.seat, replace(state.sides[self.seat], prize=self.unit))
 
 
-def set_up(scenario: Setup) -> Arena:
+def set_up(setup: Scenario | Mapping[str, Any]) -> Arena:
     """The table before the first question."""
+    scenario = whole_scenario(setup, Declarations((CONTENT,)))
     setting = compile_scenario(scenario)
     return Arena(
         setting=setting,
         seats=setting.seats,
+        teams=scenario.teams(),
         units={},
         sides={seat: Side(holding=Holding((), Deck())) for seat in setting.seats},
         agenda=(Prepare(), ChooseFirst()),
@@ -139,8 +147,8 @@ def _taken(seat: str, faction: str) -> Do[Arena]:
 class TakeFaction(Step[Arena]):
     """The faction that the scenario gives to the seat."""
 
-    seat: str
-    faction: str
+    seat: SeatName
+    faction: FactionName
 
     def run(self, state: Arena) -> Do[Arena]:
         return _taken(self.seat, self.faction)
@@ -161,7 +169,7 @@ class DrawFaction(Chance[Arena]):
 class PickFaction(Question[Arena]):
     """The seat picks one of the factions left; the last one is taken without a question."""
 
-    seat: str
+    seat: SeatName
 
     def ask(self, state: Arena) -> Decision | Do[Arena]:
         left = factions_left(state)

@@ -4,69 +4,93 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import field, replace
-from functools import cache
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import Annotated, ClassVar, Literal, TypeAlias
 
+from engine.abilities.game_interface import GameInterface
 from engine.geometry.bounded_cache import cached_by_size
 from engine.geometry.hex.grid import Grid
-from engine.kernel.chance.deck import Holding
+from engine.kernel.chance.deck import Deck, Holding
+from engine.kernel.data.marks import (
+    BRIEF,
+    SETTLED,
+    SHOWN,
+    Bounded,
+    Called,
+    Count,
+    InList,
+    Names,
+    Numbered,
+    Pile,
+    SeatName,
+    Spread,
+    Words,
+)
 from engine.kernel.data.record import record
 from engine.kernel.state.game_state import FROM_SETUP, State
 from engine.systems.hoplomachus.compiled_scenario import CompiledScenario, TacticDef, UnitDef
 
-if TYPE_CHECKING:
-    from engine.systems.hoplomachus.abilities.game_interface import ArenaInterface
-
 Phase: TypeAlias = Literal["set-up", "start", "deployment", "tactic", "movement", "ability", "engagement", "refill"]
+UnitName: TypeAlias = Annotated[str, Names("unit")]
+UnitOrNone: TypeAlias = Annotated[str, Names("unit", empty=True)]
+TacticName: TypeAlias = Annotated[str, Names("tactic")]
+FactionName: TypeAlias = Annotated[str, Names("faction")]
+MOST_ROUNDS = 1_000_000
 
 
 @record(frozen=True, slots=True)
 class Played:
     """HR-TACTIC-2: a tactic that lies on a unit: which one, and the troop that played it."""
 
-    card: str
-    seat: str
+    card: Annotated[TacticName, BRIEF]
+    seat: SeatName
 
 
 @record(frozen=True, slots=True, kw_only=True)
 class Unit:
     """One unit in combat. What it did in this turn is forgotten when the turn ends."""
 
-    seat: str
-    at: int
-    hp: int
-    active: bool = True
+    seat: SeatName
+    at: Annotated[int, Numbered("hex")]
+    hp: Annotated[int, Bounded(1, "hp")]
+    active: Annotated[bool, InList("status", {"inactive": False})] = True
     """HR-COMP-5: whether a hero shows its active side."""
-    dazed: bool = False
-    moved: bool = False
-    engaged: bool = False
+    dazed: Annotated[bool, InList("status", {"dazed": True})] = False
+    moved: Annotated[bool, InList("status", {"moved": True})] = False
+    engaged: Annotated[bool, InList("status", {"engaged": True})] = False
     """HR-TURN-6: whether it attacked or used a Special."""
     abilities: tuple[str, ...] = ()
     """HR-TURN-5: the abilities it used."""
     tactics: tuple[Played, ...] = ()
 
 
+FACE_DOWN = {
+    "hand": Annotated[tuple[UnitName, ...], SHOWN],
+    "deck": Annotated[Deck, Called("bag"), Pile(ordered=False), Names("unit"), SHOWN],
+}
+"""The notation of a troop's face-down units."""
+
+
 @record(frozen=True, slots=True, kw_only=True)
 class Side:
     """One troop beside the arena: its camp, bag and discards, and the crowd's favour (HR-TROOP-3)."""
 
-    holding: Holding
+    faction: Annotated[FactionName | None, SHOWN] = None
+    holding: Annotated[Holding, Spread(FACE_DOWN)]
     """HR-S-2: the units face down in camp, and the bag."""
-    faction: str | None = None
-    camp: tuple[str, ...] = ()
+    camp: Annotated[tuple[UnitName, ...], SHOWN] = ()
     """The units face up in camp: heroes, and those that were returned."""
-    tactics: tuple[str, ...] = ()
+    tactics: Annotated[tuple[TacticName, ...], SHOWN] = ()
     """The tactics face up in camp."""
-    spent: tuple[str, ...] = ()
+    spent: Annotated[tuple[TacticName, ...], SHOWN] = ()
     """The discarded tactics."""
-    discard: tuple[str, ...] = ()
+    discard: Annotated[tuple[UnitName, ...], SHOWN] = ()
     """The discarded units."""
-    awake: bool = False
+    awake: Annotated[bool, Called("hero"), Words({"inactive": False, "active": True}), SHOWN] = False
     """HR-COMP-5: whether the primary hero was turned to its active side."""
-    prize: str | None = None
+    prize: Annotated[str | None, Names("neutral hero"), SHOWN] = None
     """HR-S-2: the neutral hero on the last space of the track."""
-    favour: int = 0
-    rewards: int = 0
+    favour: Annotated[Count, SHOWN] = 0
+    rewards: Annotated[Count, SHOWN] = 0
     """HR-FAVOUR-2: how many rewards were reached."""
 
     @property
@@ -83,22 +107,22 @@ class Side:
 
 @record(frozen=True, kw_only=True)
 class Arena(State):
-    """The whole game. Only units in combat are among the units."""
+    """The whole game. Only units in combat are among the units.
 
+    `table` is the game as the ability language sees it; the system sets it, which knows both.
+    """
+
+    table: ClassVar[GameInterface[Arena]]
+    seats: Annotated[tuple[str, ...], SETTLED]
     setting: CompiledScenario = field(compare=False, repr=False, metadata=FROM_SETUP)
-    units: Mapping[str, Unit]
-    sides: Mapping[str, Side]
-    order: tuple[str, ...] = ()
+    units: Annotated[Mapping[UnitName, Unit], SHOWN]
+    sides: Annotated[Mapping[SeatName, Side], Called("seats"), SHOWN]
+    order: Annotated[tuple[SeatName, ...], SHOWN] = ()
     """HR-S-2: the seats in the order of their turns."""
-    active: str | None = None
-    """Whose turn it is."""
-    round: int = 0
-    phase: Phase = "set-up"
-
-    @property
-    def table(self) -> ArenaInterface:
-        """The game as shared operations of abilities see it."""
-        return _table()
+    active: Annotated[SeatName | None, SHOWN] = None
+    """The seat whose turn it is."""
+    round: Annotated[int, Bounded(0, MOST_ROUNDS), SHOWN] = 0
+    phase: Annotated[Phase, SHOWN] = "set-up"
 
     def chip(self, unit: str) -> UnitDef:
         """HR-COMP-1: the chip of a unit."""
@@ -144,14 +168,6 @@ class Arena(State):
     def printed(self, hex_: int) -> str:
         """The printed name of a hex."""
         return printed_names(self.setting.grid)[hex_]
-
-
-@cache
-def _table() -> ArenaInterface:
-    """The table, which is made of what knows the state."""
-    from engine.systems.hoplomachus.abilities.game_interface import INTERFACE
-
-    return INTERFACE
 
 
 @cached_by_size(64, lambda grid: grid.size)

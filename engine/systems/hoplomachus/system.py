@@ -3,30 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from pkgutil import walk_packages
 
 from engine.abilities.runtime.questions import ABILITY_STEPS
 from engine.kernel.chance.rolls import Stream
-from engine.kernel.rules.concede_and_draw import StandingChoices, each_alone
+from engine.kernel.rules.concede_and_draw import StandingChoices
 from engine.kernel.rules.game_system import GameSystem
+from engine.kernel.rules.step_modules import step_modules_of
 from engine.systems import hoplomachus
-from engine.systems.hoplomachus.abilities.triggers.triggered import LISTENERS
-from engine.systems.hoplomachus.positions.position import read, written
+from engine.systems.hoplomachus.abilities.game_interface import INTERFACE
+from engine.systems.hoplomachus.abilities.triggers.triggered_abilities import LISTENERS
+from engine.systems.hoplomachus.positions.position import PARTS, known_names
 from engine.systems.hoplomachus.positions.state_checks import unsound
 from engine.systems.hoplomachus.profile import OPTIONS
 from engine.systems.hoplomachus.queries.map_and_odds import ASKS
 from engine.systems.hoplomachus.setup import set_up
 from engine.systems.hoplomachus.state import Arena, Side, with_side
 from engine.systems.hoplomachus.victory import outcome
-
-WITHOUT_STEPS = ("content", "documents", "ops")
-"""What is read only where documents or abilities are: it holds no steps of the game."""
-
-
-def _step_modules() -> tuple[str, ...]:
-    """Every module of the game that may hold steps, by walking its packages."""
-    names = (each.name for each in walk_packages(hoplomachus.__path__, f"{hoplomachus.__name__}."))
-    return tuple(name for name in names if name.split(".")[3] not in WITHOUT_STEPS)
 
 
 def is_present(state: Arena, unit: str) -> bool:
@@ -35,7 +27,7 @@ def is_present(state: Arena, unit: str) -> bool:
 
 
 def seen_by(state: Arena, seat: str) -> Arena:
-    """What a seat may know: not which units are face down in the other camp, nor which are in its bag (HR-S-2)."""
+    """The view of a seat: without the face-down units in the other camp, and without its bag (HR-S-2)."""
     sides = {each: side if each == seat else _concealed(side) for each, side in state.sides.items()}
     return state.but(sides=sides)
 
@@ -56,22 +48,23 @@ def imagined(view: Arena, seat: str, rng: Stream) -> Arena:
     return view
 
 
+Arena.table = INTERFACE
 SYSTEM = GameSystem(
     id="hoplomachus",
     version="0.1",
     state=Arena,
     setup=set_up,
-    modules=(*_step_modules(), *ABILITY_STEPS),
+    modules=(*step_modules_of(hoplomachus), *ABILITY_STEPS),
     outcome=outcome,
     view=seen_by,
     imagine=imagined,
     present=is_present,
     precedence=Arena.from_active,
-    standing=StandingChoices("HR-TURN-12", each_alone),
+    standing=StandingChoices("HR-TURN-12"),
     profile=OPTIONS,
     asks=ASKS,
     listeners=LISTENERS,
+    known=known_names,
+    parts=PARTS,
     unsound=unsound,
-    written=written,
-    read=read,
 )

@@ -19,7 +19,7 @@ def _favour(state: Arena) -> dict[str, int]:
 
 @effect("HR-S-1")
 def by_heroes(state: Arena) -> tuple[Outcome, ...]:
-    """Who defeats the opposing primary hero wins; HR-TURN-12: both by one damage is a draw."""
+    """The troop that defeats the opposing primary hero wins; HR-TURN-12: both by one damage is a draw."""
     fallen = [seat for seat in state.seats if state.primary(seat) in state.sides[seat].discard]
     if not fallen:
         return ()

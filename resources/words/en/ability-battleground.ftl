@@ -28,12 +28,12 @@ ability-battleground-effect-mark = lay the mark { $name } on the hex; { $when ->
         [enemies] each enemy
         [allies] each ally
        *[characters] each character
-    } within { $range }
+    } within { $range } and in its sight
    *[other] for { $affects ->
         [enemies] each enemy
         [allies] each ally
        *[characters] each character
-    } within { $range } of the mark
+    } within { $range } of the mark and in its sight
 }{ $gives ->
     [none] {""}
    *[other] {" "}(while it lies there: { $gives })
@@ -540,13 +540,7 @@ ability-battleground-aim = { $to ->
    *[objective] an objective
 }{ $engaged ->
     [yes] {""}
-   *[no] { $to ->
-        [all-allies] {" "}in sight
-        [all-friends] {" "}in sight
-        [all-enemies] {" "}in sight
-        [all-characters] {" "}in sight
-       *[other] {""}
-    }
+   *[no] {" "}in sight
 }{ $range ->
     [none] {""}
    *[other] {" "}within { $range }

@@ -25,6 +25,7 @@ cli-check-nothing-there = In “{ $name }” are no documents (.json).
 cli-check-sum = Documents checked: { $documents }. With errors: { $wrong }.
 cli-check-sound = { $name }: nothing is wrong
 cli-check-id-in-files = Several files have the id “{ $id }”; the last one is taken: { $files }.
+cli-check-more = { $name }: … and at least { $count } more.
 cli-check-warning = warning: { $problem }
 
 cli-more-lines = … and { $count } more; --json tells all of them.

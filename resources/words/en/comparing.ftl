@@ -130,6 +130,7 @@ comparing-field-per = Per
 comparing-field-perception = Perception
 comparing-field-pieces = Pieces of terrain
 comparing-field-pile = Pile
+comparing-field-piles = Piles
 comparing-field-placed = Notes on the map
 comparing-field-placements = Placements
 comparing-field-points = Points

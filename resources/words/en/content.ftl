@@ -1,6 +1,8 @@
 ### What is wrong with a document that somebody made. Each stands after the path of the place in it.
 
 content-did-you-mean = Did you mean “{ $name }”?
+content-and-more = …and { $n } more
+content-at-least-more = …and at least { $n } more
 content-allowed-here = Allowed here: { $options }.
 content-or-an-object = Or an object with one of these keys: { $options }.
 content-written-in = This stands in “{ $id }” at { $path }.

@@ -18,7 +18,6 @@ documents-kind-deck = a deck
 documents-kind-journal = the journal of a game
 documents-kind-map = a map
 documents-kind-scenario = a scenario
-documents-areas = These notes are on a map of areas. Only maps of hexes can be shown so far.
 documents-bad-map = The map of these notes is not sound.
 documents-open-in-another-tab = { $path } is open in another tab. Choose another name, or close that tab first.
 documents-not-there = { $path } is not there. It may have been moved or deleted.
@@ -63,6 +62,16 @@ recovery-kept = What you discard stays in the trash of the recovery folder for {
    *[other] { $days } days
   }.
 
+edit-set-value = Change: { $what }
+edit-insert-item = Add: { $what }
+edit-remove-item = Remove: { $what }
+edit-move-item = Move to position { NUMBER($position) }: { $what }
+edit-batch = { $n ->
+    [one] { $n } change at once
+   *[other] { $n } changes at once
+  }
+edit-no-such-value = There is no such value in the document.
+edit-fixed-value = This value says what sort of document it is, and cannot be changed.
 edit-add-note = Add a note at { $place }
 edit-remove-note = Remove the note at { $place }
 edit-move-note = Move the note from { $place } to { $to }
@@ -75,6 +84,7 @@ notes-which-map = &On which map?
 notes-maps = Maps
 notes-map-of = { $map } · { $game }
 notes-list = Notes
+notes-list-how = F2 goes to the text of the note. M picks it up, so that the arrow keys carry it over the map; the mouse drags it.
 notes-heading = { $n ->
     [0] No notes
     [one] { $n } note

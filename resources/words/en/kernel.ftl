@@ -41,6 +41,8 @@ state-sealed-unasked = Answers lie face down, and nothing is asked.
 state-bad-frame = Frames lie inside one another: this one begins from { NUMBER($lowest) } to { NUMBER($highest) }.
 state-below-nothing = A count is never below zero.
 state-number-between = A whole number from { NUMBER($least) } to { NUMBER($most) } is needed here.
+state-named-twice = “{ $name }” is named twice.
+state-bad-in-frame = “{ $name }” is missing here, or is not what it has to be.
 
 # Why a script of dice or a journal does not fit the game.
 dice-bad-face = Die { NUMBER($number) } has no face “{ $face }”.

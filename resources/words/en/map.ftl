@@ -1,7 +1,9 @@
 map-canvas = Map
 map-canvas-keys = Arrow keys move the cursor, Enter acts, Space selects, L shows the other level, the question mark the legend.
+map-carried = { $name } is carried: the arrow keys move it, Enter puts it down, Escape leaves it where it was.
 map-height = height { $height }
 map-of-side = { $name } ({ $side })
+map-stack = { $n } × { $name }
 map-gauge = { $name }: { $value } of { $most }
 map-active = acting now
 map-spent = has acted
@@ -15,6 +17,8 @@ map-look-front = front
 map-look-side = side
 map-look-rear = rear
 map-look-seen = seen
+map-look-selected = selected
+map-look-partner = changed as well by symmetry
 
 map-mini-map = Overview of the map
 map-mini-map-tip = Click to go there
@@ -47,3 +51,13 @@ map-zoom-out = Zoom out (−)
 map-fit = Show all of the map (Ctrl+1)
 map-levels = Cut platforms away (L)
 map-show-legend = Legend
+
+map-area-outpost = Outpost
+map-area-wild = Wild region
+map-area-sea = Sea
+map-area-with-roles = { $kind }: { $roles }
+map-area-base = Base of { $seat }
+
+map-annotate = New notes on this map
+map-annotate-how = Makes notes on the places of this map and opens them.
+map-no-problems-how = Contradictions and missing parts of the map are listed here.

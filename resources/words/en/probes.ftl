@@ -55,3 +55,13 @@ clause-rival-priorities-lose-life = Whoever is marked loses a life.
 prompt-area-duel = Which card do you lay, and where?
 clause-area-duel-empty-area = The area “{ $area }” has a card already.
 clause-area-duel-beside-a-card = No area adjacent to “{ $area }” has a card.
+
+## shared-deck
+
+prompt-shared-deck = This quest is worth { $value }. Throw for it or leave it?
+
+## stone-ferry
+
+prompt-stone-ferry = Do you go on, and how far?
+clause-stone-ferry-free-stone = The place “{ $stone }” is taken.
+clause-stone-ferry-rested = Who is tired goes on by one.

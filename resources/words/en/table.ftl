@@ -3,7 +3,6 @@ table-inspector = Inspector
 table-nothing-inspected = Point at a figure, a card or a hex to see what is known of it.
 table-log = Log
 table-history = History
-table-problems = Problems
 table-problem = Problem
 table-rule = Rule
 table-where = Where
@@ -46,6 +45,10 @@ table-die-letter-blue = B
 table-die-letter-green = G
 table-die-letter-black = K
 table-die-letter-red = R
+table-die-symbol-blank = blank
+table-die-symbol-success = success
+table-die-symbol-double = double success
+table-die-symbol-again = throw again
 table-face = Face { $number }
 
 # The bar that asks.

@@ -20,6 +20,7 @@ event-game-ended = { $result_id ->
    *[other] . Points: { $points }.
 }
 event-draw-offered = { $seat } offers a draw.
+event-team-conceded = { $seat } concedes; the others play on.
 event-answer-given = { $seat } answers face down.
 event-ability-stopped = { $why_id ->
     [chain] “{ $ability }” sets itself off too often and is stopped.

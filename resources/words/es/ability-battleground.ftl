@@ -28,12 +28,12 @@ ability-battleground-effect-mark = coloca la marca { $name } en la casilla; { $w
         [enemies] cada enemigo
         [allies] cada aliado
        *[characters] cada personaje
-    } a { $range } o menos
+    } a { $range } o menos y en su línea de visión
    *[other] para { $affects ->
         [enemies] cada enemigo
         [allies] cada aliado
        *[characters] cada personaje
-    } a { $range } o menos de la marca
+    } a { $range } o menos de la marca y en su línea de visión
 }{ $gives ->
     [none] {""}
    *[other] {" "}(mientras esté ahí: { $gives })
@@ -196,8 +196,8 @@ ability-battleground-condition-raised = { $so ->
    *[no] { $who } no está en una plataforma
 }
 ability-battleground-condition-ready = { $so ->
-    [yes] { $who } está listo
-   *[no] { $who } no está listo
+    [yes] { $who } está disponible
+   *[no] { $who } no está disponible
 }
 ability-battleground-condition-first-in-round = { $so ->
     [yes] { $who } es el primero de su ejército en activarse en esta ronda
@@ -545,13 +545,7 @@ ability-battleground-aim = { $to ->
    *[objective] una ficha de objetivo
 }{ $engaged ->
     [yes] {""}
-   *[no] { $to ->
-        [all-allies] {" "}a la vista
-        [all-friends] {" "}a la vista
-        [all-enemies] {" "}a la vista
-        [all-characters] {" "}a la vista
-       *[other] {""}
-    }
+   *[no] {" "}a la vista
 }{ $range ->
     [none] {""}
    *[other] {" "}a { $range } o menos

@@ -21,9 +21,9 @@ event-battleground-cards-revealed = { $cards ->
     [none] No se revela ninguna carta.
    *[other] Cartas reveladas: { $cards }.
 }
-event-battleground-card-wasted = { $seat } no tiene personajes listos para «{ $card }» y la descarta.
+event-battleground-card-wasted = { $seat } no tiene personajes disponibles para «{ $card }» y la descarta.
 event-battleground-passed = { $seat } pasa.
-event-battleground-cards-cleared = Se descartan las cartas jugadas y todos los personajes vuelven a estar listos.
+event-battleground-cards-cleared = Se descartan las cartas jugadas y todos los personajes vuelven a estar disponibles.
 event-battleground-objective-claimed = { $figure } reclama el objetivo «{ $objective }» para { $seat }.
 event-battleground-points-scored = { $seat } anota { $points } PV.
 

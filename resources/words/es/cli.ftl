@@ -25,6 +25,7 @@ cli-check-nothing-there = En «{ $name }» no hay documentos (.json).
 cli-check-sum = Documentos comprobados: { $documents }. Con errores: { $wrong }.
 cli-check-sound = { $name }: todo está bien
 cli-check-id-in-files = Varios archivos tienen el id «{ $id }»; vale el último: { $files }.
+cli-check-more = { $name }: … y al menos { $count } más.
 cli-check-warning = aviso: { $problem }
 
 cli-more-lines = … y { $count } más; con --json salen todas.

@@ -132,6 +132,7 @@ comparing-field-per = Por
 comparing-field-perception = Percepción
 comparing-field-pieces = Elementos de terreno
 comparing-field-pile = Pila
+comparing-field-piles = Pilas
 comparing-field-placed = Notas en el mapa
 comparing-field-placements = Despliegue
 comparing-field-points = Puntos

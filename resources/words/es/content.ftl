@@ -1,6 +1,8 @@
 ### Lo que está mal en un documento que alguien ha hecho. Cada frase sigue a la ruta del lugar en cuestión.
 
 content-did-you-mean = ¿Querías decir «{ $name }»?
+content-and-more = …y { $n } más
+content-at-least-more = …y al menos { $n } más
 content-allowed-here = Aquí se permite: { $options }.
 content-or-an-object = O un objeto con una de estas claves: { $options }.
 content-written-in = Está en «{ $id }», en { $path }.

@@ -18,7 +18,6 @@ documents-kind-deck = un mazo
 documents-kind-journal = el diario de una partida
 documents-kind-map = un mapa
 documents-kind-scenario = un escenario
-documents-areas = Estas notas están en un mapa de áreas. Por ahora solo se pueden mostrar mapas de casillas hexagonales.
 documents-bad-map = El mapa de estas notas no es válido.
 documents-open-in-another-tab = { $path } está abierto en otra pestaña. Elige otro nombre o cierra antes esa pestaña.
 documents-not-there = { $path } no está ahí. Puede que se haya movido o eliminado.
@@ -63,6 +62,16 @@ recovery-kept = Lo que descartes se queda { $days ->
    *[other] { $days } días
   } en la papelera de la carpeta de recuperación.
 
+edit-set-value = Cambiar: { $what }
+edit-insert-item = Añadir: { $what }
+edit-remove-item = Quitar: { $what }
+edit-move-item = Mover a la posición { NUMBER($position) }: { $what }
+edit-batch = { $n ->
+    [one] { $n } cambio a la vez
+   *[other] { $n } cambios a la vez
+  }
+edit-no-such-value = Ese valor no existe en el documento.
+edit-fixed-value = Este valor dice qué tipo de documento es y no se puede cambiar.
 edit-add-note = Añadir una nota en { $place }
 edit-remove-note = Quitar la nota en { $place }
 edit-move-note = Mover la nota de { $place } a { $to }
@@ -75,6 +84,7 @@ notes-which-map = ¿En &qué mapa?
 notes-maps = Mapas
 notes-map-of = { $map } · { $game }
 notes-list = Notas
+notes-list-how = F2 lleva al texto de la nota. M la levanta para moverla por el mapa con las flechas; el ratón la arrastra.
 notes-heading = { $n ->
     [0] Sin notas
     [one] { $n } nota

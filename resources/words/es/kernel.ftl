@@ -41,6 +41,8 @@ state-sealed-unasked = Hay respuestas boca abajo y no se pregunta nada.
 state-bad-frame = Los marcos van uno dentro de otro: este empieza entre { NUMBER($lowest) } y { NUMBER($highest) }.
 state-below-nothing = Una cuenta nunca está por debajo de cero.
 state-number-between = Aquí hace falta un número entero de { NUMBER($least) } a { NUMBER($most) }.
+state-named-twice = «{ $name }» se nombra dos veces.
+state-bad-in-frame = «{ $name }» falta aquí, o no puede ser así.
 
 # Why a script of dice or a journal does not fit the game.
 dice-bad-face = El dado { NUMBER($number) } no tiene la cara «{ $face }».

@@ -1,7 +1,9 @@
 map-canvas = Mapa
 map-canvas-keys = Las flechas mueven el cursor, Intro actúa, Espacio selecciona, L muestra el otro nivel, el signo de interrogación la leyenda.
+map-carried = { $name } está en la mano: las flechas lo mueven, Intro lo deja, Esc lo deja donde estaba.
 map-height = altura { $height }
 map-of-side = { $name } ({ $side })
+map-stack = { $n } × { $name }
 map-gauge = { $name }: { $value } de { $most }
 map-active = actúa ahora
 map-spent = ya ha actuado
@@ -15,6 +17,8 @@ map-look-front = frente
 map-look-side = flanco
 map-look-rear = retaguardia
 map-look-seen = a la vista
+map-look-selected = seleccionado
+map-look-partner = cambia también por simetría
 
 map-mini-map = Vista general del mapa
 map-mini-map-tip = Haz clic para ir allí
@@ -47,3 +51,13 @@ map-zoom-out = Alejar (−)
 map-fit = Mostrar todo el mapa (Ctrl+1)
 map-levels = Quitar las plataformas (L)
 map-show-legend = Leyenda
+
+map-area-outpost = Puesto avanzado
+map-area-wild = Región salvaje
+map-area-sea = Mar
+map-area-with-roles = { $kind }: { $roles }
+map-area-base = Base de { $seat }
+
+map-annotate = Notas nuevas sobre este mapa
+map-annotate-how = Crea y abre notas sobre los lugares de este mapa.
+map-no-problems-how = Aquí se enumeran las contradicciones y las partes que faltan en el mapa.

@@ -55,3 +55,13 @@ clause-rival-priorities-lose-life = Quien ha sido señalado pierde una vida.
 prompt-area-duel = ¿Qué carta colocas y dónde?
 clause-area-duel-empty-area = La zona «{ $area }» ya tiene una carta.
 clause-area-duel-beside-a-card = Ninguna zona adyacente a «{ $area }» tiene una carta.
+
+## shared-deck
+
+prompt-shared-deck = Esta misión vale { $value }. ¿Tiras el dado o la dejas?
+
+## stone-ferry
+
+prompt-stone-ferry = ¿Avanzas, y cuánto?
+clause-stone-ferry-free-stone = El sitio «{ $stone }» está ocupado.
+clause-stone-ferry-rested = Quien está cansado avanza una sola piedra.

@@ -4,7 +4,6 @@ table-inspector = Inspector
 table-nothing-inspected = Señala una miniatura, una carta o una casilla para ver lo que se sabe de ella.
 table-log = Registro
 table-history = Historial
-table-problems = Problemas
 table-problem = Problema
 table-rule = Regla
 table-where = Dónde
@@ -48,6 +47,10 @@ table-die-letter-green = V
 table-die-letter-black = N
 # Same as in English: the letter of the colour, rojo.
 table-die-letter-red = R
+table-die-symbol-blank = vacío
+table-die-symbol-success = éxito
+table-die-symbol-double = éxito doble
+table-die-symbol-again = vuelve a tirar
 table-face = Cara { $number }
 
 # The bar that asks.

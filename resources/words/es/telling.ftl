@@ -20,6 +20,7 @@ event-game-ended = { $result_id ->
    *[other] . Puntos: { $points }.
 }
 event-draw-offered = { $seat } ofrece tablas.
+event-team-conceded = { $seat } se rinde; los demás siguen jugando.
 event-answer-given = { $seat } elige en secreto.
 event-ability-stopped = { $why_id ->
     [chain] «{ $ability }» se activa a sí misma demasiadas veces y se detiene.

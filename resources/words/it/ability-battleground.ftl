@@ -28,12 +28,12 @@ ability-battleground-effect-mark = posa la marcatura { $name } sull’esagono; {
         [enemies] ogni nemico
         [allies] ogni alleato
        *[characters] ogni personaggio
-    } entro { $range }
+    } entro { $range } e nella sua linea di vista
    *[other] per { $affects ->
         [enemies] ogni nemico
         [allies] ogni alleato
        *[characters] ogni personaggio
-    } entro { $range } dalla marcatura
+    } entro { $range } dalla marcatura e nella sua linea di vista
 }{ $gives ->
     [none] {""}
    *[other] {" "}(finché resta: { $gives })
@@ -55,7 +55,7 @@ ability-battleground-effect-towards = sposta { $on } verso { $on_key ->
     [none] {""}
    *[other] {" "}({ $points_movement_point })
 }
-ability-battleground-effect-jump = fai saltare { $on }{ $points ->
+ability-battleground-effect-jump = fai effettuare { $on_a } un salto{ $points ->
     [none] {""}
    *[other] {" "}({ $points_movement_point })
 }
@@ -182,8 +182,8 @@ ability-battleground-condition-focused = { $so ->
    *[no] { $who } non è focalizzato
 }
 ability-battleground-condition-guarding = { $so ->
-    [yes] { $who } è di sorveglianza
-   *[no] { $who } non è di sorveglianza
+    [yes] { $who } è in sorveglianza
+   *[no] { $who } non è in sorveglianza
 }
 ability-battleground-condition-raised = { $so ->
     [yes] { $who } si trova su una piattaforma
@@ -412,7 +412,7 @@ ability-battleground-trigger-tested = { $a_who } effettua { $of ->
     }
 }
 ability-battleground-trigger-interrupts = { $a_who } interrompe { $a_whom }{ $how ->
-    [guard] {" "}dalla sorveglianza
+    [guard] {" "}con un’interruzione di sorveglianza
     [opportunity] {" "}con un attacco di opportunità
     [ability] {" "}grazie a un’abilità
    *[none] {""}
@@ -539,13 +539,7 @@ ability-battleground-aim = { $to ->
    *[objective] un obiettivo
 }{ $engaged ->
     [yes] {""}
-   *[no] { $to ->
-        [all-allies] {" "}in vista
-        [all-friends] {" "}in vista
-        [all-enemies] {" "}in vista
-        [all-characters] {" "}in vista
-       *[other] {""}
-    }
+   *[no] {" "}in vista
 }{ $range ->
     [none] {""}
    *[other] {" "}entro { $range }

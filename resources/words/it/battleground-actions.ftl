@@ -17,10 +17,10 @@ prompt-battleground-idle-guard = { $figure } interrompe «{ $interrupted }», pu
 battleground-reasons-in-turn = { $first } { $rest }
 prompt-battleground-interrupt = { $figure } interrompe «{ $interrupted }», punti azione: { $ap }. E adesso?
 clause-battleground-guard-spent = Il gettone sorveglianza viene rimosso quando il suo personaggio inizia un’interruzione di sorveglianza.
-clause-battleground-in-an-enemy-turn = Chi è di sorveglianza interrompe un’attivazione o un’interruzione nemica, non una della propria armata.
-clause-battleground-seen-by-guard = Chi è di sorveglianza interrompe un nemico che termina il movimento nella sua linea di vista.
-clause-battleground-before-the-guard = Chi è di sorveglianza interrompe un nemico se una qualsiasi parte della sua base è nell’arco anteriore.
-clause-battleground-in-danger = Chi è di sorveglianza interrompe un nemico a portata di una sua arma, o che potrebbe ingaggiare con un solo spostamento.
+clause-battleground-in-an-enemy-turn = Chi è in sorveglianza interrompe un’attivazione o un’interruzione nemica, non una della propria armata.
+clause-battleground-seen-by-guard = Chi è in sorveglianza interrompe un nemico che termina il movimento nella sua linea di vista.
+clause-battleground-before-the-guard = Chi è in sorveglianza interrompe un nemico se una qualsiasi parte della sua base è nell’arco anteriore.
+clause-battleground-in-danger = Chi è in sorveglianza interrompe un nemico a portata di una sua arma, o che potrebbe ingaggiare con un solo spostamento.
 clause-battleground-opportunities = Ogni nemico con cui la miniatura è ingaggiata può fare un attacco di opportunità prima che lasci il suo esagono.
 
 ## Knock-outs

@@ -47,8 +47,8 @@ event-battleground-mana-lost = { $figure } perde { NUMBER($mana) } mana.
 event-battleground-focus-gained = { $figure } si focalizza.
 event-battleground-focus-spent = { $figure } spende il gettone focus.
 event-battleground-focus-lost = { $figure } perde il gettone focus.
-event-battleground-guard-raised = { $figure } si mette di sorveglianza.
-event-battleground-guard-dropped = { $figure } non è più di sorveglianza.
+event-battleground-guard-raised = { $figure } si mette in sorveglianza.
+event-battleground-guard-dropped = { $figure } non è più in sorveglianza.
 event-battleground-guard-lost = { $figure } perde il gettone sorveglianza.
 event-battleground-interruption-declared = { $figure } sta per interrompere { $interrupted }: { $kind }.
 event-battleground-interruption-began = { $figure } interrompe { $interrupted }: { $kind }.
@@ -184,7 +184,7 @@ choice-battleground-use-item = { $target ->
    *[other] Usa l’oggetto «{ $item }» su { $target }
 }
 choice-battleground-focus = Focalizzati
-choice-battleground-guard = Mettiti di sorveglianza
+choice-battleground-guard = Mettiti in sorveglianza
 choice-battleground-reroll = Rilancia il dado { $die }, che mostra { $face }
 choice-battleground-mana-reroll = Rilancia per 1 mana il dado { $die }, che mostra { $face }
 choice-battleground-claim = { $figure } conquista «{ $objective }»

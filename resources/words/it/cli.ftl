@@ -25,6 +25,10 @@ cli-check-nothing-there = In «{ $name }» non ci sono documenti (.json).
 cli-check-sum = Documenti controllati: { $documents }. Con errori: { $wrong }.
 cli-check-sound = { $name }: è tutto a posto
 cli-check-id-in-files = Più file hanno l’id «{ $id }»; vale l’ultimo: { $files }.
+cli-check-more = { $name }: … e almeno { $count ->
+    [one] un altro problema
+   *[other] altri { $count } problemi
+}.
 cli-check-warning = avviso: { $problem }
 
 cli-more-lines = … e altre { $count }; con --json ci sono tutte.

@@ -136,6 +136,7 @@ comparing-field-per = Per
 comparing-field-perception = Percezione
 comparing-field-pieces = Elementi di terreno
 comparing-field-pile = Pila
+comparing-field-piles = Pile
 comparing-field-placed = Note sulla mappa
 comparing-field-placements = Schieramento
 comparing-field-points = Punti

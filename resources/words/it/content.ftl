@@ -1,6 +1,14 @@
 ### Che cosa non va in un documento fatto da qualcuno. Ogni frase segue il percorso del punto in questione.
 
 content-did-you-mean = Intendevi «{ $name }»?
+content-and-more = …e { $n ->
+    [one] un altro problema
+   *[other] altri { $n } problemi
+}
+content-at-least-more = …e almeno { $n ->
+    [one] un altro problema
+   *[other] altri { $n } problemi
+}
 content-allowed-here = Qui sono ammessi: { $options }.
 content-or-an-object = Oppure un oggetto con una di queste chiavi: { $options }.
 content-written-in = Si trova in «{ $id }», al punto { $path }.

@@ -18,7 +18,6 @@ documents-kind-deck = un mazzo
 documents-kind-journal = il diario di una partita
 documents-kind-map = una mappa
 documents-kind-scenario = uno scenario
-documents-areas = Queste note sono su una mappa di aree. Per ora si possono mostrare solo mappe di esagoni.
 documents-bad-map = La mappa di queste note non è valida.
 documents-open-in-another-tab = { $path } è aperto in un’altra scheda. Scegli un altro nome, oppure chiudi prima quella scheda.
 documents-not-there = { $path } non c’è. Forse è stato spostato o eliminato.
@@ -63,6 +62,16 @@ recovery-kept = Quello che scarti resta nel cestino della cartella di recupero p
    *[other] { $days } giorni
   }.
 
+edit-set-value = Modifica: { $what }
+edit-insert-item = Aggiungi: { $what }
+edit-remove-item = Elimina: { $what }
+edit-move-item = Sposta alla posizione { NUMBER($position) }: { $what }
+edit-batch = { $n ->
+    [one] { $n } modifica insieme
+   *[other] { $n } modifiche insieme
+  }
+edit-no-such-value = Nel documento questo valore non esiste.
+edit-fixed-value = Questo valore indica di che tipo di documento si tratta e non si può modificare.
 edit-add-note = Aggiungi una nota in { $place }
 edit-remove-note = Elimina la nota in { $place }
 edit-move-note = Sposta la nota da { $place } a { $to }
@@ -75,6 +84,7 @@ notes-which-map = &Su quale mappa?
 notes-maps = Mappe
 notes-map-of = { $map } · { $game }
 notes-list = Note
+notes-list-how = F2 porta al testo della nota. M la prende in mano, così le frecce la spostano sulla mappa; il mouse la trascina.
 notes-heading = { $n ->
     [0] Nessuna nota
     [one] { $n } nota

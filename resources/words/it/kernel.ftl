@@ -41,6 +41,8 @@ state-sealed-unasked = Ci sono risposte coperte e non viene chiesto nulla.
 state-bad-frame = Le cornici stanno una dentro l’altra: questa comincia tra { NUMBER($lowest) } e { NUMBER($highest) }.
 state-below-nothing = Un conteggio non è mai sotto lo zero.
 state-number-between = Qui serve un numero intero da { NUMBER($least) } a { NUMBER($most) }.
+state-named-twice = «{ $name }» è indicato due volte.
+state-bad-in-frame = «{ $name }» qui manca, oppure non può essere così.
 
 # Why a script of dice or a journal does not fit the game.
 dice-bad-face = Il dado { NUMBER($number) } non ha la faccia «{ $face }».

@@ -1,7 +1,9 @@
 map-canvas = Mappa
 map-canvas-keys = Le frecce muovono il cursore, Invio agisce, Spazio seleziona, L mostra l’altro livello, il punto interrogativo la legenda.
+map-carried = { $name } è in mano: le frecce lo spostano, Invio lo posa, Esc lo lascia dov’era.
 map-height = altezza { $height }
 map-of-side = { $name } ({ $side })
+map-stack = { $n } × { $name }
 map-gauge = { $name }: { $value } di { $most }
 map-active = agisce ora
 map-spent = ha già agito
@@ -15,6 +17,8 @@ map-look-front = fronte
 map-look-side = fianco
 map-look-rear = retro
 map-look-seen = in vista
+map-look-selected = selezionato
+map-look-partner = cambiato anche per simmetria
 
 map-mini-map = Panoramica della mappa
 map-mini-map-tip = Clicca per andarci
@@ -47,3 +51,13 @@ map-zoom-out = Riduci (−)
 map-fit = Mostra tutta la mappa (Ctrl+1)
 map-levels = Togli le piattaforme (L)
 map-show-legend = Legenda
+
+map-area-outpost = Avamposto
+map-area-wild = Regione selvaggia
+map-area-sea = Mare
+map-area-with-roles = { $kind }: { $roles }
+map-area-base = Base di { $seat }
+
+map-annotate = Nuove note su questa mappa
+map-annotate-how = Crea e apre le note sui luoghi di questa mappa.
+map-no-problems-how = Qui sono elencate le contraddizioni e le parti mancanti della mappa.

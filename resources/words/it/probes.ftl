@@ -55,3 +55,13 @@ clause-rival-priorities-lose-life = Chi è preso di mira perde una vita.
 prompt-area-duel = Quale carta giochi, e dove?
 clause-area-duel-empty-area = Nell’area «{ $area }» c’è già una carta.
 clause-area-duel-beside-a-card = Nessuna area adiacente a «{ $area }» ha una carta.
+
+## shared-deck
+
+prompt-shared-deck = Questa missione vale { $value }. Tiri il dado o la lasci?
+
+## stone-ferry
+
+prompt-stone-ferry = Vai avanti, e di quanto?
+clause-stone-ferry-free-stone = Il posto «{ $stone }» è occupato.
+clause-stone-ferry-rested = Chi è stanco avanza di una pietra sola.

@@ -3,7 +3,6 @@ table-inspector = Ispettore
 table-nothing-inspected = Passa su una miniatura, una carta o un esagono per vedere che cosa se ne sa.
 table-log = Registro
 table-history = Cronologia
-table-problems = Problemi
 table-problem = Problema
 table-rule = Regola
 table-where = Dove
@@ -48,6 +47,10 @@ table-die-letter-green = V
 table-die-letter-black = N
 # Same as in English: the letter of the colour, rosso.
 table-die-letter-red = R
+table-die-symbol-blank = vuoto
+table-die-symbol-success = successo
+table-die-symbol-double = doppio successo
+table-die-symbol-again = ritira
 table-face = Faccia { $number }
 
 # The bar that asks.

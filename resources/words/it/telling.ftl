@@ -20,6 +20,7 @@ event-game-ended = { $result_id ->
    *[other] . Punti: { $points }.
 }
 event-draw-offered = { $seat } propone il pareggio.
+event-team-conceded = { $seat } si arrende; gli altri continuano.
 event-answer-given = { $seat } sceglie in segreto.
 event-ability-stopped = { $why_id ->
     [chain] «{ $ability }» si attiva da sé troppe volte e viene fermata.

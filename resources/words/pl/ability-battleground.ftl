@@ -34,12 +34,12 @@ ability-battleground-effect-mark = połóż znak { $name } na heksie; { $when ->
         [enemies] każdego wroga
         [allies] każdego sojusznika
        *[characters] każdą postać
-    } w odległości najwyżej { $range }
+    } w odległości najwyżej { $range } i w jego polu widzenia
    *[other] dla { $affects ->
         [enemies] każdego wroga
         [allies] każdego sojusznika
        *[characters] każdej postaci
-    } w odległości najwyżej { $range } od znaku
+    } w odległości najwyżej { $range } od znaku i w jego polu widzenia
 }{ $gives ->
     [none] {""}
    *[other] {" "}(dopóki tam leży: { $gives })
@@ -583,13 +583,7 @@ ability-battleground-aim = { $to ->
    *[objective] znacznik celu
 }{ $engaged ->
     [yes] {""}
-   *[no] { $to ->
-        [all-allies] {" "}w polu widzenia
-        [all-friends] {" "}w polu widzenia
-        [all-enemies] {" "}w polu widzenia
-        [all-characters] {" "}w polu widzenia
-       *[other] {""}
-    }
+   *[no] {" "}w polu widzenia
 }{ $range ->
     [none] {""}
    *[other] {" "}w odległości najwyżej { $range }

@@ -25,6 +25,7 @@ cli-check-nothing-there = W „{ $name }” nie ma dokumentów (.json).
 cli-check-sum = Sprawdzone dokumenty: { $documents }. Z błędami: { $wrong }.
 cli-check-sound = { $name }: wszystko w porządku
 cli-check-id-in-files = Kilka plików ma id „{ $id }”; liczy się ostatni: { $files }.
+cli-check-more = { $name }: … i jeszcze co najmniej { $count }.
 cli-check-warning = ostrzeżenie: { $problem }
 
 cli-more-lines = … i jeszcze { $count }; wszystkie podaje --json.

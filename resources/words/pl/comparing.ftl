@@ -136,6 +136,7 @@ comparing-field-per = Na
 comparing-field-perception = Percepcja
 comparing-field-pieces = Elementy terenu
 comparing-field-pile = Stos
+comparing-field-piles = Stosy
 comparing-field-placed = Notatki na mapie
 comparing-field-placements = Rozstawienie
 comparing-field-points = Punkty

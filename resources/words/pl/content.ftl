@@ -1,6 +1,8 @@
 ### Co jest nie tak z czyimś dokumentem. Każde zdanie stoi po ścieżce do danego miejsca.
 
 content-did-you-mean = Czy chodziło o „{ $name }”?
+content-and-more = …i jeszcze { $n }
+content-at-least-more = …i jeszcze co najmniej { $n }
 content-allowed-here = Dozwolone tutaj: { $options }.
 content-or-an-object = Albo obiekt z jednym z tych kluczy: { $options }.
 content-written-in = To miejsce jest w „{ $id }”, pod { $path }.

@@ -18,7 +18,6 @@ documents-kind-deck = talia
 documents-kind-journal = dziennik rozgrywki
 documents-kind-map = mapa
 documents-kind-scenario = scenariusz
-documents-areas = Te notatki są na mapie obszarów. Na razie można pokazać tylko mapy z heksami.
 documents-bad-map = Mapa tych notatek jest nieprawidłowa.
 documents-open-in-another-tab = { $path } jest otwarty w innej karcie. Wybierz inną nazwę albo najpierw zamknij tamtą kartę.
 documents-not-there = Nie ma pliku { $path }. Mógł zostać przeniesiony lub usunięty.
@@ -69,6 +68,18 @@ recovery-kept = To, co odrzucisz, pozostaje w koszu folderu odzyskiwania przez {
    *[other] { $days } dnia
   }.
 
+edit-set-value = Zmień: { $what }
+edit-insert-item = Dodaj: { $what }
+edit-remove-item = Usuń: { $what }
+edit-move-item = Przenieś na pozycję { NUMBER($position) }: { $what }
+edit-batch = { $n ->
+    [one] { $n } zmiana naraz
+    [few] { $n } zmiany naraz
+    [many] { $n } zmian naraz
+   *[other] { $n } zmiany naraz
+  }
+edit-no-such-value = W dokumencie nie ma takiej wartości.
+edit-fixed-value = Ta wartość mówi, jaki to rodzaj dokumentu, i nie można jej zmienić.
 edit-add-note = Dodaj notatkę: { $place }
 edit-remove-note = Usuń notatkę: { $place }
 edit-move-note = Przenieś notatkę: { $place } → { $to }
@@ -81,6 +92,7 @@ notes-which-map = &Na której mapie?
 notes-maps = Mapy
 notes-map-of = { $map } · { $game }
 notes-list = Notatki
+notes-list-how = F2 przechodzi do tekstu notatki. M podnosi ją, by strzałki przenosiły ją po mapie; mysz ją przeciąga.
 notes-heading = { $n ->
     [0] Brak notatek
     [one] { $n } notatka

@@ -43,6 +43,8 @@ state-sealed-unasked = Odpowiedzi leżą zakryte, a gra o nic nie pyta.
 state-bad-frame = Ramki leżą jedna w drugiej: ta zaczyna się między { NUMBER($lowest) } a { NUMBER($highest) }.
 state-below-nothing = Licznik nigdy nie jest poniżej zera.
 state-number-between = Tu potrzebna jest liczba całkowita od { NUMBER($least) } do { NUMBER($most) }.
+state-named-twice = „{ $name }” występuje dwa razy.
+state-bad-in-frame = „{ $name }” tutaj brakuje albo nie może takie być.
 
 # Why a script of dice or a journal does not fit the game.
 dice-bad-face = Kość { NUMBER($number) } nie ma ścianki „{ $face }”.

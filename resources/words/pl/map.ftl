@@ -1,7 +1,9 @@
 map-canvas = Mapa
 map-canvas-keys = Strzałki przesuwają kursor, Enter działa, Spacja wybiera, L pokazuje drugi poziom, znak zapytania legendę.
+map-carried = Przenoszenie: { $name }. Strzałki przesuwają, Enter kładzie, Escape zostawia na dawnym miejscu.
 map-height = wysokość { $height }
 map-of-side = { $name } ({ $side })
+map-stack = { $n } × { $name }
 map-gauge = { $name }: { $value } z { $most }
 map-active = działa teraz
 map-spent = już działała
@@ -15,6 +17,8 @@ map-look-front = przód
 map-look-side = bok
 map-look-rear = tył
 map-look-seen = widoczne
+map-look-selected = zaznaczone
+map-look-partner = zmieniane także przez symetrię
 
 map-mini-map = Podgląd całej mapy
 map-mini-map-tip = Kliknij, aby tam przejść
@@ -47,3 +51,13 @@ map-zoom-out = Pomniejsz (−)
 map-fit = Pokaż całą mapę (Ctrl+1)
 map-levels = Ukryj platformy (L)
 map-show-legend = Legenda
+
+map-area-outpost = Posterunek
+map-area-wild = Dzicz
+map-area-sea = Morze
+map-area-with-roles = { $kind }: { $roles }
+map-area-base = Baza: { $seat }
+
+map-annotate = Nowe notatki do tej mapy
+map-annotate-how = Tworzy i otwiera notatki o miejscach na tej mapie.
+map-no-problems-how = Tu wymienione są sprzeczności i brakujące części mapy.

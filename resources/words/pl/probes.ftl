@@ -55,3 +55,13 @@ clause-rival-priorities-lose-life = Wybrana osoba traci życie.
 prompt-area-duel = Którą kartę kładziesz i gdzie?
 clause-area-duel-empty-area = Na obszarze „{ $area }” leży już karta.
 clause-area-duel-beside-a-card = Żaden obszar sąsiadujący z „{ $area }” nie ma karty.
+
+## shared-deck
+
+prompt-shared-deck = To zadanie jest warte { $value }. Rzucasz kością czy je zostawiasz?
+
+## stone-ferry
+
+prompt-stone-ferry = Idziesz dalej, i jak daleko?
+clause-stone-ferry-free-stone = Miejsce „{ $stone }” jest zajęte.
+clause-stone-ferry-rested = Zmęczony idzie dalej tylko o jeden kamień.

@@ -3,7 +3,6 @@ table-inspector = Inspektor
 table-nothing-inspected = Wskaż model, kartę lub heks, aby zobaczyć, co o nim wiadomo.
 table-log = Dziennik
 table-history = Historia
-table-problems = Problemy
 # Same as in English: both have it from Greek.
 table-problem = Problem
 table-rule = Zasada
@@ -49,6 +48,10 @@ table-die-letter-blue = N
 table-die-letter-green = Z
 table-die-letter-black = Cz
 table-die-letter-red = Cw
+table-die-symbol-blank = pusta
+table-die-symbol-success = sukces
+table-die-symbol-double = podwójny sukces
+table-die-symbol-again = przerzut
 table-face = Ścianka { $number }
 
 # The bar that asks.

@@ -22,6 +22,7 @@ event-game-ended = { $result_id ->
    *[other] . Punkty: { $points }.
 }
 event-draw-offered = { $seat } proponuje remis.
+event-team-conceded = { $seat } poddaje grę; pozostali grają dalej.
 event-answer-given = { $seat } wybiera w ukryciu.
 event-ability-stopped = { $why_id ->
     [chain] „{ $ability }” zbyt wiele razy wyzwala samą siebie i zostaje przerwana.

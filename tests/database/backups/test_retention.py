@@ -4,6 +4,8 @@ import random
 from itertools import pairwise
 from pathlib import Path
 
+import pytest
+
 from database.backups.backup_folders import Backup
 from database.backups.retention import ALL_FOR, DAY, superfluous
 
@@ -30,6 +32,7 @@ def test_nothing_to_take_away() -> None:
     assert superfluous([backup(1, 0)]) == ()
 
 
+@pytest.mark.slow
 def test_two_years() -> None:
     """All of two days, then 12 daily, 10 weekly and 9 monthly ones: about a year back."""
     kept = lived_through([NOON + turn * 6 * 3600 for turn in range(2 * 365 * 4)])

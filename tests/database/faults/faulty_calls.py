@@ -1,4 +1,4 @@
-"""Calls of the system that fail when they are told to: the k-th one below a folder, once or from then on."""
+"""Calls of the system that fail when they are ordered to: the k-th one below a folder, once or from then on."""
 
 from __future__ import annotations
 

@@ -21,10 +21,10 @@ from engine.kernel.data.message import Message, message
 from engine.words import languages, speak
 from tests.database.faults.faulty_calls import CODES, FaultyCalls
 from tests.support.libraries import fate, open_library
-from tests.support.library_samples import sample
 from tests.support.pack_libraries import imported
 from tests.support.packs import fate as packed
 from tests.support.packs import pack_of, png
+from tests.tools.library_samples import sample
 
 EXPECTED = (LibraryUnavailable, NotDone, NotWritten)
 """What may come of it: each has a word."""
@@ -42,7 +42,7 @@ class Way:
 
     run: Callable[[Path], object]
     look: Callable[[Path, bool], None]
-    """Told whether it was reported done."""
+    """Whether it was reported done."""
     prepare: Callable[[Path], None] | None = None
 
 
@@ -307,6 +307,7 @@ def fail_in_turn(way: Way, before: Path, tmp_path: Path, *, step: int, codes: tu
         at += step
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("way", WAYS.values(), ids=WAYS)
 def test_a_call_that_fails_loses_nothing(way: Way, before: Path, tmp_path: Path) -> None:
     """A8, A12, A13, A14, A20, A43: disk full, disk failing, not allowed, read-only."""

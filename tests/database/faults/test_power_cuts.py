@@ -91,6 +91,7 @@ def put_picture(tmp_path: Path, cuts: int) -> None:
 WAYS = [write, put_picture, back_up, restore]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("way", WAYS)
 def test_a_power_cut_leaves_old_or_new(way: Callable[[Path, int], None], tmp_path: Path) -> None:
     """A7."""

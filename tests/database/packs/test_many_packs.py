@@ -29,6 +29,7 @@ def bring_in(folder: Path, many: int) -> None:
     assert not list(folder.glob("*.staging/*"))
 
 
+@pytest.mark.slow
 def test_b45_packs_come_in_one_after_another_and_stop_where_one_wants(tmp_path: Path) -> None:
     bring_in(tmp_path, SOME)
 

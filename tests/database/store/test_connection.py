@@ -38,7 +38,7 @@ def test_every_connection_is_careful(library: Library, mode: str) -> None:
     connection.close()
 
 
-def test_a_mac_is_told_to_write_down_to_the_disk_itself(library: Library, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_mac_is_asked_to_write_down_to_the_disk_itself(library: Library, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.platform", "darwin")
     connection = connect(library.path)
     assert said(connection, "fullfsync") == 1
@@ -92,7 +92,7 @@ def test_a_library_that_was_in_wal_mode_leaves_it(library: Library) -> None:
         assert said(again._session.connection, "journal_mode") == ("wal" if wal else "delete")
 
 
-def test_a_journal_that_cannot_be_chosen_is_told(library: Library) -> None:
+def test_a_journal_that_cannot_be_chosen_is_reported(library: Library) -> None:
     """Somebody reads in WAL mode, which then cannot be left."""
     make_durable(library._session.connection, library.path, may_wal=True)
     reader = connect(library.path)

@@ -140,7 +140,7 @@ def test_who_holds_it_is_on_the_disk_before_anything_is_done(tmp_path: Path, mon
     lock.release()
 
 
-def test_a_disk_that_cannot_be_told_to_write_keeps_nobody_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_disk_that_cannot_be_asked_to_write_keeps_nobody_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def fails(_: int) -> None:
         raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
 

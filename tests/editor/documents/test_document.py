@@ -12,26 +12,27 @@ from database.files.atomic_write import NotWritten
 from database.files.fingerprint import ChangedElsewhere, FileFingerprint
 from editor.documents.document import OpenDocument
 from editor.documents.load_document import read_file
+from editor.edits.changed_paths import ChangedPaths
 from editor.edits.edit import CannotEdit, Edit
-from editor.edits.notes.change_note import ChangeNote
-from editor.edits.notes.move_note import MoveNote
+from editor.edits.note_edits import move_note
+from editor.edits.path_edits import RemoveItem, SetValue
 from engine.content.canonical_json import save
 from engine.content.envelope import Document
 from engine.content.kinds.notes import Notes
 from engine.kernel.data.message import message
 from engine.words import speak
-from tests.editor.documents.crashing import random_walk
-from tests.support.notes import an_edit, notes_of, some_notes
+from tests.editor.documents.crashed_workspace import random_walk
+from tests.support.notes import an_edit, do_edit, notes_of, some_notes
 
 
-def write(text: str) -> ChangeNote:
-    return ChangeNote("one", "text", text)
+def write(text: str) -> SetValue:
+    return SetValue(("placed", 0, "text"), text)
 
 
 def test_an_edit_is_done_undone_and_done_again(document: OpenDocument, qtbot: QtBot) -> None:
     before = document.content
     with qtbot.waitSignal(document.changed):
-        assert document.do(MoveNote("one", "D4"))
+        assert do_edit(document, move_note, "one", "D4")
     after = document.content
     assert after != before
     with qtbot.waitSignal(document.changed):
@@ -42,27 +43,44 @@ def test_an_edit_is_done_undone_and_done_again(document: OpenDocument, qtbot: Qt
     assert document.content == after
 
 
-def test_what_was_not_saved_is_told(document: OpenDocument, tmp_path: Path) -> None:
+def test_changes_say_which_paths_they_are_about(document: OpenDocument, qtbot: QtBot) -> None:
+    """Also where undo and redo go over several steps; saving changes no path."""
+    heard: list[ChangedPaths] = []
+    document.changed.connect(heard.append)
+    do_edit(document, move_note, "two", "D4")
+    document.do(write("a"))
+    document.do(RemoveItem(("placed", 1)))
+    document.stack.setIndex(0)
+    document.stack.setIndex(2)
+    document.save()
+    at, text, notes = ("placed", 1, "at"), ("placed", 0, "text"), ("placed",)
+    assert [set(each.paths) for each in heard] == [{at}, {text}, {notes}, {notes}, {at, text}, set()]
+
+
+def test_what_was_not_saved_is_reported(document: OpenDocument, tmp_path: Path) -> None:
     """Steps that were done since, and steps of what was saved that were undone since, the last one first."""
-    document.do(MoveNote("one", "D4"))
-    document.do(MoveNote("one", "E5"))
-    first, second = document.told_unsaved
+    do_edit(document, move_note, "one", "D4")
+    do_edit(document, move_note, "one", "E5")
+    first, second = document.unsaved_descriptions
     assert [str(first), str(second)] == [document.stack.text(0), document.stack.text(1)]
     document.save(tmp_path / "notes.json")
-    assert not document.told_unsaved
+    assert not document.unsaved_descriptions
     document.stack.setIndex(0)
-    assert document.told_unsaved == (message("document-undone", step=second), message("document-undone", step=first))
+    assert document.unsaved_descriptions == (
+        message("document-undone", step=second),
+        message("document-undone", step=first),
+    )
 
 
 def test_an_edit_that_changes_nothing_makes_no_step(document: OpenDocument) -> None:
-    assert not document.do(MoveNote("one", "A1"))
+    assert not do_edit(document, move_note, "one", "A1")
     assert document.stack.count() == 0
 
 
 def test_an_edit_that_is_refused_changes_nothing(document: OpenDocument) -> None:
     before = document.content
     with pytest.raises(CannotEdit):
-        document.do(MoveNote("one", "no place"))
+        do_edit(document, move_note, "one", "no place")
     assert document.content == before
     assert document.stack.count() == 0
 
@@ -96,27 +114,28 @@ def test_typing_after_a_save_is_a_step_of_its_own(document: OpenDocument) -> Non
     assert not document.is_edited
 
 
-def test_steps_are_told_in_the_language_spoken(document: OpenDocument) -> None:
+def test_steps_are_reported_in_the_language_spoken(document: OpenDocument) -> None:
     document.speak(lambda word: speak(word, "it"))
-    document.do(MoveNote("one", "D4"))
+    do_edit(document, move_note, "one", "D4")
     assert document.stack.text(0) == "Sposta la nota da A1 a D4"
     document.speak(lambda word: speak(word, "en"))
     assert document.stack.text(0) == "Move the note from A1 to D4"
 
 
+@pytest.mark.slow
 @given(some_notes, st.lists(st.one_of(an_edit, st.sampled_from((-1, 1))), max_size=40))
 def test_undo_and_redo_lead_through_the_same_documents(
-    qapp: QApplication, notes: Notes, actions: list[Edit[Notes] | int]
+    qapp: QApplication, notes: Notes, actions: list[Edit | int]
 ) -> None:
     """A walk by chance: at every step of the stack the document is the one that it was there before."""
     document = OpenDocument(notes)
     seen: dict[int, Document] = {0: notes}
-    for deed in actions:
-        if isinstance(deed, int):
-            document.stack.setIndex(document.stack.index() + deed)
+    for action in actions:
+        if isinstance(action, int):
+            document.stack.setIndex(document.stack.index() + action)
         else:
             try:
-                done = document.do(deed)
+                done = document.do(action)
             except CannotEdit:
                 continue
             if done:
@@ -127,6 +146,7 @@ def test_undo_and_redo_lead_through_the_same_documents(
     document.deleteLater()
 
 
+@pytest.mark.slow
 @given(st.integers(0, 100_000), st.integers(1, 200))
 def test_whoever_walks_back_to_what_was_saved_has_nothing_to_save(
     qapp: QApplication, tmp_path_factory: pytest.TempPathFactory, seed: int, actions: int

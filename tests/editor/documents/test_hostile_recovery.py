@@ -16,15 +16,15 @@ from editor.documents.document import OpenDocument
 from editor.documents.journal_recorder import JournalRecorder
 from editor.documents.journal_replay import CannotRecover, recover
 from editor.documents.load_document import read_file
-from editor.edits.notes.change_note import ChangeNote
+from editor.edits.note_edits import write_note
 from engine.content.canonical_json import save
 from engine.content.kinds.notes import Note
 from engine.kernel.data.message import Message
 from engine.words import resources_folder
 from tests.editor.documents.conftest import ExpectLog, MakeDesk
-from tests.editor.documents.crashing import crash, random_walk
-from tests.support.damage import spoil
-from tests.support.notes import notes_of
+from tests.editor.documents.crashed_workspace import crash, random_walk
+from tests.support.damaged_data import spoil
+from tests.support.notes import do_edit, notes_of
 
 
 @pytest.fixture
@@ -101,6 +101,7 @@ def damage_and_look(journal: Path, times: int) -> int:
     return played
 
 
+@pytest.mark.slow
 def test_a_damaged_journal_is_played_as_far_as_it_is_sound(journal: Path) -> None:
     assert damage_and_look(journal, 200) > 100
 
@@ -143,7 +144,7 @@ def test_a_lock_that_is_torn_or_of_another_host_hides_nothing(desk: MakeDesk, jo
 def test_a_run_that_goes_on_is_left_alone_whatever_its_lock_says(desk: MakeDesk, document: OpenDocument) -> None:
     running = desk()
     running.lay(document)
-    document.do(ChangeNote("one", "text", "Unsaved"))
+    do_edit(document, write_note, "one", "Unsaved")
     recorder = document.recorder
     assert isinstance(recorder, JournalRecorder)
     os.truncate(recorder.path.parent / LOCK, 0)
@@ -207,10 +208,10 @@ def test_where_there_is_no_room_for_a_lock_nothing_hangs(
     one.failed.connect(said.append)
     one.lay(document)
     assert len(said) == 1
-    assert document.do(ChangeNote("one", "text", "Still edited"))
+    assert do_edit(document, write_note, "one", "Still edited")
 
 
-def test_a_journal_that_cannot_even_begin_is_told(
+def test_a_journal_that_cannot_even_begin_is_reported(
     desk: MakeDesk, document: OpenDocument, monkeypatch: pytest.MonkeyPatch, expect_log: ExpectLog
 ) -> None:
     expect_log("no journal for recovery")
@@ -232,13 +233,13 @@ def test_after_a_save_a_journal_that_failed_offers_nothing_older(
     expect_log("no journal for recovery")
     one = desk()
     one.lay(document)
-    document.do(ChangeNote("one", "text", "a"))
+    do_edit(document, write_note, "one", "a")
 
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr("database.files.journals.Journal.append", full)
-    document.do(ChangeNote("one", "text", "b"))
+    do_edit(document, write_note, "one", "b")
     document.save()
     crash(one)
     assert desk().left_behind() == []
@@ -266,7 +267,7 @@ def test_two_documents_of_two_runs_are_both_restored(desk: MakeDesk, tmp_path: P
         path.write_bytes(save(notes_of(Note(id="one", at="A1"))))
         crashed, document = desk(), read_file(path)
         crashed.lay(document)
-        document.do(ChangeNote("one", "text", f"of {name}"))
+        do_edit(document, write_note, "one", f"of {name}")
         crash(crashed)
     later = desk()
     restored = [later.restore(left) for left in later.left_behind()]
@@ -278,8 +279,8 @@ def test_two_documents_of_two_runs_are_both_restored(desk: MakeDesk, tmp_path: P
 def test_a_job_that_fails_keeps_nobody_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
     from editor.documents.worker_thread import WorkerThread
 
-    told: list[Any] = []
-    monkeypatch.setattr("threading.excepthook", told.append)
+    faults: list[Any] = []
+    monkeypatch.setattr("threading.excepthook", faults.append)
     done: list[int] = []
     background = WorkerThread()
     background.do(lambda: done.append(1 // 0))
@@ -287,4 +288,4 @@ def test_a_job_that_fails_keeps_nobody_waiting(monkeypatch: pytest.MonkeyPatch) 
     background.wait()
     background.stop()
     assert done == [2]
-    assert isinstance(told[0].exc_value, ZeroDivisionError)
+    assert isinstance(faults[0].exc_value, ZeroDivisionError)

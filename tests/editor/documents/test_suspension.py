@@ -11,12 +11,13 @@ import pytest
 
 from editor.documents.load_document import read_file
 from engine.content.canonical_json import save
-from tests.editor.documents import crashing
-from tests.editor.documents.test_killing import ROOT, replayed
+from tests.editor.documents import crashed_workspace as crashing
+from tests.editor.documents.test_killed_process import ROOT, replayed
 
 SLEEPS = 5
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", [1, 2])
 def test_a35_saves_go_on_after_a_sleep(notes_file: Path, tmp_path: Path, seed: int) -> None:
     """Whatever it was doing when it was stopped, the file is as one of its last saves left it."""
@@ -36,6 +37,6 @@ def test_a35_saves_go_on_after_a_sleep(notes_file: Path, tmp_path: Path, seed: i
         done += worker.stdout.read().split("\n")[:-1]
     assert len(done) > SLEEPS
     contents, saves = replayed(before, notes_file, seed, len(done) + 1)
-    told = max((number for number, deed in enumerate(done) if deed == "save"), default=-1)
-    possible = [save(contents[number]) for number in saves if number >= told]
-    assert notes_file.read_bytes() in (possible if told >= 0 else [before, *possible])
+    last_save = max((number for number, action in enumerate(done) if action == "save"), default=-1)
+    possible = [save(contents[number]) for number in saves if number >= last_save]
+    assert notes_file.read_bytes() in (possible if last_save >= 0 else [before, *possible])

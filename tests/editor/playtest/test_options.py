@@ -6,7 +6,7 @@ from editor.playtest.options import Handle, choices_naming
 from editor.playtest.play_session import PERSON
 from editor.playtest.snapshot import take_snapshot
 from engine.kernel.rules.explanation import wishes
-from tests.support.sittings import FIRST_GAME, SKIRMISH, STOCK, moments, of_kind, session_at, until, words_of
+from tests.support.play_sessions import FIRST_GAME, SKIRMISH, STOCK, moments, of_kind, session_at, until, words_of
 
 
 @pytest.mark.parametrize("name", STOCK)
@@ -25,6 +25,7 @@ def test_every_choice_can_be_clicked(name: str) -> None:
             assert all(options.handles_of(each) >= options.handles_of(choice) for each in narrowed.left)
 
 
+@pytest.mark.slow
 def test_handles_are_what_they_are_on_the_screen() -> None:
     """Figures are pieces, hexes are places, cards are cards, directions are facings, the rest are words."""
     session = session_at(FIRST_GAME, 5)

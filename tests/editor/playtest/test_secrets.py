@@ -3,13 +3,13 @@
 import pytest
 
 from editor.playtest.action_buttons import decision_actions
-from editor.playtest.explain import Explainer
+from editor.playtest.choice_explanation import Explainer
 from editor.playtest.game_log import log_lines
 from editor.playtest.options import Handle
 from editor.playtest.play_session import PlaySession
 from editor.playtest.snapshot import PlaySnapshot, presenter_of, take_snapshot
 from engine.kernel.chance.rolls import Stream
-from tests.support.sittings import FIRST_GAME, STOCK, moments, session_at, sitting_with, whole_story, words_of
+from tests.support.play_sessions import FIRST_GAME, STOCK, moments, session_at, sitting_with, whole_story, words_of
 
 MOMENTS = 90
 EVERY = 6
@@ -33,16 +33,17 @@ def _shown(session: PlaySession) -> tuple[object, ...]:
         [why_not.reasons(None, (handle,)) for handle in _handles(scene)],
         [face.preview(scene.view, choice, naming) for choice in some],
         [face.piece(scene.view, handle.id, naming) for handle in _handles(scene)],
-        [face.arcs(scene.view, figure.id) for figure in scene.picture.figures],
+        [face.arcs(scene.view, figure.id) for figure in scene.picture.pieces],
     )
 
 
 def _handles(scene: PlaySnapshot) -> list[Handle]:
-    figures = [Handle("piece", figure.id) for figure in scene.picture.figures]
-    places = [Handle("place", cell.place) for cell in scene.picture.cells[:: len(scene.picture.cells) // 7]]
+    figures = [Handle("piece", figure.id) for figure in scene.picture.pieces]
+    places = [Handle("place", cell.id) for cell in scene.picture.places[:: len(scene.picture.places) // 7]]
     return [*figures, *places]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", STOCK)
 @pytest.mark.parametrize("seed", [1, 2])
 def test_games_that_differ_in_secrets_look_alike(name: str, seed: int) -> None:
@@ -72,10 +73,10 @@ def test_the_log_names_nothing_that_stayed_secret(name: str) -> None:
         for seat in seats:
             session.look_as(seat)
             lines = whole_story(session, naming)
-            told = "".join(
+            shown = "".join(
                 text for line in lines for text in (line.sentence, *(each.sentence for each in line.details))
             )
-            read = {each for each in names if each in told}
+            read = {each for each in names if each in shown}
             assert read == (names if seat == owner else set())
         found += len(names)
     assert found

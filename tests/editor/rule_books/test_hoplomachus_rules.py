@@ -9,7 +9,8 @@ import pytest
 
 from editor.rule_books.rule_books import NUMBER, Rule, rule_books
 from engine.words import languages
-from tests.support.wording import faults
+from tests.support.cases import all_cases
+from tests.tools.wording_lint import faults
 
 LANGUAGES = languages()
 ENGINE = Path(__file__).resolve().parents[3] / "engine/systems/hoplomachus"
@@ -62,8 +63,8 @@ def test_every_chapter_has_a_title_of_its_own_in_each_language() -> None:
         assert len({chapter.titles[lang] for chapter in BOOK.chapters}) == len(COUNTS)
 
 
-@pytest.mark.parametrize("rule", BOOK.rules, ids=lambda rule: rule.number)
-def test_a_rule_is_told_in_each_language(rule: Rule) -> None:
+@all_cases("rule", BOOK.rules)
+def test_a_rule_is_reported_in_each_language(rule: Rule) -> None:
     for texts in (rule.titles, rule.sentences):
         assert set(texts) == set(LANGUAGES)
         assert len(set(texts.values())) == len(LANGUAGES)
@@ -74,12 +75,12 @@ def test_a_rule_is_told_in_each_language(rule: Rule) -> None:
         assert faults(rule.titles[lang], lang) + faults(rule.sentences[lang], lang) == []
 
 
-@pytest.mark.parametrize("rule", BOOK.rules, ids=lambda rule: rule.number)
+@all_cases("rule", BOOK.rules)
 def test_a_rule_says_the_same_numbers_in_each_language(rule: Rule) -> None:
-    def told(lang: str) -> list[str]:
+    def texts(lang: str) -> list[str]:
         return sorted(re.findall(r"\d+|\bHP\b|\bN\b", rule.sentences[lang]))
 
-    assert all(set(told(lang)) == set(told("en")) for lang in LANGUAGES)
+    assert all(set(texts(lang)) == set(texts("en")) for lang in LANGUAGES)
     assert all(NUMBER.findall(rule.sentences[lang]) == NUMBER.findall(rule.sentences["en"]) for lang in LANGUAGES)
 
 

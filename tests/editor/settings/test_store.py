@@ -24,7 +24,7 @@ def names(folder: Path) -> list[str]:
     return sorted(path.name for path in folder.iterdir())
 
 
-def told(word: Message | None) -> str:
+def message_id(word: Message | None) -> str:
     assert word is not None
     assert all(speak(word, lang) for lang in languages())
     return word.id
@@ -58,11 +58,11 @@ BAD = {
 
 
 @pytest.mark.parametrize("data", BAD.values(), ids=BAD)
-def test_a_bad_file_is_kept_told_and_mended(tmp_path: Path, expect_log: ExpectLog, data: bytes) -> None:
+def test_a_bad_file_is_kept_reported_and_mended(tmp_path: Path, expect_log: ExpectLog, data: bytes) -> None:
     (tmp_path / FILE).write_bytes(data)
     expect_log("preferences not understood: .*; the file is kept as .*[.]bak")
     store = SettingsStore(tmp_path)
-    assert told(store.notice) == "settings-not-understood"
+    assert message_id(store.notice) == "settings-not-understood"
     assert store.preferences.bot_pause == (100 if b"bot_pause" in data else Preferences().bot_pause)
     assert (tmp_path / f"{FILE}.bak").read_bytes() == data
     assert read_preferences((tmp_path / FILE).read_bytes()) == (store.preferences, ())
@@ -77,11 +77,11 @@ def test_what_is_no_file_is_left_alone(tmp_path: Path, expect_log: ExpectLog) ->
     folder = tmp_path / "other"
     (folder / FILE).mkdir(parents=True)
     inside = SettingsStore(folder)
-    assert [told(piped.notice), told(inside.notice)] == ["settings-unreadable"] * 2
+    assert [message_id(piped.notice), message_id(inside.notice)] == ["settings-unreadable"] * 2
     assert piped.preferences == inside.preferences == Preferences()
 
 
-def test_what_cannot_be_written_holds_all_the_same_and_is_told(tmp_path: Path, expect_log: ExpectLog) -> None:
+def test_what_cannot_be_written_holds_all_the_same_and_is_reported(tmp_path: Path, expect_log: ExpectLog) -> None:
     in_the_way = tmp_path / "file"
     in_the_way.write_bytes(b"")
     expect_log("cannot be read: .*Not a directory")
@@ -90,7 +90,7 @@ def test_what_cannot_be_written_holds_all_the_same_and_is_told(tmp_path: Path, e
     assert store.notice is not None
     store.notice = None
     assert store.change(text_size=125).text_size == store.preferences.text_size == 125
-    assert told(store.notice) == "settings-not-kept"
+    assert message_id(store.notice) == "settings-not-kept"
     assert "why=file-no-folder" in str(store.notice)
 
 
@@ -107,7 +107,7 @@ def test_a_full_disk_leaves_the_old_preferences(
     with monkeypatch.context() as broken:
         broken.setattr(os, "fsync", full)
         store.change(text_size=150)
-    assert told(store.notice) == "settings-not-kept"
+    assert message_id(store.notice) == "settings-not-kept"
     assert "why=file-disk-full" in str(store.notice)
     assert (tmp_path / FILE).read_bytes() == write_preferences(Preferences(text_size=125))
 

@@ -16,6 +16,7 @@ from editor.theme.current_theme import apply_theme
 from editor.theme.icons import MissingIcon, icon, picture
 from editor.theme.theme import COLOURS, Theme
 from tests.architecture.sources import PROJECT, product
+from tests.support.cases import all_cases
 
 SET = PROJECT / "resources" / "icons" / "set"
 MARKS = PROJECT / "resources" / "icons" / "marks"
@@ -36,7 +37,7 @@ def colours_of(image: QImage) -> set[str]:
     return {pixel.name() for pixel in pixels if pixel.alpha() == 255}
 
 
-@pytest.mark.parametrize("name", NAMES)
+@all_cases("name", NAMES)
 def test_each_of_the_set_is_drawn_in_one_colour(name: str) -> None:
     """And by nothing that reaches out of its file."""
     seen = icon(name).pixmap(QSize(48, 48), 1.0).toImage()
@@ -102,7 +103,7 @@ def test_a_picture_has_the_colour_it_is_given() -> None:
     assert (drawn.width(), drawn.devicePixelRatio(), colours_of(drawn)) == (48, 2.0, {"#b02a32"})
 
 
-def test_an_icon_there_is_not_is_told() -> None:
+def test_an_icon_there_is_not_is_reported() -> None:
     """To who asked; nothing is logged."""
     with pytest.raises(MissingIcon, match="unicorn"):
         icon("unicorn")
@@ -120,6 +121,7 @@ def named_in_the_product() -> Iterator[tuple[str, str]]:
                 yield str(node.value.value), f"{source.place}:{node.value.lineno}"
 
 
+@pytest.mark.slow
 def test_every_icon_the_product_names_is_in_the_set() -> None:
     assert [place for name, place in named_in_the_product() if name and name not in NAMES] == []
 
@@ -130,6 +132,7 @@ def texts_in_the_product() -> set[str]:
     return {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
 
 
+@pytest.mark.slow
 def test_every_icon_of_the_set_is_wanted() -> None:
     assert set(NAMES) - texts_in_the_product() == set()
 

@@ -7,7 +7,7 @@ from editor.theme.colours import HIGH_CONTRAST, Colours
 from editor.theme.palette import palette
 from editor.theme.stylesheet import stylesheet
 from editor.theme.theme import COLOURS, Theme, choose_theme
-from tests.editor.theme.seeing import contrast
+from tests.editor.theme.colour_vision import contrast
 
 TEXT, PART, STRONG, OF_DISABLED = 4.5, 3.0, 7.0, 2.0
 

@@ -10,7 +10,7 @@ from editor.pages.play.page import PlayPage
 from editor.pages.play.start.new_game_dialog import NewGameDialog
 from editor.shell.main_window import MainWindow
 from tests.journeys.inside.hands import click, press, type_text
-from tests.journeys.inside.living import Deeds, Until
+from tests.journeys.inside.living import Actions, Until
 
 T = TypeVar("T", bound=QObject)
 
@@ -22,7 +22,7 @@ def named(parent: QObject, name: str, kind: type[T]) -> T:
     return found
 
 
-def begin_game(window: MainWindow, scenario: str, players: Mapping[str, str], seed: int) -> Deeds:
+def begin_game(window: MainWindow, scenario: str, players: Mapping[str, str], seed: int) -> Actions:
     """Choose the scenario, the players and the seed, and begin."""
     yield f"begin a game of {scenario}"
     click(named(window, "start-new-game", QWidget))
@@ -45,7 +45,7 @@ def begin_game(window: MainWindow, scenario: str, players: Mapping[str, str], se
     assert (page.scenario, session.players, session.table.luck.seed) == (scenario, dict(players), seed)
 
 
-def choose(combo: QComboBox, wanted: str) -> Deeds:
+def choose(combo: QComboBox, wanted: str) -> Actions:
     """Open a list by a click, go down it with the keyboard, and take the entry that stands for this."""
     yield f"choose {wanted} in {combo.objectName()}"
     click(combo)

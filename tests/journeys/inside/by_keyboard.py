@@ -15,14 +15,14 @@ from editor.pages.play.page import PlayPage
 from editor.shell.main_window import MainWindow
 from editor.theme.theme import Theme
 from tests.journeys.inside.hands import is_in_sight, open_menu, press, press_soon, type_text
-from tests.journeys.inside.living import Deeds, Told, Until, live, read_start_page
+from tests.journeys.inside.living import Actions, Report, Until, live, read_start_page
 from tests.journeys.inside.table import Sight, sights, someone_is_asked
 
 Key = Qt.Key
 CONTROL = Qt.KeyboardModifier.ControlModifier
 MOST_TABS = 150
 MOST_STEPS = 120
-MOST_DEEDS = 400
+MOST_ACTIONS = 400
 SEED = 4
 WHOLE_ROUND = ["Round 1 of 4", "Round 2 of 4"]
 
@@ -30,11 +30,11 @@ WHOLE_ROUND = ["Round 1 of 4", "Round 2 of 4"]
 class Typist:
     """One person at the keyboard of one app."""
 
-    def __init__(self, window: MainWindow, told: Told) -> None:
-        self._window, self._told = window, told
+    def __init__(self, window: MainWindow, report: Report) -> None:
+        self._window, self._report = window, report
         self._pick = random.Random(SEED)
         self._done: Counter[str] = Counter()
-        told.notes |= {"done": self._done, "unseen": [], "nameless": []}
+        report.notes |= {"done": self._done, "unseen": [], "nameless": []}
 
     @property
     def page(self) -> PlayPage:
@@ -48,7 +48,7 @@ class Typist:
         """What the clock says first."""
         return self.page.play.scene.clock[0]
 
-    def live(self) -> Deeds:
+    def live(self) -> Actions:
         yield from read_start_page()
         yield from self.tab_to("start-play-first-game")
         press(Key.Key_Return)
@@ -58,13 +58,13 @@ class Typist:
         yield from self.command("dark", lambda: self._window.theme is Theme.DARK)
         yield from self.command("polski", lambda: self._window.lang == "pl")
         yield from self.concede()
-        self._told.notes["result"] = self.page.parts.result.accessibleName()
+        self._report.notes["result"] = self.page.parts.result.accessibleName()
 
-    def play_a_round(self) -> Deeds:
+    def play_a_round(self) -> Actions:
         """The one after the set-up, from its beginning to its end."""
         rounds: list[str] = []
-        self._told.notes["rounds"] = rounds
-        for _ in range(MOST_DEEDS):
+        self._report.notes["rounds"] = rounds
+        for _ in range(MOST_ACTIONS):
             yield from self.wait()
             assert not self.page.play.over, "the game was over before the round was"
             if self.round not in rounds:
@@ -74,12 +74,12 @@ class Typist:
             yield from self.answer()
         raise AssertionError("the round did not end")
 
-    def wait(self) -> Deeds:
+    def wait(self) -> Actions:
         """Until a person is asked, and something is on offer."""
         yield Until("somebody is asked", lambda: someone_is_asked(self.page))
         yield Until("something is on offer", lambda: self.page.play.over or bool(sights(self.page)))
 
-    def answer(self) -> Deeds:
+    def answer(self) -> Actions:
         """Pick something that is on offer."""
         offered = [each for each in sights(self.page) if each.sort != "grey"]
         sight = self._pick.choice(offered)
@@ -100,14 +100,14 @@ class Typist:
         offers = list(self.page.parts.bar.buttons)
         return Key(Key.Key_1 + offers.index(sight.name))
 
-    def go_to_place(self, sight: Sight) -> Deeds:
+    def go_to_place(self, sight: Sight) -> Actions:
         """With the cursor of the map, step by step."""
-        view, atlas = self.page.parts.map, self.page.parts.map.board.atlas
+        view, atlas = self.page.parts.map, self.page.parts.map.painter.scene
         yield from self.tab_to("map-view")
-        goal = atlas.cell(sight.place)
+        goal = atlas.place(sight.place)
         assert goal is not None
         for _ in range(MOST_STEPS):
-            here = atlas.cell(view.cursor_place)
+            here = atlas.place(view.cursor_place)
             if here is not None and (here.column, here.row) == (goal.column, goal.row):
                 break
             key = Key.Key_Down
@@ -124,7 +124,7 @@ class Typist:
         assert view.cursor_place == sight.place
         press(Key.Key_Return)
 
-    def answer_menu(self) -> Deeds:
+    def answer_menu(self) -> Actions:
         """Any entry of a menu that opened."""
         menu = open_menu()
         if menu is None:
@@ -136,16 +136,16 @@ class Typist:
         press(Key.Key_Return)
         yield Until("the menu is closed", lambda: open_menu() is None)
 
-    def take_back_and_go_again(self) -> Deeds:
+    def take_back_and_go_again(self) -> Actions:
         """Back by the keys of the menu, and forward again."""
         yield "take back"
         game = self.page.play.session.game
         before = game.answers
         press(Key.Key_Backspace, CONTROL)
         yield Until("something was taken back", lambda: game.answers < before)
-        self._told.notes["taken back"] = before - game.answers
+        self._report.notes["taken back"] = before - game.answers
 
-    def command(self, wanted: str, came: Callable[[], bool]) -> Deeds:
+    def command(self, wanted: str, came: Callable[[], bool]) -> Actions:
         """By the palette: some letters of the command's name."""
         yield f"find {wanted} in the palette"
         press(Key.Key_P, CONTROL | Qt.KeyboardModifier.ShiftModifier)
@@ -156,7 +156,7 @@ class Typist:
         yield Until(f"{wanted} came to be", came)
         yield Until("the window is in front", self._window.isActiveWindow)
 
-    def concede(self) -> Deeds:
+    def concede(self) -> Actions:
         """By the menu of what stands beside every question."""
         yield from self.wait()
         yield from self.tab_to("standing")
@@ -171,7 +171,7 @@ class Typist:
         press(Key.Key_Return)
         yield Until("the result is there", self.page.parts.result.isVisible)
 
-    def tab_to(self, name: str) -> Deeds:
+    def tab_to(self, name: str) -> Actions:
         """Press Tab until it has the keyboard; whatever has it on the way must be seen, and have a name."""
         yield f"tab to {name}"
         for _ in range(MOST_TABS):
@@ -186,7 +186,7 @@ class Typist:
 
     def _look_at(self, focused: QWidget) -> None:
         name = f"{type(focused).__name__} {focused.objectName()}"
-        notes = self._told.notes
+        notes = self._report.notes
         if not (focused.accessibleName() and focused.objectName()) and name not in notes["nameless"]:
             notes["nameless"].append(name)
         if not is_in_sight(focused) and name not in notes["unseen"]:
@@ -194,4 +194,4 @@ class Typist:
 
 
 if __name__ == "__main__":
-    sys.exit(live(lambda window, told: Typist(window, told).live(), []))
+    sys.exit(live(lambda window, report: Typist(window, report).live(), []))

@@ -34,12 +34,12 @@ class Until:
     holds: Callable[[], bool]
 
 
-Deeds = Generator[Until | str | None, None, None]
+Actions = Generator[Until | str | None, None, None]
 """What a player does: after each deed it says what to wait for, or what it is about to do, or nothing."""
 
 
 @dataclass
-class Told:
+class Report:
     """What came of it; a player may note more."""
 
     notes: dict[str, Any] = field(default_factory=dict)
@@ -49,7 +49,7 @@ class Told:
     keeping_up: Mapping[str, object] = field(default_factory=dict)
 
 
-def read_start_page() -> Deeds:
+def read_start_page() -> Actions:
     """Look at it as long as a person needs to find out where to click.
 
     What the app reads meanwhile takes longer where other programs have the processor: that time does not count.
@@ -58,30 +58,30 @@ def read_start_page() -> Deeds:
     yield Until("the start page was read", lambda: time.monotonic() - waited() > begun + READING)
 
 
-Player = Callable[[MainWindow, Told], Deeds]
+Player = Callable[[MainWindow, Report], Actions]
 
 
 class Listener(logging.Handler):
     """Keeps what is logged as a warning or worse."""
 
-    def __init__(self, told: Told) -> None:
+    def __init__(self, report: Report) -> None:
         super().__init__(logging.WARNING)
-        self._told = told
+        self._report = report
 
     def emit(self, record: logging.LogRecord) -> None:
         text = f"{record.levelname} {record.name}: {record.getMessage()}"
         if record.exc_info:
             text += "\n" + "".join(traceback.format_exception(*record.exc_info))
-        self._told.records.append(text)
+        self._report.records.append(text)
 
 
 class Living(QObject):
     """Lets a player go on whenever the app has nothing else to do."""
 
-    def __init__(self, window: MainWindow, player: Player, told: Told) -> None:
+    def __init__(self, window: MainWindow, player: Player, report: Report) -> None:
         super().__init__(window)
-        self._window, self._told = window, told
-        self._actions = player(window, told)
+        self._window, self._report = window, report
+        self._actions = player(window, report)
         self._until: Until | None = Until("the window is in front", self._is_in_front)
         self._since = time.monotonic()
         self._watch = Watch(self)
@@ -96,15 +96,15 @@ class Living(QObject):
         except StopIteration:
             self._leave()
         except Exception:
-            self._told.failure = f"{self._watch.doing}\n{traceback.format_exc()}"
+            self._report.failure = f"{self._watch.doing}\n{traceback.format_exc()}"
             self._leave()
         else:
             self._timer.start()
 
     def _one_deed(self) -> None:
         if dialogs := self._window.findChildren(FaultDialog):
-            self._told.dialogs += [dialog.report for dialog in dialogs]
-            raise AssertionError("the app told of a fault")
+            self._report.dialogs += [dialog.report for dialog in dialogs]
+            raise AssertionError("the app reported a fault")
         if self._until is not None:
             if not self._until.holds():
                 if time.monotonic() - self._since > PATIENCE:
@@ -122,15 +122,15 @@ class Living(QObject):
         return self._window.isActiveWindow() and self._window.windowHandle().isExposed()
 
     def _leave(self) -> None:
-        self._told.keeping_up = self._watch.stop()
+        self._report.keeping_up = self._watch.stop()
         self._window.ask_nothing()
         QApplication.exit(0)
 
 
 def live(player: Player, documents: list[str]) -> int:
     """The app from its start to its end, with a player."""
-    told = Told()
-    logging.getLogger().addHandler(Listener(told))
+    report = Report()
+    logging.getLogger().addHandler(Listener(report))
 
     class Lived(MainWindow):
         """The main window, in which the player begins once it is there."""
@@ -138,9 +138,9 @@ def live(player: Player, documents: list[str]) -> int:
         def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
             super().showEvent(event)
             if not self.findChildren(Living):
-                Living(self, player, told)
+                Living(self, player, report)
 
     vars(app)["MainWindow"] = Lived
     code = app.main(documents)
-    sys.stdout.write(json.dumps({**vars(told), "code": code}, ensure_ascii=False) + "\n")
+    sys.stdout.write(json.dumps({**vars(report), "code": code}, ensure_ascii=False) + "\n")
     return code

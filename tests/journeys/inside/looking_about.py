@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QMenu, QTabBar, QToolBu
 from editor.pages.play.page import PlayPage
 from tests.journeys.inside.beginning import named
 from tests.journeys.inside.hands import click, click_soon, is_in_sight, move_mouse, open_menu, press, turn_wheel
-from tests.journeys.inside.living import Deeds, Until
+from tests.journeys.inside.living import Actions, Until
 from tests.journeys.inside.table import point_of
 
 OTHERS = ("hover", "wheel", "escape", "log", "history", "standing", "drag")
@@ -24,24 +24,24 @@ class LookingAbout:
     def __init__(self, page: PlayPage, pick: random.Random, done: Counter[str]) -> None:
         self._page, self._pick, self._done = page, pick, done
 
-    def do_something(self) -> Deeds:
+    def do_something(self) -> Actions:
         tools = self._page.parts.tools.buttons
         actions = [*filter(self._is_sensible, tools), *OTHERS]
-        deed = self._pick.choices(actions, [1 / (1 + self._done[each]) for each in actions])[0]
-        yield f"{deed} after {self._page.play.session.game.answers} answers"
-        self._done[deed] += 1
-        if deed in tools:
-            click(tools[deed])
+        action = self._pick.choices(actions, [1 / (1 + self._done[each]) for each in actions])[0]
+        yield f"{action} after {self._page.play.session.game.answers} answers"
+        self._done[action] += 1
+        if action in tools:
+            click(tools[action])
             yield None
-            if deed == "take-back" and self._is_usable("go-again") and self._pick.random() < SECOND_THOUGHTS:
+            if action == "take-back" and self._is_usable("go-again") and self._pick.random() < SECOND_THOUGHTS:
                 self._done["go-again"] += 1
                 click(tools["go-again"])
         else:
-            yield from getattr(self, f"_{deed}")()
+            yield from getattr(self, f"_{action}")()
         yield None
         yield from self._come_back()
 
-    def _come_back(self) -> Deeds:
+    def _come_back(self) -> Actions:
         """From the page of a rule that a click opened."""
         if not self._page.isVisible():
             self._done["rules read"] += 1
@@ -58,7 +58,7 @@ class LookingAbout:
         tool = self._page.parts.tools.buttons[name]
         return tool.isVisible() and tool.isEnabled()
 
-    def _hover(self) -> Deeds:
+    def _hover(self) -> Actions:
         view = self._page.parts.map.viewport()
         for _ in range(STEPS):
             at = QPoint(self._pick.randrange(view.width()), self._pick.randrange(view.height()))
@@ -66,15 +66,15 @@ class LookingAbout:
                 move_mouse(view, at)
             yield None
 
-    def _wheel(self) -> Deeds:
+    def _wheel(self) -> Actions:
         turn_wheel(self._page.parts.map.viewport(), self._pick.choice((-2, 2)), Qt.KeyboardModifier.ControlModifier)
         yield None
 
-    def _escape(self) -> Deeds:
+    def _escape(self) -> Actions:
         press(Qt.Key.Key_Escape)
         yield None
 
-    def _log(self) -> Deeds:
+    def _log(self) -> Actions:
         """Unfold a line of the log."""
         tree = self._page.parts.log.tree
         line = tree.topLevelItem(self._pick.randrange(tree.topLevelItemCount())) if tree.topLevelItemCount() else None
@@ -85,7 +85,7 @@ class LookingAbout:
             press(Qt.Key.Key_Right)
         yield None
 
-    def _history(self) -> Deeds:
+    def _history(self) -> Actions:
         """Go to one of the last moments by the list of answers."""
         yield from self._bring_forward("dock-history")
         moments = self._page.parts.history.list
@@ -97,7 +97,7 @@ class LookingAbout:
         yield None
         yield from self._bring_forward("dock-log")
 
-    def _bring_forward(self, name: str) -> Deeds:
+    def _bring_forward(self, name: str) -> Actions:
         """Click the tab of a dock that lies behind others."""
         window = self._page.window()
         title = named(window, name, QDockWidget).windowTitle()
@@ -107,7 +107,7 @@ class LookingAbout:
                     click(bar, bar.tabRect(number).center())
         yield None
 
-    def _standing(self) -> Deeds:
+    def _standing(self) -> Actions:
         """Open the menu of what stands beside every question, and leave it."""
         button = named(self._page.parts.bar, "standing", QToolButton)
         if button.isVisible():
@@ -120,10 +120,10 @@ class LookingAbout:
             yield Until("the menu is closed", lambda: QApplication.activePopupWidget() is None)
         yield None
 
-    def _drag(self) -> Deeds:
+    def _drag(self) -> Actions:
         """Carry a figure somewhere, wherever that is."""
         view = self._page.parts.map
-        figures = [each for each in view.board.atlas.figures.values() if each.places]
+        figures = [each for each in view.painter.scene.pieces.values() if each.places]
         if not figures:
             return
         start = point_of(self._page, self._pick.choice(figures).places[0])
@@ -134,7 +134,7 @@ class LookingAbout:
             press(Qt.Key.Key_Escape)
         yield None
 
-    def _carry(self, on: QWidget, start: QPoint, end: QPoint) -> Deeds:
+    def _carry(self, on: QWidget, start: QPoint, end: QPoint) -> Actions:
         window = on.window().windowHandle()
         points = [
             window.mapFromGlobal(on.mapToGlobal(start + (end - start) * step / STEPS)) for step in range(STEPS + 1)

@@ -9,11 +9,10 @@ from collections.abc import Sequence
 from PySide6.QtWidgets import QWidget
 
 from editor.pages.play.page import PlayPage
-from editor.services.scenario_catalogue import ScenarioService
 from editor.shell.main_window import MainWindow
 from tests.journeys.inside.beginning import begin_game
 from tests.journeys.inside.hands import is_in_sight
-from tests.journeys.inside.living import Deeds, Told, Until, live
+from tests.journeys.inside.living import Actions, Report, Until, live
 from tests.support.own_mission import MISSION
 
 KEY = f"own:{MISSION}"
@@ -22,9 +21,9 @@ SEED = 3
 """With this one the giant comes to stomp and to strike."""
 
 
-def watch(window: MainWindow, told: Told) -> Deeds:
+def watch(window: MainWindow, report: Report) -> Actions:
     """The mission stands on the start page; the log tells in the end what each card did."""
-    yield Until("the library was looked into", lambda: bool(ScenarioService.of(window).own))
+    yield Until("the library was looked into", lambda: bool(window.context.scenarios.own))
     card = window.tabs.home.findChild(QWidget, f"own-{KEY}")
     assert isinstance(card, QWidget)
     assert is_in_sight(card)
@@ -33,7 +32,7 @@ def watch(window: MainWindow, told: Told) -> Deeds:
     assert isinstance(page, PlayPage)
     while not page.play.over:
         yield has_gone_on(page, page.play.session.game.answers)
-    told.notes["log"] = [str(line) for line in page.parts.log.lines]
+    report.notes["log"] = [str(line) for line in page.parts.log.lines]
 
 
 def has_gone_on(page: PlayPage, before: int) -> Until:

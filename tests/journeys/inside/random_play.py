@@ -17,7 +17,7 @@ from editor.shell.main_window import MainWindow
 from tests.journeys.inside.beginning import begin_game, named
 from tests.journeys.inside.counting import count, let_go
 from tests.journeys.inside.hands import click, click_entry, is_in_sight, move_mouse, open_menu, press
-from tests.journeys.inside.living import Deeds, Told, Until, live, read_start_page
+from tests.journeys.inside.living import Actions, Report, Until, live, read_start_page
 from tests.journeys.inside.looking_about import LookingAbout
 from tests.journeys.inside.table import Sight, Sort, point_of, sights, someone_is_asked
 
@@ -32,7 +32,7 @@ WEIGHTS: dict[Sort, float] = {
     "cover": 1,
 }
 GAMES = 4
-MOST_DEEDS = 150
+MOST_ACTIONS = 150
 """For one decision."""
 ODDITIES = 0.2
 """How often something else is done than to answer."""
@@ -44,12 +44,12 @@ OPPONENTS = ({"red": "person", "blue": "greedy"}, {"red": "person", "blue": "per
 class Somebody:
     """One person (or two, who pass the screen on), in one app."""
 
-    def __init__(self, window: MainWindow, told: Told, scenario: str, seed: int, decisions: int) -> None:
+    def __init__(self, window: MainWindow, report: Report, scenario: str, seed: int, decisions: int) -> None:
         self._window, self._scenario, self._wanted = window, scenario, decisions
         self._pick = random.Random(seed)
         self._done: Counter[str] = Counter()
-        self._told = told
-        told.notes |= {"done": self._done, "counts": []}
+        self._report = report
+        report.notes |= {"done": self._done, "counts": []}
 
     @property
     def page(self) -> PlayPage:
@@ -62,7 +62,7 @@ class Somebody:
     def answers(self) -> int:
         return self.page.play.session.game.answers
 
-    def live(self) -> Deeds:
+    def live(self) -> Actions:
         """Games against a bot and between two persons in turn, until there were enough decisions."""
         yield from read_start_page()
         number = 0
@@ -73,7 +73,7 @@ class Somebody:
             yield from self.end()
             number += 1
 
-    def play(self, decisions: int) -> Deeds:
+    def play(self, decisions: int) -> Actions:
         """Make so many decisions, or end the game."""
         for _ in range(decisions):
             yield from self.decide()
@@ -81,9 +81,9 @@ class Somebody:
                 self._done["games to the end"] += 1
                 return
 
-    def decide(self) -> Deeds:
+    def decide(self) -> Actions:
         """Click until a person gave one answer more."""
-        for _ in range(MOST_DEEDS):
+        for _ in range(MOST_ACTIONS):
             yield from self.wait()
             play = self.page.play
             if play.over:
@@ -98,7 +98,7 @@ class Somebody:
                 return
         raise AssertionError(f"nothing that could be clicked answered: {self.page.parts.bar.asked}")
 
-    def wait(self) -> Deeds:
+    def wait(self) -> Actions:
         """Until a person is asked; dice on their way are hurried with a click."""
         while not someone_is_asked(self.page):
             page, tray = self.page, self.page.parts.tray
@@ -108,11 +108,11 @@ class Somebody:
                 click(tray)
             elif not page.play.running and page.play.session.bot_is_asked:
                 yield "let the bots go on"
-                self._done["bots told to go on"] += 1
+                self._done["bots asked to go on"] += 1
                 click(page.parts.tools.watch.play)
             yield Until("somebody is asked", lambda: someone_is_asked(self.page) or self.page.parts.tray.busy)
 
-    def click_something(self) -> Deeds:
+    def click_something(self) -> Actions:
         """One click on something that is on offer; what is seen from a figure is shown in place of where one may go."""
         seen = self.page.parts.tools.buttons["show-sight"]
         if seen.isChecked() and not sights(self.page):
@@ -133,7 +133,7 @@ class Somebody:
             click(sight.widget)
         yield from self.answer_small_window()
 
-    def click_place(self, place: str) -> Deeds:
+    def click_place(self, place: str) -> Actions:
         """On the map; first the other level where the place is not seen, and all of the map where it lies outside."""
         view = self.page.parts.map
         if view.place_at(point_of(self.page, place).toPointF()) != place:
@@ -148,7 +148,7 @@ class Somebody:
         yield None
         click(view.viewport(), point_of(self.page, place))
 
-    def answer_small_window(self) -> Deeds:
+    def answer_small_window(self) -> Actions:
         """An entry of a menu, mostly; other small windows are closed by Esc."""
         yield None
         menu = open_menu()
@@ -162,7 +162,7 @@ class Somebody:
             press(Qt.Key.Key_Escape)
         yield Until("no small window is open", lambda: QApplication.activePopupWidget() is None)
 
-    def end(self) -> Deeds:
+    def end(self) -> Actions:
         """Close the table, and count what is left; bit by bit, for the app stands still meanwhile."""
         yield "close the table"
         self._done["games"] += 1
@@ -172,13 +172,13 @@ class Somebody:
             yield "let go of what nobody needs"
             let_go()
         yield "count what is left"
-        self._told.notes["counts"].append(asdict(count(self._window)))
+        self._report.notes["counts"].append(asdict(count(self._window)))
         yield None
 
 
 def main(arguments: Sequence[str]) -> int:
     scenario, seed, decisions = arguments
-    return live(lambda window, told: Somebody(window, told, scenario, int(seed), int(decisions)).live(), [])
+    return live(lambda window, report: Somebody(window, report, scenario, int(seed), int(decisions)).live(), [])
 
 
 if __name__ == "__main__":

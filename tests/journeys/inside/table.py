@@ -52,11 +52,11 @@ def _on_map(page: PlayPage) -> Iterator[Sight]:
     view = page.parts.map
     if not view.isVisible():
         return
-    for place, spot in view.board.overlay.spots.items():
+    for place, spot in view.painter.overlay.spots.items():
         if spot.look in CLICKABLE:
             yield Sight("hex", place, view.viewport(), place)
-    for id_, look in view.board.overlay.figures.items():
-        figure = view.board.atlas.figures.get(id_)
+    for id_, look in view.painter.overlay.pieces.items():
+        figure = view.painter.scene.pieces.get(id_)
         if look in CLICKABLE and figure is not None and figure.places:
             yield Sight("figure", id_, view.viewport(), figure.places[0])
 
@@ -70,6 +70,6 @@ def someone_is_asked(page: PlayPage) -> bool:
 def point_of(page: PlayPage, place: str) -> QPoint:
     """Where a place is drawn, in the view of the map."""
     view = page.parts.map
-    at = view.board.atlas.centre(place)
+    at = view.painter.scene.centre(place)
     assert at is not None, place
     return view.in_view(*at).toPoint()

@@ -21,7 +21,7 @@ LOOK_EVERY = 20
 """Milliseconds."""
 
 
-def tell(*words: str) -> None:
+def write_line(*words: str) -> None:
     sys.stdout.write(" ".join(words) + "\n")
     sys.stdout.flush()
 
@@ -31,23 +31,23 @@ class Telling(MainWindow):
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
         super().showEvent(event)
-        QTimer.singleShot(0, self, lambda: begin(self, GAME))
+        QTimer.singleShot(0, self, lambda: begin(self.context, GAME))
         self._looks = QTimer(self, interval=LOOK_EVERY)
         self._looks.timeout.connect(self._look)
         self._looks.start()
 
     def come_forward(self, names: list[str]) -> None:
         super().come_forward(names)
-        tell("wanted", *names, "in front:", self.page.title())
+        write_line("wanted", *names, "in front:", self.page.title())
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
         super().closeEvent(event)
-        tell("closed")
+        write_line("closed")
 
     def _look(self) -> None:
         if isinstance(self.page, PlayPage) and self.page.play.session.game.answers >= ENOUGH:
             self._looks.stop()
-            tell("playing")
+            write_line("playing")
 
 
 def main(arguments: Sequence[str]) -> int:

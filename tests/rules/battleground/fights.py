@@ -108,8 +108,8 @@ def _script(state: Battle, *dice: int) -> Script:
 
 def begun(events: Sequence[Event[Any]]) -> list[str]:
     """The tests among events: `ana attack 5 dice 4+`."""
-    told = (each.to_json() for each in events if each.name() == "test-began")
-    return [f"{each['figure']} {each['purpose']} {each['dice']} dice {each['threshold']}+" for each in told]
+    reported = (each.to_json() for each in events if each.name() == "test-began")
+    return [f"{each['figure']} {each['purpose']} {each['dice']} dice {each['threshold']}+" for each in reported]
 
 
 def parts_of(events: Sequence[Event[Any]], what: str) -> list[str]:
@@ -121,5 +121,5 @@ def parts_of(events: Sequence[Event[Any]], what: str) -> list[str]:
 
 def of_kind(events: Sequence[Event[Any]], *names: str) -> list[str]:
     """The events with these names in short, without their rules."""
-    told = (each.to_json() for each in events if each.name() in names)
-    return [" ".join(str(value) for key, value in each.items() if key != "rules") for each in told]
+    reported = (each.to_json() for each in events if each.name() in names)
+    return [" ".join(str(value) for key, value in each.items() if key != "rules") for each in reported]

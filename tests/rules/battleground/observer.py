@@ -1,4 +1,4 @@
-"""Somebody who reads the scenario and then hears only what a seat is told, and keeps the table in mind from that."""
+"""Somebody who reads the scenario and then hears only what a seat hears, and keeps the table in mind from that."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from engine.systems.battleground.state import Battle
-from tests.rules.battleground.table_seen import Acting, Told, acting_in, seen
+from tests.rules.battleground.visible_state import Acting, Answer, acting_in, seen
 
 HIDDEN = "?"
 
@@ -16,19 +16,19 @@ class Observer:
     """The table as one seat knows it."""
 
     seat: str
-    scenario: Told
-    figures: dict[str, Told] = field(init=False)
-    sides: dict[str, Told] = field(init=False)
+    scenario: Answer
+    figures: dict[str, Answer] = field(init=False)
+    sides: dict[str, Answer] = field(init=False)
     objectives: dict[str, str] = field(init=False)
     hands: dict[str, Counter[str]] = field(init=False)
-    waiting: dict[str, Told] = field(init=False)
+    waiting: dict[str, Answer] = field(init=False)
     marks: dict[tuple[str, str], str] = field(default_factory=dict)
     knocked_out: list[str] = field(default_factory=list)
     acting: list[Acting] = field(default_factory=list)
-    table: Told = field(default_factory=lambda: {"first": None, "round": 0, "phase": "set-up"})
+    table: Answer = field(default_factory=lambda: {"first": None, "round": 0, "phase": "set-up"})
     faces: list[int] = field(default_factory=list)
     answered: set[str] = field(default_factory=set)
-    over: Told | None = None
+    over: Answer | None = None
 
     def __post_init__(self) -> None:
         armies = {army["seat"]: army for army in self.scenario["armies"]}
@@ -76,11 +76,11 @@ class Observer:
 
     def hears(self, event: Mapping[str, Any]) -> None:
         """Take in an event; each must be one that somebody knows what to do with."""
-        told = {key: value for key, value in event.items() if key not in ("event", "rules")}
+        answer = {key: value for key, value in event.items() if key not in ("event", "rules")}
         assert event["rules"] or event["event"] in ("rolled", "answer-given", "ability-stopped"), event
         if event["event"] not in QUOTED:
             getattr(self, "hears_" + event["event"].replace("-", "_"))(
-                **{UNRESERVED.get(k, k): v for k, v in told.items()}
+                **{UNRESERVED.get(k, k): v for k, v in answer.items()}
             )
 
     # What happens at the table.

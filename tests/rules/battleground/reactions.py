@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from tests.rules.battleground.crowded_game import active
 from tests.rules.battleground.fights import item
-from tests.rules.battleground.plenty import active
 from tests.support.battleground import scenario
 
 Document = dict[str, Any]

@@ -21,10 +21,10 @@ from engine.systems.battleground.state import Battle
 from engine.systems.battleground.system import SYSTEM
 from engine.words import languages, speak
 from engine.words.catalogue import Catalogue
-from tests.rules.battleground.plenty import PLENTY, random_choice
+from tests.rules.battleground.abilities.test_ability_conformance import RICH
+from tests.rules.battleground.crowded_game import PLENTY, random_choice
 from tests.rules.battleground.reactions import reactive
-from tests.rules.battleground.test_abilities_promises import RICH
-from tests.rules.battleground.test_first_game import first_game
+from tests.rules.battleground.stock.test_first_game import first_game
 from tests.support.battleground import scenario
 
 Document = dict[str, Any]
@@ -179,7 +179,7 @@ def is_to_the_point(state: Battle, refused: Refused) -> None:
             assert not action.legal(state, wish), f"{kept} does not speak against {wish.id}"
     for reason in refused.reasons:
         assert re.fullmatch(r"BG-[A-Z]+-\d+", reason.rule), reason
-        is_told(reason.sentence)
+        is_reported(reason.sentence)
 
 
 def _against(refused: Refused) -> list[Clause[Any, Any]]:
@@ -187,13 +187,13 @@ def _against(refused: Refused) -> list[Clause[Any, Any]]:
 
 
 @lru_cache(maxsize=100_000)
-def is_told(sentence: Message) -> None:
+def is_reported(sentence: Message) -> None:
     """A sentence in each language, with all its values in it."""
     values = dict(sentence.values)
     for lang in languages():
-        told = speak(sentence, lang)
-        assert told.strip(), sentence
-        assert not re.search(r"[{}$]|\bNone\b|battleground-", told), (sentence, told)
+        reported = speak(sentence, lang)
+        assert reported.strip(), sentence
+        assert not re.search(r"[{}$]|\bNone\b|battleground-", reported), (sentence, reported)
         for name in _catalogue().arguments(sentence.id, lang):
             assert values[name] not in ("", ()), (sentence, lang, name)
 
@@ -206,7 +206,7 @@ def _catalogue() -> Catalogue:
 
 
 def is_explained(game: Game[Battle], refused: Refused, seat: str) -> None:
-    """Who asks why is told the same, and is offered the wish where those clauses are not in the book."""
+    """Who asks why gets the same reason, and is offered the wish where those clauses are not in the book."""
     state, wish, clauses = game.state, refused.wish, [reason.clause for reason in refused.reasons]
     assert explain(state, wish) == refused.reasons
     assert [reason.clause for reason in game.why_not(wish, seat)] == clauses

@@ -1,4 +1,4 @@
-"""The events that a seat is told are enough to rebuild all that it sees: figures, cards, tokens, points, who acts."""
+"""The events that a seat hears are enough to rebuild all that it sees: figures, cards, tokens, points, who acts."""
 
 from collections import Counter
 from typing import Any
@@ -10,8 +10,8 @@ from engine.kernel.play.game import Game, start_game
 from engine.kernel.state.event import Event
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.system import SYSTEM
+from tests.rules.battleground.crowded_game import PLENTY, played
 from tests.rules.battleground.observer import QUOTED, Observer
-from tests.rules.battleground.plenty import PLENTY, played
 from tests.rules.battleground.reactions import reactive
 from tests.support.battleground import scenario
 
@@ -74,33 +74,33 @@ def watched_in(seed: int, document: dict[str, Any]) -> Counter[str]:
 
 @pytest.mark.rule("BG-ROUND-4", "BG-ROUND-7", "BG-ROUND-9", "BG-ROUND-13", "BG-SETUP-4")
 @pytest.mark.parametrize("seed", SEEDS)
-def test_what_a_seat_is_told_is_what_it_sees(seed: int) -> None:
+def test_what_a_seat_is_reported_is_what_it_sees(seed: int) -> None:
     """In random games without equipment, after every answer."""
     watched(seed, EVENTFUL)
 
 
 @pytest.mark.rule("BG-WOUND-2", "BG-INT-1", "BG-INT-5", "BG-FX-1", "BG-FX-5", "BG-ABIL-4", "BG-ACT-8", "BG-ROUND-9")
 @pytest.mark.parametrize("seed", SEEDS)
-def test_what_a_seat_is_told_of_everything_there_is(seed: int) -> None:
+def test_what_a_seat_is_reported_of_everything_there_is(seed: int) -> None:
     """With weapons, items, abilities, tokens, marks, missions and interruptions in interruptions."""
     watched(seed, {**PLENTY, "profile": {"preset": PRESETS[seed % len(PRESETS)]}})
 
 
 @pytest.mark.rule("BG-ABIL-1", "BG-ABIL-5", "BG-ABIL-6", "BG-SETUP-4")
 @pytest.mark.parametrize("seed", SEEDS)
-def test_what_a_seat_is_told_of_all_that_is_woken_and_changed(seed: int) -> None:
+def test_what_a_seat_is_reported_of_all_that_is_woken_and_changed(seed: int) -> None:
     """With abilities that wait, that change what is about to happen, and that the scenario has of its own."""
     watched_in(seed, reactive())
 
 
 @pytest.mark.rule("BG-ROUND-5", "BG-WOUND-1", "BG-WIN-1", "BG-WIN-2")
-def test_a_card_that_is_wasted_is_told() -> None:
+def test_a_card_that_is_wasted_is_reported() -> None:
     """Its only character was knocked out; so are the points for it, and the end."""
     assert watched(12, FRAIL)["card-wasted"] == 1
 
 
 @pytest.mark.rule("BG-SETUP-4")
-def test_figures_for_which_there_is_no_room_are_told() -> None:
+def test_figures_for_which_there_is_no_room_are_reported() -> None:
     """They are no longer among the figures."""
     assert watched(1, CROWDED)["figures-left-out"] == 1
 

@@ -14,9 +14,9 @@ from tests.support.hoplomachus import (
     arena_by_hand,
     changed,
     done,
+    event_lines,
     scenario,
     tactic,
-    told,
     until,
     with_side,
 )
@@ -196,7 +196,7 @@ def test_random_games_come_to_an_end(seed: int) -> None:
     assert game.outcome is not None
     assert game.outcome.why in ("HR-S-1", "HR-TURN-12")
     assert (game.outcome.why == "HR-TURN-12") is (game.outcome.result == "draw")
-    turns = [each.partition(" ")[2] for each in told(game.events, "turn-began")]
+    turns = [each.partition(" ")[2] for each in event_lines(game.events, "turn-began")]
     order = game.state.order
     assert turns == [f"{order[number % 2]} {number // 2 + 1}" for number in range(len(turns))]
     assert len(turns) <= 60

@@ -83,8 +83,8 @@ def test_nobody_sees_what_the_other_drew() -> None:
     assert game.view("red").held == {"red": game.state.held["red"], "blue": hidden}
     assert game.view("blue").held == {"red": hidden, "blue": game.state.held["blue"]}
     first = next(event for event in game.events if event.name() == "card-moved")
-    told = {seat: event.to_json()["card"] for seat in ("red", "blue") if (event := first.seen_by(seat))}
-    assert told == {"red": "red-1", "blue": "?"}
+    reported = {seat: event.to_json()["card"] for seat in ("red", "blue") if (event := first.seen_by(seat))}
+    assert reported == {"red": "red-1", "blue": "?"}
 
     other = dealt(red="234", blue="134")
     assert other.view("blue") == game.view("blue"), "another hand of red looks the same to blue"

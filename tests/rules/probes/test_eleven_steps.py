@@ -161,8 +161,8 @@ def test_each_success_of_the_defence_takes_one_away(attack: str, defence: str, s
     assert waits_for(game) == "test blue"
     throw(game, "blue", defence)
     assert wounds(game) == (0, suffered)
-    told = [event.wounds for event in game.events if isinstance(event, WoundsTaken)]
-    assert told == ([suffered] if suffered else [])
+    reported = [event.wounds for event in game.events if isinstance(event, WoundsTaken)]
+    assert reported == ([suffered] if suffered else [])
     assert game.state.bound("against", int) == 0
     throw(game, "blue", "1 1 1 1 1" if suffered else "1 1 1 1")
     assert wounds(game) == (0, suffered), "the next test of blue is an attack of its own"

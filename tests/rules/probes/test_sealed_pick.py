@@ -19,7 +19,7 @@ def rounds(red: str, blue: str) -> Game[Picks]:
 @pytest.mark.rule("SP-1")
 @pytest.mark.parametrize("order", [("red", "blue"), ("blue", "red")])
 def test_a_pick_lies_face_down_until_the_other_does_too(order: tuple[str, str]) -> None:
-    """Whoever is first: nothing is told but that a pick was made, and nobody else sees it."""
+    """Whoever is first: nothing is reported but that a pick was made, and nobody else sees it."""
     game = start_game(SYSTEM, {})
     assert asked(game) == "red, blue: pick"
     first, second = order

@@ -12,6 +12,8 @@ from engine.kernel.state.outcome import Outcome
 from engine.probes.three_teams import DICE, SYSTEM, Table, Turn
 from tests.support.script import asked, offers, play, refused
 
+Result = tuple[str, tuple[str, ...]]
+
 
 def table(red: int = 4, blue: int = 4, green: int = 4, turn: int = 0) -> Game[Table]:
     """A game by hand with so many lives left; seat 0 of the round has turn 0."""
@@ -21,6 +23,13 @@ def table(red: int = 4, blue: int = 4, green: int = 4, turn: int = 0) -> Game[Ta
 
 def lives(game: Game[Table]) -> tuple[int, int, int]:
     return game.state.lives["red"], game.state.lives["blue"], game.state.lives["green"]
+
+
+def result(game: Game[Table]) -> Result:
+    """How the game ended by TM-4, and who won."""
+    assert game.outcome is not None
+    assert game.outcome.why == "TM-4"
+    return game.outcome.result, game.outcome.winners
 
 
 @pytest.mark.rule("TM-1")
@@ -94,7 +103,7 @@ def test_the_last_team_in_play_wins_with_both_its_seats() -> None:
     assert lives(game) == (2, 0, 1)
     assert asked(game) == "green-1: attack"
     play(game, "green-1: attack", "chance: 1 1", "red-2: attack", "chance: 1 5")
-    assert game.outcome == Outcome("win", "TM-4", ("red-1", "red-2"))
+    assert result(game) == ("win", ("red-1", "red-2"))
     assert asked(game) == ""
 
 
@@ -102,15 +111,38 @@ def test_the_last_team_in_play_wins_with_both_its_seats() -> None:
 @pytest.mark.parametrize(
     ("red", "blue", "green", "outcome"),
     [
-        (1, 3, 2, Outcome("win", "TM-4", ("blue-1", "blue-2"))),
-        (3, 0, 2, Outcome("win", "TM-4", ("red-1", "red-2"))),
-        (2, 1, 2, Outcome("draw", "TM-4")),
-        (3, 3, 3, Outcome("draw", "TM-4")),
+        (1, 3, 2, ("win", ("blue-1", "blue-2"))),
+        (3, 0, 2, ("win", ("red-1", "red-2"))),
+        (2, 1, 2, ("draw", ())),
+        (3, 3, 3, ("draw", ())),
     ],
 )
-def test_after_ten_rounds_most_lives_win_or_nobody(red: int, blue: int, green: int, outcome: Outcome) -> None:
+def test_after_ten_rounds_most_lives_win_or_nobody(
+    red: int, blue: int, green: int, outcome: tuple[str, tuple[str, ...]]
+) -> None:
     game = table(red, blue, green, turn=59)
     assert asked(game) == "green-2: attack"
     dice = min(4, green + (red > green))
     play(game, "green-2: attack team=red", f"chance: {'1 ' * dice}")
-    assert game.outcome == outcome
+    assert result(game) == outcome
+
+
+@pytest.mark.rule("TM-5", "TM-1")
+def test_a_team_that_concedes_is_out_of_play_and_the_others_go_on() -> None:
+    """The question to its seat is asked no more, and nobody attacks it."""
+    game = table()
+    game.apply(choice("concede"), "red-2")
+    assert asked(game) == "blue-1: attack"
+    assert refused(game, "blue-1: attack team=red") == ["TM-1 still-in-play"]
+    play(game, "blue-1: attack team=green", "chance: 1 1 1 1", "green-1: attack team=blue", "chance: 1 1 1 1")
+    assert asked(game) == "blue-2: attack"
+    game.apply(choice("concede"), "green-1")
+    assert game.outcome == Outcome("win", "TM-5", ("blue-1", "blue-2"))
+
+
+@pytest.mark.rule("TM-5", "TM-4")
+def test_who_is_left_when_another_team_concedes_has_won() -> None:
+    """A team without lives is out of play already."""
+    game = table(blue=0, turn=2)
+    game.apply(choice("concede"), "green-2")
+    assert result(game) == ("win", ("red-1", "red-2"))

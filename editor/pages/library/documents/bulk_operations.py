@@ -7,20 +7,20 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
 from database.errors import InUse
-from database.game_declarations import all_games
 from engine.content.loading.document_reader import read_document
 from engine.content.loading.json_parser import parse
+from engine.registry import declarations
 
 if TYPE_CHECKING:
     from database.library import Library
     from database.records import DocumentUse, LibraryEntry
 
 ProgressStep: TypeAlias = Callable[[int, int], None]
-"""Told after each document how many of how many are done; raises where there is to be no next one."""
+"""Progress callback, called after each document with done and total; raises to stop."""
 
 
 def no_progress(done: int, of: int) -> None:
-    """For work that nobody waits for."""
+    """Progress callback that does nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +65,7 @@ def restore_all(library: Library, entries: Sequence[LibraryEntry], *, step: Prog
 def tag_all(
     library: Library, entries: Sequence[LibraryEntry], change: TagChange, *, step: ProgressStep = no_progress
 ) -> Mapping[str, str]:
-    """Change their tags; the texts there were before of those that are different now, by their ids."""
+    """Change the tags of documents; returns the previous texts of the changed ones by id."""
     before: dict[str, str] = {}
     with library.transaction():
         for done, entry in enumerate(entries, 1):
@@ -74,7 +74,7 @@ def tag_all(
             had = plain.get("tags", [])
             if (wanted := change.of(had)) != had:
                 before[entry.id] = text
-                library.documents.save(read_document({**plain, "tags": wanted}, all_games()))
+                library.documents.save(read_document({**plain, "tags": wanted}, declarations()))
             step(done, len(entries))
     return before
 
@@ -82,4 +82,4 @@ def tag_all(
 def save_texts(library: Library, texts: Mapping[str, str]) -> None:
     """Save these again."""
     with library.transaction():
-        library.documents.save_many([read_document(text.encode(), all_games()) for text in texts.values()])
+        library.documents.save_many([read_document(text.encode(), declarations()) for text in texts.values()])

@@ -13,14 +13,14 @@ from engine.kernel.data.message import Message
 from engine.words import say
 
 NO_DIALOG_BELOW = 50
-"""With so many documents nobody has to wait."""
+"""Number of documents from which on a progress dialog is shown."""
 REPORT_EVERY = 25
 DIALOG_DELAY = 500
 """Milliseconds."""
 
 
 class OperationStopped(NotDone):
-    """Somebody did not want to wait, or the window is being closed."""
+    """Raised when an operation is cancelled or the window closes."""
 
 
 class ProgressController(QObject):
@@ -44,7 +44,7 @@ class ProgressController(QObject):
             self._went.emit(done, of)
 
     def stop(self) -> None:
-        """Before the next document."""
+        """Stop before the next document."""
         self._stop.set()
 
     def end(self) -> None:

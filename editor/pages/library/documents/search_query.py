@@ -21,7 +21,7 @@ ALL = DocumentFilter()
 
 @dataclass(frozen=True, slots=True)
 class SearchQuery:
-    """Which documents are to be listed."""
+    """Search text, filter and language of a list of documents."""
 
     text: str = ""
     wanted: DocumentFilter = ALL
@@ -33,25 +33,25 @@ class SearchQuery:
 
 
 @dataclass(frozen=True, slots=True)
-class SearchHit:
+class SearchRow:
     """A document that was found."""
 
     entry: LibraryEntry
     snippet: str
-    """Where it says what was searched for; empty where only its names do."""
+    """Snippet with the match; empty if only names match."""
 
 
 @dataclass(frozen=True, slots=True)
 class SearchResults:
-    """Some of the answer."""
+    """A page of results."""
 
-    rows: tuple[SearchHit, ...]
+    rows: tuple[SearchRow, ...]
     has_more: bool
 
 
 @dataclass(frozen=True, slots=True)
 class LibraryOverview:
-    """What there is to choose from, and whether anything may be changed."""
+    """Filter values of the library, and whether it is writable."""
 
     values: Facets
     packs: Mapping[str, str]
@@ -59,12 +59,12 @@ class LibraryOverview:
     why_read_only: Message | None
     warnings: tuple[Message, ...]
     needs_a_backup: bool
-    """Whether it is damaged, or what was in it is in its backups alone."""
+    """True if the library is damaged or its content is only in backups."""
 
 
 @dataclass(frozen=True, slots=True)
 class DocumentDetails:
-    """What is told of one document beside the list."""
+    """Content of the details pane."""
 
     entry: LibraryEntry
     users: tuple[DocumentUse, ...]
@@ -77,17 +77,17 @@ def search(library: Library, question: SearchQuery, limit: int = PAGE, offset: i
     if question.is_of_the_trash:
         return _in_the_trash(library, question, limit, offset)
     page = library.search.page(question.text, question.wanted, lang=question.lang, limit=limit, offset=offset)
-    rows = tuple(SearchHit(hit.entry, hit.snippet.text if hit.snippet else "") for hit in page.hits)
+    rows = tuple(SearchRow(hit.entry, hit.snippet.text if hit.snippet else "") for hit in page.hits)
     return SearchResults(rows, page.has_more)
 
 
 def _in_the_trash(library: Library, question: SearchQuery, limit: int, offset: int) -> SearchResults:
-    """What is there is not in the index of the search: its names and ids are looked through."""
+    """Search the trash, which is not indexed: by names and ids."""
     words = fold(question.text).split()
     entries = library.documents.entries(question.wanted, lang=question.lang)
     found = [entry for entry in entries if _has(entry, words)]
     return SearchResults(
-        tuple(SearchHit(entry, "") for entry in found[offset : offset + limit]), len(found) > offset + limit
+        tuple(SearchRow(entry, "") for entry in found[offset : offset + limit]), len(found) > offset + limit
     )
 
 
@@ -97,9 +97,9 @@ def _has(entry: LibraryEntry, words: list[str]) -> bool:
 
 
 def library_overview(library: Library, lang: str) -> LibraryOverview:
-    """What the filters offer."""
-    told = ((pack.key, pack.manifest) for pack in library.packs.all())
-    packs = {key: name_in(manifest.title.plain(), manifest.id, lang) for key, manifest in told}
+    """Load the values of the filters."""
+    manifests = ((pack.key, pack.manifest) for pack in library.packs.all())
+    packs = {key: name_in(manifest.title.plain(), manifest.id, lang) for key, manifest in manifests}
     needs_a_backup = library.is_damaged or library.has_only_backups
     return LibraryOverview(library.documents.values(), packs, library.why_read_only, library.warnings, needs_a_backup)
 

@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from database.game_declarations import all_games
 from editor.pages.library.documents.display_names import date_text
 from editor.pages.library.documents.document_text import DocumentText, text_of_stored
 from engine.content.diff.document_diff import document_diff
 from engine.content.loading.json_parser import parse
+from engine.registry import declarations
 from engine.words import say
 
 if TYPE_CHECKING:
@@ -31,12 +31,12 @@ class DocumentVersion:
 
     digest: str
     number: int | None
-    """That of its revision; None for the one that ships."""
+    """Number of its revision; None for stock."""
     saved: float = 0
     cause: str = ""
 
-    def told(self, lang: str) -> str:
-        """When it was made, and why."""
+    def version_text(self, lang: str) -> str:
+        """Text of a version: time and cause."""
         if self.number is None:
             return say("library-version-stock", lang)
         return say("library-version", lang, when=date_text(self.saved, lang), cause=say(CAUSES[self.cause], lang))
@@ -44,17 +44,17 @@ class DocumentVersion:
 
 @dataclass(frozen=True, slots=True)
 class VersionComparison:
-    """A version beside others."""
+    """Comparison of a version with its neighbours."""
 
     reading: DocumentText
     since_before: tuple[str, ...] | None
-    """What is different from the one before it; None for the first."""
+    """Changes since the previous version; None for the first."""
     until_now: tuple[str, ...]
-    """What has become different since."""
+    """Changes since this version."""
 
 
 def versions(library: Library, entry: LibraryEntry) -> tuple[DocumentVersion, ...]:
-    """Those of a document, the newest first, and last the one that ships, where it is a copy of that."""
+    """Versions of a document, newest first; the stock version last, if it is a copy of one."""
     found = [
         DocumentVersion(each.digest, each.number, each.saved, each.cause)
         for each in library.revisions.of_key(entry.key)
@@ -66,8 +66,8 @@ def versions(library: Library, entry: LibraryEntry) -> tuple[DocumentVersion, ..
 def compare_version(
     library: Library, version: DocumentVersion, before: DocumentVersion | None, now: DocumentVersion, lang: str
 ) -> VersionComparison:
-    """What a version says, and what is different in it."""
-    declared = all_games()
+    """Text and changes of a version."""
+    declared = declarations()
     texts = {each.digest: _plain(library, each.digest) for each in (version, before, now) if each is not None}
 
     def said(old: DocumentVersion, new: DocumentVersion) -> tuple[str, ...]:

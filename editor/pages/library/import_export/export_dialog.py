@@ -38,14 +38,17 @@ class PackRequest:
     """A pack that is to be made."""
 
     chosen: Sequence[str]
-    """The ids of the documents that it is about; none for all of one's own."""
+    """Ids of the documents to export; empty for all user documents."""
     about: Mapping[str, Any]
     pictures: Sequence[str] = ()
-    """The digests of those that were read for it."""
+    """Digests of the added images."""
 
 
 class ExportDialog(QDialog):
-    """`wanted` tells the pack that is to be made; then `write` it, and it says how that went by `written`."""
+    """Export dialog; emits `wanted` with the request.
+
+    The caller then calls `write`, and `written` reports the result.
+    """
 
     wanted = Signal(object)
     written = Signal(object)
@@ -88,7 +91,7 @@ class ExportDialog(QDialog):
 
     @property
     def wish(self) -> PackRequest:
-        """What was filled in."""
+        """The request as entered."""
         author, licence = self.author.text().strip(), self.licence.text().strip()
         about: dict[str, Any] = {
             "id": self.id.text(),
@@ -107,7 +110,7 @@ class ExportDialog(QDialog):
         self._librarian.ask(self, job, self._finish, self._refuse)
 
     def reject(self) -> None:
-        """What is being written needs the pictures that were read; it takes a moment."""
+        """Ignore while writing, which needs the extracted images."""
         if not self._is_writing:
             super().reject()
 
@@ -117,7 +120,7 @@ class ExportDialog(QDialog):
         self.written.emit(exported)
 
     def _stop(self) -> None:
-        """The window is being closed: first what is being written is written."""
+        """Finish writing before the window closes."""
         if self._is_writing:
             self._librarian.wait()
         self.pictures.let_go()
@@ -155,7 +158,7 @@ class ExportDialog(QDialog):
         form.addRow(say("library-export-pictures", lang), self.pictures)
         column = QVBoxLayout(self)
         column.addLayout(form)
-        column.addWidget(self.pictures.told)
+        column.addWidget(self.pictures.state_label)
         column.addWidget(self.pictures.faults)
         column.addWidget(quiet_text(say("library-export-how", lang)))
         column.addWidget(self._why_not)

@@ -22,7 +22,7 @@ LETTERS, LINES = 100, 30
 
 
 class FileImportDialog(QDialog):
-    """`wanted` tells what was chosen for the files; nothing in the library is changed here."""
+    """Dialog of a file import; emits `wanted` with the choices, and changes nothing itself."""
 
     wanted = Signal(object)
 
@@ -52,13 +52,13 @@ class FileImportDialog(QDialog):
         librarian.ask(self, partial(import_candidates, paths=tuple(paths), lang=lang), self._show, self._refuse)
 
     def _show(self, found: Sequence[ImportCandidate]) -> None:
-        """What would come in."""
+        """Show the plan."""
         model = self._model = FileImportModel(found, self._lang, self)
         incoming = self.incoming = ImportTablePanel(model, self._lang)
         states = [each.state for each in found]
         self.what.setText(say("library-files-counts", self._lang, **_counts(states)))
         self._column.insertWidget(2, incoming, 1)
-        incoming.came_to.connect(lambda row: incoming.tell(model.rows[row].told if row >= 0 else ()))
+        incoming.came_to.connect(lambda row: incoming.show_details(model.rows[row].lines if row >= 0 else ()))
         incoming.changed.connect(self._see_whether_anything_comes_in)
         incoming.begin()
         incoming.setFocus()

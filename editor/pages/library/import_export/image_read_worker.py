@@ -6,26 +6,25 @@ from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from threading import Event
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from database.packs.format.problems import refused
+from database.packs.reader.cancellation import Cancelled
+from database.packs.reader.staging import Staging
 from editor.documents.worker_thread import WorkerThread
 from editor.services.library_refusals import REFUSALS
 
-if TYPE_CHECKING:
-    from database.packs.reader.staging import Staging
-
 
 class ImageReadWorker(QObject):
-    """For one pack that is being put together. What it lays down stays until `let_go`."""
+    """Worker that reads images for one pack; extracted files remain until `let_go`."""
 
     were_read = Signal(object)
-    """The pictures that can be used, and what is wrong with the others."""
+    """Emitted with the usable images and the faults of the others."""
     was_refused = Signal(object)
     """Why none of them was read."""
     broke_down = Signal()
-    """A fault of this program's, which is told as all its faults are."""
+    """Emitted for a bug of this program, reported like any other."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -39,22 +38,18 @@ class ImageReadWorker(QObject):
 
     def body(self, digest: str) -> bytes:
         """A picture that was read, made safe; `PackRefused` once it was let go of."""
-        from database.packs.format.problems import refused
-
         if self._staging is None:
             raise refused("pack-changed-while-read")
         return self._staging.body(digest)
 
     def let_go(self) -> None:
-        """Stop, tell nothing more, and remove what was laid down."""
+        """Stop silently and remove the extracted files."""
         self._let_go.set()
         self._thread.do(self._remove)
         self._thread.stop()
 
     def _read(self, paths: Sequence[Path]) -> None:
         from database.packs.export.picture_files import read_pictures
-        from database.packs.reader.cancellation import Cancelled
-        from database.packs.reader.staging import Staging
         from database.packs.reader.worker import ReaderFailed
 
         try:

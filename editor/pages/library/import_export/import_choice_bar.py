@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
-from database.imports.import_plan import Choice
+from database.imports.document_plan import Choice
 from editor.widgets.labels import caption
 from engine.words import say
 
@@ -27,7 +27,7 @@ STATES: Mapping[str, str] = {
 
 
 class ImportChoiceBar(QWidget):
-    """`chosen` tells one of the choices."""
+    """Buttons of import choices; emits `chosen`."""
 
     chosen = Signal(str)
 
@@ -44,7 +44,7 @@ class ImportChoiceBar(QWidget):
         row.addStretch(1)
 
     def offer(self, choices: Collection[str], *, are_new: bool = False) -> None:
-        """These may be chosen now; documents that are not in the library yet are added or left out."""
+        """Enable the available choices; for new documents these are to add or leave out."""
         words = {**CHOICES, **OF_NEW} if are_new else CHOICES
         for choice, button in self.buttons.items():
             button.setEnabled(choice in choices)
@@ -59,7 +59,7 @@ class ImportChoiceBar(QWidget):
 
 
 def choice_text(state: str, choice: Choice, new_id: str, lang: str) -> str:
-    """What becomes of a document."""
+    """Text of an import choice."""
     if state in ("same", "refused"):
         return ""
     if choice == "both":

@@ -1,4 +1,4 @@
-"""The import dialog of a pack: reads it, shows why it is refused or what is in it, and imports all of it or nothing."""
+"""Import dialog of a pack: reads it, shows its refusal or content, and imports it all or not at all."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from database.game_declarations import all_games
-from database.imports.import_plan import ImportPlan, PlannedDocument
+from database.imports.document_plan import PlannedDocument
+from database.imports.import_plan import ImportPlan
 from database.packs.format.problems import PackRefused
 from database.packs.reader.cancellation import Cancelled, IsCancelled, never
 from database.records import SaveResult
@@ -32,6 +32,7 @@ from editor.widgets.labels import caption, quiet_text, room_for, text
 from editor.widgets.read_only_text import read_only_text
 from engine.content.diff.document_diff import document_diff
 from engine.content.loading.json_parser import parse
+from engine.registry import declarations
 from engine.words import say
 
 if TYPE_CHECKING:
@@ -75,7 +76,7 @@ class ImportDialog(QDialog):
         self._read(without_broken=False)
 
     def reject(self) -> None:
-        """What is being brought in can no longer be stopped: it takes a moment."""
+        """Ignore during the import, which cannot be stopped and takes a moment."""
         if not self._is_bringing_in:
             super().reject()
 
@@ -103,7 +104,7 @@ class ImportDialog(QDialog):
             self._show_faults(plan)
             return
         self.preview = ImportPreviewPanel(plan, self._lang)
-        self.preview.compared_wanted.connect(self._compare)
+        self.preview.comparison_requested.connect(self._compare)
         self.preview.changed.connect(self._see_whether_it_may)
         self.preview.begin()
         self._stack.addWidget(self.preview)
@@ -115,11 +116,11 @@ class ImportDialog(QDialog):
         self._see_whether_it_may()
 
     def _compare(self, item: PlannedDocument) -> None:
-        """Have it told what is different between mine and theirs."""
+        """Request the differences between the user's document and the pack's."""
         staging, preview = self._reader.staging if self._reader is not None else None, self.preview
         if staging is not None and preview is not None:
             job = partial(compare_documents, item=item, staging=staging, lang=self._lang)
-            self._librarian.ask(self, job, partial(preview.tell, item), self._refuse)
+            self._librarian.ask(self, job, partial(preview.show_differences, item), self._refuse)
 
     def _see_whether_it_may(self) -> None:
         self.go.setEnabled(self.preview is not None and self.preview.may_import)
@@ -177,7 +178,7 @@ class ImportDialog(QDialog):
         self._progress.setValue(done)
 
     def _stop(self) -> None:
-        """The window is being closed. What is being brought in needs what was read until it is there."""
+        """Stop at the closing of the window; a running import first finishes with the extracted files."""
         if self._is_bringing_in:
             self._librarian.wait()
         self._let_go()
@@ -222,7 +223,7 @@ class ImportDialog(QDialog):
 def plan_import(
     library: Library, contents: Contents, cancelled: IsCancelled = never
 ) -> ImportPlan | PackRefused | None:
-    """What importing would do, or why it never can; None once nobody wants to know any more."""
+    """Plan of the import, or its refusal; None after a cancel."""
     try:
         return library.packs.plan(contents, cancelled)
     except PackRefused as refused:
@@ -232,17 +233,17 @@ def plan_import(
 
 
 def compare_documents(library: Library, item: PlannedDocument, staging: Staging, lang: str) -> Sequence[str]:
-    """What is different in a document of the pack from the one there is; nothing once the pack was let go of."""
+    """Differences between a document of the pack and the existing one; empty after a cancel."""
     mine = library.documents.text_with(item.mine_digest) if item.mine_digest else "{}"
     try:
         theirs = staging.body(item.document.digest)
     except PackRefused:
         return ()
-    return document_diff(parse(mine.encode()), parse(theirs), all_games(), lang)
+    return document_diff(parse(mine.encode()), parse(theirs), declarations(), lang)
 
 
 def import_pack(library: Library, plan: ImportPlan, staging: Staging) -> SaveResult | PackRefused:
-    """Import; what was to be thought over has been."""
+    """Import; doubts are confirmed."""
     try:
         return library.packs.bring_in(plan, staging, anyway=True)
     except PackRefused as refused:

@@ -6,9 +6,11 @@ from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QObject
 
-from database.imports.import_plan import Choice, ImportPlan, PlannedDocument, State
-from editor.pages.library.documents.display_names import kind_icon, kind_name, name_in
+from database.imports.document_plan import Choice, PlannedDocument, State
+from database.imports.import_plan import ImportPlan
+from editor.pages.library.documents.display_names import name_in
 from editor.pages.library.import_export.import_choice_bar import STATES, choice_text
+from editor.presenters.document_kinds import kind_icon, kind_name
 from editor.widgets.column_table_model import Column, ColumnTableModel
 from engine.words import say
 
@@ -16,7 +18,7 @@ ORDER: tuple[State, ...] = ("conflict", "changed", "new", "same")
 
 
 class ImportPlanModel(ColumnTableModel[PlannedDocument]):
-    """What needs a decision comes first."""
+    """Model of the import plan, conflicts first."""
 
     def __init__(self, plan: ImportPlan, lang: str, parent: QObject | None = None) -> None:
         columns: tuple[Column[PlannedDocument], ...] = (
@@ -34,17 +36,17 @@ class ImportPlanModel(ColumnTableModel[PlannedDocument]):
 
     @property
     def plan(self) -> ImportPlan:
-        """With all that was chosen."""
+        """The plan with the current choices."""
         return self._plan
 
     def choose(self, rows: Iterable[int], choice: Choice) -> None:
-        """For these documents, where it may be chosen."""
+        """Set a choice for these rows, where it is available."""
         self._plan = self._plan.choosing({self._rows[row].document.id: choice for row in rows})
         self._rows = _sorted(self._plan)
-        self.tell_all()
+        self.refresh_all()
 
     def choices(self, rows: Iterable[int]) -> frozenset[Choice]:
-        """What may be chosen for one of these at least."""
+        """Choices available for at least one of these rows."""
         return frozenset(choice for row in rows for choice in self._rows[row].choices)
 
     def are_new(self, rows: Sequence[int]) -> bool:

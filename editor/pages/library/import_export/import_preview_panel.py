@@ -7,7 +7,8 @@ from collections.abc import Iterator, Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
 
-from database.imports.import_plan import ImportPlan, PlannedDocument
+from database.imports.document_plan import PlannedDocument
+from database.imports.import_plan import ImportPlan
 from editor.pages.library.documents.display_names import name_in
 from editor.pages.library.import_export.import_plan_model import ORDER, ImportPlanModel
 from editor.pages.library.import_export.import_table import ImportTablePanel
@@ -22,10 +23,14 @@ MOST_MISSING = 20
 
 
 class ImportPreviewPanel(QWidget):
-    """`changed` tells that it may be imported now, or no longer; `compared_wanted` a document of which to `tell`."""
+    """Preview of a pack: its contents, doubts and remarks.
+
+    Emits `changed` when importing becomes possible or impossible, and `comparison_requested` with the document whose
+    differences are to be shown by `show_differences`.
+    """
 
     changed = Signal()
-    compared_wanted = Signal(object)
+    comparison_requested = Signal(object)
 
     def __init__(self, plan: ImportPlan, lang: str) -> None:
         super().__init__()
@@ -42,12 +47,12 @@ class ImportPreviewPanel(QWidget):
         self._lay_out(plan)
 
     def begin(self) -> None:
-        """With what most needs a decision."""
+        """Start at the row that most needs a decision."""
         self.incoming.begin()
 
     @property
     def plan(self) -> ImportPlan:
-        """With what was chosen."""
+        """The plan with the current choices."""
         return self.model.plan
 
     @property
@@ -56,16 +61,16 @@ class ImportPreviewPanel(QWidget):
         return not self.plan.doubts or self.doubts.isChecked()
 
     def _come_to(self, row: int) -> None:
-        self.incoming.tell(())
+        self.incoming.show_details(())
         if row >= 0 and (item := self.model.rows[row]).state in DIFFERENT:
-            self.compared_wanted.emit(item)
+            self.comparison_requested.emit(item)
 
-    def tell(self, item: PlannedDocument, changes: Sequence[str]) -> None:
-        """What is different in a document of the pack, if that is still the one come to."""
+    def show_differences(self, item: PlannedDocument, changes: Sequence[str]) -> None:
+        """Show the differences of a document, if it is still the current row."""
         row = self.incoming.table.currentIndex().row()
         if row >= 0 and self.model.rows[row].document.id == item.document.id:
             listed = (f"{BULLET}{change}" for change in changes)
-            self.incoming.tell((say("library-import-differs", self._lang), *listed))
+            self.incoming.show_details((say("library-import-differs", self._lang), *listed))
 
     def _lay_out(self, plan: ImportPlan) -> None:
         lang, manifest = self._lang, plan.contents.manifest
@@ -75,15 +80,15 @@ class ImportPreviewPanel(QWidget):
         column.addWidget(quiet_text("\n".join(self._about(plan))))
         column.addWidget(text(self._counts(plan)))
         column.addWidget(self.incoming, 1)
-        told = self._told(plan)
-        show_lines(self.remarks, told, MOST_REMARKS)
+        remarks = self._remarks_on(plan)
+        show_lines(self.remarks, remarks, MOST_REMARKS)
         column.addWidget(self.remarks)
         column.addWidget(self.doubts)
         self.doubts.setVisible(bool(plan.doubts))
         self.setFocusProxy(self.incoming)
 
     def _about(self, plan: ImportPlan) -> Iterator[str]:
-        """What the pack says of itself: only that, and so told."""
+        """The pack's own claims, marked as such."""
         lang, manifest, signer = self._lang, plan.contents.manifest, plan.contents.signer
         yield say("library-pack-is", lang, id=manifest.id, version=manifest.version)
         if manifest.authors:
@@ -97,8 +102,8 @@ class ImportPreviewPanel(QWidget):
         states = [item.state for item in plan.items]
         return say("library-import-counts", self._lang, **{state: states.count(state) for state in ORDER})
 
-    def _told(self, plan: ImportPlan) -> Sequence[str]:
-        """What is to be thought over, what is worth knowing, and what is missing."""
+    def _remarks_on(self, plan: ImportPlan) -> Sequence[str]:
+        """Remarks on the plan: doubts, notes, missing documents."""
         lang = self._lang
         missing = [
             say("library-import-missing", lang, id=each.document, names=each.names)

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 from PySide6.QtCore import QAbstractItemModel, Signal
 from PySide6.QtWidgets import QHeaderView, QVBoxLayout, QWidget
 
-from database.imports.import_plan import Choice
+from database.imports.document_plan import Choice
 from editor.pages.library.import_export.import_choice_bar import ImportChoiceBar
 from editor.widgets.read_only_text import read_only_text, show_lines
 from editor.widgets.row_table_view import RowTableView
@@ -29,7 +29,7 @@ class ChoiceRows(Protocol):
 
 
 class ImportTablePanel(QWidget):
-    """`came_to` tells another row, of which something is to be told; `changed` that something else was chosen."""
+    """Table of an import; emits `came_to` with the new current row and `changed` after a choice."""
 
     came_to = Signal(int)
     changed = Signal()
@@ -43,33 +43,33 @@ class ImportTablePanel(QWidget):
         for section, mode in enumerate((Mode.Stretch, Mode.ResizeToContents, Mode.ResizeToContents, Mode.Stretch)):
             self.table.horizontalHeader().setSectionResizeMode(section, mode)
         self.choosing = ImportChoiceBar(lang)
-        self.told = read_only_text("library-incoming-told")
-        self.told.setAccessibleName(say("library-incoming-told", lang))
+        self.details = read_only_text("library-incoming-told")
+        self.details.setAccessibleName(say("library-incoming-told", lang))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.table, 1)
         column.addWidget(self.choosing)
-        column.addWidget(self.told)
-        self.told.hide()
+        column.addWidget(self.details)
+        self.details.hide()
         self.setFocusProxy(self.table)
         self.choosing.chosen.connect(self.choose)
         self.table.selectionModel().selectionChanged.connect(lambda *_: self._offer())
         self.table.selectionModel().currentRowChanged.connect(lambda now, _: self.came_to.emit(now.row()))
 
     def begin(self) -> None:
-        """At the first row, which is what most needs a decision."""
+        """Start at the first row, which most needs a decision."""
         if self.table.model().rowCount():
             self.table.selectRow(0)
         self._offer()
 
     def choose(self, choice: Choice) -> None:
-        """For the documents that are marked."""
+        """Set a choice for the selected rows."""
         self._choosable.choose(self.table.marked_rows(), choice)
         self.changed.emit()
 
-    def tell(self, told: Sequence[str]) -> None:
-        """Of the row that was come to."""
-        show_lines(self.told, told, MOST_LINES)
+    def show_details(self, lines: Sequence[str]) -> None:
+        """Show details of the current row."""
+        show_lines(self.details, lines, MOST_LINES)
 
     def _offer(self) -> None:
         rows = self.table.marked_rows()

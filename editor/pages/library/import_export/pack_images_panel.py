@@ -35,9 +35,9 @@ PICTURE = Qt.ItemDataRole.UserRole
 
 
 class PackImagesPanel(QWidget):
-    """`changed` tells that pictures came or went, or are being read: while they are, no pack can be made.
+    """Images of a pack; emits `changed` when images or the reading state change.
 
-    What is told of them, `told` and `faults`, stands wherever there is room for it.
+    The caller places the labels `state_label` and `faults`.
     """
 
     changed = Signal()
@@ -59,7 +59,7 @@ class PackImagesPanel(QWidget):
         self.remove = self._button("library-export-pictures-remove", "remove", self._remove)
         QShortcut(QKeySequence.StandardKey.Delete, self.list, self._remove, context=Qt.ShortcutContext.WidgetShortcut)
         self.list.itemSelectionChanged.connect(self._look)
-        self.told: QLabel = quiet_text("")
+        self.state_label: QLabel = quiet_text("")
         self.faults = read_only_text("library-export-pictures-faults")
         self.faults.setAccessibleName(say("library-export-pictures-faults", lang))
         self._lay_out()
@@ -71,19 +71,19 @@ class PackImagesPanel(QWidget):
 
     @property
     def digests(self) -> tuple[str, ...]:
-        """Of the pictures that are listed."""
+        """Digests of the listed images."""
         return tuple(self.list.item(row).data(PICTURE) for row in range(self.list.count()))
 
     def body(self, digest: str) -> bytes:
-        """One of them, made safe; `PackRefused` once they were let go of."""
+        """Content of one sanitised image; raises `PackRefused` once the images are discarded."""
         return self._reader.body(digest)
 
     def let_go(self) -> None:
-        """Read no further, and forget what was read."""
+        """Stop reading and discard the images."""
         self._reader.let_go()
 
     def ask(self) -> None:
-        """Let the person choose pictures."""
+        """Open a file dialog for images."""
         lang = self._lang
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.PicturesLocation)
         files = say("library-export-pictures-files", lang)
@@ -98,7 +98,7 @@ class PackImagesPanel(QWidget):
         """Add the pictures in these files, as soon as they are read."""
         self._under_way += 1
         self._reader.read(paths)
-        self._tell(())
+        self._show_state(())
 
     def _take(self, read: ReadPictures) -> None:
         known = set(self.digests)
@@ -107,15 +107,15 @@ class PackImagesPanel(QWidget):
                 self._append(each)
                 known.add(each.image.digest)
         self._done()
-        self._tell([fault_text(each, self._lang) for each in read.faults])
+        self._show_state([fault_text(each, self._lang) for each in read.faults])
 
     def _refuse(self, refusal: Refusal) -> None:
         self._done()
-        self._tell(list(refusal_lines(refusal, self._lang)))
+        self._show_state(list(refusal_lines(refusal, self._lang)))
 
     def _done(self) -> None:
         self._under_way -= 1
-        self._tell(())
+        self._show_state(())
 
     def _append(self, picture: PictureFile) -> None:
         size = {"width": picture.image.width, "height": picture.image.height}
@@ -125,9 +125,9 @@ class PackImagesPanel(QWidget):
     def _remove(self) -> None:
         for item in self.list.selectedItems():
             self.list.takeItem(self.list.row(item))
-        self._tell(())
+        self._show_state(())
 
-    def _tell(self, faults: Sequence[str]) -> None:
+    def _show_state(self, faults: Sequence[str]) -> None:
         show_lines(self.faults, faults, MOST_FAULTS)
         self._look()
         self.changed.emit()
@@ -135,7 +135,7 @@ class PackImagesPanel(QWidget):
     def _look(self) -> None:
         self.remove.setEnabled(bool(self.list.selectedItems()))
         word = "library-export-pictures-reading" if self.is_reading else "library-export-pictures-how"
-        self.told.setText(say(word, self._lang))
+        self.state_label.setText(say(word, self._lang))
 
     def _button(self, name: str, icon_name: str, then: object) -> QPushButton:
         button = QPushButton(icon(icon_name), say(name, self._lang))

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from database.packs.format.problems import PackRefused
+from database.packs.reader.cancellation import Cancelled
 from editor.documents.worker_thread import WorkerThread
 from editor.services.library_refusals import REFUSALS
 from editor.services.library_worker import LibraryWorker
@@ -17,18 +19,18 @@ if TYPE_CHECKING:
 
 
 class PackReadWorker(QObject):
-    """For one pack: tells how far it is, and in the end one of the others. What it lays down stays until `let_go`."""
+    """Worker that reads one pack: emits progress, then one result signal. Extracted files remain until `let_go`."""
 
     progressed = Signal(int, int)
     """How many of how many entries were read."""
     was_read = Signal(object)
-    """What the pack holds."""
+    """Emitted with the content of the pack."""
     was_refused = Signal(object)
-    """All that is wrong with it."""
+    """Emitted with the faults of the pack."""
     had_no_library = Signal(object)
     """Why the library cannot be used."""
     broke_down = Signal()
-    """A fault of this program's, which is told as all its faults are."""
+    """Emitted for a bug of this program, reported like any other."""
 
     def __init__(self, librarian: LibraryWorker, path: Path, parent: QObject) -> None:
         super().__init__(parent)
@@ -36,25 +38,23 @@ class PackReadWorker(QObject):
         self._thread = WorkerThread()
         self._let_go = Event()
         self.staging: Staging | None = None
-        """Where what was read lies."""
+        """Folder of the extracted files."""
 
     def start(self, *, without_broken: bool) -> None:
         """Begin to read: all of it, or without the entries that are at fault by what they hold."""
         self._thread.do(lambda: self._read(without_broken))
 
     def was_let_go(self) -> bool:
-        """Whether nobody waits for it any more; any thread may ask."""
+        """True once cancelled; thread-safe."""
         return self._let_go.is_set()
 
     def let_go(self) -> None:
-        """Stop, tell nothing more, and remove what was laid down."""
+        """Stop silently and remove the extracted files."""
         self._let_go.set()
         self._thread.do(self._remove)
         self._thread.stop()
 
     def _read(self, without_broken: bool) -> None:
-        from database.packs.format.problems import PackRefused
-        from database.packs.reader.cancellation import Cancelled
         from database.packs.reader.worker import ReaderFailed, read_in_worker
 
         try:
@@ -63,7 +63,7 @@ class PackReadWorker(QObject):
                 self._path,
                 staging,
                 without_broken=without_broken,
-                note=lambda _, done, of: self._tell(done, of),
+                note=lambda _, done, of: self._report_progress(done, of),
                 cancelled=self.was_let_go,
             )
         except Cancelled:
@@ -78,7 +78,7 @@ class PackReadWorker(QObject):
         else:
             self.was_read.emit(contents)
 
-    def _tell(self, done: int, of: int) -> None:
+    def _report_progress(self, done: int, of: int) -> None:
         if not self.was_let_go():
             self.progressed.emit(done, of)
 

@@ -23,7 +23,7 @@ from editor.pages.library.documents.display_names import date_text
 from editor.pages.library.documents.operation_progress import ProgressController
 from editor.pages.library.maintenance.maintenance_jobs import (
     CheckResult,
-    RestoreResult,
+    RestoreReport,
     back_up,
     backups_of,
     check,
@@ -58,7 +58,7 @@ CAUSES: Mapping[str, str] = {
 
 
 class MaintenanceDialog(QDialog):
-    """What was done and found is told below; a damaged library can be put right here, too."""
+    """Maintenance dialog with a report at the bottom; also repairs a damaged library."""
 
     def __init__(self, librarian: LibraryWorker, lang: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -74,9 +74,9 @@ class MaintenanceDialog(QDialog):
         self.list.setAccessibleName(say("library-backups", lang))
         self.list.setItemDelegate(RoomyDelegate(self.list))
         self.list.currentRowChanged.connect(lambda _: self._see_what_can_be_done())
-        self.told = read_only_text("library-care-told")
-        self.told.setAccessibleName(say("library-care-told", lang))
-        self.told.setPlaceholderText(say("library-care-told-here", lang))
+        self.report = read_only_text("library-care-told")
+        self.report.setAccessibleName(say("library-care-told", lang))
+        self.report.setPlaceholderText(say("library-care-told-here", lang))
         self.make = self._button("library-back-up", "save", self._back_up)
         self.restore = self._button("library-restore-backup", "take-back", self._ask_to_restore)
         self.check = self._button("library-check", "check", self._check)
@@ -95,8 +95,8 @@ class MaintenanceDialog(QDialog):
         self.list.clear()
         for each in found:
             made, cause = date_text(each.made, lang), say(CAUSES[each.cause], lang)
-            told = say("library-backup", lang, when=made, n=each.documents, cause=cause)
-            self.list.addItem(QListWidgetItem(icon("library"), told))
+            item_text = say("library-backup", lang, when=made, n=each.documents, cause=cause)
+            self.list.addItem(QListWidgetItem(icon("library"), item_text))
         self.list.setCurrentRow(0)
         self._see_what_can_be_done()
 
@@ -106,11 +106,11 @@ class MaintenanceDialog(QDialog):
         self.restore.setEnabled(self.list.currentRow() >= 0 and not self._is_busy)
 
     def _begin(self, doing: str) -> None:
-        """Nothing else is begun until this is done."""
+        """Block other jobs while one runs."""
         self._is_busy = True
         self.repair.setEnabled(False)
         self._see_what_can_be_done()
-        self._tell(doing)
+        self._show_report(doing)
 
     def _back_up(self) -> None:
         self._begin(say("library-backing-up", self._lang))
@@ -132,7 +132,7 @@ class MaintenanceDialog(QDialog):
         title = say("library-screen-title", lang)
         confirm(self, "library-ask-restore", title, question, "library-restore-yes", go_back, lang, more=what)
 
-    def _restored(self, done: RestoreResult) -> None:
+    def _restored(self, done: RestoreReport) -> None:
         lang = self._lang
         lines = [say("library-restored-backup", lang)]
         if done.kept:
@@ -145,7 +145,7 @@ class MaintenanceDialog(QDialog):
         self._list()
 
     def _salvaged(self, number: int) -> None:
-        self._finish(f"{self.told.toPlainText()}\n{say('library-restored-salvaged', self._lang, n=number)}")
+        self._finish(f"{self.report.toPlainText()}\n{say('library-restored-salvaged', self._lang, n=number)}")
 
     def _check(self) -> None:
         self._begin(say("library-checking", self._lang))
@@ -162,27 +162,27 @@ class MaintenanceDialog(QDialog):
         self.rescue.setVisible(found.is_damaged)
 
     def _refuse_to_check(self, refusal: Refusal) -> None:
-        """What cannot even be opened may be damaged."""
+        """Handle a refused check: an unopenable library may be damaged."""
         self._refuse(refusal)
         self.rescue.setVisible(isinstance(refusal, LibraryUnavailable))
 
     def _ask_to_rescue(self) -> None:
         lang = self._lang
 
-        def begin_anew() -> None:
+        def start_over() -> None:
             self._begin(say("library-rescuing", lang))
             self._librarian.change_closed(self, set_aside, self._set_aside, self._refuse)
 
         question, what = say("library-rescue-ask", lang), say("library-rescue-what", lang)
         title = say("library-screen-title", lang)
-        confirm(self, "library-ask-rescue", title, question, "library-rescue-yes", begin_anew, lang, more=what)
+        confirm(self, "library-ask-rescue", title, question, "library-rescue-yes", start_over, lang, more=what)
 
     def _set_aside(self, kept: str) -> None:
         self.rescue.hide()
         if not kept:
             self._finish(say("library-is-sound", self._lang))
             return
-        self._tell(say("library-restored-kept", self._lang, path=kept))
+        self._show_report(say("library-restored-kept", self._lang, path=kept))
         self._librarian.change(self, partial(salvage, damaged=kept), self._salvaged, self._refuse)
 
     def _repair(self) -> None:
@@ -199,14 +199,14 @@ class MaintenanceDialog(QDialog):
     def _refuse(self, refusal: Refusal) -> None:
         self._finish("\n".join(refusal_lines(refusal, self._lang)))
 
-    def _tell(self, text: str) -> None:
-        self.told.setPlainText(text)
+    def _show_report(self, text: str) -> None:
+        self.report.setPlainText(text)
 
     def _finish(self, text: str) -> None:
         self._is_busy = False
         self.progress.end()
         self._see_what_can_be_done()
-        self._tell(text)
+        self._show_report(text)
 
     def _button(self, word_id: str, icon_name: str, then: object) -> QPushButton:
         button = QPushButton(icon(icon_name), say(word_id, self._lang))
@@ -228,7 +228,7 @@ class MaintenanceDialog(QDialog):
             if buttons[0] is self.check:
                 column.addWidget(heading(say("library-check-title", lang), 1.1))
             column.addLayout(row)
-        column.addWidget(self.told, 2)
+        column.addWidget(self.report, 2)
         box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         box.button(QDialogButtonBox.StandardButton.Close).setObjectName("library-care-close")
         box.rejected.connect(self.reject)

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class CheckResult:
-    """What a check found, and what a repair would do about it."""
+    """Result of a check, with the plan of a repair."""
 
     is_sound: bool
     is_damaged: bool
@@ -31,11 +31,11 @@ class CheckResult:
 
 
 @dataclass(frozen=True, slots=True)
-class RestoreResult:
-    """What came of going back to a backup."""
+class RestoreReport:
+    """Result of restoring a backup."""
 
     kept: str
-    """Where what was there before is kept; empty if a backup has it."""
+    """Path of the replaced library; empty if a backup holds it."""
     images_lost: int
 
 
@@ -48,10 +48,10 @@ def back_up(place: Path) -> Backup:
     return Backups(place).make("wish")
 
 
-def restore(place: Path, backup: Backup) -> RestoreResult:
+def restore(place: Path, backup: Backup) -> RestoreReport:
     """Make a backup the library; it must be closed."""
     restored = Backups(place).restore(backup)
-    return RestoreResult("" if restored.kept is None else str(restored.kept), restored.images_lost)
+    return RestoreReport("" if restored.kept is None else str(restored.kept), restored.images_lost)
 
 
 def set_aside(place: Path) -> str:
@@ -66,14 +66,14 @@ def salvage(library: Library, damaged: str) -> int:
 
 
 def check(library: Library, step: ProgressStep) -> CheckResult:
-    """Look at everything, and at what could be repaired; each text is read twice, by itself and as a document."""
+    """Full integrity check with a repair plan; each text is read twice, raw and as a document."""
     texts, read = 2 * library.documents.count(DocumentFilter(shadowed=True)), count(1)
 
-    def told() -> None:
+    def report_progress() -> None:
         done = next(read)
         step(done, max(done, texts))
 
-    report = library.check(told)
+    report = library.check(report_progress)
     is_amiss = not report.is_sound or bool(report.strays)
     may_repair = is_amiss and not report.damage and library.why_read_only is None
     return CheckResult(
@@ -82,5 +82,5 @@ def check(library: Library, step: ProgressStep) -> CheckResult:
 
 
 def repair(library: Library) -> RepairResult:
-    """Repair what was found, after a backup."""
+    """Repair after making a backup."""
     return library.repair()

@@ -7,21 +7,22 @@ from collections.abc import Mapping
 from PySide6.QtCore import QObject, Signal
 
 from database.records import LibraryEntry
-from editor.pages.library.documents.display_names import faction_name, game_name, kind_icon, kind_name, name_of
-from editor.pages.library.documents.search_query import SearchHit
+from editor.pages.library.documents.display_names import faction_name, game_name, name_of
+from editor.pages.library.documents.search_query import SearchRow
+from editor.presenters.document_kinds import kind_icon, kind_name
 from editor.widgets.column_table_model import FIRST, NOWHERE, AnyIndex, Column, ColumnTableModel
 from engine.words import say
 
 NAME, SNIPPET = FIRST, 2
 
 
-class DocumentTableModel(ColumnTableModel[SearchHit]):
-    """`more_wanted` tells how many rows there are when more of them are to be seen."""
+class DocumentTableModel(ColumnTableModel[SearchRow]):
+    """Lazy model of documents; emits `more_requested` with the row count when more rows are needed."""
 
-    more_wanted = Signal(int)
+    more_requested = Signal(int)
 
     def __init__(self, lang: str, parent: QObject | None = None) -> None:
-        columns: tuple[Column[SearchHit], ...] = (
+        columns: tuple[Column[SearchRow], ...] = (
             Column("library-column-name", lambda row: name_of(row.entry, self._lang)),
             Column("library-column-kind", lambda row: kind_name(row.entry.kind, self._lang)),
             Column("library-column-found", lambda row: " ".join(row.snippet.split())),
@@ -40,13 +41,13 @@ class DocumentTableModel(ColumnTableModel[SearchHit]):
         """Whether there are more than are listed so far."""
         return self._has_more
 
-    def show(self, rows: tuple[SearchHit, ...], *, has_more: bool) -> None:
-        """List these instead of what was listed."""
+    def show(self, rows: tuple[SearchRow, ...], *, has_more: bool) -> None:
+        """Replace the rows."""
         self.beginResetModel()
         self._rows, self._has_more, self._is_waiting = list(rows), has_more, False
         self.endResetModel()
 
-    def add(self, rows: tuple[SearchHit, ...], *, has_more: bool) -> None:
+    def add(self, rows: tuple[SearchRow, ...], *, has_more: bool) -> None:
         """List these, too."""
         if rows:
             self.beginInsertRows(NOWHERE, len(self._rows), len(self._rows) + len(rows) - 1)
@@ -55,15 +56,15 @@ class DocumentTableModel(ColumnTableModel[SearchHit]):
         self._has_more, self._is_waiting = has_more, False
 
     def name_packs(self, packs: Mapping[str, str]) -> None:
-        """What the packs are called that documents came with."""
+        """Set the titles of packs."""
         self._packs = packs
-        self.tell_all()
+        self.refresh_all()
 
     def entry_at(self, row: int) -> LibraryEntry | None:
         return self._rows[row].entry if 0 <= row < len(self._rows) else None
 
     def row_of(self, key: str) -> int | None:
-        """Where the document of this key is listed."""
+        """Row of the document with this key."""
         return next((place for place, row in enumerate(self._rows) if row.entry.key == key), None)
 
     def canFetchMore(self, parent: AnyIndex) -> bool:  # noqa: N802 - Qt's name
@@ -72,10 +73,10 @@ class DocumentTableModel(ColumnTableModel[SearchHit]):
     def fetchMore(self, parent: AnyIndex) -> None:  # noqa: N802 - Qt's name
         if self.canFetchMore(parent):
             self._is_waiting = True
-            self.more_wanted.emit(len(self._rows))
+            self.more_requested.emit(len(self._rows))
 
     def _from(self, entry: LibraryEntry) -> str:
-        """Who made it."""
+        """Author of a document."""
         if entry.layer == "stock":
             return say("library-from-stock", self._lang)
         if entry.pack in self._packs:

@@ -27,16 +27,16 @@ ACTION_KEYS: Mapping[tuple[int, bool], str] = {
     (Key.Key_Return, True): "play",
     (Key.Key_Enter, True): "play",
 }
-"""What is meant by a key, without Ctrl and with it."""
+"""Actions by key and Ctrl state."""
 
 
 class DocumentTableView(RowTableView):
-    """`wanted` tells what is to be done with the documents that are marked, `came_to` that others are marked."""
+    """Table of documents; emits `wanted` with an action and `came_to` when the selection changes."""
 
     wanted = Signal(str)
     came_to = Signal()
-    all_wanted = Signal()
-    menu_wanted = Signal(object)
+    all_requested = Signal()
+    menu_requested = Signal(object)
     """A menu of what can be done, at this place of the screen."""
 
     def __init__(self, model: DocumentTableModel, gallery: ThumbnailWorker) -> None:
@@ -59,7 +59,7 @@ class DocumentTableView(RowTableView):
         return tuple(entry for row in self.marked_rows() if (entry := self.rows.entry_at(row)) is not None)
 
     def mark(self, row: int) -> None:
-        """Come to a row, whatever keys are held; to the last one where there are not so many."""
+        """Select a row regardless of modifier keys; the last one if there are fewer."""
         row = min(row, self.rows.rowCount() - 1)
         if row >= 0:
             place = self.rows.index(row, NAME)
@@ -67,33 +67,33 @@ class DocumentTableView(RowTableView):
             self.scrollTo(place)
 
     def mark_again(self, keys: frozenset[str], row: int) -> None:
-        """Those of these documents that are still listed; where none is, the row; the first where none was."""
+        """Restore the selection by keys, else by row, else the first row."""
         there = [number for number, each in enumerate(self.rows.rows) if each.entry.key in keys]
         self.mark(there[0] if there else row if keys else 0)
         for number in there[1:]:
             self.selectionModel().select(self.rows.index(number, NAME), Flag.Select | Flag.Rows)
 
     def selectAll(self) -> None:  # noqa: N802 - Qt's name
-        """Who knows of those that are not listed yet marks all."""
-        self.all_wanted.emit()
+        """Select all; the browser includes unloaded rows."""
+        self.all_requested.emit()
 
     def mark_all(self) -> None:
-        """All rows that there are."""
+        """Select all loaded rows."""
         super().selectAll()
 
     def show_snippets(self, there_are: bool) -> None:
-        """The column of what was found, while something is searched for."""
+        """Show the snippet column during a search."""
         self.setColumnHidden(SNIPPET, not there_are)
 
     def size_columns(self) -> None:
-        """As wide as their headers, or some letters."""
+        """Size the columns to their headers or a few letters."""
         header, letter = self.horizontalHeader(), self.fontMetrics().averageCharWidth()
         for column, letters in enumerate(LETTERS):
             beside = self._pictures.box.width() if column == NAME and self._pictures is not None else 0
             self.setColumnWidth(column, max(header.sectionSizeHint(column), letters * letter + beside))
 
     def _show_picture(self, digest: str) -> None:
-        """Only for eyes: nothing else about the document has changed."""
+        """Repaint a thumbnail without a data change, which screen readers would announce."""
         first, last = self.rowAt(0), self.rowAt(self.viewport().height() - 1)
         for row in range(max(first, 0), (last if last >= 0 else self.rows.rowCount() - 1) + 1):
             entry = self.rows.entry_at(row)
@@ -108,19 +108,19 @@ class DocumentTableView(RowTableView):
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         with_ctrl = event.modifiers() == Qt.KeyboardModifier.ControlModifier
         plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        deed = ACTION_KEYS.get((event.key(), with_ctrl)) if with_ctrl or plain else None
-        if deed is not None:
-            self.wanted.emit(deed)
+        action = ACTION_KEYS.get((event.key(), with_ctrl)) if with_ctrl or plain else None
+        if action is not None:
+            self.wanted.emit(action)
         else:
             super().keyPressEvent(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:  # noqa: N802 - Qt's name
-        """At the mouse; for the key, at the row that is marked."""
+        """Open the context menu at the mouse; for the menu key, at the current row."""
         if event.reason() == QContextMenuEvent.Reason.Mouse:
-            self.menu_wanted.emit(event.globalPos())
+            self.menu_requested.emit(event.globalPos())
         elif self.currentIndex().isValid():
             place = self.visualRect(self.currentIndex()).bottomLeft()
-            self.menu_wanted.emit(self.viewport().mapToGlobal(place))
+            self.menu_requested.emit(self.viewport().mapToGlobal(place))
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
         super().changeEvent(event)

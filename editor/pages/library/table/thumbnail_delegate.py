@@ -7,11 +7,11 @@ from PySide6.QtGui import QIcon, QImage
 from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 
 from database.records import LibraryEntry
-from editor.pages.library.documents.display_names import kind_icon
 from editor.pages.library.table.document_table_model import NAME, DocumentTableModel
 from editor.pages.library.thumbnails.row_icon import RowIconEngine
 from editor.pages.library.thumbnails.thumbnail_painter import ThumbnailStyle
 from editor.pages.library.thumbnails.thumbnail_worker import ThumbnailWorker
+from editor.presenters.document_kinds import kind_icon
 from editor.theme.current_theme import current_theme
 from editor.widgets.list_delegates import RoomyDelegate
 
@@ -20,7 +20,7 @@ ROOM = 3
 
 
 def thumbnail_box(row: int) -> QSize:
-    """What pictures lie in, in rows so many pixels high."""
+    """Box of a thumbnail in rows of a given height."""
     return QSize(row - 2 * ROOM, row - 2 * ROOM)
 
 

@@ -10,7 +10,8 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QTextLayout, QTextOption
 
 from database.records import LibraryEntry
-from editor.pages.library.documents.display_names import kind_icon, name_of
+from editor.pages.library.documents.display_names import name_of
+from editor.presenters.document_kinds import kind_icon
 from editor.theme.current_theme import colours, current_theme
 from editor.theme.icons import picture
 from editor.theme.theme import Theme
@@ -32,7 +33,7 @@ def is_card(entry: LibraryEntry) -> bool:
 
 
 def faction_colour(system: str, faction: str | None, theme: Theme) -> QColor:
-    """The same for each card of a faction; those that a game has names for differ from one another."""
+    """Colour of a faction, equal on all its cards; factions named by a game differ from one another."""
     if faction is None:
         return QColor(colours().quiet_text)
     known = _known_factions(system)

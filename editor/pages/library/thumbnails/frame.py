@@ -9,7 +9,7 @@ from editor.theme.current_theme import colours
 
 
 def centred(room: QRect, image: QImage) -> QPoint:
-    """Where its corner is."""
+    """Top left corner of the centred frame."""
     size = image.deviceIndependentSize().toSize()
     return room.topLeft() + QPoint((room.width() - size.width()) // 2, (room.height() - size.height()) // 2)
 

@@ -7,11 +7,11 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from database.records import LibraryEntry
-from editor.pages.library.documents.display_names import kind_icon
 from editor.pages.library.thumbnails.card_face import is_card, paint_card
 from editor.pages.library.thumbnails.frame import centred, draw_framed
 from editor.pages.library.thumbnails.thumbnail_painter import ThumbnailStyle
 from editor.pages.library.thumbnails.thumbnail_worker import ThumbnailWorker
+from editor.presenters.document_kinds import kind_icon
 from editor.theme.current_theme import colours, current_theme
 from editor.theme.icons import picture
 
@@ -24,7 +24,7 @@ RESIZE_DELAY = 120
 
 
 class PreviewWidget(QWidget):
-    """For eyes only: all that it shows is told in words beside it."""
+    """Decorative preview without accessible content; the details pane has everything as text."""
 
     def __init__(self, gallery: ThumbnailWorker, lang: str) -> None:
         super().__init__()

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING
 
+from engine.content.document_kind import common_kinds
 from engine.content.loading.json_parser import parse
 from engine.content.problems import ContentError
 from engine.content.references.resolver import UnknownDocument
@@ -13,12 +15,10 @@ if TYPE_CHECKING:
     from database.library import Library
     from database.records import LibraryEntry
 
-KINDS = frozenset({"map", "notes", "scenario"})
-"""Of which there are pictures."""
-REFERRING = KINDS - {"map"}
-"""Those that may show a map which is a document of its own."""
+MAP = "map"
+"""Kind of the documents that are maps, and the field of others that holds one."""
 LONGEST = 256 * 1024
-"""In letters; a document that is longer has no picture, so that nobody waits for one."""
+"""Longest document, in characters, that gets a thumbnail, to bound the time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,8 +32,20 @@ class ThumbnailSource:
     """Of both; other texts have other digests."""
 
 
+@cache
+def refers_to_map(kind: str) -> bool:
+    """Whether documents of a kind show a map, which may be a document of its own."""
+    found = common_kinds().get(kind)
+    return found is not None and MAP in getattr(found.document, "model_fields", {})
+
+
+def has_thumbnail(kind: str) -> bool:
+    """Whether there are thumbnails of the documents of a kind."""
+    return kind == MAP or refers_to_map(kind)
+
+
 def thumbnail_source(library: Library, entry: LibraryEntry) -> ThumbnailSource | None:
-    """What there is to paint; nothing where that would be too much, or the document is gone or another one by now."""
+    """Content of a thumbnail; None if it is too large, missing or outdated."""
     try:
         if library.documents.entry_with_key(entry.key).digest != entry.digest:
             return None
@@ -42,7 +54,7 @@ def thumbnail_source(library: Library, entry: LibraryEntry) -> ThumbnailSource |
     text = library.documents.text_with(entry.digest)
     if len(text) > LONGEST:
         return None
-    named = _map_named_in(text) if entry.kind in REFERRING else None
+    named = _map_named_in(text) if refers_to_map(entry.kind) else None
     if named is None:
         return ThumbnailSource(text, digests=(entry.digest,))
     try:
@@ -56,7 +68,7 @@ def thumbnail_source(library: Library, entry: LibraryEntry) -> ThumbnailSource |
 def _map_named_in(text: str) -> str | None:
     """The id under `map`, where there is one."""
     try:
-        named = parse(text).get("map")
+        named = parse(text).get(MAP)
     except ContentError:
         return None
     return named if isinstance(named, str) else None

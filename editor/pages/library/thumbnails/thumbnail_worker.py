@@ -13,13 +13,18 @@ from database.records import LibraryEntry
 from editor.documents.worker_thread import WorkerThread
 from editor.pages.library.thumbnails.thumbnail_board import thumbnail_board
 from editor.pages.library.thumbnails.thumbnail_painter import ThumbnailStyle, paint_thumbnail
-from editor.pages.library.thumbnails.thumbnail_source import KINDS, REFERRING, ThumbnailSource, thumbnail_source
+from editor.pages.library.thumbnails.thumbnail_source import (
+    ThumbnailSource,
+    has_thumbnail,
+    refers_to_map,
+    thumbnail_source,
+)
 from editor.services.library_worker import LibraryWorker
 
 MOST_KEPT = 500
 MOST_BYTES = 32 * 1024 * 1024
 REQUEST_DELAY = 40
-"""Milliseconds after the last wish until a picture is made: whoever scrolls or types is not to be held up."""
+"""Debounce in milliseconds before thumbnails are made, so as not to slow scrolling and typing."""
 MOST_WAITING = 64
 """Of the pictures that are still to be made; the rows of older ones are out of sight by then."""
 
@@ -38,7 +43,7 @@ class CachedThumbnail:
 
     image: QImage | None
     digests: tuple[str, ...]
-    """Of all that it was made from."""
+    """Digest of everything that it was made from."""
     turn: int
     """How often the library had changed."""
 
@@ -48,7 +53,7 @@ class CachedThumbnail:
 
 
 class ThumbnailWorker(QObject):
-    """There is one for each window. `made` tells the digest of a document that has another picture."""
+    """Thumbnail worker, one for each window; emits `made` with the digest of a document."""
 
     made = Signal(str)
     _painted = Signal(object, object)
@@ -57,7 +62,7 @@ class ThumbnailWorker(QObject):
         super().__init__(librarian)
         self._librarian = librarian
         self._thread = WorkerThread()
-        self._kept: OrderedDict[ThumbnailRequest, CachedThumbnail] = OrderedDict()
+        self._cache: OrderedDict[ThumbnailRequest, CachedThumbnail] = OrderedDict()
         self._waiting: OrderedDict[ThumbnailRequest, LibraryEntry] = OrderedDict()
         self._made_now: ThumbnailRequest | None = None
         self._turn = 0
@@ -70,7 +75,7 @@ class ThumbnailWorker(QObject):
 
     @classmethod
     def of(cls, librarian: LibraryWorker) -> ThumbnailWorker:
-        """That of this librarian, made when it is first needed."""
+        """Thumbnail worker of this library worker, created on first use."""
         return librarian.findChild(cls) or cls(librarian)
 
     @property
@@ -84,15 +89,15 @@ class ThumbnailWorker(QObject):
 
     def picture(self, entry: LibraryEntry, look: ThumbnailStyle) -> QImage | None:
         """The picture, if it was made already; else it will be, if there can be one."""
-        if entry.kind not in KINDS or look.width < 1 or look.height < 1:
+        if not has_thumbnail(entry.kind) or look.width < 1 or look.height < 1:
             return None
         wish = ThumbnailRequest(entry.digest, look)
-        kept = self._kept.get(wish)
-        if kept is None or (kept.turn != self._turn and (kept.image is None or entry.kind in REFERRING)):
+        kept = self._cache.get(wish)
+        if kept is None or (kept.turn != self._turn and (kept.image is None or refers_to_map(entry.kind))):
             self._want(wish, entry)
         if kept is None:
             return None
-        self._kept.move_to_end(wish)
+        self._cache.move_to_end(wish)
         return kept.image
 
     def _want(self, wish: ThumbnailRequest, entry: LibraryEntry) -> None:
@@ -116,16 +121,16 @@ class ThumbnailWorker(QObject):
         )
 
     def _paint(self, wish: ThumbnailRequest, turn: int, texts: ThumbnailSource | None) -> None:
-        kept = self._kept.get(wish)
+        kept = self._cache.get(wish)
         if texts is None or self._librarian.leaves:
             self._keep(wish, CachedThumbnail(None, (), turn))
         elif kept is not None and kept.digests == texts.digests:
             self._keep(wish, CachedThumbnail(kept.image, kept.digests, turn))
         else:
-            self._thread.do(partial(self._paint_beside, wish, turn, texts))
+            self._thread.do(partial(self._paint_in_thread, wish, turn, texts))
 
-    def _paint_beside(self, wish: ThumbnailRequest, turn: int, texts: ThumbnailSource) -> None:
-        """In the thread of the pictures; whoever waits is answered, whatever happens."""
+    def _paint_in_thread(self, wish: ThumbnailRequest, turn: int, texts: ThumbnailSource) -> None:
+        """Paint in the worker thread; always answers, even after an exception."""
         image = None
         try:
             subject = thumbnail_board(texts)
@@ -135,19 +140,19 @@ class ThumbnailWorker(QObject):
 
     def _keep(self, wish: ThumbnailRequest, kept: CachedThumbnail) -> None:
         self._made_now = None
-        self._kept[wish] = kept
-        self._kept.move_to_end(wish)
-        while len(self._kept) > MOST_KEPT or sum(each.size for each in self._kept.values()) > MOST_BYTES:
-            self._kept.popitem(last=False)
+        self._cache[wish] = kept
+        self._cache.move_to_end(wish)
+        while len(self._cache) > MOST_KEPT or sum(each.size for each in self._cache.values()) > MOST_BYTES:
+            self._cache.popitem(last=False)
         self.made.emit(wish.digest)
         if not self._next_soon.isActive():
             self._next_soon.start(0)
 
     def _let_go(self) -> None:
-        """The library could not be asked; whoever looks at the document again asks again."""
+        """Drop a request that the library refused; it is repeated when the document is shown again."""
         self._made_now = None
         self._next_soon.start(0)
 
     def _note_change(self) -> None:
-        """What documents refer to may be another one by now."""
+        """Invalidate thumbnails after a library change, since referenced documents may differ."""
         self._turn += 1

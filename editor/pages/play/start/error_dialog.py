@@ -1,43 +1,40 @@
-"""The dialog that says why a game cannot be started: what is wrong, where, and by which rule."""
+"""Error dialog for games that cannot be started: the problems with their paths and rules."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtWidgets import QLabel, QMessageBox
 
+from editor.pages.page_request import ShowRule
 from editor.pages.play.widgets.rule_label import SCHEME, with_links
-from editor.playtest.load_game import CannotLoad, ProblemText
+from editor.playtest.load_game import CannotLoad
+from editor.services.app_context import AppContext
 from editor.widgets.labels import mark_up, message_box
+from engine.content.checks.problem_text import ProblemText, more_text
 from engine.words import say
 
-if TYPE_CHECKING:
-    from editor.shell.main_window import MainWindow
-
-MOST_TOLD = 8
+MOST_PROBLEMS = 8
 
 
-def complain(window: MainWindow, fault: CannotLoad, about: str = "") -> None:
-    """In a box of its own, with what it is about: a scenario, or its file."""
-    box = message_box(window, "cannot-open", QMessageBox.Icon.Warning)
-    box.setText("\n".join(filter(None, (say("table-cannot-open", window.lang), about))))
+def complain(context: AppContext, fault: CannotLoad, about: str = "") -> None:
+    """Show an error box with the scenario or file that it is about."""
+    box = message_box(context.window.widget, "cannot-open", QMessageBox.Icon.Warning)
+    box.setText("\n".join(filter(None, (say("table-cannot-open", context.lang), about))))
     before = set(box.findChildren(QLabel))
-    box.setInformativeText(told(fault, window.lang))
+    box.setInformativeText(load_error_text(fault, context.lang))
     for label in set(box.findChildren(QLabel)) - before:
         mark_up(label)
         label.setOpenExternalLinks(False)
-        label.linkActivated.connect(lambda link: window.open_rule(link.removeprefix(SCHEME)))
+        label.linkActivated.connect(lambda link: context.open(ShowRule(link.removeprefix(SCHEME))))
     box.open()
 
 
-def told(fault: CannotLoad, lang: str) -> str:
+def load_error_text(fault: CannotLoad, lang: str) -> str:
     """The first of its complaints as rich text, each a paragraph, and how many more there are."""
-    lines = [_told(each) for each in fault.complaints[:MOST_TOLD]]
-    left = len(fault.complaints) - len(lines)
-    return "<br>".join([*lines, *([say("library-and-more", lang, n=left)] if left else [])])
+    lines = [_problem_text(each) for each in fault.complaints[:MOST_PROBLEMS]]
+    more = more_text(len(fault.complaints) - len(lines), fault.more, lang)
+    return "<br>".join([*lines, *([more] if more else [])])
 
 
-def _told(complaint: ProblemText) -> str:
+def _problem_text(complaint: ProblemText) -> str:
     """A sentence with the place it is about, and its rule to be clicked."""
-    place = f" ({complaint.path})" if complaint.path else ""
-    return with_links(f"{complaint.sentence}{place}", (complaint.rule,) if complaint.rule else ())
+    return with_links(complaint.with_path, (complaint.rule,) if complaint.rule else ())

@@ -5,45 +5,44 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from database.store.document_source import DocumentSource, SourceChain
 from editor.pages.play.start.new_session import NewGame, stock_start
 from editor.pages.play.start.own_scenarios import start_from
-from editor.playtest.load_game import CannotLoad, ProblemText
-from editor.services.document_sources import DocumentSource, SourceChain
-from editor.services.scenario_catalogue import OWN, ScenarioService, stock_scenarios
+from editor.playtest.load_game import CannotLoad
+from editor.services.app_context import AppContext
+from editor.services.library_refusals import Refusal, refusal_lines
+from editor.services.scenario_catalogue import OWN, stock_scenarios
+from engine.content.checks.problem_text import ProblemText
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QObject
 
-    from editor.services.library_refusals import Refusal
-    from editor.shell.main_window import MainWindow
     from engine.session.session import GameStart
 
 Then = Callable[["GameStart"], None]
 Refused = Callable[[CannotLoad], None]
 
 
-def find_start(window: MainWindow, who: QObject, wanted: NewGame, then: Then, refused: Refused) -> None:
-    """One of the two functions is called: at once, or as soon as the library has answered."""
+def find_start(context: AppContext, who: QObject, wanted: NewGame, then: Then, refused: Refused) -> None:
+    """Find a scenario and call one of the two functions, at once or after the library has answered."""
     is_stock = wanted.scenario in stock_scenarios()
-    if is_stock and not ScenarioService.of(window).may_stand_in:
-        _tell(_stock(wanted, window.lang), then, refused)
+    if is_stock and not context.scenarios.may_stand_in:
+        _deliver(_stock(wanted, context.lang), then, refused)
         return
 
     def without(refusal: Refusal) -> None:
-        """The library cannot be used: what is not in it can be played all the same."""
+        """Load without the library, since it is unavailable; stock scenarios and files do not need it."""
         if wanted.scenario.startswith(OWN):
-            refused(CannotLoad(_reasons(refusal, window.lang)))
+            refused(CannotLoad(_reasons(refusal, context.lang)))
             return
-        window.tell(" ".join(each.sentence for each in _reasons(refusal, window.lang)))
-        _tell(job(SourceChain()), then, refused)
+        context.window.show_status(" ".join(each.sentence for each in _reasons(refusal, context.lang)))
+        _deliver(job(SourceChain()), then, refused)
 
     def job(shelf: DocumentSource) -> GameStart | CannotLoad:
         return start_from(shelf, wanted.scenario, lang, wanted.profile)
 
-    from editor.services.library_worker import LibraryWorker
-
-    lang = window.lang
-    LibraryWorker.of(window).look_up(who, job, lambda found: _tell(found, then, refused), without)
+    lang = context.lang
+    context.library.look_up(who, job, lambda found: _deliver(found, then, refused), without)
 
 
 def _stock(wanted: NewGame, lang: str) -> GameStart | CannotLoad:
@@ -53,7 +52,7 @@ def _stock(wanted: NewGame, lang: str) -> GameStart | CannotLoad:
         return fault
 
 
-def _tell(found: GameStart | CannotLoad, then: Then, refused: Refused) -> None:
+def _deliver(found: GameStart | CannotLoad, then: Then, refused: Refused) -> None:
     if isinstance(found, CannotLoad):
         refused(found)
     else:
@@ -61,6 +60,4 @@ def _tell(found: GameStart | CannotLoad, then: Then, refused: Refused) -> None:
 
 
 def _reasons(refusal: Refusal, lang: str) -> tuple[ProblemText, ...]:
-    from editor.services.library_refusals import refusal_lines
-
-    return tuple(ProblemText(each, None, None) for each in refusal_lines(refusal, lang))
+    return tuple(ProblemText(each) for each in refusal_lines(refusal, lang))

@@ -23,13 +23,13 @@ from PySide6.QtWidgets import (
 
 from editor.game_text.display_names import SEATS
 from editor.pages.play.player_names import bot_name
-from editor.pages.play.start.error_dialog import told
+from editor.pages.play.start.error_dialog import load_error_text
 from editor.pages.play.start.load_scenario import find_start
 from editor.pages.play.start.new_session import NewGame, any_seed, seats_of, usual_players
 from editor.pages.play.start.scenario_choice import ScenarioChoiceWidget
 from editor.pages.play.widgets.rule_label import RuleLabel
 from editor.playtest.play_session import PERSON
-from editor.services.scenario_catalogue import ScenarioService
+from editor.services.app_context import AppContext
 from editor.theme.icons import icon
 from editor.widgets.labels import heading, quiet_text
 from engine.bots.bot import bots
@@ -40,31 +40,30 @@ from engine.words import say
 if TYPE_CHECKING:
     from editor.playtest.load_game import CannotLoad
     from editor.services.scenario_catalogue import ScenarioEntry
-    from editor.shell.main_window import MainWindow
     from engine.session.session import GameStart
 
 DIGITS = QRegularExpression("[0-9]{1,15}")
 
 
 class NewGameDialog(QDialog):
-    """`wanted` says what was chosen."""
+    """Dialog that sets up a new game; emits `wanted` with the chosen settings."""
 
     wanted = Signal(object)
-    rule_wanted = Signal(str)
+    rule_requested = Signal(str)
 
-    def __init__(self, window: MainWindow, proposed: str = "") -> None:
-        super().__init__(window)
-        lang = window.lang
+    def __init__(self, context: AppContext, proposed: str = "") -> None:
+        super().__init__(context.window.widget)
+        lang = context.lang
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setObjectName("new-game")
         self.setWindowTitle(say("table-new-game", lang))
-        self.lang, self._window = lang, window
+        self.lang, self._context = lang, context
         self.players: dict[str, QComboBox] = {}
         self.readings: dict[str, QComboBox] = {}
-        own = ScenarioService.of(window)
+        own = context.scenarios
         own.look()
         self._choice = ScenarioChoiceWidget(own, proposed, lang)
-        self._choice.fault.rule_wanted.connect(self.rule_wanted)
+        self._choice.fault.rule_requested.connect(self.rule_requested)
         self.scenario = self._choice.combo
         self.seed = QLineEdit(str(any_seed()))
         self._form = QFormLayout()
@@ -92,7 +91,7 @@ class NewGameDialog(QDialog):
         return self._choice.sample
 
     def chosen(self) -> NewGame:
-        """What is chosen now; where the seed was deleted, with any."""
+        """The current settings; with a random seed if the field is empty."""
         players = {seat: str(combo.currentData()) for seat, combo in self.players.items()}
         seed = int(self.seed.text()) if self.seed.hasAcceptableInput() else any_seed()
         differing = {key: combo.currentData() for key, combo in self.readings.items() if combo.currentData()}
@@ -150,15 +149,15 @@ class NewGameDialog(QDialog):
 
         def refused(fault: CannotLoad) -> None:
             if self.sample.key == key:
-                self._choice.refuse(told(fault, self.lang))
+                self._choice.refuse(load_error_text(fault, self.lang))
 
         if self.sample.origin == "stock":
             self._show_seats(seats_of(key))
         else:
-            find_start(self._window, self, NewGame(key), then, refused)
+            find_start(self._context, self, NewGame(key), then, refused)
 
     def _show_seats(self, seats: tuple[str, ...]) -> None:
-        """Who plays each of them; without any, no game begins."""
+        """Show who plays each seat; a game without seats cannot begin."""
         for combo in self.players.values():
             self._form.removeRow(combo)
         self.players = {}
@@ -185,7 +184,7 @@ class NewGameDialog(QDialog):
             name = f"{system}-{option.key}".replace("_", "-")
             said = say(f"option-{name}", self.lang)
             label = RuleLabel(f"{name}-name", self.lang, said, (option.rule,))
-            label.rule_wanted.connect(self.rule_wanted)
+            label.rule_requested.connect(self.rule_requested)
             self.readings[option.key] = combo = self._combo(f"option-{name}", f"option-{name}")
             combo.addItem(say("table-as-scenario", self.lang), "")
             for value in option.values:

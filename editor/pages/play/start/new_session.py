@@ -23,13 +23,13 @@ MOST_STARTS = 16
 
 @dataclass(frozen=True, slots=True)
 class NewGame:
-    """What was chosen for a game; of seats left out, a person plays the first, the best bot the others."""
+    """Settings of a new game; by default a person plays the first seat and the best bot the others."""
 
     scenario: str
     """The key of a scenario (`editor/services/scenario_catalogue.py`): its id, where it ships."""
     players: Mapping[str, str] = field(default_factory=dict)
     seed: int | None = None
-    """None for one that nobody chose."""
+    """None for a random seed."""
     profile: Mapping[str, str] = field(default_factory=dict)
     """Readings of the rules that differ from what the scenario says."""
 
@@ -61,7 +61,7 @@ def seats_of(scenario: str) -> tuple[str, ...]:
 
 @lru_cache(MOST_STARTS)
 def _start_of(scenario: str, lang: str, profile: tuple[tuple[str, str], ...]) -> GameStart:
-    """What ships stays as it is, so that nobody waits until it was read and examined again."""
+    """Start of a game; cached for stock scenarios, which never change."""
     return start_of(DocumentResolver(with_files=False), scenario, lang, dict(profile))
 
 
@@ -72,5 +72,5 @@ def usual_players(seats: tuple[str, ...]) -> Mapping[str, str]:
 
 
 def any_seed() -> int:
-    """A seed that nobody chose."""
+    """A random seed."""
     return QRandomGenerator.global_().bounded(LARGEST_SEED)

@@ -7,13 +7,15 @@ from pathlib import Path
 from typing import Any
 
 from database.files.fingerprint import read_user_file
+from database.store.document_source import DocumentSource
 from editor.documents.load_document import read_failure
-from editor.playtest.load_game import CannotLoad, ProblemText, problem_texts, start_of
+from editor.playtest.load_game import CannotLoad, start_of
 from editor.playtest.play_session import PlaySession
 from editor.playtest.save_game import session_of
 from editor.services.document_resolver import DocumentResolver
-from editor.services.document_sources import DocumentSource, with_neighbours
+from editor.services.document_sources import with_neighbours
 from editor.services.scenario_catalogue import OWN, stock_scenarios
+from engine.content.checks.problem_text import ProblemText, problem_texts
 from engine.content.limits import MAX_BYTES
 from engine.content.loading.json_parser import parse
 from engine.content.problems import ContentError
@@ -51,6 +53,6 @@ def _read(path: Path, lang: str) -> Mapping[str, Any]:
         data, _ = read_user_file(path, MAX_BYTES)
         return parse(data)
     except OSError as fault:
-        raise CannotLoad((ProblemText(speak(read_failure(path, fault), lang), None, None),)) from fault
+        raise CannotLoad((ProblemText(speak(read_failure(path, fault), lang)),)) from fault
     except ContentError as fault:
-        raise CannotLoad(problem_texts(fault.errors, lang)) from fault
+        raise CannotLoad(problem_texts(fault.errors, lang), fault.more) from fault

@@ -1,4 +1,4 @@
-"""The choice of a scenario: those that ship and one's own, each with its source."""
+"""Widget for choosing a scenario: stock scenarios and the user's own, each with its source."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.words import say
 
 
 class ScenarioChoiceWidget(QWidget):
-    """`chosen` tells that another one is chosen now."""
+    """Combo box of scenarios with their sources; emits `chosen` when the choice changes."""
 
     chosen = Signal()
 
@@ -47,7 +47,7 @@ class ScenarioChoiceWidget(QWidget):
         return self._known[self.combo.currentData()]
 
     def refuse(self, why: str) -> None:
-        """Say in rich text why it cannot be played."""
+        """Show in rich text why the scenario cannot be played."""
         self.fault.setText(why)
         self.fault.setAccessibleName(why)
         for part in (self.fault, self._warning):
@@ -59,10 +59,10 @@ class ScenarioChoiceWidget(QWidget):
         self.combo.clear()
         for sample in self._known.values():
             whence = [sample.whence(self._lang)] if sample.origin != "stock" else []
-            told = " · ".join((sample.name(self._lang), sample.game(self._lang), *whence))
+            label = " · ".join((sample.name(self._lang), sample.game(self._lang), *whence))
             if sample.origin != "stock" and self._origin_above() == "stock":
                 self.combo.insertSeparator(self.combo.count())
-            self.combo.addItem(icon(ICONS[sample.origin]), told, sample.key)
+            self.combo.addItem(icon(ICONS[sample.origin]), label, sample.key)
         place = self.combo.findData(before)
         if place < 0:
             place = self.combo.findData(self._proposed)
@@ -74,21 +74,21 @@ class ScenarioChoiceWidget(QWidget):
         return self._known[last].origin if last in self._known else ""
 
     def _list_again(self) -> None:
-        """What is in the library is known now, or has changed; what is chosen stays so."""
+        """Refill the list after the library changed; keeps the choice."""
         before = self.combo.currentData()
         self.combo.blockSignals(True)
         self._list()
         self.combo.blockSignals(False)
-        self._tell()
+        self._show_source()
         if self.combo.currentData() != before:
             self.chosen.emit()
 
     def _show(self) -> None:
-        self._tell()
+        self._show_source()
         self.chosen.emit()
 
-    def _tell(self) -> None:
-        """Where the scenario comes from; where there are none of one's own, how there would be."""
+    def _show_source(self) -> None:
+        """Show the source of the scenario, or a hint how to add own ones."""
         self.refuse("")
         lang, sample = self._lang, self.sample
         lines = [say("table-scenario-whence", lang, whence=sample.whence(lang), id=sample.id)]

@@ -17,10 +17,10 @@ NARROWEST = 16
 
 
 class ActionButton(QToolButton):
-    """One offer, with a digit to press where it has one."""
+    """Button of one answer, with its digit if it has one."""
 
     pointed = Signal()
-    """The mouse is over it, or the keyboard has come to it."""
+    """Emitted when the mouse or the focus enters the button."""
 
     def __init__(self, offer: ButtonContent, digit: int, lang: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -52,7 +52,7 @@ class ActionButton(QToolButton):
         return super().event(event)
 
     def nextCheckState(self) -> None:  # noqa: N802 - Qt's name
-        """What is picked is for others to say."""
+        """Keep the check state, which the controller sets."""
 
     def enterEvent(self, event: QEnterEvent) -> None:  # noqa: N802 - Qt's name
         super().enterEvent(event)
@@ -73,7 +73,7 @@ class ActionButton(QToolButton):
         painter.end()
 
 
-def wrapped(label: str, told: str) -> str:
+def wrapped(label: str, description: str) -> str:
     """A tip of several lines, as rich text that wraps."""
-    lines = "".join(f"<br>{escape(line)}" for line in told.splitlines())
+    lines = "".join(f"<br>{escape(line)}" for line in description.splitlines())
     return f"<p><b>{escape(label)}</b>{lines}</p>"

@@ -10,9 +10,9 @@ from editor.widgets.labels import tip
 from engine.words import say
 
 COLUMNS = 13
-"""How many average letters fit beside one another, at least."""
+"""Least width, in average letters."""
 AROUND = 16
-"""Pixels beside the text."""
+"""Horizontal padding, in pixels."""
 ABOVE_AND_BELOW = 12
 LINES = 4.0
 
@@ -39,7 +39,7 @@ class GameCardButton(QAbstractButton):
             self.setFixedSize(QSize(self._width(), round(LINES * metrics.height())))
 
     def show_state(self, *, wanted: bool, picked: bool) -> None:
-        """How it stands to what is asked now."""
+        """Show whether the card can be chosen or is selected."""
         if (self.wanted, self.picked) != (wanted, picked):
             self.wanted, self.picked = wanted, picked
             self._name_it()
@@ -128,14 +128,14 @@ class GameCardButton(QAbstractButton):
         rest = inner.adjusted(0, used.height() + 1, 0, 0)
         painter.setPen(palette.color(QPalette.ColorRole.PlaceholderText))
         painter.setClipRect(inner)
-        painter.drawText(rest, wrap, self.told)
+        painter.drawText(rest, wrap, self.summary_text)
         if self.picked:
             painter.setPen(palette.color(QPalette.ColorRole.Text))
             painter.drawText(inner, int(Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignRight), "✓")
 
     @property
-    def told(self) -> str:
-        """What stands below the title: as many words as there is room for."""
+    def summary_text(self) -> str:
+        """Text below the title, shortened to the room there is."""
         sheet, width = self.card.sheet, self.width() - AROUND
         room = self.height() - ABOVE_AND_BELOW - 1 - _height(self._bold, sheet.title, width)
         words = (sheet.subtitle or (sheet.facts[0].text if sheet.facts else "")).split()

@@ -1,4 +1,4 @@
-"""The bar below the map: who is asked what by which rules, the actions as buttons, and what was picked so far."""
+"""The decision bar below the map: the question and its rules, the answers as buttons, the selection."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -18,7 +18,7 @@ from editor.widgets.swatch import SwatchWidget
 from engine.words import say
 
 PICKED = 60
-"""Average letters for what was picked, at most; the rest is told by a tip."""
+"""Most letters of the selection; the tooltip has the rest."""
 
 
 class DecisionBar(QFrame):
@@ -32,7 +32,7 @@ class DecisionBar(QFrame):
     """The grey one with this id was, on this button."""
     standing_chosen = Signal(str)
     unpicked = Signal()
-    rule_wanted = Signal(str)
+    rule_requested = Signal(str)
 
     def __init__(self, lang: str, stand_in: QWidget | None = None, parent: QWidget | None = None) -> None:
         """While there is no button, `stand_in` has the keyboard that a button had."""
@@ -56,7 +56,7 @@ class DecisionBar(QFrame):
         self._lines.addLayout(self._head)
         self._swatch: SwatchWidget | None = None
         self._sentence = RuleLabel("question", lang)
-        self._sentence.rule_wanted.connect(self.rule_wanted)
+        self._sentence.rule_requested.connect(self.rule_requested)
         self._head.addWidget(self._sentence, 1)
         self._standing = self._small("standing", "menu", "table-standing", None)
         self._standing.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
@@ -99,12 +99,12 @@ class DecisionBar(QFrame):
         self._unpick.setVisible(bool(asked.picked))
         self._box.setVisible(self._has_offers)
 
-    def tell_of(self, offer: str, told: str) -> None:
-        """What the offer that is pointed at would bring: in its tip, and for those who hear the screen."""
+    def show_preview(self, offer: str, preview: str) -> None:
+        """Show the preview of a hovered answer: in its tooltip and its accessible description."""
         button = self.buttons.get(offer)
-        if button is not None and told:
-            button.setToolTip(wrapped(button.offer.label, told))
-            button.setAccessibleDescription(told)
+        if button is not None and preview:
+            button.setToolTip(wrapped(button.offer.label, preview))
+            button.setAccessibleDescription(preview)
 
     def _show_picked(self, picked: str) -> None:
         said = say("table-picked", self.lang, list=picked) if picked else ""
@@ -131,7 +131,7 @@ class DecisionBar(QFrame):
         return self.asked is not None and bool(self.asked.offers or self.asked.picked)
 
     def _show_offers(self, offers: Sequence[ButtonContent]) -> None:
-        """Anew, in a box that is hidden meanwhile, so that it is laid out once and not for every button."""
+        """Rebuild the buttons in a hidden box, so that they are laid out once."""
         focused = next((id_ for id_, button in self.buttons.items() if button.hasFocus()), None)
         self._lend_keyboard(focused is not None)
         self._box.hide()
@@ -152,7 +152,7 @@ class DecisionBar(QFrame):
 
     @property
     def _comes_back(self) -> bool:
-        """Whether the keyboard was lent, and nobody took it elsewhere."""
+        """True if the focus was borrowed and has not moved since."""
         return self._lent and self._stand_in is not None and self._stand_in.hasFocus()
 
     def _lend_keyboard(self, has_it: bool) -> None:

@@ -18,17 +18,19 @@ from engine.words import say
 
 
 class ThrowRowWidget(QWidget):
-    """Of one throw, or of what several seats threw for the same; dice are laid into it one by one."""
+    """Row of one throw, or of the throws of several seats for the same test; dice are added one by one."""
 
-    rule_wanted = Signal(str)
+    rule_requested = Signal(str)
 
-    def __init__(self, throw: DiceThrow, lang: str, seats: Sequence[str], parent: QWidget | None = None) -> None:
+    def __init__(
+        self, throw: DiceThrow, lang: str, seat_looks: Mapping[str, int], parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.setObjectName("throw")
-        self.lang, self._seats = lang, tuple(seats)
+        self.lang, self._seat_looks = lang, dict(seat_looks or {})
         self.throws: list[DiceThrow] = []
         head = RuleLabel("thrown-for", lang, throw.what_for, throw.rules)
-        head.rule_wanted.connect(self.rule_wanted)
+        head.rule_requested.connect(self.rule_requested)
         self._box = QWidget()
         self._flow = FlowLayout(self._box, 4)
         self._sum = caption()
@@ -41,21 +43,21 @@ class ThrowRowWidget(QWidget):
             lines.addWidget(part)
 
     def takes(self, throw: DiceThrow) -> bool:
-        """Whether a throw belongs beside those that lie here: for the same, by another seat."""
+        """True if a throw belongs into this row: for the same test, by another seat."""
         same = all((each.what_for, each.rules) == (throw.what_for, throw.rules) for each in self.throws)
         return same and throw.seat not in {each.seat for each in self.throws}
 
     def begin(self, throw: DiceThrow) -> None:
-        """From now on dice of this throw are laid."""
+        """Begin another throw in this row."""
         self.throws.append(throw)
-        if throw.seat in self._seats:
-            self._flow.put(SwatchWidget(self._seats.index(throw.seat)))
+        if throw.seat in self._seat_looks:
+            self._flow.put(SwatchWidget(self._seat_looks[throw.seat]))
 
     def lay(self, face: DieFaceWidget) -> None:
         self._flow.put(face)
 
     def count(self) -> None:
-        """All dice of the last throw lie: say what came of them."""
+        """Show the result of the last throw once all its dice are visible."""
         throw = self.throws[-1]
         hits = sum(die.state == "hit" for die in throw.dice)
         judged = any(die.state != "plain" for die in throw.dice)
@@ -76,18 +78,18 @@ class DiceTrayPanel(QFrame):
     """Shows throws; `shown` when the last die lies. A click shows all that is left at once."""
 
     shown = Signal()
-    rule_wanted = Signal(str)
+    rule_requested = Signal(str)
     die_clicked = Signal(int)
-    """One of the dice of the last throw, that may be picked."""
+    """Emitted when a selectable die of the last throw is clicked."""
 
-    def __init__(self, lang: str, seats: Sequence[str] = (), parent: QWidget | None = None) -> None:
+    def __init__(self, lang: str, seat_looks: Mapping[str, int] | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("dice-tray")
         self.setFrameShape(QFrame.Shape.StyledPanel)
-        self.lang, self._seats = lang, tuple(seats)
+        self.lang, self._seat_looks = lang, dict(seat_looks or {})
         self.throws: list[DiceThrow] = []
         self.dice: list[DieFaceWidget] = []
-        """Those of the last throw."""
+        """Widgets of the last throw."""
         self.rows: list[ThrowRowWidget] = []
         self._wanted: Mapping[int, str] = {}
         self._picked: frozenset[int] = frozenset()
@@ -113,7 +115,7 @@ class DiceTrayPanel(QFrame):
         return bool(self._waiting)
 
     def clear(self) -> None:
-        """Nothing was thrown."""
+        """Show the empty tray."""
         self._timer.stop()
         self._waiting.clear()
         self.throws, self.dice = [], []
@@ -126,7 +128,7 @@ class DiceTrayPanel(QFrame):
         self._leave_clicks()
 
     def show_throws(self, throws: Sequence[DiceThrow], *, at_once: bool) -> None:
-        """These lie now, the oldest first; those that did not lie yet come die by die, unless wanted at once."""
+        """Show these throws, oldest first; new dice appear one by one unless `at_once`."""
         lying = {id(each) for each in self.throws}
         stay = [each for each in throws if id(each) in lying]
         if len(stay) == len(throws) == len(self.throws):
@@ -146,7 +148,7 @@ class DiceTrayPanel(QFrame):
             self.shown.emit()
 
     def show_states(self, wanted: Mapping[int, str], picked: frozenset[int]) -> None:
-        """By their places in the last throw: dice that may be picked, with what that would do, and those picked."""
+        """Show by position which dice can be selected, with the effect, and which are."""
         self._wanted, self._picked = wanted, picked
         for number, face in enumerate(self.dice):
             face.show_state(wanted.get(number, ""), picked=number in picked)
@@ -185,8 +187,8 @@ class DiceTrayPanel(QFrame):
         self._nothing.hide()
         self.dice = []
         if not self.rows or not self.rows[-1].takes(throw):
-            row = ThrowRowWidget(throw, self.lang, self._seats)
-            row.rule_wanted.connect(self.rule_wanted)
+            row = ThrowRowWidget(throw, self.lang, self._seat_looks)
+            row.rule_requested.connect(self.rule_requested)
             self.rows.append(row)
             self._lines.insertWidget(0, row)
             row.show()

@@ -1,4 +1,4 @@
-"""A die as it lies: pips or a number, its colour with a letter, and a mark that says whether it counts."""
+"""A die as it lies: pips, a number or a symbol, its colour with a letter, and a mark that says whether it counts."""
 
 from collections.abc import Mapping
 
@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QWidget
 
-from editor.theme.icons import icon
+from editor.theme.icons import icon, picture
 from editor.view_model.side_panel import Die
 from editor.widgets.labels import tip
 from engine.words import say
@@ -44,30 +44,48 @@ PIPS: Mapping[int, tuple[tuple[int, int], ...]] = {
     6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
 }
 
+SYMBOL_WORDS: Mapping[str, str] = {
+    "blank": "table-die-symbol-blank",
+    "success": "table-die-symbol-success",
+    "double": "table-die-symbol-double",
+    "again": "table-die-symbol-again",
+}
+SYMBOL_PICTURES: Mapping[str, tuple[str, ...]] = {
+    "blank": (),
+    "success": ("check",),
+    "double": ("check", "check"),
+    "again": ("reroll",),
+}
+"""The icons that are drawn for a symbol, side by side; the word of any other symbol is written."""
+SYMBOL_SHARE = 0.8
+"""How much of the die the pictures or the letters take up."""
+SMALLEST_TEXT = 5.0
+LETTER_SHARE = 0.25
+"""How much of the height the letter of a coloured die takes up above a symbol."""
+
 
 class DieFaceWidget(QWidget):
-    """One die; below it a tick for a success or a cross for none, or an arrow that turns back once it was picked."""
+    """Widget of one die; below it a tick or a cross, or a returning arrow once selected for a re-roll."""
 
     clicked = Signal()
-    """It may be picked, and was clicked."""
+    """Emitted when the selectable die is clicked."""
 
     def __init__(self, die: Die, lang: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("die")
         self.die, self.lang = die, lang
         self.wanted = self.picked = False
-        self._letter = die_letter(die.colour, lang)
         side = round(1.9 * self.fontMetrics().height())
         self.setFixedSize(QSize(side, side if die.state == "plain" else round(side * 1.45)))
         self.show_state("", picked=False)
 
-    def show_state(self, deed: str, *, picked: bool) -> None:
-        """What a click would do, if anything; whether it was picked to be thrown again."""
-        self.wanted, self.picked = bool(deed), picked
-        told = die_text(self.die, self.lang)
-        self.setAccessibleName(say("table-die-picked", self.lang, die=told) if picked else told)
-        self.setToolTip(tip(deed or self.accessibleName()))
-        self.setCursor(Qt.CursorShape.PointingHandCursor if deed else Qt.CursorShape.ArrowCursor)
+    def show_state(self, action: str, *, picked: bool) -> None:
+        """Show the action of a click, if any, and whether the die is picked for a re-roll."""
+        self.wanted, self.picked = bool(action), picked
+        die_name = die_text(self.die, self.lang)
+        self.setAccessibleName(say("table-die-picked", self.lang, die=die_name) if picked else die_name)
+        self.setToolTip(tip(action or self.accessibleName()))
+        self.setCursor(Qt.CursorShape.PointingHandCursor if action else Qt.CursorShape.ArrowCursor)
         self.update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
@@ -81,7 +99,7 @@ class DieFaceWidget(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         side = self.width() - 3
         box = QRectF(1.5, 1.5, side, side)
-        paint_die(painter, box, self.die, self._letter, self.palette())
+        paint_die(painter, box, self.die, self.lang, self.palette())
         room = QRectF(1.5, side + 3, side, self.height() - side - 4)
         if self.picked:
             self._paint_picked(painter, box, room)
@@ -98,7 +116,7 @@ class DieFaceWidget(QWidget):
         icon("reroll").paint(painter, QRectF(room.center().x() - side / 2, room.y(), side, side).toRect())
 
 
-def paint_die(painter: QPainter, box: QRectF, die: Die, letter: str, palette: QPalette) -> None:
+def paint_die(painter: QPainter, box: QRectF, die: Die, lang: str, palette: QPalette) -> None:
     """The die itself; one that counts for nothing is pale."""
     plain = (
         palette.color(QPalette.ColorRole.Base).name(),
@@ -113,7 +131,11 @@ def paint_die(painter: QPainter, box: QRectF, die: Die, letter: str, palette: QP
     painter.setBrush(ground)
     painter.drawRoundedRect(box, box.width() * 0.18, box.width() * 0.18)
     painter.setPen(ink)
-    if die.face in PIPS:
+    letter = die_letter(die.colour, lang)
+    if die.symbol:
+        below = box.adjusted(0, box.height() * LETTER_SHARE, 0, 0) if letter else box
+        _paint_symbol(painter, below, die.symbol, ink, lang)
+    elif die.face in PIPS:
         _paint_pips(painter, box, die.face, ink)
     elif die.face:
         painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter), str(die.face))
@@ -143,7 +165,7 @@ def _paint_letter(painter: QPainter, box: QRectF, letter: str, ink: QColor) -> N
 
 
 def paint_mark(painter: QPainter, room: QRectF, palette: QPalette, *, hit: bool) -> None:
-    """A tick or a cross, told apart by their form."""
+    """Paint a tick or a cross, distinguishable without colour."""
     size = min(room.height(), room.width()) * 0.42
     middle = room.center()
     role = QPalette.ColorRole.Text if hit else QPalette.ColorRole.PlaceholderText
@@ -163,8 +185,45 @@ def die_letter(colour: str, lang: str) -> str:
 
 
 def die_text(die: Die, lang: str) -> str:
-    """The die for those who do not see it: `5, yellow, success`."""
-    parts = [str(die.face)] if die.face else []
+    """Accessible text of a die: `5, yellow, success`."""
+    face = symbol_text(die.symbol, lang) if die.symbol else str(die.face or "")
+    parts = [face] if face else []
     parts += [say(COLOUR_WORDS[die.colour], lang)] if die.colour in COLOUR_WORDS else []
     parts += [say(STATE_WORDS[die.state], lang)] if die.state in STATE_WORDS else []
     return ", ".join(parts)
+
+
+def symbol_text(symbol: str, lang: str) -> str:
+    """The word of a symbol; one that has none is called as the game's content calls it."""
+    return say(SYMBOL_WORDS[symbol], lang) if symbol in SYMBOL_WORDS else symbol.replace("-", " ")
+
+
+def symbol_icon(symbol: str) -> str:
+    """The name of an icon for a button with this symbol; empty for one without a picture."""
+    return next(iter(SYMBOL_PICTURES.get(symbol, ())), "")
+
+
+def _paint_symbol(painter: QPainter, box: QRectF, symbol: str, ink: QColor, lang: str) -> None:
+    """Draw a symbol in the middle of a die."""
+    if symbol not in SYMBOL_PICTURES:
+        _paint_symbol_text(painter, box, symbol_text(symbol, lang))
+        return
+    names = SYMBOL_PICTURES[symbol]
+    side = min(box.width() * SYMBOL_SHARE / max(1, len(names)), box.height() * SYMBOL_SHARE)
+    left = box.center().x() - side * len(names) / 2
+    scale = painter.device().devicePixelRatioF()
+    for number, name in enumerate(names):
+        place = QRectF(left + number * side, box.center().y() - side / 2, side, side)
+        painter.drawImage(place, picture(name, round(side), ink, scale))
+
+
+def _paint_symbol_text(painter: QPainter, box: QRectF, text: str) -> None:
+    """Write a word as large as it fits."""
+    font, before = painter.font(), painter.font()
+    room = box.width() * SYMBOL_SHARE
+    widest = painter.fontMetrics().horizontalAdvance(text)
+    font.setPointSizeF(max(SMALLEST_TEXT, font.pointSizeF() * min(1.0, room / max(1, widest))))
+    painter.setFont(font)
+    shown = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, round(box.width()))
+    painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter), shown)
+    painter.setFont(before)

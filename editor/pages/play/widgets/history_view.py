@@ -25,7 +25,7 @@ class GivenAnswer:
 class HistoryView(QWidget):
     """Double click or Enter on an answer goes to the moment after it."""
 
-    moment_wanted = Signal(int)
+    moment_requested = Signal(int)
 
     def __init__(self, lang: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -37,7 +37,7 @@ class HistoryView(QWidget):
         self.list.setAccessibleName(say("table-history", lang))
         self.list.setWordWrap(True)
         self.list.verticalScrollBar().rangeChanged.connect(lambda: self._show_now())
-        self.list.itemActivated.connect(lambda item: self.moment_wanted.emit(item.data(ANSWER)))
+        self.list.itemActivated.connect(lambda item: self.moment_requested.emit(item.data(ANSWER)))
         lines = QVBoxLayout(self)
         lines.setContentsMargins(4, 4, 4, 4)
         lines.addWidget(self.list)

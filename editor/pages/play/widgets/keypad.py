@@ -1,4 +1,4 @@
-"""The keypad for dice that are thrown by hand: a key for each face, and what was typed so far."""
+"""Keypad for entering physical dice: a key for each face, and the faces typed so far."""
 
 from collections.abc import Sequence
 
@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from editor.pages.play.widgets.action_button import ActionButton
-from editor.pages.play.widgets.die_face import DieFaceWidget
+from editor.pages.play.widgets.die_face import DieFaceWidget, symbol_icon, symbol_text
 from editor.pages.play.widgets.rule_label import RuleLabel
 from editor.view_model.decision import ButtonContent
 from editor.view_model.side_panel import Die
@@ -27,6 +27,7 @@ class KeypadPanel(QFrame):
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.lang = lang
         self.keys: dict[int, ActionButton] = {}
+        self._faces: tuple[Die, ...] = ()
         self._question = RuleLabel("keypad-question", lang)
         self._typed = QWidget()
         self._row = QHBoxLayout(self._typed)
@@ -45,20 +46,19 @@ class KeypadPanel(QFrame):
         around.setContentsMargins(0, 0, 0, 0)
         around.addWidget(scroll_area(inside, "keypad-scroll"))
 
-    def ask(self, question: str, faces: Sequence[int]) -> None:
+    def ask(self, question: str, faces: Sequence[Die]) -> None:
         """Ask for a die with these faces."""
         self._question.show_text(question)
         self.setAccessibleName(question)
-        if tuple(self.keys) == tuple(faces):
+        if self._faces == tuple(faces):
             return
+        self._faces = tuple(faces)
         self._flow.clear()
         self.keys = {}
-        for face in faces:
-            label = say("table-face", self.lang, number=face)
-            content = ButtonContent(f"face-{face}", label, "dice")
-            button = ActionButton(content, face if len(faces) <= 9 else 0, self.lang)
-            button.clicked.connect(lambda _=False, face=face: self._press(face))
-            self.keys[face] = button
+        for die in faces:
+            button = ActionButton(self._key(die), die.face if len(faces) <= 9 else 0, self.lang)
+            button.clicked.connect(lambda _=False, face=die.face: self._press(face))
+            self.keys[die.face] = button
             self._flow.put(button)
 
     def begin(self) -> None:
@@ -73,6 +73,13 @@ class KeypadPanel(QFrame):
         else:
             super().keyPressEvent(event)
 
+    def _key(self, die: Die) -> ButtonContent:
+        """A button with the symbol of a face, or its number."""
+        if die.symbol:
+            return ButtonContent(f"face-{die.face}", symbol_text(die.symbol, self.lang), symbol_icon(die.symbol))
+        return ButtonContent(f"face-{die.face}", say("table-face", self.lang, number=die.face), "dice")
+
     def _press(self, face: int) -> None:
-        self._row.insertWidget(self._row.count() - 1, DieFaceWidget(Die(face), self.lang))
+        die = next(each for each in self._faces if each.face == face)
+        self._row.insertWidget(self._row.count() - 1, DieFaceWidget(die, self.lang))
         self.typed.emit(face)

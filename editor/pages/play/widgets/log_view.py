@@ -1,6 +1,6 @@
 """The log: a line unfolds to the steps and rules behind it, and leads back to its moment."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPoint, Qt, Signal
@@ -31,16 +31,16 @@ NARROW = 44
 
 
 class LogView(QWidget):
-    """All lines up to now; `moment_wanted` to go back to the moment of one."""
+    """View of the log; emits `moment_requested` with the answer to go back to."""
 
-    moment_wanted = Signal(int)
-    rule_wanted = Signal(str)
+    moment_requested = Signal(int)
+    rule_requested = Signal(str)
 
     def __init__(self, lang: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.lang = lang
         self.lines: list[LogLine] = []
-        self._seats: tuple[str, ...] = ()
+        self._seat_looks: Mapping[str, int] = {}
         self._follows = True
         self.tree = QTreeWidget()
         self.tree.setObjectName("log")
@@ -78,19 +78,19 @@ class LogView(QWidget):
         lines.addWidget(self.tree)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
-        """Where there is little room, rules stand below their sentences."""
+        """In a narrow view, put rules below their sentences."""
         super().resizeEvent(event)
         self.tree.setColumnHidden(1, self.width() < NARROW * self.fontMetrics().averageCharWidth())
 
     def _stay_at_the_end(self) -> None:
-        """There are more lines now."""
+        """Scroll to the end after new lines."""
         if self._follows:
             bar = self.tree.verticalScrollBar()
             bar.setValue(bar.maximum())
 
-    def show_lines(self, lines: Sequence[LogLine], seats: Sequence[str]) -> None:
-        """Show these; what is there already stays as it is, with what was unfolded."""
-        self._seats = tuple(seats)
+    def show_lines(self, lines: Sequence[LogLine], seat_looks: Mapping[str, int]) -> None:
+        """Show these lines; unchanged ones keep their unfolded state."""
+        self._seat_looks = seat_looks
         same = 0
         while same < min(len(lines), len(self.lines)) and lines[same] == self.lines[same]:
             same += 1
@@ -104,7 +104,7 @@ class LogView(QWidget):
             self.tree.scrollToBottom()
 
     def _select_among(self, stay: int) -> None:
-        """At once: Qt would select line after line upwards, and lay all of them out each time."""
+        """Select a range in one step: Qt would select upwards line by line and lay out each time."""
         selected = self.tree.currentItem()
         if selected is not None and self.tree.indexOfTopLevelItem(selected.parent() or selected) >= stay:
             self.tree.setCurrentIndex(self.tree.model().index(stay - 1, 0))
@@ -114,18 +114,18 @@ class LogView(QWidget):
         self._follows = follows
 
     def go_back(self) -> None:
-        """To the moment of the line that is selected."""
+        """Go back to the moment of the selected line."""
         item = self.tree.currentItem()
         if item is not None:
             top = item.parent() or item
-            self.moment_wanted.emit(top.data(0, ANSWER))
+            self.moment_requested.emit(top.data(0, ANSWER))
 
     def _item(self, line: LogLine) -> QTreeWidgetItem:
         item = QTreeWidgetItem([line.sentence, ""])
         item.setData(0, ANSWER, line.answer)
         item.setToolTip(0, tip(line.sentence))
-        if line.seat in self._seats:
-            item.setIcon(0, seat_icon(self._seats.index(line.seat)))
+        if line.seat is not None and line.seat in self._seat_looks:
+            item.setIcon(0, seat_icon(self._seat_looks[line.seat]))
         if line.weight == "minor":
             item.setForeground(0, self.palette().color(QPalette.ColorRole.PlaceholderText))
         self._add_rules(item, line.rules)
@@ -136,7 +136,7 @@ class LogView(QWidget):
         return item
 
     def _add_rules(self, item: QTreeWidgetItem, rules: tuple[str, ...]) -> None:
-        """The first rule stands beside the sentence, all of them in the menu."""
+        """Add the rules of a line: the first next to the sentence, all in the menu."""
         if not rules:
             return
         item.setText(1, rules[0] if len(rules) == 1 else f"{rules[0]} …")
@@ -159,7 +159,7 @@ class LogView(QWidget):
     def _read_rule_of(self, item: QTreeWidgetItem) -> None:
         """The first of its rules, if it has any."""
         if rules := item.data(1, RULES):
-            self.rule_wanted.emit(rules[0])
+            self.rule_requested.emit(rules[0])
 
     def _open_menu(self, at: QPoint) -> None:
         item = self.tree.itemAt(at)
@@ -171,5 +171,5 @@ class LogView(QWidget):
         menu.addAction(icon("history"), say("table-go-back-here", self.lang), self.go_back)
         for rule in item.data(1, RULES) or ():
             read = menu.addAction(icon("rule"), say("table-read-rule", self.lang, rule=rule_heading(rule, self.lang)))
-            read.triggered.connect(partial(self.rule_wanted.emit, rule))
+            read.triggered.connect(partial(self.rule_requested.emit, rule))
         menu.popup(self.tree.viewport().mapToGlobal(at))

@@ -1,4 +1,4 @@
-"""A pile of cards: side by side, or as a heap with a number that opens to show what is known of it."""
+"""View of a pile of cards: side by side, or folded with a count that expands to the known cards."""
 
 from collections.abc import Mapping
 
@@ -8,17 +8,17 @@ from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 from editor.pages.play.widgets.card_button import GameCardButton
 from editor.theme.icons import BESIDE, icon
 from editor.view_model.side_panel import Pile
-from editor.widgets.elided import ElidedLabel
+from editor.widgets.elided_label import ElidedLabel
 from editor.widgets.flow_layout import FlowLayout
 from editor.widgets.labels import on_button, tip
 from engine.words import say
 
 GROUPED = 6
-"""From so many face-down cards on, only their number is shown."""
+"""Number of face-down cards from which on only a count is shown."""
 
 
 class PileView(QWidget):
-    """One pile; its cards are told by their ids."""
+    """View of one pile, with its cards by id."""
 
     clicked = Signal(str)
     pointed = Signal(str)
@@ -41,7 +41,7 @@ class PileView(QWidget):
 
     @property
     def number(self) -> int:
-        """How many cards there are, known or not."""
+        """Number of cards, known or not."""
         return max(self.pile.number, len(self.pile.cards))
 
     def _head(self) -> QWidget:
@@ -69,7 +69,7 @@ class PileView(QWidget):
         return head
 
     def open_up(self, opened: bool) -> None:
-        """Let the cards lie side by side, or in a heap again."""
+        """Expand or fold the pile."""
         if opened and not self.cards:
             self._lay_out()
         self._box.setVisible(opened and bool(self.cards))
@@ -85,7 +85,7 @@ class PileView(QWidget):
             self._flow.put(button)
 
     def show_states(self, states: Mapping[str, tuple[bool, bool]]) -> None:
-        """By card: whether it can be chosen, whether it was picked. A heap with such a card opens by itself."""
+        """Show by card whether it can be chosen or is picked; expands a pile with such a card."""
         if not self.cards and any(card.id in states for card in self.pile.cards):
             self.open_up(True)
         for id_, button in self.cards.items():

@@ -1,4 +1,4 @@
-"""A small window beside a widget that says why something cannot be done, rule by rule; Esc or a click closes it."""
+"""Popover that explains why something cannot be done, rule by rule; Esc or a click closes it."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ WIDTH = 46
 class ReasonPopoverWidget(QFrame):
     """Sentences, each with its rules."""
 
-    rule_wanted = Signal(str)
+    rule_requested = Signal(str)
 
     def __init__(self, title: str, reasons: Sequence[tuple[str, tuple[str, ...]]], lang: str, parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Popup)
@@ -29,7 +29,7 @@ class ReasonPopoverWidget(QFrame):
         lines.addWidget(heading(title, 1.1))
         for number, (sentence, rules) in enumerate(reasons):
             text = RuleLabel(f"reason-{number}", lang, sentence, rules)
-            text.rule_wanted.connect(self._read)
+            text.rule_requested.connect(self._read)
             lines.addWidget(text)
 
     def open_above(self, widget: QWidget) -> None:
@@ -42,5 +42,5 @@ class ReasonPopoverWidget(QFrame):
         self.show()
 
     def _read(self, rule: str) -> None:
-        self.rule_wanted.emit(rule)
+        self.rule_requested.emit(rule)
         self.close()

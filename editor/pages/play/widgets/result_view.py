@@ -1,6 +1,6 @@
 """The end of a game: who won, by which rule, with how many points, and what to do now."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
@@ -18,12 +18,12 @@ WIDTH = 60
 
 
 class ResultView(QWidget):
-    """Shown in place of the map until somebody wants to look at the board."""
+    """Result of the game, in place of the map until the board is requested."""
 
-    take_back_wanted = Signal()
-    again_wanted = Signal()
-    board_wanted = Signal()
-    rule_wanted = Signal(str)
+    take_back_requested = Signal()
+    again_requested = Signal()
+    board_requested = Signal()
+    rule_requested = Signal(str)
 
     def __init__(self, lang: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -39,7 +39,7 @@ class ResultView(QWidget):
         self._title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._why = RuleLabel("result-why", lang)
         self._why.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self._why.rule_wanted.connect(self.rule_wanted)
+        self._why.rule_requested.connect(self.rule_requested)
         self._rule = quiet_text("")
         self._rule.setObjectName("result-rule")
         self._rule.setAlignment(Qt.AlignmentFlag.AlignHCenter)
@@ -66,11 +66,11 @@ class ResultView(QWidget):
         row.setContentsMargins(0, 8, 0, 0)
         row.setSpacing(8)
         self.again = self._button("result-again", "table-play-again", "new", row)
-        self.again.clicked.connect(self.again_wanted)
+        self.again.clicked.connect(self.again_requested)
         self.take_back = self._button("result-take-back", "table-take-back", "take-back", row)
-        self.take_back.clicked.connect(self.take_back_wanted)
+        self.take_back.clicked.connect(self.take_back_requested)
         self.board = self._button("result-board", "table-look-at-board", "map", row)
-        self.board.clicked.connect(self.board_wanted)
+        self.board.clicked.connect(self.board_requested)
         self.again.setDefault(True)
         return box
 
@@ -82,16 +82,16 @@ class ResultView(QWidget):
         row.addWidget(button)
         return button
 
-    def show_result(self, result: GameResult, why: str, seats: Sequence[str], rule: str = "") -> None:
-        """Show how it ended; `seats` are all seats, from which each has its colour, `rule` is what the rule says."""
+    def show_result(self, result: GameResult, why: str, seat_looks: Mapping[str, int], rule: str = "") -> None:
+        """Show how it ended; `seat_looks` has all seats in their order, `rule` is what the rule says."""
         self._title.setText(result.headline)
         self._why.show_text(why, (result.rule,))
         self._rule.setText(rule)
         self._rule.setVisible(bool(rule))
         self.setAccessibleName(f"{result.headline}. {why} {result.rule}")
         clear_layout(self._grid)
-        for row, (seat, points) in enumerate(zip(seats, result.points, strict=False)):
-            self._grid.addWidget(SwatchWidget(row), row, 0)
+        for row, (seat, points) in enumerate(zip(seat_looks, result.points, strict=False)):
+            self._grid.addWidget(SwatchWidget(seat_looks[seat]), row, 0)
             self._grid.addWidget(caption(points.name), row, 1)
             if seat in result.winners:
                 self._grid.addWidget(caption(f"★ {say('table-winner', self.lang)}"), row, 2)

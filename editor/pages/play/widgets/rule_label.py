@@ -15,7 +15,7 @@ SCHEME = "rule:"
 class RuleLabel(QLabel):
     """A sentence and the rules behind it."""
 
-    rule_wanted = Signal(str)
+    rule_requested = Signal(str)
 
     def __init__(
         self, name: str, lang: str, sentence: str = "", rules: Sequence[str] = (), parent: QWidget | None = None
@@ -26,8 +26,8 @@ class RuleLabel(QLabel):
         mark_up(self)
         self.setWordWrap(True)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        self.linkActivated.connect(lambda link: self.rule_wanted.emit(link.removeprefix(SCHEME)))
-        self.linkHovered.connect(self._tell_of)
+        self.linkActivated.connect(lambda link: self.rule_requested.emit(link.removeprefix(SCHEME)))
+        self.linkHovered.connect(self._set_rule_tip)
         self.show_text(sentence, rules)
 
     def show_text(self, sentence: str, rules: Sequence[str] = ()) -> None:
@@ -43,8 +43,8 @@ class RuleLabel(QLabel):
         self.setTextInteractionFlags(flags)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if rules else Qt.FocusPolicy.NoFocus)
 
-    def _tell_of(self, link: str) -> None:
-        """The mouse is on the number of a rule, or no longer: its tip says what the rule says."""
+    def _set_rule_tip(self, link: str) -> None:
+        """Set the tooltip to the text of the hovered rule."""
         self.setToolTip(rule_tip(link.removeprefix(SCHEME), self.lang) if link else "")
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name

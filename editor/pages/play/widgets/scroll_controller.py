@@ -20,20 +20,20 @@ class ScrollController(QObject):
         self._left_at = 0
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._scroll)
-        frame.verticalScrollBar().rangeChanged.connect(self._laid_out_anew)
+        frame.verticalScrollBar().rangeChanged.connect(self._relayout)
 
     def bring(self, asked: str) -> None:
-        """This seat is asked now; its side comes into sight once all is laid out."""
+        """Scroll to the panel of the seat that is asked, once the layout is done."""
         self._asked = asked
         self._soon.start()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
         if event.type() in LAID_OUT:
-            self._laid_out_anew()
+            self._relayout()
         return False
 
-    def _laid_out_anew(self) -> None:
-        """Another size of text moves everything; what somebody scrolled to is left alone."""
+    def _relayout(self) -> None:
+        """Restore the scroll position after a relayout, unless the user has scrolled."""
         bar = self._frame.verticalScrollBar()
         if self._brought and bar.value() == min(self._left_at, bar.maximum()):
             self._brought = ""
@@ -57,14 +57,14 @@ class ScrollController(QObject):
         self._left_at = self._frame.verticalScrollBar().value()
 
     def _up_from(self, card: QWidget) -> Iterator[QWidget]:
-        """A card and all that it stands in, whose places decide where it is seen; but for what scrolling moves."""
+        """A card and its ancestors up to the scroll area."""
         inside: QWidget | None = card
         while inside is not None and inside is not self._frame.widget():
             yield inside
             inside = inside.parentWidget()
 
     def _seen_with_keyboard(self) -> QWidget | None:
-        """What has the keyboard here, and must not be scrolled away from who plays by keys."""
+        """The focused widget in the scroll area, which must stay visible for keyboard users."""
         focused = QApplication.focusWidget()
         if focused is None or not self._frame.isAncestorOf(focused):
             return None

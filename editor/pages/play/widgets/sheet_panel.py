@@ -1,6 +1,6 @@
 """The panel for a sheet about a piece, a card, a place, or an attack before it is made; and a sheet as plain text."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
@@ -22,21 +22,21 @@ MOST_FACTS = 6
 
 
 def sheet_text(sheet: Sheet) -> str:
-    """What it is called and the first of its facts, each on a line of its own."""
+    """Title and first facts of a sheet, one a line."""
     names = (part for part in (sheet.title, sheet.subtitle) if part)
     facts = (": ".join(filter(None, (fact.name, fact.text))) for fact in sheet.facts[:MOST_FACTS])
     return "\n".join((" – ".join(names), *facts, *map(comparison_text, sheet.briefs)))
 
 
 class SheetPanel(QWidget):
-    """Shows one sheet after another; `rule_wanted` when the number of a rule is clicked."""
+    """Shows one sheet after another; `rule_requested` when the number of a rule is clicked."""
 
-    rule_wanted = Signal(str)
+    rule_requested = Signal(str)
 
-    def __init__(self, lang: str, seats: Sequence[str] = (), parent: QWidget | None = None) -> None:
+    def __init__(self, lang: str, seat_looks: Mapping[str, int] | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("sheet")
-        self.lang, self.seats = lang, tuple(seats)
+        self.lang, self.seat_looks = lang, dict(seat_looks or {})
         self.sheet: Sheet | None = None
         self._lines = QVBoxLayout(self)
         self._lines.setContentsMargins(10, 8, 10, 8)
@@ -82,8 +82,8 @@ class SheetPanel(QWidget):
     def _head(self, sheet: Sheet) -> QHBoxLayout:
         row = QHBoxLayout()
         row.setSpacing(8)
-        if sheet.seat in self.seats:
-            row.addWidget(SwatchWidget(self.seats.index(sheet.seat)), 0, Qt.AlignmentFlag.AlignVCenter)
+        if sheet.seat in self.seat_looks:
+            row.addWidget(SwatchWidget(self.seat_looks[sheet.seat]), 0, Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(heading(sheet.title, 1.25), 1)
         return row
 
@@ -103,7 +103,7 @@ class SheetPanel(QWidget):
         grid.setColumnStretch(1, 1)
         for row, fact in enumerate(facts):
             text = RuleLabel(f"fact-{row}", self.lang, fact.text, fact.rules)
-            text.rule_wanted.connect(self.rule_wanted)
+            text.rule_requested.connect(self.rule_requested)
             if fact.name:
                 grid.addWidget(quiet_text(fact.name), row, 0, Qt.AlignmentFlag.AlignTop)
                 grid.addWidget(text, row, 1, Qt.AlignmentFlag.AlignTop)

@@ -1,4 +1,4 @@
-"""A seat beside the map: its name, colour and pattern, its numbers, tracks and facts, its hand and piles."""
+"""Panel of a seat: name, colour and pattern, numbers, tracks, facts, hand and piles."""
 
 from collections.abc import Mapping
 
@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWid
 from editor.pages.play.widgets.pile_view import PileView
 from editor.pages.play.widgets.rule_label import RuleLabel
 from editor.view_model.side_panel import Pile, SeatSummary, SheetLine, Track
-from editor.widgets.elided import ElidedLabel
+from editor.widgets.elided_label import ElidedLabel
 from editor.widgets.gauges import GaugeBar, TrackBar
 from editor.widgets.labels import caption, larger, quiet_text
 from editor.widgets.layouts import clear_layout
@@ -19,15 +19,15 @@ from engine.words import say
 BESIDE, BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
 TURN = "●"
 NARROW = 30
-"""Average letters of width under which there is no room for facts beside their names."""
+"""Width, in average letters, below which facts go under their names."""
 
 
 class SeatView(QFrame):
-    """One side; what did not change since the last time is left as it is."""
+    """Panel of one seat; unchanged parts are not rebuilt."""
 
     card_clicked = Signal(str)
     card_pointed = Signal(str)
-    rule_wanted = Signal(str)
+    rule_requested = Signal(str)
 
     def __init__(self, index: int, lang: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -79,7 +79,7 @@ class SeatView(QFrame):
             self._show_piles(side.piles)
 
     def show_states(self, states: Mapping[str, tuple[bool, bool]]) -> None:
-        """By card: whether it can be chosen now, whether it was picked."""
+        """Show the state of each card: selectable, selected."""
         for pile in self.piles.values():
             pile.show_states(states)
 
@@ -93,7 +93,7 @@ class SeatView(QFrame):
             self._numbers.addWidget(self._fact(at, fact))
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
-        """In a narrow column facts stand below their names."""
+        """In a narrow column, put facts below their names."""
         super().resizeEvent(event)
         direction = BESIDE if self.width() >= NARROW * self.fontMetrics().averageCharWidth() else BELOW
         if direction is not self._direction:
@@ -107,7 +107,7 @@ class SeatView(QFrame):
         lines.setContentsMargins(0, 0, 0, 0)
         lines.setSpacing(2)
         name = RuleLabel("track-name", self.lang, track.name, track.rules)
-        name.rule_wanted.connect(self.rule_wanted)
+        name.rule_requested.connect(self.rule_requested)
         lines.addWidget(name)
         lines.addWidget(TrackBar(track))
         return box
@@ -120,7 +120,7 @@ class SeatView(QFrame):
         if fact.name:
             row.addWidget(quiet_text(fact.name), 0, Qt.AlignmentFlag.AlignTop)
         text = RuleLabel(f"side-fact-{at}", self.lang, fact.text, fact.rules)
-        text.rule_wanted.connect(self.rule_wanted)
+        text.rule_requested.connect(self.rule_requested)
         row.addWidget(text, 1)
         return box
 

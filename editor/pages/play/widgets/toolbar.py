@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QToolButton, QWidget
 
 from editor.theme.icons import icon
-from editor.widgets.elided import ElidedLabel
+from editor.widgets.elided_label import ElidedLabel
 from editor.widgets.labels import tip
 from engine.words import say
 
@@ -15,8 +15,8 @@ from engine.words import say
 class WatchBar(QWidget):
     """Two buttons, and a sign that a bot thinks."""
 
-    play_wanted = Signal(bool)
-    step_wanted = Signal()
+    play_requested = Signal(bool)
+    step_requested = Signal()
 
     def __init__(self, lang: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -26,9 +26,9 @@ class WatchBar(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         self.play = self._button("bots-play", "table-bots-play", "play")
-        self.play.clicked.connect(lambda: self.play_wanted.emit(not self._running))
+        self.play.clicked.connect(lambda: self.play_requested.emit(not self._running))
         self.step = self._button("bots-step", "table-bots-step", "step-forward")
-        self.step.clicked.connect(self.step_wanted)
+        self.step.clicked.connect(self.step_requested)
         self._busy = QProgressBar()
         self._busy.setObjectName("bots-busy")
         self._busy.setAccessibleName(say("table-thinking", lang))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Mapping
 
-from engine.abilities.context import Cast
-from engine.abilities.runtime.run import CarryOut, in_its_frame
+from engine.abilities.cast import Cast
+from engine.abilities.runtime.effect_runner import CarryOut, in_its_frame
 from engine.bots.evaluators.battleground.attack_value import trials
 from engine.bots.evaluators.battleground.observation import Observation
 from engine.bots.evaluators.battleground.step_value import (
@@ -20,24 +20,24 @@ from engine.bots.evaluators.battleground.test_value import chances, chances_of_a
 from engine.kernel.data.value import NOTHING, Value
 from engine.kernel.state.step import Step
 from engine.systems.battleground.abilities.limits import limit_of, times_worked
-from engine.systems.battleground.abilities.targets.targets import deed_of, whom_it_happens_to
-from engine.systems.battleground.abilities.types.card_abilities import AbilityTest, Deed, own_effects
+from engine.systems.battleground.abilities.targets.targets import definition_of, whom_it_happens_to
+from engine.systems.battleground.abilities.types.card_abilities import AbilityDefinition, AbilityTest, own_effects
 from engine.systems.battleground.abilities.use.resolution import ability_step, line_resolved
 from engine.systems.battleground.abilities.use.targeting_rules import AimedAbility, aimed_by, legal_for
 from engine.systems.battleground.combat.extra_effects import ReachedExtra, enough_successes, extras
-from engine.systems.battleground.dice.threshold import Trial
+from engine.systems.battleground.dice.trial import Trial
 from engine.systems.battleground.state import Battle, Figure, Mark
 from engine.systems.battleground.tokens.marks import affects
 
 RARE = 0.5
-"""What it is worth to keep an ability for later that works only once more in the game."""
+"""The value of keeping an ability that can be used only once more in the game."""
 
 CostValue = Callable[[Observation, AimedAbility, int], float]
-"""What it takes away to pay so much of something."""
+"""The value lost by paying so much of something."""
 
 
 def ability_cost(observed: Observation, aimed: AimedAbility) -> float:
-    """What a use of an ability takes away from its player."""
+    """The value of an ability's cost to its player."""
     paid = sum(worth(observed, aimed, aimed.price(kind)) for kind, worth in COST_VALUES.items() if aimed.price(kind))
     return paid + _kept_for_later(observed, aimed)
 
@@ -87,46 +87,50 @@ COST_VALUES: Mapping[str, CostValue] = {
 
 
 SOMETHING = 0.3
-"""What an ability is good for where the judge looks no further ahead."""
+"""The value of an ability that is not evaluated by looking ahead."""
 
 
 def ability_worth(observed: Observation, aimed: AimedAbility, names: Mapping[str, Value] = NOTHING) -> float:
-    """What an ability does for the seat, aimed like this, less what it costs; `names` are what it was triggered by."""
-    return _done(observed, aimed.cast, aimed.deed, names) - ability_cost(observed, aimed)
+    """The value of an ability's effects for the seat, with this aim, less its cost; `names` are bound by
+    its trigger.
+    """
+    return _done(observed, aimed.cast, aimed.definition, names) - ability_cost(observed, aimed)
 
 
 def best_ability_worth(observed: Observation, cast: Cast) -> float:
-    """What an ability promises that is still to be aimed, or let be where that is allowed."""
-    deed = deed_of(observed.view, cast)
-    aims = legal_for(observed.view, cast, deed, "use")
-    found = [ability_worth(observed, AimedAbility(observed.view, aimed_by(cast, aim), deed)) for aim in aims]
-    return max([*found, 0.0] if deed.may or not found else found)
+    """The best value of an ability that is still to be aimed, or declined where that is allowed."""
+    definition = definition_of(observed.view, cast)
+    aims = legal_for(observed.view, cast, definition, "use")
+    found = [ability_worth(observed, AimedAbility(observed.view, aimed_by(cast, aim), definition)) for aim in aims]
+    return max([*found, 0.0] if definition.may or not found else found)
 
 
-def _done(observed: Observation, cast: Cast, deed: Deed, names: Mapping[str, Value]) -> float:
+def _done(observed: Observation, cast: Cast, definition: AbilityDefinition, names: Mapping[str, Value]) -> float:
     if observed.depth >= MOST_AHEAD:
         return SOMETHING
-    key = _told_apart(observed, cast, deed, names)
+    key = _cache_key(observed, cast, definition, names)
     if key not in observed.remembered:
-        ways = _ways(observed.view, cast, deed, names)
+        ways = _ways(observed.view, cast, definition, names)
         observed.remembered[key] = sum(chance * gained(observed, step) for chance, step in ways)
     return observed.remembered[key]
 
 
-def _told_apart(observed: Observation, cast: Cast, deed: Deed, names: Mapping[str, Value]) -> Hashable:
-    """What makes an ability do something else: its aim, what set it off, and how those stand whom it is about."""
-    view, about = observed.view, (cast.figure, *whom_it_happens_to(observed.view, cast, deed))
+def _cache_key(
+    observed: Observation, cast: Cast, definition: AbilityDefinition, names: Mapping[str, Value]
+) -> Hashable:
+    """The cache key of an ability's value: its aim, its trigger, and the condition of the affected figures."""
+    view, about = observed.view, (cast.figure, *whom_it_happens_to(observed.view, cast, definition))
     stand = tuple(_stands(view.figures[name]) for name in about if name in view.figures)
-    return observed.seat, _without_its_place(view, cast, deed), about, stand, tuple(sorted(names.items()))
+    return observed.seat, _without_its_place(view, cast, definition), about, stand, tuple(sorted(names.items()))
 
 
 def _stands(figure: Figure) -> Hashable:
     return figure.at, figure.wounds, figure.focused, figure.buff, figure.debuff
 
 
-def _without_its_place(state: Battle, cast: Cast, deed: Deed) -> tuple[object, ...]:
-    """What tells apart the places that a mark may be laid on: whom it would affect there (BG-FX-5)."""
-    meanings = [each.meaning for each in own_effects(deed) if each.meaning is not None]
+def _without_its_place(state: Battle, cast: Cast, definition: AbilityDefinition) -> tuple[object, ...]:
+    """The part of the key for the place of a mark: the figures it would affect there (BG-FX-5)."""
+    meanings = [each.meaning for each in own_effects(definition) if each.meaning is not None]
     names = [each.name for each in meanings if each.name in state.setting.ability_index.marks]
     if not cast.at or not names:
         return (cast,)
@@ -136,20 +140,24 @@ def _without_its_place(state: Battle, cast: Cast, deed: Deed) -> tuple[object, .
     return (cast.figure, cast.ability, upon)
 
 
-def _ways(state: Battle, cast: Cast, deed: Deed, names: Mapping[str, Value]) -> Iterator[tuple[float, Step[Battle]]]:
+def _ways(
+    state: Battle, cast: Cast, definition: AbilityDefinition, names: Mapping[str, Value]
+) -> Iterator[tuple[float, Step[Battle]]]:
     """BG-ABIL-3: what may come of an ability, each with its chance; a test against others is made against each."""
-    whom = whom_it_happens_to(state, cast, deed)
-    if deed.test is None:
+    whom = whom_it_happens_to(state, cast, definition)
+    if definition.test is None:
         yield 1.0, ability_step(cast, names)
         return
-    tests = ((name,) for name in whom) if deed.test.against else (whom,)
+    tests = ((name,) for name in whom) if definition.test.against else (whom,)
     for each in tests:
-        target = each[0] if deed.test.against else cast.target
-        for line, chance in _lines(state, cast, deed, deed.test, target).items():
+        target = each[0] if definition.test.against else cast.target
+        for line, chance in _lines(state, cast, definition, definition.test, target).items():
             yield chance, in_its_frame(cast, CarryOut(cast, (line,), each), names=names)
 
 
-def _lines(state: Battle, cast: Cast, deed: Deed, test: AbilityTest, target: str) -> dict[int, float]:
+def _lines(
+    state: Battle, cast: Cast, definition: AbilityDefinition, test: AbilityTest, target: str
+) -> dict[int, float]:
     """BG-TEST-7: how likely each line of the results is."""
     focused = state.figures[cast.figure].focused
     trial = Trial(state, cast.figure, "ability", test.statistic, target=target, focused=focused)
@@ -159,7 +167,7 @@ def _lines(state: Battle, cast: Cast, deed: Deed, test: AbilityTest, target: str
         defence = Trial(state, target, "defence", test.against, target=cast.figure, focused=guarded)
     found: dict[int, float] = {}
     for left, chance in chances(trial, defence).items():
-        line = line_resolved(deed, left)
+        line = line_resolved(definition, left)
         if line is not None:
             found[line] = found.get(line, 0.0) + chance
     return found
@@ -178,7 +186,7 @@ def effects_worth(observed: Observation, figure: str, weapon: str, target: str) 
 
 
 def _struck(observed: Observation, figure: str, target: str, step: Step[Battle]) -> float:
-    """What an extra effect does to its target."""
+    """The value of an extra effect on its target."""
     stand = tuple(_stands(observed.view.figures[name]) for name in (figure, target))
     key = observed.seat, step, stand
     if key not in observed.remembered:

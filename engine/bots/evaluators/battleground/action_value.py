@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from engine.abilities.context import Cast
+from engine.abilities.cast import Cast
 from engine.bots.evaluators.battleground import side_mission_value as missions
 from engine.bots.evaluators.battleground.ability_value import ability_worth, best_ability_worth, effects_worth
 from engine.bots.evaluators.battleground.attack_value import attack_worth, best_blow, price_of_leaving
@@ -30,16 +30,16 @@ from engine.systems.battleground.state import Battle
 
 Worth = Callable[[Observation, Choice], float]
 There = Callable[[Observation, str, int, float], float]
-"""What it is worth that a figure stands at a place, where chances to attack count by a share."""
+"""The value of a figure's place, where chances to attack count by a share."""
 
 FIRST = 0.5
 """An attack is worth so much more than what it promises: an action point that is not spent is lost."""
 STAYING = 0.05
 """A move has to be better than staying by more than this."""
 READINESS = 0.2
-"""What a focus token is worth that no attack is going to use at once."""
+"""The value of a focus token that no attack is going to use at once."""
 GUARD, GUARDED = 0.4, 0.2
-"""What a guard is worth by itself, and the share of the attack that it may come to."""
+"""The value of a guard by itself, and the share of its possible attack."""
 SOON = 0.2
 """An item that is used up is best used soon."""
 
@@ -71,12 +71,12 @@ def moving(observed: Observation, choice: Choice) -> float:
 
 
 def moving_unharmed(observed: Observation, choice: Choice) -> float:
-    """What a move of an own figure would be worth if nobody could attack it there: the same or more."""
+    """An upper bound of a move's value: the figure could not be attacked at its new place."""
     return _moving(observed, choice, standing_unharmed)
 
 
 def moving_at_most(observed: Observation, choice: Choice) -> float:
-    """What it would be worth if besides its attack from there knocked out everybody: the same or more again."""
+    """A higher upper bound of a move's value: its attack from there also knocked out everybody."""
     return _moving(observed, choice, standing_at_most)
 
 
@@ -94,7 +94,7 @@ def _moving(observed: Observation, choice: Choice, there: There) -> float:
 
 
 def _share_of_attacks(observed: Observation, figure: str) -> float:
-    """What a chance to attack counts after a move: more where an action point is left for it."""
+    """The weight of an attack after a move: higher if an action point is left for it."""
     if not observed.is_acting(figure):
         return LATER
     price = ap_cost(observed.view, "move") if isinstance(observed.view.question, Act) else 0

@@ -10,7 +10,8 @@ from collections.abc import Hashable, Iterable, Iterator
 from typing import Any, NamedTuple
 
 from engine.abilities.ability_types import Modifier
-from engine.abilities.context import AbilityContext, Cast
+from engine.abilities.cast import Cast
+from engine.abilities.context import AbilityContext
 from engine.abilities.kinds import Looks, all_so
 from engine.abilities.structure.traversal import looks_of
 from engine.bots.evaluators.battleground.test_value import points_by_attack
@@ -29,12 +30,12 @@ from engine.systems.battleground.abilities.types.card_abilities import (
 from engine.systems.battleground.combat.attack_context import AttackTest
 from engine.systems.battleground.compiled_scenario import BattleScenario
 from engine.systems.battleground.dice.threshold import (
-    Trial,
     defence_trial,
     engaged_target,
     flank_attack,
     target_in_cover,
 )
+from engine.systems.battleground.dice.trial import Trial
 from engine.systems.battleground.state import Battle, Figure
 from engine.systems.battleground.tokens.marks import affects
 
@@ -42,7 +43,7 @@ TEST: frozenset[Looks] = frozenset({"test"})
 OF_TESTS = ("threshold", "dice", "rerolls")
 """The numbers that abilities change in every test, beside the statistic that is tested."""
 BOUND = ("active", "interruption", "boosts")
-"""What tests read of the frames: who makes an interruption of which kind, and what was changed until the end."""
+"""The bindings that tests read in frames: the acting figure, the kind of interruption, modifiers until the end."""
 MOST = 50_000
 """So many attacks are remembered; 10,000 of them take about 15 MB."""
 
@@ -72,7 +73,7 @@ class Influences(NamedTuple):
 
 
 class AttackCache:
-    """The attacks of one game. Where what decides is not soon told, they are reckoned each time."""
+    """The evaluated attacks of one game; one whose key is too expensive to build is evaluated each time."""
 
     def __init__(self, setting: BattleScenario) -> None:
         ability_index = setting.ability_index
@@ -83,8 +84,8 @@ class AttackCache:
         self._changed_after = "wounds" in ability_index.instead
         raised = (
             each
-            for deed in ability_index.definitions.values()
-            for effect in own_effects(deed)
+            for definition in ability_index.definitions.values()
+            for effect in own_effects(definition)
             for each in effect.until_the_end
         )
         self._odd_boosts = _looks_further(*raised)
@@ -118,7 +119,7 @@ class AttackCache:
         return not self._odd.isdisjoint([*tokens, *(mark.name for mark in state.marks.values())])
 
     def _key(self, trial: Trial, share: float) -> Hashable:
-        """All that the points depend on."""
+        """The cache key: everything that the points depend on."""
         state, figure, target, defence = trial.state, trial.figure, trial.target, defence_trial(trial)
         decided: list[Hashable] = [flank_attack(trial), engaged_target(trial), target_in_cover(trial)]
         self._numbers(decided, state, figure, (*OF_TESTS, trial.statistic), trial)
@@ -166,7 +167,7 @@ class AttackCache:
 
 
 def attacks_of(setting: BattleScenario, memory: Memory) -> AttackCache:
-    """What is known of the attacks of a game."""
+    """The cache of the evaluated attacks of a game."""
     key = AttackCache, setting
     if key not in memory.known:
         memory.known[key] = AttackCache(setting)
@@ -175,13 +176,13 @@ def attacks_of(setting: BattleScenario, memory: Memory) -> AttackCache:
 
 
 def _lies_on(figure: Figure) -> Hashable:
-    """What lies on a card that tests read."""
+    """The effects on a figure's card that tests read."""
     buff, debuff = figure.buff, figure.debuff
     return figure.wounds, figure.focused, buff.name if buff else None, debuff.name if debuff else None
 
 
 def _counted(passive: Modifier, scene: AbilityContext[Battle]) -> Hashable:
-    """What it does to the number; nothing while its conditions do not hold."""
+    """The change of a number by a passive ability; none while its conditions do not hold."""
     return passive.counted(scene) if all_so(scene, passive.condition) else None
 
 

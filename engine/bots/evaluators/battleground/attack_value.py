@@ -18,13 +18,14 @@ from engine.systems.battleground.combat.attack_action import (
 )
 from engine.systems.battleground.combat.weapon_reach import reaches_from
 from engine.systems.battleground.combat.weapons import means
-from engine.systems.battleground.dice.threshold import Trial, attack_trial
-from engine.systems.battleground.map.places import engaged_with
-from engine.systems.battleground.map.sight import fields_of_sight
+from engine.systems.battleground.dice.threshold import attack_trial
+from engine.systems.battleground.dice.trial import Trial
+from engine.systems.battleground.sight.places import engaged_with
+from engine.systems.battleground.sight.visibility import fields_of_sight
 from engine.systems.battleground.state import Battle
 
 RISK = 0.5
-"""How much of what an enemy's best attack promises counts as danger: it may have better to do."""
+"""The share of an enemy's best attack that counts as danger: it may have better to do."""
 
 
 def trials(state: Battle, figure: str, weapon: str, target: str, focused: bool | None = None) -> Iterator[Trial]:
@@ -59,7 +60,7 @@ def best_attack(observed: Observation, figure: str, place: int, focused: bool | 
 
 
 def _remembered_attack(observed: Observation, figure: str, place: int, focused: bool | None) -> float:
-    """The same, reckoned once for all imagined games in which those stand alike whom it is about."""
+    """The value of the best attack, cached for all imagined games with the same relevant figures."""
     army, stands = observed.of_army(figure), replace(observed.view.figures[figure], at=place)
     raised = _until_the_end(observed.view) if observed.is_acting(figure) else None
     foes = tuple((name, army.stands[name]) for name in army.foes)
@@ -70,7 +71,7 @@ def _remembered_attack(observed: Observation, figure: str, place: int, focused: 
 
 
 def _until_the_end(view: Battle) -> Hashable:
-    """What is so in this activation or interruption alone."""
+    """The effects that last until the end of this activation or interruption."""
     names = "interruption", "boosts"
     return tuple(frame.values[name] for frame in view.frames for name in names if name in frame.values)
 
@@ -119,7 +120,7 @@ def threats_at(observed: Observation, figure: str, place: int) -> Mapping[str, f
 
 
 def _blow(army: Observation, foe: str, figure: str) -> float:
-    """What the best melee attack of an enemy promises if it comes beside the figure, wherever that is."""
+    """The value of the best melee attack of an enemy once it is adjacent, wherever that is."""
     key = "blow", foe, figure
     if key not in army.reckoned:
         known = "blow", foe, figure, army.stands[foe], army.stands[figure], army.marks
@@ -151,7 +152,7 @@ def _best_shot(state: Battle, foe: str, figure: str, points: Points) -> float:
 
 
 def best_blow(state: Battle, figure: str, foe: str, points: Points, *, melee: bool = False) -> float:
-    """What the best attack (the best in melee) of an acting figure promises against an enemy that is near enough."""
+    """The value of the best attack (of the best melee attack) of the acting figure on an enemy within reach."""
     attacks = (AttackWish(state, figure, weapon, foe) for weapon in means(state, figure) if weapon.targets == "enemies")
     usable = (each for each in attacks if all(holds(each) for holds in ABOUT_WEAPON))
     blows = (each.weapon.id for each in usable if not melee or each.weapon.type == "melee")

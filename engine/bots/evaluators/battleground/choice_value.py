@@ -27,22 +27,22 @@ from engine.systems.battleground.shifts.leaps import Jump
 from engine.systems.battleground.state import Battle
 
 LOOKING = 0.01
-"""Where a figure looks only decides between places that are as good."""
+"""The weight of a facing, which only decides between equal places."""
 
 
 def worth(view: Battle, choices: Sequence[Choice], seat: str, memory: Memory | None = None) -> Sequence[float]:
-    """What each choice is worth to the seat."""
+    """The value of each choice for the seat."""
     return worth_by(Observation(view, seat, memory=memory), choices)
 
 
 def worth_by(observed: Observation, choices: Sequence[Choice]) -> Sequence[float]:
-    """What each choice is worth as the game is read already."""
+    """The value of each choice, for a view that has been observed already."""
     alone = {number: worth_of(observed, each) for number, each in enumerate(choices)}
     return tuple(with_focus_first(observed, choices, alone).values())
 
 
 def worth_of(observed: Observation, choice: Choice) -> float:
-    """What one choice is worth."""
+    """The value of one choice."""
     return WORTH.get(choice.kind, nothing)(observed, choice)
 
 
@@ -92,7 +92,7 @@ def turning(observed: Observation, choice: Choice) -> float:
 
 
 def _looking(observed: Observation, base: Sequence[int], facing: str) -> float:
-    """How much of the enemy a figure here would have before it."""
+    """How much of the enemy is in front of a figure that stands here."""
     x, y = base_centre(observed.grid, base)
     direction, seen = observed.grid.direction(facing), 0.0
     for foe in observed.foes:
@@ -158,7 +158,7 @@ def leaping(observed: Observation, choice: Choice) -> float:
 
 
 def _better(observed: Observation, figure: str, choice: Choice) -> float:
-    """How much better the seat stands when a figure goes there from where it is."""
+    """The gain for the seat if a figure goes there from its place."""
     at, to = observed.view.figures[figure].at, observed.grid.place(choice.text("to"))
     here = 0.0 if at is None else standing_worth(observed, figure, at)
     found = standing_worth(observed, figure, to) - here

@@ -27,20 +27,20 @@ from engine.systems.battleground.state import Battle
 from engine.systems.battleground.victory.outcome import points
 
 WON = 50.0
-"""What it is worth to win for sure; a draw is worth nothing, a loss takes as much."""
+"""The value of a sure win; a draw is worth nothing, a loss takes as much."""
 FOR_ITSELF = 0.3
-"""What each point of a lead counts beside that."""
+"""The value of each point of a lead, in addition."""
 SWING, ALWAYS = 100.0, 300.0
 """By how much the lead still varies with each activation that is to come, and beside that while the game goes on, as
 squares of deviations."""
 SURE = 0.01
-"""What is left of that when nothing more can happen."""
+"""The deviation that is left when nothing more can happen."""
 LUCK = 25.0
-"""The same for each point that throws have promised: they give all of a prize or little of it."""
+"""The deviation for each point that dice rolls have promised: they give all of a prize or little of it."""
 
 
 def prospect(state: Battle, seat: str, promised: float, memory: Memory) -> float:
-    """What a position is worth to a seat that was promised so much on the way: the likelier it wins, the more."""
+    """The value of a position for a seat that was promised so much on the way, as a probability to win."""
     if state.ended is not None:
         return _at_the_end(state, seat, promised, state.ended)
     lead = promised + standing(state, seat, memory)
@@ -48,8 +48,9 @@ def prospect(state: Battle, seat: str, promised: float, memory: Memory) -> float
 
 
 def promise(state: Battle, choice: Choice, worth: float) -> float:
-    """What a throw promises that the judge thinks worth so much: of an attack its wounds count no more than they do in
-    a position."""
+    """The value of a dice roll that the evaluator rates so high: wounds of an attack count no more than in
+    a position.
+    """
     if choice.kind != "attack":
         return worth
     figure, weapon, target = (choice.text(name) for name in ("figure", "weapon", "target"))
@@ -74,7 +75,7 @@ def _at_the_end(state: Battle, seat: str, promised: float, ended: Outcome) -> fl
 
 
 def _below(deviations: float) -> float:
-    """How likely a normal variable is below so many deviations."""
+    """The cumulative distribution function of a standard normal variable."""
     return (1.0 + erf(deviations / sqrt(2.0))) / 2.0
 
 

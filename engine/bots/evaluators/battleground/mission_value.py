@@ -19,7 +19,7 @@ THERE, NEAR, FADING = 0.9, 0.75, 0.93
 """What points are worth that the end of the round brings to who is there, and to who can walk there: less by so much
 for each movement point of the way."""
 AGAIN = 0.5
-"""How much of them counts for each round to come, for nobody knows whether one can stay."""
+"""The share of them that counts for each later round, as a figure may not be able to stay."""
 STRIDE = 7
 """The movement points of an activation."""
 
@@ -33,7 +33,7 @@ def parts_wanted(setting: BattleScenario) -> tuple[int, ...]:
 
 
 def mission_share(observed: Observation, figure: str, place: int) -> float:
-    """What it is worth to its army that a figure stands in a part of the map that scores, or on the way to one."""
+    """The value to its army of a figure in a scoring part of the map, or on the way to one."""
     army, terrain = observed.of_army(figure), observed.view.setting.terrain
     worth = 0.0
     for number, part in enumerate(parts_wanted(observed.view.setting)):
@@ -46,7 +46,7 @@ def mission_share(observed: Observation, figure: str, place: int) -> float:
 
 
 def mission_shares(observed: Observation) -> float:
-    """What the seat leads by as all figures stand, and what is promised by those who are still on their way."""
+    """The seat's lead on missions with all figures in place, and the promise of figures on their way."""
     view = observed.view
     if not parts_wanted(view.setting):
         return 0.0
@@ -62,7 +62,7 @@ def _on_the_way(observed: Observation) -> float:
 
 
 def _hope(way: int, rounds: int) -> float:
-    """How often who has so far to go scores the points of a round, with so many rounds after this one."""
+    """How often a figure so far away scores the points of a round, with so many rounds left."""
     if way == 0:
         return THERE * (1 + AGAIN * rounds)
     left = rounds - way // STRIDE
@@ -70,7 +70,7 @@ def _hope(way: int, rounds: int) -> float:
 
 
 def _gain(army: Observation, figure: str, number: int) -> float:
-    """How much more the army would lead by if the figure stood in this part of the map, and not outside of all."""
+    """The gain in lead if the figure stood in this part of the map rather than outside of all parts."""
     key = "errand", figure, number
     if key not in army.reckoned:
         army.reckoned[key] = _gain_beside(army, figure, number)
@@ -78,7 +78,7 @@ def _gain(army: Observation, figure: str, number: int) -> float:
 
 
 def _gain_beside(army: Observation, figure: str, number: int) -> float:
-    """The same, which depends on where all others stand."""
+    """The gain in lead where it depends on the places of all others."""
     view = army.view
     others = tuple((name, _stands_in(view, name)) for name in view.names if name != figure)
     key = "errand", army.seat, figure, number, others
@@ -90,7 +90,7 @@ def _gain_beside(army: Observation, figure: str, number: int) -> float:
 
 
 def _stands_in(state: Battle, figure: str) -> tuple[bool, ...]:
-    """Which of the parts that are wanted a figure stands in."""
+    """For each wanted part of the map, whether a figure stands in it."""
     hexes = [state.setting.terrain.grid.hex_of(place) for place in state.filled(figure)]
     return tuple(any(part >> each & 1 for each in hexes) for part in parts_wanted(state.setting))
 

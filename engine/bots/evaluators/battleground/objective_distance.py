@@ -8,7 +8,7 @@ from functools import lru_cache
 from engine.geometry.hex.bit_sets import members
 from engine.geometry.hex.terrain import Terrain
 from engine.geometry.movement.reach import WITHOUT_LIMIT, movement_on
-from engine.systems.battleground.map.places import places_beside
+from engine.systems.battleground.sight.places import places_beside
 
 OUT_OF_REACH = 1_000
 """The way to what nobody can get near."""
@@ -25,7 +25,7 @@ def ways_beside(terrain: Terrain, place: int) -> Mapping[int, int]:
 
 @lru_cache(maxsize=64)
 def ways_into(terrain: Terrain, part: int) -> Mapping[int, int]:
-    """The same to the nearest place in a part of the map, which is given by its hexes."""
+    """Distances to the nearest place in a part of the map, which is given by its hexes."""
     inside = frozenset(members(terrain.places & (part | part << terrain.grid.size)))
     adjacent = movement_on(terrain).adjacent
     rim = frozenset(place for place in inside if not inside.issuperset(adjacent(place)))

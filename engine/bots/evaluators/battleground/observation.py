@@ -1,4 +1,4 @@
-"""What a seat observes in a game: figures and objectives, read once for a decision."""
+"""A seat's view, read once for a decision: figures, objectives and distances."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from engine.kernel.data.choice import choice
 from engine.kernel.rules.action import Wish
 from engine.kernel.state.game_state import Frame
 from engine.systems.battleground.activation_frame import Interruption, acting_values, active, is_acting
-from engine.systems.battleground.map.places import beside
 from engine.systems.battleground.movement.climbing import movement_of
 from engine.systems.battleground.movement.routes import reach_from
 from engine.systems.battleground.movement.speed import speed
 from engine.systems.battleground.rounds.clean_up import CLAIM, Claim, outside_own_zone, within_reach
 from engine.systems.battleground.setup.sequence import figure_at_first
+from engine.systems.battleground.sight.places import beside
 from engine.systems.battleground.state import Battle, Figure
 
 NEAR, FADING = 0.75, 0.93
 """An objective that can be walked to is worth so much, and less by so much for each movement point of the way."""
 HELD, CONTESTED = 0.95, 0.25
-"""What an objective is worth to a figure beside it that could claim it now, and that could not."""
+"""The value of an objective to an adjacent figure that could claim it now, and to one that could not."""
 DENIED = 0.6
-"""What it is worth to keep the enemy from an objective that it could claim now."""
+"""The value of keeping the enemy from an objective that it could claim now."""
 
 
 class Observation:
@@ -50,7 +50,7 @@ class Observation:
 
     @cached_property
     def rival(self) -> Observation:
-        """The same view, read for the other seat."""
+        """The view observed for the other seat."""
         return Observation(self.view, self.view.opponent(self.seat), self.depth, self.memory)
 
     def of_army(self, figure: str) -> Observation:
@@ -73,7 +73,7 @@ class Observation:
 
     @cached_property
     def stands(self) -> Mapping[str, Hashable]:
-        """How each figure stands."""
+        """The condition of each figure."""
         return {name: how_it_stands(figure) for name, figure in self.view.figures.items()}
 
     @cached_property
@@ -141,7 +141,7 @@ class Observation:
         }
 
     def objectives_from(self, figure: str, place: int) -> float:
-        """What the objectives are worth when this figure stands here and all others where they are."""
+        """The value of the objectives with this figure here and all others where they are."""
         found = 0.0
         for token in self.wanted:
             others = self._by_others(figure, token)
@@ -149,7 +149,7 @@ class Observation:
         return found
 
     def _by_others(self, figure: str, token: str) -> float:
-        """What an objective is worth by the own figures but for this one."""
+        """The value of an objective to the own figures without this one."""
         key = "others", figure, token
         if key not in self.reckoned:
             places = ((name, self.view.figures[name].at) for name in self.own if name != figure)
@@ -158,7 +158,7 @@ class Observation:
         return self.reckoned[key]
 
     def _by(self, figure: str, place: int, token: str) -> float:
-        """What an objective is worth by one figure that stands here."""
+        """The value of an objective to one figure that stands here."""
         key = "objective", figure, place, token
         if key not in self.reckoned:
             self.reckoned[key] = self.view.setting.objective_points * self._hope(figure, place, token)
@@ -210,7 +210,7 @@ class Observation:
 
 
 def how_it_stands(figure: Figure) -> Hashable:
-    """What makes attacks by and at a figure come out differently."""
+    """The condition of a figure that changes attacks by it and on it."""
     condition = figure.wounds, figure.mana, figure.focused, figure.buff, figure.debuff, figure.used
     return figure.at, figure.facing, condition
 

@@ -8,13 +8,13 @@ from engine.bots.evaluators.battleground.mission_value import mission_share
 from engine.bots.evaluators.battleground.observation import Observation
 
 NEXT, LATER = 0.9, 0.35
-"""What a chance to attack is worth that may be taken in this activation, and one that may come in a later one."""
+"""The value of a chance to attack in this activation, and of one in a later activation."""
 RISK_TAKEN = 0.5
-"""How much a figure that is to be activated counts what it leaves behind."""
+"""The weight of the danger that a figure leaves behind when it is activated."""
 
 
 def mission_worth(observed: Observation, figure: str, place: int) -> float:
-    """What it does for the mission of its army that a figure stands here."""
+    """The value of a figure's place for the mission of its army."""
     army = observed.of_army(figure)
     return (
         army.objectives_from(figure, place) + army.denial_from(figure, place) + mission_share(observed, figure, place)
@@ -22,7 +22,7 @@ def mission_worth(observed: Observation, figure: str, place: int) -> float:
 
 
 def standing_worth(observed: Observation, figure: str, place: int, share: float = LATER) -> float:
-    """What it is worth to its army that a figure stands here; chances to attack count by this share."""
+    """The value of a figure's place to its army; chances to attack count by this share."""
     key = "standing", figure, place, share
     if key not in observed.reckoned:
         mission = mission_worth(observed, figure, place)
@@ -32,20 +32,21 @@ def standing_worth(observed: Observation, figure: str, place: int, share: float 
 
 
 def standing_unharmed(observed: Observation, figure: str, place: int, share: float) -> float:
-    """What it would be worth if nobody could attack the figure there: the same or more."""
+    """An upper bound of a place's value: the figure could not be attacked there."""
     return mission_worth(observed, figure, place) + share * best_attack(observed, figure, place)
 
 
 def standing_at_most(observed: Observation, figure: str, place: int, share: float) -> float:
-    """What it would be worth if besides its attack from there, if it has one, knocked out everybody: the same or
-    more again."""
+    """A higher upper bound of a place's value: the figure's attack from there, if it has one, also knocked out
+    everybody.
+    """
     foes = observed.of_army(figure).foes if could_attack(observed, figure, place) else ()
     chance = sum(knock_out_worth(observed.view.setting, foe) for foe in foes)
     return mission_worth(observed, figure, place) + share * chance
 
 
 def best_plan(observed: Observation, figure: str) -> float:
-    """What a figure gains by its best attack from where it stands and by the best place for the mission."""
+    """The gain by a figure's best attack from its place and by its best place for the mission."""
     at = observed.view.figures[figure].at
     if at is None:
         return 0.0

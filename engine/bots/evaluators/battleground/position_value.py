@@ -14,9 +14,9 @@ from engine.systems.battleground.state import Battle, Figure
 from engine.systems.battleground.victory.outcome import points
 
 ACTIVATION, LATER = 5.0, 1.0
-"""What it is worth that a character can be activated once more: in this round, and in one to come."""
+"""The value of one more activation of a character: in this round, and in a later one."""
 ALIVE = 1.5
-"""What a character is good for in each round to come."""
+"""The value of a character for each later round."""
 WOUNDS = 0.65, 0.3
 """How much of what the judge says of wounds they are worth while there are rounds to come, and in the last one: many
 are never followed by a knock-out."""
@@ -25,27 +25,27 @@ CHANCE = 0.5
 THREAT = 0.25
 """The share of the best attack of an enemy that it may make on whom it harms most."""
 MISSION = 0.35
-"""How likely the side mission of a card in hand comes true while there is somebody to play it for."""
+"""The probability that the side mission of a card in hand comes true while a figure is there for it."""
 CARD, MANA, FOCUS, GUARD, TOKEN = 0.1, 0.2, 1.5, 0.3, 0.5
-"""What a card in hand, a mana, a focus and a guard token, and a buff or debuff are worth."""
+"""The values of a card in hand, a mana, a focus and a guard token, and a buff or debuff."""
 HOPES = 1.6, 0.8
-"""How much hopes for objectives count, likewise."""
+"""The weights of hopes for objectives, likewise."""
 ERRANDS = 0.8, 0.4
-"""How much of what the mission itself promises by the places where figures stand comes true, likewise."""
+"""The share of the mission's promises by the places of figures that comes true, likewise."""
 HELD, CONTESTED = 0.95, 0.3
-"""How likely an objective is claimed by who is beside it and could claim it now, and by who could not."""
+"""The probability that an adjacent figure claims an objective: if it could claim it now, and if it could not."""
 NEAR, FADING, LATE = 0.8, 0.95, 0.8
-"""The same for who can get there: less for every movement point, and less again if there is just time enough."""
+"""The probability for figures that can get there: less for every movement point, and less if there is just time."""
 STRIDE = 7
 """The movement points of an activation."""
 RIVALRY = 0.5
-"""How much of a hope is lost to a rival who is sure of the same objective."""
+"""The share of a hope that is lost to a rival who is sure of the same objective."""
 ENOUGH_LEFT = 2
 """With fewer activations left in a round its end is looked at instead."""
 
 
 def standing(state: Battle, seat: str, memory: Memory | None = None) -> float:
-    """What the seat has and may hope for, less what its opponent has and may hope for."""
+    """The value of a position: the seat's assets and prospects, less those of its opponent."""
     observed = Observation(state, seat, memory=memory)
     return (
         _army(observed)
@@ -56,7 +56,7 @@ def standing(state: Battle, seat: str, memory: Memory | None = None) -> float:
 
 
 def _army(observed: Observation) -> float:
-    """What a side has, and what its figures are worth as they stand."""
+    """The value of an army: its points, and its figures where they stand."""
     view, seat = observed.view, observed.seat
     hand = CARD * len(view.sides[seat].in_hand) + MISSION * _missions(observed)
     beside = points(view, seat) + hand + ACTIVATION * _activations(observed) + LATER * _later_activations(observed)
@@ -64,7 +64,7 @@ def _army(observed: Observation) -> float:
 
 
 def _danger(observed: Observation) -> float:
-    """What the enemies may do who are still to be activated: each attacks once, whom it harms most."""
+    """The danger from enemies who are still to be activated: each attacks once, where it harms most."""
     view = observed.view
     foes = [foe for foe in observed.foes if _may_act(view, foe)]
     if not foes:
@@ -100,7 +100,7 @@ def _later_activations(observed: Observation) -> int:
 
 
 def _figure(observed: Observation, name: str) -> float:
-    """What a figure is worth to its army: its health, and what it may do."""
+    """The value of a figure to its army: its health and its abilities."""
     view, figure = observed.view, observed.view.figures[name]
     if figure.at is None:
         return 0.0
@@ -145,7 +145,7 @@ def _against(own: float, rival: float) -> float:
 
 
 def _hopes(observed: Observation) -> dict[str, float]:
-    """How likely it is that the seat claims each objective."""
+    """The probability that the seat claims each objective."""
     return {
         token: max((_hope(observed, name, token) for name in observed.own), default=0.0) for token in observed.wanted
     }
@@ -181,18 +181,18 @@ def is_over(began: Battle, state: Battle, seat: str) -> bool:
 
 
 def _left(state: Battle) -> int:
-    """How many activations are left in this round."""
+    """The number of activations left in this round."""
     return sum(_activations(Observation(state, seat)) for seat in state.seats)
 
 
 def activations_to_come(state: Battle) -> int:
-    """How many activations are left in the game, of both seats."""
+    """The number of activations left in the game, for both seats."""
     observations = [Observation(state, seat) for seat in state.seats]
     return sum(_activations(each) + _later_activations(each) for each in observations)
 
 
 def _ended(state: Battle, seats: tuple[str, ...]) -> int:
-    """How many activations of these seats are over in this round."""
+    """The number of activations of these seats that are over in this round."""
     begun = sum(state.sides[seat].activations for seat in seats)
     acting = next((each.values["active"] for each in state.frames if "active" in each.values), None)
     return begun - (acting is not None and state.setting.figures[str(acting)].seat in seats)

@@ -10,11 +10,11 @@ from engine.bots.evaluators.battleground.place_value import mission_worth
 from engine.kernel.data.choice import Choice
 
 PLACES, CARDS = 8, 2
-"""How many places are left of those that a figure can go to, and how many cards of those that can be played."""
+"""The number of places that a figure can go to, and of playable cards, that pass the filter."""
 ATTACK = 4.0
-"""What it counts at a glance that somebody can be attacked from a place."""
+"""The value at a glance of a place from which a figure can be attacked."""
 BONUSES: Mapping[str, float] = {"mission": 3.0, "ap": 2.0, "ability": 1.0, "mana": 0.0}
-"""What the bonus of a card counts at a glance."""
+"""The value of a card's bonus at a glance."""
 
 
 def glanced_by(observed: Observation, choices: Sequence[Choice]) -> Sequence[Choice]:

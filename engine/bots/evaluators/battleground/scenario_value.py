@@ -12,7 +12,7 @@ from engine.systems.battleground.state import Battle
 from engine.systems.battleground.victory.outcome import points
 
 VICTORY = 30.0
-"""What it is worth that the scenario ends the game with a win."""
+"""The value of a win by the scenario."""
 
 
 def given(state: Battle, event: Event[Any], seat: str) -> float:

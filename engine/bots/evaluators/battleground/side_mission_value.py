@@ -18,13 +18,13 @@ from engine.systems.battleground.combat.attack_action import legal_attacks_by
 from engine.systems.battleground.combat.events import AttackResolved
 from engine.systems.battleground.combat.wounds import KnockedOut, WoundsSuffered
 from engine.systems.battleground.dice.statistics import statistic
-from engine.systems.battleground.dice.threshold import Trial
+from engine.systems.battleground.dice.trial import Trial
 from engine.systems.battleground.moments import MovementEnded
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.victory.side_missions import comes_true, in_play
 
 Chance = Callable[[Mission, str], float]
-"""How likely something makes a mission of a figure come true."""
+"""The probability that a figure's mission comes true."""
 
 
 def promised(observed: Observation, chance: Chance) -> float:
@@ -67,11 +67,11 @@ def _by_test(trial: Trial, mission: Mission, whose: str) -> float:
     return sum(
         chance
         for left, chance in odds
-        if any(_comes_true(trial.state, mission, whose, each) for each in _told_of(trial, left))
+        if any(_comes_true(trial.state, mission, whose, each) for each in _events_of(trial, left))
     )
 
 
-def _told_of(trial: Trial, left: int) -> Iterator[Event[Battle]]:
+def _events_of(trial: Trial, left: int) -> Iterator[Event[Battle]]:
     """The events of an attack with so many successes."""
     state, figure, weapon, target = trial.state, trial.figure, trial.weapon, trial.target
     wounds = wounds_by_attack(trial, left)

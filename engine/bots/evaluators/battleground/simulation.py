@@ -24,5 +24,5 @@ class Look(Question[Battle]):
 
 
 def after_step(state: Battle, step: Step[Battle], look: Look) -> Stop[Battle]:
-    """Where a step leads that is done now."""
+    """The stop that a step leads to if it is done now."""
     return start(SYSTEM, state.but(agenda=(*state.agenda, look, step)), KeyedDice(0))

@@ -25,27 +25,27 @@ from engine.systems.battleground.system import SYSTEM
 from engine.systems.battleground.tokens.marks import affects
 
 AP_WORTH, MANA_WORTH, CARD_WORTH = 1.5, 0.4, 0.5
-"""What an action point, a mana and a card in hand are good for."""
+"""The values of an action point, a mana and a card in hand."""
 FOCUS_WORTH, GUARD_WORTH, READY_WORTH = 1.0, 0.8, 4.0
-"""What it is worth that a figure is focused, is on guard, and can still be activated."""
+"""The values of a figure's focus, of its guard, and of an activation still to come."""
 TOKEN_WORTH, MARK_WORTH = 1.5, 1.0
-"""What a buff is worth to its bearer, and what a debuff and a mark upon it take away."""
+"""The value of a buff to its bearer, and the loss by a debuff and by a mark."""
 VICTORY_WORTH = 1_000.0
-"""What it is worth to have won."""
+"""The value of a won game."""
 MOST_AHEAD = 1
-"""How many choices the judge looks ahead."""
+"""The number of choices that the evaluator looks ahead."""
 MOST_IMAGINED = 60_000
 """After so much work for one decision nothing more is imagined: abilities may set off one another for seconds."""
 
 
 def gained(observed: Observation, step: Step[Battle]) -> float:
-    """How much better the seat stands after a step; where it asks the seat itself, its best answer is reckoned with."""
+    """The gain of the seat by a step; a question to the seat itself counts with its best answer."""
     look, state = Look(observed.seat), _imagined(observed)
     return _change(observed, after_step(state, step, look), look)
 
 
 def answered(observed: Observation, given: Choice) -> float:
-    """How much better the seat stands once the ability that asks has done all it does, with this answer."""
+    """The gain of the seat by an answer, once the ability that asks has been resolved."""
     if not _may_imagine(observed):
         return 0.0
     look = Look(observed.seat)
@@ -54,7 +54,7 @@ def answered(observed: Observation, given: Choice) -> float:
 
 
 def in_this_order(observed: Observation, given: Choice) -> float:
-    """How much better the seat stands once all that was set off at once has been done, with this one first."""
+    """The gain of the seat once all simultaneous triggers are resolved, with this one first."""
     if not _may_imagine(observed):
         return 0.0
     look, state = Look(observed.seat), _imagined(observed)
@@ -82,7 +82,7 @@ def _looked_at_after_the_ability(state: Battle, look: Look) -> Battle:
 
 
 def _change(observed: Observation, stop: Stop[Battle], look: Look) -> float:
-    """What came of it, where the rules were stopped or ask."""
+    """The change of value after a simulation, at the end or where the rules ask."""
     after = Observation(stop.state, observed.seat, observed.depth + 1, observed.memory)
     change = difference(observed, after)
     if stop.outcome is not None:
@@ -94,14 +94,14 @@ def _change(observed: Observation, stop: Stop[Battle], look: Look) -> float:
 
 
 def _end_worth(outcome: Outcome, seat: str) -> float:
-    """What it is worth that an ability ends the game."""
+    """The value of an ability that ends the game."""
     if not outcome.winners:
         return 0.0
     return VICTORY_WORTH if seat in outcome.winners else -VICTORY_WORTH
 
 
 def _best_answer(after: Observation, decision: Decision) -> float:
-    """What an answer is worth that the step itself waits for; read here, as choices are rated by looking ahead."""
+    """The value of the best answer to a question that the step itself asks; its choices are only glanced at."""
     from engine.bots.evaluators.battleground.choice_value import worth_by
 
     mine = glanced_by(after, decision.choices_of(after.seat))
@@ -109,7 +109,7 @@ def _best_answer(after: Observation, decision: Decision) -> float:
 
 
 def difference(before: Observation, after: Observation) -> float:
-    """How much better the seat stands after than before, in victory points."""
+    """The gain of the seat between two states, in victory points."""
     names = touched(before.view, after.view)
     return _army_worth(after, names) - _army_worth(before, names)
 
@@ -128,13 +128,13 @@ def _marked(state: Battle) -> set[tuple[Mark, str]]:
 
 
 def _boosted(state: Battle) -> set[tuple[Any, ...]]:
-    """Whose numbers are changed until an activation or interruption ends, and what changes them."""
+    """The figures with numbers changed until the end of an activation or interruption, and the changes."""
     boosts = (frame.values.get("boosts", ()) for frame in state.frames)
     return {boost for each in boosts for boost in expect(each, tuple, "boosts")}
 
 
 def _army_worth(observed: Observation, names: frozenset[str]) -> float:
-    """What these figures and all beside the map are worth to the seat, less what they are to the enemy."""
+    """The value of these figures and of everything beside the map to the seat, less that to the enemy."""
     return _own_worth(observed, names) - _own_worth(observed.rival, names)
 
 
@@ -146,7 +146,7 @@ def _own_worth(observed: Observation, names: frozenset[str]) -> float:
 
 
 def _figure_worth(observed: Observation, name: str) -> float:
-    """What a figure is worth to its army as it stands and with what lies on its card."""
+    """The value of a figure to its army, with its condition and the effects on its card."""
     key = "figure", name
     if key not in observed.reckoned:
         place = observed.view.figures[name].at
@@ -160,7 +160,7 @@ def _figure_worth(observed: Observation, name: str) -> float:
 
 
 def _card_worth(figure: Figure) -> float:
-    """What lies on the card of a figure."""
+    """The value of the effects on the card of a figure."""
     tokens = TOKEN_WORTH * ((figure.buff is not None) - (figure.debuff is not None))
     states = FOCUS_WORTH * figure.focused + GUARD_WORTH * figure.guarding + READY_WORTH * (not figure.activated)
     return MANA_WORTH * figure.mana + tokens + states

@@ -12,7 +12,8 @@ from engine.systems.battleground.combat.extra_effects import Extra
 from engine.systems.battleground.dice.expected_wounds import blow
 from engine.systems.battleground.dice.odds import MOST_DICE, Attempt, Rerolls, odds_of_attack, wounds_dealt
 from engine.systems.battleground.dice.statistics import statistic
-from engine.systems.battleground.dice.threshold import DICE, FREE_REROLLS, THRESHOLD, Trial, defence_trial
+from engine.systems.battleground.dice.threshold import DICE, FREE_REROLLS, THRESHOLD, defence_trial
+from engine.systems.battleground.dice.trial import Trial
 from engine.systems.battleground.state import Battle
 
 WOUND_SHARE = 0.6
@@ -20,7 +21,7 @@ WOUND_SHARE = 0.6
 
 
 Points: TypeAlias = Callable[[Trial, float], float]
-"""What the wounds of an attack are worth, a wound by a share of its part of a knock-out."""
+"""The value of an attack's wounds, each counted by a share of its part of a knock-out."""
 
 
 def chances(trial: Trial, defence: Trial | None) -> Mapping[int, float]:
@@ -66,8 +67,9 @@ def _average(
 
 
 class Victim(NamedTuple):
-    """Who is wounded, as far as points go: the wounds it has, its health, what its knock-out is worth, and which share
-    of that its wounds are."""
+    """A possibly wounded figure: its wounds, health, the points for its knock-out, and the share of the
+    wounds in them.
+    """
 
     wounds: int
     health: int
@@ -88,11 +90,11 @@ def _points(victim: Victim, more: int) -> float:
 
 
 def points_by_wounds(state: Battle, figure: str, more: int) -> float:
-    """What so many more wounds of a figure are worth to the enemy."""
+    """The value to the enemy of so many more wounds of a figure."""
     return _points(_victim(state, figure), more)
 
 
 def points_lost(state: Battle, figure: str) -> float:
-    """What the wounds that a figure has are worth to the enemy."""
+    """The value to the enemy of the wounds that a figure has."""
     victim = _victim(state, figure)
     return _points(victim._replace(wounds=0), victim.wounds)

@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from engine.odds.distribution import Distribution
 from engine.systems.hoplomachus.abilities.triggers.happenings import HAPPENINGS
-from engine.systems.hoplomachus.abilities.triggers.triggered import triggered_skills
+from engine.systems.hoplomachus.abilities.triggers.triggered_abilities import triggered_skills
 from engine.systems.hoplomachus.abilities.use.skill_use import skill_damages_of
 from engine.systems.hoplomachus.combat.damage import DamageDealt, IncomingDamage, UnitsDefeated, lost_by, odds_of_loss
 from engine.systems.hoplomachus.dice.odds import odds_of_pool
@@ -19,22 +19,22 @@ from engine.systems.hoplomachus.victory import outcome
 Odds: TypeAlias = Distribution[int]
 
 DEFEAT = 2.0
-"""What the defeat of a unit is worth beyond its last HP: its favour, and an attacker less."""
+"""The value of a unit's defeat beyond its last HP: its favour, and one attacker less."""
 GAME = 100.0
 """A defeat that ends the game, of the primary hero or of the last unit in combat (HR-S-1)."""
 
 PART = 0.3
-"""How much of a unit's worth goes with its HP before the last one: who is nearly defeated is soon defeated."""
+"""The share of a unit's worth that is lost before its last HP, as a weak unit is soon defeated."""
 
 
 def worth_of(state: Arena, unit: str) -> float:
-    """What a unit's defeat is worth to its opponent."""
+    """The value of a unit's defeat to its opponent."""
     end = outcome(UnitsDefeated(units=(unit,)).evolve(state))
     return GAME if end is not None else DEFEAT + len(state.chip(unit).attack) / 2
 
 
 def hits_of(state: Arena, dice: tuple[str, ...]) -> Odds:
-    """How many hits these dice come to."""
+    """The distribution of hits of these dice."""
     return _pool(tuple(state.setting.dice.items()), dice)
 
 
@@ -44,18 +44,18 @@ def _pool(faces: tuple[tuple[str, int], ...], dice: tuple[str, ...]) -> Odds:
 
 
 def taken(state: Arena, target: str, lost: Odds) -> float:
-    """What a loss of HP with these odds is worth: its HP, the target's whole worth with the last one, part before."""
+    """The value of a loss of HP with these odds: the HP, and the target's own worth, part of it before the last one."""
     hp, whole = state.units[target].hp, worth_of(state, target)
     return sum(odds * (number + whole * (1.0 if number >= hp else PART * number / hp)) for number, odds in lost.items())
 
 
 def promise(state: Arena, target: str, hits: Odds, *, attack: bool) -> float:
-    """What these hits take from a target on average."""
+    """The expected value of these hits on a target."""
     return taken(state, target, odds_of_loss(state, target, hits, attack=attack))
 
 
 def blow(state: Arena, unit: str, target: str) -> float:
-    """What an attack of a unit takes from a target on average, less what the target's answer takes from the unit."""
+    """The expected value of a unit's attack on a target, less that of the target's answer."""
     hits = hits_of(state, attack_dice(state, unit))
     return promise(state, target, hits, attack=True) - _answer(state, unit, target, hits)
 
@@ -73,7 +73,7 @@ def _answer(state: Arena, unit: str, target: str, hits: Odds) -> float:
 
 
 def _taken_back(state: Arena, unit: str, target: str) -> Iterator[float]:
-    """What each strike of the target's triggered skills takes from the attacker on average."""
+    """The expected damage to the attacker by each strike of the target's triggered skills."""
     if DamageDealt not in state.setting.awaited:
         return
     hit = DamageDealt(by=unit, attack=True, hits={target: 1}, lost={target: 0})

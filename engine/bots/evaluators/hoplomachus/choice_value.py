@@ -22,7 +22,7 @@ Worth = Callable[[Places, Choice, str], float]
 
 
 def worth(view: Arena, choices: Sequence[Choice], seat: str, memory: Memory | None = None) -> Sequence[float]:
-    """What each choice is worth to the seat."""
+    """The value of each choice for the seat."""
     places = places_in(view, memory)
     return [WORTH.get(each.kind, nothing)(places, each, seat) for each in choices]
 
@@ -55,17 +55,17 @@ def displacing(places: Places, choice: Choice, seat: str) -> float:
 
 
 def _there(places: Places, choice: Choice) -> float:
-    """What its place would be worth to the unit if it stood where the choice puts it."""
+    """The value of the place that the choice moves the unit to."""
     return places.standing_at(choice.text("unit"), places.view.place(choice.text("to")))
 
 
 def attacking(places: Places, choice: Choice, seat: str) -> float:
-    """What it takes on average, less what may come back."""
+    """The expected value of an attack, less that of the answer."""
     return blow(places.view, choice.text("unit"), choice.text("target"))
 
 
 def using_special(places: Places, choice: Choice, seat: str) -> float:
-    """What its strike takes on average, from opponents less what it takes from allies."""
+    """The expected value of a special's strike: damage to opponents less damage to allies."""
     act = unit_action_of(places.view, choice)
     return striking(act, seat) or helping(act, seat)
 
@@ -83,7 +83,7 @@ def using_ability(places: Places, choice: Choice, seat: str) -> float:
 
 
 def striking(act: UnitAction, seat: str) -> float:
-    """What the strike of a skill takes on average, if it is one."""
+    """The expected value of a skill's strike, if it is one."""
     strike = skill_damage_of(act)
     if strike is None or not strike.hurts:
         return 0.0
@@ -94,14 +94,14 @@ def striking(act: UnitAction, seat: str) -> float:
 
 
 def helping(act: UnitAction, seat: str) -> float:
-    """What does good to the own side, or ill to the other one, is worth doing."""
+    """The value of a skill that helps the own side or harms the other."""
     effects = act.used.effects if act.used else ()
     own = act.target is None or act.state.units[act.target].seat == seat
     return 1.0 if own is not any(map(harms, effects)) else -1.0
 
 
 def playing(places: Places, choice: Choice, seat: str) -> float:
-    """What helps goes to own units, what harms to the others; the best one of each."""
+    """The value of a card: help for own units, harm to others, each with its best target."""
     view, on = places.view, choice.text("on")
     tactic = view.tactic(choice.text("tactic"))
     own = view.units[on].seat == seat
@@ -121,7 +121,7 @@ def returning(places: Places, choice: Choice, seat: str) -> float:
 
 
 def gaining(places: Places, choice: Choice, seat: str) -> float:
-    """HP for who is most worth keeping."""
+    """HP for the unit that is most valuable."""
     return worth_of(places.view, choice.text("unit"))
 
 

@@ -28,7 +28,7 @@ STONE = 1.5
 NEAR = 0.1
 """A hex nearer to the nearest opponent."""
 CAUTION = 0.15
-"""How much of a danger counts: the opponent may be defeated before, or attack somebody else."""
+"""The weight of a danger: the opponent may be defeated before, or attack another unit."""
 MOST_SITUATIONS = 1_000
 """So many are remembered; one takes about 5 kB."""
 
@@ -42,7 +42,7 @@ class Fighter(NamedTuple):
 
 
 class Situation(NamedTuple):
-    """What was reckoned of a situation: its units, and what blows and dangers come to."""
+    """The evaluated units of a situation, with their attacks and dangers."""
 
     fighters: dict[str, Fighter]
     worth: dict[Hashable, float]
@@ -61,28 +61,28 @@ class Places:
         self._here: dict[str, float] = {}
 
     def in_(self, view: Arena) -> Places:
-        """The same for another view of the same game."""
+        """The places for another view of the same game."""
         return Places(view, self.memory)
 
     def standing(self, unit: str) -> float:
-        """What its place is worth to a unit in combat."""
+        """The value of its place to a unit in combat."""
         if unit not in self._here:
             self._here[unit] = self._standing(unit, self.view.units[unit].at)
         return self._here[unit]
 
     def standing_at(self, unit: str, at: int) -> float:
-        """What it would be worth to it to stand on this hex."""
+        """The value to a unit of standing on this hex."""
         if looks_anywhere(self.view.setting):
             return self.in_(self._with(unit, at)).standing(unit)
         return self._standing(unit, at)
 
     def ground(self, unit: str) -> float:
-        """What the hex itself is worth."""
+        """The value of the hex itself."""
         at = self.view.units[unit].at
         return self._ground(unit, at, self._ways(unit, at))
 
     def danger(self, unit: str) -> float:
-        """What all opponents who could come within range may make of it in one turn."""
+        """The expected damage by all opponents who could come within range in one turn."""
         return self._danger(unit, self._ways(unit, self.view.units[unit].at))
 
     def _standing(self, unit: str, at: int) -> float:
@@ -110,14 +110,14 @@ class Places:
         return CAUTION * taken(view, unit, lost)
 
     def _blow(self, unit: str, foe: str, way: int, at: int) -> float:
-        """What an attack promises from this hex, which is so far from the opponent."""
+        """The expected value of an attack from this hex, at this distance from the opponent."""
         key = "blow", unit, foe, way
         if key not in self._reckoned:
             self._reckoned[key] = blow(self._with(unit, at), unit, foe)
         return self._reckoned[key]
 
     def _ways(self, unit: str, at: int) -> Mapping[str, int]:
-        """How far the opponents of a unit are from a hex."""
+        """The distances of a unit's opponents from a hex."""
         far, units = distances_from(self.view.setting.grid, at), self.view.units
         return {foe: far[units[foe].at] for foe in self._fighter(unit).foes}
 
@@ -143,7 +143,7 @@ def _fighter(view: Arena, unit: str) -> Fighter:
 
 
 def _known_of(view: Arena, memory: Memory) -> Situation:
-    """What is known of the situation of a view; nothing while an ability is at work, which may have bound names."""
+    """The cached situation of a view; a fresh one while an ability runs, which may have bound names."""
     if view.frames:
         return Situation({}, {})
     known: dict[Hashable, Situation] = memory.known.setdefault(("situations", view.setting), {})
@@ -156,8 +156,9 @@ def _known_of(view: Arena, memory: Memory) -> Situation:
 
 
 def _situation(view: Arena) -> Hashable:
-    """All that blows and dangers depend on; hexes only where an ability of the game asks for more than how far the
-    attacker is from its target. What a unit did in its turn no ability asks for."""
+    """The cache key of attacks and dangers. Hexes count only if an ability reads more than the distance of the
+    attacker.
+    """
     anywhere = looks_anywhere(view.setting)
     units = tuple(
         (name, unit.hp, unit.active, unit.dazed, unit.tactics, unit.at if anywhere else None)
@@ -181,6 +182,6 @@ def looks_anywhere(setting: CompiledScenario) -> bool:
 
 
 def _look(ability: Standing | Instead | Reacting) -> tuple[frozenset[str], bool]:
-    """What an ability looks at, and whether it only waits for what happens to its own unit."""
+    """The kinds of state that an ability reads, and whether it only waits for events of its own unit."""
     own = isinstance(ability, Reacting) and isinstance(ability.when, AboutPiece) and ability.when.who == "self"
     return looks_of(ability), own

@@ -13,23 +13,23 @@ from engine.systems.hoplomachus.state import Arena
 from engine.systems.hoplomachus.victory import outcome
 
 FAVOUR, RESERVE = 0.5, 1.0
-"""What a favour and a unit in camp are worth."""
+"""The values of a favour and of a unit in camp."""
 SOON = 0.5
-"""What the place of a unit is worth before its opponents have had their turn."""
+"""The value of a unit's place before its opponents have had their turn."""
 
 
 def prospect(state: Arena, seat: str, promised: float, memory: Memory) -> float:
-    """What a position is worth to a seat that was promised so much on the way."""
+    """The value of a position for a seat that was promised so much on the way."""
     return promised + standing(state, seat, memory)
 
 
 def promise(state: Arena, choice: Choice, worth: float) -> float:
-    """What a throw promises: what the judge thinks that the choice is worth."""
+    """The value of a dice roll: that of its choice."""
     return worth
 
 
 def standing(state: Arena, seat: str, memory: Memory | None = None) -> float:
-    """What the team of the seat has, less what all others have."""
+    """The value of the seat's team less that of all others."""
     teams = state.setting.teams
     end = outcome(state)
     if end is not None:
@@ -53,7 +53,7 @@ def _unit(places: Places, name: str) -> float:
 
 
 def _beside(state: Arena, seat: str) -> float:
-    """What a troop has beside the arena."""
+    """The value of a troop's assets beside the arena."""
     side = state.sides[seat]
     return FAVOUR * side.favour + RESERVE * len(side.available)
 

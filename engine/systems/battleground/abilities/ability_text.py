@@ -34,8 +34,8 @@ from engine.systems.battleground.abilities.triggers.trigger_types import AttackT
 from engine.systems.battleground.abilities.types.aims import NOBODY
 from engine.systems.battleground.abilities.types.card_abilities import (
     Ability,
+    AbilityDefinition,
     Bonus,
-    Deed,
     Exempt,
     Instead,
     OnAttack,
@@ -54,7 +54,7 @@ from engine.words import ids, language_name, say
 if TYPE_CHECKING:
     from engine.content.envelope import Document
 
-WordedAbility: TypeAlias = Ability | Bonus | Deed | Mission | ScenarioAbility
+WordedAbility: TypeAlias = Ability | Bonus | AbilityDefinition | Mission | ScenarioAbility
 
 GAME = "battleground"
 ACTS = ("when", "effects")
@@ -63,12 +63,12 @@ EACH_OF = {"all-allies": "ally", "all-enemies": "enemy"}
 """The noun for each of those whom an ability is about."""
 SINGLE = ("ability", "bonus", "mission")
 NUMBER = "number"
-"""How much of what is about to happen."""
+"""The amount of the event that is about to happen."""
 """The fields of cards that hold one ability or the like."""
 
 
 def ability_passages(document: Document, lang: str) -> Iterator[Passage]:
-    """What a card or a scenario does: its abilities, its bonus, its side mission."""
+    """The text of the abilities, the bonus and the side mission of a card or a scenario."""
     written = (*getattr(document, "abilities", ()), *(getattr(document, name, None) for name in SINGLE))
     speaker = speaker_of(lang, _places_of(document, lang))
     for ability in (each.read() for each in written if each is not None):
@@ -77,14 +77,14 @@ def ability_passages(document: Document, lang: str) -> Iterator[Passage]:
 
 
 def _places_of(document: Document, lang: str) -> Callable[[str], str]:
-    """Who knows what people call the parts of the map of a scenario."""
+    """A function that gives the title of a part of a scenario's map."""
     board = getattr(document, "map", None)
     titles = region_titles(board) if isinstance(board, HexMap) else {}
     return lambda name: titled(titles[name], lang) if name in titles else as_written(name)
 
 
 def speaker_of(lang: str, called: Callable[[str], str] = as_written) -> Renderer:
-    """Who says what abilities of this game do; `called` knows the names that cards give to tokens."""
+    """The renderer for abilities of this game; `called` resolves the names that cards give to tokens."""
     speaker = Renderer(lang, GAME, called)
     bearer, that = speaker.one("bearer", "the"), speaker.one(PIECE, "that")
     receiver = replace(that, key=RECEIVER)
@@ -98,7 +98,7 @@ def speaker_of(lang: str, called: Callable[[str], str] = as_written) -> Renderer
 
 
 def clauses(ability: WordedAbility, speaker: Renderer) -> tuple[Clause, ...]:
-    """What it says of itself: the author's own words, where there are any in this language."""
+    """The text of an ability: by its author if there is one in this language, else generated from its data."""
     own = own_wording(ability, speaker.lang)
     if own and isinstance(ability, ScenarioStands | ScenarioReacts):
         return (*_player(ability, speaker), *own)
@@ -106,7 +106,7 @@ def clauses(ability: WordedAbility, speaker: Renderer) -> tuple[Clause, ...]:
 
 
 def made_clauses(ability: WordedAbility, speaker: Renderer) -> tuple[Clause, ...]:
-    """What it says of itself by its data."""
+    """The text generated from the data of an ability."""
     match ability:
         case Mission():
             return (
@@ -127,26 +127,28 @@ def made_clauses(ability: WordedAbility, speaker: Renderer) -> tuple[Clause, ...
         case ScenarioReacts():
             return tuple(_of_scenario(ability, aware(ability, speaker)))
         case _:
-            return tuple(_deed(ability, aware(ability, speaker)))
+            return tuple(_definition_clauses(ability, aware(ability, speaker)))
 
 
-def conditions_text(deed: Deed, conditions: Conditions, speaker: Renderer) -> str:
+def conditions_text(definition: AbilityDefinition, conditions: Conditions, speaker: Renderer) -> str:
     """Some conditions of an ability, as it says them itself."""
-    return "".join(clause.text for clause in condition_clause(conditions, _inside(deed, speaker)))
+    return "".join(clause.text for clause in condition_clause(conditions, _inside(definition, speaker)))
 
 
-def some_effects(deed: Deed, effects: tuple[Effect[Any], ...], speaker: Renderer) -> Iterator[Clause]:
+def some_effects(
+    definition: AbilityDefinition, effects: tuple[Effect[Any], ...], speaker: Renderer
+) -> Iterator[Clause]:
     """Some of its effects, as it says them itself."""
-    return effect_clause(effects, _inside(deed, speaker))
+    return effect_clause(effects, _inside(definition, speaker))
 
 
-def _inside(deed: Deed, speaker: Renderer) -> Renderer:
-    """Who knows what an ability has named before."""
-    return aware(deed, speaker).knowing(_aimed(deed, speaker))
+def _inside(definition: AbilityDefinition, speaker: Renderer) -> Renderer:
+    """A renderer that knows the names bound by an ability before."""
+    return aware(definition, speaker).knowing(_aimed(definition, speaker))
 
 
 def wording_doubts(ability: WordedAbility) -> Iterator[AbilityWarning]:
-    """Where the author's own words speak of other numbers than the ability has, or leave room for a name."""
+    """Warnings about authors' texts whose numbers differ from the data, or that lack a name."""
     yield from empty_words(ability)
     yield from unknown_placeholders(ability, ())
     for lang, own in getattr(ability, "wording", ()):
@@ -217,35 +219,35 @@ def _of_scenario(ability: ScenarioReacts, speaker: Renderer) -> Iterator[Clause]
 
 
 def _player(ability: ScenarioAbility, speaker: Renderer) -> Iterator[Clause]:
-    """Whose it is, where it belongs to somebody."""
+    """The clause of the player whom it belongs to."""
     if ability.seat is not None:
         seat = f"seat-{ability.seat}"
         yield Clause("player", (say(seat, speaker.lang) if seat in ids() else speaker.called(ability.seat),))
 
 
-def _deed(deed: Deed, speaker: Renderer) -> Iterator[Clause]:
-    if isinstance(deed, Used) and deed.when == "single-use":
+def _definition_clauses(definition: AbilityDefinition, speaker: Renderer) -> Iterator[Clause]:
+    if isinstance(definition, Used) and definition.when == "single-use":
         yield Clause("when", (say("ability-battleground-single-use", speaker.lang),))
-    if isinstance(deed, Reacting):
-        yield Clause("when", (_also(speaker.sentence(deed.when), deed.anyway, speaker),))
-        speaker = knowing_subject(deed.when, speaker)
-        if isinstance(deed.when, AttackTrigger) and deed.when.sides_of("by") != sides("self"):
+    if isinstance(definition, Reacting):
+        yield Clause("when", (_also(speaker.sentence(definition.when), definition.anyway, speaker),))
+        speaker = knowing_subject(definition.when, speaker)
+        if isinstance(definition.when, AttackTrigger) and definition.when.sides_of("by") != sides("self"):
             speaker = speaker.knowing({"by": speaker.one("attacker", "the")})
-    if isinstance(deed, Used) and deed.cost:
-        yield Clause("cost", (say("list-of", speaker.lang, items=tuple(map(speaker.said, deed.cost))),))
-    if deed.to != "self":
-        yield _aim(deed, speaker, engaged=deed.engaged)
-    speaker = speaker.knowing(_aimed(deed, speaker))
-    if deed.test is not None:
-        yield Clause("test", (speaker.said(deed.test),))
-    if isinstance(deed, Bonus) and not deed.every_effect:
+    if isinstance(definition, Used) and definition.cost:
+        yield Clause("cost", (say("list-of", speaker.lang, items=tuple(map(speaker.said, definition.cost))),))
+    if definition.to != "self":
+        yield _aim(definition, speaker, engaged=definition.engaged)
+    speaker = speaker.knowing(_aimed(definition, speaker))
+    if definition.test is not None:
+        yield Clause("test", (speaker.said(definition.test),))
+    if isinstance(definition, Bonus) and not definition.every_effect:
         yield Clause("effect", (say("ability-battleground-mana-bonus", speaker.lang),))
-    yield from _acting(deed, speaker)
+    yield from _acting(definition, speaker)
 
 
 def _acting(ability: Acting, speaker: Renderer) -> Iterator[Clause]:
     yield from condition_clause(ability.condition, speaker)
-    if isinstance(ability, Deed) and ability.results:
+    if isinstance(ability, AbilityDefinition) and ability.results:
         yield Clause("effect", tuple(speaker.sentence(line) for line in ability.results))
     yield from effect_clause(ability.effects, speaker, may=ability.may)
     yield from limit_clause(ability.limit, speaker)
@@ -260,23 +262,23 @@ def _around(ability: Standing | Instead | Exempt, speaker: Renderer) -> Clause:
     return _aim(ability, speaker, engaged=False)
 
 
-def _aim(ability: Deed | Standing | Instead | Exempt, speaker: Renderer, *, engaged: bool) -> Clause:
-    """Whom it is about, and how far away they may be."""
+def _aim(ability: AbilityDefinition | Standing | Instead | Exempt, speaker: Renderer, *, engaged: bool) -> Clause:
+    """The clause of the aim and its range."""
     said = speaker.said(ability, word_id="ability-battleground-aim", engaged="yes" if engaged else "no")
     return Clause("target", (said,))
 
 
-def _aimed(deed: Deed, speaker: Renderer) -> dict[str, Phrase]:
-    """Who is meant by the target, and which place where something is measured from it."""
-    place = {PLACE: speaker.one(deed.to, "that")} if deed.to in NOBODY else {}
-    return {TARGET: _target(deed, speaker), **place}
+def _aimed(definition: AbilityDefinition, speaker: Renderer) -> dict[str, Phrase]:
+    """The phrases of the target, and of the place that distances are measured from."""
+    place = {PLACE: speaker.one(definition.to, "that")} if definition.to in NOBODY else {}
+    return {TARGET: _target(definition, speaker), **place}
 
 
-def _target(deed: Deed, speaker: Renderer) -> Phrase:
-    """Who is meant by the target: its owner where it is about itself or about no character."""
-    if deed.to == "self" or deed.to in NOBODY:
+def _target(definition: AbilityDefinition, speaker: Renderer) -> Phrase:
+    """The phrase of the target: its owner if it is about itself or about no character."""
+    if definition.to == "self" or definition.to in NOBODY:
         return replace(speaker.one(PIECE, "this"), key="self")
-    return speaker.phrase("target", "each") if deed.to.startswith("all-") else speaker.one("target", "the")
+    return speaker.phrase("target", "each") if definition.to.startswith("all-") else speaker.one("target", "the")
 
 
 def _also(said: str, anyway: bool, speaker: Renderer) -> str:

@@ -22,7 +22,7 @@ ABILITY = ("BG-ABIL-1",)
 
 @record(frozen=True, slots=True)
 class Counter:
-    """How much of it a figure has, and what happens where it gets some of it or loses some of what it has."""
+    """A counter: its value for a figure, and the steps of a gain or loss."""
 
     has: Callable[[Battle, str], int]
     gained: Callable[[Battle, str, int], Do[Battle]] | None = None
@@ -30,7 +30,7 @@ class Counter:
 
 
 def changed(state: Battle, figure: str, name: str, by: int) -> Do[Battle]:
-    """What happens where an ability changes a counter; nobody loses more than there is."""
+    """The steps of a change of a counter by an ability; nobody loses more than there is."""
     counter = COUNTERS[name]
     if by > 0 and counter.gained:
         return counter.gained(state, figure, by)

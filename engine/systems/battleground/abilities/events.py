@@ -11,11 +11,11 @@ from engine.kernel.state.event import Event
 from engine.kernel.state.step import assign
 from engine.systems.battleground.activation_frame import abilities_used
 from engine.systems.battleground.events import with_figure, with_side
-from engine.systems.battleground.state import Battle, Mark, Token
+from engine.systems.battleground.state import Battle, Mark, Token, mark_key
 
 TokenKind: TypeAlias = Literal["buff", "debuff"]
 Boost: TypeAlias = tuple[str, str, str, tuple[int, ...]]
-"""Whose numbers are changed, by whose ability, and where in it the effect stands that changes them."""
+"""A modifier: the figure whose numbers it changes, the owner of the ability, and the path of the effect."""
 
 
 @record(frozen=True, slots=True, kw_only=True)
@@ -199,11 +199,6 @@ class NumberChanged(Event[Battle]):
 
     def evolve(self, state: Battle) -> Battle:
         return with_boost(state, (self.figure, self.owner, self.ability, self.place))
-
-
-def mark_key(seat: str, mark: str) -> str:
-    """BG-FX-5: one copy of each mark an army."""
-    return f"{seat}/{mark}"
 
 
 def without_mission(state: Battle, figure: str, card: str) -> Battle:

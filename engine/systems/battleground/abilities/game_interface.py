@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.abilities.ability_types import Acting
-from engine.abilities.context import Cast
+from engine.abilities.cast import Cast
 from engine.abilities.game_interface import Vocabulary
 from engine.abilities.kinds import Conditions
 from engine.abilities.wording.late_text import AskedFor
@@ -15,12 +15,12 @@ from engine.kernel.state.step import Do
 from engine.systems.battleground.abilities import counters
 from engine.systems.battleground.abilities.ability_text import conditions_text, speaker_of
 from engine.systems.battleground.abilities.targets.targets import PossibleTarget, in_sight_of_its_owner
-from engine.systems.battleground.abilities.types.card_abilities import Deed
+from engine.systems.battleground.abilities.types.card_abilities import AbilityDefinition
 from engine.systems.battleground.abilities.types.vocabulary import VOCABULARY
 from engine.systems.battleground.activation_frame import interrupted_by
 from engine.systems.battleground.combat.wounds import PointsScored
 from engine.systems.battleground.dice.statistics import on_the_card, statistic
-from engine.systems.battleground.map.sight import are_within, figures_within, sees_from
+from engine.systems.battleground.sight.visibility import are_within, figures_within, sees_from
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.victory.outcome import points
 
@@ -30,7 +30,7 @@ class BattleInterface:
 
     vocabulary: Vocabulary = VOCABULARY
 
-    def ability(self, state: Battle, key: str) -> Deed:
+    def ability(self, state: Battle, key: str) -> AbilityDefinition:
         return state.setting.ability_index.definitions[key]
 
     def asked_for(self, ability: Acting, conditions: Conditions) -> AskedFor:
@@ -55,8 +55,8 @@ class BattleInterface:
         """BG-COMP-1: whether the character is of this army."""
         return state.setting.figures[piece].seat == seat
 
-    def rival(self, state: Battle, seat: str) -> str:
-        return state.opponent(seat)
+    def rivals(self, state: Battle, seat: str) -> tuple[str, ...]:
+        return (state.opponent(seat),)
 
     def place_aimed_at(self, state: Battle, cast: Cast) -> str:
         """BG-FX-5: the hex, or that of the objective."""

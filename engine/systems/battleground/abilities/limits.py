@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar, NamedTuple, Protocol
 
 from engine.abilities.ability_types import Acting, Limit
-from engine.abilities.context import Cast
+from engine.abilities.cast import Cast
 from engine.kernel.data.message import MessageValue
 from engine.kernel.data.record import record, replace
 from engine.kernel.data.value import expect
@@ -16,7 +16,7 @@ from engine.systems.battleground.activation_frame import is_acting
 from engine.systems.battleground.state import Battle
 
 SPENT = "spent"
-"""What the frame of an activation or interruption binds: the abilities that worked in it and may do so a few times."""
+"""The binding of an activation's or interruption's frame for the used abilities with a limit."""
 
 
 class LimitedAbilityUse(Protocol):
@@ -37,13 +37,13 @@ class AbilityUse(NamedTuple):
 
 
 def limit_of(state: Battle, cast: Cast) -> Limit | None:
-    """How often it works, if that is limited."""
+    """The limit of its uses, if there is one."""
     known = state.setting.ability_index.abilities.get(cast.ability)
     return known.ability.limit if known is not None and isinstance(known.ability, Acting) else None
 
 
 def times_worked(state: Battle, cast: Cast, limit: Limit) -> int:
-    """How often it worked in the scope of its limit; outside of activations nothing is counted by them."""
+    """The number of uses in the scope of its limit; uses outside of activations are not counted by them."""
     if limit.per != "activation":
         return state.used.get(_counter(limit.per, cast.figure, cast.ability), 0)
     if not is_acting(state):
@@ -66,7 +66,7 @@ def within_its_limit(work: LimitedAbilityUse) -> bool:
 
 
 def count_use(state: Battle, cast: Cast) -> tuple[Event[Battle], ...]:
-    """That it worked once more, where that is counted."""
+    """The events that count a use, if uses are counted."""
     limit = limit_of(state, cast)
     if limit is None or (limit.per == "activation" and not is_acting(state)):
         return ()

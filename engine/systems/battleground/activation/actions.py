@@ -23,7 +23,7 @@ from engine.systems.battleground.combat import attack_action as attacks
 from engine.systems.battleground.events import CardPlayed
 from engine.systems.battleground.interruptions.idle_guards import prompt_of_idle_guard
 from engine.systems.battleground.movement import move_action as moves
-from engine.systems.battleground.state import Battle
+from engine.systems.battleground.state import Battle, SeatOrNone
 
 
 def cards_to_play(state: Battle) -> Iterator[Choice]:
@@ -71,7 +71,7 @@ class Act(Question[Battle]):
     """The seat of the acting figure chooses what it does next, until it has enough."""
 
     offers = (stances.FOCUS, moves.ACTION, attacks.ACTION, using.ACTION, stances.GUARD, items.ACTION, PLAY_CARD)
-    seat: str
+    seat: SeatOrNone
 
     def ask(self, state: Battle) -> Decision | Do[Battle]:
         if _ends_by_itself(state):

@@ -23,7 +23,7 @@ FIRST_USE = 1
 
 
 class Bill(NamedTuple):
-    """Something that is to be paid for: by whom, what is printed, and under which name abilities change it.
+    """A cost to be paid: its payer, the printed value, and the name under which abilities change it.
 
     `use` is what it counts as, where repeats make it dearer; `about` the attack that it is paid for.
     """
@@ -47,7 +47,7 @@ def attack_use(kind: str) -> str:
 
 
 def ap_bill(state: Battle, use: str, about: TestContext | None = None) -> Bill:
-    """What doing this once more asks of the acting figure: `attack-ap` for attacks, `move-ap` for moves and so on."""
+    """The bill for another action: `attack-ap` for attacks, `move-ap` for moves and so on."""
     return Bill(state, active(state), _number_of(use), FIRST_USE, use, about)
 
 
@@ -57,7 +57,7 @@ def _number_of(use: str) -> str:
 
 
 def ap_cost(state: Battle, use: str, about: TestContext | None = None) -> int:
-    """What doing this once more costs the acting figure."""
+    """The action points that another action costs the acting figure."""
     return ap_to_pay(ap_bill(state, use, about))
 
 
@@ -67,7 +67,7 @@ def ap_to_pay(bill: Bill) -> int:
 
 
 def ap_without_cards(bill: Bill) -> int:
-    """What it would cost if no ability changed it."""
+    """The cost without the changes by abilities."""
     return bill.printed + (attacks_before(bill) if _is_attack(bill) else actions_before(bill))
 
 
@@ -98,20 +98,20 @@ def _of_abilities(bill: Bill) -> Iterator[NumberPart]:
 
 
 def _of_actions(bill: Bill) -> Iterator[NumberPart]:
-    """The same of action points: no bound is lower than what every action costs."""
+    """The bounds of a cost in action points: none is lower than the least cost of every action."""
     for part in _of_abilities(bill):
         yield part if part.layer != "at-most" else replace(part, by=max(part.by, FIRST_USE))
 
 
 @clause("BG-ACT-5")
 def only_free_actions_cost_nothing(cost: int) -> bool:
-    """Whatever makes an action cheaper, it costs an action point."""
+    """An action costs at least one action point after all discounts."""
     return cost < FIRST_USE
 
 
 @clause("BG-ACT-4")
 def no_mana_is_paid_back(cost: int) -> bool:
-    """Whatever makes a spell or an ability cheaper, it costs no less than nothing."""
+    """A spell or an ability costs no less than nothing after all discounts."""
     return cost < 0
 
 
@@ -128,7 +128,7 @@ MANA: ModifiedNumber[Bill] = ModifiedNumber(
 
 
 def with_its_cards(bill: Bill, cost: int) -> MessageValue:
-    """What it costs as a sentence shows it, with the abilities that change that, where any does."""
+    """The cost as a message shows it, with the abilities that change it, if any."""
     names = cards_behind(bill)
     return message("battleground-cost-changed", cost=cost, abilities=names) if names else cost
 
@@ -140,7 +140,7 @@ def cards_behind(bill: Bill) -> tuple[str, ...]:
 
 
 def price_shown(bill: Bill) -> dict[str, MessageValue]:
-    """What it costs in action points, what there is, and which abilities change that."""
+    """The cost in action points, the points available, and the abilities that change the cost."""
     return {"cost": with_its_cards(bill, ap_to_pay(bill)), "ap": ap(bill.state)}
 
 

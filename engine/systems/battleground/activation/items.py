@@ -32,7 +32,7 @@ from engine.systems.battleground.abilities.use.use_action import (
     paid_for,
 )
 from engine.systems.battleground.activation_frame import active
-from engine.systems.battleground.state import Battle
+from engine.systems.battleground.state import Battle, FigureOrNone
 
 
 @clause("BG-ACT-8", lambda use: {"item": use.item})
@@ -121,7 +121,7 @@ def item_turned_down(use: AimedAbility) -> tuple[Event[Battle], ...]:
 class ItemsBefore(Step[Battle]):
     """BG-ACT-8, BG-INT-7: the interrupted character may use its items before the interruption is resolved."""
 
-    figure: str
+    figure: FigureOrNone
 
     def run(self, state: Battle) -> Do[Battle]:
         return Do(then=items_before_interruption(self.figure))
@@ -138,7 +138,7 @@ class ChooseItems(Question[Battle]):
     """The player of the interrupted character uses its items one by one, until it declines; asked where one matters."""
 
     offers = (BEFORE,)
-    figure: str
+    figure: FigureOrNone
 
     def ask(self, state: Battle) -> Decision | Do[Battle]:
         if self.figure not in state.figures:
@@ -160,9 +160,9 @@ class ChooseItems(Question[Battle]):
 def matters(use: AimedAbility) -> bool:
     """Whether the item would change anything now."""
     state, cast = use.state, use.cast
-    whom = (*everybody_aimed_at(state, cast, use.deed), cast.figure)
+    whom = (*everybody_aimed_at(state, cast, use.definition), cast.figure)
     return any(
         effect.matters(Now(state, cast, (), figure))
-        for effect in use.deed.every_effect
+        for effect in use.definition.every_effect
         for figure in (whom if effect.on == TARGET else picked(AbilityContext(state, cast), effect.on))
     )

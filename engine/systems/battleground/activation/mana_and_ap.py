@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
+from engine.kernel.data.marks import Count
 from engine.kernel.data.record import record
 from engine.kernel.rules.clauses import amount
 from engine.kernel.state.event import Event
 from engine.kernel.state.step import Do, Step
-from engine.systems.battleground.activation_frame import ap
+from engine.systems.battleground.activation_frame import MOST_AP, ap
 from engine.systems.battleground.events import ApGained, ManaGained
-from engine.systems.battleground.state import Battle
+from engine.systems.battleground.state import Battle, FigureOrNone
 
-MOST_AP = 99
-"""House: so many action points as nobody can use up."""
 MOST_MANA = 5
 """BG-ROUND-7: a character never has more."""
 
@@ -26,8 +25,8 @@ def ap_gained(state: Battle, figure: str, number: int) -> tuple[Event[Battle], .
 class GainMana(Step[Battle]):
     """A character is about to gain mana; `seen` are the abilities that had their look."""
 
-    figure: str
-    mana: int
+    figure: FigureOrNone
+    mana: Count
     rule: str = "BG-ROUND-7"
     seen: tuple[str, ...] = ()
 
@@ -36,7 +35,7 @@ class GainMana(Step[Battle]):
 
 
 def mana_gained(state: Battle, figure: str, mana: int, rule: str = "BG-ROUND-7") -> tuple[Event[Battle], ...]:
-    """What is left of some mana once the character has all it may have."""
+    """The events of a gain of mana, limited to the character's maximum."""
     kept = mana - mana_lost(state, figure, mana)
     return (ManaGained(figure=figure, mana=kept, rules=(rule,)),) if kept else ()
 

@@ -24,7 +24,7 @@ from engine.systems.battleground.events import (
     Passed,
 )
 from engine.systems.battleground.moments import Moment
-from engine.systems.battleground.state import Battle
+from engine.systems.battleground.state import Battle, CardName, SeatOrNone
 
 
 @clause("BG-ROUND-5", lambda wish: {"figure": wish.choice.text("figure")})
@@ -55,8 +55,8 @@ class Activate(Question[Battle]):
     """BG-ROUND-5: the seat picks a ready character for the card it turned up."""
 
     offers = (ACTIVATE,)
-    seat: str
-    card: str
+    seat: SeatOrNone
+    card: CardName
 
     def ask(self, state: Battle) -> Decision | Do[Battle]:
         choices = offered(self.offers, state)
@@ -99,7 +99,7 @@ def guard_dropped(state: Battle, figure: str) -> tuple[Event[Battle], ...]:
 class Resolve(Step[Battle]):
     """BG-ROUND-7: the active character gets the card's AP and mana."""
 
-    card: str
+    card: CardName
 
     def run(self, state: Battle) -> Do[Battle]:
         figure, given = active(state), state.setting.cards[self.card]
@@ -110,8 +110,8 @@ class Resolve(Step[Battle]):
 class ChooseBonus(Question[Battle]):
     """BG-ROUND-7: one bonus of the card must be chosen."""
 
-    seat: str
-    card: str
+    seat: SeatOrNone
+    card: CardName
 
     def ask(self, state: Battle) -> Decision:
         choices = tuple(

@@ -15,8 +15,8 @@ from engine.kernel.state.step import Do, Question
 from engine.systems.battleground.combat.attack_test import Strike
 from engine.systems.battleground.combat.weapon_reach import area_of
 from engine.systems.battleground.combat.weapons import weapon_named
-from engine.systems.battleground.map.sight import sees_figure
-from engine.systems.battleground.state import Battle
+from engine.systems.battleground.sight.visibility import sees_figure
+from engine.systems.battleground.state import Battle, FigureOrNone, WeaponName
 
 
 @record(frozen=True, slots=True)
@@ -48,13 +48,13 @@ def within_area(blast: AreaHit) -> bool:
 
 @clause("BG-AREA-1", lambda blast: {"figure": blast.other})
 def seen_by_initial_target(blast: AreaHit) -> bool:
-    """It is in the initial target's line of sight."""
+    """An area attack hits figures in the initial target's line of sight."""
     return sees_figure(blast.state, blast.initial, blast.other)
 
 
 @clause("BG-AREA-1", lambda blast: {"figure": blast.other})
 def at_its_height(blast: AreaHit) -> bool:
-    """It is at the initial target's height."""
+    """An area attack hits figures at the initial target's height."""
     grid, state = blast.state.setting.terrain.grid, blast.state
     return grid.is_raised(state.filled(blast.initial)[0]) == grid.is_raised(state.filled(blast.other)[0])
 
@@ -76,11 +76,11 @@ def further_targets(state: Battle, figure: str, weapon: str, initial: str) -> It
 class FurtherTargets(Question[Battle]):
     """BG-AREA-1, -2: each further target gets an attack test of its own; one focus token serves them all."""
 
-    figure: str
-    weapon: str
-    initial: str
+    figure: FigureOrNone
+    weapon: WeaponName
+    initial: FigureOrNone
     focused: bool
-    struck: tuple[str, ...] = ()
+    struck: tuple[FigureOrNone, ...] = ()
 
     def ask(self, state: Battle) -> Decision | Do[Battle]:
         if self.figure not in state.figures:

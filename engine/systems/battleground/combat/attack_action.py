@@ -41,10 +41,10 @@ from engine.systems.battleground.combat.weapons import (
 )
 from engine.systems.battleground.combat.wounds import KnockOuts
 from engine.systems.battleground.dice.events import ManaSpent
-from engine.systems.battleground.map.places import engaged_with
-from engine.systems.battleground.map.sight import fields_of_sight, sees_figure
 from engine.systems.battleground.moments import AttackEnded, passing
-from engine.systems.battleground.state import Battle
+from engine.systems.battleground.sight.places import engaged_with
+from engine.systems.battleground.sight.visibility import fields_of_sight, sees_figure
+from engine.systems.battleground.state import Battle, FigureOrNone, WeaponName
 
 
 @record(frozen=True, slots=True)
@@ -73,7 +73,7 @@ class AttackWish:
 
     @property
     def test(self) -> AttackTest | None:
-        """What changes its costs looks at; nothing where nothing in this game changes them."""
+        """The test of the attack, as context of changes to its cost; None if nothing in this game changes that."""
         if COSTS.isdisjoint(self.state.setting.ability_index.changed):
             return None
         return AttackTest(self.figure, self.weapon.id, self.target)
@@ -151,7 +151,7 @@ def not_while_engaged(attack: AttackWish) -> bool:
 
 
 def _inches(attack: AttackWish) -> str:
-    """How far the weapon reaches now."""
+    """The present reach of the weapon, in inches."""
     return f"{float(range_of(attack.state, attack.figure, attack.weapon, attack.target) or 0):g}"
 
 
@@ -194,7 +194,7 @@ COSTS = frozenset(("attack-ap", "spell-mana"))
 """The costs that may depend on whom an attack is aimed at, where abilities change them."""
 ABOUT_TARGET = (of_the_right_side, at_the_interrupted, room_to_face_target)
 FREE = (*ABOUT_WEAPON, *ABOUT_TARGET, engaged_with_target, not_while_engaged, target_in_range, target_in_sight)
-"""What a free attack asks for (BG-ACT-5); one that is paid for needs its action points as well."""
+"""The conditions of a free attack (BG-ACT-5); a paid one needs its action points as well."""
 
 
 def attacks_by(state: Battle, figure: str) -> Iterator[Choice]:
@@ -274,9 +274,9 @@ def attacked(attack: AttackWish) -> Do[Battle]:
 class AttackDone(Step[Battle]):
     """BG-AREA-3: the whole attack is done, for abilities that wait for it."""
 
-    figure: str
-    weapon: str
-    target: str
+    figure: FigureOrNone
+    weapon: WeaponName
+    target: FigureOrNone
 
     def run(self, state: Battle) -> Do[Battle]:
         return passing(state, AttackEnded(figure=self.figure, weapon=self.weapon, target=self.target))

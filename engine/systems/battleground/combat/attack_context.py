@@ -13,18 +13,18 @@ from engine.kernel.data.record import record
 from engine.systems.battleground.combat.events import AttackBegan, AttackResolved
 from engine.systems.battleground.combat.facing import attacking_hexes
 from engine.systems.battleground.combat.wounds import KnockedOut, KnockOuts
-from engine.systems.battleground.map.cover import cover_between_figures
 from engine.systems.battleground.moments import AttackEnded, Falling
-from engine.systems.battleground.state import Battle
+from engine.systems.battleground.sight.cover import cover_between_figures
+from engine.systems.battleground.state import Battle, FigureOrNone, WeaponName
 
 
 @record(frozen=True, slots=True)
 class AttackTest:
     """The attack that an ability comes with, as conditions look at it."""
 
-    figure: str
-    weapon: str
-    target: str
+    figure: FigureOrNone
+    weapon: WeaponName
+    target: FigureOrNone
     purpose: str = "attack"
 
 
@@ -51,7 +51,7 @@ def weapon_being_used(state: Battle, event: Any) -> str:
 
 
 def current_attack(state: Battle) -> KnockOuts | None:
-    """What an attack that is under way ends with, which lies on the agenda until all of it is done."""
+    """The final step of the current attack, which stays on the agenda until the attack is over."""
     for step in reversed(state.agenda):
         if isinstance(step, KnockOuts) and step.weapon:
             return step
@@ -59,7 +59,7 @@ def current_attack(state: Battle) -> KnockOuts | None:
 
 
 class TargetedAttack(NamedTuple):
-    """Who attacks whom; in an area attack `start` is the figure from whose place it comes (BG-AREA-2)."""
+    """An attacker and its target; in an area attack `start` is the figure from whose place it comes (BG-AREA-2)."""
 
     attacker: str
     target: str

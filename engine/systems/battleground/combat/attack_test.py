@@ -10,17 +10,17 @@ from engine.systems.battleground.combat.weapons import tested, weapon_named
 from engine.systems.battleground.combat.wounds import SufferWounds
 from engine.systems.battleground.dice.arithmetic import line_reached
 from engine.systems.battleground.dice.dice_test import AfterTest, TakeTest
-from engine.systems.battleground.state import Battle
+from engine.systems.battleground.state import Battle, FigureOrNone, WeaponName
 
 
 @record(frozen=True, slots=True)
 class Strike(Step[Battle]):
     """BG-ATT-2, -4, -5: the attack test against one target; the other fields are those of a test."""
 
-    figure: str
-    weapon: str
-    target: str
-    source: str = ""
+    figure: FigureOrNone
+    weapon: WeaponName
+    target: FigureOrNone
+    source: FigureOrNone = ""
     focused: bool = False
 
     def run(self, state: Battle) -> Do[Battle]:
@@ -45,9 +45,9 @@ class Strike(Step[Battle]):
 class StrikeLands(AfterTest):
     """BG-TEST-7, BG-ATT-7: one line of the weapon's table, and on top of it the extra effects that were reached."""
 
-    figure: str
-    weapon: str
-    target: str
+    figure: FigureOrNone
+    weapon: WeaponName
+    target: FigureOrNone
 
     def run(self, state: Battle) -> Do[Battle]:
         line = line_reached(weapon_named(state, self.weapon).table, self.successes)

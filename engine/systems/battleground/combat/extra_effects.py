@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from engine.abilities.context import AbilityContext, Cast
+from engine.abilities.cast import Cast
+from engine.abilities.context import AbilityContext
 from engine.abilities.kinds import all_so
 from engine.kernel.data.choice import Choice, choice
+from engine.kernel.data.marks import Count
 from engine.kernel.data.message import message
 from engine.kernel.data.record import record, replace
 from engine.kernel.rules.clauses import clause, effect
@@ -62,7 +64,7 @@ def enough_successes(reached: ReachedExtra) -> bool:
 
 @effect("BG-ATT-7")
 def extra_steps(state: Battle, figure: str, weapon: str, target: str, successes: int) -> tuple[Step[Battle], ...]:
-    """What comes on top of the table line with so many successes."""
+    """The steps of extra effects beside the table line with so many successes."""
     found = extras(state, figure, weapon, target)
     reached = (extra.step for extra in found if enough_successes(ReachedExtra(extra, successes)))
     return tuple(replace(step, successes=successes) for step in reached)
@@ -73,7 +75,7 @@ class Strikes(Step[Battle]):
     """An extra effect happens to the target, with so many successes."""
 
     cast: Cast
-    successes: int = 0
+    successes: Count = 0
 
     def run(self, state: Battle) -> Do[Battle]:
         if self.cast.figure not in state.figures:
@@ -87,7 +89,7 @@ class Offer(Question[Battle]):
     """BG-ABIL-1: an extra effect that its player may decline."""
 
     cast: Cast
-    successes: int = 0
+    successes: Count = 0
 
     def ask(self, state: Battle) -> Decision | Do[Battle]:
         cast = self.cast

@@ -13,8 +13,8 @@ from engine.geometry.hex.steps import neighbour_table
 from engine.geometry.movement.bases import Base, Footprint
 from engine.geometry.movement.reach import facings_that_fit
 from engine.kernel.state.step import Step
-from engine.systems.battleground.map.places import beside
 from engine.systems.battleground.movement.turning import FaceOneOf
+from engine.systems.battleground.sight.places import beside
 from engine.systems.battleground.state import Battle
 
 
@@ -37,8 +37,16 @@ def facings_towards(state: Battle, figure: str, places: Sequence[int]) -> tuple[
     """
     grid, at = state.setting.terrain.grid, state.filled(figure)
     if len(at) == 1:
-        return tuple(sorted({facing for place in places for facing in facings_to(grid, at[0], (place,))}))
+        if len(places) == 1:
+            return _facings_to(grid, at[0], places[0])
+        return tuple(sorted({facing for place in places for facing in _facings_to(grid, at[0], place)}))
     return tuple(facing for facing, turned in _turns(state, figure) if _faces(state, at, turned, places))
+
+
+@lru_cache(maxsize=4096)
+def _facings_to(grid: Grid, at: int, place: int) -> tuple[int, ...]:
+    """BG-ATT-4: the sides of a hex that face a place, in rising order."""
+    return facings_to(grid, at, (place,))
 
 
 def attacking_hexes(state: Battle, figure: str, target: Sequence[int]) -> tuple[int, ...]:
@@ -112,6 +120,6 @@ def _nearest(grid: Grid, among: Collection[int], target: Sequence[int]) -> tuple
 
 
 def _apart(grid: Grid, one: int, other: int) -> int:
-    """How far apart two centres are, squared."""
+    """The squared distance of two centres."""
     (x, y), (other_x, other_y) = centre(grid, one), centre(grid, other)
     return squared_units(other_x - x, other_y - y)

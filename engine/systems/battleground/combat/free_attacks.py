@@ -20,7 +20,7 @@ from engine.systems.battleground.combat.attack_action import (
     legal_attacks_by,
 )
 from engine.systems.battleground.combat.weapons import kind_of_attack
-from engine.systems.battleground.state import Battle
+from engine.systems.battleground.state import Battle, FigureOrNone, WeaponTypeName
 
 
 def free_attacks(state: Battle) -> Iterator[Choice]:
@@ -65,9 +65,9 @@ class FreeAttack(Question[Battle]):
     """
 
     offers = (FREE_ATTACK,)
-    figure: str
-    whom: str = ""
-    weapon: str = ""
+    figure: FigureOrNone
+    whom: FigureOrNone = ""
+    weapon: WeaponTypeName = ""
 
     def ask(self, state: Battle) -> Decision | Do[Battle]:
         if self.figure not in state.figures:

@@ -11,7 +11,7 @@ from engine.systems.battleground.abilities.passives.modifiers import modifiers
 from engine.systems.battleground.cards import WeaponDef
 from engine.systems.battleground.combat.attack_context import AttackTest
 from engine.systems.battleground.combat.facing import facing_hexes_towards
-from engine.systems.battleground.map.sight import are_within
+from engine.systems.battleground.sight.visibility import are_within
 from engine.systems.battleground.state import Battle
 
 
@@ -25,13 +25,13 @@ class Wielded(NamedTuple):
 
 
 def _abilities(name: str) -> Callable[[Wielded], Iterator[NumberPart]]:
-    """What abilities do to a number of the weapon, as in an attack with it."""
+    """The parts by abilities of a number of the weapon, as in an attack with it."""
     return lambda wielded: modifiers(
         wielded.state, wielded.figure, name, AttackTest(wielded.figure, wielded.weapon.id, wielded.target)
     )
 
 
-# A range may be a fraction of an inch; adding to it and keeping it within bounds is the same for both.
+# A range may be a fraction of an inch; both are added to and clamped in the same way.
 RANGE: ModifiedNumber[Wielded] = ModifiedNumber(
     "range", lambda wielded: cast(int, wielded.weapon.range or 0), (NumberSource(_abilities("range")),)
 )

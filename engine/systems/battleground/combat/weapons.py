@@ -12,7 +12,7 @@ AttackKind: TypeAlias = Literal["melee", "ranged", "spell", "fists"]
 
 
 class AttackStatistics(NamedTuple):
-    """What an attack tests, against what, and by which rule."""
+    """The statistics of an attack: the tested one, the opposing one, and the rule that says so."""
 
     statistic: str
     against: str

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from engine.kernel.data.marks import Count
 from engine.kernel.data.record import record
 from engine.kernel.data.value import expect
 from engine.kernel.rules.clauses import effect
@@ -12,7 +13,7 @@ from engine.kernel.state.step import Do, Step, Within
 from engine.systems.battleground.dice.statistics import statistic
 from engine.systems.battleground.events import with_figure, with_side
 from engine.systems.battleground.moments import Falling, passing
-from engine.systems.battleground.state import Battle
+from engine.systems.battleground.state import Battle, FigureName, FigureOrNone, WeaponName
 
 
 @record(frozen=True, slots=True, kw_only=True)
@@ -99,9 +100,9 @@ def is_beaten(state: Battle, figure: str) -> bool:
 class SufferWounds(Step[Battle]):
     """A character is about to suffer wounds, by whose hand it may be; `seen` are the abilities that had their look."""
 
-    figure: str
-    wounds: int
-    by: str
+    figure: FigureOrNone
+    wounds: Count
+    by: FigureOrNone
     rule: str
     seen: tuple[str, ...] = ()
 
@@ -113,7 +114,7 @@ class SufferWounds(Step[Battle]):
 
 
 FALLING = "falling"
-"""What a frame binds: those who are about to leave, while abilities that wait for that act."""
+"""The binding of a frame for the figures that are about to leave, while abilities react to that."""
 
 
 @record(frozen=True, slots=True)
@@ -124,8 +125,8 @@ class KnockOuts(Step[Battle]):
     whatever beats somebody then is another's doing. `last` are the characters whose last moment has been.
     """
 
-    by: str | None = None
-    weapon: str | None = None
+    by: FigureName | None = None
+    weapon: WeaponName | None = None
     seen: tuple[str, ...] = ()
     then: tuple[Step[Battle], ...] = ()
     last: tuple[str, ...] = ()

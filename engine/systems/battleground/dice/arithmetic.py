@@ -9,7 +9,7 @@ from engine.kernel.rules.clauses import amount, clause
 from engine.systems.battleground.cards import ResultLine
 
 Faces: TypeAlias = tuple[int, ...]
-"""How many dice show each face, from 1 to 6."""
+"""The number of dice that show each face, from 1 to 6."""
 
 SIDES = 6
 NO_DICE: Faces = (0,) * SIDES
@@ -17,7 +17,7 @@ EXPLODED_THRESHOLD = 5
 
 
 def counted(faces: Iterable[int]) -> Faces:
-    """How many dice show each face."""
+    """The number of dice that show each face."""
     shown = list(faces)
     return tuple(shown.count(face) for face in range(1, SIDES + 1))
 

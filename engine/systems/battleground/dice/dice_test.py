@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import field, replace
+from typing import TypedDict
 
 from engine.kernel.chance.rolls import MOST_DICE, Roll, dice
+from engine.kernel.data.marks import Count
 from engine.kernel.data.record import record
 from engine.kernel.data.value import Value
 from engine.kernel.rules.clauses import effect
@@ -24,21 +26,28 @@ from engine.systems.battleground.dice.threshold import (
     DICE,
     FREE_REROLLS,
     THRESHOLD,
-    Purpose,
-    Trial,
     dice_parts,
-    told_dice,
-    told_threshold,
+    dice_parts_json,
+    threshold_parts_json,
 )
+from engine.systems.battleground.dice.trial import Purpose, Trial
 from engine.systems.battleground.events import FocusSpent
-from engine.systems.battleground.state import Battle
+from engine.systems.battleground.state import Battle, FigureName, FigureOrNone, StatisticName, WeaponName
 
 
 @record(frozen=True, slots=True)
 class AfterTest(Step[Battle]):
-    """What follows a test: it runs when the test is over, with the successes that are left."""
+    """A step after a test: it runs when the test is over, with the final successes."""
 
-    successes: int = field(default=0, kw_only=True)
+    successes: Count = field(default=0, kw_only=True)
+
+
+class TestValues(TypedDict):
+    """BG-TEST-1: what the frame of a test binds."""
+
+    tester: FigureName
+    test: Purpose
+    threshold: int
 
 
 @record(frozen=True, slots=True)
@@ -49,14 +58,14 @@ class TakeTest(Step[Battle]):
     that was spent before serves this test, too. The other fields are those of `Trial`.
     """
 
-    figure: str
+    figure: FigureOrNone
     purpose: Purpose
-    statistic: str
+    statistic: StatisticName
     then: AfterTest
-    weapon: str = ""
-    target: str = ""
-    source: str = ""
-    against: str = ""
+    weapon: WeaponName = ""
+    target: FigureOrNone = ""
+    source: FigureOrNone = ""
+    against: StatisticName = ""
     focused: bool = False
 
     def run(self, state: Battle) -> Do[Battle]:
@@ -71,9 +80,9 @@ class TakeTest(Step[Battle]):
             target=self.target,
             weapon=self.weapon,
             dice=number,
-            dice_parts=told_dice(dice_parts(trial)),
+            dice_parts=dice_parts_json(dice_parts(trial)),
             threshold=threshold,
-            threshold_parts=told_threshold(THRESHOLD.parts(trial)),
+            threshold_parts=threshold_parts_json(THRESHOLD.parts(trial)),
             rules=("BG-TEST-1",),
         )
         roll: Roll[Battle] = Roll(self.purpose, state.figures[self.figure].seat, number, "faces")
@@ -112,7 +121,7 @@ class CountExploded(Step[Battle]):
     """BG-TEST-5: the dice that exploded, kept apart; `before` are the successes of all thrown before them."""
 
     test: TakeTest
-    before: int
+    before: Count
 
     def run(self, state: Battle) -> Do[Battle]:
         faces = counted(dice(state, "exploded"))
@@ -145,7 +154,7 @@ class Defended(AfterTest):
     """BG-TEST-6: each success of the defence test cancels one of the test it was against."""
 
     test: TakeTest
-    reached: int
+    reached: Count
 
     def run(self, state: Battle) -> Do[Battle]:
         left = left_after_defence(self.reached, self.successes)

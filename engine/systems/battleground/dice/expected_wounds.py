@@ -15,7 +15,7 @@ from engine.systems.battleground.state import Battle
 
 
 class AttackResults(NamedTuple):
-    """What an attack does by its successes: the table of its weapon, its extra effects, who changed their wounds."""
+    """The results of an attack by successes: the table of its weapon, extra effects, changes of wounds."""
 
     table: tuple[ResultLine, ...]
     extras: tuple[Extra, ...]

@@ -79,7 +79,7 @@ def wounds_dealt(table: Sequence[ResultLine], extras: Iterable[Extra], left: int
 
 
 def _looks(die: Faces, threshold: int) -> tuple[int, int, int]:
-    """All that the steps of a test read of a die."""
+    """The three properties of a die that the steps of a test read."""
     return successes(die, threshold), sixes(die), sum(rerolled(die, threshold, 1))
 
 
@@ -112,6 +112,6 @@ def _exploded(shown: Distribution[Faces], test: Attempt) -> Distribution[int]:
 
 
 def _gains(chosen: Callable[[Faces], bool]) -> Gains:
-    """How likely an exploded die shows one of the chosen faces and adds so many successes."""
+    """The probability that an exploded die shows one of the chosen faces and adds so many successes."""
     faces = (one_showing(place, SIDES) for place in range(SIDES))
     return lifted(exploded_successes, {die: 1 / SIDES for die in faces if chosen(die)})

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from engine.kernel.chance.rolls import Roll, dice
 from engine.kernel.data.choice import Choice, choice
+from engine.kernel.data.marks import Count
 from engine.kernel.data.message import Message, message
 from engine.kernel.data.record import record
 from engine.kernel.rules.action import Action, Wish, offered
@@ -60,8 +61,8 @@ class FreeRerolls(Question[Battle]):
     """BG-TEST-4: the tester picks dice for its free re-rolls, and throws them together."""
 
     offers = (FREE,)
-    most: int
-    picked: tuple[int, ...] = ()
+    most: Count
+    picked: tuple[Count, ...] = ()
 
     def ask(self, state: Battle) -> Decision | Do[Battle]:
         return pick(self, state, message("prompt-battleground-reroll", figure=tester(state), most=self.most))
@@ -77,8 +78,8 @@ class ManaRerolls(Question[Battle]):
     """BG-TEST-4: the tester picks dice to throw again for a mana each; it pays when it throws them together."""
 
     offers = (FOR_MANA,)
-    most: int
-    picked: tuple[int, ...] = ()
+    most: Count
+    picked: tuple[Count, ...] = ()
 
     def ask(self, state: Battle) -> Decision | Do[Battle]:
         # BG-TEST-4: What an ability took since the test began is not there any more.

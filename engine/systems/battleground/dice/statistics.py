@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from operator import attrgetter
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from engine.kernel.rules.modified_number import ModifiedNumber, NumberPart, NumberSource
 from engine.systems.battleground.abilities.passives.modifiers import modifiers
+from engine.systems.battleground.dice.trial import Trial
 from engine.systems.battleground.state import Battle
 
-if TYPE_CHECKING:
-    from engine.systems.battleground.dice.threshold import Trial
-
-
 PRINTED = {name: attrgetter(name) for name in ("health", "strength", "toughness", "mind", "power", "perception")}
-"""Where a card has them."""
+"""The printed statistics of a card."""
 
 
 class StatisticReading(NamedTuple):
@@ -33,7 +30,7 @@ def printed(reading: StatisticReading) -> int:
 
 
 def on_the_card(state: Battle, figure: str, name: str) -> int:
-    """The same, where nothing else is read; a `ValueError` where no card has such a thing."""
+    """The printed value, without anything else; a `ValueError` if no card has such a statistic."""
     read = PRINTED.get(name)
     if read is None:
         raise ValueError(f"{name} is no statistic")
@@ -42,7 +39,7 @@ def on_the_card(state: Battle, figure: str, name: str) -> int:
 
 
 def changes(reading: StatisticReading) -> Iterator[NumberPart]:
-    """What abilities do to it, in their order of precedence."""
+    """The changes by abilities, in their order of precedence."""
     return modifiers(reading.state, reading.figure, reading.name, reading.about)
 
 

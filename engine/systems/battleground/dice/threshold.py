@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Literal, TypeAlias
 
-from engine.kernel.data.record import record
 from engine.kernel.data.value import Value
 from engine.kernel.rules.clauses import amount, clause
 from engine.kernel.rules.modified_number import ModifiedNumber, NumberPart, NumberSource, adds
@@ -14,33 +12,12 @@ from engine.systems.battleground.abilities.passives.modifiers import modifiers
 from engine.systems.battleground.combat.attack_context import TargetedAttack, comes_from_behind, is_in_cover
 from engine.systems.battleground.combat.weapons import FISTS, tested, weapon_named
 from engine.systems.battleground.dice.statistics import STATISTIC, StatisticReading, printed
-from engine.systems.battleground.map.places import engaged_with
+from engine.systems.battleground.dice.trial import Trial
+from engine.systems.battleground.sight.places import engaged_with
 from engine.systems.battleground.state import Battle
-
-Purpose: TypeAlias = Literal["attack", "defence", "ability"]
 
 THRESHOLD_BY_DEFAULT = 4
 """BG-TEST-3: what a die has to show where nothing changes it."""
-
-
-@record(frozen=True, slots=True)
-class Trial:
-    """A test and all that may change it.
-
-    `figure` makes it; `target` is the other one: who is attacked or affected, and in a defence test who is defended
-    against. `weapon` is that of the attack, in the defence test too. `source` is the figure from whose place an attack
-    comes where that is not the attacker: the initial target of an area attack (BG-AREA-2). `focused` says that a focus
-    token serves it.
-    """
-
-    state: Battle
-    figure: str
-    purpose: Purpose
-    statistic: str
-    weapon: str = ""
-    target: str = ""
-    source: str = ""
-    focused: bool = False
 
 
 def attack_trial(
@@ -124,7 +101,7 @@ def _interrupts_by(trial: Trial) -> Value:
 
 
 def _abilities(value: str) -> NumberSource[Trial]:
-    """What abilities do to a number of the test."""
+    """The source of changes to a number of the test by abilities."""
 
     def parts(trial: Trial) -> Iterator[NumberPart]:
         return modifiers(trial.state, trial.figure, value, trial)
@@ -181,22 +158,22 @@ FREE_REROLLS: ModifiedNumber[Trial] = ModifiedNumber("rerolls", lambda trial: 0,
 
 
 def dice_parts(trial: Trial) -> tuple[NumberPart, ...]:
-    """All that makes the dice differ from what is printed: changes of the statistic, then of the roll."""
+    """The parts that change the printed dice: of the statistic, then of the roll."""
     changed = () if _bare(trial) else STATISTIC.parts(_reading(trial))
     return (*changed, *DICE.parts(trial))
 
 
-def told_dice(parts: Iterable[NumberPart]) -> tuple[Mapping[str, Value], ...]:
+def dice_parts_json(parts: Iterable[NumberPart]) -> tuple[Mapping[str, Value], ...]:
     """The parts of a number of dice as data: the rule, what it does, and by how much."""
     return tuple({"rule": part.rule, "change": part.layer, "by": part.by} for part in parts)
 
 
-def told_threshold(parts: Iterable[NumberPart]) -> tuple[Mapping[str, Value], ...]:
+def threshold_parts_json(parts: Iterable[NumberPart]) -> tuple[Mapping[str, Value], ...]:
     """The parts of a threshold as data: what adds to it narrows it, what takes from it widens it."""
-    return tuple({"rule": part.rule, **_told(part)} for part in parts)
+    return tuple({"rule": part.rule, **_change_json(part)} for part in parts)
 
 
-def _told(part: NumberPart) -> Mapping[str, Value]:
+def _change_json(part: NumberPart) -> Mapping[str, Value]:
     if part.layer != "add":
         return {"change": part.layer, "by": part.by}
     return {"change": "narrow" if part.by > 0 else "widen", "by": abs(part.by)}

@@ -17,7 +17,8 @@ from engine.abilities.analysis.lint import AbilityWarning, doubts
 from engine.abilities.context import BEARER, OWNER, TARGET
 from engine.abilities.selectors.pieces import Pieces
 from engine.abilities.structure.field_types import KnownName
-from engine.abilities.structure.traversal import Member, Path, everything, members
+from engine.abilities.structure.traversal import Member, everything, members
+from engine.content.document_path import DocumentPath
 from engine.content.problems import ROOT, Problem
 from engine.systems.battleground.abilities.ability_text import wording_doubts
 from engine.systems.battleground.abilities.types.card_abilities import (
@@ -36,7 +37,7 @@ Names: TypeAlias = frozenset[str]
 
 
 class NameRead(NamedTuple):
-    """Something in an ability, and the names that stand for nobody there."""
+    """A read of names in an ability that are not bound there."""
 
     member: Member
     nobody: Names
@@ -47,7 +48,7 @@ class NameRead(NamedTuple):
         return isinstance(self.member.holds, KnownName) and self.member.value in self.nobody
 
 
-def spoken_in(part: Any, at: Path, nobody: Names) -> Iterator[NameRead]:
+def spoken_in(part: Any, at: DocumentPath, nobody: Names) -> Iterator[NameRead]:
     """All names that are read in a part of an ability, and all that has parts itself, each before what is inside."""
     for member in members(part, at):
         if isinstance(member.holds, KnownName):
@@ -98,7 +99,7 @@ GONE: Names = frozenset(("subject",))
 
 
 def knocked_out_doubts(ability: Any) -> Iterator[AbilityWarning]:
-    """Where what waits for a knock-out, or a side mission that does, speaks of who was knocked out."""
+    """Warnings about abilities triggered by a knock-out, or side missions, that refer to the knocked-out character."""
     if KnockedOut in getattr(getattr(ability, "when", None), "events", ()):
         for spoken in spoken_in(ability, (), GONE):
             if spoken.is_nobody:
@@ -110,8 +111,8 @@ def unique_doubts(ability: Any) -> Iterator[AbilityWarning]:
     return _given_in(ability, getattr(ability, "to", "").startswith("all-"), ())
 
 
-def _given_in(part: Any, several: bool, at: Path) -> Iterator[AbilityWarning]:
-    """The same in a part of it, whose target may be several one after another."""
+def _given_in(part: Any, several: bool, at: DocumentPath) -> Iterator[AbilityWarning]:
+    """Reads in a part of an ability whose target may be several characters one after another."""
     if isinstance(part, kinds.Effect):
         if part.on != TARGET:
             several = isinstance(part.on, kinds.Selector) and part.on.several
@@ -126,11 +127,11 @@ def _given_in(part: Any, several: bool, at: Path) -> Iterator[AbilityWarning]:
 
 EVERY: Names = frozenset((OWNER, TARGET, BEARER))
 WHO = ("who", "whom", "by")
-"""Where what is waited for says whose doing it is, and to whom it happens."""
+"""The fields of triggers for the character that acts and the one that it happens to."""
 
 
 def scenario_doubts(ability: Any) -> Iterator[AbilityWarning]:
-    """Where an ability of the scenario speaks of whoever has it, or of its target."""
+    """Warnings about abilities of a scenario that refer to an owner or to a target."""
     if isinstance(ability, ScenarioReacts):
         yield from _meant_nowhere(ability, EVERY)
     elif isinstance(ability, ScenarioStands):
@@ -147,7 +148,7 @@ def _meant_nowhere(ability: Any, nobody: Names) -> Iterator[AbilityWarning]:
 
 
 def _never(member: Member) -> Iterator[AbilityWarning]:
-    """What only the one may do, or only to the one may happen, whose ability it is: here it is nobody's."""
+    """Warnings about operations that need an owner, in an ability without one."""
     when = member.value
     if isinstance(when, kinds.Trigger) and any(getattr(when, key, "") == OWNER for key in WHO):
         yield AbilityWarning(member.at, "battleground-nobodys-moment")
@@ -160,7 +161,7 @@ CARDS = ("character", "weapon", "item", "fate", "glory")
 
 
 def card_problems(card: Plain, root: str = ROOT) -> Iterator[Problem]:
-    """What is odd about the abilities of a card, or of a scenario itself."""
+    """The warnings about the abilities of a card, or of a scenario itself."""
     found = tuple(abilities_of(card, ()))
     for ability, _, at in found:
         for doubt in (
@@ -180,7 +181,7 @@ def cycle_problems(document: Plain, at: str = ROOT) -> Iterator[Problem]:
     return cycles_among(document, at, (*CARDS, "scenario"), abilities_of)
 
 
-def abilities_of(card: Plain, at: Path) -> Iterator[CardAbility]:
+def abilities_of(card: Plain, at: DocumentPath) -> Iterator[CardAbility]:
     """The abilities of a card, each with the name that people know it by."""
     own = {"item": {"ability": ITEM_ABILITY}, "scenario": {"abilities": SCENARIO_ABILITY}}.get(card["kind"], {})
     for key, place in {**PLACES, **own}.items():

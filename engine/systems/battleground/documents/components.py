@@ -10,7 +10,7 @@ from engine.systems.battleground.tokens.tokens import COMMON
 
 Plain = Mapping[str, Any]
 Sort: TypeAlias = tuple[str, int]
-"""What a piece is, and how many hexes it fills; 0 where its size does not matter."""
+"""The sort of a component: its name and its number of hexes; 0 if its size does not matter."""
 
 OBJECTIVE: Sort = ("objective", 0)
 
@@ -31,7 +31,7 @@ TOKENS: Mapping[str, int] = {"mark": 1, "buff": 0, "debuff": 1}
 
 
 class Beyond(NamedTuple):
-    """Something of which a game may need more than one box has; of tokens, for what."""
+    """A component of which a game may need more than one box has; for tokens, with their use."""
 
     kind: str
     size: int

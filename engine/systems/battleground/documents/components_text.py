@@ -29,7 +29,7 @@ KINDS: Mapping[str, str] = {
 
 
 def needed_beyond_the_box(document: Document, lang: str) -> Iterator[Passage]:
-    """Nothing, where one box is enough."""
+    """A passage on the components needed beyond one box; none if one box is enough."""
     board = document if isinstance(document, HexMap) else getattr(document, "map", None)
     lines = []
     if isinstance(board, HexMap):

@@ -23,8 +23,8 @@ def faction_problems(army: Plain, at: str = ROOT) -> Iterator[Problem]:
             own[faction] = None
             for place, card in enumerate(figure.get("equipment", ())):
                 if _faction(card) not in (None, faction):
-                    told = {"figure": figure["id"], "own": faction}
-                    yield _of_others(card, f"{here}.equipment[{place}]", "battleground-gear-of-others", told, faction)
+                    more = {"figure": figure["id"], "own": faction}
+                    yield _of_others(card, f"{here}.equipment[{place}]", "battleground-gear-of-others", more, faction)
     if len(own) > 1:
         values: dict[str, Value] = {"own": tuple(own)}
         here = step_into(at, "figures")
@@ -37,11 +37,11 @@ def faction_problems(army: Plain, at: str = ROOT) -> Iterator[Problem]:
 
 
 def _faction(card: Any) -> str | None:
-    """Whose a card is; of one that is only named, nothing is known."""
+    """The faction of a card; None for a card that is only named."""
     faction: str | None = None if isinstance(card, str) else card.get("faction")
     return faction
 
 
-def _of_others(card: Plain, at: str, code: str, told: Mapping[str, Value], meant: str) -> Problem:
-    values = {"id": card["id"], "faction": card["faction"], **told}
+def _of_others(card: Plain, at: str, code: str, more: Mapping[str, Value], meant: str) -> Problem:
+    values = {"id": card["id"], "faction": card["faction"], **more}
     return Problem(step_into(at, "faction"), code, values, meant, "BG-COMP-10")

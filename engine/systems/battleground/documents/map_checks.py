@@ -24,7 +24,7 @@ class Element(NamedTuple):
 
     @property
     def sort(self) -> Sort:
-        """As the box counts it; platforms and ladders are counted whatever their size."""
+        """The component as the box counts it; platforms and ladders are counted whatever their size."""
         kinds = {hex_class for hex_class, hexes in self.classes.items() if hexes}
         kind = "mixed" if kinds == {"tall", "low"} else min(kinds, default="")
         return kind, 0 if kind in ("platform", "ladder") else self.hexes.bit_count()
@@ -54,7 +54,7 @@ def closed_to_figures(classes: Classes) -> int:
 
 
 def map_problems(board: HexMap, pieces: Sequence[Element], at: str) -> Iterator[Problem]:
-    """Everything about a map of hexes and its pieces."""
+    """The problems of a hex map with its pieces."""
     grid, here, classes = board.sheet(), step_into(at, "pieces"), hexes_by_class(pieces)
     yield from _parts(grid, pieces, here)
     yield from _platforms(grid, pieces, classes, here)
@@ -69,7 +69,7 @@ def _parts(grid: Grid, pieces: Sequence[Element], at: str) -> Iterator[Problem]:
     for number, piece in enumerate(pieces):
         looked += piece.hexes.bit_count()
         if looked > 2 * grid.size:
-            # So many hexes overlap, which has been told; a map without overlaps is looked at to its end.
+            # So many hexes overlap, which has been reported; a map without overlaps is looked at to its end.
             return
         apart = piece.hexes & ~_joined(grid, piece.hexes)
         if apart:
@@ -131,13 +131,13 @@ def _beyond_the_box(board: HexMap, pieces: Sequence[Element], at: str) -> Iterat
 
 
 def sorts_of(board: HexMap, pieces: Iterable[Element]) -> Iterator[Sort]:
-    """What a box must have for a map: its pieces and its objectives."""
+    """The components of a box for a map: its pieces and its objectives."""
     yield from (piece.sort for piece in pieces)
     yield from (OBJECTIVE for _ in board.objectives)
 
 
 def _joined(grid: Grid, hexes: int) -> int:
-    """Those of the hexes that are joined to the first one by their sides."""
+    """The hexes that are connected to the first one by shared sides."""
     found, edge = 0, hexes & -hexes
     while edge:
         found |= edge

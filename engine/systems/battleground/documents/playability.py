@@ -21,7 +21,7 @@ def refuse_unplayable(scenario: Mapping[str, Any]) -> None:
 
 
 def playability_problems(scenario: Mapping[str, Any], at: str = ROOT) -> Iterator[Problem]:
-    """What the game could not be set up from, whatever the documents hold that are only named."""
+    """The problems that keep a game from being set up, whatever the unresolved references hold."""
     board = scenario.get("map", {"grid": {"shape": None}})
     if isinstance(board, Mapping) and board["grid"]["shape"] != "hex":
         yield Problem(step_into(at, "map"), "battleground-no-map", rule="BG-MAP-1")

@@ -108,7 +108,7 @@ def _successes(line: PrintedLine) -> str:
 
 
 def _kind_of(card: Any, lang: str) -> Iterator[str]:
-    """Whose a card is, and what a weapon or an item is."""
+    """The faction of a card, and the type of a weapon or an item."""
     if card.faction is not None:
         word_id = f"value-battleground-faction-{card.faction}"
         yield say(word_id, lang) if word_id in ids() else card.faction

@@ -15,11 +15,11 @@ from engine.systems.battleground.compiled_scenario import ROUNDS
 
 Plain = Mapping[str, Any]
 FIRST_ROUND = {"round-begins": "round", "round-ends": "round", "round": "least"}
-"""Where operations about rounds say which round must come, or be reached."""
+"""The fields of operations with the round that must come or be reached."""
 
 
 def seat_problems(scenario: Plain, at: str) -> Iterator[Problem]:
-    """Whose an ability is."""
+    """Problems of the seats of abilities."""
     seats = tuple(army["seat"] for army in scenario.get("armies", ()))
     for number, ability in enumerate(scenario.get("abilities", ())):
         if "seat" in ability:
@@ -27,7 +27,7 @@ def seat_problems(scenario: Plain, at: str) -> Iterator[Problem]:
 
 
 def name_problems(scenario: Plain, at: str) -> Iterator[Problem]:
-    """What tells the abilities of the scenario apart."""
+    """Problems of abilities in a scenario with equal ids."""
     abilities = enumerate(scenario.get("abilities", ()), 1)
     names = (own_name(ability.get("id", ""), number) for number, ability in abilities)
     yield from repeated_ids(names, step_into(at, "abilities"))

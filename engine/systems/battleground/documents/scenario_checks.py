@@ -28,8 +28,8 @@ def zone_problems(board: HexMap, armies: Armies, at: str) -> Iterator[Problem]:
         if army["seat"] not in zones:
             needed = bool(board.objectives or zones or any(side.get("deck") for side in armies))
             severity: Severity = "error" if needed else "warning"
-            told = {"seat": army["seat"]}
-            yield Problem(at, "battleground-no-zone", told, rule="BG-MAP-6", severity=severity, stops="start")
+            values = {"seat": army["seat"]}
+            yield Problem(at, "battleground-no-zone", values, rule="BG-MAP-6", severity=severity, stops="start")
     for number, zone in enumerate(board.zones):
         if zone.seat not in seats:
             values = {"zone": zone.id, "seat": zone.seat}

@@ -9,22 +9,23 @@ from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from engine.abilities.analysis.checks import cards_in
-from engine.abilities.structure.traversal import Path, everything
+from engine.abilities.structure.traversal import everything
+from engine.content.document_path import DocumentPath
 from engine.content.problems import Problem, path_under
 from engine.systems.battleground.abilities.types.card_abilities import Effect, MarkMeaning, TokenMeaning
 from engine.systems.battleground.documents.ability_lint import CARDS, abilities_of
 
 
 class NamedMeaning(NamedTuple):
-    """What a token or mark means by an ability, what people call that ability, and where it says so."""
+    """A definition of a token or mark by an ability, with the ability's title and the path."""
 
     meaning: TokenMeaning | MarkMeaning
     ability: str
-    at: Path
+    at: DocumentPath
 
 
 def custom_token_problems(document: Mapping[str, Any], root: str) -> Iterator[Problem]:
-    """What an ability in a document says of a token or mark otherwise than one before it."""
+    """Problems of tokens or marks that abilities in a document define in different ways."""
     first: dict[tuple[type, str], NamedMeaning] = {}
     for meant in _meanings(document):
         before = first.setdefault((type(meant.meaning), meant.meaning.name), meant)
@@ -35,7 +36,7 @@ def custom_token_problems(document: Mapping[str, Any], root: str) -> Iterator[Pr
 
 
 def _meanings(document: Mapping[str, Any]) -> Iterator[NamedMeaning]:
-    """All that the cards of a document say of tokens and marks, those inside others too."""
+    """The definitions of tokens and marks by all cards in a document, nested ones included."""
     for card, at in reversed(cards_in(document, (*CARDS, "scenario")).values()):
         for ability, name, here in abilities_of(card, at):
             for part, inside in everything(ability):

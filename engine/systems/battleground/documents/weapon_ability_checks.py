@@ -25,7 +25,7 @@ OUTSIDE_ATTACKS = frozenset(
         RoundEnded,
     }
 )
-"""What never happens while an attack is made."""
+"""The events that never happen during an attack."""
 
 
 def weapon_ability_problems(weapon: Mapping[str, Any]) -> Iterator[Problem]:

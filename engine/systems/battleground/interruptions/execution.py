@@ -14,7 +14,7 @@ from engine.systems.battleground.activation_frame import acting_values
 from engine.systems.battleground.events import ApGained, GuardDropped
 from engine.systems.battleground.interruptions.rules import Kind
 from engine.systems.battleground.moments import Moment
-from engine.systems.battleground.state import Battle
+from engine.systems.battleground.state import Battle, FigureOrNone
 
 GIVEN_AP = 1
 """BG-INT-1: what an interrupting character may spend."""
@@ -53,8 +53,8 @@ class InterruptionEnded(Event[Battle]):
 class Interrupt(Step[Battle]):
     """BG-INT-7: the interrupted character's single-use items, then the interruption itself."""
 
-    figure: str
-    interrupted: str
+    figure: FigureOrNone
+    interrupted: FigureOrNone
     kind: Kind
 
     def run(self, state: Battle) -> Do[Battle]:
@@ -65,8 +65,8 @@ class Interrupt(Step[Battle]):
 class BeginInterruption(Step[Battle]):
     """BG-INT-7: guard token off, "on interruption", actions, "end of interruption"."""
 
-    figure: str
-    interrupted: str
+    figure: FigureOrNone
+    interrupted: FigureOrNone
     kind: Kind
 
     def run(self, state: Battle) -> Do[Battle]:
@@ -95,8 +95,8 @@ def guard_spent(begun: BeginInterruption) -> tuple[Event[Battle], ...]:
 class GiveAp(Step[Battle]):
     """BG-INT-1: the interruption begins, with one action point."""
 
-    figure: str
-    interrupted: str
+    figure: FigureOrNone
+    interrupted: FigureOrNone
     kind: Kind
 
     def run(self, state: Battle) -> Do[Battle]:
@@ -109,7 +109,7 @@ class GiveAp(Step[Battle]):
 class EndInterruption(Step[Battle]):
     """BG-INT-3: the interruption is over."""
 
-    figure: str
+    figure: FigureOrNone
 
     def run(self, state: Battle) -> Do[Battle]:
         return Do((InterruptionEnded(figure=self.figure, rules=("BG-INT-3",)),))

@@ -15,8 +15,9 @@ from engine.systems.battleground.state import Battle
 
 
 def prompt_of_idle_guard(state: Battle, choices: Iterable[Choice]) -> Message | None:
-    """What is asked of a guard that has done nothing yet, and could neither attack, go anywhere nor use an ability
-    against whom it interrupts; None for any other, or where nothing speaks against it."""
+    """The warning to a guard that has done nothing yet and could neither attack, move nor use an ability against the
+    figure it interrupts; None for any other guard, or if it may act.
+    """
     other, figure = interrupted(state), active(state)
     if other is None or other not in state.figures or interruption(state) != "guard" or uses(state):
         return None

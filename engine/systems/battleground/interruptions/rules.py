@@ -12,12 +12,12 @@ from engine.kernel.state.step import Do, Step
 from engine.systems.battleground.abilities.passives.exemptions import crowd_met, is_exempt, may_be_interrupted
 from engine.systems.battleground.activation_frame import active, is_acting
 from engine.systems.battleground.combat.weapon_reach import reaches
-from engine.systems.battleground.map.places import engaged_with
-from engine.systems.battleground.map.sight import sees_figure
 from engine.systems.battleground.movement.climbing import movement_of, stands
 from engine.systems.battleground.movement.routes import ends_from
 from engine.systems.battleground.movement.speed import speed
-from engine.systems.battleground.state import Battle
+from engine.systems.battleground.sight.places import engaged_with
+from engine.systems.battleground.sight.visibility import sees_figure
+from engine.systems.battleground.state import Battle, FigureOrNone
 
 Kind = Literal["guard", "opportunity", "ability"]
 
@@ -33,7 +33,7 @@ def interruption(figure: str, interrupted: str, kind: Kind) -> Do[Battle]:
 class GuardInterrupts(Trigger[Battle]):
     """BG-INT-4, -5: a guard interrupts who ended a move, if all still holds when its turn comes."""
 
-    mover: str
+    mover: FigureOrNone
 
     def holds(self, state: Battle) -> bool:
         return guard_must_interrupt(state, self.label, self.mover)
@@ -46,7 +46,7 @@ class GuardInterrupts(Trigger[Battle]):
 class Watched(Step[Battle]):
     """BG-INT-4: a figure ended its movement; the enemy guards for whom all holds now interrupt, in their order."""
 
-    figure: str
+    figure: FigureOrNone
 
     def run(self, state: Battle) -> Do[Battle]:
         if self.figure not in state.figures:
@@ -80,7 +80,7 @@ def guard_must_interrupt(state: Battle, guard: str, mover: str) -> bool:
 
 @clause("BG-INT-4")
 def in_an_enemy_turn(watch: Watch) -> bool:
-    """It is an enemy's activation or interruption, not one in which the guard's own side moves an enemy."""
+    """The guard reacts in an enemy's activation or interruption, not in one in which its own side moves an enemy."""
     state, guard, mover = watch
     acting = active(state) if is_acting(state) else mover
     return state.card(acting).seat != state.figures[guard].seat
@@ -123,7 +123,7 @@ def could_engage(state: Battle, guard: str, mover: str) -> bool:
 class OpportunityAttack(Trigger[Battle]):
     """BG-INT-6: an enemy attacks who is about to leave, if it is still engaged when its turn comes."""
 
-    mover: str
+    mover: FigureOrNone
 
     def holds(self, state: Battle) -> bool:
         there = self.label in state.figures and self.mover in state.figures
@@ -140,8 +140,8 @@ class Leaving(Step[Battle]):
     `struck` are those that had their turn in this move. In a swap, `then` leaves after it.
     """
 
-    figure: str
-    struck: tuple[str, ...] = ()
+    figure: FigureOrNone
+    struck: tuple[FigureOrNone, ...] = ()
     then: str = ""
 
     def run(self, state: Battle) -> Do[Battle]:

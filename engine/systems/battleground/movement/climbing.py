@@ -17,11 +17,11 @@ from engine.kernel.state.step import Do, Question
 from engine.systems.battleground.abilities.passives.exemptions import terrain_met
 from engine.systems.battleground.moments import ComesToRest
 from engine.systems.battleground.movement.events import moved
-from engine.systems.battleground.state import Battle
+from engine.systems.battleground.state import Battle, FigureOrNone, PlaceNumber
 
 
 def movement_of(state: Battle, figure: str) -> MovementGraph:
-    """How a figure moves on this map, its base turned as it is now."""
+    """The movement graph of a figure on this map, with its base in its present orientation."""
     return movement_on(terrain_met(state, figure), state.card(figure).card.base, state.figures[figure].facing)
 
 
@@ -41,7 +41,7 @@ def occupants(state: Battle, figure: str, place: int) -> tuple[str, ...]:
 
 @record(frozen=True, slots=True)
 class Aside:
-    """What a wish to push somebody aside is about: from where, to where, and what arrives there."""
+    """A push out of a climber's way: from where, to where, and what arrives there."""
 
     movement: MovementGraph
     crowd: Crowd
@@ -76,19 +76,19 @@ def _aside(state: Battle, wish: Choice) -> Aside:
 
 @clause("BG-MOVE-9", lambda aside: {"place": aside.shown, "places": (aside.shown,)})
 def shares_a_side(aside: Aside) -> bool:
-    """It is pushed to a hex that shares a side with its own, at its height, where it can stand."""
+    """A pushed figure goes to a hex that shares a side with its own, at its height, where it can stand."""
     return aside.end in aside.movement.adjacent(aside.start)
 
 
 @clause("BG-MOVE-9", lambda aside: {"place": aside.shown, "places": (aside.shown,)})
 def pushed_to_a_free_hex(aside: Aside) -> bool:
-    """Nobody else stands there, nor does the climber's base come to rest there."""
+    """A pushed figure goes to a free hex, where the climber's base does not come to rest either."""
     return aside.end not in aside.crowd.places and aside.end not in aside.arriving
 
 
 @clause("BG-BIG-2", lambda aside: {"place": aside.shown, "places": (aside.shown,)})
 def room_for_the_others(aside: Aside) -> bool:
-    """Where several are pushed, each finds a place."""
+    """If several figures are pushed, each finds a place."""
     return aside.movement.can_push_from(aside.place, aside.after)
 
 
@@ -108,8 +108,8 @@ class PushAside(Question[Battle]):
     """BG-MOVE-9: each figure where the climber arrives is pushed in turn; its player says where, if it has a choice."""
 
     offers = (PUSH_ASIDE,)
-    figure: str
-    to: int
+    figure: FigureOrNone
+    to: PlaceNumber
 
     def ask(self, state: Battle) -> Decision | Do[Battle]:
         pushed = occupants(state, self.figure, self.to)

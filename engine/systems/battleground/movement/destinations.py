@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
 from engine.geometry.hex.bit_sets import members
-from engine.geometry.hex.grid import PlaceError, names_on
+from engine.geometry.hex.grid import PlaceError
 from engine.geometry.hex.terrain import Terrain
 from engine.kernel.data.choice import Choice
 from engine.kernel.data.value import NOTHING, Value
@@ -24,7 +24,7 @@ OF_AN_AIM = frozenset({"BG-SHIFT-1", "BG-SHIFT-2", "BG-INT-2", "BG-INT-6"})
 
 def every_place(state: Battle, figure: str, *, focused: bool = False) -> Iterator[Choice]:
     """The wish to go to each place of the map."""
-    names = names_on(state.setting.terrain.grid)
+    names = state.setting.terrain.grid.names
     return (_move(figure, names[place], focused, ()) for place in _places(state.setting.terrain))
 
 
@@ -38,7 +38,7 @@ def where_it_ends(
     binding = rules if course.aim else _without_an_aim(rules)
     said: CommonFields = (("figure", course.figure), *((("focused", True),) if focused else ()))
     moves = choices_by_place(state.setting.terrain.grid, "move", said, "to", binding)
-    return [moves[place] for place in sorted(found.costs)]
+    return [moves[place] for place in found.places]
 
 
 @lru_cache(maxsize=16)
@@ -48,11 +48,11 @@ def _without_an_aim(rules: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def way_shown(going: MoveWish) -> Mapping[str, Value]:
-    """What a move costs, and the way that it takes."""
+    """The cost and the route of a move, as shown beside its choice."""
     found = ends(going.state, going.course, going.points)
     if found is None or going.to not in found.costs:
         return NOTHING
-    names = names_on(going.state.setting.terrain.grid)
+    names = going.state.setting.terrain.grid.names
     return {"cost": found.costs[going.to], "path": tuple(names[place] for place in found.way(going.to).path)}
 
 

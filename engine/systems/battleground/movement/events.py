@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal, TypeAlias
 
-from engine.geometry.hex.grid import names_on
 from engine.kernel.data.record import record, replace
 from engine.kernel.data.value import Json
 from engine.kernel.state.event import Event
@@ -61,6 +60,6 @@ def moved(
     """The figure goes this way; nothing happens where it leads nowhere."""
     if len(path) < 2:
         return ()
-    every_name = names_on(state.setting.terrain.grid)
+    every_name = state.setting.terrain.grid.names
     names = tuple([every_name[place] for place in path])
     return (Moved(figure=figure, from_=names[0], to=names[-1], path=names, cost=cost, how=how, rules=rules),)

@@ -8,6 +8,7 @@ from engine.geometry.movement.edges import CLIMB_UP
 from engine.geometry.movement.paths import ways_of
 from engine.geometry.movement.reach import Crowd, MovementGraph
 from engine.kernel.data.choice import Choice
+from engine.kernel.data.marks import Count
 from engine.kernel.data.message import message
 from engine.kernel.data.record import record
 from engine.kernel.rules.action import Action
@@ -31,7 +32,7 @@ from engine.systems.battleground.movement.legality import CLAUSES, MoveWish, goi
 from engine.systems.battleground.movement.route_checks import occupied, refusals
 from engine.systems.battleground.movement.routes import Course, ends_among, places_of, points_of
 from engine.systems.battleground.movement.turning import TurnFreely
-from engine.systems.battleground.state import Battle
+from engine.systems.battleground.state import Battle, PlaceNumber
 
 
 def set_out(state: Battle, course: Course, answer: Choice) -> Step[Battle]:
@@ -57,8 +58,8 @@ class Depart(Step[Battle]):
     """
 
     course: Course
-    start: int
-    path: tuple[int, ...]
+    start: PlaceNumber
+    path: tuple[PlaceNumber, ...]
     explicit: bool
 
     def run(self, state: Battle) -> Do[Battle]:
@@ -76,9 +77,9 @@ class Walk(Step[Battle]):
     """
 
     course: Course
-    path: tuple[int, ...]
+    path: tuple[PlaceNumber, ...]
     explicit: bool
-    points: int
+    points: Count
     left: bool
 
     def run(self, state: Battle) -> Do[Battle]:
@@ -109,9 +110,9 @@ class Arrive(Step[Battle]):
     """BG-MOVE-9: the climber comes where others were pushed aside; `points` are what it then has left."""
 
     course: Course
-    path: tuple[int, ...]
+    path: tuple[PlaceNumber, ...]
     explicit: bool
-    points: int
+    points: Count
 
     def run(self, state: Battle) -> Do[Battle]:
         climb, rules, rest = self.path[:2], ("BG-MOVE-7", "BG-MOVE-9"), self.path[1:]
@@ -153,7 +154,7 @@ class GoOn(Question[Battle]):
 
     offers = (GO_ON,)
     course: Course
-    points: int
+    points: Count
     left: bool
 
     def ask(self, state: Battle) -> Decision | Do[Battle]:
@@ -198,12 +199,12 @@ def turning_freely(figure: str) -> tuple[Step[Battle], ...]:
 
 @effect("BG-SHIFT-1")
 def facing_the_aim(state: Battle, course: Course) -> tuple[Step[Battle], ...]:
-    """Who moved towards somebody or something faces it at the end."""
+    """A figure that moved towards a figure or a place faces it at the end."""
     aim = places_of(state, course.aim)
     return turn_to_face(state, course.figure, aim) if aim else ()
 
 
 @effect("BG-INT-4")
 def watched(figure: str) -> tuple[Step[Battle], ...]:
-    """Who left at least one hex may be interrupted by guards."""
+    """Guards may interrupt a figure that has left at least one hex."""
     return (Watched(figure),)

@@ -51,11 +51,11 @@ class MoveWish:
 
     @property
     def to(self) -> int:
-        """Where it shall end."""
+        """The end of the move."""
         return self.path[-1]
 
     def refusal(self, reason: str) -> Mapping[str, MessageValue]:
-        """What a reason shows: where it stands in the way, and through whom."""
+        """The details of a reason: the place of the obstacle, and the figure in the way."""
         found, grid = self.refused[reason], self.state.setting.terrain.grid
         by = tuple(name for name in self.state.names if not set(self.state.filled(name)).isdisjoint(found.by))
         shown: dict[str, MessageValue] = {"place": grid.name(found.at), "figures": by, "points": self.points}
@@ -105,13 +105,13 @@ def a_way_leads_there(going: MoveWish) -> bool:
 
 @clause("BG-MOVE-2", lambda going: going.refusal(OCCUPIED))
 def nobody_in_the_way(going: MoveWish) -> bool:
-    """Nobody enters a hex where another figure stands."""
+    """A figure cannot enter a hex where another figure stands."""
     return OCCUPIED not in going.refused
 
 
 @clause("BG-MOVE-9", lambda going: going.refusal(CANNOT_BE_PUSHED))
 def occupant_can_be_pushed(going: MoveWish) -> bool:
-    """Who climbs into an occupied hex pushes the occupant, which needs a place to go."""
+    """A figure that climbs into an occupied hex pushes the occupant, which needs a place to go."""
     return CANNOT_BE_PUSHED not in going.refused
 
 

@@ -31,7 +31,7 @@ from engine.systems.battleground.movement.destinations import (
 from engine.systems.battleground.movement.execution import set_out
 from engine.systems.battleground.movement.legality import CLAUSES, MoveWish, going
 from engine.systems.battleground.movement.routes import Course, points_of
-from engine.systems.battleground.state import Battle
+from engine.systems.battleground.state import Battle, FigureOrNone
 
 
 def course_of(state: Battle, figure: str, *, focused: bool) -> Course:
@@ -49,7 +49,7 @@ def course_of(state: Battle, figure: str, *, focused: bool) -> Course:
 
 
 def _interrupted_by(state: Battle, figure: str) -> str:
-    """Whom the figure interrupts, as a guard or by an ability, if anybody."""
+    """The figure that is interrupted, by a guard or an ability, if any."""
     interrupts = is_acting(state) and active(state) == figure and interruption(state) in ("guard", "ability")
     return (interrupted(state) or "") if interrupts else ""
 
@@ -62,7 +62,7 @@ def enough_ap_to_move(going: MoveWish) -> bool:
 
 @clause("BG-INT-6", lambda going: {"figure": going.course.figure})
 def no_move_in_an_opportunity_attack(going: MoveWish) -> bool:
-    """Who makes an opportunity attack does not move."""
+    """A figure in an opportunity attack does not move."""
     return not _only_attacks(going.state, going.course.figure)
 
 
@@ -164,7 +164,7 @@ class FreeMove(Question[Battle]):
     """BG-ACT-5: a move action that costs nothing and does not count; its player may do without it."""
 
     offers = (FREE,)
-    figure: str
+    figure: FigureOrNone
 
     def ask(self, state: Battle) -> Decision | Do[Battle]:
         if self.figure not in state.figures:

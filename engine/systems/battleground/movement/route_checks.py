@@ -19,7 +19,7 @@ def cost_of(movement: MovementGraph, path: Sequence[int], crowd: Crowd) -> int:
 
 
 def refusals(movement: MovementGraph, path: Sequence[int], points: int, crowd: Crowd) -> tuple[IllegalPath, ...]:
-    """All that is wrong with a way: without these reasons it could be gone, with any one of them it cannot."""
+    """The reasons against a route: it is legal without all of them, and illegal with any one."""
     found = tuple(_on_the_way(movement, path, crowd))
     cost = cost_of(movement, path, crowd)
     if cost > points:

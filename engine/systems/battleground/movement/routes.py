@@ -1,4 +1,4 @@
-"""Where a movement may end: by any route (BG-MOVE), or by a shortest one to a figure or a place (BG-SHIFT-1, -2)."""
+"""Routes of movements: any route (BG-MOVE), or a shortest one to a figure or a place (BG-SHIFT-1, -2)."""
 
 from __future__ import annotations
 
@@ -10,30 +10,31 @@ from engine.geometry.hex.bit_sets import mask_of
 from engine.geometry.movement.approaches import Approach, towards
 from engine.geometry.movement.journeys import Journey, journeys
 from engine.geometry.movement.reach import WITHOUT_LIMIT, Crowd, MovementGraph, ReachMap
+from engine.kernel.data.marks import Count
 from engine.kernel.data.record import record
 from engine.systems.battleground.abilities.passives.exemptions import crowd_met
-from engine.systems.battleground.map.sight import fields_of_sight
 from engine.systems.battleground.movement.climbing import movement_of, stands
 from engine.systems.battleground.movement.speed import speed
-from engine.systems.battleground.state import Battle
+from engine.systems.battleground.sight.visibility import fields_of_sight
+from engine.systems.battleground.state import AimName, Battle, FigureOrNone, SeatOrNone
 
 
 @record(frozen=True, slots=True)
 class Course:
-    """What is settled of a movement before its end is chosen: who moves, who decides, and what binds the way.
+    """The fixed part of a movement before its end is chosen: the mover, the deciding seat, the conditions on its route.
 
     `points` are an effect's number; else they are the figure's speed. `aim` is the figure, or the name of the place,
     that the way leads to and that is faced at the end; `in_sight_of` is who must see the mover at its end.
     """
 
-    figure: str
-    seat: str
+    figure: FigureOrNone
+    seat: SeatOrNone
     how: Literal["move", "towards", "charge"]
-    points: int | None = None
+    points: Count | None = None
     focused: bool = False
     from_difficult: bool = False
-    aim: str = ""
-    in_sight_of: str = ""
+    aim: AimName = ""
+    in_sight_of: FigureOrNone = ""
 
 
 def points_of(state: Battle, course: Course) -> int:
@@ -53,10 +54,12 @@ def places_of(state: Battle, aim: str) -> tuple[int, ...]:
 class Ends:
     """Every place where a movement may end with what it costs, and the way there for who asks."""
 
-    __slots__ = ("_reach", "_ways", "costs")
+    __slots__ = ("_reach", "_ways", "costs", "places")
 
     def __init__(self, reach: ReachMap, costs: Mapping[int, int], ways: Mapping[int, Journey] | None = None) -> None:
         self.costs = costs
+        self.places = sorted(costs)
+        """The same places in rising order, as they are listed."""
         self._reach = reach
         self._ways = ways
 
@@ -66,12 +69,12 @@ class Ends:
 
 
 def ends(state: Battle, course: Course, points: int) -> Ends | None:
-    """Where the movement may end, the figure's own place perhaps among them; none where no way leads to its aim."""
+    """The possible ends of a movement, perhaps including the figure's own place; None if no route leads to its aim."""
     return ends_among(state, course, points, crowd_met(state, course.figure))
 
 
 def ends_among(state: Battle, course: Course, points: int, crowd: Crowd) -> Ends | None:
-    """The same for who knows the others already."""
+    """The possible ends among a crowd that the caller has already."""
     if course.aim:
         return _ends_of_approach(state, course, points)
     return ends_from(movement_of(state, course.figure), stands(state, course.figure), points, crowd)
@@ -105,7 +108,7 @@ def is_seen_at(state: Battle, course: Course, end: int) -> bool:
 
 @cached_by_size(16, lambda movement, start, points, crowd: movement.terrain.grid.size)
 def reach_from(movement: MovementGraph, start: int, points: int, crowd: Crowd) -> ReachMap:
-    """How far a figure gets; kept, for it is asked for every wish at a question."""
+    """The reach of a figure, cached, as it is needed for every wish at a decision."""
     return movement.reach(start, points, crowd)
 
 

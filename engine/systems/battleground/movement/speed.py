@@ -14,7 +14,9 @@ DIFFICULT_START = -2
 
 @record(frozen=True, slots=True)
 class Pace:
-    """Who moves, whether it spends its focus on that, and whether the move starts on difficult ground."""
+    """The conditions of a move's speed: the mover, whether it spends its focus, whether it starts on
+    difficult ground.
+    """
 
     state: Battle
     figure: str

@@ -15,7 +15,7 @@ from engine.kernel.rules.clauses import clause
 from engine.kernel.state.decision import Decision
 from engine.kernel.state.step import Do, Question
 from engine.systems.battleground.movement.events import Turned
-from engine.systems.battleground.state import Battle
+from engine.systems.battleground.state import Battle, Direction, FigureOrNone, SeatOrNone
 
 
 def turned(state: Battle, figure: str, facing: int, rule: str = "BG-MOVE-4") -> tuple[Turned, ...]:
@@ -39,7 +39,7 @@ def sides(state: Battle) -> Iterator[Choice]:
 
 
 def free_sides(state: Battle) -> Iterator[Choice]:
-    """The same for a figure that is turned freely."""
+    """The choices of a figure that is turned freely."""
     return _to_face(state, DIRECTIONS, FREELY)
 
 
@@ -75,7 +75,7 @@ def turned_base_fits(wish: Wish[Battle]) -> bool:
 
 @clause("BG-ATT-4", lambda wish: {"figure": wish.question.figure, "facing": wish.choice.text("facing")})
 def faces_the_aim(wish: Wish[Battle]) -> bool:
-    """Who must face something is turned to a side that is nearest to it."""
+    """A figure that must face an aim is turned to a side nearest to it."""
     return _side(wish) in wish.question.facings
 
 
@@ -90,9 +90,9 @@ class TurnFreely(Question[Battle]):
     """BG-MOVE-4: its owner may turn the figure to any side, also leave it as it is."""
 
     offers = (FACE,)
-    figure: str
-    seat: str = ""
-    """Who turns it, if not its owner."""
+    figure: FigureOrNone
+    seat: SeatOrNone = ""
+    """The seat that turns it, if not its owner."""
 
     def ask(self, state: Battle) -> Decision | Do[Battle]:
         choices = offered(self.offers, state) if self.figure in state.figures else ()
@@ -111,9 +111,9 @@ class FaceOneOf(Question[Battle]):
     """BG-ATT-4: the figure is turned to one of these sides; the seat (its own player) is asked where there are more."""
 
     offers = (FACE_AIM,)
-    figure: str
-    facings: tuple[int, ...]
-    seat: str = ""
+    figure: FigureOrNone
+    facings: tuple[Direction, ...]
+    seat: SeatOrNone = ""
     rule: str = "BG-ATT-4"
 
     def ask(self, state: Battle) -> Decision | Do[Battle]:

@@ -1,1 +1,1 @@
-"""What Battleground adds to the ability language: the operations that only make sense here."""
+"""Battleground's operations of the ability language."""

@@ -2,89 +2,87 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any
 
 from engine.kernel.data.errors import BadState
+from engine.kernel.data.marks import BRIEF, Bounded, Names
 from engine.kernel.data.message import message
-from engine.systems.battleground.activation.mana_and_ap import MOST_AP
-from engine.systems.battleground.positions.readers import Plain, items, name, names, number, one_of, table
-from engine.systems.battleground.state import Battle
+from engine.kernel.data.record import record
+from engine.kernel.positions.position_part import GivenPart, PositionPart
+from engine.kernel.state.game_state import Frame
+from engine.systems.battleground.activation_frame import MOST_AP
+from engine.systems.battleground.state import Battle, FigureName
 
 ACTIVE = "active"
 LISTS = ("uses", "abilities", "missions")
 APART = ("ap", *LISTS)
-"""What stands under `active` instead of in the frame."""
-FIELDS = ("figure", *APART)
+"""The values that stand under `active` instead of in the frame."""
 USES = ("focus", "move", "guard", *(f"attack {kind}" for kind in ("melee", "ranged", "spell", "fists")))
 """BG-ACT-2, -3: what makes the next of its kind dearer."""
 MOST_USES = 99
+Use = Annotated[str, Names("use")]
 
 
-def laid_apart(raw: Plain) -> Plain:
-    """What the codec wrote, with the innermost activation or interruption under `active`."""
-    frames = list(raw.get("frames", ()))
-    at = _innermost(frames)
+@record(frozen=True, slots=True)
+class ActiveFigure:
+    """The acting figure: what it has left and what it did so far; `uses` are a list, or numbers by kind."""
+
+    figure: Annotated[FigureName, BRIEF]
+    ap: Annotated[int, Bounded(0, MOST_AP)] = 0
+    uses: tuple[Use, ...] | Mapping[Use, Annotated[int, Bounded(0, MOST_USES)]] = ()
+    abilities: tuple[Annotated[str, Names("used ability")], ...] = ()
+    missions: tuple[Annotated[str, Names("mission")], ...] = ()
+
+
+def complete_active(part: GivenPart) -> Mapping[str, Any]:
+    """A table of uses as the list of them."""
+    uses = part.given.get("uses", ())
+    return {"uses": tuple(use for use, often in uses.items() for _ in range(often))} if isinstance(uses, dict) else {}
+
+
+ACTIVE_PART = PositionPart(complete=complete_active)
+
+
+def laid_apart(table: dict[str, Any]) -> dict[str, Any]:
+    """A written state, with the innermost activation or interruption under `active`."""
+    frames = list(table.get("frames", ()))
+    at = _innermost([frame.get("values", {}) for frame in frames])
     if at is None:
-        return raw
+        return table
     values = frames[at]["values"]
     active = {"figure": values[ACTIVE], "ap": values["ap"], "uses": values["uses"]}
     active |= {key: values[key] for key in LISTS if values[key]}
     frames[at] = {**frames[at], "values": {key: each for key, each in values.items() if key not in APART}}
-    return {**raw, ACTIVE: active, "frames": frames}
+    return {**table, ACTIVE: active, "frames": frames}
 
 
-def put_back(made: Plain, active: Plain | None) -> Plain:
-    """The state with what was said of who is acting, in the frame where it belongs."""
+def place_of(state: Battle, path: str) -> str:
+    """The path of a value in a position: the fields of the acting figure are written apart from its frame."""
+    at = _innermost([frame.values for frame in state.frames])
+    name = path.removeprefix(f"$.frames[{at}].values.")
+    return f"$.{ACTIVE}.{name}" if re.split(r"[.\[]", name)[0] in APART else path
+
+
+def put_back(frames: tuple[Frame, ...], active: ActiveFigure | None) -> tuple[Frame, ...]:
+    """The frames, with what was said of who is acting in the one where it belongs."""
     if active is None:
-        return made
-    frames = list(items(made["frames"], "$.frames"))
-    at = _innermost(frames)
+        return frames
+    at = _innermost([frame.values for frame in frames])
     if at is None:
         raise BadState(f"$.{ACTIVE}", message("battleground-nobody-acts"))
-    values = frames[at]["values"]
-    if values[ACTIVE] != active["figure"]:
-        known = [values[ACTIVE]] if isinstance(values[ACTIVE], str) else []
-        raise BadState(f"$.{ACTIVE}.figure", message("battleground-another-acts"), active["figure"], known)
+    frame = frames[at]
+    if frame.values[ACTIVE] != active.figure:
+        known = [frame.values[ACTIVE]] if isinstance(frame.values[ACTIVE], str) else []
+        raise BadState(f"$.{ACTIVE}.figure", message("battleground-another-acts"), active.figure, map(str, known))
     for key in APART:
-        if key in values:
+        if key in frame.values:
             raise BadState(f"$.frames[{at}].values.{key}", message("battleground-told-by-active", name=key))
-    apart = {key: active[key] for key in APART}
-    frames[at] = {**frames[at], "values": {**values, **apart}}
-    return {**made, "frames": frames}
+    values = {**frame.values, **{key: getattr(active, key) for key in APART}}
+    return (*frames[:at], Frame(frame.base, frame.subject, frame.ability, values), *frames[at + 1 :])
 
 
-def _innermost(frames: Sequence[object]) -> int | None:
-    """The number of the innermost frame in which somebody acts, as far as they are frames at all."""
-    for at in range(len(frames) - 1, -1, -1):
-        frame = frames[at]
-        values = frame.get("values") if isinstance(frame, dict) else None
-        if isinstance(values, dict) and ACTIVE in values:
-            return at
-    return None
-
-
-def read_active(start: Battle, said: Plain) -> Plain | None:
-    """Who is acting, what it has left and what it did so far; a bare name is a figure with nothing left to spend."""
-    raw = said.get(ACTIVE)
-    if raw is None:
-        return None
-    path, setting = f"$.{ACTIVE}", start.setting
-    given = {"figure": raw} if isinstance(raw, str) else table(raw, path, FIELDS)
-    figure = name(given.get("figure"), f"{path}.figure", setting.figures)
-    played = [card for card, each in setting.cards.items() if each.mission is not None]
-    return {
-        "figure": figure,
-        "ap": number(given.get("ap", 0), f"{path}.ap", 0, MOST_AP),
-        "uses": _read_uses(given.get("uses", []), f"{path}.uses"),
-        "abilities": names(given.get("abilities", []), f"{path}.abilities", setting.ability_index.abilities),
-        "missions": names(given.get("missions", []), f"{path}.missions", played),
-    }
-
-
-def _read_uses(raw: object, path: str) -> list[str]:
-    """What action points were spent on: a list of uses, or a table of how often there was each."""
-    if isinstance(raw, dict):
-        for use in raw:
-            one_of(use, f"{path}.{use}", USES)
-        return [use for use, often in raw.items() for _ in range(number(often, f"{path}.{use}", 0, MOST_USES))]
-    return [one_of(use, f"{path}[{at}]", USES) for at, use in enumerate(items(raw, path))]
+def _innermost(frames: Sequence[Mapping[str, Any]]) -> int | None:
+    """The number of the innermost frame in which somebody acts."""
+    return next((at for at in range(len(frames) - 1, -1, -1) if ACTIVE in frames[at]), None)

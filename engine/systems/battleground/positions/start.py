@@ -1,4 +1,4 @@
-"""Where a position without an agenda goes on: at the phase that it names, or in the activation that it describes."""
+"""Starts of positions without an agenda: at the phase that they name, or in the activation that they describe."""
 
 from __future__ import annotations
 
@@ -7,12 +7,11 @@ from collections.abc import Iterator
 from engine.kernel.data.errors import BadState
 from engine.kernel.data.message import message
 from engine.kernel.data.record import record
-from engine.kernel.data.value import Json
-from engine.kernel.positions.codec import encode
+from engine.kernel.positions.position_part import GivenPart
 from engine.kernel.state.step import Do, Step, Within
 from engine.systems.battleground.activation.sequence import Activate, actions_left
 from engine.systems.battleground.activation_frame import acting_values
-from engine.systems.battleground.positions.readers import Plain
+from engine.systems.battleground.positions.active import ActiveFigure
 from engine.systems.battleground.rounds.hands import FillHand
 from engine.systems.battleground.rounds.sequence import (
     BeginPhase,
@@ -21,14 +20,14 @@ from engine.systems.battleground.rounds.sequence import (
     after_round,
     in_initiative_order,
 )
-from engine.systems.battleground.state import Battle
+from engine.systems.battleground.state import Battle, FigureOrNone
 
 
 @record(frozen=True, slots=True)
 class GoOnActing(Step[Battle]):
     """A character goes on in its activation, with what it has left and what it did so far."""
 
-    figure: str
+    figure: FigureOrNone
     ap: int = 0
     uses: tuple[str, ...] = ()
     abilities: tuple[str, ...] = ()
@@ -41,31 +40,34 @@ class GoOnActing(Step[Battle]):
         return Do(then=(Within(steps, subject=self.figure, values=values),))
 
 
-def in_play(said: Plain) -> bool:
+def in_play(part: GivenPart) -> bool:
     """Whether a position is one of a game in its rounds, and not of one that is still being set up."""
-    if "phase" in said:
-        return bool(said["phase"] != "set-up")
-    return "active" in said or said.get("round", 0) != 0
+    if "phase" in part.given:
+        return bool(part.given["phase"] != "set-up")
+    return "active" in part.given or part.given.get("round", 0) != 0
 
 
-def agenda_of(start: Battle, said: Plain, active: Plain | None, sides: Plain) -> Json:
-    """The agenda of a position that has none, as the codec writes it, the next step last; all in it is read already."""
-    phase, later = said.get("phase", "activation"), reversed(after_round(start, said.get("round", 1)))
-    up = {seat: side["selected"] for seat, side in sides.items() if side["selected"]}
+def agenda_of(part: GivenPart) -> tuple[Step[Battle], ...]:
+    """The agenda of a position that has none, the next step last."""
+    start, given, active = part.start, part.given, part.given.get("active")
+    phase = given.get("phase", "activation")
+    up = {seat: side.selected for seat, side in given["sides"].items() if side.selected}
     if active is not None and phase != "activation":
         raise BadState("$.active", message("battleground-nobody-acts"))
-    if not in_play(said):
-        return encode(start.agenda)
-    if active is not None or up:
-        turns = (Activate(seat, up[seat]) for seat in reversed(_in_turn(start, said, up)))
-        acting = [] if active is None else [{"step": GoOnActing.__name__, **active}]
-        return [*map(encode, (*later, BeginPhase("clean-up"), EndPhase("activation"), SelectCards(), *turns)), *acting]
-    return [*map(encode, (*later, *_phases(phase), *_deals(start, said, phase)))]
+    if not in_play(part):
+        agenda: tuple[Step[Battle], ...] = start.agenda
+        return agenda
+    later = (*reversed(after_round(start, given.get("round", 1))),)
+    if active is None and not up:
+        return (*later, *_phases(phase), *_deals(part, phase))
+    order = in_initiative_order(start.but(first=given.get("first", start.first)), up)
+    turns = (Activate(seat, up[seat]) for seat in reversed(order))
+    acting = () if active is None else (_goes_on(active),)
+    return (*later, BeginPhase("clean-up"), EndPhase("activation"), SelectCards(), *turns, *acting)
 
 
-def _in_turn(start: Battle, said: Plain, up: dict[str, str]) -> tuple[str, ...]:
-    """BG-ROUND-4: the seats with a card turned up, in the order in which they activate a character for it."""
-    return in_initiative_order(start.but(first=said.get("first", start.first)), up)
+def _goes_on(active: ActiveFigure) -> GoOnActing:
+    return GoOnActing(active.figure, active.ap, tuple(active.uses), active.abilities, active.missions)
 
 
 def _phases(phase: str) -> Iterator[Step[Battle]]:
@@ -77,9 +79,9 @@ def _phases(phase: str) -> Iterator[Step[Battle]]:
         yield BeginPhase("organisation")
 
 
-def _deals(start: Battle, said: Plain, phase: str) -> Iterator[Step[Battle]]:
+def _deals(part: GivenPart, phase: str) -> Iterator[Step[Battle]]:
     """BG-SETUP-1: the opening hands of those whose hand is not named, where cards are about to be chosen."""
     if phase == "activation":
-        for seat in reversed(start.seats):
-            if "hand" not in said.get("seats", {}).get(seat, {}):
+        for seat in reversed(part.start.seats):
+            if "hand" not in part.raw.get("seats", {}).get(seat, {}):
                 yield FillHand(seat, "BG-SETUP-1")

@@ -14,9 +14,8 @@ from engine.systems.battleground.abilities.types.card_abilities import own_effec
 from engine.systems.battleground.combat.wounds import KnockOuts
 from engine.systems.battleground.dice.statistics import statistic
 from engine.systems.battleground.movement.climbing import movement_of
-from engine.systems.battleground.positions.agenda_checks import agenda_problems
 from engine.systems.battleground.positions.frame_checks import (
-    frame_problems,
+    effects_on_cards,
     missions_were_played,
     steps_in_their_frames,
 )
@@ -35,9 +34,8 @@ def unsound(state: Battle) -> tuple[str, Message] | None:
         cards_in_hand,
         objectives_once,
         answers_that_can_be,
-        agenda_problems,
         scripts_on_cards,
-        frame_problems,
+        effects_on_cards,
         missions_were_played,
         steps_in_their_frames,
         nobody_should_be_gone,
@@ -46,7 +44,7 @@ def unsound(state: Battle) -> tuple[str, Message] | None:
 
 
 def scripts_on_cards(state: Battle) -> Found:
-    """What is still to be carried out is written on a card, of a token or of a mark."""
+    """Pending scripts belong to a card, a token or a mark."""
     yield from script_problems(state, state.setting.ability_index.definitions)
 
 
@@ -89,7 +87,7 @@ def nobody_should_be_gone(state: Battle) -> Found:
 
 def changes_health(ability_index: AbilityIndex) -> bool:
     """Whether some card changes the health of figures: with it a figure may outlive what it was before."""
-    effects = (effect for known in ability_index.abilities.values() for effect in own_effects(known.deed))
+    effects = (effect for known in ability_index.abilities.values() for effect in own_effects(known.definition))
     passives = (
         *(passive for token in ability_index.tokens.values() for passive in token.gives),
         *(passive for mark in ability_index.marks.values() for passive in mark.gives),

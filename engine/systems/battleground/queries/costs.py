@@ -29,7 +29,7 @@ KINDS = ("attack", *PLAIN, "use")
 
 @record(frozen=True, slots=True)
 class Bills:
-    """What is asked for in action points, and in mana, where it asks for that."""
+    """A cost in action points, and in mana if there is one."""
 
     ap: Bill | None
     mana: Bill | None
@@ -61,7 +61,7 @@ def _forms() -> list[Json]:
 
 
 def read_bills(state: Battle, value: object) -> Bills:
-    """What the acting figure is asked for: for an attack of its own, an ability of its own, another action."""
+    """The cost for the acting figure of an attack, an ability of its own, or another action."""
     if not is_acting(state):
         raise BadQueryValue(message("ask-battleground-nobody-acts"))
     kind = value.get("kind") if isinstance(value, Mapping) else None
@@ -104,11 +104,11 @@ class CostQuery(Query[Battle]):
     action: Bills = action()
 
     def answer(self, state: Battle) -> Mapping[str, Json]:
-        ap, mana = _told(AP, self.action.ap), _told(MANA, self.action.mana)
+        ap, mana = _cost_json(AP, self.action.ap), _cost_json(MANA, self.action.mana)
         return {"ap": ap, "mana": mana}
 
 
-def _told(number: ModifiedNumber[Bill], bill: Bill | None) -> Json:
+def _cost_json(number: ModifiedNumber[Bill], bill: Bill | None) -> Json:
     """A price: what is printed, what it comes to, and by which rules and abilities."""
     if bill is None:
         return None

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from math import sqrt
 
+from engine.content.query_fields import flag
 from engine.geometry.hex.bit_sets import members
 from engine.geometry.hex.distance import distance_squared
 from engine.geometry.hex.facing import arc
@@ -22,13 +23,13 @@ from engine.kernel.data.record import record
 from engine.kernel.data.value import Json
 from engine.kernel.rules.queries import BadQueryValue, Query
 from engine.systems.battleground.abilities.passives.exemptions import crowd_met
-from engine.systems.battleground.map.cover import cover_of
-from engine.systems.battleground.map.places import base_over, engaged_with
-from engine.systems.battleground.map.sight import fields_of_sight
 from engine.systems.battleground.movement.climbing import movement_of
 from engine.systems.battleground.queries.costs import CostQuery
-from engine.systems.battleground.queries.fields import figure, flag, place, points
+from engine.systems.battleground.queries.fields import figure, place, points
 from engine.systems.battleground.queries.odds import OddsQuery, ThresholdQuery
+from engine.systems.battleground.sight.cover import cover_of
+from engine.systems.battleground.sight.places import base_over, engaged_with
+from engine.systems.battleground.sight.visibility import fields_of_sight
 from engine.systems.battleground.state import Battle
 
 
@@ -199,7 +200,7 @@ ASKS: Mapping[str, type[Query[Battle]]] = {
 
 
 def _where(state: Battle, name: str) -> int:
-    """Where a figure stands, which must be on the map."""
+    """The place of a figure, which must be on the map."""
     at = state.figures[name].at
     if at is None:
         raise BadQueryValue(message("ask-battleground-not-on-the-map", figure=name), at="figure")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from engine.content.query_fields import whole
 from engine.kernel.data.message import message
 from engine.kernel.data.record import record
 from engine.kernel.data.value import Json, to_json
@@ -24,14 +25,13 @@ from engine.systems.battleground.dice.threshold import (
     DICE,
     FREE_REROLLS,
     THRESHOLD,
-    Trial,
     attack_trial,
     defence_trial,
     dice_parts,
-    told_dice,
-    told_threshold,
+    dice_parts_json,
+    threshold_parts_json,
 )
-from engine.systems.battleground.queries.fields import whole
+from engine.systems.battleground.dice.trial import Trial
 from engine.systems.battleground.queries.odds_fields import (
     AttackInQuery,
     RerollLimits,
@@ -43,7 +43,7 @@ from engine.systems.battleground.queries.odds_fields import (
 from engine.systems.battleground.state import Battle
 
 WIDEST = 100
-"""How far from nothing a threshold may be; what lies beyond 1 and 6 is all the same."""
+"""The limit of a threshold; beyond 1 and 6 it makes no difference."""
 TAIL = 8
 _DIGITS = 9
 _DICE_RULES = ("BG-TEST-3", "BG-TEST-4", "BG-TEST-5")
@@ -56,7 +56,7 @@ class ThresholdQuery(Query[Battle]):
     action: AttackInQuery = attack()
 
     def answer(self, state: Battle) -> Mapping[str, Json]:
-        return _told(attack_trial(state, *self.action))
+        return _test_json(attack_trial(state, *self.action))
 
 
 @record(frozen=True, slots=True, kw_only=True)
@@ -64,7 +64,7 @@ class OddsQuery(Query[Battle]):
     """BG-TEST: how likely each result of an attack is, or of so many dice against a threshold.
 
     Failures are thrown again first; where nothing is said of free re-rolls, as many as the figure has. Chances of as
-    many successes as `tail` says and more are told as one.
+    many successes as `tail` says and more are added up.
     """
 
     action: AttackInQuery | None = attack(default=None)
@@ -110,7 +110,7 @@ class OddsQuery(Query[Battle]):
             "beaten": round(sum(chance for wounds, chance in odds.wounds.items() if wounds >= enough), _DIGITS),
             "successes": _with_tail(odds.successes, self.tail),
             "left": _with_tail(odds.left, self.tail),
-            "attack": {**_told(trial), "free": attempt.rerolls.free, "mana": attempt.rerolls.mana},
+            "attack": {**_test_json(trial), "free": attempt.rerolls.free, "mana": attempt.rerolls.mana},
             "defence": None if against is None or defence is None else self._defence(against, defence, odds.defence),
             "rules": list(rules),
             **({"changed_by": list(dealt.changed_by)} if dealt.changed_by else {}),
@@ -118,10 +118,10 @@ class OddsQuery(Query[Battle]):
 
     def _defence(self, trial: Trial, attempt: Attempt, odds: Distribution[int]) -> Json:
         rerolled: dict[str, Json] = {"free": attempt.rerolls.free, "mana": attempt.rerolls.mana}
-        return {**_told(trial), **rerolled, "successes": _with_tail(odds, self.tail)}
+        return {**_test_json(trial), **rerolled, "successes": _with_tail(odds, self.tail)}
 
 
-def _told(trial: Trial) -> dict[str, Json]:
+def _test_json(trial: Trial) -> dict[str, Json]:
     """The threshold and the dice of a test, with the parts of both and the rules that these come from."""
     thresholds, dice = THRESHOLD.parts(trial), dice_parts(trial)
     threshold = THRESHOLD.value(trial)
@@ -129,9 +129,9 @@ def _told(trial: Trial) -> dict[str, Json]:
     return {
         "threshold": threshold,
         "least": least_success(threshold),
-        "parts": [to_json(part) for part in told_threshold(thresholds)],
+        "parts": [to_json(part) for part in threshold_parts_json(thresholds)],
         "dice": DICE.value(trial),
-        "dice_parts": [to_json(part) for part in told_dice(dice)],
+        "dice_parts": [to_json(part) for part in dice_parts_json(dice)],
         "rules": rules or ["BG-TEST-3"],
     }
 
@@ -149,6 +149,6 @@ def _attempt(trial: Trial, wanted: RerollLimits) -> Attempt:
 
 def _with_tail(odds: Distribution[int], tail: int) -> dict[str, Json]:
     """The chance of each number of successes below a bound, and that of as many or more."""
-    told: dict[str, Json] = {str(reached): round(odds.get(reached, 0.0), _DIGITS) for reached in range(tail)}
+    exact: dict[str, Json] = {str(reached): round(odds.get(reached, 0.0), _DIGITS) for reached in range(tail)}
     beyond = sum(chance for reached, chance in odds.items() if reached >= tail)
-    return {**told, f"{tail}+": round(beyond, _DIGITS)}
+    return {**exact, f"{tail}+": round(beyond, _DIGITS)}

@@ -7,13 +7,14 @@ from dataclasses import MISSING
 from typing import Any, NamedTuple
 
 from engine.content.problems import shown, written
+from engine.content.query_fields import whole, whole_reader, whole_schema
 from engine.kernel.data.message import message
 from engine.kernel.data.value import Json
 from engine.kernel.rules.queries import BadQueryValue, query_field
 from engine.systems.battleground.combat.weapons import means
 from engine.systems.battleground.dice.odds import MOST_DICE
 from engine.systems.battleground.dice.rerolls import MOST_FOR_MANA
-from engine.systems.battleground.queries.fields import read_figure, whole, whole_reader, whole_schema
+from engine.systems.battleground.queries.fields import read_figure
 from engine.systems.battleground.state import Battle
 
 ATTACK = "attack"

@@ -14,8 +14,8 @@ from engine.kernel.state.event import GameEnded
 from engine.kernel.state.step import Do, Question, Step
 from engine.systems.battleground.activation.mana_and_ap import GainMana
 from engine.systems.battleground.events import CardsCleared, ObjectiveClaimed
-from engine.systems.battleground.map.places import beside, enemies_beside
-from engine.systems.battleground.state import Battle
+from engine.systems.battleground.sight.places import beside, enemies_beside
+from engine.systems.battleground.state import Battle, SeatOrNone
 from engine.systems.battleground.tokens.tokens import EndEffects
 from engine.systems.battleground.victory.outcome import outcome_after_round
 
@@ -86,7 +86,7 @@ class Claim(Question[Battle]):
     """BG-ROUND-12: the seat claims what it can, in any order; by some editions it may, by others it must."""
 
     offers = (CLAIM,)
-    seat: str
+    seat: SeatOrNone
 
     def ask(self, state: Battle) -> Decision | Do[Battle]:
         choices = offered(self.offers, state)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.kernel.data.choice import Choice, choice
+from engine.kernel.data.marks import Count
 from engine.kernel.data.message import message
 from engine.kernel.data.record import record, replace
 from engine.kernel.state.decision import Decision
@@ -12,15 +13,15 @@ from engine.kernel.state.event import Event
 from engine.kernel.state.step import Do, Question
 from engine.systems.battleground.events import CardsDiscarded, with_side
 from engine.systems.battleground.rounds.hands import HAND
-from engine.systems.battleground.state import Battle
+from engine.systems.battleground.state import Battle, SeatOrNone
 
 
 @record(frozen=True, slots=True)
 class DiscardCards(Question[Battle]):
     """The seat discards so many cards from its hand, one after another, as far as it has any."""
 
-    seat: str
-    cards: int
+    seat: SeatOrNone
+    cards: Count
     rule: str
 
     def ask(self, state: Battle) -> Decision | Do[Battle]:
@@ -55,8 +56,8 @@ class CardRecovered(Event[Battle]):
 class RecoverCards(Question[Battle]):
     """The seat takes so many fate cards back from its discards, one after another, while there is room in its hand."""
 
-    seat: str
-    cards: int
+    seat: SeatOrNone
+    cards: Count
     rule: str
     but: str = ""
     """The card whose bonus this is: BG-INT-2 discards it at once, and it would bring itself back without end."""

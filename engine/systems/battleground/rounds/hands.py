@@ -10,13 +10,14 @@ from collections.abc import Sequence
 
 from engine.kernel.chance.rolls import Chance
 from engine.kernel.data.choice import Choice, choice
+from engine.kernel.data.marks import Count
 from engine.kernel.data.message import message
 from engine.kernel.data.record import record
 from engine.kernel.rules.clauses import effect
 from engine.kernel.state.decision import Decision
 from engine.kernel.state.step import Do, Question, Step
 from engine.systems.battleground.events import CardDrawn, CardsDiscarded, CardSetAside
-from engine.systems.battleground.state import Battle
+from engine.systems.battleground.state import Battle, SeatOrNone
 
 HAND = 5
 """BG-ROUND-2: the most fate cards in a hand; glory cards do not count."""
@@ -26,7 +27,7 @@ HAND = 5
 class FillHand(Step[Battle]):
     """BG-SETUP-1, BG-ROUND-2: the seat draws fate cards up to five; an empty deck gives what is left."""
 
-    seat: str
+    seat: SeatOrNone
     rule: str
 
     def run(self, state: Battle) -> Do[Battle]:
@@ -62,7 +63,7 @@ class ChooseDiscards(Question[Battle]):
     The seats are asked one after the other; as the other sees nothing before both are done, it is the same as at once.
     """
 
-    seat: str
+    seat: SeatOrNone
 
     def ask(self, state: Battle) -> Decision:
         side = state.sides[self.seat]
@@ -90,8 +91,8 @@ class DiscardTogether(Step[Battle]):
 class DrawCards(Step[Battle]):
     """The seat draws so many cards, one after another, while there is room in its hand."""
 
-    seat: str
-    cards: int
+    seat: SeatOrNone
+    cards: Count
 
     def run(self, state: Battle) -> Do[Battle]:
         holding = state.sides[self.seat].holding

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.kernel.data.choice import Choice
+from engine.kernel.data.marks import Count
 from engine.kernel.data.message import message
 from engine.kernel.data.record import record
 from engine.kernel.state.decision import Decision
@@ -22,7 +23,7 @@ from engine.systems.battleground.state import Battle, Phase
 class BeginRound(Step[Battle]):
     """BG-ROUND-1: a round has its phases in order; in the first one there is no organisation (BG-ROUND-2)."""
 
-    number: int
+    number: Count
 
     def run(self, state: Battle) -> Do[Battle]:
         began = RoundBegan(round=self.number, rules=("BG-ROUND-1",))

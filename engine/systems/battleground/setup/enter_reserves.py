@@ -13,10 +13,10 @@ from engine.kernel.state.decision import Decision
 from engine.kernel.state.event import Event
 from engine.kernel.state.step import Do, Question
 from engine.systems.battleground.events import with_figure
-from engine.systems.battleground.map.places import beside
 from engine.systems.battleground.setup.reserves import is_waiting
 from engine.systems.battleground.setup.sequence import figure_at_first
-from engine.systems.battleground.state import Battle
+from engine.systems.battleground.sight.places import beside
+from engine.systems.battleground.state import Battle, FigureOrNone
 
 
 @record(frozen=True, slots=True, kw_only=True)
@@ -37,7 +37,7 @@ class FigureEntered(Event[Battle]):
 class Enter(Question[Battle]):
     """The player of a figure says where it enters: in a part of the map, or else on its own hex or beside it."""
 
-    figure: str
+    figure: FigureOrNone
     region: str = ""
 
     def ask(self, state: Battle) -> Decision | Do[Battle]:
@@ -54,7 +54,7 @@ class Enter(Question[Battle]):
         return Do((FigureEntered(figure=figure, at=at, facing=facing, rules=("BG-SETUP-4",)),))
 
     def _choices(self, state: Battle) -> Iterator[Choice]:
-        """Where it fits: on its own hex as the scenario turns it, if nobody is there."""
+        """The place of a figure from the reserve: its own hex in the scenario's orientation, if that is free."""
         terrain, card = state.setting.terrain, state.card(self.figure)
         waiting = with_figure(state, self.figure, replace(figure_at_first(state.setting, self.figure), at=None))
         crowd, grid = waiting.crowd(self.figure), terrain.grid

@@ -11,6 +11,7 @@ from engine.geometry.hex.bit_sets import members
 from engine.geometry.hex.grid import DIRECTIONS
 from engine.geometry.movement.reach import Crowd, facings_that_fit
 from engine.kernel.data.choice import Choice, choice
+from engine.kernel.data.marks import Count
 from engine.kernel.data.message import message
 from engine.kernel.data.record import record
 from engine.kernel.rules.action import Action, Wish, offered
@@ -18,7 +19,7 @@ from engine.kernel.rules.clauses import clause
 from engine.kernel.state.decision import Decision
 from engine.kernel.state.step import Do, Question, Step
 from engine.systems.battleground.events import FigurePlaced, FiguresLeftOut
-from engine.systems.battleground.state import Battle
+from engine.systems.battleground.state import Battle, SeatOrNone
 
 
 @clause("BG-SETUP-4", lambda wish: {"place": wish.choice.text("at")})
@@ -91,7 +92,7 @@ def unplaced(state: Battle, seat: str) -> tuple[str, ...]:
 class PlaceFigures(Step[Battle]):
     """BG-SETUP-4: one figure at a time, in turns, the first player first; who has none left waits for the other."""
 
-    turn: int = 0
+    turn: Count = 0
 
     def run(self, state: Battle) -> Do[Battle]:
         waiting = [seat for seat in state.by_precedence() if unplaced(state, seat)]
@@ -106,7 +107,7 @@ class PlaceOne(Question[Battle]):
     """BG-SETUP-4: one figure of the seat; where there is room for none, all that are left stay out of the game."""
 
     offers = (PLACE,)
-    seat: str
+    seat: SeatOrNone
 
     def ask(self, state: Battle) -> Decision | Do[Battle]:
         choices = offered(self.offers, state)

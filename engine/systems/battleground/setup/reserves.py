@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.abilities.context import Cast
+from engine.abilities.cast import Cast
 from engine.abilities.kinds import Trigger
 from engine.abilities.structure.traversal import everything
 from engine.systems.battleground.abilities.limits import limit_of, times_worked

@@ -10,14 +10,14 @@ from dataclasses import field, replace
 from engine.kernel.chance.rolls import Roll, dice
 from engine.kernel.data.record import record
 from engine.kernel.state.step import Do, Question, Step, Within
-from engine.systems.battleground.state import Battle
+from engine.systems.battleground.state import Battle, SeatOrNone
 
 
 @record(frozen=True, slots=True)
 class AfterRollOff(Question[Battle]):
-    """What the seat decides that rolled higher."""
+    """A decision of the seat that rolled higher."""
 
-    seat: str = field(default="", kw_only=True)
+    seat: SeatOrNone = field(default="", kw_only=True)
 
 
 @record(frozen=True, slots=True)

@@ -2,29 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
+from engine.content.declarations import Declarations
+from engine.content.kinds.scenario import Scenario
+from engine.content.loading.scenario_reader import whole_scenario
 from engine.kernel.chance.deck import Holding, shuffled
 from engine.kernel.data.choice import Choice
 from engine.kernel.data.message import message
 from engine.kernel.data.record import record
-from engine.kernel.rules.game_system import Setup
 from engine.kernel.state.decision import Decision
 from engine.kernel.state.step import Do, Step
-from engine.systems.battleground.compiled_scenario import BattleScenario, compile_scenario
+from engine.systems.battleground.compiled_scenario import BattleScenario
+from engine.systems.battleground.content import CONTENT
 from engine.systems.battleground.events import FirstPlayerChosen
 from engine.systems.battleground.rounds.hands import FillHand
 from engine.systems.battleground.rounds.sequence import BeginRound
+from engine.systems.battleground.setup.compile_scenario import compile_scenario
 from engine.systems.battleground.setup.placement import PlaceFigures
 from engine.systems.battleground.setup.roll_off import AfterRollOff, RollOff
 from engine.systems.battleground.state import Battle, Figure, Side
 
 
-def set_up(scenario: Setup) -> Battle:
+def set_up(setup: Scenario | Mapping[str, Any]) -> Battle:
     """The table before the first question."""
+    scenario = whole_scenario(setup, Declarations((CONTENT,)))
     setting = compile_scenario(scenario)
     deals = tuple(FillHand(seat, "BG-SETUP-1") for seat in setting.seats)
     return Battle(
         setting=setting,
         seats=setting.seats,
+        teams=scenario.teams(),
         figures={name: figure_at_first(setting, name) for name, each in setting.figures.items() if not each.reserve},
         sides={
             seat: Side(holding=Holding((), shuffled(setting.decks[seat])), glory=tuple(sorted(setting.glory[seat])))

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from functools import lru_cache
 from typing import ClassVar
 
+from engine.geometry.bounded_cache import cached_by_size
 from engine.geometry.hex.bit_sets import members
 from engine.geometry.movement.leaps import leap
-from engine.geometry.movement.reach import WITHOUT_LIMIT
+from engine.geometry.movement.reach import WITHOUT_LIMIT, Crowd, MovementGraph
 from engine.kernel.data.choice import Choice, choice
+from engine.kernel.data.marks import Count
 from engine.kernel.data.message import MessageValue, message
 from engine.kernel.data.record import record
 from engine.kernel.data.value import Value
@@ -25,7 +28,7 @@ from engine.systems.battleground.movement.events import How, moved
 from engine.systems.battleground.movement.speed import speed
 from engine.systems.battleground.movement.turning import TurnFreely
 from engine.systems.battleground.shifts.shift_focus import focus_spent_on_shift, may_spend_focus, spends_focus
-from engine.systems.battleground.state import Battle
+from engine.systems.battleground.state import Battle, FigureOrNone, PlaceNumber, SeatOrNone
 
 
 @record(frozen=True, slots=True)
@@ -53,7 +56,13 @@ def costs_of_leaps(state: Battle, figure: str, points: int, *, past_figures: boo
     if past_figures is None:
         past_figures = state.setting.profile["teleport_past_figures"] == "yes"
     movement, crowd = movement_of(state, figure), state.crowd(figure)
-    return leap(movement, stands(state, figure), points, crowd, past_figures=past_figures)
+    return _costs(movement, stands(state, figure), points, crowd, past_figures)
+
+
+@cached_by_size(16, lambda movement, start, points, crowd, past_figures: movement.terrain.grid.size)
+def _costs(movement: MovementGraph, start: int, points: int, crowd: Crowd, past_figures: bool) -> Mapping[int, int]:
+    """The costs by place; cached, as every wish at a question and the landing itself ask for them again."""
+    return leap(movement, start, points, crowd, past_figures=past_figures)
 
 
 def _landing(state: Battle, wish: Choice) -> Landing:
@@ -118,15 +127,19 @@ def places_to_leap_to(state: Battle) -> Iterator[Choice]:
 
 
 def places_within_a_leap(state: Battle) -> Iterator[Choice]:
-    """Where it may end, with what that costs."""
-    grid, question = state.setting.terrain.grid, state.question
+    """The possible ends of the leap, with its cost."""
+    names, question = state.setting.terrain.grid.names, state.question
     for focused in (False, True) if question.may_spend_focus(state) else (False,):
-        said: Mapping[str, Value] = {"focused": True} if focused else {}
-        for place, cost in sorted(
-            costs_of_leaps(state, question.figure, question.reach(state, focused=focused)).items()
-        ):
-            shows: Mapping[str, Value] = {"cost": cost}
-            yield Choice("teleport", {"to": grid.name(place), **said}, None, LEAP.rules, shows)
+        costs = costs_of_leaps(state, question.figure, question.reach(state, focused=focused))
+        for place in sorted(costs):
+            yield _leap_to(names[place], costs[place], focused)
+
+
+@lru_cache(maxsize=4096)
+def _leap_to(place: str, cost: int, focused: bool) -> Choice:
+    """The choice of a place to leap to; cached, as a leap lists a hundred of them and most games repeat them."""
+    said: Mapping[str, Value] = {"focused": True} if focused else {}
+    return Choice("teleport", {"to": place, **said}, None, LEAP.rules, {"cost": cost})
 
 
 LEAP: Action[Battle, Landing] = Action(
@@ -140,16 +153,16 @@ LEAP: Action[Battle, Landing] = Action(
 
 @record(frozen=True, slots=True)
 class Leaping(Question[Battle]):
-    """Where a leap of a figure ends: as far as an effect says or its speed allows.
+    """The choice of a leap's end: as far as an effect says or its speed allows.
 
     `focused` says that focus was spent on it.
     """
 
     offers = (LEAP,)
     how: ClassVar[How]
-    figure: str
-    points: int | None = None
-    seat: str = ""
+    figure: FigureOrNone
+    points: Count | None = None
+    seat: SeatOrNone = ""
     focused: bool = False
 
     def reach(self, state: Battle, *, focused: bool = False) -> int:
@@ -177,7 +190,7 @@ class Leaping(Question[Battle]):
         return Do((*spent, *done.events), done.then)
 
     def begun(self, state: Battle, to: int) -> Do[Battle]:
-        """What the leap to a place begins with."""
+        """The first steps of a leap to a place."""
         return self.land(state, to)
 
     def land(self, state: Battle, to: int) -> Do[Battle]:
@@ -191,7 +204,7 @@ class Leaping(Question[Battle]):
         return Do(gone, (*turning_after_a_leap(self.figure), *rest, *self.seen(bool(gone))))
 
     def seen(self, left: bool) -> tuple[Step[Battle], ...]:
-        """What guards have to say to it."""
+        """The reactions of guards to the leap."""
         return ()
 
 
@@ -252,8 +265,8 @@ class Land(Step[Battle]):
     """BG-INT-6: after the opportunity attacks the jump goes where it was to go; if it cannot, its player says where."""
 
     jump: Jump
-    start: int
-    to: int
+    start: PlaceNumber
+    to: PlaceNumber
 
     def run(self, state: Battle) -> Do[Battle]:
         within = costs_of_leaps(state, self.jump.figure, self.jump.reach(state))

@@ -10,6 +10,7 @@ from engine.geometry.hex.facing import pull_directions, push_directions
 from engine.geometry.hex.grid import DIRECTIONS
 from engine.geometry.movement.pushes import Shove, Stop, shove
 from engine.kernel.data.choice import Choice, choice
+from engine.kernel.data.marks import Count
 from engine.kernel.data.message import message
 from engine.kernel.data.record import record
 from engine.kernel.rules.action import Action, Wish
@@ -19,11 +20,11 @@ from engine.kernel.state.step import Do, Question, Step, Within
 from engine.systems.battleground.moments import ComesToRest, ShiftStopped, passing
 from engine.systems.battleground.movement.climbing import PushAside, movement_of, stands
 from engine.systems.battleground.movement.events import Moved, moved
-from engine.systems.battleground.state import Battle
+from engine.systems.battleground.state import Battle, FigureOrNone, PlaceNumber, SeatOrNone
 
 ShoveKind = Literal["push", "pull"]
 HARD: tuple[Stop, ...] = ("edge", "terrain", "figure")
-"""What a figure comes up against."""
+"""The obstacles that stop a push."""
 
 
 def shoves(state: Battle, figure: str, by: str, steps: int, how: ShoveKind) -> Mapping[int, Shove]:
@@ -52,7 +53,7 @@ def anywhere(state: Battle) -> Iterator[Choice]:
 
 
 def along_the_lines(state: Battle) -> Iterator[Choice]:
-    """Where the push or pull may lead."""
+    """The possible ends of the push or pull."""
     grid = state.setting.terrain.grid
     return (choice("push", to=grid.name(place)) for place in sorted(state.question.shoves(state)))
 
@@ -69,14 +70,14 @@ class Shoving(Question[Battle]):
 
     offers = (SHOVE,)
     how: ClassVar[ShoveKind]
-    figure: str
-    by: str = ""
-    steps: int = 1
-    seat: str = ""
+    figure: FigureOrNone
+    by: FigureOrNone = ""
+    steps: Count = 1
+    seat: SeatOrNone = ""
     seen: tuple[str, ...] = ()
 
     def shoves(self, state: Battle) -> Mapping[int, Shove]:
-        """Where it may lead, and by which way."""
+        """The possible ends, with the way to each."""
         return shoves(state, self.figure, self.by, self.steps, self.how)
 
     def asked(self, state: Battle) -> Decision | Do[Battle]:
@@ -127,8 +128,8 @@ class Pull(Shoving):
 class StopsShort(Step[Battle]):
     """BG-ABIL-5: something stopped a push or pull early, for abilities that wait for it."""
 
-    figure: str
-    by: str
+    figure: FigureOrNone
+    by: FigureOrNone
     how: ShoveKind
 
     def run(self, state: Battle) -> Do[Battle]:
@@ -141,8 +142,8 @@ class StopsShort(Step[Battle]):
 class ClimbDown(Step[Battle]):
     """BG-SHIFT-5: the free climb down, once who stood there was pushed aside."""
 
-    figure: str
-    path: tuple[int, ...]
+    figure: FigureOrNone
+    path: tuple[PlaceNumber, ...]
     how: ShoveKind
 
     def run(self, state: Battle) -> Do[Battle]:

@@ -23,7 +23,7 @@ class StraightShift(Effect):
     about_others: ClassVar[bool] = True
     shift: ClassVar[type[Push] | type[Pull]]
     hexes: Quantity = 1
-    """How many hexes."""
+    """The number of hexes."""
 
     def happen(self, now: Now[Battle]) -> Do[Battle]:
         if now.figure == now.cast.figure:

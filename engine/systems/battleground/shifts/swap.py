@@ -12,12 +12,12 @@ from engine.kernel.rules.clauses import clause, effect
 from engine.kernel.state.decision import Decision
 from engine.kernel.state.step import Do, Step, Within
 from engine.systems.battleground.interruptions.rules import Leaving
-from engine.systems.battleground.map.places import engaged_with
 from engine.systems.battleground.moments import ComesToRest
 from engine.systems.battleground.movement.climbing import movement_of, stands
 from engine.systems.battleground.movement.events import Moved, moved
 from engine.systems.battleground.setup.roll_off import AfterRollOff, RollOff
-from engine.systems.battleground.state import Battle
+from engine.systems.battleground.sight.places import engaged_with
+from engine.systems.battleground.state import Battle, FigureOrNone
 
 
 @record(frozen=True, slots=True)
@@ -57,8 +57,8 @@ def can_swap(state: Battle, figure: str, other: str) -> bool:
 class Swap(Step[Battle]):
     """BG-SHIFT-6: no turning, no guards; before it, opportunity attacks by the enemies engaged with either."""
 
-    figure: str
-    other: str
+    figure: FigureOrNone
+    other: FigureOrNone
 
     def run(self, state: Battle) -> Do[Battle]:
         if not _both_there(state, self):
@@ -77,8 +77,8 @@ def opportunities_before_a_swap(swap: Swap) -> tuple[Step[Battle], ...]:
 class BothLeave(Step[Battle]):
     """BG-GOLD-1: where both players may attack who leaves, nothing says which of them comes first: they roll for it."""
 
-    figure: str
-    other: str
+    figure: FigureOrNone
+    other: FigureOrNone
 
     def run(self, state: Battle) -> Do[Battle]:
         both = all(engaged_with(state, name) for name in (self.figure, self.other))
@@ -91,8 +91,8 @@ class BothLeave(Step[Battle]):
 class WhoLeavesFirst(AfterRollOff):
     """BG-GOLD-1: the higher one decides which of the two is attacked first."""
 
-    figure: str
-    other: str
+    figure: FigureOrNone
+    other: FigureOrNone
 
     def ask(self, state: Battle) -> Decision:
         choices = tuple(choice("order", next=name, rules=("BG-GOLD-1",)) for name in (self.figure, self.other))
@@ -108,8 +108,8 @@ class WhoLeavesFirst(AfterRollOff):
 class ChangePlaces(Step[Battle]):
     """BG-SHIFT-6: each goes where the other stood, if that is still possible."""
 
-    figure: str
-    other: str
+    figure: FigureOrNone
+    other: FigureOrNone
 
     def run(self, state: Battle) -> Do[Battle]:
         if not _both_there(state, self):

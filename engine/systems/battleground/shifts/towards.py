@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import ClassVar, Literal
 
 from engine.kernel.data.choice import Choice
+from engine.kernel.data.marks import Count
 from engine.kernel.data.message import message
 from engine.kernel.data.record import record
 from engine.kernel.rules.action import Action
@@ -24,7 +25,7 @@ from engine.systems.battleground.movement.execution import set_out
 from engine.systems.battleground.movement.legality import CLAUSES, MoveWish, going
 from engine.systems.battleground.movement.routes import Course, ends, points_of
 from engine.systems.battleground.shifts.shift_focus import focus_spent_on_shift, may_spend_focus, spends_focus
-from engine.systems.battleground.state import Battle
+from engine.systems.battleground.state import AimName, Battle, FigureOrNone, SeatOrNone
 
 ApproachKind = Literal["towards", "charge"]
 
@@ -72,7 +73,7 @@ def places_to_go(state: Battle) -> Iterator[Choice]:
 
 
 def places_on_the_way(state: Battle) -> list[Choice]:
-    """Where the movement may end."""
+    """The possible ends of the movement."""
     course = _course(state)
     found = where_it_ends(state, course, points_of(state, course), APPROACH.rules)
     if may_spend_focus(state, course.figure, course.points, course.seat):
@@ -106,17 +107,17 @@ APPROACH: Action[Battle, MoveWish] = Action(
 
 @record(frozen=True, slots=True)
 class Approaching(Question[Battle]):
-    """Where a movement towards somebody or something ends; where none is possible, the figure stays as it is."""
+    """The choice of the end of a movement towards a figure or a place; if none is possible, the figure stays."""
 
     offers = (APPROACH,)
     how: ClassVar[ApproachKind]
-    figure: str
-    aim: str
-    points: int | None = None
-    seat: str = ""
+    figure: FigureOrNone
+    aim: AimName
+    points: Count | None = None
+    seat: SeatOrNone = ""
 
     def course(self, state: Battle, *, focused: bool = False) -> Course:
-        """What is settled before the end is chosen."""
+        """The fixed part of the movement before its end is chosen."""
         return course_towards(state, self.figure, self.how, self.aim, self.points, self.seat, focused=focused)
 
     def asked(self, state: Battle) -> Decision | Do[Battle]:

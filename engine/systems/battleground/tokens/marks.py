@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from engine.abilities.context import Cast
+from engine.abilities.cast import Cast
 from engine.geometry.hex.bit_sets import mask_of
 from engine.kernel.state.step import Do
 from engine.systems.battleground.abilities.events import MarkLaid
 from engine.systems.battleground.abilities.targets.targets import is_within
 from engine.systems.battleground.abilities.types.card_abilities import MarkMeaning
-from engine.systems.battleground.map.sight import fields_of_sight
+from engine.systems.battleground.sight.visibility import fields_of_sight
 from engine.systems.battleground.state import Battle, Mark
 
 

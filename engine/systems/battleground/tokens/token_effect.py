@@ -25,11 +25,11 @@ class TokenEffect(Effect):
     ownerless = True
     causes = ("give", "lose-effect")
     side: ClassVar[TokenKind]
-    """Which of the two it gives."""
+    """The kind of token that it gives."""
     name: Slug
-    """Which one."""
+    """The name of the token, a word of the game or of its author."""
     title: Titles = ()
-    """What people call one of its own kind."""
+    """The title of a custom token."""
     gives: tuple[Modifier, ...] = ()
     """BG-FX-4: the numbers that one of its own kind changes."""
     removed: tuple[kinds.Effect[Any], ...] = ()

@@ -81,7 +81,7 @@ def _by(changes: Mapping[str, Changed], touch: TokenUse) -> int:
 def token_parts(
     state: Battle, figure: str, value: str, about: TestContext | SpeedContext | None
 ) -> Iterator[NumberPart]:
-    """What the buff and the debuff of a figure do to a number."""
+    """The changes of a number by the buff and the debuff of a figure."""
     bearer = state.figures[figure]
     for token, changes in ((bearer.buff, buff_changes), (bearer.debuff, debuff_changes)):
         if token is not None:

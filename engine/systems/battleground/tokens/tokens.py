@@ -11,11 +11,20 @@ from engine.kernel.state.step import Do, Step
 from engine.systems.battleground.abilities.events import EffectGiven, EffectRemoved, MarkRemoved, TokenKind
 from engine.systems.battleground.abilities.use.resolution import consequences
 from engine.systems.battleground.combat.wounds import KnockOuts, SufferWounds, healed, is_beaten
-from engine.systems.battleground.state import Battle, Figure, Token
+from engine.systems.battleground.state import (
+    BUFFS,
+    DEBUFFS,
+    Battle,
+    Figure,
+    FigureOrNone,
+    SeatOrNone,
+    Token,
+    WeaponName,
+)
 
 COMMON: dict[TokenKind, tuple[str, ...]] = {
-    "buff": ("haste", "enhancement", "protection", "regeneration"),
-    "debuff": ("paralysis", "blindness", "stun", "curse"),
+    "buff": BUFFS,
+    "debuff": DEBUFFS,
 }
 """BG-FX-2, -3: those that every game has."""
 KINDS: tuple[TokenKind, ...] = ("buff", "debuff")
@@ -33,12 +42,12 @@ class GiveEffect(Step[Battle]):
     `weapon` is that of the attack it comes with, `seen` are the abilities that had their look.
     """
 
-    figure: str
+    figure: FigureOrNone
     kind: TokenKind
     token: str
-    seat: str
-    by: str
-    weapon: str = ""
+    seat: SeatOrNone
+    by: FigureOrNone
+    weapon: WeaponName = ""
     seen: tuple[str, ...] = ()
 
     def run(self, state: Battle) -> Do[Battle]:
@@ -88,9 +97,9 @@ def other_copies(state: Battle, giver: GiveEffect) -> tuple[Step[Battle], ...]:
 class RemoveEffect(Step[Battle]):
     """BG-FX-1: a token is removed, and what its removal does happens; `weapon` is that of the attack it comes with."""
 
-    figure: str
+    figure: FigureOrNone
     kind: TokenKind
-    weapon: str = ""
+    weapon: WeaponName = ""
 
     def run(self, state: Battle) -> Do[Battle]:
         if self.figure not in state.figures or token_of(state.figures[self.figure], self.kind) is None:
@@ -130,20 +139,20 @@ def removed(state: Battle, held: Iterable[tuple[str, TokenKind]], rule: str, wea
 
 @effect("BG-FX-2")
 def regeneration_acts(state: Battle, figure: str, token: Token) -> tuple[Event[Battle], ...]:
-    """When regeneration is removed, its bearer heals 1 wound, if it is not knocked out."""
+    """A removed regeneration heals its bearer by 1 wound, if it is not knocked out."""
     acts = token.name == "regeneration" and not is_beaten(state, figure)
     return healed(state, figure, 1, "BG-FX-2") if acts else ()
 
 
 @effect("BG-FX-3")
 def curse_acts(figure: str, token: Token) -> tuple[Step[Battle], ...]:
-    """When a curse is removed, its bearer suffers 1 wound, by nobody's hand."""
+    """A removed curse deals its bearer 1 wound, caused by nobody."""
     return (SufferWounds(figure, 1, "", "BG-FX-3"),) if token.name == "curse" else ()
 
 
 @effect("BG-FX-4")
 def own_removal_acts(state: Battle, figure: str, token: Token, weapon: str) -> tuple[Step[Battle], ...]:
-    """What the removal of a token of its own kind does."""
+    """The steps of the removal of a custom token."""
     known = state.setting.ability_index.tokens.get(token.name)
     if known is None or not known.consequences:
         return ()

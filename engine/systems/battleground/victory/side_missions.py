@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from engine.abilities.context import AbilityContext, Cast
+from engine.abilities.cast import Cast
+from engine.abilities.context import AbilityContext
 from engine.abilities.kinds import all_so
 from engine.kernel.data.record import record
 from engine.kernel.data.value import expect
@@ -17,7 +18,7 @@ from engine.systems.battleground.abilities.events import MissionCompleted, Missi
 from engine.systems.battleground.abilities.types.missions import Mission
 from engine.systems.battleground.activation_frame import active
 from engine.systems.battleground.combat.attack_context import attack_of_event
-from engine.systems.battleground.state import Battle
+from engine.systems.battleground.state import Battle, FigureOrNone
 
 
 class MissionInPlay(NamedTuple):
@@ -60,7 +61,7 @@ def completed_by(state: Battle, event: Any) -> tuple[Trigger[Battle], ...]:
 class MissionScores(Trigger[Battle]):
     """BG-ABIL-4: a completed mission scores once; its label is the card."""
 
-    figure: str
+    figure: FigureOrNone
 
     def holds(self, state: Battle) -> bool:
         # BG-WOUND-2: With its character knocked out the activation is over, and the mission lost.

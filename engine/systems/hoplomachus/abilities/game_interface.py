@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from engine.abilities.ability_types import Acting
-from engine.abilities.context import Cast
-from engine.abilities.fields import Inches
+from engine.abilities.cast import Cast
 from engine.abilities.game_interface import Vocabulary
 from engine.abilities.kinds import Conditions
 from engine.abilities.wording.late_text import AskedFor
+from engine.geometry.hex.distance import Inches
 from engine.kernel.state.step import Do
 from engine.systems.hoplomachus.abilities.types.ability_text import conditions_text, speaker_of
 from engine.systems.hoplomachus.abilities.types.effect_types import rule_of
@@ -60,8 +60,8 @@ class ArenaInterface:
         teams = state.setting.teams
         return teams[state.units[piece].seat] == teams[seat]
 
-    def rival(self, state: Arena, seat: str) -> str:
-        return state.opponent(seat)
+    def rivals(self, state: Arena, seat: str) -> tuple[str, ...]:
+        return (state.opponent(seat),)
 
     def place_aimed_at(self, state: Arena, cast: Cast) -> str:
         return cast.at
@@ -90,7 +90,7 @@ class ArenaInterface:
         return True
 
     def may_choose(self, state: Arena, cast: Cast, piece: str) -> bool:
-        """Only the effect itself says who may be chosen."""
+        """The effect alone decides about pieces to choose."""
         return True
 
     def number(self, state: Arena, piece: str, name: str, about: Any) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from engine.kernel.chance.rolls import Roll, dice
+from engine.kernel.data.marks import SeatName
 from engine.kernel.data.record import record
 from engine.kernel.rules.clauses import effect
 from engine.kernel.state.event import Event
@@ -12,7 +13,7 @@ from engine.kernel.state.step import Do, Step, Within
 from engine.systems.hoplomachus.arena_geometry import units_distance
 from engine.systems.hoplomachus.combat.damage import Deal
 from engine.systems.hoplomachus.dice.attack_dice import hits_of
-from engine.systems.hoplomachus.state import Arena
+from engine.systems.hoplomachus.state import Arena, UnitName, UnitOrNone
 from engine.systems.hoplomachus.units.status import attack_range
 
 
@@ -48,8 +49,8 @@ def throw(
 class ThrowForAttack(Step[Arena]):
     """HR-TURN-6: the dice that were gathered for an attack are thrown, after all that its beginning set off."""
 
-    unit: str
-    target: str
+    unit: UnitName
+    target: UnitOrNone
     colours: tuple[str, ...]
 
     def run(self, state: Arena) -> Do[Arena]:
@@ -69,10 +70,10 @@ def thrown_at_target(state: Arena, attack: ThrowForAttack) -> tuple[Step[Arena],
 class CountHits(Step[Arena]):
     """HR-COMP-2: the dice that hit, and the damage they deal as one event."""
 
-    unit: str
-    seat: str
+    unit: UnitName
+    seat: SeatName
     colours: tuple[str, ...]
-    targets: tuple[str, ...]
+    targets: tuple[UnitName, ...]
     attack: bool
     each: bool
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from engine.abilities.kinds import all_so, counted
+from engine.kernel.data.marks import Count, SeatName
 from engine.kernel.data.record import record
 from engine.kernel.rules.clauses import amount, effect
 from engine.kernel.rules.modified_number import ModifiedNumber, adds
@@ -16,7 +17,7 @@ from engine.odds.distribution import Distribution, lifted
 from engine.systems.hoplomachus.abilities.types.skills import Instead
 from engine.systems.hoplomachus.favour.rewards import Rewards
 from engine.systems.hoplomachus.favour.track import favour_for_defeats
-from engine.systems.hoplomachus.state import Arena, with_side, with_unit
+from engine.systems.hoplomachus.state import Arena, UnitName, with_side, with_unit
 from engine.systems.hoplomachus.units.status import abilities_borne_by
 
 
@@ -100,10 +101,10 @@ class Deal(Step[Arena]):
     doing it is, `by` the unit; no unit's where a tactic does it, nobody's where it is the arena's.
     """
 
-    by: str | None
-    seat: str | None
+    by: UnitName | None
+    seat: SeatName | None
     attack: bool
-    hits: tuple[tuple[str, int], ...]
+    hits: tuple[tuple[UnitName, Count], ...]
 
     def run(self, state: Arena) -> Do[Arena]:
         hits = {unit: number for unit, number in self.hits if number > 0 and unit in state.units}
@@ -116,7 +117,7 @@ class Deal(Step[Arena]):
 
 @effect("HR-TURN-10")
 def defeated(state: Arena, lost: Mapping[str, int], seat: str | None, by: str | None) -> tuple[Event[Arena], ...]:
-    """Who has lost the last HP is defeated at once, by the doing of this troop and of this unit of it, if any."""
+    """A unit that has lost its last HP is defeated at once, by this troop and this unit of it, if any."""
     gone = tuple(unit for unit, hp in lost.items() if hp >= state.units[unit].hp)
     if not gone:
         return ()

@@ -21,7 +21,7 @@ def refuse_unplayable(scenario: Mapping[str, Any]) -> None:
 
 
 def unplayable(scenario: Mapping[str, Any], at: str = ROOT) -> Iterator[Problem]:
-    """What the game could not be set up from, whatever the documents hold that are only named."""
+    """The problems that keep a game from being set up, whatever the unresolved references hold."""
     board, armies = scenario.get("map", {"grid": {"shape": None}}), scenario.get("armies", ())
     if isinstance(board, Mapping) and board["grid"]["shape"] != "hex":
         yield Problem(step_into(at, "map"), "hoplomachus-no-map", rule="HR-ARENA-1")
@@ -150,7 +150,7 @@ def _only_named(scenario: Mapping[str, Any], at: str) -> Iterator[Problem]:
 
 
 def _skills(card: Any, at: str) -> Iterator[tuple[str, Any]]:
-    """What the skills of a chip are, with their places."""
+    """The skills of a chip with their paths."""
     skills = () if isinstance(card, str) else card.get("skills", ())
     return ((f"{step_into(at, 'skills')}[{number}].skill", each["skill"]) for number, each in enumerate(skills))
 

@@ -10,7 +10,8 @@ from engine.abilities.analysis.checks import CardAbility, cycles_among, cycles_o
 from engine.abilities.analysis.lint import AbilityWarning, doubts
 from engine.abilities.context import TARGET
 from engine.abilities.structure.name_resolution import ALWAYS
-from engine.abilities.structure.traversal import Path, everything
+from engine.abilities.structure.traversal import everything
+from engine.content.document_path import DocumentPath
 from engine.content.problems import ROOT, Problem
 from engine.systems.hoplomachus.abilities.types.skills import AtOnce
 from engine.systems.hoplomachus.documents.ability_fields import EFFECT, LYING, SKILL
@@ -22,7 +23,7 @@ CARDS = ("skill", "tactic")
 
 
 def skill_problems(document: Plain, at: str = ROOT) -> Iterator[Problem]:
-    """What is odd about a skill: parameters that it never asks for, and what no author can have meant."""
+    """Warnings about a skill: unused parameters, and combinations that are hardly meant."""
     card = SkillCard.model_validate(document)
     held = tuple(abilities_of(document, ()))
     always = {**ALWAYS, **{each.id: NAMES[each.holds] for each in card.parameters}}
@@ -44,7 +45,7 @@ PARAMETER_FIELDS = ("name", "dice_named")
 
 
 def tactic_problems(document: Plain, at: str = ROOT) -> Iterator[Problem]:
-    """What is odd about what a tactic does, and about what it gives for as long as it lies on a unit."""
+    """Warnings about the effects of a tactic, and about the abilities it gives while it lies on a unit."""
     at_once = AtOnce(effects=tuple(EFFECT.read(each).read() for each in document.get("effects", ())))
     yield from (warning(doubt, at) for doubt in doubts(at_once, {TARGET: "piece"}))
     held = tuple(abilities_of(document, ()))
@@ -59,8 +60,8 @@ def cycle_problems(document: Plain, at: str = ROOT) -> Iterator[Problem]:
     return cycles_among(document, at, CARDS, abilities_of, brought_about)
 
 
-def abilities_of(card: Plain, at: Path) -> Iterator[CardAbility]:
-    """What a skill does, or each of the abilities that a tactic gives, with the name that people know it by."""
+def abilities_of(card: Plain, at: DocumentPath) -> Iterator[CardAbility]:
+    """The ability of a skill, or each of the abilities that a tactic gives, with its title."""
     if card["kind"] == "skill":
         yield CardAbility(SKILL.read(card["ability"]).read(), card["id"], (*at, "ability"))
     for number, each in enumerate(card.get("abilities", ())):

@@ -25,7 +25,7 @@ Wrong: TypeAlias = tuple[str, Mapping[str, Value], str | None]
 """A sentence about a value, what stands in it, and what may have been meant."""
 MOST_DICE = 20
 NAMES: Mapping[str, NameType] = {"number": "number", "word": "word", "dice": "dice"}
-"""What the name of a parameter stands for."""
+"""The type of a parameter's name."""
 
 
 class Option(Model):
@@ -34,16 +34,16 @@ class Option(Model):
     id: Slug
     """The word."""
     name: Names = Names()
-    """What people call it, within the wording of the skill."""
+    """The name for people, within the wording of the skill."""
 
 
 class Parameter(Model):
-    """Something that the chips with a skill say about it: how far, how much, which dice."""
+    """A parameter of a skill whose value each chip gives: a distance, an amount, dice."""
 
     id: Slug
     """Its name, in the ability and on the chips."""
     holds: Literal["number", "word", "dice"] = "number"
-    """What it is."""
+    """The kind."""
     least: Annotated[int, Field(ge=0, le=99)] = 1
     """The smallest number."""
     most: Annotated[int, Field(ge=0, le=99)] = 20
@@ -51,11 +51,11 @@ class Parameter(Model):
     options: Annotated[Many[Option], Field(max_length=20)] = ()
     """The words there are to choose from."""
     default: int | Slug | None = None
-    """What it is on a chip that does not say it; none where each must."""
+    """The value for chips that do not give one; none if each must."""
 
     @model_validator(mode="after")
     def _fits_together(self) -> Self:
-        """There is something to choose from, and what it is by default is among it."""
+        """There are values to choose from, and the default is one of them."""
         wrong = [detail(("options",), "hoplomachus-words-of-word", None)] if self._options_misfit() else []
         if self.holds == "number" and self.least > self.most:
             wrong.append(detail(("most",), "content-too-small", self.most, least=self.least, found=self.most))
@@ -69,7 +69,7 @@ class Parameter(Model):
         return bool(self.options) is not (self.holds == "word")
 
     def wrong(self, said: object) -> Iterator[Wrong]:
-        """What is wrong with a value."""
+        """The problems of a value."""
         match self.holds:
             case "number":
                 yield from self._wrong_number(said)
@@ -90,7 +90,7 @@ class Parameter(Model):
             yield "content-too-big", {"most": self.most, "found": said}, None
 
     def meant(self, said: Any) -> kernel.Value:
-        """What its name stands for, where a chip says this or nothing."""
+        """The value of the parameter: the chip's, or the default."""
         if said is None:
             return self.default
         return tuple(said) if self.holds == "dice" else said
@@ -110,14 +110,14 @@ def _wrong_dice(said: object) -> Iterator[Wrong]:
 
 
 class SkillCard(Card):
-    """What a skill means, whichever chip has it (HR-COMP-4)."""
+    """A skill for any chip that names it (HR-COMP-4)."""
 
     stated_by: ClassVar = "HR-COMP-4"
     kind: Literal["skill"]
     parameters: Annotated[Many[Parameter], Field(max_length=10)] = ()
-    """What chips say about it; the names stand for that in the ability."""
+    """The parameters that chips give; their names stand for the values in the ability."""
     ability: Annotated[DefinitionModel, SKILL]
-    """What it does."""
+    """The ability."""
 
     @model_validator(mode="after")
     def _names_are_known(self) -> Self:
@@ -153,7 +153,7 @@ class SkillOfChip(Model):
     __pydantic_extra__: dict[str, JsonValue]
     other_keys: ClassVar[Any] = JsonValue
     skill: Annotated[str | SkillCard, PolymorphicField(_skill_model, DocumentId, named=True)]
-    """Which skill: the id of its document."""
+    """The skill: the id of its document."""
 
     @property
     def card(self) -> SkillCard | None:
@@ -162,11 +162,11 @@ class SkillOfChip(Model):
 
     @property
     def name(self) -> str:
-        """How players call it: by the last part of its id."""
+        """The name of the skill for players: the last part of its id."""
         return (self.skill if isinstance(self.skill, str) else self.skill.id).rpartition("/")[2]
 
     def problems(self, at: str) -> Iterator[Problem]:
-        """What the chip says about it wrongly, or does not say at all."""
+        """The problems of the chip's values: wrong, unknown and missing ones."""
         if self.card is None:
             return
         said, known = self.__pydantic_extra__, {each.id: each for each in self.card.parameters}
@@ -181,7 +181,7 @@ class SkillOfChip(Model):
                 yield Problem(step_into(at, key), "content-missing-key", {"key": key}, rule="HR-COMP-4")
 
     def read(self) -> KnownSkill:
-        """What is meant by it; its document must be there."""
+        """The skill with its values; its document must be available."""
         if self.card is None:
             raise LookupError(f"nobody put the document of {self.name} in its place")
         return self.card.known(self.__pydantic_extra__)

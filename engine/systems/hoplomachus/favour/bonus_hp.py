@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.kernel.data.choice import Choice, choice
+from engine.kernel.data.marks import SeatName
 from engine.kernel.data.message import message
 from engine.kernel.data.record import record
 from engine.kernel.rules.action import Action, Wish, offered
@@ -49,7 +50,7 @@ class BonusHp(Question[Arena]):
     """HR-S-4: which own unit in combat gets HP, if any."""
 
     offers = (BONUS,)
-    seat: str
+    seat: SeatName
 
     def ask(self, state: Arena) -> Decision | Do[Arena]:
         choices = offered(self.offers, state)

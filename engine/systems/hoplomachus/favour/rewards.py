@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.kernel.data.choice import Choice, choice
+from engine.kernel.data.marks import SeatName
 from engine.kernel.data.message import message
 from engine.kernel.data.record import record
 from engine.kernel.rules.clauses import effect
@@ -104,7 +105,7 @@ class Rewards(Step[Arena]):
 class Reward(Step[Arena]):
     """HR-FAVOUR-2: what each reward gives; with nothing to act on it is lost."""
 
-    seat: str
+    seat: SeatName
     number: int
 
     def run(self, state: Arena) -> Do[Arena]:
@@ -152,7 +153,7 @@ def hero_joined(state: Arena, seat: str) -> tuple[Event[Arena], ...]:
 class ReturnUnit(Question[Arena]):
     """HR-FAVOUR-1, -2: which discarded unit returns; fewer than allowed is legal."""
 
-    seat: str
+    seat: SeatName
     left: int
 
     def ask(self, state: Arena) -> Decision | Do[Arena]:

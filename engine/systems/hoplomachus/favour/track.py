@@ -50,7 +50,7 @@ class FavourGain(NamedTuple):
 
 
 def approved(approval: FavourGain) -> int:
-    """What it would gain without an end of the track."""
+    """The gain without the end of the track."""
     return approval.favour
 
 

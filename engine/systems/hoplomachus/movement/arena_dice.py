@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from engine.abilities.runtime.run import binding
+from engine.abilities.runtime.effect_runner import binding
 from engine.geometry.hex.grid import DIRECTIONS, Grid
 from engine.kernel.chance.rolls import Roll, dice
 from engine.kernel.data.record import record
 from engine.kernel.rules.clauses import effect
 from engine.kernel.state.step import Do, Step, Within
 from engine.systems.hoplomachus.movement.displacement import Displace
-from engine.systems.hoplomachus.state import Arena
+from engine.systems.hoplomachus.state import Arena, UnitName, UnitOrNone
 
 CLOCKWISE = {"flat": tuple(DIRECTIONS), "pointy": (4, 3, 2, 1, 0, 5)}
 """The directions of a sheet clockwise, from north with flat tops and from north-east with pointy ones."""
@@ -34,7 +34,7 @@ def throw_arena_die(seat: str, name: str) -> Step[Arena]:
 
 @record(frozen=True, slots=True)
 class ReadArenaDie(Step[Arena]):
-    """What the die shows leaves the frame of the throw."""
+    """The result of the arena die, read from the frame of the throw."""
 
     name: str
 
@@ -57,8 +57,8 @@ class NameResult(Step[Arena]):
 class FollowCompass(Step[Arena]):
     """The unit is put where the die shows."""
 
-    unit: str
-    by: str = ""
+    unit: UnitName
+    by: UnitOrNone = ""
 
     def run(self, state: Arena) -> Do[Arena]:
         return Do(after=shown_by_compass(state, self, dice(state, "compass")[0]))

@@ -6,8 +6,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import NamedTuple
 
-from engine.abilities.context import Cast
+from engine.abilities.cast import Cast
 from engine.kernel.data.choice import Choice, choice
+from engine.kernel.data.marks import SeatName
 from engine.kernel.data.message import MessageValue, message
 from engine.kernel.data.record import record
 from engine.kernel.rules.action import Action, Wish
@@ -18,7 +19,7 @@ from engine.kernel.state.step import Do, Question, Step
 from engine.systems.hoplomachus.abilities.types.skills import Used
 from engine.systems.hoplomachus.arena_geometry import at_distance, distance, free_among, is_free
 from engine.systems.hoplomachus.movement.move_action import UnitMoved
-from engine.systems.hoplomachus.state import Arena, with_unit
+from engine.systems.hoplomachus.state import Arena, UnitName, UnitOrNone, with_unit
 
 
 @record(frozen=True, slots=True, kw_only=True)
@@ -39,10 +40,10 @@ class Displace(Step[Arena]):
     `by` is the unit whose skill it is; none where no skill does it.
     """
 
-    unit: str
+    unit: UnitName
     to: int | None
     rule: str
-    by: str = ""
+    by: UnitOrNone = ""
 
     def run(self, state: Arena) -> Do[Arena]:
         return Do(displaced(state, self))
@@ -98,7 +99,7 @@ def put_exactly_so_far(wish: Wish[Arena]) -> bool:
 
 @clause("HR-TURN-9", _of_wish)
 def put_on_free_hex(wish: Wish[Arena]) -> bool:
-    """Nobody is put on a blocked hex."""
+    """No unit is put on a blocked hex."""
     return is_free(wish.state, wish.state.place(wish.choice.text("to")))
 
 
@@ -121,12 +122,12 @@ class PutSomewhere(Question[Arena]):
     """The player whose skill it is puts `target` on a hex exactly `away` from `on`; without one it stays undone."""
 
     offers = (PUT,)
-    seat: str
-    target: str
-    on: str
+    seat: SeatName
+    target: UnitOrNone
+    on: UnitOrNone
     away: int
     rule: str
-    by: str = ""
+    by: UnitOrNone = ""
 
     def ask(self, state: Arena) -> Decision | Do[Arena]:
         choices = PUT.choices(state) if {self.target, self.on} <= state.units.keys() else ()

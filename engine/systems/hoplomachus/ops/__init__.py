@@ -1,1 +1,1 @@
-"""What only abilities of Hoplomachus do, ask, find and wait for, one operation a file, found by looking."""
+"""Hoplomachus' operations of the ability language, one per file, found by scanning."""

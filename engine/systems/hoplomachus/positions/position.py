@@ -1,88 +1,173 @@
-"""The readable form of a state: how it is written, and read back in whole or in part.
+"""Positions of Hoplomachus: the names that they may use, and what a hand-written one may leave out.
 
-Hexes stand by their names, what each troop holds under its seat. What a hand-written position leaves out is as the
-scenario has it: each seat with the faction that is written there, its units in the bag but for those that are named,
-its tactics in camp. Without an agenda it begins the phase that it names in the turn of its active seat, with units
-drawn for those whose hand is not named if that is the first phase."""
+Types and marks of the state say the rest. What is left out is as the scenario has it: each seat with the faction that
+is written there, its units in the bag but for those that are named, its tactics in camp. Without an agenda a position
+begins the phase that it names in the turn of its active seat, with units drawn for those whose hand is not named if
+that is the first phase.
+"""
 
 from __future__ import annotations
 
-from typing import get_args
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from typing import Any
 
-from engine.kernel.positions.codec import encode
-from engine.kernel.positions.position_parsing import Plain, name, names, number, one_of, table
-from engine.systems.hoplomachus.positions.troops import read_sides, written_side
-from engine.systems.hoplomachus.positions.units import read_units, written_unit
+from engine.geometry.hex.place_notation import PlaceNotation
+from engine.kernel.chance.deck import Deck, Holding
+from engine.kernel.data.errors import BadState
+from engine.kernel.data.message import message
+from engine.kernel.data.record import replace
+from engine.kernel.positions.position_part import GivenPart, KnownNames, PositionPart
+from engine.kernel.state.step import Step
+from engine.systems.hoplomachus.compiled_scenario import Faction
+from engine.systems.hoplomachus.favour.track import SPACES
 from engine.systems.hoplomachus.setup import order_from
-from engine.systems.hoplomachus.state import Arena, Phase
+from engine.systems.hoplomachus.state import MOST_ROUNDS, Arena, Played, Side, Unit, printed_names
 from engine.systems.hoplomachus.turn.refill import Refill
 from engine.systems.hoplomachus.turn.sequence import PHASES, rest_of_turn
 
-KERNEL = ("agenda", "frames", "sealed", "drawn", "dice", "fuel", "used", "offers", "ended", "stopped")
-FIELDS = ("units", "seats", "order", "active", "round", "phase", *KERNEL)
-MOST_ROUNDS = 1_000_000
+
+def known_names(state: Arena) -> KnownNames:
+    """The names in a game."""
+    setting = state.setting
+    return KnownNames(
+        names={
+            "unit": setting.units,
+            "piece": setting.units,
+            "neutral hero": setting.neutral,
+            "tactic": setting.tactics,
+            "faction": setting.factions,
+            "ability": setting.definitions,
+            "place": printed_names(setting.grid),
+            "thrower": state.seats,
+            "objective": (),
+            "weapon": (),
+        },
+        notations={"hex": PlaceNotation(setting.grid, (1 << setting.grid.size) - 1, "hoplomachus-no-such-hex")},
+        limits={"hp": setting.hp},
+    )
 
 
-def written(state: Arena, raw: Plain) -> Plain:
-    """The state as a position shows it; `raw` is how the codec writes it."""
+def complete_unit(part: GivenPart) -> Mapping[str, Any]:
+    """A unit is of the seat for which the scenario writes it, and has its full HP; of a neutral hero it is said."""
+    seat = part.given.get("seat", _written_seat(part.start, part.key))
+    return {"hp": part.start.chip(part.key).health, **({"seat": seat} if seat else {}), **part.given}
+
+
+def _written_seat(start: Arena, unit: str) -> str | None:
+    factions = start.setting.factions.values()
+    return next((each.seat for each in factions if unit in (*each.units, each.hero)), None)
+
+
+def complete_played(part: GivenPart) -> Mapping[str, Any]:
+    """A tactic on a unit is of the unit's own seat."""
+    unit = part.holder()
+    seat = unit.given.get("seat", _written_seat(part.start, unit.key))
+    return {"seat": seat, **part.given} if seat else {}
+
+
+def shown_unit(state: Arena, unit: Unit) -> Unit:
+    """A unit whose own tactics do not name their seat."""
+    return replace(
+        unit, tactics=tuple(replace(each, seat="") if each.seat == unit.seat else each for each in unit.tactics)
+    )
+
+
+def complete_side(part: GivenPart) -> Mapping[str, Any]:
+    """A troop: what is said to lie nowhere else is in the bag, the tactics in camp; HR-FAVOUR-2: where an older game
+    counted on beyond the last reward, the bead is there."""
+    given, units = part.given, part.holder().given.get("units", {})
+    faction = _faction(part)
+    if faction is None:
+        return {**_nothing_in_camp(given), "faction": None, "holding": Holding((), Deck())}
+    hand, camp = given.get("hand", ()), given.get("camp", ())
+    named = {*hand, *camp, *given.get("discard", ()), *units}
+    if "camp" not in given and faction.hero and faction.hero not in named:
+        camp = (faction.hero,)
+    bag = given.get("deck", Deck((), tuple(sorted(unit for unit in faction.units if unit not in named))))
+    used = (*given.get("spent", ()), *_played_by(part.key, units.values()))
+    hero = units.get(faction.hero)
     return {
-        "units": {each: written_unit(state, state.units[each]) for each in state.names},
-        "seats": {seat: written_side(side) for seat, side in state.sides.items()},
-        "order": list(state.order),
-        "active": state.active,
-        "round": state.round,
-        "phase": state.phase,
-        **{key: raw[key] for key in KERNEL if key in raw},
+        "tactics": _left(faction.tactics, used),
+        "awake": hero is not None and hero.active,
+        **given,
+        "faction": faction.id,
+        "holding": Holding(tuple(sorted(hand)), bag),
+        "camp": camp,
+        "favour": min(given.get("favour", 0), SPACES[-1]),
     }
 
 
-def read(start: Arena, raw: object) -> object:
-    """The state as the codec reads it, from what a position says; `start` is the state that the scenario sets up."""
-    said = table(raw, "$", FIELDS)
-    in_play = said.get("phase", "deployment") != "set-up"
-    turns = _read_turns(start, said, in_play)
-    units = read_units(start, said)
-    made: Plain = {
-        "seats": list(start.seats),
-        "agenda": [],
-        "frames": [],
-        **{key: said[key] for key in KERNEL if key in said},
-        "units": units,
-        "sides": read_sides(start, said, units, in_play),
-        **turns,
-    }
-    if made["agenda"] or "ended" in said:
-        return made
-    return {**made, "agenda": _agenda(start, said, turns, in_play), "frames": [], "sealed": {}}
+def _nothing_in_camp(given: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The fields of a troop without a faction: all as before the set-up, whatever was said."""
+    empty = Side(holding=Holding((), Deck()))
+    return {name: getattr(empty, name) for name in given if name not in ("hand", "deck")}
 
 
-def _read_turns(start: Arena, said: Plain, in_play: bool) -> Plain:
-    """Whose turn it is, in which order, round and phase; a position in play is in the first round at least."""
+def _faction(part: GivenPart) -> Faction | None:
+    factions: Mapping[str, Faction] = part.start.setting.factions
+    if "faction" in part.given:
+        return None if part.given["faction"] is None else factions[part.given["faction"]]
+    own = next(each for each in factions.values() if each.seat == part.key)
+    return own if _in_play(part.holder()) else None
+
+
+def _played_by(seat: str, units: Iterable[Unit]) -> Iterable[str]:
+    """The tactics on units that a seat played."""
+    return (each.card for unit in units for each in unit.tactics if each.seat == seat)
+
+
+def _left(cards: tuple[str, ...], used: Iterable[str]) -> tuple[str, ...]:
+    """The cards without those used, each copy counted."""
+    left = Counter(cards) - Counter(used)
+    return tuple(card for card in cards if left[card])
+
+
+def complete_arena(part: GivenPart) -> Mapping[str, Any]:
+    """The position with defaults for turn, order, round and phase; a position in play is in the first round
+    at least.
+    """
+    start, given, in_play = part.start, part.given, _in_play(part)
     first = start.setting.first or start.seats[0]
-    order = said.get("order", list(order_from(start, first).order) if in_play else [])
-    named = names(order, "$.order", start.seats)
-    active = said.get("active", named[0] if named and in_play else None)
-    phases: tuple[str, ...] = get_args(Phase)
-    return {
-        "order": named,
-        "active": None if active is None else name(active, "$.active", start.seats),
-        "round": number(said.get("round", int(in_play)), "$.round", int(in_play), MOST_ROUNDS * in_play),
-        "phase": one_of(said.get("phase", "deployment"), "$.phase", phases),
+    order = given.get("order", order_from(start, first).order if in_play else ())
+    turns = {
+        "order": order,
+        "active": order[0] if order and in_play else None,
+        "round": int(in_play),
+        "phase": "deployment",
+        **given,
     }
+    if (turns["round"] > 0) is not in_play:
+        raise BadState("$.round", message("state-number-between", least=int(in_play), most=MOST_ROUNDS * in_play))
+    made = {"units": {}, **turns}
+    if given.get("agenda") or "ended" in given:
+        return made
+    return {**made, "agenda": _agenda(part, turns) if in_play else start.agenda}
 
 
-def _agenda(start: Arena, said: Plain, turns: Plain, in_play: bool) -> object:
-    """What is still to do: the turn from its phase on, or the set-up."""
-    if not in_play:
-        return encode(start.agenda)
-    order = ["start", *PHASES, "refill"]
-    left = [phase for phase in PHASES if order.index(phase) >= order.index(turns["phase"])]
-    rest = rest_of_turn(turns["active"], left, turns["phase"] == "start")
-    return [encode(step) for step in reversed((*_draws(start, said, turns["phase"]), *rest))]
+def _in_play(part: GivenPart) -> bool:
+    return bool(part.given.get("phase", "deployment") != "set-up")
 
 
-def _draws(start: Arena, said: Plain, phase: str) -> tuple[Refill, ...]:
+def _agenda(part: GivenPart, turns: Mapping[str, Any]) -> tuple[Step[Arena], ...]:
+    """The rest of the turn from its phase on."""
+    order, phase = ["start", *PHASES, "refill"], turns["phase"]
+    left = [each for each in PHASES if order.index(each) >= order.index(phase)]
+    rest = rest_of_turn(turns["active"], left, phase == "start")
+    return tuple(reversed((*_draws(part, phase), *rest)))
+
+
+def _draws(part: GivenPart, phase: str) -> tuple[Refill, ...]:
     """HR-S-2: the first units of those whose hand is not named, where units are about to be deployed."""
     if phase not in ("start", "deployment"):
         return ()
-    return tuple(Refill(seat, "HR-S-2") for seat in start.seats if "hand" not in said.get("seats", {}).get(seat, {}))
+    seats = part.raw.get("seats", {})
+    return tuple(Refill(seat, "HR-S-2") for seat in part.start.seats if "hand" not in seats.get(seat, {}))
+
+
+PARTS: Mapping[type, PositionPart] = {
+    Arena: PositionPart(complete=complete_arena, entries={"sides": lambda part: part.start.seats}),
+    Side: PositionPart(complete=complete_side),
+    Unit: PositionPart(complete=complete_unit, shown=shown_unit),
+    Played: PositionPart(complete=complete_played),
+}

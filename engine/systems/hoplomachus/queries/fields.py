@@ -8,6 +8,7 @@ from typing import Any
 
 from engine.content.place_names import is_place
 from engine.content.problems import shown, written
+from engine.content.query_fields import read_name, read_text
 from engine.geometry.hex.grid import column_letters
 from engine.kernel.data.choice import Choice
 from engine.kernel.data.message import message
@@ -52,7 +53,7 @@ def _schema(kind: str, *optional: str) -> dict[str, Json]:
 
 def read_hex(state: Arena, value: object) -> int:
     """The hex with this name."""
-    name, grid = _text(value), state.setting.grid
+    name, grid = read_text(value), state.setting.grid
     if not is_place(name) or name.endswith("^"):
         raise BadQueryValue(message("content-bad-hex", found=shown(name)))
     try:
@@ -64,10 +65,7 @@ def read_hex(state: Arena, value: object) -> int:
 
 def read_unit(state: Arena, value: object) -> str:
     """A unit that is in combat."""
-    name = _text(value)
-    if name not in state.units:
-        raise BadQueryValue(message("content-unknown-id", id=shown(name)), name, state.units)
-    return name
+    return read_name(value, state.units)
 
 
 def read_dice(state: Arena, value: object) -> tuple[str, ...]:
@@ -83,7 +81,7 @@ def read_dice(state: Arena, value: object) -> tuple[str, ...]:
 
 
 def read_act(state: Arena, value: object) -> UnitAction:
-    """What a unit in combat does: it attacks another one, or uses a Special, aimed at one where it needs an aim."""
+    """An action of a unit in combat: an attack on another one, or a Special, with a target if it needs one."""
     if not isinstance(value, Mapping):
         raise BadQueryValue(message("content-not-object", found=written(value)))
     kind = value.get("kind", "attack")
@@ -97,7 +95,7 @@ def read_act(state: Arena, value: object) -> UnitAction:
 
 
 def _check_special(act: UnitAction, value: Mapping[Any, object]) -> None:
-    """It is a Special of the unit that hurts others, aimed at one where it needs an aim."""
+    """Checks that a Special of the unit deals damage, and has a target if it needs one."""
     skills = [each for each in act.state.chip(act.unit).skills if each.type == "special"]
     if act.used is None or act.used.when != "special":
         names = tuple(each.name for each in skills)
@@ -108,9 +106,9 @@ def _check_special(act: UnitAction, value: Mapping[Any, object]) -> None:
 
 
 def _read_names(state: Arena, value: Mapping[Any, object], keys: Sequence[str]) -> dict[str, str]:
-    """What stands under these keys and no others; all but skills are units in combat."""
+    """The values under exactly these keys; all but skills are units in combat."""
     _check_keys(value, keys)
-    names = {key: _text(value[key]) for key in keys if key != "kind"}
+    names = {key: read_text(value[key]) for key in keys if key != "kind"}
     return {key: name if key == "skill" else read_unit(state, name) for key, name in names.items()}
 
 
@@ -121,9 +119,3 @@ def _check_keys(value: Mapping[Any, object], keys: Sequence[str]) -> None:
     for key in keys:
         if key not in value:
             raise BadQueryValue(message("content-missing-key", key=key))
-
-
-def _text(value: object) -> str:
-    if not isinstance(value, str):
-        raise BadQueryValue(message("content-not-text", found=written(value)))
-    return value

@@ -57,7 +57,7 @@ class Odds(Query[Arena]):
         if (self.action is None) is (self.dice is None):
             raise BadQueryValue(message("ask-hoplomachus-one-kind-of-odds"))
         if self.action is None:
-            return {"hits": _told(odds_of_pool(state.setting.dice, self.dice or ())), "rules": ["HR-COMP-2"]}
+            return {"hits": _odds_json(odds_of_pool(state.setting.dice, self.dice or ())), "rules": ["HR-COMP-2"]}
         if (strike := skill_damage_of(self.action)) is not None:
             return _of_special(state, strike)
         colours = attack_dice(state, self.action.unit)
@@ -76,10 +76,10 @@ def _of_special(state: Arena, strike: SkillDamage) -> dict[str, Json]:
 def _taken(state: Arena, target: str, hits: Distribution[int], *, attack: bool) -> dict[str, Json]:
     lost = odds_of_loss(state, target, hits, attack=attack)
     defeated = round(lost.get(state.units[target].hp, 0.0), _DIGITS)
-    return {"hits": _told(hits), "lost": _told(lost), "defeated": defeated}
+    return {"hits": _odds_json(hits), "lost": _odds_json(lost), "defeated": defeated}
 
 
-def _told(odds: Distribution[int]) -> dict[str, Json]:
+def _odds_json(odds: Distribution[int]) -> dict[str, Json]:
     return {str(number): round(chance, _DIGITS) for number, chance in sorted(odds.items())}
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
+from engine.kernel.data.marks import SeatName
 from engine.kernel.data.record import record
 from engine.kernel.rules.clauses import effect
 from engine.kernel.state.event import Event, GameEnded
@@ -81,7 +82,7 @@ class DazeOver(Event[Arena]):
 class BeginTurn(Step[Arena]):
     """HR-TURN-1, -12: a round is one turn of every troop; after the last round that is allowed the game is drawn."""
 
-    seat: str
+    seat: SeatName
 
     def run(self, state: Arena) -> Do[Arena]:
         number = state.round + (self.seat == state.order[0])
@@ -102,7 +103,7 @@ def rest_of_turn(seat: str, phases: Iterable[Phase], from_start: bool) -> tuple[
 class StartOfTurn(Step[Arena]):
     """HR-TURN-1: in the Colosseum the central hex hurts, in Pozzuoli the stones give favour."""
 
-    seat: str
+    seat: SeatName
 
     def run(self, state: Arena) -> Do[Arena]:
         return Do(favour_of_stones(state, self.seat), (*hurt_in_the_centre(state, self.seat), Rewards()))
@@ -121,7 +122,7 @@ class BeginPhase(Step[Arena]):
     """HR-TURN-1: a phase begins, and its seat is asked."""
 
     phase: Phase
-    seat: str
+    seat: SeatName
 
     def run(self, state: Arena) -> Do[Arena]:
         return Do((PhaseBegan(phase=self.phase, rules=("HR-TURN-1",)),), (PHASES[self.phase](self.seat),))
@@ -131,7 +132,7 @@ class BeginPhase(Step[Arena]):
 class BeginRefill(Step[Arena]):
     """HR-S-3: the last phase of Skirmish."""
 
-    seat: str
+    seat: SeatName
 
     def run(self, state: Arena) -> Do[Arena]:
         return Do((PhaseBegan(phase="refill", rules=("HR-TURN-1",)),), (Refill(self.seat, "HR-S-3"),))
@@ -141,7 +142,7 @@ class BeginRefill(Step[Arena]):
 class EndTurn(Step[Arena]):
     """HR-TURN-3, HR-TACTIC-2: daze and tactics of this turn end; the next seat's turn follows."""
 
-    seat: str
+    seat: SeatName
 
     def run(self, state: Arena) -> Do[Arena]:
         ended = TurnEnded(seat=self.seat, rules=("HR-TURN-1",))

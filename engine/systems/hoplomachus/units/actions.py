@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.abilities.context import TARGET, AbilityContext, Cast
+from engine.abilities.cast import Cast
+from engine.abilities.context import TARGET, AbilityContext
 from engine.abilities.kinds import counted
 from engine.kernel.data.choice import Choice
 from engine.kernel.data.record import record
@@ -18,7 +19,7 @@ from engine.systems.hoplomachus.units.status import attack_range, engages_dazed,
 
 @record(frozen=True, slots=True)
 class UnitAction:
-    """Something that a unit may wish to do: the choice, and the skill that it uses, if it is one."""
+    """An action that a unit may wish for: the choice, and the skill that it uses, if any."""
 
     state: Arena
     choice: Choice
@@ -26,7 +27,7 @@ class UnitAction:
 
     @property
     def unit(self) -> str:
-        """Who does it."""
+        """The acting unit."""
         return self.choice.text("unit")
 
     @property
@@ -46,12 +47,12 @@ class UnitAction:
 
     @property
     def used(self) -> Used | None:
-        """What its player uses, if it is a skill."""
+        """The activated skill, if the action uses one."""
         return self.skill.ability if self.skill and isinstance(self.skill.ability, Used) else None
 
     @property
     def whom(self) -> tuple[str, ...]:
-        """Whom its effects are about: the target, or the unit itself where there is none."""
+        """The units that its effects concern: the target, or else the acting unit."""
         return (self.target or self.unit,)
 
     @property
@@ -63,12 +64,12 @@ class UnitAction:
 
     @property
     def scene(self) -> AbilityContext[Arena]:
-        """What the skill looks at before it is used."""
+        """The context of the skill before its use."""
         values = self.skill.values if self.skill else {}
         return AbilityContext(self.state, self.cast, names={**values, TARGET: self.whom})
 
     def reach(self) -> int | None:
-        """How far away the target of the skill may be; none for any distance.
+        """The range of the skill's target; None for any distance.
 
         HR-TURN-6: the target of a Special that says nothing else is taken like that of an attack, within range.
         """
@@ -80,13 +81,13 @@ class UnitAction:
         return attack_range(self.state, self.unit) if aimed else None
 
     def away(self) -> int | None:
-        """How far exactly the hex must be that is chosen with the skill; none where there is none."""
+        """The exact distance of the hex to be chosen with the skill; None if there is none."""
         far = self.used.away if self.used else None
         return None if far is None else counted(self.scene, far)
 
 
 def unit_action_of(state: Arena, wish: Choice) -> UnitAction:
-    """What a choice means, with the skill of the unit's chip that it names."""
+    """The action of a choice, with the skill of the unit's chip that it names."""
     name = wish.data.get("skill")
     skills = state.chip(wish.text("unit")).skills
     used = (each for each in skills if isinstance(each.ability, Used) and each.name == name)
@@ -126,7 +127,7 @@ def at_an_opponent(act: UnitAction) -> bool:
 
 
 def distance_to_target(act: UnitAction) -> int:
-    """How far away the target is; 0 where there is none."""
+    """The distance to the target; 0 if there is none."""
     return 0 if act.target is None else units_distance(act.state, act.unit, act.target)
 
 

@@ -7,7 +7,7 @@ from typing import ClassVar, Literal, TypeAlias
 
 from engine.abilities.context import AbilityContext
 from engine.abilities.kinds import Selector, Who
-from engine.abilities.runtime.compile import finder
+from engine.abilities.runtime.ability_compiler import finder
 from engine.kernel.data.record import record
 from engine.systems.hoplomachus.state import Arena
 from engine.systems.hoplomachus.units.status import attack_dice
@@ -45,7 +45,7 @@ MEASURES: Mapping[str, tuple[Callable[[Arena, str], int], int]] = {
 def superlative_units(
     state: Arena, superlative: str, units: Iterable[str], *, printed: bool = False
 ) -> tuple[str, ...]:
-    """Those units of which this is true among all of them; several where they are equal.
+    """The units that a superlative selects; all of them, if several are equal.
 
     `printed` counts the dice of the chips, where the number of dice is itself asked for.
     """
@@ -70,7 +70,7 @@ def is_outnumbered(state: Arena, unit: str) -> bool:
 
 @record(frozen=True, slots=True, kw_only=True)
 class Comparative(Selector[Arena]):
-    """Those of some units of which a superlative is true; each superlative is a file of `ops/selectors`."""
+    """Selects the units that a superlative is true of; each superlative is a file of `ops/selectors`."""
 
     written_as: ClassVar[str] = "of"
     superlative: ClassVar[Superlative]

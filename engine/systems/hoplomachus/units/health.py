@@ -52,7 +52,7 @@ def hp_supply(state: Arena, seat: str) -> int:
 
 
 def asked_for(gain: HpGain) -> int:
-    """What it would get without a limit."""
+    """The gain without a limit."""
     return gain.hp
 
 

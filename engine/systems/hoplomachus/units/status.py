@@ -7,7 +7,8 @@ from dataclasses import replace
 from itertools import chain
 from typing import NamedTuple
 
-from engine.abilities.context import AbilityContext, Cast
+from engine.abilities.cast import Cast
+from engine.abilities.context import AbilityContext
 from engine.abilities.kinds import all_so
 from engine.kernel.data.message import message
 from engine.kernel.data.record import record
@@ -45,7 +46,7 @@ class BorneAbility(NamedTuple):
     values: Mapping[str, Value]
 
     def scene(self, state: Arena) -> AbilityContext[Arena]:
-        """What a number that it changes is worked out from."""
+        """The context of a number that it changes."""
         return AbilityContext(state, self.cast, names=self.values, printed=True)
 
 
@@ -63,7 +64,7 @@ def by_skills(state: Arena, unit: str) -> Iterator[BorneAbility]:
 
 
 def always_by_skills(state: Arena, unit: str) -> Iterator[BorneAbility]:
-    """What those among them give it that are always on."""
+    """The permanent abilities that skills give it."""
     return _of_chip(state, unit, state.chip(unit).always)
 
 
@@ -96,7 +97,7 @@ def engages_dazed(state: Arena, unit: str) -> bool:
 
 
 def _being(state: Arena, borne: Iterable[BorneAbility], status: Status) -> Iterator[BorneAbility]:
-    """What makes a unit such a one."""
+    """The abilities that give a unit a status."""
     for each in borne:
         ability = each.ability
         if isinstance(ability, Standing) and ability.status == status and all_so(each.scene(state), ability.condition):
@@ -179,7 +180,7 @@ def printed(state: Arena, unit: str, number: str) -> int:
 
 
 def movement(state: Arena, unit: str) -> int:
-    """How far a unit may move; never less than not at all."""
+    """The movement of a unit, at least zero."""
     return max(0, MOVEMENT.value(UnitContext(state, unit)))
 
 

@@ -52,7 +52,7 @@ class Opened:
         settled(self.window)
 
     def ask(self, job: Callable[[Library], T]) -> T:
-        return LibraryWorker.of(self.window).wait_for(job)
+        return self.window.context.library.wait_for(job)
 
     def mark(self, name: str) -> None:
         """Come to a document by what it is called."""
@@ -72,8 +72,8 @@ def opened(open_window: OpenWindow, tmp_path: Path) -> Opened:
     with open_it() as library:
         save(library, *DOCUMENTS)
     window = open_window()
-    LibraryWorker(window, open_it, lambda: path)
-    page = open_library(window)
+    window.context.use_library(LibraryWorker(window, open_it, lambda: path))
+    page = open_library(window.context)
     shown = Opened(window, page)
     shown.settle()
     return shown

@@ -1,4 +1,4 @@
-"""The browser: what is listed, searched, filtered and told, by mouse and by keyboard, in four languages."""
+"""The browser: what is listed, searched, filtered and reported, by mouse and by keyboard, in four languages."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -8,7 +8,6 @@ from pytestqt.qtbot import QtBot
 
 from editor.pages.library.documents.display_names import faction_name
 from editor.pages.library.page import LibraryPage
-from editor.services.library_worker import LibraryWorker
 from engine.words import languages, say
 from tests.editor.conftest import OpenWindow, action, child
 from tests.editor.pages.library.conftest import Opened
@@ -18,6 +17,7 @@ from tests.support.packs import fate
 Key = Qt.Key
 
 
+@pytest.mark.slow
 @pytest.mark.command("show-library")
 def test_the_menu_opens_the_library_ready_to_be_searched(open_window: OpenWindow) -> None:
     window = open_window()
@@ -46,7 +46,7 @@ def test_what_is_found_is_looked_up_anew_once_the_index_is_there(opened: Opened,
     opened.settle()
     assert opened.names == ["Ambush", "test/deck"]
     opened.ask(lambda library: library.documents.delete("test/deck", anyway=True))
-    librarian = LibraryWorker.of(opened.window)
+    librarian = opened.window.context.library
     librarian.go_through(lambda library: library.search.steps())
     qtbot.waitUntil(lambda: opened.names == ["Ambush"], timeout=20_000)
     assert opened.ask(lambda library: library.search.is_up_to_date)
@@ -108,7 +108,7 @@ def test_where_nothing_is_found_it_says_so_and_what_to_do(opened: Opened) -> Non
     assert say("library-nothing-found-how") in said
 
 
-def test_who_uses_a_document_is_told_and_can_be_gone_to(opened: Opened) -> None:
+def test_who_uses_a_document_is_reported_and_can_be_gone_to(opened: Opened) -> None:
     opened.mark("Ambush")
     users = opened.browser.details.users
     assert [users.item(row).text() for row in range(users.count())] == ["test/deck"]
@@ -118,6 +118,7 @@ def test_who_uses_a_document_is_told_and_can_be_gone_to(opened: Opened) -> None:
     assert opened.browser.marked.id == "test/deck"
 
 
+@pytest.mark.slow
 def test_a_thousand_documents_come_a_hundred_at_a_time(opened: Opened) -> None:
     cards = [fate(f"test/many-{number}", name={"en": f"Many {number:03}"}) for number in range(250)]
     opened.ask(lambda library: save(library, *cards))
@@ -131,6 +132,7 @@ def test_a_thousand_documents_come_a_hundred_at_a_time(opened: Opened) -> None:
     assert model.rowCount() == 255
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", languages())
 def test_it_speaks_every_language(opened: Opened, lang: str) -> None:
     opened.mark("Ambush")
@@ -155,7 +157,7 @@ def test_what_an_author_wrote_is_only_text(opened: Opened) -> None:
 
 def test_the_menu_of_a_document_offers_what_can_be_done_with_it(opened: Opened) -> None:
     opened.mark("Curse")
-    opened.browser.table.menu_wanted.emit(opened.window.pos())
+    opened.browser.table.menu_requested.emit(opened.window.pos())
     menu = child(opened.browser, QMenu, "library-menu")
     offered = [each.objectName().removeprefix("library-menu-") for each in menu.actions()]
     assert {"open", "duplicate", "rename", "delete"} <= set(offered)
@@ -185,6 +187,7 @@ def test_where_there_is_no_room_the_filters_give_way_to_a_button(opened: Opened)
     assert not details.isVisible()
 
 
+@pytest.mark.slow
 def test_a_long_name_does_not_push_the_buttons_out_of_sight(opened: Opened) -> None:
     opened.ask(lambda library: save(library, fate("test/long", name={"en": "x" * 120})))
     opened.browser.look()
@@ -195,6 +198,7 @@ def test_a_long_name_does_not_push_the_buttons_out_of_sight(opened: Opened) -> N
     assert opened.browser.details.name.toolTip() == "x" * 120
 
 
+@pytest.mark.slow
 def test_the_mouse_lights_no_single_cell_of_a_row(opened: Opened) -> None:
     """Rows are marked whole: a cell alone looked as if it were a thing of its own."""
     table = opened.browser.table

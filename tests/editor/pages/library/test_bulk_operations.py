@@ -56,17 +56,19 @@ def test_shift_and_the_arrows_mark_several(opened: Opened) -> None:
     assert [entry.id for entry in opened.browser.table.marked] == ["test/ambush", "test/bounty"]
 
 
+@pytest.mark.slow
 def test_all_are_deleted_and_one_undo_brings_all_back(opened: Opened) -> None:
     mark(opened, "Curse", "Notes")
     press(opened, Key.Key_Delete)
     assert opened.names == ["Ambush", "Bounty", "test/deck"]
-    assert opened.window.told == say("library-deleted-several", n=2)
+    assert opened.window.status_text == say("library-deleted-several", n=2)
     run(opened, "undo-edit")
     assert len(opened.names) == 5
     run(opened, "redo-edit")
     assert len(opened.names) == 3
 
 
+@pytest.mark.slow
 def test_one_question_lists_all_who_use_them(opened: Opened) -> None:
     mark(opened, "Ambush", "Bounty", "Curse")
     press(opened, Key.Key_Delete)
@@ -80,6 +82,7 @@ def test_one_question_lists_all_who_use_them(opened: Opened) -> None:
     assert len(opened.names) == 5
 
 
+@pytest.mark.slow
 def test_those_who_use_them_may_go_with_them_unasked(opened: Opened) -> None:
     mark(opened, "Ambush", "Bounty", "test/deck")
     press(opened, Key.Key_Delete)
@@ -87,6 +90,7 @@ def test_those_who_use_them_may_go_with_them_unasked(opened: Opened) -> None:
     assert opened.names == ["Curse", "Notes"]
 
 
+@pytest.mark.slow
 def test_several_leave_the_trash_together(opened: Opened) -> None:
     mark(opened, "Curse", "Notes")
     press(opened, Key.Key_Delete)
@@ -142,18 +146,19 @@ def test_several_are_exported_together(opened: Opened) -> None:
 def test_what_is_for_one_says_so(opened: Opened) -> None:
     mark(opened, "Ambush", "Curse")
     press(opened, Key.Key_F2)
-    assert opened.window.told == say("library-for-one")
+    assert opened.window.status_text == say("library-for-one")
 
 
+@pytest.mark.slow
 def test_work_with_many_is_shown_and_can_be_stopped(opened: Opened, qtbot: QtBot) -> None:
     cards = [fate(f"test/many-{number}", name={"en": f"Many {number:03}"}) for number in range(80)]
     opened.ask(lambda library: save(library, *cards))
     opened.browser.look()
     opened.settle()
     opened.browser.table.selectAll()
-    opened.page.doing.progress.stop()
+    opened.page.controller.progress.stop()
     press(opened, Key.Key_Delete)
-    assert opened.window.told == say("library-stopped")
+    assert opened.window.status_text == say("library-stopped")
     assert len(opened.names) == 85
     opened.browser.table.selectAll()
     QTest.keyClick(opened.browser.table, Key.Key_Delete)
@@ -162,9 +167,9 @@ def test_work_with_many_is_shown_and_can_be_stopped(opened: Opened, qtbot: QtBot
     assert opened.names == []
     assert opened.page.findChild(QProgressDialog, "library-progress") is None
     for command, before, after in (("undo-edit", 0, 85), ("redo-edit", 85, 0)):
-        opened.page.doing.progress.stop()
+        opened.page.controller.progress.stop()
         run(opened, command)
-        assert (opened.window.told, len(opened.names)) == (say("library-stopped"), before)
+        assert (opened.window.status_text, len(opened.names)) == (say("library-stopped"), before)
         run(opened, command)
         assert len(opened.names) == after, "what was stopped can be begun again"
 
@@ -182,6 +187,7 @@ def test_all_words_are_seen_where_there_are_no_tags_yet(opened: Opened) -> None:
     dialog.reject()
 
 
+@pytest.mark.slow
 def test_all_that_is_wanted_is_marked_also_what_is_not_listed_yet(opened: Opened) -> None:
     opened.ask(
         lambda library: save(library, *(fate(f"many/card-{n:03}", name={"en": f"Z {n:03}"}) for n in range(250)))

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 
 from tests.editor.conftest import OpenWindow, child, focused
 from tests.editor.pages.library.conftest import Opened
-from tests.support.shots import find_screens
+from tests.tools.shots import find_screens
 
 Key = Qt.Key
 SCREENS = find_screens()
@@ -52,6 +52,7 @@ def test_the_menu_key_opens_the_menu_of_the_document(opened: Opened) -> None:
     QTest.keyClick(menu, Key.Key_Escape)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", DIALOGS)
 def test_tab_comes_to_everything_and_escape_leaves(open_window: OpenWindow, name: str) -> None:
     dialog = SCREENS[name](open_window())

@@ -1,5 +1,6 @@
 """Documents are deleted, restored, renamed, copied, each with a way back, asked about where it matters."""
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QMessageBox, QPushButton
@@ -34,22 +35,24 @@ def rename(opened: Opened, name: str, id_: str) -> None:
     opened.settle()
 
 
+@pytest.mark.slow
 def test_delete_puts_into_the_trash_and_undo_takes_out(opened: Opened) -> None:
     opened.mark("Curse")
     press(opened, Key.Key_Delete)
     assert "Curse" not in opened.names
-    assert "Curse" in opened.window.told
+    assert "Curse" in opened.window.status_text
     assert opened.browser.table.currentIndex().isValid()
     opened.window.run_command("undo-edit")
     opened.settle()
     assert "Curse" in opened.names
-    assert opened.window.told == say("library-undone")
+    assert opened.window.status_text == say("library-undone")
     opened.window.run_command("redo-edit")
     opened.settle()
     assert "Curse" not in opened.names
-    assert "Curse" in opened.window.told
+    assert "Curse" in opened.window.status_text
 
 
+@pytest.mark.slow
 def test_what_others_use_is_deleted_only_after_they_were_listed(opened: Opened) -> None:
     opened.mark("Ambush")
     press(opened, Key.Key_Delete)
@@ -62,6 +65,7 @@ def test_what_others_use_is_deleted_only_after_they_were_listed(opened: Opened) 
     assert "Ambush" not in opened.names
 
 
+@pytest.mark.slow
 def test_the_trash_lists_restores_and_destroys(opened: Opened) -> None:
     opened.ask(lambda library: library.documents.delete("test/bounty", anyway=True))
     opened.ask(lambda library: library.documents.delete("test/curse"))
@@ -83,6 +87,7 @@ def test_the_trash_lists_restores_and_destroys(opened: Opened) -> None:
     assert opened.ask(lambda library: library.trash.entries()) == ()
 
 
+@pytest.mark.slow
 def test_rename_gives_a_name_and_an_id_and_those_who_use_it_follow(opened: Opened) -> None:
     opened.mark("Ambush")
     press(opened, Key.Key_F2)
@@ -95,6 +100,7 @@ def test_rename_gives_a_name_and_an_id_and_those_who_use_it_follow(opened: Opene
     assert opened.ask(lambda library: said(library, "test/deck"))["cards"] == ["test/ambush", "test/bounty"]
 
 
+@pytest.mark.slow
 def test_an_id_that_is_taken_is_refused_and_another_one_may_be_tried(opened: Opened) -> None:
     opened.mark("Curse")
     press(opened, Key.Key_F2)
@@ -107,6 +113,7 @@ def test_an_id_that_is_taken_is_refused_and_another_one_may_be_tried(opened: Ope
     assert opened.page.findChild(NameDialog) is None
 
 
+@pytest.mark.slow
 def test_a_copy_gets_an_id_of_its_own_and_is_marked(opened: Opened) -> None:
     opened.mark("Curse")
     press(opened, Key.Key_D, CTRL)
@@ -122,6 +129,7 @@ def test_a_copy_gets_an_id_of_its_own_and_is_marked(opened: Opened) -> None:
         assert ("Second curse" in opened.names) is is_there
 
 
+@pytest.mark.slow
 def test_where_undo_is_refused_it_says_why_and_forgets_the_steps(opened: Opened, qtbot: QtBot) -> None:
     opened.mark("Curse")
     press(opened, Key.Key_Delete)
@@ -129,4 +137,4 @@ def test_where_undo_is_refused_it_says_why_and_forgets_the_steps(opened: Opened,
     opened.window.run_command("undo-edit")
     opened.settle()
     assert "test/curse" in child(opened.page, QMessageBox, "library-complaint").text()
-    assert opened.page.doing.stack.count() == 0
+    assert opened.page.controller.stack.count() == 0

@@ -1,39 +1,41 @@
-"""What is told of a document beside the list."""
+"""What is reported of a document beside the list."""
 
 from pathlib import Path
 
+import pytest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from editor.pages.library.details_panel import DetailsPanel
 from editor.pages.library.documents.search_query import document_details
 from editor.pages.library.thumbnails.thumbnail_worker import ThumbnailWorker
-from editor.services.library_worker import LibraryWorker
 from engine.words import say
 from tests.editor.conftest import OpenWindow
 from tests.support.libraries import fate, open_library, stock_in
 
 
+@pytest.mark.slow
 def test_a_copy_says_when_its_original_is_another_one_by_now(
     tmp_path: Path, qtbot: QtBot, open_window: OpenWindow
 ) -> None:
-    view = DetailsPanel(ThumbnailWorker.of(LibraryWorker.of(open_window())), "en")
+    view = DetailsPanel(ThumbnailWorker.of(open_window().context.library), "en")
     qtbot.addWidget(view)
-    told = []
+    facts = []
     for ap in (1, 33):
         stock = stock_in(tmp_path, fate("battleground/ambush", ap=ap))
         with open_library(tmp_path / "library.db", stock=lambda stock=stock: stock) as library:
             mine = library.documents.save(fate("battleground/ambush", ap=7))
             view.show_details(document_details(library, mine))
-        told.append(view.facts.text())
-    assert "Copied from battleground/ambush" in told[0]
-    assert "Copied from an earlier version of battleground/ambush" in told[1]
+        facts.append(view.facts.text())
+    assert "Copied from battleground/ambush" in facts[0]
+    assert "Copied from an earlier version of battleground/ambush" in facts[1]
 
 
+@pytest.mark.slow
 def test_nothing_is_said_of_who_uses_it_before_that_is_known(
     tmp_path: Path, qtbot: QtBot, open_window: OpenWindow
 ) -> None:
-    view = DetailsPanel(ThumbnailWorker.of(LibraryWorker.of(open_window())), "en")
+    view = DetailsPanel(ThumbnailWorker.of(open_window().context.library), "en")
     qtbot.addWidget(view)
     with open_library(tmp_path / "library.db") as library:
         mine = library.documents.save(fate("ambush"))

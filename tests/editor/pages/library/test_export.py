@@ -1,4 +1,4 @@
-"""A document is exported with what it needs, as a pack that another library takes in; what goes wrong is told."""
+"""A document is exported with what it needs, as a pack that another library takes in; what goes wrong is reported."""
 
 import os
 from pathlib import Path
@@ -39,14 +39,16 @@ def taken_in(pack: Path, folder: Path) -> set[str]:
         return ids(library)
 
 
+@pytest.mark.slow
 def test_a_deck_goes_with_its_cards(opened: Opened, tmp_path: Path) -> None:
     dialog = asked(opened, "test/deck")
     assert dialog.wish.about["id"] == "test.deck"
     save_to(opened, dialog, tmp_path / "deck.hexpack")
     assert taken_in(tmp_path / "deck.hexpack", tmp_path) == {"test/deck", "test/ambush", "test/bounty"}
-    assert "3" in opened.window.told
+    assert "3" in opened.window.status_text
 
 
+@pytest.mark.slow
 def test_all_that_is_mine_goes_at_once(opened: Opened, tmp_path: Path) -> None:
     dialog = asked(opened, "Curse")
     dialog.what.setCurrentIndex(1)
@@ -64,6 +66,7 @@ def test_a_bad_version_cannot_be_saved(opened: Opened) -> None:
     dialog.reject()
 
 
+@pytest.mark.slow
 def test_where_it_cannot_be_written_it_says_so_and_stays_open(opened: Opened, tmp_path: Path) -> None:
     dialog = asked(opened, "Curse")
     save_to(opened, dialog, tmp_path / "no such folder" / "x.hexpack")
@@ -83,6 +86,7 @@ def read(qtbot: QtBot, dialog: ExportDialog, *paths: Path) -> None:
     qtbot.waitUntil(lambda: not dialog.pictures.is_reading, timeout=30_000)
 
 
+@pytest.mark.slow
 def test_pictures_go_along_but_for_those_taken_away_again(opened: Opened, tmp_path: Path, qtbot: QtBot) -> None:
     for name, width in (("a.png", 20), ("b.png", 30)):
         (tmp_path / name).write_bytes(png(width, 10))
@@ -99,6 +103,7 @@ def test_pictures_go_along_but_for_those_taken_away_again(opened: Opened, tmp_pa
     assert [image.width for image in contents_of((tmp_path / "curse.hexpack").read_bytes()).images] == [30]
 
 
+@pytest.mark.slow
 def test_a_picture_that_cannot_be_used_is_named_and_the_others_are_taken(
     opened: Opened, tmp_path: Path, qtbot: QtBot
 ) -> None:
@@ -107,9 +112,9 @@ def test_a_picture_that_cannot_be_used_is_named_and_the_others_are_taken(
     dialog = asked(opened, "Curse")
     read(qtbot, dialog, tmp_path / "good.png", tmp_path / "bad.png", tmp_path / "gone.png")
     assert dialog.pictures.list.count() == 1
-    told = dialog.pictures.faults.toPlainText()
-    assert "bad.png: This is no picture" in told
-    assert "gone.png: There is no such file" in told
+    faults = dialog.pictures.faults.toPlainText()
+    assert "bad.png: This is no picture" in faults
+    assert "gone.png: There is no such file" in faults
     assert child(dialog, QPushButton, "library-export-save").isEnabled()
     dialog.reject()
 
@@ -123,7 +128,8 @@ def test_a_dialog_that_is_closed_while_it_reads_leaves_nothing(opened: Opened, t
     assert not list(Path(gettempdir()).glob(f"import-{os.getpid()}-*"))
 
 
-def test_why_a_pack_cannot_be_made_is_told(opened: Opened, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.slow
+def test_why_a_pack_cannot_be_made_is_reported(opened: Opened, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("database.packs.export.export_pack.MAX_MENTIONS", 1)
     dialog = asked(opened, "test/deck")
     save_to(opened, dialog, tmp_path / "deck.hexpack")

@@ -11,10 +11,10 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
+from editor.pages.library.import_commands import import_files
 from editor.pages.library.import_export.file_import_dialog import FileImportDialog
 from editor.pages.library.import_export.import_dialog import ImportDialog
 from editor.pages.library.import_export.import_table import ImportTablePanel
-from editor.pages.library.import_export_commands import import_files
 from engine.words import say
 from tests.editor.conftest import child
 from tests.editor.pages.library.conftest import Opened
@@ -33,7 +33,7 @@ def written(folder: Path, name: str, document: object) -> Path:
 
 def shown(opened: Opened, *paths: Path) -> FileImportDialog:
     """The dialog, once all was looked at."""
-    import_files(opened.window, paths)
+    import_files(opened.window.context, paths)
     opened.settle()
     return child(opened.page, FileImportDialog)
 
@@ -49,7 +49,7 @@ def incoming(dialog: FileImportDialog) -> ImportTablePanel:
     return dialog.incoming
 
 
-def test_each_file_is_told_by_what_the_library_has_of_it(opened: Opened, tmp_path: Path) -> None:
+def test_each_file_is_reported_by_what_the_library_has_of_it(opened: Opened, tmp_path: Path) -> None:
     same = opened.ask(lambda library: said(library, "test/bounty"))
     dialog = shown(
         opened,
@@ -59,14 +59,20 @@ def test_each_file_is_told_by_what_the_library_has_of_it(opened: Opened, tmp_pat
         written(tmp_path, "broken.json", '{"kind": "fate", "schema": "1.0"'),
     )
     states = ("refused", "conflict", "new", "same")
-    told = [say(f"library-state-{state}") for state in states]
-    assert rows(dialog) == [("broken.json", told[0]), ("Other", told[1]), ("New", told[2]), ("Bounty", told[3])]
+    texts = [say(f"library-state-{state}") for state in states]
+    assert rows(dialog) == [
+        ("broken.json", texts[0]),
+        ("Other", texts[1]),
+        ("New", texts[2]),
+        ("Bounty", texts[3]),
+    ]
     dialog.reject()
 
 
+@pytest.mark.slow
 def test_what_is_wrong_is_listed_and_it_may_come_in_all_the_same(opened: Opened, tmp_path: Path) -> None:
     dialog = shown(opened, written(tmp_path, "deck.json", deck("test/other-deck", "test/nowhere")))
-    assert "test/nowhere" in incoming(dialog).told.toPlainText()
+    assert "test/nowhere" in incoming(dialog).details.toPlainText()
     dialog.go.click()
     opened.settle()
     assert "test/other-deck" in opened.names
@@ -77,16 +83,16 @@ def test_what_is_wrong_is_listed_and_it_may_come_in_all_the_same(opened: Opened,
 def test_those_that_come_in_together_know_one_another(opened: Opened, tmp_path: Path) -> None:
     cards = written(tmp_path, "a-deck.json", deck("test/other-deck", "test/new"))
     dialog = shown(opened, cards, written(tmp_path, "b-new.json", fate("test/new")))
-    assert incoming(dialog).told.toPlainText() == ""
+    assert incoming(dialog).details.toPlainText() == ""
     dialog.reject()
 
 
 def test_what_cannot_be_used_says_why_and_nothing_can_be_imported(opened: Opened, tmp_path: Path) -> None:
     dialog = shown(opened, tmp_path / "gone.json", written(tmp_path, "list.json", "[]"))
     assert not dialog.go.isEnabled()
-    assert "gone.json" in incoming(dialog).told.toPlainText()
+    assert "gone.json" in incoming(dialog).details.toPlainText()
     incoming(dialog).table.selectRow(1)
-    assert incoming(dialog).told.toPlainText()
+    assert incoming(dialog).details.toPlainText()
     dialog.reject()
 
 
@@ -97,6 +103,7 @@ def test_two_files_of_one_id_are_not_taken_for_one_another(opened: Opened, tmp_p
     dialog.reject()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("choice", "mine"), [("theirs", 7), ("both", 1), ("mine", 1)])
 def test_a_conflict_is_compared_and_decided_and_can_be_undone(
     opened: Opened, tmp_path: Path, choice: str, mine: int
@@ -106,7 +113,7 @@ def test_a_conflict_is_compared_and_decided_and_can_be_undone(
 
     before, was = opened.names, cost("test/curse")
     dialog = shown(opened, written(tmp_path, "c.json", fate("test/curse", name={"en": "Curse"}, ap=7)))
-    assert "7" in incoming(dialog).told.toPlainText()
+    assert "7" in incoming(dialog).details.toPlainText()
     child(dialog, QPushButton, f"library-choose-{choice}").click()
     if choice == "mine":
         assert not dialog.go.isEnabled()
@@ -125,6 +132,7 @@ def test_a_conflict_is_compared_and_decided_and_can_be_undone(
         )
 
 
+@pytest.mark.slow
 def test_packs_and_documents_are_dropped_together(opened: Opened, tmp_path: Path, qtbot: QtBot) -> None:
     pack = tmp_path / "ruins.hexpack"
     pack.write_bytes(pack_of(fate("test/new", name={"en": "New"})))
@@ -137,6 +145,7 @@ def test_packs_and_documents_are_dropped_together(opened: Opened, tmp_path: Path
     dialog.reject()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("by_command_line", [True, False])
 def test_a_pack_that_is_opened_like_a_document_is_looked_at(
     opened: Opened, tmp_path: Path, qtbot: QtBot, *, by_command_line: bool
@@ -183,6 +192,7 @@ def dropped(opened: Opened, *paths: Path) -> bool:
     return enter.isAccepted()
 
 
+@pytest.mark.slow
 def test_what_came_in_is_shown_though_something_else_is_searched_for(opened: Opened, tmp_path: Path) -> None:
     opened.browser.search.setText("curse")
     opened.settle()
@@ -194,7 +204,7 @@ def test_what_came_in_is_shown_though_something_else_is_searched_for(opened: Ope
     assert opened.browser.marked.id == "test/new"
 
 
-def told_are(mine: QPushButton, theirs: QPushButton, wanted: tuple[str, ...]) -> bool:
+def texts_are(mine: QPushButton, theirs: QPushButton, wanted: tuple[str, ...]) -> bool:
     return (mine.text(), theirs.text()) == wanted
 
 
@@ -209,10 +219,11 @@ def test_documents_that_are_new_are_added_or_left_out(opened: Opened, tmp_path: 
     for row, words in ((1, ("leave", "add")), (0, ("mine", "theirs"))):
         incoming(dialog).table.selectRow(row)
         wanted = tuple(say(f"library-choice-{each}") for each in words)
-        qtbot.waitUntil(partial(told_are, buttons["mine"], buttons["theirs"], wanted))
+        qtbot.waitUntil(partial(texts_are, buttons["mine"], buttons["theirs"], wanted))
     dialog.reject()
 
 
+@pytest.mark.slow
 def test_of_several_that_came_in_all_are_shown(opened: Opened, tmp_path: Path) -> None:
     opened.browser.search.setText("curse")
     opened.settle()
@@ -225,8 +236,9 @@ def test_of_several_that_came_in_all_are_shown(opened: Opened, tmp_path: Path) -
     assert {"one", "two"} <= set(opened.names)
 
 
+@pytest.mark.slow
 def test_the_row_that_one_is_at_stays_in_sight(opened: Opened, tmp_path: Path) -> None:
-    """What is told of it takes room from the list."""
+    """What is reported of it takes room from the list."""
     files = [written(tmp_path, f"{n:02}.json", fate(f"test/n-{n:02}", name={"en": f"N {n:02}"})) for n in range(40)]
     files.append(written(tmp_path, "deck.json", deck("test/z-deck", *(f"test/nowhere-{n}" for n in range(20)))))
     dialog = shown(opened, *files)
@@ -234,6 +246,6 @@ def test_the_row_that_one_is_at_stays_in_sight(opened: Opened, tmp_path: Path) -
     table.selectRow(40)
     table.scrollToBottom()
     opened.settle()
-    assert incoming(dialog).told.isVisible()
+    assert incoming(dialog).details.isVisible()
     assert table.viewport().rect().contains(table.visualRect(table.currentIndex()).center())
     dialog.reject()

@@ -10,9 +10,9 @@ from database.imports.import_plan import ImportPlan
 from database.packs.format.contents import Contents
 from database.packs.reader.cancellation import IsCancelled, never
 from database.packs.service import Packs
+from editor.pages.library.import_commands import import_packs
 from editor.pages.library.import_export.import_dialog import ImportDialog
 from editor.pages.library.import_export.import_preview_panel import ImportPreviewPanel
-from editor.pages.library.import_export_commands import import_packs
 from engine.words import say
 from tests.editor.conftest import child
 from tests.editor.pages.library.conftest import Opened
@@ -32,7 +32,7 @@ def pack(tmp_path: Path) -> Path:
 
 def shown(opened: Opened, path: Path, qtbot: QtBot) -> ImportDialog:
     """The dialog, once the worker has read the pack."""
-    import_packs(opened.window, [path])
+    import_packs(opened.window.context, [path])
     dialog = child(opened.page, ImportDialog)
     qtbot.waitUntil(lambda: dialog.preview is not None or dialog.faults.isVisible(), timeout=30_000)
     return dialog
@@ -43,6 +43,7 @@ def preview(dialog: ImportDialog) -> ImportPreviewPanel:
     return dialog.preview
 
 
+@pytest.mark.slow
 def test_what_would_come_in_is_shown_and_nothing_changes_before(opened: Opened, pack: Path, qtbot: QtBot) -> None:
     dialog = shown(opened, pack, qtbot)
     model = preview(dialog).model
@@ -53,17 +54,19 @@ def test_what_would_come_in_is_shown_and_nothing_changes_before(opened: Opened, 
     assert not list(pack.parent.glob("*.staging/*"))
 
 
-def test_what_is_different_from_mine_is_told_in_words(opened: Opened, pack: Path, qtbot: QtBot) -> None:
+@pytest.mark.slow
+def test_what_is_different_from_mine_is_reported_in_words(opened: Opened, pack: Path, qtbot: QtBot) -> None:
     dialog = shown(opened, pack, qtbot)
     opened.settle()
-    told = preview(dialog).incoming.told
-    assert "Curse of others" in told.toPlainText()
+    details = preview(dialog).incoming.details
+    assert "Curse of others" in details.toPlainText()
     preview(dialog).incoming.table.selectRow(1)
     opened.settle()
-    assert not told.isVisible()
+    assert not details.isVisible()
     dialog.reject()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("choice", "name", "added"), [("mine", "Curse", 1), ("theirs", "Curse of others", 1), ("both", "Curse", 2)]
 )
@@ -78,7 +81,7 @@ def test_a_conflict_is_decided_and_the_pack_brought_in(
     opened.settle()
     opened.settle()
     assert opened.ask(lambda library: said(library, "test/curse"))["name"] == {"en": name}
-    assert opened.window.told.startswith("Imported")
+    assert opened.window.status_text.startswith("Imported")
     assert opened.browser.filters.combos["from"].currentText() == "Ruins", "what came in is listed"
     assert "New" in opened.names
     opened.browser.filters.clear()
@@ -87,6 +90,7 @@ def test_a_conflict_is_decided_and_the_pack_brought_in(
     assert not list(pack.parent.glob("*.staging/*"))
 
 
+@pytest.mark.slow
 def test_an_evil_pack_is_refused_with_its_reasons(opened: Opened, tmp_path: Path, qtbot: QtBot) -> None:
     evil = tmp_path / "evil.hexpack"
     evil.write_bytes(b"PK" + bytes(200))
@@ -99,8 +103,9 @@ def test_an_evil_pack_is_refused_with_its_reasons(opened: Opened, tmp_path: Path
     assert opened.names == before
 
 
+@pytest.mark.slow
 def test_packs_are_looked_at_one_after_another(opened: Opened, pack: Path, qtbot: QtBot) -> None:
-    import_packs(opened.window, [pack, pack])
+    import_packs(opened.window.context, [pack, pack])
     first = child(opened.page, ImportDialog)
     first.reject()
     qtbot.waitUntil(lambda: any(each is not first for each in opened.page.findChildren(ImportDialog)))
@@ -109,8 +114,9 @@ def test_packs_are_looked_at_one_after_another(opened: Opened, pack: Path, qtbot
     opened.settle()
 
 
+@pytest.mark.slow
 def test_cancelling_stops_the_reading(opened: Opened, pack: Path) -> None:
-    import_packs(opened.window, [pack])
+    import_packs(opened.window.context, [pack])
     opened.settle()
     child(child(opened.page, ImportDialog), QPushButton, "library-import-cancel").click()
     opened.settle()
@@ -118,6 +124,7 @@ def test_cancelling_stops_the_reading(opened: Opened, pack: Path) -> None:
     assert "New" not in opened.names
 
 
+@pytest.mark.slow
 def test_cancelling_stops_the_thinking_through_of_the_import_too(
     opened: Opened, pack: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -138,6 +145,7 @@ def test_cancelling_stops_the_thinking_through_of_the_import_too(
     opened.settle()
 
 
+@pytest.mark.slow
 def test_a_pack_is_removed_again_after_its_question(opened: Opened, pack: Path, qtbot: QtBot) -> None:
     dialog = shown(opened, pack, qtbot)
     dialog.go.click()
@@ -156,7 +164,8 @@ def test_a_pack_is_removed_again_after_its_question(opened: Opened, pack: Path, 
     assert not child(opened.browser, QPushButton, "library-do-remove-pack").isVisible()
 
 
-def test_what_another_pack_brought_too_is_told_to_stay(opened: Opened) -> None:
+@pytest.mark.slow
+def test_what_another_pack_brought_too_is_said_to_stay(opened: Opened) -> None:
     ids = ("org.example.one", "org.example.other")
     packs = opened.ask(
         lambda library: [library.packs.export(["test/curse"], {**ABOUT, "id": each}).packed.data for each in ids]
@@ -169,9 +178,9 @@ def test_what_another_pack_brought_too_is_told_to_stay(opened: Opened) -> None:
     child(opened.browser, QPushButton, "library-do-remove-pack").click()
     opened.settle()
     box = child(opened.page, QMessageBox, "library-ask-pack")
-    told = box.informativeText().splitlines()
-    assert told == [say("library-remove-pack-goes", n=0), say("library-remove-pack-shared", n=1)]
+    details = box.informativeText().splitlines()
+    assert details == [say("library-remove-pack-goes", n=0), say("library-remove-pack-shared", n=1)]
     child(box, QPushButton, "library-remove-pack-yes").click()
     opened.settle()
-    assert opened.window.told == say("library-pack-removed", name="Ruins", n=0)
+    assert opened.window.status_text == say("library-pack-removed", name="Ruins", n=0)
     assert "Curse" in opened.names

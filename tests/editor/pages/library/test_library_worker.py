@@ -31,16 +31,19 @@ def test_the_start_of_the_app_loads_nothing_of_it() -> None:
         [sys.executable, "-c", START + "print(*sys.modules)"], cwd=PROJECT, capture_output=True, text=True, check=True
     )
     loaded = set(shown.stdout.split())
-    assert not {"editor.pages.library", "database.library", "sqlalchemy", "sqlmodel", "sqlite3"} & loaded
+    screens = {"editor.pages.library.opener", "editor.pages.library.page"}
+    assert not {*screens, "database.library", "sqlalchemy", "sqlmodel", "sqlite3"} & loaded
     assert "editor.shell.commands.file" in loaded
 
 
+@pytest.mark.slow
 def test_its_modules_are_read_beside_the_window_once_that_is_there() -> None:
-    assert list(preload_steps("en"))[-1] == "editor.pages.library.open_library_page"
+    steps = list(preload_steps("en"))
+    assert steps.index("editor.pages.play.start.start_game") < steps.index("editor.pages.library.opener")
 
 
 def test_it_works_in_its_thread_and_answers_in_ours(opened: Opened) -> None:
-    librarian, threads = LibraryWorker.of(opened.window), list[QThread]()
+    librarian, threads = opened.window.context.library, list[QThread]()
     here = QThread.currentThread()
     librarian.ask(
         opened.page,
@@ -52,8 +55,8 @@ def test_it_works_in_its_thread_and_answers_in_ours(opened: Opened) -> None:
     assert [thread is here for thread in threads] == [False, True]
 
 
-def test_when_something_was_done_in_the_quiet_that_is_told(opened: Opened) -> None:
-    librarian, heard = LibraryWorker.of(opened.window), list[None]()
+def test_when_something_was_done_in_the_quiet_that_is_reported(opened: Opened) -> None:
+    librarian, heard = opened.window.context.library, list[None]()
     librarian.went_through.connect(lambda: heard.append(None))
     librarian.go_through(lambda library: iter(()))
     opened.settle()
@@ -65,12 +68,13 @@ def test_when_something_was_done_in_the_quiet_that_is_told(opened: Opened) -> No
 
 def test_who_is_gone_is_not_answered(opened: Opened) -> None:
     asker, heard = QObject(), list[object]()
-    LibraryWorker.of(opened.window).ask(asker, lambda library: library.path, heard.append, heard.append)
+    opened.window.context.library.ask(asker, lambda library: library.path, heard.append, heard.append)
     delete(asker)
     opened.settle()
     assert heard == []
 
 
+@pytest.mark.slow
 def test_the_library_is_closed_with_the_window(opened: Opened) -> None:
     library = opened.ask(lambda library: library)
     opened.window.close()
@@ -78,8 +82,9 @@ def test_the_library_is_closed_with_the_window(opened: Opened) -> None:
         assert again.why_read_only is None
 
 
+@pytest.mark.slow
 def test_what_is_asked_while_the_window_leaves_does_not_open_it_again(opened: Opened) -> None:
-    librarian, path = LibraryWorker.of(opened.window), opened.ask(lambda library: library.path)
+    librarian, path = opened.window.context.library, opened.ask(lambda library: library.path)
     opened.window.close()
     opened.browser.look()
     librarian.wait()
@@ -97,11 +102,11 @@ def test_a_library_that_cannot_be_opened_says_why_and_can_be_tried_again(
             raise LibraryUnavailable(message("library-damaged", path="library.db"))
         return open_file(tmp_path / "library.db")
 
-    LibraryWorker(window, open_it)
-    page = open_library(window)
+    window.context.use_library(LibraryWorker(window, open_it))
+    page = open_library(window.context)
     settled(window)
-    told = [label.text() for label in page.browser.nothing.findChildren(QLabel)]
-    assert any("is damaged" in text for text in told)
+    shown = [label.text() for label in page.browser.nothing.findChildren(QLabel)]
+    assert any("is damaged" in text for text in shown)
     is_there.append(True)
     child(page, QPushButton, "library-try-again").click()
     settled(window)
@@ -111,8 +116,8 @@ def test_a_library_that_cannot_be_opened_says_why_and_can_be_tried_again(
 def test_one_that_another_program_holds_is_shown_for_reading(open_window: OpenWindow, tmp_path: Path) -> None:
     window = open_window()
     with open_file(tmp_path / "library.db"):
-        LibraryWorker(window, lambda: open_file(tmp_path / "library.db"))
-        page = open_library(window)
+        window.context.use_library(LibraryWorker(window, lambda: open_file(tmp_path / "library.db")))
+        page = open_library(window.context)
         settled(window)
         assert is_for_reading_only(page)
     child(page, QPushButton, "library-try-again").click()

@@ -10,7 +10,6 @@ from database.errors import LibraryUnavailable
 from database.library import Library
 from database.store.connection import connect
 from editor.pages.library.maintenance.maintenance_dialog import MaintenanceDialog
-from editor.services.library_worker import LibraryWorker
 from engine.words import say
 from tests.editor.conftest import child
 from tests.editor.pages.library.conftest import Opened
@@ -30,6 +29,7 @@ def restore(opened: Opened, dialog: MaintenanceDialog) -> None:
     opened.settle()
 
 
+@pytest.mark.slow
 @pytest.mark.command("look-after-library")
 def test_a_backup_is_made_and_gone_back_to(opened: Opened) -> None:
     dialog = care(opened)
@@ -41,32 +41,34 @@ def test_a_backup_is_made_and_gone_back_to(opened: Opened) -> None:
     opened.ask(lambda library: library.documents.delete("test/curse"))
     restore(opened, dialog)
     assert "Curse" in opened.names
-    assert say("library-restored-backup") in dialog.told.toPlainText()
+    assert say("library-restored-backup") in dialog.report.toPlainText()
 
 
 def test_a_sound_library_is_called_so(opened: Opened) -> None:
     dialog = care(opened)
-    assert dialog.told.placeholderText() == say("library-care-told-here"), "an empty box says what it is for"
+    assert dialog.report.placeholderText() == say("library-care-told-here"), "an empty box says what it is for"
     dialog.check.click()
     opened.settle()
-    assert dialog.told.toPlainText().startswith(say("library-is-sound"))
+    assert dialog.report.toPlainText().startswith(say("library-is-sound"))
     assert not dialog.repair.isEnabled()
 
 
-def test_what_is_wrong_is_told_and_repaired(opened: Opened) -> None:
+@pytest.mark.slow
+def test_what_is_wrong_is_reported_and_repaired(opened: Opened) -> None:
     path = opened.ask(lambda library: library.path)
     spoil(opened, path)
     dialog = care(opened)
     dialog.check.click()
     opened.settle()
-    assert say("library-is-not-sound") in dialog.told.toPlainText()
+    assert say("library-is-not-sound") in dialog.report.toPlainText()
     dialog.repair.click()
     opened.settle()
     dialog.check.click()
     opened.settle()
-    assert dialog.told.toPlainText().startswith(say("library-is-sound"))
+    assert dialog.report.toPlainText().startswith(say("library-is-sound"))
 
 
+@pytest.mark.slow
 def test_a_check_can_be_stopped_and_begun_again(opened: Opened) -> None:
     opened.ask(lambda library: save(library, *(fate(f"test/many-{number}") for number in range(40))))
     dialog = care(opened)
@@ -74,16 +76,16 @@ def test_a_check_can_be_stopped_and_begun_again(opened: Opened) -> None:
     dialog.check.click()
     assert not dialog.check.isEnabled()
     opened.settle()
-    assert dialog.told.toPlainText() == say("library-stopped")
+    assert dialog.report.toPlainText() == say("library-stopped")
     dialog.check.click()
     opened.settle()
-    assert dialog.told.toPlainText().startswith(say("library-is-sound"))
+    assert dialog.report.toPlainText().startswith(say("library-is-sound"))
 
 
 def spoil(opened: Opened, path: Path) -> None:
     """What the library notes about a card is not what the card says."""
-    LibraryWorker.of(opened.window).open_again()
-    LibraryWorker.of(opened.window).wait()
+    opened.window.context.library.open_again()
+    opened.window.context.library.wait()
     connection = connect(path)
     connection.execute("UPDATE documents SET cost = 77 WHERE id = 'test/curse'")
     connection.close()
@@ -94,8 +96,8 @@ def test_a_damaged_library_comes_back_from_its_backup(opened: Opened) -> None:
     dialog = care(opened)
     dialog.make.click()
     opened.settle()
-    LibraryWorker.of(opened.window).open_again()
-    LibraryWorker.of(opened.window).wait()
+    opened.window.context.library.open_again()
+    opened.window.context.library.wait()
     path.write_bytes(b"no library any more" * 500)
     opened.browser.look()
     opened.settle()
@@ -106,6 +108,7 @@ def test_a_damaged_library_comes_back_from_its_backup(opened: Opened) -> None:
     assert list(path.parent.glob("library.damaged-*"))
 
 
+@pytest.mark.slow
 def test_a_library_that_is_found_damaged_is_written_no_more_till_it_is_restored(opened: Opened, qtbot: QtBot) -> None:
     """A look as it is opened finds what opening it does not; from the question a click leads to the backups."""
     path = opened.ask(lambda library: library.path)
@@ -113,8 +116,8 @@ def test_a_library_that_is_found_damaged_is_written_no_more_till_it_is_restored(
     dialog.make.click()
     opened.settle()
     dialog.close()
-    LibraryWorker.of(opened.window).open_again()
-    LibraryWorker.of(opened.window).wait()
+    opened.window.context.library.open_again()
+    opened.window.context.library.wait()
     (path.parent / "library.backups" / "looked.json").unlink()
     with path.open("r+b") as file:
         file.seek(page_of(path, "ix_documents_name_pl") * 4096)
@@ -146,8 +149,8 @@ def page_of(path: Path, index: str) -> int:
 def spoil_the_head(opened: Opened) -> Path:
     """Damage by which the file is no library any more, though all documents are in it."""
     path = opened.ask(lambda library: library.path)
-    LibraryWorker.of(opened.window).open_again()
-    LibraryWorker.of(opened.window).wait()
+    opened.window.context.library.open_again()
+    opened.window.context.library.wait()
     with path.open("r+b") as file:
         file.write(b"\0" * 100)
     opened.browser.look()
@@ -156,12 +159,13 @@ def spoil_the_head(opened: Opened) -> Path:
     return path
 
 
+@pytest.mark.slow
 def test_a_library_that_was_deleted_comes_back_from_a_backup(opened: Opened) -> None:
     names = opened.names
     opened.ask(lambda library: library.backups.make())
     path = opened.ask(lambda library: library.path)
-    LibraryWorker.of(opened.window).open_again()
-    LibraryWorker.of(opened.window).wait()
+    opened.window.context.library.open_again()
+    opened.window.context.library.wait()
     path.unlink()
     opened.browser.look()
     opened.settle()
@@ -175,6 +179,7 @@ def test_a_library_that_was_deleted_comes_back_from_a_backup(opened: Opened) -> 
     assert opened.browser.banner.text() == ""
 
 
+@pytest.mark.slow
 def test_without_any_backup_what_can_be_read_of_a_damaged_library_is_saved(opened: Opened) -> None:
     """By what the check offers; a library that is whole offers nothing of the kind."""
     names = opened.names
@@ -192,21 +197,23 @@ def test_without_any_backup_what_can_be_read_of_a_damaged_library_is_saved(opene
     opened.settle()
     assert opened.names == names
     (kept,) = path.parent.glob("library.damaged-*.db")
-    told = dialog.told.toPlainText()
-    assert str(kept) in told
-    assert say("library-restored-salvaged", n=5) in told
+    report = dialog.report.toPlainText()
+    assert str(kept) in report
+    assert say("library-restored-salvaged", n=5) in report
     assert not dialog.rescue.isVisibleTo(dialog)
 
 
+@pytest.mark.slow
 def test_a_library_that_turns_out_to_be_whole_stays(opened: Opened) -> None:
     names, dialog = opened.names, care(opened)
     dialog.rescue.click()
     child(child(dialog, QMessageBox, "library-ask-rescue"), QPushButton, "library-rescue-yes").click()
     opened.settle()
     assert opened.names == names
-    assert dialog.told.toPlainText() == say("library-is-sound")
+    assert dialog.report.toPlainText() == say("library-is-sound")
 
 
+@pytest.mark.slow
 def test_a_backup_is_made_when_the_window_leaves(opened: Opened) -> None:
     path = opened.ask(lambda library: library.path)
     opened.window.close()

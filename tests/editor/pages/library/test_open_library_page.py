@@ -6,22 +6,22 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
 from editor.documents.document import OpenDocument
-from editor.edits.notes.change_note import ChangeNote
+from editor.edits.note_edits import write_note
 from editor.pages.library.document_text_page import DocumentTextPage
-from editor.pages.library.open_library_page import open_entry
+from editor.pages.library.open_entry import open_entry
 from editor.pages.notes.new_notes_dialog import NewNotesDialog
 from editor.pages.notes.page import NotesPage
 from editor.pages.play.start.new_game_dialog import NewGameDialog
-from editor.services.document_service import DocumentService
 from editor.shell.dialogs.recovery_dialog import unsaved_work_text
 from engine.content.kinds.notes import Note
 from engine.words import say
 from tests.editor.conftest import child
 from tests.editor.pages.library.conftest import Opened
-from tests.support.notes import notes_of
+from tests.support.notes import do_edit, notes_of
 from tests.support.pack_libraries import said
 
 
+@pytest.mark.slow
 def test_a_card_is_read_in_words_and_as_data(opened: Opened) -> None:
     opened.mark("Ambush")
     QTest.keyClick(opened.browser.table, Qt.Key.Key_Return)
@@ -35,33 +35,36 @@ def test_a_card_is_read_in_words_and_as_data(opened: Opened) -> None:
     assert page.title() == "Zasadzka"
 
 
+@pytest.mark.slow
 def test_notes_are_edited_and_saved_into_the_library(opened: Opened) -> None:
     opened.mark("Notes")
     QTest.keyClick(opened.browser.table, Qt.Key.Key_Return)
     opened.settle()
     page = opened.window.page
     assert isinstance(page, NotesPage)
-    page.document.do(ChangeNote("one", "text", "Second"))
+    do_edit(page.document, write_note, "one", "Second")
     assert page.is_edited()
     opened.window.run_command("save-page")
     assert not page.is_edited()
     assert opened.ask(lambda library: said(library, "n"))["placed"][0]["text"] == "Second"
 
 
+@pytest.mark.slow
 @pytest.mark.command("keep-in-library")
 def test_new_notes_are_put_into_the_library_and_saved_there(opened: Opened) -> None:
-    DocumentService.of(opened.window).show_new(OpenDocument(notes_of(Note(id="one", at="A1", text="First"))))
+    opened.window.context.documents.show_new(OpenDocument(notes_of(Note(id="one", at="A1", text="First"))))
     opened.window.run_command("keep-in-library")
     page = opened.window.page
     assert isinstance(page, NotesPage)
     assert not page.is_edited()
-    assert not page.can_be_kept()
-    page.document.do(ChangeNote("one", "text", "Second"))
+    assert not page.can_save_to_library()
+    do_edit(page.document, write_note, "one", "Second")
     opened.window.run_command("save-page")
     assert opened.ask(lambda library: said(library, "n-2"))["placed"][0]["text"] == "Second"
     assert opened.ask(lambda library: said(library, "n"))["placed"][0]["text"] == "First"
 
 
+@pytest.mark.slow
 def test_notes_that_were_renamed_meanwhile_are_saved_as_those(opened: Opened) -> None:
     opened.mark("Notes")
     QTest.keyClick(opened.browser.table, Qt.Key.Key_Return)
@@ -69,12 +72,13 @@ def test_notes_that_were_renamed_meanwhile_are_saved_as_those(opened: Opened) ->
     page = opened.window.page
     assert isinstance(page, NotesPage)
     opened.ask(lambda library: library.documents.rename("n", "other"))
-    page.document.do(ChangeNote("one", "text", "Second"))
+    do_edit(page.document, write_note, "one", "Second")
     opened.window.run_command("save-page")
     assert opened.ask(lambda library: said(library, "other"))["placed"][0]["text"] == "Second"
     assert len(opened.ask(lambda library: library.documents.entries())) == 5
 
 
+@pytest.mark.slow
 def test_new_notes_are_made_in_the_library(opened: Opened) -> None:
     child(opened.browser, QPushButton, "library-notes-here").click()
     child(opened.page, NewNotesDialog).accept()
@@ -90,18 +94,19 @@ def test_new_notes_are_made_in_the_library(opened: Opened) -> None:
     assert len(opened.names) == 5
 
 
+@pytest.mark.slow
 def test_after_a_crash_notes_of_the_library_are_saved_there_again(opened: Opened) -> None:
     opened.mark("Notes")
     QTest.keyClick(opened.browser.table, Qt.Key.Key_Return)
     opened.settle()
     page = opened.window.page
     assert isinstance(page, NotesPage)
-    page.document.do(ChangeNote("one", "text", "Second"))
+    do_edit(page.document, write_note, "one", "Second")
     opened.window.run_command("save-page")
-    page.document.do(ChangeNote("one", "text", "Third"))
+    do_edit(page.document, write_note, "one", "Third")
     opened.window.ask_nothing()
     page.close()
-    files = DocumentService.of(opened.window)
+    files = opened.window.context.documents
     (left,) = files.desk.left_behind()
     assert left.document.unsaved_steps == 1
     assert say("recovery-in-library") in unsaved_work_text(left, "en")
@@ -115,7 +120,7 @@ def test_a_document_that_is_open_comes_to_the_front(opened: Opened) -> None:
     entry = opened.browser.marked
     assert entry is not None
     for _ in range(2):
-        open_entry(opened.window, entry)
+        open_entry(opened.window.context, entry)
     assert len(opened.window.pages) == 3
 
 
@@ -124,7 +129,7 @@ def test_a_scenario_that_ships_is_played(opened: Opened) -> None:
 
     entry = opened.browser.marked
     assert entry is not None
-    open_entry(opened.window, replace(entry, id="battleground/first-game", kind="scenario", layer="stock"))
+    open_entry(opened.window.context, replace(entry, id="battleground/first-game", kind="scenario", layer="stock"))
     dialog = child(opened.window, NewGameDialog)
     assert dialog.sample.id == "battleground/first-game"
     dialog.close()

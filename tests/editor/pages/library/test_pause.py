@@ -3,11 +3,11 @@
 import time
 from collections.abc import Callable
 
+import pytest
 from PySide6.QtWidgets import QApplication
 
 from editor.app.preload import preload_steps
 from editor.pages.library.open_library_page import open_library
-from editor.services.library_worker import LibraryWorker
 from tests.editor.pages.library.conftest import Opened
 from tests.journeys.inside.watch import calibrate
 
@@ -15,6 +15,7 @@ LONGEST = 0.050
 """Seconds, on the machine that the watch of journeys was set on."""
 
 
+@pytest.mark.slow
 def test_opening_it_and_showing_its_first_page_takes_a_moment_each(opened: Opened) -> None:
     """Once what its screens need was read beside the window; no step takes longer than the goal."""
     window = opened.window
@@ -23,15 +24,15 @@ def test_opening_it_and_showing_its_first_page_takes_a_moment_each(opened: Opene
     for _ in preload_steps("en"):
         pass
     slowness = calibrate()
-    taken = [_worked(lambda: open_library(window))]
+    taken = [_worked(lambda: open_library(window.context))]
     for _ in range(5):
-        LibraryWorker.of(window).wait()
+        window.context.library.wait()
         taken.append(_worked(QApplication.processEvents))
     assert max(taken) < LONGEST * max(slowness, calibrate())
 
 
-def _worked(deed: Callable[[], object]) -> float:
+def _worked(job: Callable[[], object]) -> float:
     """Seconds for which the thread of the window had the processor."""
     begun = time.thread_time()
-    deed()
+    job()
     return time.thread_time() - begun

@@ -1,5 +1,6 @@
 """Somebody who never saw the library goes through all of it with the mouse, and types only what is asked for."""
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QLineEdit, QMessageBox, QPushButton, QWidget
@@ -57,6 +58,7 @@ def undo(opened: Opened) -> None:
     opened.settle()
 
 
+@pytest.mark.slow
 def test_from_the_search_to_the_trash_and_back(opened: Opened) -> None:
     write(opened, opened.browser, "library-search", "cur")
     assert opened.names == ["Curse"]
@@ -91,6 +93,7 @@ def test_from_the_search_to_the_trash_and_back(opened: Opened) -> None:
     write(opened, opened.browser, "library-search", "")
 
 
+@pytest.mark.slow
 def test_a_document_is_opened_and_the_way_leads_back(opened: Opened) -> None:
     row(opened, "Ambush")
     press(opened, opened.browser, "library-do-open")
@@ -108,6 +111,7 @@ def test_a_document_is_opened_and_the_way_leads_back(opened: Opened) -> None:
     assert opened.browser.marked.id == "test/deck"
 
 
+@pytest.mark.slow
 def test_a_pack_is_begun_and_the_library_is_looked_after(opened: Opened) -> None:
     row(opened, "Ambush")
     press(opened, opened.browser, "library-do-export")
@@ -121,5 +125,5 @@ def test_a_pack_is_begun_and_the_library_is_looked_after(opened: Opened) -> None
     press(opened, care, "library-back-up")
     assert care.list.count() == 1
     press(opened, care, "library-check")
-    assert care.told.toPlainText().startswith(say("library-is-sound"))
+    assert care.report.toPlainText().startswith(say("library-is-sound"))
     care.reject()

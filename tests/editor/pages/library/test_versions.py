@@ -33,6 +33,7 @@ def dialog(opened: Opened) -> VersionsDialog:
     return child(opened.page, VersionsDialog)
 
 
+@pytest.mark.slow
 def test_each_save_is_listed_the_newest_first(dialog: VersionsDialog) -> None:
     rows = [dialog.list.item(row).text() for row in range(dialog.list.count())]
     assert len(rows) == 3
@@ -40,7 +41,7 @@ def test_each_save_is_listed_the_newest_first(dialog: VersionsDialog) -> None:
     assert not dialog.restore.isEnabled()
 
 
-def test_what_changed_is_told_in_words(opened: Opened, dialog: VersionsDialog) -> None:
+def test_what_changed_is_reported_in_words(opened: Opened, dialog: VersionsDialog) -> None:
     dialog.list.setCurrentRow(1)
     opened.settle()
     since, until = dialog.changes.toPlainText().split("\n\n")
@@ -50,6 +51,7 @@ def test_what_changed_is_told_in_words(opened: Opened, dialog: VersionsDialog) -
     assert '"ap": 2' in dialog.data.toPlainText()
 
 
+@pytest.mark.slow
 def test_one_is_restored_and_undo_goes_back(opened: Opened, dialog: VersionsDialog) -> None:
     dialog.list.setCurrentRow(1)
     opened.settle()
@@ -76,6 +78,7 @@ def _changed(library: Library) -> LibraryEntry:
     return library.documents.save(stock_fate("battleground/ambush", ap=7))
 
 
+@pytest.mark.slow
 def test_a_copy_under_an_id_of_its_own_goes_back_to_what_it_was_copied_from(
     open_window: OpenWindow, tmp_path: Path
 ) -> None:
@@ -85,8 +88,8 @@ def test_a_copy_under_an_id_of_its_own_goes_back_to_what_it_was_copied_from(
         library.documents.duplicate("battleground/ambush", "test/copy")
         library.documents.save(stock_fate("test/copy", ap=7))
     window = open_window()
-    LibraryWorker(window, lambda: Library.open(path, stock=lambda: stock), lambda: path)
-    opened = Opened(window, open_page(window))
+    window.context.use_library(LibraryWorker(window, lambda: Library.open(path, stock=lambda: stock), lambda: path))
+    opened = Opened(window, open_page(window.context))
     opened.settle()
     opened.browser.filters.choose("from", "own")
     opened.settle()

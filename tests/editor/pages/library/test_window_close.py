@@ -6,8 +6,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from database.library import Library, no_stock
+from editor.pages.library.import_commands import import_files, import_packs
 from editor.pages.library.import_export.import_dialog import ImportDialog
-from editor.pages.library.import_export_commands import import_files, import_packs
 from editor.pages.library.maintenance.maintenance_dialog import MaintenanceDialog
 from tests.editor.conftest import child
 from tests.editor.pages.library.conftest import Opened
@@ -35,14 +35,15 @@ def documents(tmp_path: Path) -> int:
 
 
 def test_while_a_pack_is_read(opened: Opened, pack: Path, tmp_path: Path) -> None:
-    import_packs(opened.window, [pack])
+    import_packs(opened.window.context, [pack])
     close(opened)
     assert documents(tmp_path) == 5
     assert not list(tmp_path.glob("*.staging/*"))
 
 
+@pytest.mark.slow
 def test_while_it_is_looked_at(opened: Opened, pack: Path, tmp_path: Path, qtbot: QtBot) -> None:
-    import_packs(opened.window, [pack])
+    import_packs(opened.window.context, [pack])
     dialog = child(opened.page, ImportDialog)
     qtbot.waitUntil(lambda: dialog.preview is not None, timeout=30_000)
     close(opened)
@@ -50,8 +51,9 @@ def test_while_it_is_looked_at(opened: Opened, pack: Path, tmp_path: Path, qtbot
     assert not list(tmp_path.glob("*.staging/*"))
 
 
+@pytest.mark.slow
 def test_while_it_is_brought_in_it_comes_in_whole(opened: Opened, pack: Path, tmp_path: Path, qtbot: QtBot) -> None:
-    import_packs(opened.window, [pack])
+    import_packs(opened.window.context, [pack])
     dialog = child(opened.page, ImportDialog)
     qtbot.waitUntil(lambda: dialog.preview is not None, timeout=30_000)
     dialog.go.click()
@@ -61,11 +63,12 @@ def test_while_it_is_brought_in_it_comes_in_whole(opened: Opened, pack: Path, tm
 
 
 def test_while_files_are_looked_at(opened: Opened, pack: Path, tmp_path: Path) -> None:
-    import_files(opened.window, [tmp_path / f"{number}.json" for number in range(CARDS)])
+    import_files(opened.window.context, [tmp_path / f"{number}.json" for number in range(CARDS)])
     close(opened)
     assert documents(tmp_path) == 5
 
 
+@pytest.mark.slow
 def test_while_it_is_checked(opened: Opened, tmp_path: Path) -> None:
     opened.ask(lambda library: save(library, *(fate(f"test/many-{number}") for number in range(CARDS))))
     opened.window.run_command("look-after-library")

@@ -11,14 +11,15 @@ from pytestqt.qtbot import QtBot
 
 from editor.documents.document import OpenDocument
 from editor.documents.load_document import CannotRead, read_file
-from editor.edits.notes.remove_note import RemoveNote
+from editor.edits.note_edits import move_note, remove_note
+from editor.pages.document_editor import page_maker
 from editor.pages.document_page import DocumentPage
 from editor.pages.notes.page import NotesPage
-from editor.pages.page_registry import page_maker
 from engine.content.fields import MOST_MARKS_IN_PROSE
 from engine.content.limits import MAX_NOTES, MAX_PROSE
 from engine.words import speak
-from tests.support.damage import spoil
+from tests.support.damaged_data import spoil
+from tests.support.notes import do_edit
 
 HEAD: dict[str, Any] = {
     "kind": "notes",
@@ -68,6 +69,7 @@ def written(path: Path, placed: object, **others: object) -> Path:
     return path
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("text", ABSURD, ids=range(len(ABSURD)))
 def test_absurd_texts_are_shown_as_they_are(qtbot: QtBot, tmp_path: Path, text: str) -> None:
     page = shown(qtbot, written(tmp_path / "n.json", [{"id": "a", "at": "A1", "text": text}]))
@@ -76,6 +78,7 @@ def test_absurd_texts_are_shown_as_they_are(qtbot: QtBot, tmp_path: Path, text: 
     page.grab()
 
 
+@pytest.mark.slow
 def test_a_text_that_could_fool_the_eye_is_refused_in_words(qtbot: QtBot, tmp_path: Path) -> None:
     """Both in a file and from the clipboard."""
     trick = "\u202eabc\u2066"
@@ -89,21 +92,26 @@ def test_a_text_that_could_fool_the_eye_is_refused_in_words(qtbot: QtBot, tmp_pa
         read_file(written(tmp_path / "n.json", [{"id": "a", "at": "A1", "text": trick}]))
 
 
+@pytest.mark.slow
 def test_notes_off_the_map_are_listed_and_can_be_carried_back(qtbot: QtBot, tmp_path: Path) -> None:
     placed = [{"id": name, "at": place} for name, place in (("a", "Z99"), ("b", "A1^"), ("c", "A1"))]
     page = shown(qtbot, written(tmp_path / "n.json", placed))
-    listed = page.problems._list
-    assert [listed.item(row).text()[:6] for row in range(listed.count())] == ["Note 1", "Note 2"]
+    listed = page.problems.list
+    assert [listed.model().index(row, 0).data()[:6] for row in range(listed.topLevelItemCount())] == [
+        "Note 1",
+        "Note 2",
+    ]
     for name in ("a", "b", "c"):
         page.choose(name)
         page.grab()
         assert page.chosen is not None
-    page._move("a", "B2")
-    page.document.do(RemoveNote("b"))
+    do_edit(page.document, move_note, "a", "B2")
+    do_edit(page.document, remove_note, "b")
     page._look_for_problems()
-    assert listed.count() == 0
+    assert listed.topLevelItemCount() == 0
 
 
+@pytest.mark.slow
 def test_as_many_notes_as_may_be_are_shown_and_one_more_is_refused(qtbot: QtBot, tmp_path: Path) -> None:
     placed = [{"id": f"n{number}", "at": "A1", "text": "x"} for number in range(10 * MAX_NOTES)]
     page = shown(qtbot, written(tmp_path / "n.json", placed[:MAX_NOTES]))
@@ -114,6 +122,7 @@ def test_as_many_notes_as_may_be_are_shown_and_one_more_is_refused(qtbot: QtBot,
         assert f"{MAX_NOTES:,}" in caught.value.problems[0].sentence("en")
 
 
+@pytest.mark.slow
 def test_damaged_notes_are_shown_or_refused_in_words(qtbot: QtBot, tmp_path: Path) -> None:
     said: list[str] = []
     chance, was_shown, path = random.Random(4), 0, tmp_path / "n.json"

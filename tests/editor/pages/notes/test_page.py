@@ -7,12 +7,11 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QListWidget, QToolButton, QUndoView
+from PySide6.QtWidgets import QApplication, QComboBox, QToolButton, QTreeWidget, QUndoView
 from pytestqt.qtbot import QtBot
 
 from editor.pages.notes.notes_list import NotesListWidget
 from editor.pages.notes.page import NotesPage
-from editor.services.document_service import DocumentService
 from editor.shell.main_window import MainWindow
 from engine.content.canonical_json import save
 from engine.content.kinds.notes import Note
@@ -37,7 +36,7 @@ def open_notes(open_window: OpenWindow, tmp_path: Path) -> OpenNotes:
         path.write_bytes(save(notes_of(*placed)))
         window = open_window(lang)
         window.resize(1300, 800)
-        DocumentService.of(window).open(path)
+        window.context.documents.open(path)
         page = window.page
         assert isinstance(page, NotesPage)
         return page
@@ -53,7 +52,7 @@ def window_of(page: NotesPage) -> MainWindow:
 
 def spot(page: NotesPage, place: str) -> QPoint:
     """Where a hex is on the canvas."""
-    at = page.map.board.atlas.centre(place)
+    at = page.map.painter.scene.centre(place)
     assert at is not None
     return page.map.in_view(*at).toPoint()
 
@@ -128,6 +127,43 @@ def test_a_drag_moves_a_note(open_notes: OpenNotes) -> None:
     assert page.map.cursor_place == "G5"
     drag(page, "F6", "H6")
     assert page.document.stack.count() == 1
+
+
+def test_a_note_is_carried_by_the_keyboard(open_notes: OpenNotes) -> None:
+    """M picks it up, the arrows go past another note, Enter puts it down; after Escape it is where it was."""
+    page = open_notes(Note(id="a", at="C3"), Note(id="b", at="C4"))
+    page.map.setFocus()
+    page.map.set_cursor("C3")
+    for ending in (Key.Key_Escape, Key.Key_Return):
+        QTest.keyClick(page.map, Key.Key_M)
+        assert (page.map.carries, window_of(page).status_text) == (
+            "a",
+            say("map-carried", name=page.map.notes_at("C3")[0].name),
+        )
+        QTest.keyClick(page.map, Key.Key_Down)
+        QTest.keyClick(page.map, Key.Key_Down)
+        assert page.map.painter.overlay.spots.keys() == {"C3", "C5"}
+        page.grab()
+        QTest.keyClick(page.map, ending)
+        assert page.map.carries == ""
+        assert page.map.painter.overlay.spots.keys() == {page.notes.placed[0].at}
+        QTest.keyClick(page.map, Key.Key_Up)
+        QTest.keyClick(page.map, Key.Key_Up)
+    assert [note.at for note in page.notes.placed] == ["C5", "C4"]
+    assert page.document.stack.count() == 1
+
+
+def test_m_in_the_list_picks_the_chosen_note_up(open_notes: OpenNotes) -> None:
+    page = open_notes(Note(id="a", at="C3"), Note(id="b", at="C3"))
+    page.choose("b")
+    child(page, NotesListWidget).setFocus()
+    QTest.keyClick(child(page, NotesListWidget), Key.Key_M)
+    assert (page.map.carries, page.map.hasFocus()) == ("b", True)
+    QTest.keyClick(page.map, Key.Key_Right)
+    QTest.keyClick(page.map, Key.Key_Return)
+    assert page.notes.placed[0].at == "C3"
+    assert page.notes.placed[1].at == page.map.cursor_place != "C3"
+    assert page.chosen == page.notes.placed[1]
 
 
 def test_esc_gives_a_drag_up(open_notes: OpenNotes) -> None:
@@ -210,7 +246,7 @@ def test_text_that_no_document_can_hold_is_refused_in_words(open_notes: OpenNote
     page.side.form.text.insertPlainText("turned \u202e round")
     assert texts(page) == ["good"]
     assert page.side.form.text.toPlainText() == "good"
-    assert window_of(page).told == say("content-hidden-character", character="U+202E")
+    assert window_of(page).status_text == say("content-hidden-character", character="U+202E")
 
 
 def test_a_note_gets_another_sign(open_notes: OpenNotes) -> None:
@@ -251,15 +287,17 @@ def test_the_history_is_gone_to_by_a_click(open_notes: OpenNotes) -> None:
 def test_a_problem_leads_to_its_note(open_notes: OpenNotes, qtbot: QtBot) -> None:
     page = open_notes(Note(id="a", at="C3"), Note(id="lost", at="Z9"))
     window_of(page).docks._docks["problems"].raise_()
-    problems = child(window_of(page), QListWidget, "notes-problems")
-    assert problems.count() == 1
-    assert problems.item(0).text().startswith("Note 2: Z9 ")
-    QTest.mouseClick(problems.viewport(), LEFT, NONE, problems.visualItemRect(problems.item(0)).center())
+    problems = child(window_of(page), QTreeWidget, "notes-problems")
+    assert problems.topLevelItemCount() == 1
+    row = problems.model().index(0, 0)
+    assert row.data().startswith("Note 2: Z9 ")
+    QTest.mouseClick(problems.viewport(), LEFT, NONE, problems.visualRect(row).center())
     assert page.chosen == page.notes.placed[1]
     page.remove_chosen()
-    qtbot.waitUntil(lambda: problems.count() == 0)
+    qtbot.waitUntil(lambda: problems.topLevelItemCount() == 0)
 
 
+@pytest.mark.slow
 def test_it_speaks_every_language(open_notes: OpenNotes) -> None:
     page = open_notes(Note(id="a", at="C3"))
     page.add_at("D3")
@@ -278,9 +316,9 @@ def test_what_can_be_focused_has_a_name(open_notes: OpenNotes) -> None:
         assert widget.objectName()
 
 
-def test_what_is_told_of_the_place_follows_what_is_written(open_notes: OpenNotes, qtbot: QtBot) -> None:
+def test_what_is_reported_of_the_place_follows_what_is_written(open_notes: OpenNotes, qtbot: QtBot) -> None:
     page = open_notes(Note(id="a", at="H8"))
     page.choose("a")
-    with qtbot.waitSignal(page.status) as told:
+    with qtbot.waitSignal(page.status) as signal:
         QTest.keyClicks(page.side.form.text, "x")
-    assert "note 1: x" in told.args[0]
+    assert "note 1: x" in signal.args[0]

@@ -38,7 +38,7 @@ def test_an_option_tells_its_readings() -> None:
     )
 
 
-def test_what_was_decided_is_told_as_a_decision() -> None:
+def test_what_was_decided_is_reported_as_a_decision() -> None:
     """With links, and only where something was decided."""
     chapter = RuleChapter("X", {"en": "X"}, (LOOSE, DECIDED))
     made = chapter_html(chapter, None, "en", DARK, lambda number: number == "BG-X-2")

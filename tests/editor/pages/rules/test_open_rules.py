@@ -43,7 +43,7 @@ def test_the_menu_opens_the_rules_ready_to_be_searched(open_window: OpenWindow) 
 def test_a_page_that_wants_a_rule_gets_it_and_escape_leads_back(open_window: OpenWindow) -> None:
     window = open_window()
     game = window.open_page("game", Game)
-    game.rule_wanted.emit("BG-SIGHT-2")
+    game.rule_requested.emit("BG-SIGHT-2")
     reference = rules(window).reference
     assert reference.trail.here == "BG-SIGHT-2"
     assert reference.reader.hasFocus()
@@ -54,7 +54,7 @@ def test_a_page_that_wants_a_rule_gets_it_and_escape_leads_back(open_window: Ope
 def test_the_way_back_says_where_it_leads(open_window: OpenWindow) -> None:
     window = open_window()
     game = window.open_page("game", Game)
-    game.rule_wanted.emit("BG-SIGHT-2")
+    game.rule_requested.emit("BG-SIGHT-2")
     button = child(window, QPushButton, "reference-return")
     assert button.accessibleName() == "Back to “First game”"
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
@@ -64,7 +64,7 @@ def test_the_way_back_says_where_it_leads(open_window: OpenWindow) -> None:
 def test_without_the_page_one_came_from_the_way_leads_to_the_start(open_window: OpenWindow) -> None:
     window = open_window()
     game = window.open_page("game", Game)
-    game.rule_wanted.emit("BG-SIGHT-2")
+    game.rule_requested.emit("BG-SIGHT-2")
     page = rules(window)
     window.close_page(game)
     page.go_back()
@@ -80,10 +80,10 @@ def test_rules_follow_the_language_of_the_window(open_window: OpenWindow) -> Non
     assert child(window, QPushButton, "reference-return").accessibleName() == "Wróć do: „Start”"
 
 
-def test_a_rule_that_there_is_not_is_told_at_the_foot_of_the_window(open_window: OpenWindow) -> None:
+def test_a_rule_that_there_is_not_is_reported_at_the_foot_of_the_window(open_window: OpenWindow) -> None:
     window = open_window()
     window.open_rule("BG-SIGHT-99")
-    assert window.told == "There is no rule BG-SIGHT-99."
+    assert window.status_text == "There is no rule BG-SIGHT-99."
 
 
 def test_a_rule_that_a_dialog_names_is_read_on_top_of_it(open_window: OpenWindow, qtbot: QtBot) -> None:

@@ -39,20 +39,23 @@ def place_of_text(reference: RuleReferencePanel, text: str) -> QPoint:
     return reference.reader.cursorRect(cursor).center() + QPoint(4, 0)
 
 
+@pytest.mark.slow
 def test_a_rule_is_opened_marked_and_in_sight(reference: RuleReferencePanel) -> None:
     assert reference.open_rule("BG-SHIFT-6")
     assert marked(reference) == "BG-SHIFT-6"
     assert reference.reader.viewport().rect().contains(place_of_text(reference, "BG-SHIFT-6"))
 
 
-def test_a_number_that_no_rule_has_is_told(reference: RuleReferencePanel, qtbot: QtBot) -> None:
+@pytest.mark.slow
+def test_a_number_that_no_rule_has_is_reported(reference: RuleReferencePanel, qtbot: QtBot) -> None:
     reference.open_rule("BG-MAP-1")
-    with qtbot.waitSignal(reference.told) as told:
+    with qtbot.waitSignal(reference.status_changed) as signal:
         assert not reference.open_rule("BG-MAP-99")
-    assert told.args == ["There is no rule BG-MAP-99."]
+    assert signal.args == ["There is no rule BG-MAP-99."]
     assert reference.trail.here == "BG-MAP-1"
 
 
+@pytest.mark.slow
 def test_typing_lists_what_fits_and_shows_the_likeliest(reference: RuleReferencePanel) -> None:
     QTest.keyClicks(reference.search, "opportunity")
     assert reference.trail.here == "BG-INT-6"
@@ -60,6 +63,7 @@ def test_typing_lists_what_fits_and_shows_the_likeliest(reference: RuleReference
     assert "BG-COMP-1" not in reference.list.numbers
 
 
+@pytest.mark.slow
 def test_arrows_in_the_search_go_through_the_list_and_enter_to_the_text(reference: RuleReferencePanel) -> None:
     reference.start_searching()
     QTest.keyClicks(reference.search, "flank")
@@ -74,6 +78,7 @@ def test_arrows_in_the_search_go_through_the_list_and_enter_to_the_text(referenc
     assert reference.trail.here == second
 
 
+@pytest.mark.slow
 def test_an_empty_result_says_so_and_escape_gives_up_the_search(reference: RuleReferencePanel) -> None:
     QTest.keyClicks(reference.search, "zeppelin")
     assert reference.list.numbers == []
@@ -85,6 +90,7 @@ def test_an_empty_result_says_so_and_escape_gives_up_the_search(reference: RuleR
     assert len(reference.list.numbers) == len(reference.book.rules)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("typed", ["HR-TURN-4", "hr turn 4", "hr-turn-"])
 def test_a_number_of_another_game_leads_to_its_rules(reference: RuleReferencePanel, typed: str) -> None:
     assert reference.book.system == "battleground"
@@ -94,19 +100,22 @@ def test_a_number_of_another_game_leads_to_its_rules(reference: RuleReferencePan
     assert str(reference.trail.here).startswith("HR-TURN-")
 
 
-def test_words_that_only_another_game_has_are_told_to_be_there(reference: RuleReferencePanel) -> None:
+@pytest.mark.slow
+def test_words_that_only_another_game_has_are_said_to_be_there(reference: RuleReferencePanel) -> None:
     QTest.keyClicks(reference.search, "favour")
     assert reference.book.system == "battleground"
-    told = " ".join(label.text() for label in reference.nothing.findChildren(QLabel))
-    assert "No rule of Battleground says" in told
-    assert "of Hoplomachus: Remastered say" in told
+    signal = " ".join(label.text() for label in reference.nothing.findChildren(QLabel))
+    assert "No rule of Battleground says" in signal
+    assert "of Hoplomachus: Remastered say" in signal
 
 
+@pytest.mark.slow
 def test_escape_with_nothing_searched_leaves(reference: RuleReferencePanel, qtbot: QtBot) -> None:
     with qtbot.waitSignal(reference.left):
         QTest.keyClick(reference.search, Qt.Key.Key_Escape)
 
 
+@pytest.mark.slow
 def test_a_number_in_a_sentence_can_be_clicked(reference: RuleReferencePanel) -> None:
     reference.open_rule("BG-SHIFT-4")
     where = place_of_text(reference, "BG-SHIFT-3), but")
@@ -114,6 +123,7 @@ def test_a_number_in_a_sentence_can_be_clicked(reference: RuleReferencePanel) ->
     assert reference.trail.here == marked(reference) == "BG-SHIFT-3"
 
 
+@pytest.mark.slow
 def test_back_and_forward_by_button_and_by_key(reference: RuleReferencePanel) -> None:
     back, forward = reference.bar.back, reference.bar.forward
     reference.open_rule("BG-ACT-7")
@@ -127,15 +137,17 @@ def test_back_and_forward_by_button_and_by_key(reference: RuleReferencePanel) ->
     assert reference.trail.here == "BG-ACT-7"
 
 
+@pytest.mark.slow
 def test_copying_puts_number_title_and_sentence_on_the_clipboard(reference: RuleReferencePanel, qtbot: QtBot) -> None:
     assert not reference.bar.copy.isEnabled()
     reference.open_rule("BG-ROUND-1")
-    with qtbot.waitSignal(reference.told) as told:
+    with qtbot.waitSignal(reference.status_changed) as signal:
         QTest.mouseClick(reference.bar.copy, Qt.MouseButton.LeftButton)
     assert QGuiApplication.clipboard().text().startswith("BG-ROUND-1 Four rounds\nThe game lasts four rounds.")
-    assert told.args == ["Rule BG-ROUND-1 is on the clipboard."]
+    assert signal.args == ["Rule BG-ROUND-1 is on the clipboard."]
 
 
+@pytest.mark.slow
 def test_a_click_on_a_chapter_unfolds_it_and_begins_to_read_it(reference: RuleReferencePanel) -> None:
     chapter = reference.list.model().index(1, 0)
     QTest.mouseClick(
@@ -149,6 +161,7 @@ def test_a_click_on_a_chapter_unfolds_it_and_begins_to_read_it(reference: RuleRe
     assert not reference.list.isExpanded(chapter)
 
 
+@pytest.mark.slow
 def test_the_list_is_gone_through_and_chosen_from_by_keyboard(reference: RuleReferencePanel) -> None:
     reference.open_rule("BG-MAP-1")
     reference.list.setFocus()
@@ -159,6 +172,7 @@ def test_the_list_is_gone_through_and_chosen_from_by_keyboard(reference: RuleRef
     assert reference.trail.before == ("BG-MAP-1",)
 
 
+@pytest.mark.slow
 def test_a_rule_that_the_search_hides_gives_up_the_search(reference: RuleReferencePanel) -> None:
     QTest.keyClicks(reference.search, "flank")
     reference.open_rule("BG-COMP-1")
@@ -166,12 +180,14 @@ def test_a_rule_that_the_search_hides_gives_up_the_search(reference: RuleReferen
     assert marked(reference) == "BG-COMP-1"
 
 
+@pytest.mark.slow
 def test_it_is_searched_by_ctrl_f_from_anywhere(reference: RuleReferencePanel) -> None:
     reference.reader.setFocus()
     QTest.keyClick(reference.reader, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
     assert reference.search.hasFocus()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", languages())
 def test_another_language_keeps_the_rule_and_names_everything(reference: RuleReferencePanel, lang: str) -> None:
     reference.open_rule("BG-SIGHT-6")
@@ -194,6 +210,7 @@ def test_another_language_keeps_the_rule_and_names_everything(reference: RuleRef
         assert widget.objectName()
 
 
+@pytest.mark.slow
 def test_a_theme_put_on_later_changes_the_text(reference: RuleReferencePanel, qapp: QApplication) -> None:
     reference.open_rule("BG-SIGHT-6")
     light = reference.reader.toHtml()
@@ -203,6 +220,7 @@ def test_a_theme_put_on_later_changes_the_text(reference: RuleReferencePanel, qa
     assert reference.reader.toHtml() == light
 
 
+@pytest.mark.slow
 def test_each_game_can_be_chosen(reference: RuleReferencePanel) -> None:
     for place, (id_, book) in enumerate(rule_books().items()):
         assert reference.games.itemText(place) == say(f"game-{id_}", "en")
@@ -211,6 +229,7 @@ def test_each_game_can_be_chosen(reference: RuleReferencePanel) -> None:
         assert reference.list.numbers == [rule.number for rule in book.rules]
 
 
+@pytest.mark.slow
 def test_titles_take_the_room_of_numbers_in_a_narrow_list(reference: RuleReferencePanel, qapp: QApplication) -> None:
     assert not reference.list.isColumnHidden(1)
     reference.splitter.setSizes([1, 1000])

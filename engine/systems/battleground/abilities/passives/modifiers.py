@@ -28,17 +28,17 @@ from engine.systems.battleground.tokens.marks import affects
 from engine.systems.battleground.tokens.token_numbers import SpeedContext, token_parts
 
 SourcedModifier: TypeAlias = tuple[str, KnownAbility, Modifier]
-"""Whose ability changes a number, and how."""
+"""A modifier with its ability and owner."""
 
 LOOKS_AROUND = 10
-"""What it takes to find out whether one passive about others reaches a figure, in looks."""
+"""The looks needed to find out whether a passive about others reaches a figure."""
 PRECEDENCE: Mapping[CardKind, int] = {"character": 4, "fate": 3, "weapon": 2, "item": 1, "scenario": 0}
 
 
 def modifiers(
     state: Battle, figure: str, value: str, about: TestContext | SpeedContext | None = None
 ) -> Iterator[NumberPart]:
-    """What changes a number of a figure, for a test or a move; of two that set it the later one wins."""
+    """The parts that change a number of a figure, for a test or a move; of two that set it the later one wins."""
     state.meter.work += 1
     acting = state.figures[figure]
     if acting.buff or acting.debuff:
@@ -107,7 +107,7 @@ def _of_scenario(state: Battle, figure: str, value: str) -> Iterator[SourcedModi
 
 
 def _until_the_end(state: Battle, figure: str, value: str) -> Iterator[SourcedModifier]:
-    """What abilities changed until the end of an activation or interruption that is still going on."""
+    """The modifiers until the end of an activation or interruption that is still running."""
     for frame in state.frames:
         for boost in expect(frame.values.get("boosts", ()), tuple, "boosts"):
             yield from _boosts(state, boost, figure, value)
@@ -117,7 +117,7 @@ def _boosts(state: Battle, boost: Value, figure: str, value: str) -> Iterator[So
     whose, owner, ability, place = cast("tuple[str, str, str, tuple[int, ...]]", boost)
     if whose == figure:
         known = state.setting.ability_index.abilities[ability]
-        gives = cast(Effect, known.deed.effect(place)).until_the_end
+        gives = cast(Effect, known.definition.effect(place)).until_the_end
         yield from ((owner, known, passive) for passive in gives if passive.modify == value)
 
 

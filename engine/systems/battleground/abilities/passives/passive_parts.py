@@ -9,7 +9,8 @@ from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple, Protocol
 
 from engine.abilities.ability_types import Modifier
-from engine.abilities.context import BEARER, AbilityContext, Cast
+from engine.abilities.cast import Cast
+from engine.abilities.context import BEARER, AbilityContext
 from engine.abilities.kinds import all_so
 from engine.kernel.data.message import message
 from engine.kernel.rules.clauses import clause
@@ -52,7 +53,7 @@ def weapon_in_use(carried: CarriedAbility) -> bool:
 
 
 def scene_of(state: Battle, ability: str, owner: str, bearer: str, about: Any) -> AbilityContext[Battle]:
-    """What a passive looks at: its owner, and the figure whose number it may change."""
+    """The context of a passive ability: its owner, and the figure whose number it may change."""
     seat, target = state.figures[bearer].seat, "" if about is None else about.target
     return AbilityContext(state, Cast(seat, owner, ability, target), about, {BEARER: bearer}, printed=True)
 
@@ -60,12 +61,12 @@ def scene_of(state: Battle, ability: str, owner: str, bearer: str, about: Any) -
 def parts(
     modifiers: Iterable[Modifier], value: str, scene: AbilityContext[Battle], name: str, rule: str
 ) -> Iterator[NumberPart]:
-    """What those of the modifiers do that are about this number and count now."""
+    """The parts of those modifiers that concern this number and hold now."""
     return (
         part(each, scene, name, rule) for each in modifiers if each.modify == value and all_so(scene, each.condition)
     )
 
 
 def part(modifier: Modifier, scene: AbilityContext[Battle], name: str, rule: str) -> NumberPart:
-    """What a passive of this name does."""
+    """The part of a passive ability of this name."""
     return NumberPart(rule, *modifier.counted(scene), message("battleground-ability-changes", ability=name))

@@ -13,11 +13,11 @@ from engine.systems.battleground.state import Battle
 
 @record(frozen=True, slots=True, kw_only=True)
 class ArmyAmount(Amount[Battle]):
-    """How much an army has of something."""
+    """An amount of a whole army."""
 
     written_as: ClassVar[str] = "army"
     army: Literal["own", "other"]
-    """Whose."""
+    """The army, as the ability's player sees it."""
 
     def compiled(self) -> Callable[[AbilityContext[Battle]], int]:
         own, there = self.army == "own", self.there
@@ -29,5 +29,5 @@ class ArmyAmount(Amount[Battle]):
         return count
 
     def there(self, state: Battle, seat: str) -> int:
-        """How much of it the army of a seat has."""
+        """The amount for the army of a seat."""
         raise NotImplementedError

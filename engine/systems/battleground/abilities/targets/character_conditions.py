@@ -14,7 +14,7 @@ from engine.systems.battleground.state import Battle
 
 @record(frozen=True, slots=True, kw_only=True)
 class CharacterCondition(Condition[Battle]):
-    """What is asked of a character that is still there."""
+    """A condition on a character that is still in the game."""
 
     written_as: ClassVar[str] = "so"
     so: bool = True
@@ -23,7 +23,7 @@ class CharacterCondition(Condition[Battle]):
     """Of whom it is asked, of several of each; of whose number or ability it is, where nobody is named."""
 
     def settles(self) -> Mapping[str, str]:
-        """It is so of the same one, or it is not."""
+        """A value for whether the condition is so of this character."""
         asked = [f"{name} {getattr(self, name)}" for name in authored_fields(type(self)) if name != "so"]
         return {" ".join([self.called(), *asked]): str(self.so)}
 

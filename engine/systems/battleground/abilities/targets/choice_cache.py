@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TypeAlias
 
-from engine.geometry.hex.grid import Grid, names_on
+from engine.geometry.hex.grid import Grid
 from engine.kernel.data.choice import Choice
 from engine.kernel.data.value import Value
 
@@ -14,12 +14,12 @@ CommonFields: TypeAlias = tuple[tuple[str, Value], ...]
 
 
 class ChoicesByPlace(dict[int, Choice]):
-    """These choices by their places, each made when it is first on offer."""
+    """The choices by place, each made when it is first on offer."""
 
     __slots__ = ("_field", "_kind", "_names", "_rules", "_said")
 
     def __init__(self, grid: Grid, kind: str, said: CommonFields, field: str, rules: tuple[str, ...]) -> None:
-        self._names = names_on(grid)
+        self._names = grid.names
         self._kind = kind
         self._said = said
         self._field = field
@@ -32,4 +32,4 @@ class ChoicesByPlace(dict[int, Choice]):
 
 
 choices_by_place = lru_cache(maxsize=128)(ChoicesByPlace)
-"""Those that were on offer lately."""
+"""A cache of the last choices on offer."""

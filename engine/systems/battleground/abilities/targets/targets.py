@@ -6,18 +6,18 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
-from engine.abilities.context import TARGET, Cast, Now
+from engine.abilities.cast import Cast
+from engine.abilities.context import TARGET, Now
 from engine.kernel.rules.clauses import clause
 from engine.systems.battleground.abilities.types.aims import CHOSEN, NOBODY, Aim
-from engine.systems.battleground.abilities.types.card_abilities import Deed
-from engine.systems.battleground.map.places import engaged_with
-from engine.systems.battleground.map.sight import are_within, sees
+from engine.systems.battleground.abilities.types.card_abilities import AbilityDefinition
+from engine.systems.battleground.sight.places import engaged_with
+from engine.systems.battleground.sight.visibility import are_within, sees
 from engine.systems.battleground.state import Battle
 
 
 def other_end(now: Now[Battle]) -> str:
-    """What a movement of this figure is about: the target or the objective of its own ability, or its mover; itself,
-    where there is nothing else."""
+    """The other end of a movement of this figure: the target or objective of its own ability, its mover, or itself."""
     if now.figure != now.cast.figure:
         return now.cast.figure
     if now.cast.objective:
@@ -25,8 +25,8 @@ def other_end(now: Now[Battle]) -> str:
     return now.scene.piece(TARGET) or now.figure
 
 
-def deed_of(state: Battle, cast: Cast) -> Deed:
-    """What the ability does."""
+def definition_of(state: Battle, cast: Cast) -> AbilityDefinition:
+    """The definition of the ability."""
     return state.setting.ability_index.definitions[cast.ability]
 
 
@@ -98,16 +98,16 @@ def is_near(state: Battle, figure: str, other: str, inches: Fraction | None) -> 
     return near and in_sight_of_its_owner(PossibleTarget(state, figure, other))
 
 
-def everybody_aimed_at(state: Battle, cast: Cast, deed: Deed) -> tuple[str, ...]:
-    """Whom the ability is about, now that everything is chosen."""
-    if deed.to == "self":
+def everybody_aimed_at(state: Battle, cast: Cast, definition: AbilityDefinition) -> tuple[str, ...]:
+    """The figures that the ability is aimed at, once everything is chosen."""
+    if definition.to == "self":
         return (cast.figure,)
-    if deed.to in CHOSEN:
+    if definition.to in CHOSEN:
         return (cast.target,) if cast.target in state.figures else ()
-    found = around(state, cast.figure, deed.to, deed.range)
-    return tuple(name for name in found if not deed.engaged or name in engaged_with(state, cast.figure))
+    found = around(state, cast.figure, definition.to, definition.range)
+    return tuple(name for name in found if not definition.engaged or name in engaged_with(state, cast.figure))
 
 
-def whom_it_happens_to(state: Battle, cast: Cast, deed: Deed) -> tuple[str, ...]:
-    """Whom its effects are about: those it is aimed at; its owner, where it is aimed at no character."""
-    return (cast.figure,) if deed.to in NOBODY else everybody_aimed_at(state, cast, deed)
+def whom_it_happens_to(state: Battle, cast: Cast, definition: AbilityDefinition) -> tuple[str, ...]:
+    """The figures that its effects happen to: its targets; its owner if it is aimed at no character."""
+    return (cast.figure,) if definition.to in NOBODY else everybody_aimed_at(state, cast, definition)

@@ -32,19 +32,19 @@ class Proposal(NamedTuple):
 
     @property
     def of(self) -> str:
-        """What authors call it."""
+        """The word that authors write for it."""
         if isinstance(self.step, GiveEffect):
             return self.step.kind
         return "knock-out" if isinstance(self.step, KnockOuts) else NAMES[type(self.step)]
 
     @property
     def by(self) -> str:
-        """Whose doing it is; nobody where it is nobody's."""
+        """The figure that causes it; empty if there is none."""
         return getattr(self.step, "by", None) or ""
 
     @property
     def number(self) -> int:
-        """How much of it; one, where there is no more or less."""
+        """The amount; one if it has none."""
         field = NUMBER.get(type(self.step))
         return getattr(self.step, field) if field else 1
 
@@ -60,7 +60,7 @@ class Proposal(NamedTuple):
 
 
 def proposals(state: Battle, step: Any) -> tuple[Proposal, ...]:
-    """Whom a step is about to do something to: one, or all who are beaten."""
+    """The proposed effects of a step on figures: on one, or on all who are beaten."""
     if isinstance(step, KnockOuts):
         return tuple(Proposal(step, name) for name in leaving(state, step))
     return (Proposal(step, step.figure),) if step.figure in state.figures else ()

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from engine.abilities.context import AbilityContext, Cast
+from engine.abilities.cast import Cast
+from engine.abilities.context import AbilityContext
 from engine.abilities.kinds import all_so, counted
 from engine.kernel.data.choice import Choice, choice
 from engine.kernel.data.message import message
@@ -30,11 +31,11 @@ from engine.systems.battleground.abilities.use.resolution import ability_step
 from engine.systems.battleground.combat.attack_context import AttackTest, current_attack
 from engine.systems.battleground.combat.wounds import KnockOuts, Spared
 from engine.systems.battleground.dice.statistics import statistic
-from engine.systems.battleground.state import Battle
+from engine.systems.battleground.state import Battle, FigureOrNone
 
 
 def looked_at(state: Battle, step: Any) -> Step[Battle] | None:
-    """What is done instead of a step, if any ability changes it."""
+    """The step that replaces this one, if an ability changes it."""
     return next(iter(changes(state, step)), None) if state.setting.ability_index.instead else None
 
 
@@ -85,7 +86,7 @@ class Change(Question[Battle]):
     """
 
     cast: Cast
-    subject: str
+    subject: FigureOrNone
     then: Step[Battle]
     attack: AttackTest | None
 
@@ -116,7 +117,7 @@ class Change(Question[Battle]):
         return self._changed(state) if answer.kind == "use" else Do(then=(self.then,))
 
     def _changed(self, state: Battle) -> Do[Battle]:
-        """What happens now: less or more of it, something else, or nothing."""
+        """The steps after replacement: less or more of it, something else, or nothing."""
         ability, proposal, then = self.ability(state), self._proposal, self.then
         instead: tuple[Step[Battle], ...] = (ability_step(self.cast, self._names),) if ability.effects else ()
         if isinstance(then, KnockOuts):
@@ -130,7 +131,7 @@ class Change(Question[Battle]):
 
     def _told(self, state: Battle, number: int) -> tuple[Event[Battle], ...]:
         cast, proposal = self.cast, self._proposal
-        told = Replaced(
+        replaced = Replaced(
             figure=cast.figure,
             ability=cast.ability,
             what=proposal.of,
@@ -139,7 +140,7 @@ class Change(Question[Battle]):
             after=number,
             rules=("BG-ABIL-6",),
         )
-        return (told, *counted_use(state, cast))
+        return (replaced, *counted_use(state, cast))
 
     def ability(self, state: Battle) -> Instead:
         """The ability that changes it."""
@@ -149,7 +150,7 @@ class Change(Question[Battle]):
         return ability
 
     def number(self, state: Battle) -> int:
-        """How much of it happens now."""
+        """The amount after replacement."""
         by = self.ability(state).by
         return 0 if by is None else max(0, self._proposal.number + counted(self._scene(state), by))
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Any
 
-from engine.abilities.context import AbilityContext, Cast
+from engine.abilities.cast import Cast
+from engine.abilities.context import AbilityContext
 from engine.abilities.kinds import all_so
-from engine.abilities.runtime.run import NOBODY, CarryOut, in_its_frame
+from engine.abilities.runtime.effect_runner import NOBODY, CarryOut, in_its_frame
 from engine.kernel.data.choice import Choice, choice
 from engine.kernel.data.message import message
 from engine.kernel.data.record import record
-from engine.kernel.data.value import Value
 from engine.kernel.rules.triggers import Trigger
 from engine.kernel.state.decision import Decision
 from engine.kernel.state.step import Do, Question, Step
@@ -20,11 +20,11 @@ from engine.systems.battleground.abilities.limits import AbilityUse, count_use, 
 from engine.systems.battleground.abilities.types.ability_index import KnownAbility
 from engine.systems.battleground.abilities.types.scenario_abilities import ScenarioReacts
 from engine.systems.battleground.activation_frame import active, is_acting
-from engine.systems.battleground.state import Battle
+from engine.systems.battleground.state import Battle, BoundNames, SeatOrNone
 
 
 def scenario_reacts(state: Battle, event: Any) -> Iterator[Trigger[Battle]]:
-    """What an event wakes of the scenario's own."""
+    """The triggers of the scenario's own abilities by an event."""
     for known in state.setting.ability_index.of_scenario.get(type(event), ()):
         ability = reacting(known)
         seat = ability.seat or _whose_turn(state)
@@ -37,14 +37,14 @@ def scenario_reacts(state: Battle, event: Any) -> Iterator[Trigger[Battle]]:
 
 
 def reacting(known: KnownAbility) -> ScenarioReacts:
-    """What the scenario does, which is something that waits."""
+    """The reaction of the scenario by a triggered ability."""
     if not isinstance(known.ability, ScenarioReacts):
         raise TypeError(f"{known.key} waits for nothing")
     return known.ability
 
 
 def _whose_turn(state: Battle) -> str:
-    """Who acts, or else the first player."""
+    """The seat that acts, or else the first player."""
     return state.card(active(state)).seat if is_acting(state) else state.by_precedence()[0]
 
 
@@ -56,10 +56,10 @@ def _concerned(state: Battle, scene: AbilityContext[Battle]) -> str:
 
 @record(frozen=True, slots=True)
 class ScenarioActs(Trigger[Battle]):
-    """Something that the scenario does for a seat; its label is the ability, `names` are what it was triggered by."""
+    """An ability of the scenario in use for a seat; its label is the ability, `names` are bound by its trigger."""
 
-    names: Mapping[str, Value]
-    turn_of: str
+    names: BoundNames
+    turn_of: SeatOrNone
 
     @property
     def group(self) -> str:
@@ -87,7 +87,7 @@ class ScenarioOffers(Question[Battle]):
     """Its player says whether it happens, where it may decline."""
 
     cast: Cast
-    names: Mapping[str, Value]
+    names: BoundNames
 
     def ask(self, state: Battle) -> Decision | Do[Battle]:
         if not state.setting.ability_index.definitions[self.cast.ability].may:

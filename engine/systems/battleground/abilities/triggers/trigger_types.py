@@ -26,20 +26,20 @@ SIDES: Mapping[str, Sides] = {
     "army": sides("self", "ally"),
     "enemy": sides("enemy"),
 }
-"""Whom these words mean; everybody where none of them stands."""
+"""The sides that these words mean; all if there is none of them."""
 WeaponType: TypeAlias = Literal["melee", "ranged", "spell"]
 
 
 @record(frozen=True, slots=True, kw_only=True)
 class HitTrigger(Trigger[Battle]):
-    """Somebody is hit by somebody."""
+    """A trigger of a hit by an attacker."""
 
     who: Somebody = "self"
-    """Who is hit."""
+    """The character that is hit."""
     weapon: WeaponType | None = None
     """The type of the weapon; none for whatever does it."""
     by: Literal["self", "army", "enemy", "anybody"] = "anybody"
-    """Who does it; anybody, where nobody is named, and what nobody does."""
+    """The character that does it; `anybody` includes events that nobody causes."""
 
     def sides_of(self, name: str) -> Sides:
         return SIDES.get({"subject": self.who, "by": self.by}.get(name, ""), EVERYBODY)
@@ -90,11 +90,11 @@ OWN = ("self", "ally", "friend")
 
 @record(frozen=True, slots=True, kw_only=True)
 class CharacterTrigger(AboutPiece[Battle]):
-    """Something that one character does, or that happens to it: it is the subject."""
+    """A trigger about one character, its subject: something that it does, or that happens to it."""
 
     meant: ClassVar = SIDES
     who: Somebody = "self"
-    """Whose doing it is, or whom it happens to."""
+    """The subject: it acts, or something happens to it."""
 
     def matched(self, scene: AbilityContext[Battle], event: Any) -> AbilityContext[Battle] | None:
         if not self.is_meant(scene, event) or not is_such(scene, self.who, event.figure):
@@ -119,13 +119,13 @@ class MomentTrigger(CharacterTrigger):
 
 @record(frozen=True, slots=True, kw_only=True)
 class AttackTrigger(Trigger[Battle]):
-    """Something in an attack: `by` is who makes it, `subject` its target."""
+    """A trigger in an attack: `by` is the attacker, `subject` the target."""
 
     gives: ClassVar[tuple[tuple[str, NameType], ...]] = (("by", "piece"), ("subject", "piece"))
     who: Somebody = "self"
-    """Who attacks."""
+    """The attacker."""
     whom: Somebody = "character"
-    """Who is attacked."""
+    """The target of the attack."""
     weapon: WeaponType | None = None
     """The type of the weapon; none for any."""
 
@@ -133,7 +133,7 @@ class AttackTrigger(Trigger[Battle]):
         return SIDES.get({"subject": self.whom, "by": self.who}.get(name, ""), EVERYBODY)
 
     def doubts(self) -> Iterator[Flaw]:
-        """Nobody attacks itself; BG-ATT-5: nor its own side, but with a spell."""
+        """Warns of attacks on oneself; BG-ATT-5: and on the own side, except by a spell."""
         one_side = {self.who, self.whom} <= {*OWN} or self.who == self.whom == "enemy"
         if self.who == self.whom == "self" or (one_side and self.weapon in ("melee", "ranged")):
             yield Flaw("whom", "ability-trigger-never")

@@ -6,7 +6,7 @@ It holds the tokens and marks too that cards of the game define.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias, TypeVar
+from typing import Any, Literal, NamedTuple, TypeAlias, TypeVar
 
 from engine.abilities import kinds
 from engine.abilities.ability_types import Modifier, with_branches
@@ -14,8 +14,8 @@ from engine.kernel.data.record import record
 from engine.kernel.state.event import Event
 from engine.systems.battleground.abilities.types.card_abilities import (
     Ability,
+    AbilityDefinition,
     Bonus,
-    Deed,
     Effect,
     Exempt,
     Instead,
@@ -31,12 +31,10 @@ from engine.systems.battleground.abilities.types.scenario_abilities import (
     ScenarioReacts,
     ScenarioStands,
 )
-
-if TYPE_CHECKING:
-    from engine.systems.battleground.compiled_scenario import FigureDef
+from engine.systems.battleground.cards import FigureDef
 
 MeaningPart: TypeAlias = Literal["token", "token-act", "mark"]
-"""What a token does when it is removed, what it does to its bearer while it lies there, and what a mark does."""
+"""The parts of a meaning: a token's removal, a token's effects on its bearer, and a mark's effects."""
 Meaning = TypeVar("Meaning", TokenMeaning, MarkMeaning)
 CardKind: TypeAlias = Literal["character", "fate", "weapon", "item", "scenario"]
 
@@ -56,15 +54,15 @@ class KnownAbility:
         return isinstance(self.ability, Standing | OnAttack | Reacting | Instead | Exempt) and self.ability.anyway
 
     @property
-    def deed(self) -> Deed:
-        """What it does; nothing where it only changes a number."""
+    def definition(self) -> AbilityDefinition:
+        """The definition of its effects; an empty one if it only changes a number."""
         match self.ability:
-            case Deed():
+            case AbilityDefinition():
                 return self.ability
             case OnAttack() | Instead() | ScenarioReacts():
-                return self.ability.deed
+                return self.ability.definition
             case _:
-                return Deed()
+                return AbilityDefinition()
 
 
 class WaitingAbility(NamedTuple):
@@ -89,8 +87,8 @@ class AbilityIndex:
     auras: Mapping[str, tuple[tuple[str, KnownAbility], ...]]
     tokens: Mapping[str, TokenMeaning]
     marks: Mapping[str, MarkMeaning]
-    definitions: Mapping[str, Deed]
-    """What they do, and what the tokens and marks do, by the keys that scripts are known by."""
+    definitions: Mapping[str, AbilityDefinition]
+    """The definitions of abilities, tokens and marks by the keys of their scripts."""
     awaited: Mapping[type[Event[Any]], tuple[WaitingAbility, ...]]
     """The abilities that wait for an event, with their figures; there is no key for what nothing waits for."""
     heard: frozenset[type[Event[Any]]]
@@ -100,7 +98,7 @@ class AbilityIndex:
     exempt: Mapping[str, tuple[tuple[str, KnownAbility], ...]]
     """BG-ABIL-6: the abilities that free from a rule, by the rule, with their figures."""
     of_scenario: Mapping[type[Event[Any]], tuple[KnownAbility, ...]]
-    """What the scenario itself waits for, by the event."""
+    """The scenario's own triggered abilities by event."""
     everywhere: Mapping[str, tuple[KnownAbility, ...]]
     """The passives of the scenario itself, by the number that they change."""
     changed: frozenset[str]
@@ -113,7 +111,7 @@ class AbilityIndex:
     """By the name of an ability: what is called so, once for each figure that carries it."""
 
     def label(self, figure: str, known: KnownAbility) -> str:
-        """What tells an ability that acts from others: its name, where only one figure has it."""
+        """The label of a triggered ability: its name if only one figure has it, else with its figure."""
         bearers = self.bearers.get(known.key, ()).count(known)
         return known.key if bearers == 1 else f"{known.key}@{figure}"
 
@@ -144,7 +142,7 @@ def build_ability_index(
             numbers[name, passive.modify] = (*numbers.get((name, passive.modify), ()), known)
         else:
             auras[passive.modify] = (*auras.get(passive.modify, ()), (name, known))
-    meanings = [each for known in every for line in known.deed.lines for each in _meanings(line)]
+    meanings = [each for known in every for line in known.definition.lines for each in _meanings(line)]
     tokens = {each.name: each for each in meanings if isinstance(each, TokenMeaning)}
     marks = {each.name: each for each in meanings if isinstance(each, MarkMeaning)}
     waiting_tokens, waiting_marks = _waiting(tokens), _waiting(marks)
@@ -174,7 +172,7 @@ def build_ability_index(
 
 
 def _bearers(carried: Mapping[str, tuple[KnownAbility, ...]]) -> dict[str, tuple[KnownAbility, ...]]:
-    """What is called so, for each name of an ability, once for each figure that carries it."""
+    """The abilities of each name, once for each figure that carries it."""
     found: dict[str, list[KnownAbility]] = {}
     for knowns in carried.values():
         for known in dict.fromkeys(knowns):
@@ -185,7 +183,9 @@ def _bearers(carried: Mapping[str, tuple[KnownAbility, ...]]) -> dict[str, tuple
 def _awaited(
     carried: Mapping[str, tuple[KnownAbility, ...]], also: Iterable[type[Event[Any]]]
 ) -> dict[type[Event[Any]], tuple[WaitingAbility, ...]]:
-    """What waits for each event, in the order of the scenario; tokens and marks are not on the table yet."""
+    """The abilities that wait for each event, in the order of the scenario; tokens and marks are not on the
+    table yet.
+    """
     found: dict[type[Event[Any]], tuple[WaitingAbility, ...]] = dict.fromkeys(also, ())
     for figure, knowns in carried.items():
         for known in dict.fromkeys(knowns):
@@ -196,9 +196,9 @@ def _awaited(
     return found
 
 
-def _waited_for(definitions: Iterable[Deed]) -> Iterator[type[Event[Any]]]:
-    """What some of their effects let a character wait for."""
-    for effect in (each for deed in definitions for each in own_effects(deed)):
+def _waited_for(definitions: Iterable[AbilityDefinition]) -> Iterator[type[Event[Any]]]:
+    """The events that some effects let a character wait for."""
+    for effect in (each for definition in definitions for each in own_effects(definition)):
         yield from effect.waits_for.events if effect.waits_for else ()
 
 
@@ -216,7 +216,7 @@ def _by_figure(
 
 
 def _of_scenario(own: Iterable[KnownAbility]) -> dict[type[Event[Any]], tuple[KnownAbility, ...]]:
-    """What the scenario itself waits for, in its order."""
+    """The scenario's own abilities by the event they wait for, in their order."""
     found: dict[type[Event[Any]], tuple[KnownAbility, ...]] = {}
     for known in own:
         for event in known.ability.when.events if isinstance(known.ability, ScenarioReacts) else ():
@@ -234,11 +234,13 @@ def _everywhere(own: Iterable[KnownAbility]) -> dict[str, tuple[KnownAbility, ..
 
 
 def _changed(
-    every: Iterable[KnownAbility], definitions: Iterable[Deed], meanings: Iterable[TokenMeaning | MarkMeaning]
+    every: Iterable[KnownAbility],
+    definitions: Iterable[AbilityDefinition],
+    meanings: Iterable[TokenMeaning | MarkMeaning],
 ) -> Iterator[str]:
     """The numbers that abilities change, all the time or until an end, and that tokens and marks do."""
     yield from (known.ability.modify for known in every if isinstance(known.ability, Modifier))
-    for gives in (effect.until_the_end for deed in definitions for effect in own_effects(deed)):
+    for gives in (effect.until_the_end for definition in definitions for effect in own_effects(definition)):
         yield from (each.modify for each in gives)
     yield from (each.modify for meaning in meanings for each in meaning.gives)
 
@@ -252,19 +254,21 @@ def _waiting(meanings: Mapping[str, Meaning]) -> dict[type[Event[Any]], dict[str
     return found
 
 
-def _definitions(every: Iterable[KnownAbility], meanings: Iterable[TokenMeaning | MarkMeaning]) -> dict[str, Deed]:
-    """What all of them do, by their keys."""
-    found = {known.key: known.deed for known in every}
+def _definitions(
+    every: Iterable[KnownAbility], meanings: Iterable[TokenMeaning | MarkMeaning]
+) -> dict[str, AbilityDefinition]:
+    """The definitions of all abilities by key."""
+    found = {known.key: known.definition for known in every}
     for each in meanings:
         key = meaning_key("token" if isinstance(each, TokenMeaning) else "mark", each.name)
-        found[key] = Deed(to="character", effects=each.consequences)
+        found[key] = AbilityDefinition(to="character", effects=each.consequences)
         if isinstance(each, TokenMeaning):
-            found[meaning_key("token-act", each.name)] = Deed(to="character", effects=each.acts)
+            found[meaning_key("token-act", each.name)] = AbilityDefinition(to="character", effects=each.acts)
     return found
 
 
 def _carried(figure: FigureDef) -> Iterator[KnownAbility]:
-    """What a figure can do: by its own card, by its weapons, by its items."""
+    """The abilities of a figure: of its card, its weapons and its items."""
     yield from named("character", figure.card.id, figure.card.abilities)
     for weapon in figure.weapons:
         yield from named("weapon", weapon.id, (weapon.ability,) if weapon.ability else ())
@@ -280,12 +284,12 @@ def named(kind: CardKind, card: str, abilities: Iterable[Ability | ScenarioAbili
 
 
 def own_name(said: str, number: int) -> str:
-    """What tells an ability from the others of its card: its id, or else its number; the first one needs nothing."""
+    """The key of an ability within its card: its id, or else its number; the first one needs none."""
     return said or (str(number) if number > 1 else "")
 
 
 def _meanings(effects: Iterable[kinds.Effect[Any]]) -> Iterator[TokenMeaning | MarkMeaning]:
-    """What the tokens and marks mean that effects put on the table, and those effects that these hold."""
+    """The meanings of tokens and marks that effects put on the table, nested ones included."""
     for effect in (each for outer in effects for each in with_branches(outer)):
         meaning = effect.meaning if isinstance(effect, Effect) else None
         if meaning is not None:

@@ -4,24 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from fractions import Fraction
-from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal, TypeAlias
+from typing import Annotated, Any, ClassVar, Literal, TypeAlias
 
 from engine.abilities import kinds
 from engine.abilities.ability_types import Ability as Freeing
 from engine.abilities.ability_types import Acting, Modifier, Replacement, Shape
-from engine.abilities.context import OWNER, TARGET
+from engine.abilities.context import OWNER, TARGET, Now
 from engine.abilities.fields import Between, Few, Flaw, Inches, Key, NameType, Slug, Texts, Titles
 from engine.abilities.kinds import Lines
 from engine.abilities.relations import EVERYBODY, Sides
-from engine.abilities.structure.traversal import Path, in_branches, with_places
+from engine.abilities.structure.traversal import in_branches, with_places
+from engine.content.document_path import DocumentPath
 from engine.content.problems import Value
 from engine.kernel.data.record import record
 from engine.kernel.rules.clauses import Clause
 from engine.systems.battleground.abilities.types.aims import AIMED, NOBODY, Aim, Around
-
-if TYPE_CHECKING:
-    from engine.abilities.context import Now
-    from engine.systems.battleground.state import Battle
 
 Tested: TypeAlias = Literal["strength", "toughness", "mind", "power", "perception"]
 Exemption: TypeAlias = Literal[
@@ -48,7 +45,7 @@ class Effect(kinds.Effect[Any]):
 
     @property
     def wounds_dealt(self) -> int:
-        """How many wounds it surely gives its target, whatever else it does."""
+        """The number of wounds that it surely deals to its target."""
         return 0
 
     @property
@@ -58,7 +55,7 @@ class Effect(kinds.Effect[Any]):
 
     @property
     def waits_for(self) -> kinds.Trigger[Any] | None:
-        """What it lets a character wait for, until the activation or interruption ends."""
+        """The event that it lets a character wait for, until the activation or interruption ends."""
         return None
 
     @property
@@ -68,10 +65,10 @@ class Effect(kinds.Effect[Any]):
 
     @property
     def meaning(self) -> TokenMeaning | MarkMeaning | None:
-        """What the token or mark means that it puts on the table, where that is on the card."""
+        """The meaning of the token or mark that it puts on the table, if the card defines it."""
         return None
 
-    def possible(self, now: Now[Battle]) -> bool:
+    def possible(self, now: Now[Any]) -> bool:
         """Whether the rule that may forbid it lets it begin at all."""
         return True
 
@@ -85,7 +82,7 @@ class TokenMeaning:
     consequences: tuple[kinds.Effect[Any], ...]
     when: kinds.Trigger[Any] | None = None
     acts: tuple[kinds.Effect[Any], ...] = ()
-    """What it does to its bearer, whenever what it waits for happens."""
+    """The effects on its bearer at each trigger."""
 
 
 @record(frozen=True, slots=True, kw_only=True)
@@ -105,9 +102,9 @@ class Line:
     """BG-TEST-7: what happens with so many successes or more."""
 
     needs: Few
-    """How many successes it needs."""
+    """The successes it needs."""
     effects: tuple[kinds.Effect[Any], ...]
-    """What happens then."""
+    """The effects."""
 
 
 @record(frozen=True, slots=True, kw_only=True)
@@ -115,9 +112,9 @@ class AbilityTest:
     """BG-ABIL-3: a test by the usual steps, alone or against another statistic."""
 
     statistic: Tested
-    """What is tested."""
+    """The tested statistic."""
     against: Tested | None = None
-    """What the target defends itself with."""
+    """The statistic that the target defends with."""
 
 
 @record(frozen=True, slots=True, kw_only=True)
@@ -126,33 +123,33 @@ class Price(kinds.Cost[Any]):
 
     written_as: ClassVar[str] = "amount"
     of: ClassVar[str]
-    """What is paid with."""
+    """The kind of cost."""
     affordable: ClassVar[Clause[Any, bool]]
     """Why it may not be used: the clause of the action that looks whether it can be paid."""
     amount: int
-    """How much."""
+    """The amount."""
 
 
 @record(frozen=True, slots=True, kw_only=True)
-class Deed(Acting):
-    """What is done, and whom it is about."""
+class AbilityDefinition(Acting):
+    """The effects of an ability, and the characters they are about."""
 
     shape: ClassVar[Shape] = "triggered"
 
     to: Aim = "self"
-    """Whom it is about."""
+    """The sides of the characters it is about."""
     range: Inches | None = None
-    """How far away they may be; none for any distance."""
+    """The greatest distance; none for any distance."""
     engaged: bool = False
     """Whether they must be engaged with it."""
     test: AbilityTest | None = None
     """The test that it asks for, instead of effects that happen without one."""
     results: tuple[Line, ...] = ()
-    """What happens by the successes of the test."""
+    """The effects by the successes of the test."""
 
     @property
     def sides(self) -> Sides:
-        """Whom it is about."""
+        """The sides of the characters it is about."""
         return AIMED.get(self.to, EVERYBODY)
 
     @property
@@ -161,7 +158,7 @@ class Deed(Acting):
 
     @property
     def by_successes(self) -> tuple[Line, ...]:
-        """All that may happen, by needed successes; without a test there is one line that is always reached."""
+        """The lines by needed successes; without a test there is one line that is always reached."""
         return self.results or (Line(needs=0, effects=self.effects),)
 
     def doubts(self) -> Iterator[Flaw]:
@@ -190,27 +187,27 @@ class Deed(Acting):
 
 
 @record(frozen=True, slots=True, kw_only=True)
-class Used(Deed):
+class Used(AbilityDefinition):
     """BG-ACT-4, BG-ACT-8: an ability that its player uses: an action that costs, or an item turned down for it."""
 
     shape: ClassVar[Shape] = "activated"
     when: Literal["active", "single-use"]
-    """How it is used."""
+    """The way of using it."""
     cost: tuple[kinds.Cost[Any], ...] = ()
-    """What it costs."""
+    """The costs."""
 
     def doubts(self) -> Iterator[Flaw]:
         """BG-ABIL-1: what is used by an action has a cost."""
-        yield from Deed.doubts(self)
+        yield from AbilityDefinition.doubts(self)
         if self.when == "active" and not self.cost:
             yield Flaw("cost", "battleground-active-is-free")
 
     def price(self, of: str) -> int:
-        """How much of something it costs."""
+        """Its cost of a kind: action points or mana."""
         return sum(each.amount for each in self.cost if isinstance(each, Price) and each.of == of)
 
     def flaws(self) -> Iterator[Flaw]:
-        yield from Deed.flaws(self)
+        yield from AbilityDefinition.flaws(self)
         if not self.every_effect:
             yield Flaw("effects", "battleground-ability-does-nothing")
         if self.when == "single-use" and self.price("ap"):
@@ -218,16 +215,16 @@ class Used(Deed):
 
 
 @record(frozen=True, slots=True, kw_only=True)
-class Reacting(Deed):
+class Reacting(AbilityDefinition):
     """BG-ABIL-1, -5: a passive that acts whenever something happens."""
 
     when: kinds.Trigger[Any]
-    """What it waits for."""
+    """The trigger."""
     anyway: bool = False
     """BG-ATT-6: on a weapon: whether it acts without an attack with it too."""
 
     def flaws(self) -> Iterator[Flaw]:
-        yield from Deed.flaws(self)
+        yield from AbilityDefinition.flaws(self)
         if not self.every_effect:
             yield Flaw("effects", "battleground-ability-does-nothing")
 
@@ -238,17 +235,17 @@ class Standing(Modifier):
 
     shape: ClassVar[Shape] = "continuous"
     when: Literal["always"]
-    """It is never used."""
+    """A permanent ability."""
     id: Slug = ""
     """Its name among those of its card."""
     name: Titles = ()
-    """What people call it."""
+    """The name for people."""
     wording: Texts = ()
     """The author's own words for it, instead of those made from the data."""
     to: Around = "self"
-    """Whose number it is."""
+    """The figures whose number it changes."""
     range: Inches | None = None
-    """How far away the others may be."""
+    """The greatest distance of the others."""
     anyway: bool = False
     """BG-ATT-6: on a weapon: whether it works without an attack with it too."""
 
@@ -259,24 +256,24 @@ class Instead(Replacement):
     health left."""
 
     when: Literal["instead"]
-    """It acts before something happens."""
+    """An ability that replaces an event."""
     to: Around = "self"
     """To whom it is about to happen."""
     range: Inches | None = None
-    """How far away the others may be."""
+    """The greatest distance of the others."""
     anyway: bool = False
     """BG-ATT-6: on a weapon: whether it acts without an attack with it too."""
 
     @property
-    def deed(self) -> Deed:
-        """What is done instead, to whom it was to happen."""
-        return Deed(to="character", may=self.may, condition=self.condition, effects=self.effects)
+    def definition(self) -> AbilityDefinition:
+        """The effects that replace the original ones, on the same character."""
+        return AbilityDefinition(to="character", may=self.may, condition=self.condition, effects=self.effects)
 
     def flaws(self) -> Iterator[Flaw]:
         yield from Replacement.flaws(self)
         if self.by is not None and self.of not in COUNTED:
             yield Flaw("by", "battleground-nothing-to-count")
-        yield from aim_flaws(self.deed, self.deed.to)
+        yield from aim_flaws(self.definition, self.definition.to)
 
 
 @record(frozen=True, slots=True, kw_only=True)
@@ -285,19 +282,19 @@ class Exempt(Freeing):
 
     shape: ClassVar[Shape] = "continuous"
     when: Literal["exempt"]
-    """It always counts."""
+    """A permanent ability."""
     rule: Annotated[Exemption, Key("from")]
-    """Which rule."""
+    """The rule."""
     to: Around = "self"
-    """Whom it frees."""
+    """The figures that it frees."""
     range: Inches | None = None
-    """How far away the others may be."""
+    """The greatest distance of the others."""
     anyway: bool = False
     """BG-ATT-6: on a weapon: whether it works without an attack with it too."""
 
 
 COUNTED = ("wounds", "push", "pull", "mana")
-"""What may be more or less, where it is about to happen."""
+"""The events with an amount that can be changed beforehand."""
 
 
 @record(frozen=True, slots=True, kw_only=True)
@@ -308,33 +305,33 @@ class OnAttack(Acting):
     gives: ClassVar[tuple[tuple[str, NameType], ...]] = (("successes", "number"),)
     """The names that it binds: how many successes the defence left."""
     when: Literal["attack"]
-    """It comes with attacks."""
+    """An ability of attacks."""
     needs: Few = 1
-    """How many successes it needs after the defence."""
+    """The successes it needs after the defence."""
     anyway: bool = False
     """BG-ATT-6: on a weapon: whether it comes with attacks with others too."""
 
     @property
-    def deed(self) -> Deed:
-        """What is done to the target."""
-        return Deed(to="character", may=self.may, effects=self.effects)
+    def definition(self) -> AbilityDefinition:
+        """The effects on the target."""
+        return AbilityDefinition(to="character", may=self.may, effects=self.effects)
 
     def flaws(self) -> Iterator[Flaw]:
-        """It does something, and its effects are about a character."""
+        """An ability has effects, and they are about a character."""
         if not self.effects:
             yield Flaw("effects", "battleground-ability-does-nothing")
         yield from aim_flaws(self, "enemy")
 
 
 @record(frozen=True, slots=True, kw_only=True)
-class Bonus(Deed):
+class Bonus(AbilityDefinition):
     """BG-COMP-6: the bonus of a fate card; an ability of its own, or only the plain one more mana."""
 
     mana: Annotated[int, Between(0, 1)] = 0
     """The plain bonus, for cards without an ability."""
 
     def flaws(self) -> Iterator[Flaw]:
-        yield from Deed.flaws(self)
+        yield from AbilityDefinition.flaws(self)
         if self.mana and self.every_effect:
             yield Flaw("mana", "battleground-bonus-is-one")
 
@@ -347,7 +344,7 @@ def own_effects(ability: Acting) -> tuple[Effect, ...]:
     return tuple(each for each in ability.every_effect if isinstance(each, Effect))
 
 
-def aim_flaws(ability: Acting, to: Aim, said: Path = ()) -> Iterator[Flaw]:
+def aim_flaws(ability: Acting, to: Aim, said: DocumentPath = ()) -> Iterator[Flaw]:
     """The first effect that cannot be about what it happens to: the aim, which is said at this place, if anywhere, or
     whom the effect names itself."""
     found = (each for listed in _lists(ability) for each in _with_their_aims(listed, (to,), said))
@@ -360,17 +357,17 @@ def aim_flaws(ability: Acting, to: Aim, said: Path = ()) -> Iterator[Flaw]:
             return
 
 
-def _lists(ability: Acting) -> Iterator[Iterable[tuple[kinds.Effect[Any], Path]]]:
+def _lists(ability: Acting) -> Iterator[Iterable[tuple[kinds.Effect[Any], DocumentPath]]]:
     """The lists of effects of an ability, each effect with its place, without what stands inside them."""
-    results = ability.results if isinstance(ability, Deed) else ()
+    results = ability.results if isinstance(ability, AbilityDefinition) else ()
     lists = [(line.effects, ("results", number, "effects")) for number, line in enumerate(results)]
     for effects, at in lists or ((ability.effects, ("effects",)),):
         yield [(each, (*at, number)) for number, each in enumerate(effects)]
 
 
 def _with_their_aims(
-    placed: Iterable[tuple[kinds.Effect[Any], Path]], aims: tuple[Aim, ...], said: Path
-) -> Iterator[tuple[Effect, tuple[Aim, ...], Path]]:
+    placed: Iterable[tuple[kinds.Effect[Any], DocumentPath]], aims: tuple[Aim, ...], said: DocumentPath
+) -> Iterator[tuple[Effect, tuple[Aim, ...], DocumentPath]]:
     """Effects, those inside others too, what they happen to, and where that is said."""
     for effect, at in placed:
         elsewhere: tuple[Aim, ...] = ("character", *aims)
@@ -385,7 +382,7 @@ def _with_their_aims(
 
 
 def without_an_owner(key: str, effects: Iterable[kinds.Effect[Any]]) -> Iterator[Flaw]:
-    """What nobody works does nothing that needs somebody to do it."""
+    """Flaws of effects that need an owner to cause them, in an ability without one."""
     for each, (_, *inside) in with_places(effects, (key,)):
         if isinstance(each, Effect) and not each.ownerless:
             yield Flaw(key, "battleground-effect-needs-owner", inside=(*inside, "do"))

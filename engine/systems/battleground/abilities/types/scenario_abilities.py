@@ -9,7 +9,7 @@ from engine.abilities import kinds
 from engine.abilities.ability_types import Acting, Modifier, Shape
 from engine.abilities.fields import Flaw, Slug, Texts, Titles
 from engine.kernel.data.record import record
-from engine.systems.battleground.abilities.types.card_abilities import Deed, without_an_owner
+from engine.systems.battleground.abilities.types.card_abilities import AbilityDefinition, without_an_owner
 
 Everybody: TypeAlias = Literal["all-friends", "all-enemies", "all-characters"]
 
@@ -23,17 +23,17 @@ class ScenarioReacts(Acting):
 
     shape: ClassVar[Shape] = "triggered"
     when: kinds.Trigger[Any]
-    """What it waits for."""
+    """The trigger."""
     seat: Slug | None = None
-    """Whose it is."""
+    """The seat that it belongs to."""
 
     @property
-    def deed(self) -> Deed:
-        """What is done."""
-        return Deed(may=self.may, condition=self.condition, effects=self.effects)
+    def definition(self) -> AbilityDefinition:
+        """The effects of the ability."""
+        return AbilityDefinition(may=self.may, condition=self.condition, effects=self.effects)
 
     def flaws(self) -> Iterator[Flaw]:
-        """It does something, which nobody on the map has to do."""
+        """An ability has effects, and none of them needs a character to cause it."""
         if not self.effects:
             yield Flaw("effects", "battleground-ability-does-nothing")
         yield from without_an_owner("effects", self.effects)
@@ -45,17 +45,17 @@ class ScenarioStands(Modifier):
 
     shape: ClassVar[Shape] = "continuous"
     when: Literal["always"]
-    """It always counts."""
+    """A permanent ability."""
     id: Slug = ""
     """Its name among those of the scenario."""
     name: Titles = ()
-    """What people call it."""
+    """The name for people."""
     wording: Texts = ()
     """The author's own words for it, instead of those made from the data."""
     seat: Slug | None = None
-    """Whose it is, where that matters."""
+    """The seat that it belongs to, if that matters."""
     to: Everybody = "all-characters"
-    """Whose number it is: of the army whose it is, of the other one, of both."""
+    """The characters whose number it changes: of its own army, of the other one, or of both."""
 
     def flaws(self) -> Iterator[Flaw]:
         yield from Modifier.flaws(self)

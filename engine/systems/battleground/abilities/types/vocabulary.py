@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.abilities.game_interface import Vocabulary
 
 OPS = ("engine.systems.battleground.ops",)
-"""Where its own operations are."""
+"""The packages of its own operations."""
 
 VOCABULARY = Vocabulary(
     system="battleground",

@@ -5,27 +5,27 @@ Its player chooses the target, where it has one.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import field
 
-from engine.abilities.context import Cast
+from engine.abilities.cast import Cast
 from engine.kernel.data.choice import Choice, choice
 from engine.kernel.data.message import message
 from engine.kernel.data.record import record, replace
-from engine.kernel.data.value import NOTHING, Value
+from engine.kernel.data.value import NOTHING
 from engine.kernel.rules.action import Action, offered
 from engine.kernel.state.decision import Decision
 from engine.kernel.state.step import Do, Question, Step
 from engine.systems.battleground.abilities.events import AbilityTriggered
 from engine.systems.battleground.abilities.limits import AbilityUse, count_use, within_its_limit
-from engine.systems.battleground.abilities.targets.targets import deed_of
+from engine.systems.battleground.abilities.targets.targets import definition_of
 from engine.systems.battleground.abilities.types.aims import CHOSEN, NOBODY
 from engine.systems.battleground.abilities.use.resolution import ability_step
 from engine.systems.battleground.abilities.use.targeting_rules import AIM, AimedAbility, aimed_by, legal_for, wishes_for
 from engine.systems.battleground.abilities.use.use_action import all_it_asks_for, asked_for, can_work, facing_the_target
 from engine.systems.battleground.activation_frame import active
 from engine.systems.battleground.combat.attack_context import AttackTest
-from engine.systems.battleground.state import Battle
+from engine.systems.battleground.state import Battle, BoundNames
 
 
 def aimed_of(state: Battle, wish: Choice) -> AimedAbility:
@@ -37,19 +37,21 @@ def aimed_of(state: Battle, wish: Choice) -> AimedAbility:
 def unaimed(state: Battle) -> AimedAbility:
     """The ability that is asked about, not aimed yet."""
     asked: Perform = state.question
-    return AimedAbility(state, asked.cast, deed_of(state, asked.cast), names=asked.names, attack=asked.attack)
+    return AimedAbility(state, asked.cast, definition_of(state, asked.cast), names=asked.names, attack=asked.attack)
 
 
 def aims(state: Battle) -> Iterator[Choice]:
-    """Everything that it could be aimed at."""
+    """Every possible aim."""
     cast: Cast = state.question.cast
-    return wishes_for(state, cast, deed_of(state, cast), "use", figure=cast.figure, ability=cast.ability)
+    return wishes_for(state, cast, definition_of(state, cast), "use", figure=cast.figure, ability=cast.ability)
 
 
 def legal_aims(state: Battle) -> Iterator[Choice]:
     """The legal ones among them."""
     cast: Cast = state.question.cast
-    legal = legal_for(state, cast, deed_of(state, cast), "use", AIMING.rules, figure=cast.figure, ability=cast.ability)
+    legal = legal_for(
+        state, cast, definition_of(state, cast), "use", AIMING.rules, figure=cast.figure, ability=cast.ability
+    )
     return asked_for(unaimed(state), legal)
 
 
@@ -65,27 +67,27 @@ class Perform(Question[Battle]):
 
     offers = (AIMING,)
     cast: Cast
-    names: Mapping[str, Value] = field(default_factory=lambda: NOTHING)
+    names: BoundNames = field(default_factory=lambda: NOTHING)
     attack: AttackTest | None = None
 
     def ask(self, state: Battle) -> Decision | Do[Battle]:
         figure = self.cast.figure
         if figure not in state.figures:
             return Do()
-        deed, choices = deed_of(state, self.cast), offered(self.offers, state)
+        definition, choices = definition_of(state, self.cast), offered(self.offers, state)
         if not choices:
             return Do()
-        chosen = deed.to in (*CHOSEN, *NOBODY)
-        if not deed.may and (len(choices) == 1 or not chosen):
+        chosen = definition.to in (*CHOSEN, *NOBODY)
+        if not definition.may and (len(choices) == 1 or not chosen):
             return self.take(state, choices[0])
-        declined = (choice("decline", rules=("BG-ABIL-1",)),) if deed.may else ()
+        declined = (choice("decline", rules=("BG-ABIL-1",)),) if definition.may else ()
         prompt = message("prompt-battleground-perform", figure=figure, ability=self.cast.ability)
         return Decision((self.cast.seat,), "use", prompt, (*choices, *declined))
 
     def take(self, state: Battle, answer: Choice) -> Do[Battle]:
         if answer.kind == "decline":
             return Do()
-        aimed = AimedAbility(state, aimed_by(self.cast, answer), deed_of(state, self.cast))
+        aimed = AimedAbility(state, aimed_by(self.cast, answer), definition_of(state, self.cast))
         triggered = AbilityTriggered(figure=self.cast.figure, ability=self.cast.ability, rules=("BG-ABIL-1",))
         events = (triggered, *count_use(state, self.cast))
         return Do(events, (*facing_the_target(aimed), ability_step(aimed.cast, self.names)))
@@ -95,6 +97,8 @@ def ability_of_card(state: Battle, card: str) -> tuple[Step[Battle], ...]:
     """BG-ROUND-7: the ability of a fate card works for the acting character."""
     figure = active(state)
     cast = Cast(state.card(figure).seat, figure, card)
-    if not within_its_limit(AbilityUse(state, cast)) or not can_work(AimedAbility(state, cast, deed_of(state, cast))):
+    if not within_its_limit(AbilityUse(state, cast)) or not can_work(
+        AimedAbility(state, cast, definition_of(state, cast))
+    ):
         return ()
     return (Perform(cast),)

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.abilities.context import Cast
-from engine.abilities.runtime.run import CarryOut, in_its_frame
+from engine.abilities.cast import Cast
+from engine.abilities.runtime.effect_runner import CarryOut, in_its_frame
 from engine.kernel.data.record import record
 from engine.kernel.data.value import NOTHING, Value
 from engine.kernel.state.step import Do, Step
-from engine.systems.battleground.abilities.targets.targets import deed_of, whom_it_happens_to
+from engine.systems.battleground.abilities.targets.targets import definition_of, whom_it_happens_to
 from engine.systems.battleground.abilities.types.ability_index import MeaningPart, meaning_key
-from engine.systems.battleground.abilities.types.card_abilities import AbilityTest, Deed
+from engine.systems.battleground.abilities.types.card_abilities import AbilityDefinition, AbilityTest
 from engine.systems.battleground.cards import ResultLine
 from engine.systems.battleground.dice.arithmetic import line_reached
 from engine.systems.battleground.dice.dice_test import AfterTest, TakeTest
-from engine.systems.battleground.state import Battle
+from engine.systems.battleground.state import Battle, FigureOrNone
 
 
 def ability_step(cast: Cast, names: Mapping[str, Value] = NOTHING) -> Step[Battle]:
@@ -30,13 +30,13 @@ class Work(Step[Battle]):
     cast: Cast
 
     def run(self, state: Battle) -> Do[Battle]:
-        cast, deed = self.cast, deed_of(state, self.cast)
-        whom = whom_it_happens_to(state, cast, deed)
-        if deed.test is None:
+        cast, definition = self.cast, definition_of(state, self.cast)
+        whom = whom_it_happens_to(state, cast, definition)
+        if definition.test is None:
             return Do(then=(CarryOut(cast, (0,), whom),))
-        if deed.test.against is None:
-            return Do(then=(_test(cast, deed.test, whom, cast.target),))
-        return Do(then=tuple(_test(cast, deed.test, (name,), name) for name in whom))
+        if definition.test.against is None:
+            return Do(then=(_test(cast, definition.test, whom, cast.target),))
+        return Do(then=tuple(_test(cast, definition.test, (name,), name) for name in whom))
 
 
 def _test(cast: Cast, test: AbilityTest, whom: tuple[str, ...], target: str) -> TakeTest:
@@ -50,16 +50,16 @@ class Tested(AfterTest):
     """BG-TEST-7: the one line of the results that the successes resolve."""
 
     cast: Cast
-    whom: tuple[str, ...]
+    whom: tuple[FigureOrNone, ...]
 
     def run(self, state: Battle) -> Do[Battle]:
-        number = line_resolved(deed_of(state, self.cast), self.successes)
+        number = line_resolved(definition_of(state, self.cast), self.successes)
         return Do() if number is None else Do(then=(CarryOut(self.cast, (number,), self.whom),))
 
 
-def line_resolved(deed: Deed, successes: int) -> int | None:
+def line_resolved(definition: AbilityDefinition, successes: int) -> int | None:
     """BG-TEST-7: the number of the one line of the results that so many successes resolve, if they reach any."""
-    lines = deed.by_successes
+    lines = definition.by_successes
     reached = line_reached(tuple(ResultLine(line.needs, None, 0) for line in lines), successes)
     if reached is None:
         return None

@@ -6,7 +6,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import field
 from fractions import Fraction
 
-from engine.abilities.context import TARGET, AbilityContext, Cast, Now
+from engine.abilities.cast import Cast
+from engine.abilities.context import TARGET, AbilityContext, Now
 from engine.abilities.kinds import picked
 from engine.geometry.hex.bit_sets import mask_of, members, union
 from engine.geometry.hex.distance import hexes_within
@@ -24,13 +25,13 @@ from engine.systems.battleground.abilities.targets.targets import (
     whom_it_happens_to,
 )
 from engine.systems.battleground.abilities.types.aims import CHOSEN, NOBODY
-from engine.systems.battleground.abilities.types.card_abilities import Deed, Effect, Used
+from engine.systems.battleground.abilities.types.card_abilities import AbilityDefinition, Effect, Used
 from engine.systems.battleground.activation.costs import Bill, ap_to_pay, mana_to_pay
 from engine.systems.battleground.activation_frame import interrupted_by
 from engine.systems.battleground.combat.attack_context import AttackTest
 from engine.systems.battleground.combat.facing import turn_to_face
-from engine.systems.battleground.map.places import beside, engaged_with
-from engine.systems.battleground.map.sight import fields_of_sight, sees
+from engine.systems.battleground.sight.places import beside, engaged_with
+from engine.systems.battleground.sight.visibility import fields_of_sight, sees
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.tokens.marks import free_for_marks
 
@@ -41,24 +42,24 @@ class AimedAbility:
 
     state: Battle
     cast: Cast
-    deed: Deed
+    definition: AbilityDefinition
     item: str = ""
     """The single-use item that it stands on."""
     names: Mapping[str, Value] = field(default_factory=lambda: NOTHING)
-    """What it was triggered by."""
+    """The values bound by its trigger."""
     attack: AttackTest | None = None
     """The attack in which it was triggered."""
 
     @property
     def scene(self) -> AbilityContext[Battle]:
-        """What its conditions look at: the target is whom its effects are about, or the place that it is aimed at."""
-        if self.deed.to in NOBODY:
+        """The context of its conditions: the target is the affected character, or the place that it is aimed at."""
+        if self.definition.to in NOBODY:
             return AbilityContext(self.state, self.cast, self.attack, self.names)
-        whom = whom_it_happens_to(self.state, self.cast, self.deed)
+        whom = whom_it_happens_to(self.state, self.cast, self.definition)
         return AbilityContext(self.state, self.cast, self.attack, {**self.names, TARGET: whom})
 
     def price(self, of: str) -> int:
-        """How much of something it costs, with what abilities make of it; nothing where it works by itself."""
+        """Its cost of a kind after the changes by abilities; nothing for an automatic ability."""
         bill = self.bill(of)
         if not bill.printed:
             return 0
@@ -66,12 +67,14 @@ class AimedAbility:
 
     def bill(self, of: str) -> Bill:
         """BG-ACT-4: what it asks for of something."""
-        printed = self.deed.price(of) if isinstance(self.deed, Used) else 0
+        printed = self.definition.price(of) if isinstance(self.definition, Used) else 0
         return Bill(self.state, self.cast.figure, f"ability-{of}", printed)
 
     @property
     def places(self) -> tuple[int, ...]:
-        """What it is aimed at: the base of a character, a hex, or the hex of an objective; nothing where it is not."""
+        """The places it is aimed at: the base of a character, a hex, or the hex of an objective; empty if there is no
+        aim.
+        """
         state, cast = self.state, self.cast
         if cast.target:
             return state.filled(cast.target)
@@ -86,7 +89,7 @@ class AimedAbility:
 
     @property
     def named(self) -> str:
-        """What it is aimed at, as it is called."""
+        """The name of its target."""
         return self.cast.target or self.cast.at or self.cast.objective
 
 
@@ -97,7 +100,7 @@ def _shown(aimed: AimedAbility) -> Mapping[str, MessageValue]:
 
 
 def _range_shown(aimed: AimedAbility) -> Mapping[str, MessageValue]:
-    return {**_shown(aimed), "range": f"{float(aimed.deed.range or 0):g}"}
+    return {**_shown(aimed), "range": f"{float(aimed.definition.range or 0):g}"}
 
 
 def _victim_shown(aimed: AimedAbility) -> Mapping[str, MessageValue]:
@@ -107,19 +110,19 @@ def _victim_shown(aimed: AimedAbility) -> Mapping[str, MessageValue]:
 @clause("BG-COMP-1", _shown)
 def ability_is_about_such(aimed: AimedAbility) -> bool:
     """An ability says whether it is about allies, enemies or anybody."""
-    return not aimed.cast.target or aimed.cast.target in of_side(aimed.state, aimed.cast.figure, aimed.deed.to)
+    return not aimed.cast.target or aimed.cast.target in of_side(aimed.state, aimed.cast.figure, aimed.definition.to)
 
 
 @clause("BG-SIGHT-1", _range_shown)
 def ability_reaches(aimed: AimedAbility) -> bool:
-    """What an ability is aimed at is within its range."""
+    """The target of an ability is within its range."""
     places = aimed.places
-    return not places or is_within(aimed.state, aimed.state.filled(aimed.cast.figure), places, aimed.deed.range)
+    return not places or is_within(aimed.state, aimed.state.filled(aimed.cast.figure), places, aimed.definition.range)
 
 
 @clause("BG-ABIL-2", _shown)
 def ability_sees(aimed: AimedAbility) -> bool:
-    """What an ability is aimed at is in sight; a character always sees itself."""
+    """The target of an ability is in sight; a character always sees itself."""
     places = aimed.places
     return not places or sees(aimed.state, aimed.cast.figure, places)
 
@@ -127,7 +130,7 @@ def ability_sees(aimed: AimedAbility) -> bool:
 @clause("BG-ATT-2", _shown)
 def ability_needs_engagement(aimed: AimedAbility) -> bool:
     """Some abilities are for engaged enemies only."""
-    if not aimed.deed.engaged or not aimed.cast.target:
+    if not aimed.definition.engaged or not aimed.cast.target:
         return True
     return aimed.cast.target in engaged_with(aimed.state, aimed.cast.figure)
 
@@ -135,10 +138,10 @@ def ability_needs_engagement(aimed: AimedAbility) -> bool:
 @clause("BG-INT-2", _victim_shown)
 def ability_at_the_interrupted(aimed: AimedAbility) -> bool:
     """In an interruption an ability against an enemy is aimed at the interrupted character."""
-    if aimed.victim is None or aimed.deed.to in ("self", *NOBODY):
+    if aimed.victim is None or aimed.definition.to in ("self", *NOBODY):
         return True
-    if aimed.deed.to == "all-enemies":
-        return aimed.victim in everybody_aimed_at(aimed.state, aimed.cast, aimed.deed)
+    if aimed.definition.to == "all-enemies":
+        return aimed.victim in everybody_aimed_at(aimed.state, aimed.cast, aimed.definition)
     own = aimed.state.card(aimed.cast.figure).seat
     return (
         not aimed.cast.target or aimed.cast.target == aimed.victim or aimed.state.figures[aimed.cast.target].seat == own
@@ -148,13 +151,13 @@ def ability_at_the_interrupted(aimed: AimedAbility) -> bool:
 @clause("BG-FX-5", _shown)
 def mark_on_an_empty_hex(aimed: AimedAbility) -> bool:
     """A mark is laid on a hex without character, terrain or token; by one edition without obstacle or ladder."""
-    return aimed.deed.to != "hex" or all(free_for_marks(aimed.state) >> place & 1 for place in aimed.places)
+    return aimed.definition.to != "hex" or all(free_for_marks(aimed.state) >> place & 1 for place in aimed.places)
 
 
 @clause("BG-INT-2", _victim_shown)
 def mark_beside_the_interrupted(aimed: AimedAbility) -> bool:
     """In an interruption a mark is laid on a hex adjacent to the interrupted enemy."""
-    if aimed.victim is None or aimed.deed.to != "hex":
+    if aimed.victim is None or aimed.definition.to != "hex":
         return True
     if aimed.victim not in aimed.state.figures:
         return False
@@ -175,9 +178,9 @@ def swap_has_room(aimed: AimedAbility) -> bool:
 
 def _possible(aimed: AimedAbility, rule: str) -> bool:
     """Whether all effects that this rule may forbid can be carried out."""
-    if aimed.deed.to not in CHOSEN and aimed.deed.to != "objective":
+    if aimed.definition.to not in CHOSEN and aimed.definition.to != "objective":
         return True
-    bound = (each for line in aimed.deed.lines for each in line if isinstance(each, Effect))
+    bound = (each for line in aimed.definition.lines for each in line if isinstance(each, Effect))
     return all(_can_begin(aimed, each) for each in bound if each.forbidden_by == rule)
 
 
@@ -201,13 +204,13 @@ AIM = (
 )
 
 NOT_ON_THE_MAP = (ability_needs_engagement, ability_at_the_interrupted, charge_has_a_way, swap_has_room)
-"""What is left to ask of a character of the right side that is in range and in sight."""
+"""The remaining clauses for a character of the right side that is in range and in sight."""
 
 
-def wishes_for(state: Battle, cast: Cast, deed: Deed, kind: str, **said: Value) -> Iterator[Choice]:
-    """Everything that the ability could be aimed at, legal or not."""
+def wishes_for(state: Battle, cast: Cast, definition: AbilityDefinition, kind: str, **said: Value) -> Iterator[Choice]:
+    """The aims of an ability, legal or not."""
     grid = state.setting.terrain.grid
-    match deed.to:
+    match definition.to:
         case "ally" | "friend" | "enemy" | "character":
             yield from (Choice(kind, {**said, "target": name}) for name in state.names)
         case "objective":
@@ -219,25 +222,25 @@ def wishes_for(state: Battle, cast: Cast, deed: Deed, kind: str, **said: Value) 
 
 
 def legal_for(
-    state: Battle, cast: Cast, deed: Deed, kind: str, rules: tuple[str, ...] = (), **said: Value
+    state: Battle, cast: Cast, definition: AbilityDefinition, kind: str, rules: tuple[str, ...] = (), **said: Value
 ) -> Iterator[Choice]:
     """The legal ones among them, allowed by these rules: what the map says is found out once for all."""
-    if deed.to == "hex":
+    if definition.to == "hex":
         kept = choices_by_place(state.setting.terrain.grid, kind, tuple(said.items()), "at", rules)
-        yield from (kept[at] for at in members(_hexes_for(state, cast, deed)))
+        yield from (kept[at] for at in members(_hexes_for(state, cast, definition)))
         return
-    if deed.to in CHOSEN:
-        seen, near = _seen_from(state, cast.figure), _within(state, cast.figure, deed.range)
-        for name in of_side(state, cast.figure, deed.to):
+    if definition.to in CHOSEN:
+        seen, near = _seen_from(state, cast.figure), _within(state, cast.figure, definition.range)
+        for name in of_side(state, cast.figure, definition.to):
             filled = mask_of(state.filled(name))
             # BG-BIG-4: One hex of a massive figure may be seen, and another one be near enough.
             if not (seen & filled and near & filled):
                 continue
-            if all_hold(NOT_ON_THE_MAP, AimedAbility(state, replace(cast, target=name), deed)):
+            if all_hold(NOT_ON_THE_MAP, AimedAbility(state, replace(cast, target=name), definition)):
                 yield Choice(kind, {**said, "target": name}, None, rules)
         return
-    for wish in wishes_for(state, cast, deed, kind, **said):
-        aimed = AimedAbility(state, aimed_by(cast, wish), deed)
+    for wish in wishes_for(state, cast, definition, kind, **said):
+        aimed = AimedAbility(state, aimed_by(cast, wish), definition)
         if all_hold(AIM, aimed):
             yield wish
 
@@ -248,10 +251,10 @@ def _seen_from(state: Battle, figure: str) -> int:
     return fields_of_sight(state).union(own) | mask_of(own)
 
 
-def _hexes_for(state: Battle, cast: Cast, deed: Deed) -> int:
+def _hexes_for(state: Battle, cast: Cast, definition: AbilityDefinition) -> int:
     """BG-FX-5, BG-INT-2: the hexes in range and in sight that may take a mark."""
-    found = free_for_marks(state) & _seen_from(state, cast.figure) & _within(state, cast.figure, deed.range)
-    victim = AimedAbility(state, cast, deed).victim
+    found = free_for_marks(state) & _seen_from(state, cast.figure) & _within(state, cast.figure, definition.range)
+    victim = AimedAbility(state, cast, definition).victim
     if victim is None:
         return found
     return found & mask_of(beside(state, state.filled(victim))) if victim in state.figures else 0

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from engine.abilities.context import Cast
+from engine.abilities.cast import Cast
 from engine.abilities.kinds import all_so, not_so
 from engine.abilities.loading.op_registry import ops_of
 from engine.abilities.wording.late_text import AskedFor
@@ -43,7 +43,7 @@ PRICES = tuple(op.affordable for op in ops_of("cost", OPS).values() if issubclas
 
 def can_be_paid(use: AimedAbility) -> bool:
     """Whether those of them hold that are about what it costs; the others always do."""
-    cost = use.deed.cost if isinstance(use.deed, Used) else ()
+    cost = use.definition.cost if isinstance(use.definition, Used) else ()
     return all_hold([each.affordable for each in cost if isinstance(each, Price)], use)
 
 
@@ -55,36 +55,36 @@ def ability_once(use: AimedAbility) -> bool:
 
 @clause("BG-INT-6")
 def no_ability_in_opportunity_attack(use: AimedAbility) -> bool:
-    """Whoever makes an opportunity attack makes melee attacks only."""
+    """An opportunity attack is a melee attack, never an ability."""
     return not in_opportunity_attack(use.state)
 
 
 def _unmet(use: AimedAbility) -> dict[str, MessageValue]:
-    """What an ability asks for and is not so now."""
-    asked = AskedFor(use.deed, not_so(use.scene, use.deed.condition), speaker_of, conditions_text)
+    """The conditions of an ability that do not hold now."""
+    asked = AskedFor(use.definition, not_so(use.scene, use.definition.condition), speaker_of, conditions_text)
     return {"ability": use.cast.ability, "conditions": asked}
 
 
 @clause("BG-ABIL-1", _unmet)
 def all_it_asks_for(use: AimedAbility) -> bool:
     """An ability with conditions works only while all of them hold."""
-    return all_so(use.scene, use.deed.condition)
+    return all_so(use.scene, use.definition.condition)
 
 
 def asked_for(use: AimedAbility, legal: Iterable[Choice]) -> Iterator[Choice]:
-    """Those among the aims of an ability with which its conditions hold."""
-    if not use.deed.condition:
+    """The legal aims of an ability with which its conditions hold."""
+    if not use.definition.condition:
         return iter(legal)
     return (each for each in legal if all_it_asks_for(replace(use, cast=aimed_by(use.cast, each))))
 
 
 def can_work(use: AimedAbility) -> bool:
     """Whether all that an ability asks for is so: for one that is aimed at something, with one of its legal aims."""
-    if not use.deed.condition:
+    if not use.definition.condition:
         return True
-    if use.deed.to not in (*CHOSEN, *NOBODY):
+    if use.definition.to not in (*CHOSEN, *NOBODY):
         return all_it_asks_for(use)
-    return any(True for _ in asked_for(use, legal_for(use.state, use.cast, use.deed, "use")))
+    return any(True for _ in asked_for(use, legal_for(use.state, use.cast, use.definition, "use")))
 
 
 def active_abilities(state: Battle, figure: str) -> Iterator[tuple[KnownAbility, Used]]:
@@ -153,10 +153,10 @@ def paid_for(use: AimedAbility) -> Do[Battle]:
 
 def costs_of(use: AimedAbility) -> Iterator[Price]:
     """BG-ACT-4: all that it costs, with what abilities make of it; what costs nothing any more is not paid."""
-    printed = use.deed.cost if isinstance(use.deed, Used) else ()
+    printed = use.definition.cost if isinstance(use.definition, Used) else ()
     for each in printed:
-        if isinstance(each, Price) and use.price(each.of):
-            yield replace(each, amount=use.price(each.of))
+        if isinstance(each, Price) and (price := use.price(each.of)):
+            yield each if each.amount == price else replace(each, amount=price)
 
 
 @effect("BG-ABIL-2")

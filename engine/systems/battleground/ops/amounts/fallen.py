@@ -11,7 +11,7 @@ from engine.systems.battleground.state import Battle
 
 @record(frozen=True, slots=True, kw_only=True)
 class Fallen(ArmyAmount):
-    """Those that left the game."""
+    """A count of the characters that left the game."""
 
     looks_at: ClassVar = "pieces"
 

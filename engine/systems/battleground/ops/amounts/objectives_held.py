@@ -11,7 +11,7 @@ from engine.systems.battleground.state import Battle
 
 @record(frozen=True, slots=True, kw_only=True)
 class ObjectivesHeld(ArmyAmount):
-    """Those that it holds now."""
+    """The number of objectives that it holds now."""
 
     looks_at: ClassVar = "pieces"
 

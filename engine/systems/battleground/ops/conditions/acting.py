@@ -13,7 +13,7 @@ from engine.systems.battleground.state import Battle
 
 @record(frozen=True, slots=True, kw_only=True)
 class IsActing(CharacterCondition):
-    """It is its activation or interruption."""
+    """A condition that it is its activation or interruption."""
 
     looks_at: ClassVar = "pieces"
 

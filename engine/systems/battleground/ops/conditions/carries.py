@@ -12,11 +12,11 @@ from engine.systems.battleground.state import Battle
 
 @record(frozen=True, slots=True, kw_only=True)
 class Carries(CharacterCondition):
-    """It has such a weapon or item, used up or not."""
+    """A condition that it carries such a weapon or item, used up or not."""
 
     looks_at: ClassVar = "pieces"
     type: Literal["melee", "ranged", "spell", "trinket", "shield", "armour"]
-    """Which type."""
+    """The type."""
 
     def asks(self, scene: AbilityContext[Battle], figure: str) -> bool:
         card = scene.state.card(figure)

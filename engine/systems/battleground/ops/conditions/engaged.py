@@ -5,13 +5,13 @@ from __future__ import annotations
 from engine.abilities.context import AbilityContext
 from engine.kernel.data.record import record
 from engine.systems.battleground.abilities.targets.character_conditions import CharacterCondition
-from engine.systems.battleground.map.places import engaged_with
+from engine.systems.battleground.sight.places import engaged_with
 from engine.systems.battleground.state import Battle
 
 
 @record(frozen=True, slots=True, kw_only=True)
 class IsEngaged(CharacterCondition):
-    """It is engaged with at least one enemy."""
+    """A condition that it is engaged with at least one enemy."""
 
     def asks(self, scene: AbilityContext[Battle], figure: str) -> bool:
         return bool(engaged_with(scene.state, figure))

@@ -13,7 +13,7 @@ from engine.systems.battleground.state import Battle
 
 @record(frozen=True, slots=True, kw_only=True)
 class IsFirst(CharacterCondition):
-    """It is its activation, and its player has activated nobody before it in this round."""
+    """A condition that it is in its activation, the first of its player in this round."""
 
     looks_at: ClassVar = "pieces"
 

@@ -12,7 +12,7 @@ from engine.systems.battleground.state import Battle
 
 @record(frozen=True, slots=True, kw_only=True)
 class IsFocused(CharacterCondition):
-    """It has a focus token, or one serves the test."""
+    """A condition that it has a focus token, or one serves the test."""
 
     looks_at: ClassVar = "pieces"
 

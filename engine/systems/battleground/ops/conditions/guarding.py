@@ -12,7 +12,7 @@ from engine.systems.battleground.state import Battle
 
 @record(frozen=True, slots=True, kw_only=True)
 class IsGuarding(CharacterCondition):
-    """It is on guard."""
+    """A condition that it is on guard."""
 
     looks_at: ClassVar = "pieces"
 

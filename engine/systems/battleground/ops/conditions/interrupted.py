@@ -13,7 +13,7 @@ from engine.systems.battleground.state import Battle
 
 @record(frozen=True, slots=True, kw_only=True)
 class IsInterrupted(CharacterCondition):
-    """Somebody interrupts it now."""
+    """A condition that it is interrupted now."""
 
     looks_at: ClassVar = "pieces"
 

@@ -19,7 +19,7 @@ class Leads(Condition[Battle]):
     written_as: ClassVar[str] = "by"
     looks_at: ClassVar = "pieces"
     by: Annotated[int, Between(-200, 200)]
-    """How large."""
+    """The size of the lead."""
     so: bool = True
     """Whether it must be so, or must not."""
 

@@ -8,7 +8,7 @@ from typing import ClassVar, Literal
 from engine.abilities.context import AbilityContext
 from engine.abilities.kinds import Condition
 from engine.kernel.data.record import record
-from engine.systems.battleground.map.places import is_raised
+from engine.systems.battleground.sight.places import is_raised
 from engine.systems.battleground.state import Battle
 
 
@@ -19,7 +19,7 @@ class OtherStands(Condition[Battle]):
     written_as: ClassVar[str] = "height"
     asks_of_test: ClassVar[bool] = True
     height: Literal["higher", "level", "lower"]
-    """How high, seen from who makes the test."""
+    """The height, compared with the character that makes the test."""
 
     def compiled(self) -> Callable[[AbilityContext[Battle]], bool]:
         wanted = {"higher": 1, "level": 0, "lower": -1}[self.height]

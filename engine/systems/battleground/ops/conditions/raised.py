@@ -5,13 +5,13 @@ from __future__ import annotations
 from engine.abilities.context import AbilityContext
 from engine.kernel.data.record import record
 from engine.systems.battleground.abilities.targets.character_conditions import CharacterCondition
-from engine.systems.battleground.map.places import is_raised
+from engine.systems.battleground.sight.places import is_raised
 from engine.systems.battleground.state import Battle
 
 
 @record(frozen=True, slots=True, kw_only=True)
 class IsRaised(CharacterCondition):
-    """It stands at raised height."""
+    """A condition that it stands at raised height."""
 
     def asks(self, scene: AbilityContext[Battle], figure: str) -> bool:
         return is_raised(scene.state, figure)

@@ -18,7 +18,7 @@ class SelfOn(Condition[Battle]):
 
     written_as: ClassVar[str] = "ground"
     ground: Annotated[str, Listed("grounds")]
-    """Which ground."""
+    """The ground."""
 
     def compiled(self) -> Callable[[AbilityContext[Battle]], bool]:
         ground = self.ground

@@ -19,7 +19,7 @@ class TargetOn(Condition[Battle]):
     written_as: ClassVar[str] = "ground"
     asks_of_test: ClassVar[bool] = True
     ground: Annotated[str, Listed("grounds")]
-    """Which ground."""
+    """The ground."""
 
     def settles(self) -> Mapping[str, str]:
         return {"test": "attack"}

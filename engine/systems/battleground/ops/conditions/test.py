@@ -19,7 +19,7 @@ class InTests(Condition[Battle]):
     asks_of_test: ClassVar[bool] = True
     looks_at: ClassVar = "test"
     of: Literal["attack", "defence", "ability"]
-    """Which kind."""
+    """The kind."""
 
     def settles(self) -> Mapping[str, str]:
         return {"test": self.of}

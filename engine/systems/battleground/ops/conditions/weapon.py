@@ -20,7 +20,7 @@ class WithWeapon(Condition[Battle]):
     asks_of_test: ClassVar[bool] = True
     looks_at: ClassVar = "test"
     type: Literal["melee", "ranged", "spell"]
-    """Which type."""
+    """The type."""
 
     def settles(self) -> Mapping[str, str]:
         return {"weapon": self.type}

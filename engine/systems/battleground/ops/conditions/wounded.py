@@ -12,7 +12,7 @@ from engine.systems.battleground.state import Battle
 
 @record(frozen=True, slots=True, kw_only=True)
 class IsWounded(CharacterCondition):
-    """It has at least one wound."""
+    """A condition that it has at least one wound."""
 
     looks_at: ClassVar = "pieces"
 

@@ -28,7 +28,7 @@ class ActionPoints(Price):
     of: ClassVar[str] = "ap"
     affordable: ClassVar = enough_ap_for_ability
     amount: Annotated[int, Between(1, 9)]
-    """How many."""
+    """The number."""
 
     def paid(self, state: Battle, owner: str) -> Do[Battle]:
         return Do((ActionPaid(figure=owner, use="", ap=self.amount, rules=("BG-ACT-4",)),))

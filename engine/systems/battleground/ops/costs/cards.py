@@ -37,7 +37,7 @@ class Cards(Price):
     of: ClassVar[str] = "cards"
     affordable: ClassVar = enough_cards_for_ability
     amount: Annotated[int, Between(1, 5)]
-    """How many."""
+    """The number of cards."""
 
     def paid(self, state: Battle, owner: str) -> Do[Battle]:
         return Do(then=(DiscardCards(state.figures[owner].seat, self.amount, "BG-ACT-4"),))

@@ -26,7 +26,7 @@ class FocusToken(Price):
     of: ClassVar[str] = "focus"
     affordable: ClassVar = focus_for_ability
     amount: Literal[1]
-    """It is one token."""
+    """The number of tokens."""
 
     def paid(self, state: Battle, owner: str) -> Do[Battle]:
         return Do((FocusSpent(figure=owner, rules=("BG-ACT-4",)),))

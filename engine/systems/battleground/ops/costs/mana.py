@@ -35,7 +35,7 @@ class Mana(Price):
     of: ClassVar[str] = "mana"
     affordable: ClassVar = enough_mana_for_ability
     amount: Annotated[int, Between(1, 5)]
-    """How much."""
+    """The amount."""
 
     def paid(self, state: Battle, owner: str) -> Do[Battle]:
         return Do((ManaSpent(figure=owner, mana=self.amount, rules=("BG-ACT-4",)),))

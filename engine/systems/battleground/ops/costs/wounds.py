@@ -23,7 +23,7 @@ def _shown(use: AimedAbility) -> Mapping[str, MessageValue]:
 
 @clause("BG-ACT-4", _shown)
 def outlives_the_cost(use: AimedAbility) -> bool:
-    """Nobody pays for an ability with all the health it has left."""
+    """No character pays for an ability with all of its remaining health."""
     cost = use.price("wounds")
     return not cost or cost < health_left(use.state, use.cast.figure)
 
@@ -35,7 +35,7 @@ class Wounds(Price):
     of: ClassVar[str] = "wounds"
     affordable: ClassVar = outlives_the_cost
     amount: Annotated[int, Between(1, 9)]
-    """How many."""
+    """The number of wounds."""
 
     def paid(self, state: Battle, owner: str) -> Do[Battle]:
         return Do((WoundsSuffered(figure=owner, wounds=self.amount, by=owner, rules=("BG-ACT-4",)),))

@@ -17,7 +17,9 @@ from engine.systems.battleground.state import Battle
 
 @record(frozen=True, slots=True, kw_only=True)
 class ChargeAtIt(Effect):
-    """Whoever it happens to charges: its owner the target or objective, anybody else its owner."""
+    """An effect that makes a character charge: the owner charges the target or objective, any other charges
+    the owner.
+    """
 
     causes = ("move",)
     leads_to_target: ClassVar[bool] = True

@@ -17,7 +17,7 @@ class Discard(Effect):
 
     ownerless = True
     cards: Quantity = 1
-    """How many."""
+    """The number of cards."""
 
     def happen(self, now: Now[Battle]) -> Do[Battle]:
         seat = now.state.figures[now.figure].seat

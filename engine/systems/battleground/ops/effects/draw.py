@@ -17,7 +17,7 @@ class Draw(Effect):
 
     ownerless = True
     cards: Quantity = 1
-    """How many."""
+    """The number of cards."""
 
     def happen(self, now: Now[Battle]) -> Do[Battle]:
         return Do(then=(DrawCards(now.cast.seat, many(now, self.cards)),))

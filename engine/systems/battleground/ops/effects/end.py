@@ -22,7 +22,7 @@ class End(Effect):
     needs_piece = False
     ownerless = True
     winner: Literal["own", "other", "leader", "nobody"]
-    """Who wins: the player of the ability, the other one, who has more victory points, or nobody."""
+    """The winner: the player of the ability, the other one, the leader on victory points, or nobody."""
 
     def happen(self, now: Now[Battle]) -> Do[Battle]:
         return Do((GameEnded(outcome=self._outcome(now), rules=("BG-ABIL-6",)),))
@@ -31,7 +31,7 @@ class End(Effect):
         state, seat = now.state, now.cast.seat
         scored = {each: points(state, each) for each in state.seats}
         if self.winner == "leader":
-            return by_points("BG-ABIL-6", scored)
+            return by_points("BG-ABIL-6", scored, state.team)
         if self.winner == "nobody":
             return Outcome("draw", "BG-ABIL-6", (), scored)
         return Outcome("win", "BG-ABIL-6", (seat if self.winner == "own" else state.opponent(seat),), scored)

@@ -24,9 +24,9 @@ class FreeAction(Effect):
     causes = ("move", "interrupts", *BY_ATTACKS, "spends")
     reaches_others = True
     action: Literal["move", "attack"]
-    """Which one."""
+    """The action."""
     whom: OneName | None = None
-    """Whom an attack must be made at; none for anybody."""
+    """The target that an attack must have; none for any."""
     weapon: WeaponType | None = None
     """The type of weapon that an attack must be made with; none for any."""
 

@@ -18,7 +18,7 @@ class Heal(Effect):
     causes = ("heal",)
     ownerless = True
     wounds: Quantity = 1
-    """How many."""
+    """The number of wounds healed."""
 
     def happen(self, now: Now[Battle]) -> Do[Battle]:
         return Do(healed(now.state, now.figure, many(now, self.wounds), "BG-ABIL-1"))

@@ -15,7 +15,7 @@ from engine.systems.battleground.state import Battle
 
 @record(frozen=True, slots=True, kw_only=True)
 class InterruptsNow(Effect):
-    """Whoever it happens to interrupts the enemy that is active or interrupts now."""
+    """An effect that makes a character interrupt the enemy that is active or interrupts now."""
 
     ownerless = True
     causes = (

@@ -24,19 +24,19 @@ class LayMark(Effect):
     causes = ("give",)
     aims: ClassVar[tuple[Aim, ...]] = ("hex",)
     name: Slug
-    """Which one; an army has one copy of each."""
+    """The id; an army has one copy of each."""
     title: Titles = ()
-    """What people call it."""
+    """The name for people."""
     range: Inches
-    """How far from it characters are affected."""
+    """The distance within which characters are affected."""
     affects: Literal["enemies", "allies", "characters"] = "enemies"
-    """Whom it affects."""
+    """The characters that it affects."""
     gives: tuple[Modifier, ...] = ()
     """The numbers it changes for them."""
     when: kinds.Trigger[Any] | None = None
-    """What it waits for before it does something to them, as if they had it."""
+    """The trigger of its effects on them, as if they had it."""
     effects: tuple[kinds.Effect[Any], ...] = ()
-    """What it does then."""
+    """The effects."""
 
     @property
     def meaning(self) -> MarkMeaning:

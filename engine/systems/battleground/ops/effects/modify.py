@@ -27,7 +27,7 @@ class Modify(Effect):
         return self.gives
 
     def flaws(self) -> Iterator[Flaw]:
-        """There are some."""
+        """There is at least one change."""
         if not self.gives:
             yield Flaw("gives", "battleground-no-number-changes")
 

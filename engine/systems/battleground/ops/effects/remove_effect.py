@@ -19,7 +19,7 @@ class RemoveEffects(Effect):
     causes = ("lose-effect",)
     ownerless = True
     of: Literal["buff", "debuff", "any"] = "any"
-    """Which of them."""
+    """The kind."""
 
     def happen(self, now: Now[Battle]) -> Do[Battle]:
         kinds = (kind for kind in KINDS if self.of in (kind, "any"))

@@ -20,7 +20,7 @@ class Spawn(Effect):
     needs_piece = False
     ownerless = True
     figure: Slug
-    """Which one."""
+    """The id of the figure."""
     region: Slug | None = None
     """In which part of the map; none for its own hex, or beside it."""
 

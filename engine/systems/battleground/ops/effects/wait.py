@@ -11,7 +11,7 @@ from engine.abilities.fields import Few, Flaw
 from engine.abilities.kinds import Lines
 from engine.kernel.data.record import record
 from engine.kernel.state.step import Do
-from engine.systems.battleground.abilities.triggers.delayed import AwaitBegan
+from engine.systems.battleground.abilities.triggers.delayed_abilities import AwaitBegan
 from engine.systems.battleground.abilities.types.card_abilities import Effect
 from engine.systems.battleground.activation_frame import is_acting
 from engine.systems.battleground.events import PhaseBegan, RoundBegan
@@ -26,11 +26,11 @@ class Wait(Effect):
     """A character waits for something, as if it had a passive that does."""
 
     when: kinds.Trigger[Any]
-    """What it waits for."""
+    """The trigger."""
     times: Few | None = None
-    """How often it acts; none for whenever it happens."""
+    """The number of times that it acts; none for every time."""
     effects: tuple[kinds.Effect[Any], ...]
-    """What it does then."""
+    """The effects."""
 
     def doubts(self) -> Iterator[Flaw]:
         """BG-ROUND-1: rounds and phases begin and end while nobody is activated or interrupts."""

@@ -22,7 +22,7 @@ class Wound(Effect):
     )
     ownerless = True
     wounds: Quantity = 1
-    """How many."""
+    """The number of wounds."""
 
     @property
     def wounds_dealt(self) -> int:

@@ -9,7 +9,7 @@ from engine.abilities.context import AbilityContext
 from engine.abilities.fields import OneName
 from engine.abilities.kinds import Selector
 from engine.kernel.data.record import record
-from engine.systems.battleground.map.places import engaged_with
+from engine.systems.battleground.sight.places import engaged_with
 from engine.systems.battleground.state import Battle
 
 

@@ -9,7 +9,7 @@ from typing import Literal
 from engine.abilities.context import OWNER, AbilityContext
 from engine.abilities.fields import Inches, OneName
 from engine.abilities.kinds import Selector
-from engine.abilities.runtime.compile import sight_needed
+from engine.abilities.runtime.ability_compiler import sight_needed
 from engine.geometry.hex.facing import sees_in_front_arc
 from engine.kernel.data.record import record
 from engine.systems.battleground.state import Battle
@@ -22,9 +22,9 @@ class InArc(Selector[Battle]):
     arc: Literal["front", "rear"]
     """Before or behind it."""
     of: OneName = OWNER
-    """Whose arc."""
+    """The figure whose arc it is."""
     within: Inches = Fraction(12)
-    """How far away they may be."""
+    """The greatest distance."""
     seen: bool | None = None
     """Whether they must be in its sight; none for the sight of whoever resolves the ability."""
 

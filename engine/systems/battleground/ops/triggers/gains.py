@@ -20,7 +20,7 @@ class Gains(CharacterTrigger):
     counter: Literal["mana", "ap", "focus", "guard"]
     """Of what."""
     least: Few = 1
-    """How much at once, at least."""
+    """The least amount at once."""
 
     def is_meant(self, scene: AbilityContext[Battle], event: ManaGained | ApGained | FocusGained | GuardRaised) -> bool:
         match event:

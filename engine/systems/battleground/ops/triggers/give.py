@@ -21,13 +21,13 @@ class Gives(Trigger[Battle]):
     events: ClassVar = (EffectGiven, MarkLaid)
     gives: ClassVar[tuple[tuple[str, NameType], ...]] = (("by", "piece"), ("subject", "piece"))
     effect: Literal["buff", "debuff", "mark"]
-    """What kind."""
+    """The kind."""
     name: Slug | None = None
-    """Which one; none for any."""
+    """The id; none for any."""
     who: Somebody = "self"
-    """Who gives it."""
+    """The character that gives it."""
     whom: Somebody = "character"
-    """Who gets it, if it is no mark."""
+    """The character that gets it, if it is no mark."""
 
     def sides_of(self, name: str) -> Sides:
         receiver = self.who if self.effect == "mark" else self.whom

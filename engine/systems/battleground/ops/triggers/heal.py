@@ -16,14 +16,14 @@ from engine.systems.battleground.state import Battle
 
 @record(frozen=True, slots=True, kw_only=True)
 class Mends(Trigger[Battle]):
-    """Somebody loses wounds."""
+    """The trigger of a character that loses wounds."""
 
     events: ClassVar = (WoundsHealed,)
     gives: ClassVar[tuple[tuple[str, NameType], ...]] = (("subject", "piece"), ("wounds", "number"))
     who: Somebody = "self"
-    """Who loses them."""
+    """The character that loses them."""
     wounds: Few = 1
-    """How many at once, at least."""
+    """The least number at once."""
 
     def sides_of(self, name: str) -> Sides:
         return SIDES.get(self.who if name == "subject" else "", EVERYBODY)

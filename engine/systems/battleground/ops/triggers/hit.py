@@ -23,7 +23,7 @@ class Hits(AttackTrigger):
         ("wounds", "number"),
     )
     needs: Few = 1
-    """How many successes, at least."""
+    """The least number of successes."""
 
     def matched(self, scene: AbilityContext[Battle], event: AttackResolved) -> AbilityContext[Battle] | None:
         found = AttackTrigger.matched(self, scene, event)

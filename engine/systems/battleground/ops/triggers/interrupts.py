@@ -22,11 +22,11 @@ class Interrupts(Trigger[Battle]):
     events: ClassVar = (InterruptionBegan,)
     gives: ClassVar[tuple[tuple[str, NameType], ...]] = (("by", "piece"), ("subject", "piece"))
     who: Somebody = "self"
-    """Who interrupts."""
+    """The character that interrupts."""
     whom: Somebody = "character"
-    """Who is interrupted."""
+    """The character that is interrupted."""
     how: Literal["guard", "opportunity", "ability"] | None = None
-    """As a guard, for an opportunity attack, or because an ability says so; none for any."""
+    """The kind of interruption: by a guard, for an opportunity attack, by an ability; none for any."""
 
     def sides_of(self, name: str) -> Sides:
         return SIDES.get({"subject": self.whom, "by": self.who}.get(name, ""), EVERYBODY)

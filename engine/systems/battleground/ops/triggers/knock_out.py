@@ -15,12 +15,12 @@ from engine.systems.battleground.state import Battle
 
 @record(frozen=True, slots=True, kw_only=True)
 class KnocksOut(HitTrigger):
-    """Somebody is knocked out."""
+    """The trigger of a knock-out."""
 
     events: ClassVar = (KnockedOut,)
     gives: ClassVar[tuple[tuple[str, NameType], ...]] = (("subject", "piece"), ("by", "piece"))
     who: Somebody = "enemy"
-    """Who is knocked out; its own abilities are gone with a character (BG-ABIL-1)."""
+    """The character that is knocked out; its own abilities are gone with it (BG-ABIL-1)."""
 
     def doubts(self) -> Iterator[Flaw]:
         """BG-ABIL-1: a passive works while its character is on the map."""

@@ -14,7 +14,7 @@ from engine.systems.battleground.state import Battle
 
 @record(frozen=True, slots=True, kw_only=True)
 class LastMoment(HitTrigger):
-    """Somebody is about to be knocked out, and acts once more; healed in time, it stays."""
+    """The trigger of a character about to be knocked out, which acts once more; if it is healed in time, it stays."""
 
     events: ClassVar = (Falling,)
     gives: ClassVar[tuple[tuple[str, NameType], ...]] = (("subject", "piece"), ("by", "piece"))

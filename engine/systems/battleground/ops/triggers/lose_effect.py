@@ -17,7 +17,7 @@ class LosesEffect(CharacterTrigger):
 
     events: ClassVar = (EffectRemoved,)
     effect: Literal["buff", "debuff"] | None = None
-    """What kind; none for either."""
+    """The kind; none for either."""
 
     def is_meant(self, scene: AbilityContext[Battle], event: EffectRemoved) -> bool:
         return self.effect in (None, event.kind)

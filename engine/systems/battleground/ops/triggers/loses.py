@@ -15,13 +15,13 @@ from engine.systems.battleground.state import Battle
 
 @record(frozen=True, slots=True, kw_only=True)
 class Loses(CharacterTrigger):
-    """Something is taken from a character; nothing that it spends."""
+    """The trigger of a loss that a character did not spend itself."""
 
     events: ClassVar = (ManaLost, FocusLost, GuardLost)
     counter: Literal["mana", "focus", "guard"]
     """Of what."""
     least: Few = 1
-    """How much at once, at least."""
+    """The least amount at once."""
 
     def is_meant(self, scene: AbilityContext[Battle], event: ManaLost | FocusLost | GuardLost) -> bool:
         match event:

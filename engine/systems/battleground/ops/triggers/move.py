@@ -7,12 +7,12 @@ from typing import ClassVar, Literal
 from engine.abilities.context import AbilityContext
 from engine.kernel.data.record import record
 from engine.systems.battleground.abilities.triggers.trigger_types import CharacterTrigger
-from engine.systems.battleground.map.places import beside
 from engine.systems.battleground.moments import MovementEnded
+from engine.systems.battleground.sight.places import beside
 from engine.systems.battleground.state import Battle
 
 MOVED_BY_OTHERS = ("push", "pull", "swap")
-"""How a figure comes to another hex without moving there."""
+"""The ways in which a figure comes to another hex without moving there."""
 
 
 @record(frozen=True, slots=True, kw_only=True)

@@ -19,7 +19,7 @@ class PhaseEnds(Trigger[Battle]):
 
     events: ClassVar = (PhaseEnded,)
     phase: Phase | None = None
-    """Which one; none for any."""
+    """The id; none for any."""
 
     def doubts(self) -> Iterator[Flaw]:
         """BG-ROUND-1: set-up comes before the rounds; nobody hears of it."""

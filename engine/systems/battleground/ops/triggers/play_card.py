@@ -17,7 +17,7 @@ class PlaysCard(CharacterTrigger):
 
     events: ClassVar = (BonusChosen,)
     card: Literal["fate", "glory"] | None = None
-    """What kind of card; none for any."""
+    """The kind of card; none for any."""
 
     def is_meant(self, scene: AbilityContext[Battle], event: BonusChosen) -> bool:
         return self.card in (None, scene.state.setting.cards[event.card].kind)

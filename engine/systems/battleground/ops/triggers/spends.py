@@ -21,7 +21,7 @@ class Spends(CharacterTrigger):
     counter: Literal["mana", "focus"]
     """Of what."""
     least: Few = 1
-    """How much at once, at least."""
+    """The least amount at once."""
 
     def is_meant(self, scene: AbilityContext[Battle], event: ManaSpent | FocusSpent) -> bool:
         if isinstance(event, ManaSpent):

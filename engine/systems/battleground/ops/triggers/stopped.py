@@ -20,11 +20,11 @@ class Stopped(CharacterTrigger):
     events: ClassVar = (ShiftStopped,)
     gives: ClassVar[tuple[tuple[str, NameType], ...]] = (("subject", "piece"), ("by", "piece"))
     who: Somebody = "enemy"
-    """Who is pushed or pulled."""
+    """The character that is pushed or pulled."""
     by: Somebody = "self"
-    """Who pushes or pulls."""
+    """The character that pushes or pulls."""
     how: Literal["push", "pull", "any"] = "push"
-    """Which of both."""
+    """The kind."""
 
     def sides_of(self, name: str) -> Sides:
         return SIDES.get({"subject": self.who, "by": self.by}.get(name, ""), EVERYBODY)

@@ -19,11 +19,11 @@ class Tests(CharacterTrigger):
     events: ClassVar = (SuccessesCounted,)
     gives: ClassVar[tuple[tuple[str, NameType], ...]] = (*CharacterTrigger.gives, ("successes", "number"))
     of: Literal["attack", "defence", "ability"] | None = None
-    """Which kind of test; none for any."""
+    """The kind of test; none for any."""
     least: Annotated[int, Between(0, 20)] = 0
-    """How many successes, at least."""
+    """The least number of successes."""
     most: Annotated[int, Between(0, 20)] | None = None
-    """How many successes, at most; none for any number."""
+    """The greatest number of successes; none for any number."""
 
     def matched(self, scene: AbilityContext[Battle], event: SuccessesCounted) -> AbilityContext[Battle] | None:
         found = CharacterTrigger.matched(self, scene, event)

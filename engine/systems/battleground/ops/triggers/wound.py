@@ -15,12 +15,12 @@ from engine.systems.battleground.state import Battle
 
 @record(frozen=True, slots=True, kw_only=True)
 class Wounds(HitTrigger):
-    """Somebody suffers wounds; with a type of weapon, by the table of an attack with it."""
+    """The trigger of suffered wounds; with a type of weapon, by the table of an attack with it."""
 
     events: ClassVar = (WoundsSuffered, AttackResolved)
     gives: ClassVar[tuple[tuple[str, NameType], ...]] = (("subject", "piece"), ("by", "piece"), ("wounds", "number"))
     wounds: Few = 1
-    """How many at once, at least."""
+    """The least number at once."""
 
     def matched(
         self, scene: AbilityContext[Battle], event: WoundsSuffered | AttackResolved
@@ -32,8 +32,8 @@ class Wounds(HitTrigger):
     def _named(
         self, scene: AbilityContext[Battle], struck: str, by: str | None, weapon: str | None, wounds: int
     ) -> AbilityContext[Battle] | None:
-        told_by_attack = weapon is not None
-        if told_by_attack != (self.weapon is not None) or wounds < self.wounds:
+        by_attack = weapon is not None
+        if by_attack != (self.weapon is not None) or wounds < self.wounds:
             return None
         if not self.strikes(scene, struck, by, weapon):
             return None

@@ -29,7 +29,7 @@ SIDES: Mapping[str, Sides] = {
     "friend": sides("self", "ally"),
     "opponent": sides("enemy"),
 }
-"""Whom these words mean; everybody where none of them stands."""
+"""The sides that these words mean; all if there is none of them."""
 
 
 class Happening(NamedTuple):
@@ -105,7 +105,7 @@ HAPPENINGS: Mapping[type[Event[Any]], Callable[[Arena, Any], Iterator[Happening]
 
 
 def _seat(state: Arena, unit: str) -> str:
-    """Whose a unit is that is in combat, or has just left it for the discard of its troop."""
+    """The owner of a unit that is in combat, or has just left it for the discard of its troop."""
     if unit in state.units:
         return state.units[unit].seat
     return next((seat for seat, side in state.sides.items() if unit in side.discard), "")
@@ -113,11 +113,11 @@ def _seat(state: Arena, unit: str) -> str:
 
 @record(frozen=True, slots=True, kw_only=True)
 class AboutUnit(AboutPiece[Arena]):
-    """Something that happens to a unit, or that one does: it is the subject."""
+    """A trigger about one unit, its subject: something that it does, or that happens to it."""
 
     meant: ClassVar = SIDES
     who: Somebody = "self"
-    """Whose doing it is, or whom it happens to."""
+    """The subject: it acts, or something happens to it."""
 
     def matched(self, scene: AbilityContext[Arena], event: Happening) -> AbilityContext[Arena] | None:
         if not is_such(scene, self.who, event.unit, event.seat) or not self.is_meant(scene, event):

@@ -26,17 +26,17 @@ from engine.abilities.wording.word_ids import titled
 from engine.content.declarations import Passage
 from engine.kernel.data.value import NOTHING, Value
 from engine.systems.hoplomachus.abilities.types.skills import Instead, Reacting, Skill, Standing, Used
+from engine.systems.hoplomachus.documents.skill_documents import Option, SkillCard, SkillOfChip
 from engine.words import say
 
 if TYPE_CHECKING:
     from engine.content.envelope import Document
-    from engine.systems.hoplomachus.documents.skill_documents import Option, SkillCard, SkillOfChip
 
 GAME = "hoplomachus"
 
 
 def ability_passages(document: Document, lang: str) -> Iterator[Passage]:
-    """What a card does: its effects, its abilities; the skills of a chip, with what the chip says about them."""
+    """The text of a card: its effects and abilities, and the skills of a chip with the chip's values."""
     speaker = _knowing_parameters(document, Renderer(lang, GAME))
     effects = tuple(each.read() for each in getattr(document, "effects", ()))
     if effects:
@@ -46,10 +46,10 @@ def ability_passages(document: Document, lang: str) -> Iterator[Passage]:
         lines = tuple(line_by_line(clauses(ability, speaker), lang))
         yield Passage(titled(ability.name, lang), lines)
     for each in getattr(document, "skills", ()):
-        yield _told_of_skill(each, lang)
+        yield _skill_passage(each, lang)
 
 
-def _told_of_skill(skill: SkillOfChip, lang: str) -> Passage:
+def _skill_passage(skill: SkillOfChip, lang: str) -> Passage:
     """A skill as it is on a chip; where nobody has found its document, its name alone."""
     if skill.card is None:
         return Passage(skill.name, ())
@@ -80,12 +80,12 @@ def _fixed(text: str) -> Phrase:
 
 
 def speaker_of(lang: str, called: Callable[[str], str] = as_written) -> Renderer:
-    """Who says what skills do; `called` knows the names that documents give."""
+    """The renderer for skills; `called` resolves the names in documents."""
     return Renderer(lang, GAME, called)
 
 
 def clauses(ability: Skill, speaker: Renderer, values: Mapping[str, Value] = NOTHING) -> tuple[Clause, ...]:
-    """What it says of itself: the author's own words with what the chip says in them, or those of its data."""
+    """The text of a skill: by its author with the chip's values in it, else generated from its data."""
     own = dict(ability.wording).get(speaker.lang)
     if own:
         return (Clause("own", (PLACEHOLDER.sub(lambda found: _said(found[1], speaker, values), own),)),)
@@ -94,7 +94,7 @@ def clauses(ability: Skill, speaker: Renderer, values: Mapping[str, Value] = NOT
 
 
 def made_clauses(ability: Skill, speaker: Renderer, values: Mapping[str, Value] = NOTHING) -> Iterator[Clause]:
-    """What it says of itself by its data."""
+    """The text generated from the data of a skill."""
     match ability:
         case Used():
             yield from _used(ability, aware(ability, speaker))
@@ -111,7 +111,7 @@ def made_clauses(ability: Skill, speaker: Renderer, values: Mapping[str, Value] 
 
 
 def effect_lines(effects: tuple[Effect[Any], ...], speaker: Renderer) -> tuple[str, ...]:
-    """What the effects of a tactic say, each a line."""
+    """The text of the effects of a tactic, one per line."""
     return tuple(line for clause in effect_clause(effects, speaker) for line in clause.lines)
 
 
@@ -130,7 +130,7 @@ def _used(ability: Used, speaker: Renderer) -> Iterator[Clause]:
 
 
 def _knowing_its_target(ability: Acting, speaker: Renderer) -> Renderer:
-    """Who knows whom a skill is about: whom it is aimed at, or its unit."""
+    """A renderer that knows the target of a skill, or else its unit."""
     own = replace(speaker.one(PIECE, "this"), key="self")
     aimed = isinstance(ability, Used) and ability.to != "nobody"
     return speaker.knowing({TARGET: speaker.one("target", "the") if aimed else own})
@@ -157,7 +157,7 @@ def _standing(ability: Standing, speaker: Renderer, values: Mapping[str, Value])
 
 
 def _said(name: str, speaker: Renderer, values: Mapping[str, Value]) -> str:
-    """What stands in an author's words for a parameter: what the chip says, or what is known where there is none."""
+    """The value of a parameter in an author's text: the chip's, or the default."""
     match values.get(name):
         case None:
             return str(speaker.known[name]) if name in speaker.known else speaker.quoted(name)

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from engine.abilities import kinds
+from engine.abilities.ability_types import Modifier
+from engine.abilities.cast import Cast
+from engine.abilities.context import Now
 from engine.kernel.data.record import record
 from engine.kernel.state.step import Do
-
-if TYPE_CHECKING:
-    from engine.abilities.context import Cast, Now
-    from engine.systems.hoplomachus.abilities.types.skill_damage import SkillDamage
-    from engine.systems.hoplomachus.abilities.types.skills import Standing
-    from engine.systems.hoplomachus.state import Arena
+from engine.systems.hoplomachus.abilities.types.skill_damage import SkillDamage
 
 
 @record(frozen=True, slots=True, kw_only=True)
@@ -35,12 +33,12 @@ class Effect(kinds.Effect[Any]):
         return False
 
     @property
-    def standing(self) -> Standing | None:
+    def standing(self) -> Modifier | None:
         """HR-TACTIC-2: what it changes for as long as its tactic lies on a unit, if it lasts."""
         return None
 
-    def strike(self, now: Now[Arena]) -> SkillDamage | None:
-        """Whom it hurts with which dice, where its odds can be told beforehand."""
+    def strike(self, now: Now[Any]) -> SkillDamage | None:
+        """The unit it hurts and the dice it rolls, if its odds are known beforehand."""
         return None
 
 
@@ -48,10 +46,10 @@ class Effect(kinds.Effect[Any]):
 class Lasting(Effect):
     """An effect of a permanent or temporary tactic; nothing happens in the moment in which it is played."""
 
-    def happen(self, now: Now[Arena]) -> Do[Arena]:
+    def happen(self, now: Now[Any]) -> Do[Any]:
         return Do()
 
-    def matters(self, now: Now[Arena]) -> bool:
+    def matters(self, now: Now[Any]) -> bool:
         return False
 
 

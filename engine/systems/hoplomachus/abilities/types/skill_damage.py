@@ -27,5 +27,5 @@ class SkillDamage:
         return (self.die,) * len(self.targets) if self.die else ()
 
     def hits(self, faces: HitFaces) -> Distribution[int]:
-        """How likely each number of hits on a target is."""
+        """The distribution of the hits on a target."""
         return odds_of_pool(faces, (self.die,)) if self.die else {self.damage: 1.0}

@@ -27,13 +27,13 @@ class Used(Acting):
 
     shape: ClassVar[Shape] = "activated"
     when: Literal["ability", "special"]
-    """Which of both."""
+    """The kind."""
     to: Aim = "nobody"
-    """Whom it is aimed at: another unit, allied or not, or an opponent."""
+    """The aim: another unit, allied or not, or an opponent."""
     range: Annotated[HowMany | None, Between(0, 99)] = None
-    """How far away the unit it is aimed at may be, in hexes; none for any distance, or its own range for a Special."""
+    """The greatest distance of the target, in hexes; none for any distance, or its own range for a Special."""
     away: Annotated[HowMany | None, Between(1, 99)] = None
-    """How far exactly the hex is from its unit that is chosen with it; none where no hex is chosen."""
+    """The exact distance of the hex that is chosen with it; none if no hex is chosen."""
 
     def doubts(self) -> Iterator[Flaw]:
         """HR-ARENA-1: no two units are on one hex."""
@@ -41,7 +41,7 @@ class Used(Acting):
             yield Flaw("range", "hoplomachus-nobody-so-near")
 
     def flaws(self) -> Iterator[Flaw]:
-        """It does something, to whom it says; whether to use it is its player's choice anyway."""
+        """A skill has effects on its targets; using it is optional anyway."""
         if not self.effects:
             yield Flaw("effects", "hoplomachus-skill-does-nothing")
         if self.away is None and any(_without_hex(self.effects)):
@@ -59,12 +59,12 @@ class Reacting(Acting):
 
     shape: ClassVar[Shape] = "triggered"
     when: Trigger[Any]
-    """What it waits for."""
+    """The trigger."""
     sides: ClassVar[Sides] = sides("self")
-    """Whom it is about: its unit."""
+    """The side it is about: its unit."""
 
     def flaws(self) -> Iterator[Flaw]:
-        """It does something at once, for which no hex was chosen before."""
+        """An ability has immediate effects, and none that needs a hex chosen before."""
         if not self.effects:
             yield Flaw("effects", "hoplomachus-skill-does-nothing")
         yield from _without_hex(self.effects)
@@ -77,24 +77,24 @@ class Standing(Modifier):
 
     shape: ClassVar[Shape] = "continuous"
     when: Literal["always"]
-    """It is never used."""
+    """A permanent ability."""
     id: Slug = ""
     """Its name among those of its card."""
     name: Titles = ()
-    """What people call it."""
+    """The name for people."""
     wording: Titles = ()
     """The author's own words for it, instead of those made from the data."""
     modify: Annotated[str, Listed("numbers")] = ""
-    """Which number it changes, if any."""
+    """The number it changes, if any."""
     dice: tuple[Colour, ...] = ()
     """The attack dice it adds."""
     dice_named: Annotated[str | None, Reads(("dice",))] = None
     """The attack dice it adds, by their name."""
     status: Status | None = None
-    """What its unit is: fatigued (HR-TURN-11), or free to engage while it is dazed (HR-TURN-3)."""
+    """The status of its unit: fatigued (HR-TURN-11), or free to engage while it is dazed (HR-TURN-3)."""
 
     def flaws(self) -> Iterator[Flaw]:
-        """It does something; a number is changed in one way."""
+        """An ability has effects; a number is changed in one way only."""
         if self.modify:
             yield from Modifier.flaws(self)
         elif self.changes:
@@ -114,10 +114,10 @@ class Instead(Replacement):
 
     gives: ClassVar[tuple[tuple[str, NameType], ...]] = (("damage", "number"),)
     when: Literal["instead"]
-    """It changes what is about to happen."""
+    """An ability that changes an event before it happens."""
 
     def flaws(self) -> Iterator[Flaw]:
-        """It says how much more or less of it happens, and nothing else."""
+        """An ability changes how much of something happens, and has no other effects."""
         if self.by is None:
             yield Flaw("by", "hoplomachus-instead-says-how-much")
         for key, said in (("effects", self.effects), ("may", self.may), ("limit", self.limit)):

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar, NamedTuple
 
 from engine.abilities.ability_types import Limit
-from engine.abilities.context import Cast
+from engine.abilities.cast import Cast
 from engine.kernel.data.record import record
 from engine.kernel.state.event import Event
 from engine.systems.hoplomachus.state import Arena
@@ -20,7 +20,7 @@ class LimitedUse(NamedTuple):
 
     @property
     def limit(self) -> Limit | None:
-        """How often it works, if that is limited."""
+        """The limit of its uses, if there is one."""
         ability = self.state.setting.definitions.get(self.cast.ability)
         return ability.limit if ability is not None else None
 
@@ -32,7 +32,7 @@ def within_its_limit(work: LimitedUse) -> bool:
 
 
 def count_use(work: LimitedUse) -> tuple[Event[Arena], ...]:
-    """That it worked once more, where that is counted."""
+    """The event that counts a use, if uses are counted."""
     limit = work.limit
     return () if limit is None else (WorkedOnce(counter=_counter(limit.per, work.cast)),)
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.abilities.context import BOUND, Cast
-from engine.abilities.runtime.run import CarryOut
+from engine.abilities.cast import Cast
+from engine.abilities.context import BOUND
+from engine.abilities.runtime.effect_runner import CarryOut
 from engine.kernel.data.value import NOTHING, Value
 from engine.kernel.state.game_state import Frame
 from engine.kernel.state.step import Step, Within

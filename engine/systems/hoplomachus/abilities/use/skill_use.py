@@ -6,7 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from engine.abilities import kinds
-from engine.abilities.context import TARGET, Cast, Now, context_about
+from engine.abilities.cast import Cast
+from engine.abilities.context import TARGET, Now, context_about
 from engine.abilities.kinds import all_so, not_so, picked
 from engine.abilities.wording.late_text import AskedFor
 from engine.kernel.data.choice import Choice
@@ -104,7 +105,7 @@ def exactly_so_far(act: UnitAction) -> bool:
 
 @clause("HR-TURN-9", _of_hex)
 def onto_free_hex(act: UnitAction) -> bool:
-    """Nobody is put on a blocked hex."""
+    """No unit is put on a blocked hex."""
     return act.away() is None or is_free(act.state, act.state.place(act.cast.at))
 
 
@@ -125,7 +126,7 @@ def _seeks_hex(effect: kinds.Effect[Any]) -> bool:
 
 
 def _unmet(act: UnitAction) -> dict[str, MessageValue]:
-    """What a skill asks for and is not so now."""
+    """The conditions of a skill that do not hold now."""
     asked = AskedFor(act.used, not_so(act.scene, act.used.condition if act.used else ()), speaker_of, conditions_text)
     return {"unit": act.unit, "skill": act.name, "conditions": asked}
 
@@ -161,14 +162,14 @@ def _would_matter(act: UnitAction) -> bool:
 
 
 def skill_damage_of(act: UnitAction) -> SkillDamage | None:
-    """Whom a skill hurts first, and with which dice: the odds of that can be told."""
+    """The first unit that a skill hurts and its dice, from which odds can be computed."""
     return next(skill_damages_of(act.state, act.cast, act.skill.values, act.whom), None) if act.skill else None
 
 
 def skill_damages_of(
     state: Arena, cast: Cast, values: Mapping[str, Value], whom: tuple[str, ...] = ()
 ) -> Iterator[SkillDamage]:
-    """What the effects that an ability begins with hurt; it is about these, or about its own unit."""
+    """The damage by the first effects of an ability, to these units or to its own unit."""
     for effect, now in _moments(state, cast, values, whom or (cast.figure,)):
         strike = effect.strike(now) if isinstance(effect, Effect) else None
         if strike is not None:

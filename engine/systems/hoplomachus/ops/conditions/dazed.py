@@ -7,14 +7,14 @@ from typing import ClassVar
 
 from engine.abilities.context import AbilityContext
 from engine.abilities.kinds import Condition, Who
-from engine.abilities.runtime.compile import of_each
+from engine.abilities.runtime.ability_compiler import of_each
 from engine.kernel.data.record import record
 from engine.systems.hoplomachus.state import Arena
 
 
 @record(frozen=True, slots=True, kw_only=True)
 class Dazed(Condition[Arena]):
-    """It is dazed."""
+    """A condition that a unit is dazed."""
 
     written_as: ClassVar[str] = "who"
     looks_at: ClassVar = "pieces"

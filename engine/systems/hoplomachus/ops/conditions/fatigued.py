@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from engine.abilities.context import AbilityContext
 from engine.abilities.kinds import Condition, Who
-from engine.abilities.runtime.compile import of_each
+from engine.abilities.runtime.ability_compiler import of_each
 from engine.kernel.data.record import record
 from engine.systems.hoplomachus.state import Arena
 from engine.systems.hoplomachus.units.status import is_fatigued
@@ -15,7 +15,7 @@ from engine.systems.hoplomachus.units.status import is_fatigued
 
 @record(frozen=True, slots=True, kw_only=True)
 class Fatigued(Condition[Arena]):
-    """It is fatigued; what is always on asks only for what fatigues without a condition, not for itself."""
+    """A condition that a unit is fatigued; a permanent ability reads only unconditional fatigue, never its own."""
 
     written_as: ClassVar[str] = "who"
     looks_at: ClassVar = "pieces"

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from engine.abilities.context import OWNER, AbilityContext
 from engine.abilities.kinds import Condition, Who
-from engine.abilities.runtime.compile import finder, of_each
+from engine.abilities.runtime.ability_compiler import finder, of_each
 from engine.kernel.data.record import record
 from engine.systems.hoplomachus.arena_geometry import units_distance
 from engine.systems.hoplomachus.state import Arena
@@ -16,13 +16,13 @@ from engine.systems.hoplomachus.units.status import attack_range, printed
 
 @record(frozen=True, slots=True, kw_only=True)
 class InRange(Condition[Arena]):
-    """It stands within range."""
+    """A condition that a unit is within range."""
 
     looks_at: ClassVar = "distances"
     who: Who
     """The unit; of several, each must be."""
     of: Who = OWNER
-    """Whose range it is; of several, any's."""
+    """The unit whose range it is; of several, any of theirs."""
 
     def compiled(self) -> Callable[[AbilityContext[Arena]], bool]:
         find = finder(self.of)

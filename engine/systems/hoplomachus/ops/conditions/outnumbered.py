@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from engine.abilities.context import AbilityContext
 from engine.abilities.kinds import Condition, Who
-from engine.abilities.runtime.compile import of_each
+from engine.abilities.runtime.ability_compiler import of_each
 from engine.kernel.data.record import record
 from engine.systems.hoplomachus.state import Arena
 from engine.systems.hoplomachus.units.comparatives import is_outnumbered
@@ -15,7 +15,7 @@ from engine.systems.hoplomachus.units.comparatives import is_outnumbered
 
 @record(frozen=True, slots=True, kw_only=True)
 class Outnumbered(Condition[Arena]):
-    """It is outnumbered."""
+    """A condition that a unit is outnumbered."""
 
     written_as: ClassVar[str] = "who"
     looks_at: ClassVar = "pieces"

@@ -18,7 +18,7 @@ class ParameterIs(Condition[Arena]):
 
     looks_at: ClassVar = "test"
     name: Annotated[str, Reads(("word",)), Key("of")]
-    """Which parameter."""
+    """The parameter."""
     wanted: Annotated[Slug, Key("is")]
     """The word that it must be."""
 

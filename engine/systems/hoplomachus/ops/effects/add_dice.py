@@ -16,10 +16,10 @@ class AddDice(Lasting):
     """More dice while it lasts."""
 
     dice: tuple[Colour, ...]
-    """Which dice."""
+    """The dice."""
 
     def flaws(self) -> Iterator[Flaw]:
-        """There are some."""
+        """There is at least one die."""
         if not self.dice:
             yield Flaw("dice", "hoplomachus-no-dice")
 

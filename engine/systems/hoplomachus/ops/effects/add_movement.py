@@ -13,7 +13,7 @@ class AddMovement(Lasting):
     """Another movement while it lasts."""
 
     by: Change
-    """How much more; less than none for a hindrance."""
+    """The additional movement; negative for a hindrance."""
 
     @property
     def standing(self) -> Standing:

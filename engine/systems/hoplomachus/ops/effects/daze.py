@@ -12,7 +12,7 @@ from engine.systems.hoplomachus.units.status import UnitDazed
 
 @record(frozen=True, slots=True, kw_only=True)
 class Daze(Effect):
-    """It neither moves nor attacks nor uses abilities or Specials in this turn."""
+    """An effect that keeps a unit from moving, attacking, and using abilities or Specials in this turn."""
 
     @property
     def harms(self) -> bool:

@@ -13,7 +13,7 @@ from engine.systems.hoplomachus.state import Arena
 
 @record(frozen=True, slots=True, kw_only=True)
 class Defeat(Effect):
-    """It leaves combat at once."""
+    """An effect that removes a unit from combat at once."""
 
     causes = ("defeated",)
 

@@ -24,11 +24,11 @@ from engine.systems.hoplomachus.state import Arena
 
 @record(frozen=True, slots=True, kw_only=True)
 class PutThere(Effect):
-    """It is put there; by its own skill it moves. Onto a blocked hex it is not put at all."""
+    """An effect that puts a unit on a hex; by its own skill it moves. It is never put on a blocked hex."""
 
     causes = ("displaced", "moved")
     away: Annotated[HowMany | None, Between(1, 99)] = None
-    """How far exactly the hex is that its player chooses now; none for the hex that was chosen with the skill."""
+    """The exact distance of the hex to choose now; none for the hex that was chosen with the skill."""
     start: Annotated[str | None, Reads(("piece",)), Key("from")] = None
     """From which unit that is measured; none for from where the unit stands that is put there."""
 

@@ -17,7 +17,7 @@ class GainHp(Effect):
 
     causes = ("hp-gained",)
     hp: Quantity
-    """How many."""
+    """The number of hit points gained."""
 
     def happen(self, now: Now[Arena]) -> Do[Arena]:
         return Do(hp_gain_events(now.state, now.figure, many(now, self.hp), rule_of(now.cast)))

@@ -20,7 +20,7 @@ class Heal(Effect):
 
     causes = ("hp-gained",)
     hp: Annotated[HowMany, Between(1, 99)] = 99
-    """How many."""
+    """The number of hit points to heal."""
 
     def happen(self, now: Now[Arena]) -> Do[Arena]:
         return Do(hp_gain_events(now.state, now.figure, many(now, self.hp), rule_of(now.cast), healing=True))

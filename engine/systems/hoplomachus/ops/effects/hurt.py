@@ -19,7 +19,7 @@ class Hurt(Effect):
     causes = ("damaged", "defeated")
     once = True
     damage: Quantity
-    """How much each of them is dealt."""
+    """The damage to each of them."""
 
     @property
     def harms(self) -> bool:

@@ -20,7 +20,7 @@ class RollArenaDie(Effect):
     once = True
     needs_piece = False
     name: Annotated[str, Binds("number"), Key("as")]
-    """What the number is called."""
+    """The name of the number."""
 
     def happen(self, now: Now[Arena]) -> Do[Arena]:
         return Do(then=(throw_arena_die(now.cast.seat, self.name),))

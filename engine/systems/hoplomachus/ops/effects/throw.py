@@ -23,7 +23,7 @@ class Throw(Effect):
     causes = ("damaged", "defeated")
     once = True
     die: Literal["strongest", "weakest"] = "strongest"
-    """Which of its attack dice it throws."""
+    """The attack die that it throws."""
 
     @property
     def harms(self) -> bool:

@@ -13,7 +13,7 @@ from engine.systems.hoplomachus.state import Arena
 
 @record(frozen=True, slots=True, kw_only=True)
 class Tumble(Effect):
-    """It is put there by chance, or stays where the hex is blocked."""
+    """An effect that puts a unit on a random hex; it stays if the hex is blocked."""
 
     causes = ("displaced", "moved")
 

@@ -10,7 +10,7 @@ from engine.systems.hoplomachus.units.comparatives import Comparative, Superlati
 
 @record(frozen=True, slots=True, kw_only=True)
 class Deadliest(Comparative):
-    """Those with the most attack dice; several where they are equal."""
+    """Selects the units with the most attack dice; all of them, if several are equal."""
 
     superlative: ClassVar[Superlative] = "deadliest"
 

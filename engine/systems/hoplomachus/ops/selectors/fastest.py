@@ -10,7 +10,7 @@ from engine.systems.hoplomachus.units.comparatives import Comparative, Superlati
 
 @record(frozen=True, slots=True, kw_only=True)
 class Fastest(Comparative):
-    """Those with the greatest printed movement; several where they are equal."""
+    """Selects the units with the greatest printed movement; all of them, if several are equal."""
 
     superlative: ClassVar[Superlative] = "fastest"
 

@@ -10,7 +10,7 @@ from engine.systems.hoplomachus.units.comparatives import Comparative, Superlati
 
 @record(frozen=True, slots=True, kw_only=True)
 class LeastDeadly(Comparative):
-    """Those with the fewest attack dice; several where they are equal."""
+    """Selects the units with the fewest attack dice; all of them, if several are equal."""
 
     superlative: ClassVar[Superlative] = "least-deadly"
 

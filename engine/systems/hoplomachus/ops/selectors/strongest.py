@@ -10,7 +10,7 @@ from engine.systems.hoplomachus.units.comparatives import Comparative, Superlati
 
 @record(frozen=True, slots=True, kw_only=True)
 class Strongest(Comparative):
-    """Those with the most HP; several where they are equal."""
+    """Selects the units with the most HP; all of them, if several are equal."""
 
     superlative: ClassVar[Superlative] = "strongest"
 

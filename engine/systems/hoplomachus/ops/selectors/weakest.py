@@ -10,7 +10,7 @@ from engine.systems.hoplomachus.units.comparatives import Comparative, Superlati
 
 @record(frozen=True, slots=True, kw_only=True)
 class Weakest(Comparative):
-    """Those with the fewest HP; several where they are equal."""
+    """Selects the units with the fewest HP; all of them, if several are equal."""
 
     superlative: ClassVar[Superlative] = "weakest"
 

@@ -25,9 +25,9 @@ class Attacks(Trigger[Arena]):
     events: ClassVar = (AttackBegan,)
     gives: ClassVar[tuple[tuple[str, NameType], ...]] = (("by", "piece"), ("subject", "piece"))
     who: Somebody = "self"
-    """Who attacks."""
+    """The attacker."""
     whom: Somebody = "unit"
-    """Who is attacked."""
+    """The target of the attack."""
 
     def sides_of(self, name: str) -> Sides:
         return SIDES.get({"subject": self.whom, "by": self.who}.get(name, ""), EVERYBODY)

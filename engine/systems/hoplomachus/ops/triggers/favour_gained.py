@@ -15,7 +15,7 @@ from engine.systems.hoplomachus.favour.track import FavourGained
 from engine.systems.hoplomachus.state import Arena
 
 GAINING: Mapping[str, Sides] = {"own": SIDES["friend"], "other": SIDES["opponent"], "any": EVERYBODY}
-"""Whose troop it may be that gains."""
+"""The sides of the troop that may gain."""
 
 
 @record(frozen=True, slots=True, kw_only=True)

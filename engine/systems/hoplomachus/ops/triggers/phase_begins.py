@@ -18,7 +18,7 @@ class PhaseBegins(Trigger[Arena]):
 
     events: ClassVar = (PhaseBegan,)
     phase: Literal["deployment", "tactic", "movement", "ability", "engagement", "refill"] | None = None
-    """Which one; none for any."""
+    """The id; none for any."""
     whose: Literal["own", "other", "any"] = "own"
     """In whose turn."""
 

@@ -18,7 +18,7 @@ class TurnEnds(Trigger[Arena]):
 
     events: ClassVar = (TurnEnded,)
     whose: Literal["own", "other", "any"] = "own"
-    """Whose turn."""
+    """The player of the turn."""
 
     def matched(self, scene: AbilityContext[Arena], event: Happening) -> AbilityContext[Arena] | None:
         return scene._replace(about=event) if is_side(scene, self.whose, event.seat) else None

@@ -15,11 +15,11 @@ from database.library import Library, no_stock
 from database.records import LibraryEntry
 from editor.pages.library.open_library_page import open_library
 from editor.pages.library.thumbnails import thumbnail_worker as gallery_module
-from editor.pages.library.thumbnails.thumbnail_board import ThumbnailBoard
 from editor.pages.library.thumbnails.thumbnail_painter import ThumbnailStyle, paint_thumbnail
 from editor.pages.library.thumbnails.thumbnail_worker import ThumbnailWorker
 from editor.services.library_worker import LibraryWorker
 from editor.theme.theme import Theme
+from editor.view_model.board import GameBoard
 from tests.editor.conftest import OpenWindow
 from tests.editor.pages.library.conftest import Opened
 from tests.support.libraries import Clock, empty_library
@@ -41,7 +41,7 @@ class Painted:
 def painting(monkeypatch: pytest.MonkeyPatch) -> Painted:
     seen = Painted()
 
-    def paint(subject: ThumbnailBoard, look: ThumbnailStyle) -> QImage:
+    def paint(subject: GameBoard, look: ThumbnailStyle) -> QImage:
         seen.looks.append(look)
         seen.threads.add(threading.current_thread())
         return paint_thumbnail(subject, look)
@@ -56,7 +56,7 @@ class Shown(Opened):
 
     @property
     def gallery(self) -> ThumbnailWorker:
-        return ThumbnailWorker.of(LibraryWorker.of(self.window))
+        return ThumbnailWorker.of(self.window.context.library)
 
     def entry(self, name: str) -> LibraryEntry:
         return self.ask(lambda library: library.documents.entry(name))
@@ -71,7 +71,7 @@ class Shown(Opened):
     def save(self, *documents: Mapping[str, Any]) -> None:
         """Then tell all that show the library."""
         self.ask(lambda library: save(library, *documents))
-        LibraryWorker.of(self.window).changed.emit()
+        self.window.context.library.changed.emit()
         self.settle()
 
 
@@ -89,8 +89,8 @@ def show(open_window: OpenWindow, tmp_path: Path) -> Callable[..., Shown]:
         with open_it() as library:
             save(library, *documents)
         window = open_window()
-        LibraryWorker(window, open_it, lambda: path)
-        shown = Shown(window, open_library(window))
+        window.context.use_library(LibraryWorker(window, open_it, lambda: path))
+        shown = Shown(window, open_library(window.context))
         settled(window)
         return shown
 

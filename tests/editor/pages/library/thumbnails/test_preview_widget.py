@@ -45,13 +45,14 @@ def face(entry: LibraryEntry, lang: str = "en") -> QImage:
     return made
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("theme", tuple(COLOURS))
 def test_a_map_is_shown_as_the_canvas_shows_it(show: Show, qapp: QApplication, theme: Theme) -> None:
     shown = show(sheet())
     apply_theme(qapp, theme)
     shown.settle()
-    inks = canvas_colours(theme)
-    assert {inks.fill("open"), inks.fill("tall"), inks.fill("low")} <= seen(shown)
+    colours = canvas_colours(theme)
+    assert {colours.fill("open"), colours.fill("tall"), colours.fill("low")} <= seen(shown)
     apply_theme(qapp, Theme.LIGHT)
 
 
@@ -68,6 +69,7 @@ def test_it_is_made_as_large_as_there_is_room_once_the_size_is_kept(show: Show, 
     assert size.width() == image.width() or size.height() == image.height()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("theme", tuple(COLOURS))
 def test_a_card_has_the_colour_of_its_faction(show: Show, qapp: QApplication, theme: Theme) -> None:
     shown = show(*(fate(f"test/{faction}", faction=faction) for faction in FACTIONS))

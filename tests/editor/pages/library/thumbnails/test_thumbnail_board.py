@@ -7,7 +7,6 @@ import pytest
 
 from editor.pages.library.thumbnails.thumbnail_board import thumbnail_board
 from editor.pages.library.thumbnails.thumbnail_source import ThumbnailSource
-from editor.view_model.area_map import AreaBoard, AreaDot
 from editor.view_model.board import GameBoard
 from tests.support.picture_documents import LOW, STARTS, TALL, Plain, areas, notes, scenario, sheet, texts
 
@@ -20,7 +19,7 @@ def on_hexes(document: Plain, map_: Plain | None = None) -> GameBoard:
 
 def test_a_map_shows_its_terrain_zones_and_objectives() -> None:
     picture = on_hexes(sheet())
-    terrain = {cell.place: cell.terrain for cell in picture.cells}
+    terrain = {cell.id: cell.kind for cell in picture.places}
     assert (terrain[TALL], terrain[LOW], terrain["A1"]) == ("tall", "low", "open")
     assert [zone.seat for zone in picture.zones] == ["red", "blue"]
     assert [(marker.kind, marker.place) for marker in picture.markers] == [("objective", "D2")]
@@ -28,7 +27,7 @@ def test_a_map_shows_its_terrain_zones_and_objectives() -> None:
 
 def test_a_scenario_shows_who_starts_where_with_its_sides_in_their_order() -> None:
     for found in (on_hexes(scenario(), sheet()), on_hexes(scenario(map=sheet()))):
-        assert {figure.seat: figure.places for figure in found.figures} == {
+        assert {figure.seat: figure.places for figure in found.pieces} == {
             seat: (place,) for seat, place in STARTS.items()
         }
         assert found.seats == ("blue", "red")
@@ -37,7 +36,7 @@ def test_a_scenario_shows_who_starts_where_with_its_sides_in_their_order() -> No
 def test_figures_of_a_list_are_shown_where_it_is_placed_and_those_beside_the_map_are_not() -> None:
     placed = [{"figure": "ann", "at": "B2"}, {"figure": "bob", "at": "B3", "reserve": True}]
     armies = [{"seat": "red", "army": "test/list", "placements": placed}, {"seat": "blue", "figures": []}]
-    assert [figure.places for figure in on_hexes(scenario(armies=armies), sheet()).figures] == [("B2",)]
+    assert [figure.places for figure in on_hexes(scenario(armies=armies), sheet()).pieces] == [("B2",)]
 
 
 def test_notes_are_shown_on_their_map() -> None:
@@ -47,13 +46,14 @@ def test_notes_are_shown_on_their_map() -> None:
 
 def test_areas_are_drawn_with_what_lies_in_them() -> None:
     found = thumbnail_board(texts(areas()))
-    assert isinstance(found, AreaBoard)
-    assert [(region.kind, region.seat) for region in found.regions] == [("outpost", "red"), ("wild", None)]
-    assert found.dots == (AreaDot((75, 30)),)
+    assert found is not None
+    assert [(place.id, place.kind) for place in found.places] == [("base", "outpost"), ("moor", "wild")]
+    assert [(zone.seat, zone.places) for zone in found.zones] == [("red", frozenset({"base"}))]
+    assert [(marker.kind, marker.place) for marker in found.markers] == [("token", "moor")]
     fight = {"seat": "red", "figures": [{"id": "ann", "card": "battleground/he-man", "at": "moor"}]}
     with_figures = thumbnail_board(texts(scenario(armies=[fight], map="test/areas"), areas()))
-    assert isinstance(with_figures, AreaBoard)
-    assert with_figures.dots == (AreaDot((75, 30)), AreaDot((75, 30), "red"))
+    assert with_figures is not None
+    assert [(piece.seat, piece.places) for piece in with_figures.pieces] == [("red", ("moor",))]
 
 
 OUTSIDE = [{"id": "wall", "class": "tall", "hexes": ["Z99"]}]

@@ -9,10 +9,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionViewItem
 
 from editor.canvas.style.colours import canvas_colours
-from editor.pages.library.documents.display_names import kind_icon
 from editor.pages.library.table.document_table_model import NAME, DocumentTableModel
 from editor.pages.library.table.thumbnail_delegate import ThumbnailDelegate
 from editor.pages.library.thumbnails.row_icon import RowIconEngine
+from editor.presenters.document_kinds import kind_icon
 from editor.theme.current_theme import apply_theme
 from editor.theme.icons import icon
 from editor.theme.theme import COLOURS, Theme
@@ -54,6 +54,7 @@ def option_of(shown: Shown, name: str) -> QStyleOptionViewItem:
     return option
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("theme", tuple(COLOURS))
 def test_a_map_shows_itself_in_the_colours_of_the_theme(show: Show, qapp: QApplication, theme: Theme) -> None:
     shown = show(fate("test/ambush"), sheet(objectives=[], zones=[]))
@@ -84,6 +85,7 @@ def test_an_icon_is_as_large_as_elsewhere_and_in_the_middle(show: Show) -> None:
     assert drawn.copy(left, top, 16, 16).convertToFormat(alone.format()) == alone
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("text_size", [100, 150, 200])
 def test_pictures_fit_into_comfortable_rows_and_names_begin_in_one_column(
     show: Show, qapp: QApplication, text_size: int
@@ -106,8 +108,8 @@ def test_a_picture_tells_nothing_to_who_hears_the_list(show: Show) -> None:
     assert isinstance(model, DocumentTableModel)
     heard = model.index(0, NAME).data(Qt.ItemDataRole.AccessibleTextRole)
     assert str(heard).startswith("Test/Field, ")
-    told: list[object] = []
-    model.dataChanged.connect(lambda *_: told.append(None))
+    changes: list[object] = []
+    model.dataChanged.connect(lambda *_: changes.append(None))
     delegate = shown.browser.table.itemDelegate()
     assert isinstance(delegate, ThumbnailDelegate)
     delegate.box = delegate.box * 2
@@ -115,7 +117,7 @@ def test_a_picture_tells_nothing_to_who_hears_the_list(show: Show) -> None:
     QApplication.processEvents()
     shown.settle()
     assert shown.gallery.is_idle
-    assert not told
+    assert not changes
 
 
 def test_only_the_row_of_a_picture_is_drawn_anew(show: Show) -> None:
@@ -146,7 +148,7 @@ def test_pixels_of_a_row_are_not_blurred(show: Show) -> None:
     """The picture of the row is the one that the gallery keeps, pixel by pixel, within its line."""
     shown = show(sheet())
     option = option_of(shown, "test/field")
-    image = next(kept.image for wish, kept in shown.gallery._kept.items() if wish.look.is_small)
+    image = next(kept.image for wish, kept in shown.gallery._cache.items() if wish.look.is_small)
     assert image is not None
     drawn = option.icon.pixmap(option.decorationSize).toImage()
     left, top = (drawn.width() - image.width()) // 2, (drawn.height() - image.height()) // 2

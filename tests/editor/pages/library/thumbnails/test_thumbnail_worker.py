@@ -10,7 +10,6 @@ from PySide6.QtCore import QElapsedTimer, QTimer
 from PySide6.QtWidgets import QApplication
 
 from database.errors import LibraryUnavailable
-from database.game_declarations import all_games
 from editor.pages.library.thumbnails import thumbnail_source as texts_module
 from editor.pages.library.thumbnails import thumbnail_worker as gallery_module
 from editor.pages.library.thumbnails.thumbnail_worker import MOST_WAITING
@@ -18,6 +17,7 @@ from editor.services.library_worker import LibraryWorker
 from editor.theme.theme import Theme
 from engine.content.loading.document_reader import read_document
 from engine.kernel.data.message import message
+from engine.registry import declarations
 from tests.editor.pages.library.thumbnails.conftest import LOOK, Painted, Shown
 from tests.support.packs import fate
 from tests.support.picture_documents import notes, scenario, sheet
@@ -80,6 +80,7 @@ def test_another_language_needs_no_other_picture(show: Show, painting: Painted) 
     assert len(painting.looks) == number > 0
 
 
+@pytest.mark.slow
 def test_a_scenario_is_painted_anew_when_its_map_has_changed_and_only_then(show: Show, painting: Painted) -> None:
     shown = show(sheet(), scenario())
     before = shown.picture("test/fight")
@@ -119,6 +120,7 @@ def test_of_a_document_that_is_gone_or_another_one_by_now_there_is_none(show: Sh
         assert shown.gallery.picture(gone, replace(LOOK, height=19)) is None
 
 
+@pytest.mark.slow
 def test_a_map_that_was_another_one_for_a_while_has_its_picture_again(show: Show) -> None:
     shown = show(sheet())
     before, look = shown.entry("test/field"), replace(LOOK, height=18)
@@ -149,7 +151,7 @@ def test_nobody_waits_while_the_largest_maps_are_painted(show: Show, most: int) 
     """The best of some tries counts, and the objects of other tests are not looked at: neither is work of ours."""
     large = sheet(grid={"shape": "hex", "tops": "flat", "columns": 100, "rows": 100})
     shown = show()
-    entry = shown.ask(lambda library: library.documents.save(read_document(large, all_games())))
+    entry = shown.ask(lambda library: library.documents.save(read_document(large, declarations())))
     gc.collect()
     gc.freeze()
     for look in (LOOK, replace(LOOK, width=240, height=200, is_small=False)):
@@ -163,6 +165,7 @@ def test_nobody_waits_while_the_largest_maps_are_painted(show: Show, most: int) 
     gc.unfreeze()
 
 
+@pytest.mark.slow
 def test_only_rows_that_are_seen_are_painted_and_only_so_many_are_kept(
     show: Show, painting: Painted, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -178,12 +181,14 @@ def test_only_rows_that_are_seen_are_painted_and_only_so_many_are_kept(
         table.scrollTo(shown.browser.model.index(row, 0), table.ScrollHint.PositionAtTop)
         shown.settle()
     assert len(painting.looks) > number + most
-    assert len(shown.gallery._kept) == most
+    assert len(shown.gallery._cache) == most
 
 
-def test_a_fault_of_painting_is_told_and_the_next_picture_is_made(show: Show, monkeypatch: pytest.MonkeyPatch) -> None:
-    shown, told = show(sheet(), scenario()), list[BaseException | None]()
-    monkeypatch.setattr(threading, "excepthook", lambda args: told.append(args.exc_value))
+def test_a_fault_of_painting_is_reported_and_the_next_picture_is_made(
+    show: Show, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown, faults = show(sheet(), scenario()), list[BaseException | None]()
+    monkeypatch.setattr(threading, "excepthook", lambda args: faults.append(args.exc_value))
     fault = RuntimeError("no paint")
 
     def fail(*_: object) -> None:
@@ -192,13 +197,13 @@ def test_a_fault_of_painting_is_told_and_the_next_picture_is_made(show: Show, mo
     with monkeypatch.context() as broken:
         broken.setattr(gallery_module, "paint_thumbnail", fail)
         assert shown.picture("test/field", replace(LOOK, height=21)) is None
-    assert fault in told
+    assert fault in faults
     assert shown.picture("test/fight", replace(LOOK, height=21)) is not None
 
 
 def test_the_window_can_be_closed_while_pictures_are_made(show: Show, painting: Painted) -> None:
     shown = show(sheet())
-    librarian, look = LibraryWorker.of(shown.window), replace(LOOK, height=23)
+    librarian, look = shown.window.context.library, replace(LOOK, height=23)
     shown.gallery.picture(shown.entry("test/field"), look)
     shown.window.close()
     assert librarian.leaves

@@ -1,0 +1,124 @@
+"""Removes a pack: its documents go to the trash, except those that were changed since the import."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from sqlalchemy import Connection, delete, exists, select, update
+
+from database.packs.format.entry_names import entry_of_document
+from database.packs.inventory.installed_packs import (
+    Installed,
+    all_installed,
+    documents_of,
+    tell_translated,
+    translated_by,
+    untouched,
+)
+from database.records import DocumentUse
+from database.store.entry_queries import entry_with_id, users_of
+from database.store.statements import among, numbers
+from database.store.trash_rows import throw_away
+from database.tables.documents import documents
+from database.tables.images import images
+from database.tables.pack_images import pack_images
+from database.tables.packs import packs
+from engine.kernel.data.message import Message, message
+
+if TYPE_CHECKING:
+    from database.store.session import LibrarySession
+
+
+@dataclass(frozen=True, slots=True)
+class Removal:
+    """The plan of a pack's removal. Nothing has been changed yet."""
+
+    pack: Installed
+    goes: tuple[str, ...]
+    """The ids of the documents that go to the trash."""
+    stays: tuple[str, ...]
+    """The ids of those that were changed since they came, which stay as one's own."""
+    shared: Mapping[str, Installed]
+    """The ids of those that another pack brought as well, which stay as that one's."""
+    used: tuple[tuple[str, tuple[DocumentUse, ...]], ...]
+    """The removed documents that remaining ones refer to, with these references."""
+    needed_by: tuple[str, ...]
+    """The ids of the packs that say they need it."""
+
+    @property
+    def doubts(self) -> tuple[Message, ...]:
+        """Warnings to show before the removal."""
+        return tuple(self._doubts())
+
+    def _doubts(self) -> Iterator[Message]:
+        for name, uses in self.used:
+            yield message("library-in-use", id=name, users=tuple(use.user.id for use in uses))
+        if self.needed_by:
+            yield message("pack-needed", id=self.pack.manifest.id, packs=self.needed_by)
+
+
+def removal_of(rows: Connection, pack: Installed) -> Removal:
+    """The plan of the removal of this pack."""
+    came, kept = documents_of(rows, pack.key), untouched(rows, pack.key)
+    shared = _shared(rows, pack)
+    goes = tuple(name for name in came if name in kept and name not in shared)
+    needing = (each.manifest for each in all_installed(rows))
+    return Removal(
+        pack,
+        goes,
+        tuple(name for name in came if name not in kept and name not in shared),
+        shared,
+        tuple(_used(rows, goes)),
+        tuple(each.id for each in needing if pack.manifest.id in (need.id for need in each.requires)),
+    )
+
+
+def take_out(session: LibrarySession, rows: Connection, removal: Removal) -> None:
+    """Carry it out: the documents into the trash, and away with what else the library knows of the pack.
+
+    The files of its pictures lie there as strays then, until they are swept.
+    """
+    key = removal.pack.key
+    goes = select(documents.c.key).where(documents.c.pack == key, documents.c.layer == "own")
+    throw_away(session, rows, list(rows.execute(goes.where(among(documents.c.id, removal.goes))).scalars()))
+    for name, other in removal.shared.items():
+        its = (documents.c.pack == key, documents.c.layer == "own", documents.c.id == name)
+        rows.execute(update(documents).where(*its).values(pack=other.key))
+    translated, pictures = translated_by(rows, key), _pictures_of_no_other(rows, key)
+    rows.execute(delete(packs).where(packs.c.key == key))
+    rows.execute(delete(images).where(among(images.c.digest, pictures)))
+    numbers(rows, 1)  # or no backup would notice a pack that had nothing but translations
+    tell_translated(session, rows, translated)
+
+
+def _shared(rows: Connection, pack: Installed) -> Mapping[str, Installed]:
+    """The documents that came with this pack and are, to the letter, in another one too; the first of these counts."""
+    said = select(documents.c.id, documents.c.digest).where(documents.c.pack == pack.key, documents.c.layer == "own")
+    found = {(entry_of_document(id_), digest): id_ for id_, digest in rows.execute(said)}
+    shared: dict[str, Installed] = {}
+    for other in all_installed(rows):
+        for each in other.manifest.entries:
+            name = found.get((each.path, each.sha256))
+            if name is not None and other.key != pack.key:
+                shared.setdefault(name, other)
+    return shared
+
+
+def _pictures_of_no_other(rows: Connection, key: str) -> Collection[str]:
+    """The digests of the pictures that came with this pack and with no other."""
+    other = pack_images.alias("other")
+    elsewhere = exists().where(other.c.digest == pack_images.c.digest, other.c.pack != key)
+    found = select(pack_images.c.digest).where(pack_images.c.pack == key, ~elsewhere)
+    return rows.execute(found.distinct()).scalars().all()
+
+
+def _used(rows: Connection, goes: Collection[str]) -> Iterator[tuple[str, tuple[DocumentUse, ...]]]:
+    """Documents that go, with those that name them and stay; where stock stands in, nobody misses one."""
+    going = frozenset(goes)
+    for name in goes:
+        if entry_with_id(rows, name, "stock") is None:
+            uses = tuple(use for use in users_of(rows, name) if use.user.id not in going)
+            if uses:
+                yield name, uses

@@ -1,0 +1,147 @@
+"""Geometry of a sheet of hexes: centres, outlines, slots, keyboard steps and chunks. No Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from math import cos, pi, sin
+
+from editor.canvas.geometry.hex_layout import Hex, HexLayout
+from editor.canvas.geometry.sheet_geometry import XY, Box, ChunkKey, PlaceSlots, Ring, SheetGeometry, Step
+from editor.view_model.board import BoardPlace, HexSheet, Sheet, Tops
+
+CHUNK = 8
+"""Columns and rows of a chunk."""
+MARGIN = 0.14
+"""Beyond the hexes of a chunk, in hex heights."""
+PAGE = 5
+"""Rows that Page Up and Page Down go."""
+SLOT_RADIUS, SLOT_SIZE = 0.25, 0.6
+"""How far from the centre several things stand in one hex, and how large they are drawn."""
+
+
+@dataclass(frozen=True, slots=True)
+class HexGeometry:
+    """Hexes in columns and rows, some with a raised place over the ground."""
+
+    sheet: HexSheet
+    layout: HexLayout
+    hexes: Mapping[str, Hex]
+    stacks: Mapping[Hex, tuple[str, ...]]
+    """The places of each hex, the uppermost first."""
+
+    @classmethod
+    def of(cls, sheet: HexSheet, places: Iterable[BoardPlace]) -> HexGeometry:
+        hexes: dict[str, Hex] = {}
+        stacks: dict[Hex, tuple[str, ...]] = {}
+        for place in places:
+            _put(place, hexes, stacks)
+        return cls(sheet, HexLayout(sheet.tops, sheet.columns, sheet.rows), hexes, stacks)
+
+    @property
+    def tops(self) -> Tops:
+        return self.sheet.tops
+
+    @property
+    def markers_take_slots(self) -> bool:
+        return False
+
+    def bounds(self) -> Box:
+        return self.layout.bounds()
+
+    def centre(self, place: str) -> XY | None:
+        at = self.hexes.get(place)
+        return None if at is None else self.layout.centre(*at)
+
+    def outline(self, place: str, size: float = 1.0) -> tuple[Ring, ...]:
+        centre = self.centre(place)
+        if centre is None:
+            return ()
+        return (tuple((centre[0] + x, centre[1] + y) for x, y in self.layout.corners(size)),)
+
+    def slots(self, place: str, count: int) -> PlaceSlots:
+        """Slots of a hex: one thing in the middle; several around it, smaller."""
+        centre = self.centre(place)
+        if centre is None:
+            return PlaceSlots(())
+        if count <= 1:
+            return PlaceSlots((centre,))
+        angles = [2 * pi * number / count - pi / 2 for number in range(count)]
+        around = ((centre[0] + SLOT_RADIUS * cos(each), centre[1] + SLOT_RADIUS * sin(each)) for each in angles)
+        return PlaceSlots(tuple(around), SLOT_SIZE)
+
+    def places_at(self, x: float, y: float) -> tuple[str, ...]:
+        at = self.layout.hex_at(x, y)
+        return () if at is None else self.stacks.get(at, ())
+
+    def next_places(self, place: str, step: Step) -> tuple[str, ...]:
+        at = self.hexes.get(place)
+        return self.stacks.get((0, 0) if at is None else next_hex(self.layout, at, step), ())
+
+    def other_levels(self, place: str) -> tuple[str, ...]:
+        at = self.hexes.get(place)
+        return () if at is None else self.stacks.get(at, ())
+
+    def neighbours(self, place: str) -> Iterable[str]:
+        at = self.hexes.get(place)
+        around = () if at is None else self.layout.neighbours(*at)
+        return [each for hex_ in around for each in self.stacks.get(hex_, ())]
+
+    def chunks(self) -> Iterable[ChunkKey]:
+        columns, rows = self.sheet.columns, self.sheet.rows
+        return [(across, down) for across in range(-(-columns // CHUNK)) for down in range(-(-rows // CHUNK))]
+
+    def chunks_of(self, place: str) -> tuple[ChunkKey, ...]:
+        at = self.hexes.get(place)
+        return () if at is None else ((at[0] // CHUNK, at[1] // CHUNK),)
+
+    def chunk_box(self, key: ChunkKey) -> Box:
+        across, down = key
+        left, top = self.layout.centre(across * CHUNK, down * CHUNK)
+        right, bottom = self.layout.centre(across * CHUNK + CHUNK - 1, down * CHUNK + CHUNK - 1)
+        beyond = 0.58 + MARGIN
+        start = (left - beyond, top - beyond - 0.5)
+        end = (right + beyond + 0.5, bottom + beyond + 0.5)
+        return start[0], start[1], end[0] - start[0], end[1] - start[1]
+
+    def chunk_places(self, key: ChunkKey) -> Sequence[str]:
+        columns = range(key[0] * CHUNK, min((key[0] + 1) * CHUNK, self.sheet.columns))
+        rows = range(key[1] * CHUNK, min((key[1] + 1) * CHUNK, self.sheet.rows))
+        return [place for column in columns for row in rows for place in self.stacks.get((column, row), ())]
+
+    def has_outline_of(self, other: SheetGeometry, place: str) -> bool:
+        return isinstance(other, HexGeometry) and self.hexes.get(place) == other.hexes.get(place)
+
+    def updated(self, sheet: Sheet, gone: Sequence[BoardPlace], added: Sequence[BoardPlace]) -> HexGeometry | None:
+        if sheet != self.sheet:
+            return None
+        hexes, stacks = dict(self.hexes), dict(self.stacks)
+        for place in gone:
+            at = hexes.pop(place.id)
+            stacks[at] = tuple(each for each in stacks[at] if each != place.id)
+        for place in added:
+            _put(place, hexes, stacks)
+        return HexGeometry(self.sheet, self.layout, hexes, stacks)
+
+
+def _put(place: BoardPlace, hexes: dict[str, Hex], stacks: dict[Hex, tuple[str, ...]]) -> None:
+    at = (place.column, place.row)
+    hexes[place.id] = at
+    others = stacks.get(at, ())
+    stacks[at] = (place.id, *others) if place.level else (*others, place.id)
+
+
+def next_hex(layout: HexLayout, at: Hex, step: Step) -> Hex:
+    """The hex one step away; at the edge of the sheet the hex itself."""
+    column, row = at
+    column, row = {
+        "up": (column, row - 1),
+        "down": (column, row + 1),
+        "left": (column - 1, row),
+        "right": (column + 1, row),
+        "first": (0, row),
+        "last": (layout.columns - 1, row),
+        "page-up": (column, row - PAGE),
+        "page-down": (column, row + PAGE),
+    }[step]
+    return max(0, min(column, layout.columns - 1)), max(0, min(row, layout.rows - 1))

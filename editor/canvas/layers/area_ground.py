@@ -1,0 +1,165 @@
+"""The ground of a sheet of areas: each in the colour and texture of its class, lines over them, their names."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
+
+from editor.canvas.geometry.area_geometry import AreaGeometry
+from editor.canvas.geometry.scene_index import SceneIndex
+from editor.canvas.geometry.sheet_geometry import XY, Ring
+from editor.canvas.style.paint_style import SMALLEST_TEXT, PaintStyle, faint, fill_pattern, line, mixed, polygon
+from editor.view_model.board import BoardPlace
+
+TEXTURE_FROM = 9.0
+"""Pixels for a unit from which on textures are drawn."""
+TEXTURE_STEP = 0.62
+TINTS = (0.0, 0.05, 0.1)
+"""Tints of areas of one class, so that neighbours differ."""
+NAME_SIZE = 0.3
+HALO = 0.11
+"""How wide the paper shows around the letters of a name, in units."""
+Stroke = Callable[[QPainter, QPointF, float], None]
+"""Draws one sign of a texture around a point, at so many pixels for a unit."""
+
+
+def draw_wave(painter: QPainter, at: QPointF, scale: float) -> None:
+    path = QPainterPath(at - QPointF(0.14, 0) * scale)
+    path.quadTo(at + QPointF(-0.07, -0.08) * scale, at)
+    path.quadTo(at + QPointF(0.07, 0.08) * scale, at + QPointF(0.14, 0) * scale)
+    painter.drawPath(path)
+
+
+def draw_tuft(painter: QPainter, at: QPointF, scale: float) -> None:
+    foot = at + QPointF(0, 0.06) * scale
+    painter.drawLines([QLineF(foot, foot + QPointF(lean, -0.13) * scale) for lean in (-0.07, 0.0, 0.07)])
+
+
+def draw_cross(painter: QPainter, at: QPointF, scale: float) -> None:
+    arm = 0.04 * scale
+    painter.drawLine(QLineF(at.x() - arm, at.y(), at.x() + arm, at.y()))
+    painter.drawLine(QLineF(at.x(), at.y() - arm, at.x(), at.y() + arm))
+
+
+TEXTURES: Mapping[str, Stroke | None] = {"sea": draw_wave, "wild": draw_tuft, "outpost": None}
+"""Patterns by class of area; crosses for any other class."""
+
+
+class AreaGround:
+    """Draws areas of a scene in a style."""
+
+    def __init__(self, scene: SceneIndex, geometry: AreaGeometry, style: PaintStyle) -> None:
+        self.scene, self.geometry, self.style = scene, geometry, style
+
+    def with_scene(self, scene: SceneIndex) -> AreaGround:
+        """The brush for other places of the same style."""
+        geometry = scene.geometry
+        return AreaGround(scene, geometry if isinstance(geometry, AreaGeometry) else self.geometry, self.style)
+
+    def draw(self, painter: QPainter, places: Sequence[BoardPlace]) -> None:
+        sheet, step = self.geometry.sheet, self.style.scale / self.geometry.unit
+        painter.fillRect(QRectF(0, 0, sheet.width * step, sheet.height * step), QColor(self.style.colours.paper))
+        for place in places:
+            self._draw_area(painter, place)
+        for kind, points in self.geometry.lines:
+            self._draw_line(painter, kind, points)
+        for place in places:
+            self._draw_name(painter, place)
+
+    def _draw_area(self, painter: QPainter, place: BoardPlace) -> None:
+        path = area_path(self.geometry.outline(place.id), self.style.scale)
+        colours = self.style.colours
+        painter.fillPath(path, mixed(colours.area_fill(place.kind), colours.ink, TINTS[place.row % len(TINTS)]))
+        if self.style.scale >= TEXTURE_FROM:
+            self._draw_texture(painter, path, place.kind)
+        for zone in self.scene.zones_at(place.id):
+            self._tint(painter, path, zone.seat)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(line(colours.ink, self._wide(0.035)))
+        painter.drawPath(path)
+
+    def _tint(self, painter: QPainter, path: QPainterPath, seat: str | None) -> None:
+        """Paint the colour and pattern of a seat, with a wide border inside the area."""
+        number = self.scene.seat_number(seat)
+        colour, look = self.style.side_colour(number), self.style.side(number)
+        painter.fillPath(path, faint(colour, 0.14))
+        if look is not None and self.style.scale >= TEXTURE_FROM:
+            fill_pattern(painter, path, look.pattern, faint(colour, 0.22), 0.5 * self.style.scale)
+        painter.save()
+        painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
+        painter.setPen(line(colour, 2 * self._wide(0.1)))
+        painter.drawPath(path)
+        painter.restore()
+
+    def _draw_texture(self, painter: QPainter, path: QPainterPath, kind: str) -> None:
+        stroke = TEXTURES.get(kind, draw_cross)
+        if stroke is None:
+            return
+        colours, scale = self.style.colours, self.style.scale
+        painter.save()
+        painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(line(faint(colours.ink, 0.5 * colours.texture), max(1.0, 0.025 * scale)))
+        box, step = path.boundingRect(), TEXTURE_STEP * scale
+        for row in range(int(box.top() // step), int(box.bottom() // step) + 2):
+            shift = step / 2 if row % 2 else 0.0
+            for column in range(int(box.left() // step) - 1, int(box.right() // step) + 2):
+                stroke(painter, QPointF(column * step + shift, row * step), scale)
+        painter.restore()
+
+    def _draw_line(self, painter: QPainter, kind: str, points: Ring) -> None:
+        """A path as a dashed road, a route as a dotted line."""
+        colours = self.style.colours
+        drawn = polygon(points, self.style.scale)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        if kind == "path":
+            for pen in (line(colours.plate, self._wide(0.15)), _dashed(colours.ink, self._wide(0.08), (2.6, 1.8))):
+                painter.setPen(pen)
+                painter.drawPolyline(drawn)
+        else:
+            painter.setPen(_dashed(colours.way, self._wide(0.05), (0.1, 2.2)))
+            painter.drawPolyline(drawn)
+
+    def _draw_name(self, painter: QPainter, place: BoardPlace) -> None:
+        at = self.geometry.label_point(place.id)
+        pixels = NAME_SIZE * self.style.scale
+        if at is None or pixels < SMALLEST_TEXT:
+            return
+        path = name_path(painter.font(), place.title or place.id, at, self.style.scale, pixels)
+        painter.strokePath(path, line(faint(self.style.colours.plate, 0.9), HALO * self.style.scale))
+        painter.fillPath(path, QColor(self.style.colours.ink))
+
+    def _wide(self, share: float) -> float:
+        return max(1.0, share * self.style.scale)
+
+
+def area_path(rings: Iterable[Ring], scale: float) -> QPainterPath:
+    """The outline of a place with its holes, in pixels."""
+    path = QPainterPath()
+    path.setFillRule(Qt.FillRule.OddEvenFill)
+    for ring in rings:
+        path.addPolygon(QPolygonF([QPointF(x * scale, y * scale) for x, y in ring]))
+        path.closeSubpath()
+    return path
+
+
+def name_path(font: QFont, name: str, at: XY, scale: float, pixels: float) -> QPainterPath:
+    """The letters of a name, centred at a point."""
+    letters = QFont(font)
+    letters.setPixelSize(max(1, round(pixels)))
+    letters.setItalic(True)
+    letters.setBold(True)
+    metrics = QFontMetricsF(letters)
+    box = QRectF(metrics.boundingRect(name))
+    path = QPainterPath()
+    path.addText(QPointF(at[0] * scale - box.width() / 2, at[1] * scale + metrics.capHeight() / 2), letters, name)
+    return path
+
+
+def _dashed(colour: str, width: float, pattern: tuple[float, float]) -> QPen:
+    pen = line(colour, width)
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap if pattern[0] > 1 else Qt.PenCapStyle.RoundCap)
+    pen.setDashPattern(pattern)
+    return pen

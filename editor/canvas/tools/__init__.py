@@ -1,0 +1,1 @@
+"""Tools of the canvas, which handle drags and keys. They know no Qt."""

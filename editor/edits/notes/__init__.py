@@ -1,1 +1,0 @@
-"""Edits of notes on a map: one module each, found by scanning, each with its `EDIT`."""

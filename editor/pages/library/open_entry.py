@@ -1,0 +1,89 @@
+"""Opens documents of the library: on the page that edits or shows their kind, else as text; scenarios are played."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from database.records import LibraryEntry
+from editor.documents.document import OpenDocument
+from editor.documents.load_document import CannotRead, upgraded_document
+from editor.pages.document_editor import page_maker
+from editor.pages.library.document_text_page import page_of_entry
+from editor.pages.page_registry import editor_pages, library_kinds
+from editor.pages.page_request import ChooseNewGame, OpenLibraryDocument, PlayScenario
+from editor.services.document_service import library_page_key
+from editor.services.file_dialogs import show_failure
+from editor.services.library_refusals import show_refusal
+from editor.services.scenario_catalogue import OWN, stock_scenarios
+
+if TYPE_CHECKING:
+    from editor.services.app_context import AppContext
+
+
+def open_entry(context: AppContext, entry: LibraryEntry) -> None:
+    """Show a document of the library."""
+    window, key = context.window, library_page_key(entry.key)
+    if (there := window.find_page(key)) is not None:
+        window.show_page(there)
+    elif entry.kind in editor_pages() and entry.layer == "own":
+        _edit(context, entry, key)
+    elif entry.kind == "scenario" and entry.layer == "stock" and entry.id in stock_scenarios():
+        context.open(ChooseNewGame(entry.id))
+    elif entry.kind in library_kinds():
+        _show(context, entry, key)
+    else:
+        _show_text(context, entry, key)
+
+
+def _show_text(context: AppContext, entry: LibraryEntry, key: str) -> None:
+    context.window.open_page(key, lambda: page_of_entry(context, entry))
+
+
+def _show(context: AppContext, entry: LibraryEntry, key: str) -> None:
+    """On the page of its kind, which does not edit it; as text if it cannot be read."""
+    as_text = partial(_show_text, context, entry, key)
+
+    def show(text: str) -> None:
+        try:
+            document = upgraded_document(text.encode(), entry.id)
+        except CannotRead:
+            as_text()
+        else:
+            context.open(OpenLibraryDocument(document, key, as_text))
+
+    librarian = context.library
+    librarian.ask(
+        librarian,
+        lambda library: library.documents.text_with(entry.digest),
+        show,
+        lambda refusal: show_refusal(context.window.widget, refusal, context.lang),
+    )
+
+
+def _edit(context: AppContext, entry: LibraryEntry, key: str) -> None:
+    """Open a document on its page, with the library as its storage."""
+    window, librarian = context.window, context.library
+
+    def show(text: str) -> None:
+        try:
+            document = OpenDocument(upgraded_document(text.encode(), entry.id), kept=entry.key)
+            make = page_maker(document.content, context.lang)
+        except CannotRead as fault:
+            show_failure(window, fault.word, fault.problems, more=fault.more)
+            return
+        files = context.library_documents
+        window.open_page(key, lambda: make(document, files, context.lang))
+        files.lay(document)
+
+    librarian.ask(
+        librarian,
+        lambda library: library.documents.text_with(library.documents.entry_with_key(entry.key).digest),
+        show,
+        lambda refusal: show_refusal(window.widget, refusal, context.lang),
+    )
+
+
+def play_entry(context: AppContext, entry: LibraryEntry) -> None:
+    """Play a scenario of the library."""
+    context.open(PlayScenario(entry.id if entry.layer == "stock" else f"{OWN}{entry.id}"))

@@ -1,0 +1,64 @@
+"""Opens the page that shows a map, from a file or from the library."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, cast
+
+from database.store.document_source import DocumentSource, SourceChain
+from editor.pages.maps.page import MapPage
+from editor.pages.page_request import AnnotateMap, OpenFile, OpenLibraryDocument, PageRequest
+from editor.services.document_resolver import DocumentResolver
+from editor.services.document_service import file_page_key
+from editor.services.document_sources import with_neighbours
+from editor.services.recent_documents import remember_as_recent
+from engine.content.checks.document_checks import check_document
+from engine.registry import declarations
+
+if TYPE_CHECKING:
+    from editor.services.app_context import AppContext
+    from editor.view_model.from_map_document import MapDocument
+    from engine.content.envelope import Document
+    from engine.content.problems import Problem
+
+
+def open_request(context: AppContext, request: PageRequest) -> None:
+    """Show the map; as text where its parts contradict each other, so that it cannot be drawn."""
+    match request:
+        case OpenFile(document, path, real_path):
+            if not is_drawable(document):
+                context.open(replace(request, as_text=True))
+                return
+            _show_map(context, cast("MapDocument", document), file_page_key(real_path), path)
+            remember_as_recent(context.window, path)
+        case OpenLibraryDocument(document, page_key, show_text):
+            if is_drawable(document):
+                _show_map(context, cast("MapDocument", document), page_key)
+            else:
+                show_text()
+
+
+def is_drawable(document: Document) -> bool:
+    """Whether the places that a map names are on it."""
+    return not any(document.problems("$", None))
+
+
+def _show_map(context: AppContext, sheet: MapDocument, page_key: str, path: str = "") -> None:
+    page = context.window.open_page(
+        page_key, lambda: MapPage(sheet, context.lang, lambda: context.open(AnnotateMap(sheet)))
+    )
+    if isinstance(page, MapPage):
+        _find_problems(context, page, path)
+
+
+def _find_problems(context: AppContext, page: MapPage, path: str) -> None:
+    """Have the page show the problems of its map, with what the map names found beside its file and in the library."""
+
+    def job(library: DocumentSource) -> Sequence[Problem]:
+        source = with_neighbours(path, library) if path else library
+        resolve = DocumentResolver(with_files=False, library=source)
+        return check_document(page.sheet.plain(), declarations(), resolve).problems
+
+    without_library: Callable[[object], None] = lambda _: page.show_problems(job(SourceChain()))  # noqa: E731
+    context.library.look_up(page, job, page.show_problems, without_library)

@@ -1,0 +1,99 @@
+"""The page that shows a map: the canvas with the overview and the problems of the map beside it. Nothing is edited."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from editor.canvas.map_overview_panel import MapOverviewPanel
+from editor.canvas.map_view import MapView
+from editor.pages.document_page import document_name
+from editor.pages.page import Page
+from editor.view_model.board import GameBoard
+from editor.view_model.from_map_document import MapDocument, board_of
+from editor.widgets.labels import heading
+from editor.widgets.problem_panel import ListedProblem, ProblemPanel
+from engine.content.checks.problem_text import problem_text
+from engine.content.problems import Problem
+from engine.words import say
+
+MARGIN = 8
+
+
+class MapPage(Page):
+    """A map of hexes or areas; its one action makes notes on the map."""
+
+    icon = "map"
+
+    def __init__(self, sheet: MapDocument, lang: str, annotate: Callable[[], None]) -> None:
+        super().__init__()
+        self.setObjectName("map-page")
+        self.sheet = sheet
+        self._lang = lang
+        self._problems: Sequence[Problem] = ()
+        self._name = heading("", 1.2)
+        self.annotate = QPushButton()
+        self.annotate.setObjectName("annotate-map")
+        self.annotate.setProperty("primary", True)
+        self.annotate.clicked.connect(annotate)
+        self.map = MapView(lang)
+        self.overview = MapOverviewPanel(self.map, lang)
+        self.problems = ProblemPanel("map-problems", "notes-no-problems", "map-no-problems-how")
+        head = QHBoxLayout()
+        head.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
+        head.addWidget(self._name, 1)
+        head.addWidget(self.annotate)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(head)
+        column.addWidget(self.map, 1)
+        self.setFocusProxy(self.map)
+        self.map.status.connect(self.status)
+        self.problems.rule_requested.connect(self.rule_requested)
+        self.problems.part_requested.connect(self._go_to_problem)
+        self.speak(lang)
+
+    def title(self) -> str:
+        return document_name(self.sheet, self._lang)
+
+    def panels(self) -> Mapping[str, QWidget]:
+        return {"inspector": self.overview, "problems": self.problems}
+
+    def speak(self, lang: str) -> None:
+        self._lang = lang
+        self._name.setText(self.title())
+        self.annotate.setText(say("map-annotate", lang))
+        self.annotate.setToolTip(say("map-annotate-how", lang))
+        for part in (self.map, self.overview, self.problems):
+            part.speak(lang)
+        self.map.set_board(board_of(self.sheet, lang))
+        self.show_problems(self._problems)
+
+    def show_problems(self, problems: Sequence[Problem]) -> None:
+        """List these problems of the map; those of a place lead there."""
+        self._problems = problems
+        self.problems.show_problems([self._listed_problem(number) for number in range(len(problems))])
+
+    def _listed_problem(self, number: int) -> ListedProblem:
+        problem = self._problems[number]
+        part = number if problem_place(self.sheet, self.map.board, problem) else None
+        return ListedProblem(problem_text(problem, self._lang), part)
+
+    def _go_to_problem(self, number: int) -> None:
+        self.map.set_cursor(problem_place(self.sheet, self.map.board, self._problems[number]))
+
+
+PART = re.compile(r"\$\.(areas|objectives|tokens|pieces)\[(\d+)\]")
+
+
+def problem_place(sheet: MapDocument, board: GameBoard, problem: Problem) -> str:
+    """The place of the part of a map that a problem is about; empty for a problem without a place."""
+    if (found := PART.match(problem.path)) is None:
+        return ""
+    part = sheet.plain()[found[1]][int(found[2])]
+    if found[1] == "pieces":
+        return next((place.id for place in board.places if place.terrain_piece == part["id"]), "")
+    return str(part["id"] if found[1] == "areas" else part["at"])

@@ -1,0 +1,38 @@
+"""Opens the page that edits notes, and makes new notes."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import cast
+
+from editor.documents.load_document import CannotRead
+from editor.pages.document_editor import MakePage
+from editor.pages.document_page import document_name
+from editor.pages.notes.new_notes_dialog import NewNotesDialog, new_notes, notes_on
+from editor.pages.notes.page import NotesPage
+from editor.pages.notes.resolve_map import resolve_map
+from editor.pages.page_request import AnnotateMap, NewDocument, PageRequest
+from editor.services.app_context import AppContext
+from engine.content.envelope import Document
+from engine.content.id_checks import repeated_ids
+from engine.content.kinds.notes import Notes
+from engine.kernel.data.message import message
+
+
+def page_maker(content: Document, lang: str) -> MakePage:
+    """Factory of the notes page; raises `CannotRead` for duplicate note ids, since edits name a note by its id."""
+    notes = cast(Notes, content)
+    if repeated := tuple(repeated_ids([note.id for note in notes.placed], "$.placed")):
+        raise CannotRead(message("documents-not-sound", name=document_name(notes, lang)), repeated)
+    return partial(NotesPage, resolve_map(notes))
+
+
+def open_request(context: AppContext, request: PageRequest) -> None:
+    """Make notes on a map, which the user chooses if the request does not name it."""
+    match request:
+        case NewDocument(_, parent, then):
+            dialog = NewNotesDialog(context.lang, parent)
+            dialog.wanted.connect(lambda chosen: then(new_notes(chosen, context.lang)))
+            dialog.open()
+        case AnnotateMap(sheet):
+            context.documents.show_document(notes_on(sheet, context.lang))

@@ -1,0 +1,135 @@
+"""Requests to pages: what one part of the program asks for without importing the page that answers it.
+
+Each page declares the types of requests that it answers (`editor/pages/page_type.py`)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, TypeAlias
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from editor.services.saved_games import SavedGame
+    from engine.content.envelope import Document
+    from engine.kernel.data.message import Message
+
+
+@dataclass(frozen=True, slots=True)
+class PlayScenario:
+    """Start a game of a scenario, or come back to the one that is open."""
+
+    key: str
+    """As the scenario catalogue knows it (`editor/services/scenario_catalogue.py`)."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseNewGame:
+    """Show the dialog for a new game, with a scenario proposed."""
+
+    proposed: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ContinueGame:
+    """Continue a saved game."""
+
+    game: SavedGame
+
+
+@dataclass(frozen=True, slots=True)
+class ShowRules:
+    """Show the rule reference, ready to be searched."""
+
+
+@dataclass(frozen=True, slots=True)
+class ShowRule:
+    """Show the rule with this number."""
+
+    number: str
+
+
+@dataclass(frozen=True, slots=True)
+class ShowLibrary:
+    """Show the library, ready to be searched."""
+
+
+@dataclass(frozen=True, slots=True)
+class MaintainLibrary:
+    """Show the backups of the library, its check and its repair."""
+
+
+@dataclass(frozen=True, slots=True)
+class ShowDamage:
+    """Request to report a damaged library, with a link to its backups."""
+
+    why: Message
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseImportFiles:
+    """Ask for packs and documents, and import them into the library."""
+
+
+@dataclass(frozen=True, slots=True)
+class ImportFiles:
+    """Import these packs and documents into the library."""
+
+    paths: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class OpenFile:
+    """Open the document of a file, on the page that opens its kind."""
+
+    document: Document
+    path: str
+    real_path: str
+    """Without links, so that a file is open once."""
+    as_text: bool = False
+    """Whether it is shown as text, whatever its kind."""
+
+
+@dataclass(frozen=True, slots=True)
+class OpenLibraryDocument:
+    """Show a document of the library on the page that shows its kind."""
+
+    document: Document
+    page_key: str
+    show_text: Callable[[], None]
+    """Shows it as text instead, for a page that cannot show this document."""
+
+
+@dataclass(frozen=True, slots=True)
+class AnnotateMap:
+    """Make notes on a map, and open them."""
+
+    sheet: Document
+
+
+@dataclass(frozen=True, slots=True)
+class NewDocument:
+    """Ask what a new document is to be like, make it, and hand it on."""
+
+    kind: str
+    parent: QWidget
+    then: Callable[[Document], None]
+
+
+PageRequest: TypeAlias = (
+    PlayScenario
+    | ChooseNewGame
+    | ContinueGame
+    | ShowRules
+    | ShowRule
+    | ShowLibrary
+    | MaintainLibrary
+    | ShowDamage
+    | ChooseImportFiles
+    | ImportFiles
+    | OpenFile
+    | OpenLibraryDocument
+    | AnnotateMap
+    | NewDocument
+)

@@ -1,0 +1,142 @@
+"""Explains why something cannot be chosen: the engine's reasons against the closest wish."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from editor.game_text.display_names import DisplayNames
+from editor.game_text.event_text import action_text
+from editor.playtest.options import Handle, KnownIds, choices_naming, handles_of
+from editor.playtest.play_session import PlaySession
+from editor.playtest.snapshot import presenter_of
+from engine.kernel.data.choice import Choice
+from engine.kernel.rules.clauses import Reason
+from engine.kernel.rules.explanation import action_of, not_asked, wishes
+from engine.kernel.state.step import Question
+
+MOST_TRIED = 64
+"""Most wishes that are examined."""
+
+
+@dataclass(frozen=True, slots=True)
+class Explanation:
+    """One reason: a sentence, its rule (empty where it is none of the game's), the places it is about."""
+
+    sentence: str
+    rule: str = ""
+    places: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class RefusedWish:
+    """Reasons against one wish, and the indices of the failed conditions of its action."""
+
+    reasons: tuple[Reason, ...]
+    unmet: tuple[int, ...]
+
+
+class Explainer:
+    """The reasons at one moment; what could be wished then is looked up once, when it is first asked."""
+
+    def __init__(self, session: PlaySession, known: KnownIds, naming: DisplayNames) -> None:
+        self._session = session
+        self._known = known
+        self._naming = naming
+
+    def reasons(self, kind: str | None, picked: Iterable[Handle]) -> tuple[Explanation, ...]:
+        """Why nothing of this kind (None: of any) that names all of this can be chosen; empty where something can."""
+        decision, eyes = self._session.decision, self._session.eyes
+        if decision is None or (eyes is not None and eyes not in decision.seats):
+            return self._explanations(self._session.why_not(Choice(kind or "")))
+        picked = tuple(picked)
+        if choices_naming(decision.choices, self._known, kind, picked):
+            return ()
+        refused = [self._against(wish) for wish in self._naming_all(kind, picked)[:MOST_TRIED]]
+        if refused:
+            return self._explanations((() if picked else _against_all(refused)) or min(refused, key=_far).reasons)
+        return self._no_such(kind) if kind and not picked else self._nothing(picked)
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """The kinds of choice that the question knows, on offer now or not."""
+        return tuple(each.kind for each in self._view.question.offers) if self._asks else ()
+
+    @property
+    def _asks(self) -> bool:
+        agenda = self._view.agenda
+        return bool(agenda) and isinstance(agenda[-1], Question)
+
+    @cached_property
+    def _view(self) -> Any:
+        return self._session.view()
+
+    @cached_property
+    def _by_handle(self) -> dict[Handle, list[Choice]]:
+        found: dict[Handle, list[Choice]] = {}
+        for wish in self._wishes:
+            for handle in handles_of(wish, self._known):
+                found.setdefault(handle, []).append(wish)
+        return found
+
+    @cached_property
+    def _wishes(self) -> tuple[Choice, ...]:
+        return tuple(wishes(self._view)) if self._asks else ()
+
+    def _naming_all(self, kind: str | None, picked: tuple[Handle, ...]) -> list[Choice]:
+        """The wishes of a kind that name all of this, legal or not."""
+        if not picked:
+            return [each for each in self._wishes if kind in (None, each.kind)]
+        fewest = min((self._by_handle.get(handle, []) for handle in picked), key=len)
+        wanted = frozenset(picked)
+        return [each for each in fewest if kind in (None, each.kind) and wanted <= handles_of(each, self._known)]
+
+    def _against(self, wish: Choice) -> RefusedWish:
+        """Reasons against one of the wishes, as `Game.why_not` gives them without its search."""
+        action = action_of(self._view, wish)
+        if action is None:
+            return RefusedWish((not_asked(wish),), ())
+        reasons, clauses = action.explain(self._view, wish), [each.id for each in action.clauses]
+        return RefusedWish(reasons, tuple(clauses.index(each.clause) for each in reasons))
+
+    def _not_asked(self, kind: str) -> Explanation:
+        """A kind of choice that cannot be made now at all."""
+        return Explanation(
+            self._naming.say("reason-not-asked", kind=action_text(kind, self._session.table.system.id, self._naming))
+        )
+
+    def _no_such(self, kind: str) -> tuple[Explanation, ...]:
+        """A kind of choice for which there is nothing at hand, or that is not asked for at all."""
+        if kind not in self.kinds:
+            return (self._not_asked(kind), *self._asked())
+        system = self._session.table.system.id
+        own = presenter_of(self._session).lacking.get(kind)
+        said = (
+            self._naming.say(own) if own else self._naming.say("why-none", kind=action_text(kind, system, self._naming))
+        )
+        return (Explanation(said),)
+
+    def _asked(self) -> tuple[Explanation, ...]:
+        """The question that is asked instead."""
+        decision = self._session.decision
+        return () if decision is None else (Explanation(self._naming.say("why-asked", prompt=decision.prompt)),)
+
+    def _nothing(self, picked: tuple[Handle, ...]) -> tuple[Explanation, ...]:
+        """Explanation that nothing can be done with this now."""
+        names = tuple(self._naming.name(handle.id) for handle in picked)
+        return (Explanation(self._naming.say("why-nothing-with", what=names)), *self._asked()) if names else ()
+
+    def _explanations(self, reasons: tuple[Reason, ...]) -> tuple[Explanation, ...]:
+        return tuple(Explanation(self._naming.speak(each.sentence), each.rule, each.places) for each in reasons)
+
+
+def _far(refused: RefusedWish) -> tuple[int, ...]:
+    """How far a wish is from being legal: the later the first unmet condition is, and the fewer follow, the nearer."""
+    return tuple(-each for each in refused.unmet)
+
+
+def _against_all(refused: list[RefusedWish]) -> tuple[Reason, ...]:
+    """The reasons that no wish is without."""
+    return tuple(each for each in refused[0].reasons if all(each in other.reasons for other in refused[1:]))

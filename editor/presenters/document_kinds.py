@@ -1,0 +1,36 @@
+"""Words and icons for the kinds of documents that every game has, and for the cards of the games that are here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+
+from editor.presenters.presenter import presenters
+from engine.content.document_kind import common_kinds
+from engine.words import ids, say
+
+OTHER_ICON = "card"
+
+
+def kind_name(kind: str, lang: str) -> str:
+    """The name of a kind; of one that no game here declares, its id as people write it."""
+    word = f"library-kind-{kind}"
+    return say(word, lang) if word in ids() else slug_text(kind)
+
+
+def kind_icon(kind: str) -> str:
+    """The name of the icon of a kind."""
+    return _icons().get(kind, OTHER_ICON)
+
+
+def slug_text(slug: str) -> str:
+    """A slug as readable text."""
+    text = slug.replace("-", " ")
+    return text[:1].upper() + text[1:]
+
+
+@cache
+def _icons() -> Mapping[str, str]:
+    """Of the cards of all games, and of the kinds that every game has."""
+    cards = {kind: icon for presenter in presenters().values() for kind, icon in presenter.card_icons.items()}
+    return {**cards, **{name: kind.icon for name, kind in common_kinds().items()}}

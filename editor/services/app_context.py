@@ -1,0 +1,84 @@
+"""The application as its pages see it, handed to each of them: the window, the services, and a way to open anything."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from editor.pages.page_host import PageHost
+from editor.pages.page_request import PageRequest, ShowDamage
+from editor.services.saved_games import SavedGameStore
+from editor.services.scenario_catalogue import ScenarioService
+
+if TYPE_CHECKING:
+    from editor.services.document_service import DocumentService
+    from editor.services.library_documents import LibraryDocumentService
+    from editor.services.library_worker import LibraryWorker
+
+GAMES = "games"
+"""The folder of saved games, below that of the settings."""
+
+
+class AppContext(QObject):
+    """There is one for each window. Services that a start does not need are imported and made with their first use:
+    the library takes 15 ms to import, open documents 200 ms."""
+
+    preferences_changed = Signal()
+    page_closed = Signal()
+
+    def __init__(self, window: PageHost, open_request: Callable[[AppContext, PageRequest], None]) -> None:
+        super().__init__(window.widget)
+        self.window = window
+        self._open_request = open_request
+        self._library: LibraryWorker | None = None
+        self.library_path: str | None = None
+        """The library, a file or a folder of documents, that the command line names instead of the user's own."""
+        self.saved_games = SavedGameStore(window.store.folder / GAMES)
+        self.scenarios = ScenarioService(self, lambda: self.library, lambda: self.lang)
+
+    @property
+    def lang(self) -> str:
+        """The language of the window."""
+        return self.window.lang
+
+    def open(self, request: PageRequest) -> None:
+        """Have the page that answers a request do what it asks for."""
+        self._open_request(self, request)
+
+    @property
+    def library(self) -> LibraryWorker:
+        """The worker that uses the library."""
+        if self._library is not None:
+            return self._library
+        from editor.services.library_worker import LibraryWorker
+
+        library = LibraryWorker(self, named=self.library_path)
+        self.use_library(library)
+        return library
+
+    def use_library(self, library: LibraryWorker) -> None:
+        """Use this library; only before another one was used."""
+        self._library = library
+        library.damaged.connect(lambda why: self.open(ShowDamage(why)))
+
+    @cached_property
+    def documents(self) -> DocumentService:
+        """The open documents."""
+        from editor.services.document_service import DocumentService
+
+        return DocumentService(self, self.window, self.open, lambda: self.library_documents)
+
+    @cached_property
+    def library_documents(self) -> LibraryDocumentService:
+        """The open documents that are saved into the library."""
+        from editor.services.library_documents import LibraryDocumentService
+
+        return LibraryDocumentService(self, self.window, self.documents, self.library)
+
+    def stop(self) -> None:
+        """The window is being closed: end what works in threads."""
+        if self._library is not None:
+            self._library.stop()

@@ -1,0 +1,40 @@
+"""The use of an ability: who works it, and what was chosen for it."""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeAlias
+
+from engine.kernel.data.marks import Names
+from engine.kernel.data.record import record
+
+PieceName: TypeAlias = Annotated[str, Names("piece", empty=True)]
+"""The name of a piece, or empty for none."""
+AbilityKey: TypeAlias = Annotated[str, Names("ability")]
+"""The key by which a game knows an ability."""
+
+
+@record(frozen=True, slots=True)
+class Cast:
+    """An ability that somebody works, and what was chosen for it: a piece, a place or an objective.
+
+    `figure` is the piece whose ability it is, empty for what a token, a mark or the scenario does by itself; `seat` is
+    its player. `weapon` is that of the attack that an effect comes with.
+    """
+
+    seat: Annotated[str, Names("seat", empty=True)]
+    figure: PieceName
+    ability: AbilityKey
+    target: PieceName = ""
+    at: Annotated[str, Names("place", empty=True)] = ""
+    objective: Annotated[str, Names("objective", empty=True)] = ""
+    weapon: Annotated[str, Names("weapon", empty=True)] = ""
+
+    @property
+    def by(self) -> str | None:
+        """The seat that uses the ability."""
+        return self.figure or None
+
+    @property
+    def called(self) -> str:
+        """The display name of the ability; for tokens and marks on the map, without the prefix of their kind."""
+        return self.ability.rpartition(" ")[2]

@@ -1,0 +1,149 @@
+"""Compiles parts of operations into closures when an ability is read, so that nothing is looked up again in play."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Iterator
+from typing import Any, TypeAlias
+
+from engine.abilities.context import BEARER, OWNER, TARGET, AbilityContext
+from engine.abilities.kinds import Conditions, HowMany, Who
+
+Finder: TypeAlias = Callable[[AbilityContext[Any]], tuple[str, ...]]
+Counter: TypeAlias = Callable[[AbilityContext[Any]], int]
+Asker: TypeAlias = Callable[[AbilityContext[Any]], bool]
+Sight: TypeAlias = Callable[[AbilityContext[Any], str, str], bool]
+"""Whether a piece is in sight, where it is within a distance of another piece or place."""
+
+
+def finder(who: Who) -> Finder:
+    """The pieces that are meant."""
+    if who == OWNER:
+        return _owner
+    return _by_name(who) if isinstance(who, str) else who.pick
+
+
+def place_finder(who: Who) -> Finder:
+    """From where something is measured: the pieces that are meant, or the place that the ability is aimed at."""
+    find = finder(who)
+    if who != TARGET:
+        return find
+
+    def places(scene: AbilityContext[Any]) -> tuple[str, ...]:
+        place = scene.place
+        return (place,) if place else find(scene)
+
+    return places
+
+
+def sight_needed(seen: bool | None) -> Sight | None:
+    """Whether a piece may be meant that is within a distance of another one: in sight from there, where that is asked
+    for; as the game has it, where nothing is said; None where sight does not matter."""
+    if seen:
+        return lambda scene, one, piece: scene.state.table.sees(scene.state, one, piece)
+    if seen is None:
+        return lambda scene, one, piece: scene.state.table.meant_in_range(scene.state, scene.cast, one, piece)
+    return None
+
+
+def _by_name(name: str) -> Finder:
+    """A finder for the pieces of a name: mostly a single piece, which has a short way."""
+
+    def find(scene: AbilityContext[Any]) -> tuple[str, ...]:
+        found, state = scene.named(name), scene.state
+        if isinstance(found, str):
+            return (found,) if state.table.is_there(state, found) else ()
+        if isinstance(found, tuple):
+            scene.look(len(found))
+        return scene.pieces(name)
+
+    return find
+
+
+def _owner(scene: AbilityContext[Any]) -> tuple[str, ...]:
+    """The owner of the ability; only its own name stands for it, so it is found at once."""
+    figure, state = scene.cast.figure, scene.state
+    return (figure,) if state.table.is_there(state, figure) else ()
+
+
+def counter(many: HowMany) -> Counter:
+    """The number that is meant."""
+    if isinstance(many, int):
+        return lambda scene: many
+    return many.count
+
+
+def asker(conditions: Conditions) -> Asker:
+    """Whether all of it is so."""
+    asked = [each.holds for each in conditions]
+    if len(asked) == 1:
+        return asked[0]
+
+    def holds(scene: AbilityContext[Any]) -> bool:
+        for each in asked:  # noqa: SIM110 - asked for every number that is read
+            if not each(scene):
+                return False
+        return True
+
+    return holds
+
+
+def of_each(who: Who, asks: Callable[[AbilityContext[Any], Any, str], bool]) -> Asker:
+    """Whether something is so of each of the pieces, and there are any; it is asked with the table at hand."""
+    if who == OWNER:
+        return _of_owner(asks)
+    find = finder(who)
+
+    def holds(scene: AbilityContext[Any]) -> bool:
+        found, table = find(scene), scene.state.table
+        for piece in found:
+            if not asks(scene, table, piece):
+                return False
+        return bool(found)
+
+    return holds
+
+
+def _of_owner(asks: Callable[[AbilityContext[Any], Any, str], bool]) -> Asker:
+    """A compiled condition on the owner; most are about the owner, and this takes a fifth less time."""
+
+    def holds(scene: AbilityContext[Any]) -> bool:
+        state, figure = scene.state, scene.cast.figure
+        table = state.table
+        return table.is_there(state, figure) and asks(scene, table, figure)
+
+    return holds
+
+
+def summed(of: Who, reads: Callable[[AbilityContext[Any], Any, str], int]) -> Counter:
+    """A number of each of the pieces, added up; it is read with the table at hand."""
+    find = finder(of)
+
+    def count(scene: AbilityContext[Any]) -> int:
+        total, table = 0, scene.state.table
+        for piece in find(scene):
+            total += reads(scene, table, piece)
+        return total
+
+    return count
+
+
+def one_by_one(
+    scene: AbilityContext[Any], name: str, pieces: Collection[str]
+) -> Iterator[tuple[str, AbilityContext[Any]]]:
+    """Each piece, and the scene in which a name stands for it and conditions that name nobody ask about it.
+
+    It is one scene, in which the name moves on from piece to piece: made anew for each, it takes three times as long.
+    """
+    scene.look(len(pieces))
+    names = dict(scene.names)
+    inside = AbilityContext(scene.state, scene.cast, scene.about, names, scene.printed)
+    for piece in pieces:
+        names[name] = names[BEARER] = piece
+        yield piece, inside
+
+
+def in_order(scene: AbilityContext[Any], found: Iterable[str]) -> tuple[str, ...]:
+    """Pieces each once, in the order of the table."""
+    wanted, every = set(found), scene.table.pieces(scene.state)
+    scene.look(len(every))
+    return tuple([piece for piece in every if piece in wanted])

@@ -1,0 +1,99 @@
+"""Steps that carry out a list of effects, one after another for each piece concerned, in a frame of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.abilities.cast import Cast, PieceName
+from engine.abilities.context import BOUND, TARGET, Now, context_about, table_of
+from engine.abilities.kinds import Effect, picked
+from engine.kernel.data.marks import Count
+from engine.kernel.data.record import record, replace
+from engine.kernel.data.value import NOTHING, Value
+from engine.kernel.state.step import Bound, Do, S, Step, Within
+
+NOBODY = ""
+"""Stands for a piece where an ability is about none."""
+
+
+def in_its_frame(cast: Cast, *steps: Step[S], names: Mapping[str, Value] = NOTHING) -> Within[S]:
+    """The step that does what an ability says, with names bound for it; it ends with the piece whose ability it is."""
+    values = {BOUND + name: value for name, value in names.items()}
+    return Within(steps, subject=cast.figure or None, ability=cast.ability, values=values)
+
+
+def binding(name: str, value: Value) -> Bound[Any]:
+    """The event that gives a name of the author's to something, for the effects that follow."""
+    return Bound(under=BOUND + name, value=value)
+
+
+def inside(now: Now[S], branch: int, *whom: str) -> CarryOut[S]:
+    """The step that carries out a branch of an effect, about these, or about the piece that the effect happens to."""
+    return CarryOut(now.cast, (*now.place, branch), whom or (now.figure,))
+
+
+@record(frozen=True, slots=True)
+class CarryOut(Step[S]):
+    """A list of effects, one after another, each for everybody it is about who is still there.
+
+    `place` says which list: that of a line of the ability, or of a branch of an effect in it. `whom` are those that
+    the target stands for, `NOBODY` where it is no piece. `now` are those whom the effect happens to that is at work;
+    they are chosen when its turn comes.
+    """
+
+    cast: Cast
+    place: tuple[Count, ...]
+    whom: tuple[PieceName, ...]
+    effect: Count = 0
+    now: tuple[PieceName, ...] | None = None
+
+    def run(self, state: S) -> Do[S]:
+        effects = table_of(state).ability(state, self.cast.ability).script(self.place)
+        if self.effect == len(effects):
+            return Do()
+        effect = effects[self.effect]
+        now = self._chosen(state, effect) if self.now is None else self.now
+        left = self._left(len(effects), now[1:])
+        if not now or not self._can_happen(state, effect, now[0]):
+            return Do(then=left)
+        happens = effect.happen(self._moment(state, effect, now[0]))
+        return Do(happens.events, (*happens.then, *left), happens.after)
+
+    def _left(self, effects: int, others: tuple[str, ...]) -> tuple[CarryOut[S], ...]:
+        """The effects that follow: the same one for other pieces, or the next one."""
+        if others:
+            return (replace(self, now=others),)
+        return (replace(self, effect=self.effect + 1, now=None),) if self.effect + 1 < effects else ()
+
+    def _chosen(self, state: S, effect: Effect[Any]) -> tuple[str, ...]:
+        """The pieces that an effect happens to."""
+        if effect.once:
+            return (self.cast.figure,)
+        return self.whom if effect.on == TARGET else picked(context_about(state, self.cast, self.whom), effect.on)
+
+    def _can_happen(self, state: S, effect: Effect[Any], piece: str) -> bool:
+        """Whether the piece is still there, or none is needed."""
+        return table_of(state).is_there(state, piece) or effect.once or (piece == NOBODY and not effect.needs_piece)
+
+    def _moment(self, state: S, effect: Effect[Any], piece: str) -> Now[S]:
+        """The moment at which the effect happens to the piece."""
+        whom = (piece,) if effect.on == TARGET and not effect.once else self.whom
+        return Now(state, self.cast, (*self.place, self.effect), piece, whom)
+
+
+@record(frozen=True, slots=True)
+class ForOne(Step[S]):
+    """A branch of an effect for one of several pieces, if it is still there, under the name that the author gave it."""
+
+    cast: Cast
+    place: tuple[Count, ...]
+    name: str
+    piece: PieceName
+
+    def run(self, state: S) -> Do[S]:
+        if not table_of(state).is_there(state, self.piece):
+            return Do()
+        branch: Step[S] = CarryOut(self.cast, self.place, (self.piece,))
+        names = dict.fromkeys((BOUND + self.name, BOUND + TARGET), self.piece)
+        return Do(then=(Within((branch,), values=names),))

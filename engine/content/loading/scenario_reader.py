@@ -1,0 +1,33 @@
+"""The one door by which a scenario comes to the set-up of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from pydantic import ValidationError
+
+from engine.content.declarations import Declarations
+from engine.content.kinds.scenario import Scenario
+from engine.content.loading.document_reader import open_document
+from engine.content.newer_document import NewerDocument
+from engine.content.problems import ROOT, ContentError, refusal
+
+
+def whole_scenario(said: Scenario | Mapping[str, Any], declarations: Declarations) -> Scenario:
+    """A checked scenario with everything it names in it: the object as it is, or read once from its data.
+
+    Sessions hand over the object that was checked; a match, which is sent to other processes, has the data.
+    """
+    if isinstance(said, Scenario):
+        return said
+    found = open_document(said, declarations)
+    if isinstance(found, NewerDocument):
+        raise refusal(f"{ROOT}.schema", "content-unread", found=found.schema_version)
+    try:
+        document = found.validated()
+    except ValidationError as error:
+        raise ContentError(found.problems_in(error)) from None
+    if not isinstance(document, Scenario):
+        raise refusal(f"{ROOT}.kind", "content-other-kind", id=document.id, kind=document.kind, options=("scenario",))
+    return document

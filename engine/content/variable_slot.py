@@ -1,0 +1,21 @@
+"""A place in a document whose type depends on what stands there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class Varying:
+    """An annotation for fields whose type depends on the value itself."""
+
+    def expected(self, value: Any) -> Any:
+        """The type that fits this value; None if it cannot be determined."""
+        raise NotImplementedError
+
+    def read(self, value: Any) -> Any:
+        """The value, parsed by its type."""
+        raise NotImplementedError
+
+    def keys_of_object(self) -> tuple[str, ...]:
+        """The keys that an object may have there, where a plain value is asked for too."""
+        return ()

@@ -1,0 +1,43 @@
+"""The printed names of the places of a sheet of hexes, as positions write them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from engine.geometry.hex.grid import Grid, PlaceError
+from engine.kernel.data.message import Message, message
+from engine.kernel.data.record import record
+
+
+@record(frozen=True, slots=True)
+class PlaceNotation:
+    """Numbers of places and their printed names; `places` are those that there are, as bits.
+
+    `no_place` is the message for a number that is none of them.
+    """
+
+    grid: Grid
+    places: int
+    no_place: str
+
+    def number(self, text: str) -> int | Message:
+        """The place with this printed name, raised only where a platform is, or why there is none."""
+        try:
+            found = self.grid.place(text)
+        except PlaceError:
+            return message("content-bad-place", found=text)
+        return found if self.places >> found & 1 else message("content-no-platform", place=text)
+
+    def text(self, number: int) -> str:
+        """The printed name of a place."""
+        return self.grid.name(number)
+
+    def problem(self, number: int) -> Message | None:
+        """Why no place has this number."""
+        if number >= 0 and self.places >> number & 1:
+            return None
+        return message(self.no_place, number=number)
+
+    def suggestions(self) -> Collection[str]:
+        """None: there are too many places to suggest one."""
+        return ()

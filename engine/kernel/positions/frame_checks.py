@@ -1,0 +1,51 @@
+"""Checks of the values in frames of a state from outside: known names, types that fit, kinds that are complete."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any, get_type_hints
+
+from engine.kernel.data.message import message
+from engine.kernel.positions.container_forms import ListForm
+from engine.kernel.positions.part_forms import Forms
+from engine.kernel.positions.value_forms import Form, Found, Scope
+from engine.kernel.rules.game_system import GameSystem
+from engine.kernel.state.game_state import State
+
+
+def frame_problems(system: GameSystem[Any], state: State, forms: Forms, scope: Scope) -> Found:
+    """Problems of frames: bindings of other names or types than the game's, and kinds that lack a value."""
+    kinds = [_forms_of_kind(kind, forms) for kind in system.frames]
+    known = {name: form for kind in kinds for name, form in kind.items()}
+    for at, frame in enumerate(state.frames if kinds else ()):
+        path = f"$.frames[{at}].values"
+        for name, value in frame.values.items():
+            form = known.get(name) or _other_form(system, state, name, forms)
+            if form is None:
+                yield f"{path}.{name}", message("state-unknown-field", name=name)
+            elif not form.fits(value):
+                yield _misfit(form, value, f"{path}.{name}"), message("state-bad-in-frame", name=name)
+            else:
+                yield from form.problems(value, f"{path}.{name}", scope)
+        for kind in kinds:
+            if not kind.keys().isdisjoint(frame.values):
+                missing = (name for name in kind if name not in frame.values)
+                yield from ((f"{path}.{name}", message("state-bad-in-frame", name=name)) for name in missing)
+
+
+@cache
+def _forms_of_kind(kind: Any, forms: Forms) -> Mapping[str, Form]:
+    return {name: forms.form(hint) for name, hint in get_type_hints(kind, include_extras=True).items()}
+
+
+def _other_form(system: GameSystem[Any], state: State, name: str, forms: Forms) -> Form | None:
+    hint = system.bound(state, name)
+    return None if hint is None else forms.form(hint)
+
+
+def _misfit(form: Form, value: Any, path: str) -> str:
+    """The path of the part of a value that does not fit."""
+    if isinstance(form, ListForm) and form.endless and isinstance(value, tuple):
+        return next(f"{path}[{at}]" for at, item in enumerate(value) if not form.forms[0].fits(item))
+    return path

@@ -1,0 +1,138 @@
+"""The game's part of the position format: known names, and the few rules that concern several fields."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from engine.kernel.data.message import Message, message
+from engine.kernel.data.record import record
+from engine.kernel.data.value import NOTHING
+
+
+class Notation(Protocol):
+    """The printed names of what the engine numbers: the places of a map, directions."""
+
+    def number(self, text: str) -> int | Message:
+        """The number with this printed name, or why there is none."""
+        ...
+
+    def text(self, number: int) -> str:
+        """The printed name of a number."""
+        ...
+
+    def problem(self, number: int) -> Message | None:
+        """Why there is nothing with this number."""
+        ...
+
+    def suggestions(self) -> Collection[str]:
+        """The names that are worth suggesting for a wrong one; none where there are too many."""
+        ...
+
+
+@record(frozen=True, slots=True)
+class Numbering:
+    """The notation of things that are numbered from 0 in the order of their names."""
+
+    names: tuple[str, ...]
+
+    def number(self, text: str) -> int | Message:
+        if text not in self.names:
+            return message("state-needs-one-of", names=", ".join(self.names))
+        return self.names.index(text)
+
+    def text(self, number: int) -> str:
+        return self.names[number]
+
+    def problem(self, number: int) -> Message | None:
+        if number in range(len(self.names)):
+            return None
+        return message("state-number-between", least=0, most=len(self.names) - 1)
+
+    def suggestions(self) -> Collection[str]:
+        return self.names
+
+
+@record(frozen=True, slots=True)
+class KnownNames:
+    """The names that marks refer to by kind, and notations and limits by name."""
+
+    names: Mapping[str, Collection[str]] = field(default_factory=dict)
+    notations: Mapping[str, Notation] = field(default_factory=dict)
+    limits: Mapping[str, int] = field(default_factory=dict)
+
+    def within(self, names: Mapping[str, Collection[str]]) -> KnownNames:
+        """The known names, with some kinds narrowed for a part of the state."""
+        return KnownNames({**self.names, **names}, self.notations, self.limits) if names else self
+
+
+@dataclass(slots=True)
+class GivenPart:
+    """A part of a position that is being read: `raw` as it was written, `given` by field as it was read so far.
+
+    `key` is its name in the table that it stands in; `start` is the state that the scenario sets up. Tables are read
+    last.
+    """
+
+    start: Any
+    path: str
+    key: str
+    outer: GivenPart | None
+    raw: Mapping[str, Any]
+    given: dict[str, Any] = field(default_factory=dict)
+
+    def holder(self) -> GivenPart:
+        """The part that this one stands in."""
+        if self.outer is None:
+            raise LookupError(f"{self.path} stands in no other part")
+        return self.outer
+
+
+def nothing_left_out(part: GivenPart) -> Mapping[str, Any]:
+    """The values of a part in which only defaults may be left out."""
+    return NOTHING
+
+
+def shown_as_it_is(state: Any, part: Any) -> Any:
+    """A part that is written field by field."""
+    return part
+
+
+def laid_out_as_it_is(state: Any, table: dict[str, Any]) -> dict[str, Any]:
+    """A part in whose table each field stands in its place."""
+    return table
+
+
+def where_it_stands(state: Any, path: str) -> str:
+    """The path of something in a part that is laid out field by field."""
+    return path
+
+
+def no_narrower_names(state: Any, key: str) -> Mapping[str, Collection[str]]:
+    """A part in which the names of the whole game may stand."""
+    return {}
+
+
+@record(frozen=True, slots=True)
+class PositionPart:
+    """The rules of one type of part, where its types and marks do not say all.
+
+    `complete` gives the values of what was left out, and may correct what was given; `entries` says for a table, by
+    its field, which keys it has though they are left out. `shown` is the part with its values where they are written,
+    `laid_out` its table with what stands elsewhere in it, and `place_of` its path there. `names` are the names known
+    in it alone, by its key; `beside` are the types of what is written with its fields and is none of them.
+    """
+
+    complete: Callable[[GivenPart], Mapping[str, Any]] = nothing_left_out
+    entries: Mapping[str, Callable[[GivenPart], Iterable[str]]] = field(default_factory=dict)
+    shown: Callable[[Any, Any], Any] = shown_as_it_is
+    laid_out: Callable[[Any, dict[str, Any]], dict[str, Any]] = laid_out_as_it_is
+    place_of: Callable[[Any, str], str] = where_it_stands
+    names: Callable[[Any, str], Mapping[str, Collection[str]]] = no_narrower_names
+    beside: Mapping[str, Any] = field(default_factory=dict)
+
+
+def nothing_known(state: Any) -> KnownNames:
+    """The names of a game whose marks speak of seats alone."""
+    return KnownNames()

@@ -1,0 +1,16 @@
+"""Finds the modules of a game that may hold its steps."""
+
+from __future__ import annotations
+
+from pkgutil import walk_packages
+from types import ModuleType
+
+WITHOUT_STEPS = ("content", "documents", "ops")
+"""The parts of a game that are read only where documents or abilities are; they hold no steps."""
+
+
+def step_modules_of(game: ModuleType) -> tuple[str, ...]:
+    """Every module of a game's package that may hold steps, by walking it."""
+    depth = game.__name__.count(".") + 1
+    names = (each.name for each in walk_packages(game.__path__, f"{game.__name__}."))
+    return tuple(name for name in names if name.split(".")[depth] not in WITHOUT_STEPS)

@@ -1,0 +1,140 @@
+"""Delayed abilities (BG-ABIL-1): they let a character wait for an event until the activation or interruption ends."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from engine.abilities.cast import Cast
+from engine.abilities.context import AbilityContext
+from engine.abilities.kinds import Trigger as Waited
+from engine.abilities.runtime.effect_runner import CarryOut, in_its_frame
+from engine.kernel.data.marks import Count
+from engine.kernel.data.record import record, replace
+from engine.kernel.data.value import expect
+from engine.kernel.rules.triggers import Trigger
+from engine.kernel.state.event import Event
+from engine.kernel.state.game_state import Frame
+from engine.kernel.state.step import Do, Step
+from engine.systems.battleground.abilities.events import AbilityTriggered
+from engine.systems.battleground.abilities.types.card_abilities import Effect
+from engine.systems.battleground.activation_frame import active, is_acting
+from engine.systems.battleground.combat.attack_context import weapon_being_used
+from engine.systems.battleground.state import Battle, BoundNames, SeatOrNone
+
+AWAITED = "awaited"
+"""The binding of an activation's or interruption's frame for delayed abilities until its end."""
+
+
+class Awaiting(NamedTuple):
+    """A delayed ability: its figure and seat, its effect, and how often it still triggers; 0 for any number
+    of times.
+    """
+
+    figure: str
+    seat: str
+    ability: str
+    place: tuple[int, ...]
+    left: int
+
+
+def awaitings(frame: Frame) -> Iterator[Awaiting]:
+    """The delayed abilities until a frame ends."""
+    for each in expect(frame.values.get(AWAITED, ()), tuple, AWAITED):
+        figure, seat, ability, place, left = expect(each, tuple, AWAITED)
+        yield Awaiting(figure, seat, ability, tuple(place), left)
+
+
+def effect_of(state: Battle, each: Awaiting) -> Effect | None:
+    """The effect by which somebody waits."""
+    found = state.setting.ability_index.definitions[each.ability].effect(each.place)
+    return found if isinstance(found, Effect) else None
+
+
+@record(frozen=True, slots=True, kw_only=True)
+class AwaitBegan(Event[Battle]):
+    """BG-ABIL-1: a character waits for something until the activation or interruption ends."""
+
+    figure: str
+    seat: str
+    ability: str
+    place: tuple[int, ...]
+    times: int
+
+    def evolve(self, state: Battle) -> Battle:
+        at = max(number for number, frame in enumerate(state.frames) if "active" in frame.values)
+        begun = Awaiting(self.figure, self.seat, self.ability, self.place, self.times)
+        return _with(state, at, (*awaitings(state.frames[at]), begun))
+
+
+@record(frozen=True, slots=True, kw_only=True)
+class AwaitMet(AbilityTriggered):
+    """BG-ABIL-1: what a character waited for happened; it waits for it once less, if that is counted."""
+
+    place: tuple[int, ...]
+
+    def evolve(self, state: Battle) -> Battle:
+        for at, frame in enumerate(state.frames):
+            waited = tuple(awaitings(frame))
+            met = next((each for each in waited if _is(each, self.figure, self.ability, self.place)), None)
+            if met is not None and met.left:
+                less = () if met.left == 1 else (met._replace(left=met.left - 1),)
+                place = waited.index(met)
+                return _with(state, at, (*waited[:place], *less, *waited[place + 1 :]))
+        return state
+
+
+def awaited_now(state: Battle, event: Any) -> Iterator[Trigger[Battle]]:
+    """The triggers of delayed abilities by an event."""
+    for frame in state.frames:
+        for each in awaitings(frame) if AWAITED in frame.values else ():
+            when, figure = _when(state, each), each.figure
+            if when is None or type(event) not in when.events or figure not in state.figures:
+                continue
+            cast = Cast(each.seat, figure, each.ability, weapon=weapon_being_used(state, event))
+            found = when.matched(AbilityContext(state, cast), event)
+            if found is not None:
+                turn_of = state.card(active(state)).seat if is_acting(state) else each.seat
+                yield AwaitActs(each.seat, each.ability, cast, each.place, found.names, turn_of)
+
+
+@record(frozen=True, slots=True)
+class AwaitActs(Trigger[Battle]):
+    """BG-ABIL-1: what was waited for happened; its label is the ability."""
+
+    cast: Cast
+    place: tuple[Count, ...]
+    names: BoundNames
+    turn_of: SeatOrNone
+
+    @property
+    def group(self) -> str:
+        """BG-ABIL-5: it is ordered by the player whose activation or interruption it is."""
+        return self.turn_of
+
+    def holds(self, state: Battle) -> bool:
+        waited = (each for frame in state.frames for each in awaitings(frame))
+        still = any(_is(each, self.cast.figure, self.cast.ability, self.place) for each in waited)
+        return still and self.cast.figure in state.figures
+
+    def run(self, state: Battle) -> Do[Battle]:
+        cast = self.cast
+        met = AwaitMet(figure=cast.figure, ability=cast.ability, place=self.place, rules=("BG-ABIL-1",))
+        branch: Step[Battle] = CarryOut(cast, (*self.place, 0), (cast.figure,))
+        return Do((met,), (in_its_frame(cast, branch, names=self.names),))
+
+
+def _when(state: Battle, each: Awaiting) -> Waited[Any] | None:
+    found = effect_of(state, each)
+    return found.waits_for if found is not None else None
+
+
+def _is(each: Awaiting, figure: str, ability: str, place: tuple[int, ...]) -> bool:
+    return (each.figure, each.ability, each.place) == (figure, ability, place)
+
+
+def _with(state: Battle, at: int, waited: tuple[Awaiting, ...]) -> Battle:
+    """The state in which this is all that is waited for until a frame ends."""
+    frames = list(state.frames)
+    frames[at] = replace(frames[at], values={**frames[at].values, AWAITED: tuple(map(tuple, waited))})
+    return state.but(frames=tuple(frames))

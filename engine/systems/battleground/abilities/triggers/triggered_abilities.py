@@ -1,0 +1,180 @@
+"""BG-ABIL-1, -5: triggered abilities, tokens and marks: which events trigger them, and in which order.
+
+Their conditions are checked again when they act.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from engine.abilities.cast import Cast
+from engine.abilities.context import AbilityContext
+from engine.kernel.data.record import record
+from engine.kernel.rules.clauses import effect
+from engine.kernel.rules.triggers import Trigger
+from engine.kernel.state.step import Do
+from engine.systems.battleground.abilities.events import AbilityTriggered
+from engine.systems.battleground.abilities.limits import AbilityUse, within_its_limit
+from engine.systems.battleground.abilities.passives.passive_parts import CarriedAbility, weapon_in_use
+from engine.systems.battleground.abilities.targets.targets import definition_of
+from engine.systems.battleground.abilities.triggers.delayed_abilities import awaited_now
+from engine.systems.battleground.abilities.triggers.scenario_triggers import scenario_reacts
+from engine.systems.battleground.abilities.use.automatic import Perform
+from engine.systems.battleground.abilities.use.resolution import consequences
+from engine.systems.battleground.abilities.use.targeting_rules import AimedAbility
+from engine.systems.battleground.abilities.use.use_action import can_work
+from engine.systems.battleground.activation_frame import active, is_acting
+from engine.systems.battleground.combat.attack_context import AttackTest, attack_of_event, weapon_being_used
+from engine.systems.battleground.state import Battle, BoundNames, FigureOrNone, SeatOrNone, Token, WeaponName
+from engine.systems.battleground.tokens.marks import affects
+from engine.systems.battleground.tokens.tokens import KINDS, token_of
+
+
+def abilities_react(state: Battle, event: Any) -> tuple[Trigger[Battle], ...]:
+    """The triggers of abilities by an event; none if no card of the game waits for such an event."""
+    return acting_now(state, event) if type(event) in state.setting.ability_index.awaited else ()
+
+
+@effect("BG-ABIL-5")
+def acting_now(state: Battle, event: Any) -> tuple[Trigger[Battle], ...]:
+    """The triggers that act now; simultaneous ones are ordered by the player of the activation or interruption."""
+    own = (*_of_cards(state, event), *_of_tokens(state, event), *_of_marks(state, event))
+    return (*own, *awaited_now(state, event), *scenario_reacts(state, event))
+
+
+def _of_cards(state: Battle, event: Any) -> Iterator[Trigger[Battle]]:
+    """BG-ABIL-1: the passives of characters that are on the map."""
+    ability_index, attack = state.setting.ability_index, attack_of_event(state, event)
+    for owner, known, when in ability_index.awaited[type(event)]:
+        if owner not in state.figures or not weapon_in_use(CarriedAbility(known, owner, attack)):
+            continue
+        seat, weapon = state.figures[owner].seat, weapon_being_used(state, event)
+        cast = Cast(seat, owner, known.key, weapon=weapon)
+        about = attack if attack is not None and attack.target else None
+        found = when.matched(AbilityContext(state, cast, about), event)
+        if found is None:
+            continue
+        turn_of = _whose_turn(state, seat)
+        woken = AbilityActs(seat, ability_index.label(owner, known), cast, found.names, about, turn_of)
+        if woken.holds(state):
+            yield woken
+
+
+def _of_tokens(state: Battle, event: Any) -> Iterator[Trigger[Battle]]:
+    """BG-FX-4: tokens of their own kind, as if their bearers had what they do."""
+    waiting = state.setting.ability_index.waiting_tokens.get(type(event))
+    if not waiting:
+        return
+    for name in state.names:
+        for kind in KINDS:
+            token = token_of(state.figures[name], kind)
+            meaning = waiting.get(token.name) if token else None
+            if token is None or meaning is None or meaning.when is None:
+                continue
+            bearer = Cast(state.figures[name].seat, name, token.name)
+            found = meaning.when.matched(AbilityContext(state, bearer), event)
+            if found is not None:
+                weapon, turn_of = weapon_being_used(state, event), _whose_turn(state, token.seat)
+                yield TokenActs(token.seat, token.name, name, turn_of, weapon, found.names)
+
+
+def _of_marks(state: Battle, event: Any) -> Iterator[Trigger[Battle]]:
+    """BG-FX-5: marks, as if those whom they affect had what they do."""
+    waiting = state.setting.ability_index.waiting_marks.get(type(event))
+    if not waiting or not state.marks:
+        return
+    for key, mark in sorted(state.marks.items()):
+        meaning = waiting.get(mark.name)
+        if meaning is None or meaning.when is None:
+            continue
+        for name in state.names:
+            figure = Cast(state.figures[name].seat, name, mark.name)
+            found = meaning.when.matched(AbilityContext(state, figure), event)
+            if found is not None:
+                weapon, turn_of = weapon_being_used(state, event), _whose_turn(state, mark.seat)
+                trigger = MarkActs(mark.seat, key, name, turn_of, weapon, found.names)
+                if trigger.holds(state):
+                    yield trigger
+
+
+def _whose_turn(state: Battle, otherwise: str) -> str:
+    """BG-ABIL-5: whose activation or interruption it is; outside of both everybody orders their own."""
+    return state.card(active(state)).seat if is_acting(state) else otherwise
+
+
+@record(frozen=True, slots=True)
+class AbilityActs(Trigger[Battle]):
+    """BG-ABIL-1: a passive does what it says, once for each time it is triggered; its label is the ability.
+
+    `names` are what it was triggered by, `attack` the one that it happened in.
+    """
+
+    cast: Cast
+    names: BoundNames
+    attack: AttackTest | None
+    turn_of: SeatOrNone
+
+    @property
+    def group(self) -> str:
+        """BG-ABIL-5: it is ordered by the player whose activation or interruption it is, whoever it belongs to."""
+        return self.turn_of
+
+    def holds(self, state: Battle) -> bool:
+        if self.cast.figure not in state.figures or not within_its_limit(AbilityUse(state, self.cast)):
+            return False
+        return can_work(
+            AimedAbility(state, self.cast, definition_of(state, self.cast), names=self.names, attack=self.attack)
+        )
+
+    def run(self, state: Battle) -> Do[Battle]:
+        return Do(then=(Perform(self.cast, self.names, self.attack),))
+
+
+@record(frozen=True, slots=True)
+class TokenActs(Trigger[Battle]):
+    """BG-FX-4: a token of a seat does what it says to its bearer; its label is the token."""
+
+    figure: FigureOrNone
+    turn_of: SeatOrNone
+    weapon: WeaponName
+    names: BoundNames
+
+    @property
+    def group(self) -> str:
+        """BG-ABIL-5: it is ordered by the player whose activation or interruption it is, whoever gave the token."""
+        return self.turn_of
+
+    def holds(self, state: Battle) -> bool:
+        borne = (token_of(state.figures[self.figure], kind) for kind in KINDS) if self.figure in state.figures else ()
+        return Token(self.label, self.seat) in borne
+
+    def run(self, state: Battle) -> Do[Battle]:
+        triggered = AbilityTriggered(figure=self.figure, ability=self.label, rules=("BG-FX-4",))
+        act = consequences("token-act", self.label, self.seat, self.figure, self.weapon, self.names)
+        return Do((triggered,), (act,))
+
+
+@record(frozen=True, slots=True)
+class MarkActs(Trigger[Battle]):
+    """BG-FX-5: a mark of a seat does what it says to a character that it affects; its label is the mark."""
+
+    figure: FigureOrNone
+    turn_of: SeatOrNone
+    weapon: WeaponName
+    names: BoundNames
+
+    @property
+    def group(self) -> str:
+        """BG-ABIL-5: it is ordered by the player whose activation or interruption it is, whoever laid the mark."""
+        return self.turn_of
+
+    def holds(self, state: Battle) -> bool:
+        there = self.figure in state.figures and self.label in state.marks
+        return there and affects(state, state.marks[self.label], self.figure)
+
+    def run(self, state: Battle) -> Do[Battle]:
+        mark = state.marks[self.label]
+        triggered = AbilityTriggered(figure=self.figure, ability=mark.name, rules=("BG-FX-5",))
+        act = consequences("mark", mark.name, mark.seat, self.figure, self.weapon, self.names)
+        return Do((triggered,), (act,))

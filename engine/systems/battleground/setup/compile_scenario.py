@@ -1,0 +1,144 @@
+"""Compiles a checked scenario document to the records that a game is played with."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from fractions import Fraction
+from typing import TypeVar
+
+from engine.content.card import Card, CardOrId
+from engine.content.kinds.scenario import Scenario
+from engine.content.kinds.scenario import Side as Army
+from engine.content.maps.hex_map import HexMap
+from engine.content.maps.zones import regions_of, zones_by_seat
+from engine.geometry.hex.distance import exact
+from engine.geometry.movement.bases import Base
+from engine.systems.battleground.abilities.types.ability_index import build_ability_index
+from engine.systems.battleground.abilities.types.card_abilities import Bonus
+from engine.systems.battleground.cards import (
+    CharacterDef,
+    FigureDef,
+    ItemDef,
+    PlayedCardDef,
+    ResultLine,
+    WeaponDef,
+)
+from engine.systems.battleground.compiled_scenario import ROUNDS, BattleScenario
+from engine.systems.battleground.documents.ability_fields import SCENARIO_ABILITY
+from engine.systems.battleground.documents.card_models import Character, Fate, Glory, Item, Victory, Weapon
+from engine.systems.battleground.documents.playability import refuse_unplayable
+from engine.systems.battleground.profile import chosen
+
+C = TypeVar("C", bound=Card)
+
+
+def compile_scenario(scenario: Scenario) -> BattleScenario:
+    """The compiled form of a checked scenario with everything it names in it; a `ContentError` if it is unplayable."""
+    refuse_unplayable(scenario.plain())
+    board, armies = scenario.map, scenario.armies
+    if not isinstance(board, HexMap):
+        raise TypeError("a playable scenario has a map of hexes")
+    terrain = board.terrain()
+    victory = scenario.victory if isinstance(scenario.victory, Victory) else Victory()
+    preset, options = (scenario.profile.preset, scenario.profile.options) if scenario.profile else ("default", {})
+    figures = {figure.id: figure for army in armies for figure in _figures(army)}
+    piles = [cards for army in armies for cards in (_pile(army, "deck", Fate), _pile(army, "glory", Glory))]
+    played = {card.id: _played_card(card) for cards in piles for card in cards}
+    return BattleScenario(
+        seats=scenario.seat_names(),
+        terrain=terrain,
+        inch=exact(Fraction(str(board.grid.inch))),
+        zones=zones_by_seat(board),
+        regions=regions_of(board),
+        objectives={token.id: terrain.grid.place(token.at) for token in board.objectives},
+        figures=figures,
+        cards=played,
+        decks={army.seat: tuple(card.id for card in _pile(army, "deck", Fate)) for army in armies},
+        glory={army.seat: tuple(card.id for card in _pile(army, "glory", Glory)) for army in armies},
+        first=scenario.first,
+        rounds=ROUNDS if scenario.rounds is None else scenario.rounds,
+        objective_points=victory.objective,
+        winning_lead=victory.lead,
+        profile=chosen(preset, options),
+        ability_index=build_ability_index(
+            figures,
+            {card.id: card.bonus for card in played.values() if card.bonus},
+            [card.mission.when for card in played.values() if card.mission],
+            [SCENARIO_ABILITY.read(each).read() for each in scenario.abilities],
+        ),
+    )
+
+
+def _pile(army: Army, key: str, model: type[C]) -> tuple[C, ...]:
+    return tuple(_cards_of(army.piles.get(key, ()), model))
+
+
+def _cards_of(cards: Iterable[CardOrId], model: type[C]) -> Iterator[C]:
+    """The cards of one kind."""
+    return (card for card in cards if isinstance(card, model))
+
+
+def _figures(army: Army) -> Iterator[FigureDef]:
+    for figure in army.figures:
+        (card,) = _cards_of((figure.card,), Character)
+        yield FigureDef(
+            id=figure.id,
+            seat=army.seat,
+            card=_character(card),
+            weapons=tuple(map(_weapon, _cards_of(figure.equipment, Weapon))),
+            items=tuple(map(_item, _cards_of(figure.equipment, Item))),
+            at=figure.at,
+            facing=figure.facing,
+            reserve=figure.reserve,
+        )
+
+
+def _character(card: Character) -> CharacterDef:
+    """A character card from its document."""
+    standard, focused = card.speed
+    return CharacterDef(
+        id=card.id,
+        faction=card.faction,
+        health=card.health,
+        strength=card.strength,
+        toughness=card.toughness,
+        mind=card.mind,
+        power=card.power,
+        perception=card.perception,
+        speed=(standard, focused),
+        base=Base(tuple((lane, slant) for lane, slant in card.base)),
+        front=card.front,
+        cost=card.cost,
+        abilities=tuple(ability.read() for ability in card.abilities),
+    )
+
+
+def _weapon(card: Weapon) -> WeaponDef:
+    """A weapon card from its document."""
+    return WeaponDef(
+        id=card.id,
+        type=card.type,
+        dice=card.dice,
+        range=None if card.range is None else Fraction(str(card.range)),
+        mana=card.mana,
+        area=card.area,
+        table=tuple(ResultLine(line.least, line.most, line.wounds) for line in card.table),
+        cost=card.cost,
+        targets=card.targets,
+        ability=card.ability.read() if card.ability else None,
+    )
+
+
+def _item(card: Item) -> ItemDef:
+    """An item card from its document."""
+    return ItemDef(card.id, card.type, card.cost, card.ability.read() if card.ability else None)
+
+
+def _played_card(card: Fate | Glory) -> PlayedCardDef:
+    """A fate or glory card from its document."""
+    plain = PlayedCardDef(card.id, card.kind, card.initiative, card.ap, card.mana)
+    if card.kind == "glory":
+        return replace(plain, mission=card.mission.read() if card.mission else None)
+    bonus: Bonus = card.bonus.read()
+    return replace(plain, bonus=bonus if bonus.every_effect else None)

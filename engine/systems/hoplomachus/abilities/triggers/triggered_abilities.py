@@ -1,0 +1,124 @@
+"""HR-TURN-8: triggered skills: an event sets them off in turn order from the active player."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from engine.abilities.cast import Cast
+from engine.abilities.context import TARGET, AbilityContext
+from engine.abilities.kinds import all_so
+from engine.kernel.data.choice import Choice, choice
+from engine.kernel.data.message import message
+from engine.kernel.data.record import record
+from engine.kernel.data.value import Value
+from engine.kernel.rules.clauses import effect
+from engine.kernel.rules.triggers import Trigger
+from engine.kernel.state.decision import Decision
+from engine.kernel.state.event import Event
+from engine.kernel.state.step import Do, Question
+from engine.systems.hoplomachus.abilities.triggers.happenings import HAPPENINGS, Happening
+from engine.systems.hoplomachus.abilities.types.skills import Reacting
+from engine.systems.hoplomachus.abilities.use.limits import LimitedUse, count_use, within_its_limit
+from engine.systems.hoplomachus.abilities.use.resolution import resolution_step
+from engine.systems.hoplomachus.state import Arena
+from engine.systems.hoplomachus.units.status import BorneAbility, abilities_borne_by
+
+
+@record(frozen=True, slots=True, kw_only=True)
+class SkillTriggered(Event[Arena]):
+    """A skill of a unit was set off."""
+
+    unit: str
+    skill: str
+
+    def evolve(self, state: Arena) -> Arena:
+        return state
+
+
+def skill_triggers(state: Arena, event: Any) -> tuple[Trigger[Arena], ...]:
+    """The triggers of skills by an event; none if no chip or tactic of the game waits for such an event."""
+    return skills_set_off(state, event) if type(event) in state.setting.awaited else ()
+
+
+@effect("HR-TURN-8")
+def skills_set_off(state: Arena, event: Any) -> tuple[Trigger[Arena], ...]:
+    """The skills of units in combat that wait for it; a unit that it defeated is not in combat any more."""
+    happenings = HAPPENINGS[type(event)](state, event)
+    return tuple(trigger for happening in happenings for trigger in triggered_skills(state, happening))
+
+
+def triggered_skills(state: Arena, happening: Happening) -> Iterator[SkillAnswers]:
+    """The skills that something sets off, or would."""
+    for unit in state.names:
+        for borne in abilities_borne_by(state, unit):
+            yield from _woken(state, borne, happening)
+
+
+LISTENERS = dict.fromkeys(HAPPENINGS, (skill_triggers,))
+
+
+def _woken(state: Arena, borne: BorneAbility, happening: Happening) -> Iterator[SkillAnswers]:
+    ability, cast = borne.ability, borne.cast
+    if not isinstance(ability, Reacting) or type(happening.event) not in ability.when.events:
+        return
+    found = ability.when.matched(AbilityContext(state, cast, names=borne.values), happening)
+    if found is not None:
+        label = f"{cast.figure} {borne.name}"
+        woken = SkillAnswers(cast.seat, label, cast, borne.name, found.names, happening.attack)
+        if woken.holds(state) and woken.asks_for_what_is_so(state, ability):
+            yield woken
+
+
+@record(frozen=True, slots=True)
+class SkillAnswers(Trigger[Arena]):
+    """A skill of a unit acts, if its unit is still in combat and it is not ignored; `names` are what set it off.
+
+    HR-COMP-11: its conditions are those of the event: what other skills did about it meanwhile does not matter.
+    """
+
+    cast: Cast
+    skill: str
+    names: Mapping[str, Value]
+    attack: bool
+
+    def holds(self, state: Arena) -> bool:
+        if self.cast.figure not in state.units or not within_its_limit(LimitedUse(state, self.cast)):
+            return False
+        return any(each.cast.ability == self.cast.ability for each in abilities_borne_by(state, self.cast.figure))
+
+    def asks_for_what_is_so(self, state: Arena, ability: Reacting) -> bool:
+        """Whether the conditions of the skill hold."""
+        scene = AbilityContext(state, self.cast, self, {**self.names, TARGET: (self.cast.figure,)})
+        return all_so(scene, ability.condition)
+
+    def run(self, state: Arena) -> Do[Arena]:
+        if not self.holds(state):
+            return Do()
+        return Do(then=(Perform(self.cast, self.skill, self.names),))
+
+
+@record(frozen=True, slots=True)
+class Perform(Question[Arena]):
+    """A triggered skill at work; one that says "may" is first offered to its player (HR-RULE-1)."""
+
+    cast: Cast
+    skill: str
+    names: Mapping[str, Value]
+
+    def ask(self, state: Arena) -> Decision | Do[Arena]:
+        if not state.setting.definitions[self.cast.ability].may:
+            return self._done(state)
+        use = choice("use", unit=self.cast.figure, skill=self.skill, rules=("HR-RULE-1", "HR-COMP-4"))
+        prompt = message("prompt-hoplomachus-use", unit=self.cast.figure, skill=self.skill)
+        return Decision((self.cast.seat,), "use", prompt, (use, choice("decline", rules=("HR-RULE-1",))))
+
+    def take(self, state: Arena, answer: Choice) -> Do[Arena]:
+        return self._done(state) if answer.kind == "use" else Do()
+
+    def _done(self, state: Arena) -> Do[Arena]:
+        cast = self.cast
+        triggered = SkillTriggered(unit=cast.figure, skill=self.skill, rules=("HR-TURN-8",))
+        return Do(
+            (triggered, *count_use(LimitedUse(state, cast))), (resolution_step(cast, (cast.figure,), self.names),)
+        )

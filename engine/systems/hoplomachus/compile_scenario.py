@@ -1,0 +1,144 @@
+"""Compiles a checked scenario document to the records that a game is played with."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, TypeVar
+
+from engine.abilities.ability_types import Acting
+from engine.abilities.kinds import Effect
+from engine.content.card import Card, CardOrId
+from engine.content.kinds.scenario import Scenario
+from engine.content.kinds.scenario import Side as Army
+from engine.content.maps.hex_map import HexMap
+from engine.content.maps.hexes import hexes_of
+from engine.geometry.hex.bit_sets import members
+from engine.kernel.state.event import Event
+from engine.systems.hoplomachus.abilities.types.effect_types import Effect as LastingEffect
+from engine.systems.hoplomachus.abilities.types.skills import AtOnce, Reacting, Skill, Standing
+from engine.systems.hoplomachus.compiled_scenario import CompiledScenario, Faction, TacticDef, UnitDef
+from engine.systems.hoplomachus.content import Chip, Options, Tactic
+from engine.systems.hoplomachus.documents.playability import refuse_unplayable
+from engine.systems.hoplomachus.profile import chosen
+
+C = TypeVar("C", bound=Card)
+
+
+def compile_scenario(scenario: Scenario) -> CompiledScenario:
+    """The compiled form of a checked scenario with everything it names in it; a `ContentError` if it is unplayable."""
+    refuse_unplayable(scenario.plain())
+    board, armies = scenario.map, scenario.armies
+    if not isinstance(board, HexMap):
+        raise TypeError("a playable scenario has a map of hexes")
+    grid, seats = board.sheet(), scenario.seat_names()
+    teams = {seat.id: seat.team or seat.id for seat in scenario.seats}
+    options = scenario.options if isinstance(scenario.options, Options) else Options()
+    preset, readings = (scenario.profile.preset, scenario.profile.options) if scenario.profile else ("default", {})
+    units = {unit.id: unit for army in armies for unit in (*_figures(army), *_neutral(army))}
+    tactics = {tactic.id: tactic for army in armies for tactic in _tactics(army)}
+    abilities = _abilities(units.values(), tactics.values())
+    factions = [_faction(army, units) for army in armies]
+    return CompiledScenario(
+        seats=seats,
+        teams={seat: teams.get(seat, seat) for seat in seats},
+        grid=grid,
+        compass=tuple(board.compass),
+        deploy={seat: _with_role(board, f"deploy-{seat}") for seat in seats},
+        stones=_each(_with_role(board, "stone")),
+        centre=_with_role(board, "deploy-centre"),
+        pedestals=_each(_with_role(board, "pedestal")),
+        units=units,
+        tactics=tactics,
+        definitions=_definitions(abilities, tactics.values()),
+        awaited=_awaited(abilities.values()),
+        factions={faction.id: faction for faction in factions},
+        neutral=tuple(sorted({unit.id for army in armies for unit in _neutral(army)})),
+        placed={each.id: grid.place(each.at) for army in armies for each in army.figures if each.at is not None},
+        dice=options.dice.faces,
+        hp=options.hp_chips,
+        first=scenario.first,
+        rounds=scenario.rounds,
+        profile=chosen(preset, readings),
+    )
+
+
+def _with_role(board: HexMap, role: str) -> int:
+    """HR-ARENA-6: the hexes that have a role."""
+    found = 0
+    for each in board.roles:
+        if each.role == role:
+            found |= hexes_of(board.sheet(), each.hexes)
+    return found
+
+
+def _each(hexes: int) -> tuple[int, ...]:
+    return tuple(members(hexes))
+
+
+def _cards_of(cards: Iterable[CardOrId], model: type[C]) -> Iterator[C]:
+    """The cards of one kind."""
+    return (card for card in cards if isinstance(card, model))
+
+
+def _faction(army: Army, units: Mapping[str, UnitDef]) -> Faction:
+    own = [units[figure.id] for figure in army.figures]
+    return Faction(
+        id=next((unit.faction for unit in own if unit.faction), army.seat),
+        seat=army.seat,
+        hero=next((unit.id for unit in own if unit.hero), None),
+        units=tuple(unit.id for unit in own if not unit.hero),
+        tactics=tuple(dict.fromkeys(tactic.id for tactic in _cards_of(army.piles.get("tactics", ()), Tactic))),
+    )
+
+
+def _figures(army: Army) -> Iterator[UnitDef]:
+    return (_unit(figure.id, card) for figure in army.figures for card in _cards_of((figure.card,), Chip))
+
+
+def _neutral(army: Army) -> Iterator[UnitDef]:
+    """HR-COMP-5: neutral heroes are known by the last part of their ids."""
+    return (_unit(card.id.rpartition("/")[2], card) for card in _cards_of(army.piles.get("neutral", ()), Chip))
+
+
+def _unit(name: str, card: Chip) -> UnitDef:
+    return UnitDef(
+        id=name,
+        card=card.id,
+        faction=card.faction,
+        unit_class=card.unit_class,
+        rank=card.rank,
+        range=card.range,
+        movement=card.movement,
+        health=card.health,
+        attack=tuple(card.attack),
+        skills=tuple(skill.read() for skill in card.skills),
+    )
+
+
+def _tactics(army: Army) -> Iterator[TacticDef]:
+    for card in _cards_of(army.piles.get("tactics", ()), Tactic):
+        at_once = card.at_once
+        given = [*map(_standing, at_once.effects), *(each.read() for each in card.abilities)]
+        lying = tuple((f"{card.id}:{number}", each) for number, each in enumerate(filter(None, given), 1))
+        yield TacticDef(card.id, card.type, card.until, card.whom, at_once.effects, lying)
+
+
+def _standing(effect: Effect[Any]) -> Standing | None:
+    """HR-TACTIC-2: what an effect gives for as long as it lasts."""
+    given = effect.standing if isinstance(effect, LastingEffect) else None
+    return given if isinstance(given, Standing) else None
+
+
+def _abilities(units: Iterable[UnitDef], tactics: Iterable[TacticDef]) -> dict[str, Skill]:
+    """The skills of all units and tactics by key."""
+    skills = {skill.key: skill.ability for unit in units for skill in unit.skills}
+    return skills | {key: ability for tactic in tactics for key, ability in tactic.lying}
+
+
+def _definitions(abilities: Mapping[str, Skill], tactics: Iterable[TacticDef]) -> dict[str, Acting]:
+    acting = {key: ability for key, ability in abilities.items() if isinstance(ability, Acting)}
+    return acting | {tactic.id: AtOnce(effects=tactic.effects) for tactic in tactics}
+
+
+def _awaited(abilities: Iterable[Skill]) -> frozenset[type[Event[Any]]]:
+    return frozenset(event for each in abilities if isinstance(each, Reacting) for event in each.when.events)

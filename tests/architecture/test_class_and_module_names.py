@@ -1,0 +1,279 @@
+"""Modules are called by nouns or by a verb and a noun, Qt classes by what they are; packages stay small.
+
+The files of scanned folders are left out where their name is an id that authors, saved games or commands know.
+"""
+
+import ast
+import re
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Mapping
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from tests.architecture.imports import uses
+from tests.architecture.sources import PROJECT, Source, is_within, product, sources, write_tree
+
+SCANNED = (
+    *(f"engine.abilities.{kind}" for kind in ("amounts", "conditions", "costs", "effects", "selectors", "triggers")),
+    "engine.probes",
+    "engine.protocol.verbs",
+    "engine.systems.battleground.ops",
+    "engine.systems.hoplomachus.ops",
+    "database.migrations.versions",
+)
+GAMES = ("engine.systems.battleground", "engine.systems.hoplomachus")
+
+NOUNS: Mapping[str, str] = {
+    "speed": "a noun",
+    "wording": "a noun: how something is worded",
+    "facing": "the direction in which a figure looks, a word of the rules",
+    "climbing": "a chapter of the rules of Battleground",
+    "turning": "a chapter of the rules of Battleground",
+    "loading": "the package that loads documents, or abilities",
+    "matching": "finding the pairs of two lists",
+    "authoring": "what the authors of a game import",
+    "staging": "the folder in which a pack lies before it is imported",
+}
+"""Words in -ing and -ed that may end the name of a module."""
+BARE_VERBS = re.compile(
+    "add|apply|ask|begin|bring|build|call|carry|change|choose|close|compile|do|draw|explain|find|get|give|go|hold|keep"
+    "|lay|load|make|open|parse|put|read|resolve|run|say|see|send|stop|take|tell|want|write"
+)
+"""Verbs that say nothing when they are all of a module's name, or when an adverb follows: verb_noun does."""
+NO_NOUNS = re.compile(
+    "about|afterwards|again|away|beneath|beside|elsewhere|here|how|inside|it|later|nobody|of|ones|others|outside"
+    "|somebody|that|there|they|this|together|towards|what|when|where|who|whom|whose|with|without"
+)
+GLOSSARY = re.compile(r"^\| (\*\*.+?) \| .* \| ([a-z][a-z, ]*) \|$", re.MULTILINE)
+TERMS: Mapping[str, str] = {
+    "engine.geometry.sight.line_of_sight": "a term of the trade",
+    "editor.presenters.battleground.line_of_sight": "a term of the trade",
+    "engine.systems.battleground.shifts.towards": "an effect, as cards call it",
+    "editor.shell.dialogs.about_dialog": "the About box that programs have",
+}
+QT_ENDINGS = re.compile(
+    "(Application|Bar|Box|Button|Controller|Delegate|Dialog|Dock|Edit|Form|Item|Label|Layout|List|Menu|Model|Page|Panel"
+    "|Service|Splitter|Style|Table|Tabs|View|Widget|Window|Worker|IconEngine|UndoCommand)$"
+)
+QT_TERMS: Mapping[str, str] = {
+    "AppContext": "what is handed to every page; a QObject for its signals",
+    "JournalRecorder": "writes the journal of a document",
+    "OpenDocument": "a document, with signals",
+    "TintedEngine": "an engine of QIcon",
+    "Workspace": "the open documents",
+}
+WRITTEN = "as documents write it, and as it is in play"
+LANGUAGE = "of the ability language, and of the rules engine"
+FIELD = "a mark on the fields of a state, or a form of their values, and what elsewhere has the name"
+USED_TWICE: Mapping[str, str] = {
+    **dict.fromkeys(("Deck", "Dice", "Figure", "ResultLine", "Side", "Token", "Unit"), WRITTEN),
+    **dict.fromkeys(("Choice", "Clause", "Distance", "Effect", "Option", "Trigger", "Used"), LANGUAGE),
+    **dict.fromkeys(("Form", "Mark", "Names", "Pile", "Scope"), FIELD),
+    "Journal": "the document that holds a game, and the file that holds the edits of a document",
+    "Limit": "of an ability, and of an army format",
+    "Listed": "a name out of a list of the ability language, and an entry in the list of a pack's contents",
+}
+"""Names of classes outside the games, or outside and inside one game, that mean two things."""
+MOST_MODULES = 20
+SMALL = 40
+APART: Mapping[str, str] = {
+    "editor.canvas.piece_menu": "the view that opens it is near the limit of a file's size",
+    "editor.shell.drag_and_drop": "one of the controllers of the window, each in a module of its own",
+    "engine.abilities.wording.english": "one grammar for each language, beside those of the others",
+    "editor.documents.run_lock": "the file format of the lock, which crash tests read and write",
+}
+"""Small modules that only one module beside them imports, and that have no tests of their own."""
+
+
+def bad_names(files: list[Source]) -> Iterator[str]:
+    """The modules that are called by a verb, a participle, an adverb or a pronoun."""
+    for source in files:
+        words = source.module.rpartition(".")[2].split("_")
+        if source.module in TERMS or _is_scanned(source.module):
+            continue
+        if BARE_VERBS.fullmatch(words[0]) and len(words) == 1:
+            yield f"{source.place}: {words[0]!r} does not say what"
+        if re.search("(ing|ed)$", words[-1]) and words[-1] not in NOUNS:
+            yield f"{source.place}: {words[-1]!r} is no noun"
+        yield from (f"{source.place}: {word!r} says nothing" for word in words if NO_NOUNS.fullmatch(word))
+
+
+@cache
+def replaced() -> Mapping[str, str]:
+    """The words that the glossary gives up, each with the words it has instead."""
+    rows = GLOSSARY.findall((PROJECT / "docs/glossary.md").read_text(encoding="utf-8"))
+    return {word.strip(): plain.replace("*", "") for plain, words in rows for word in words.split(",")}
+
+
+def replaced_words(files: list[Source]) -> Iterator[str]:
+    """The modules and classes that are called by a word for which the glossary has a plainer one."""
+    for source in files:
+        classes = [node.name for node in ast.walk(source.tree) if isinstance(node, ast.ClassDef)]
+        for name in (source.module.rpartition(".")[2], *classes):
+            for word in re.findall(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+", name):
+                if plain := replaced().get(word.casefold()):
+                    yield f"{source.place}: {name}: {word!r} is called {plain!r}"
+
+
+def large_packages(files: list[Source]) -> list[str]:
+    counts = Counter(source.module.rpartition(".")[0] for source in files if source.path.name != "__init__.py")
+    return [package for package, count in counts.items() if count > MOST_MODULES and not _is_scanned(package)]
+
+
+def lonely_modules(files: list[Source], root: Path) -> Iterator[str]:
+    """Small modules that a single module beside them imports: they are a part of it. A tested one may stand alone."""
+    names = {source.module for source in files}
+    importers: defaultdict[str, set[str]] = defaultdict(set)
+    for source in files:
+        for use in uses(source):
+            name = use.name if use.name in names else use.name.rpartition(".")[0]
+            importers[name] |= {source.module} - {name}
+    for source in files:
+        package, _, name = source.module.rpartition(".")
+        beside = [each for each in importers[source.module] if each.rpartition(".")[0] == package]
+        is_small = len(source.text.splitlines()) < SMALL and source.path.name not in ("__init__.py", "__main__.py")
+        is_alone = len(beside) == len(importers[source.module]) == 1
+        is_exempt = _is_scanned(source.module) or source.module in APART
+        if is_small and is_alone and not is_exempt and not any((root / "tests").glob(f"**/test_{name}.py")):
+            yield f"{source.place}: only {beside[0]} imports it"
+
+
+def names_used_twice(files: list[Source]) -> list[str]:
+    """The public classes of one name, but for those of two games, which never meet."""
+    places: defaultdict[str, list[str]] = defaultdict(list)
+    for source in files:
+        if not _is_scanned(source.module):
+            for node in source.tree.body:
+                if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
+                    places[node.name].append(next((game for game in GAMES if is_within(source.module, game)), ""))
+    return sorted(
+        name for name, games in places.items() if len(games) > 1 and (len(set(games)) < len(games) or "" in games)
+    )
+
+
+def bad_qt_names(files: list[Source]) -> list[str]:
+    bases = {
+        node.name: [ast.unparse(base).partition("[")[0].rpartition(".")[2] for base in node.bases]
+        for source in files
+        for node in ast.walk(source.tree)
+        if isinstance(node, ast.ClassDef)
+    }
+    of_qt = {name for name in bases if _is_of_qt(name, bases)}
+    return [name for name in sorted(of_qt) if not QT_ENDINGS.search(name) and name not in QT_TERMS]
+
+
+def _is_of_qt(name: str, bases: Mapping[str, list[str]], below: frozenset[str] = frozenset()) -> bool:
+    return name not in below and any(
+        re.match("Q[A-Z]", base) or _is_of_qt(base, bases, below | {name}) for base in bases.get(name, ())
+    )
+
+
+def _is_scanned(module: str) -> bool:
+    return any(is_within(module, folder) for folder in SCANNED)
+
+
+def test_modules_are_called_by_nouns() -> None:
+    assert list(bad_names(product())) == []
+
+
+def test_modules_and_classes_are_called_by_the_words_of_the_glossary() -> None:
+    assert list(replaced_words(product())) == []
+
+
+def test_packages_are_small() -> None:
+    assert large_packages(product()) == []
+
+
+def test_small_modules_are_a_part_of_the_one_that_needs_them() -> None:
+    assert list(lonely_modules(product(), PROJECT)) == []
+
+
+def test_a_class_name_is_used_once() -> None:
+    assert names_used_twice(product()) == sorted(USED_TWICE)
+
+
+def test_qt_classes_say_what_they_are() -> None:
+    assert bad_qt_names(product()) == []
+
+
+def test_no_exception_outlives_its_use() -> None:
+    modules = {source.module for source in product()}
+    ends = {module.rpartition(".")[2].rpartition("_")[2] for module in modules}
+    classes = {node.name for source in product() for node in ast.walk(source.tree) if isinstance(node, ast.ClassDef)}
+    assert {*TERMS, *APART} - modules == set()
+    assert (NOUNS.keys() - ends, QT_TERMS.keys() - classes) == (set(), set())
+
+
+@pytest.mark.parametrize(
+    "name", ["resolving", "cards_played", "together", "of_nobody", "what_it_costs", "triggered", "told_beside"]
+)
+def test_a_name_that_is_no_noun_is_caught(tmp_path: Path, name: str) -> None:
+    tree = write_tree(tmp_path, {f"engine/{name}.py": "", "engine/compiled_scenario.py": "", "engine/load_card.py": ""})
+    assert [fault.partition(":")[0] for fault in bad_names(sources(tree, "engine"))][:1] == [f"engine/{name}.py"]
+    assert {fault.partition(":")[0] for fault in bad_names(sources(tree, "engine"))} == {f"engine/{name}.py"}
+
+
+def test_a_replaced_word_is_caught(tmp_path: Path) -> None:
+    """In the name of a module or a class, as a whole word."""
+    tree = write_tree(
+        tmp_path, {"engine/card_lore.py": "class AbilityLore: ...\nclass Folklore: ...", "engine/a.py": ""}
+    )
+    assert len(list(replaced_words(sources(tree, "engine")))) == 2
+
+
+def test_a_large_package_is_caught(tmp_path: Path) -> None:
+    """A scanned folder holds as many as it likes."""
+    files = {f"engine/{folder}/m{number}.py": "" for folder in ("dice", "probes", "sight/far") for number in range(21)}
+    tree = write_tree(tmp_path, {**files, "engine/small/__init__.py": "", "engine/sight/__init__.py": ""})
+    assert sorted(large_packages(sources(tree, "engine"))) == ["engine.dice", "engine.sight.far"]
+
+
+def test_a_lonely_module_is_caught(tmp_path: Path) -> None:
+    """Not where it is large, where others need it too, where it lies elsewhere, or where it is tested alone."""
+    tree = write_tree(
+        tmp_path,
+        {
+            "engine/game.py": "from engine.dice import roll\nfrom engine.map import hexes\nimport engine.log",
+            "engine/other.py": "import engine.log",
+            "engine/dice.py": "def roll(): ...",
+            "engine/log.py": "",
+            "engine/large.py": "import engine.long",
+            "engine/long.py": "x = 1\n" * SMALL,
+            "engine/map/hexes.py": "",
+            "engine/tested.py": "",
+            "engine/user.py": "import engine.tested",
+            "tests/engine/test_tested.py": "",
+        },
+    )
+    assert list(lonely_modules(sources(tree, "engine"), tree)) == ["engine/dice.py: only engine.game imports it"]
+
+
+def test_a_qt_class_that_hides_what_it_is_is_caught(tmp_path: Path) -> None:
+    """Also one whose base stands elsewhere in the product."""
+    tree = write_tree(
+        tmp_path,
+        {
+            "editor/a.py": "class Names(QDialog): ...\nclass NamesDialog(QtWidgets.QDialog): ...\nclass Plain: ...",
+            "editor/b.py": "class Ages(NamesDialog): ...\nclass Ring(Ring): ...",
+        },
+    )
+    assert bad_qt_names(sources(tree, "editor")) == ["Ages", "Names"]
+
+
+def test_a_name_used_twice_is_caught(tmp_path: Path) -> None:
+    """Two games may use one; a game may not use one of the engine's, nor the same one twice."""
+    here, there = (game.replace(".", "/") for game in GAMES)
+    tree = write_tree(
+        tmp_path,
+        {
+            "engine/a.py": "class Deck: ...\nclass Hex: ...\nclass _Row: ...",
+            "editor/a.py": "class Hex: ...\nclass _Row: ...",
+            f"{here}/a.py": "class Deck: ...\nclass Move: ...\nclass Roll: ...",
+            f"{here}/b.py": "class Roll: ...",
+            f"{there}/a.py": "class Move: ...",
+            f"{there}/ops/effects/b.py": "class Hex: ...",
+        },
+    )
+    assert names_used_twice(product(tree)) == ["Deck", "Hex", "Roll"]

@@ -1,0 +1,1 @@
+"""Files that an earlier version of the program saved still open."""

@@ -1,0 +1,19 @@
+"""Does once what the victims do, in the server that they are forked from, so that they are quick at once."""
+
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from tests.database.faults.library_actions import numbered
+from tests.support.libraries import open_library
+from tests.support.pack_libraries import imported
+from tests.support.packs import deck, fate, pack_of, png
+from tests.tools.library_samples import sample
+
+with TemporaryDirectory() as folder:
+    with open_library(Path(folder) / "library.db") as library:
+        library.documents.save(numbered("luck", 1))
+        imported(library, pack_of(fate("one"), deck("both", "one"), entries={"images/x.png": png()}), anyway=True)
+        library.backups.make()
+    old = Path(folder) / "old.db"
+    old.write_bytes(sample(1).read_bytes())
+    open_library(old).close()

@@ -1,0 +1,33 @@
+"""What the tests of the canvas share: a map view on the screen, in a theme that is gone afterwards."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from editor.canvas.map_view import MapView
+from editor.theme.current_theme import apply_theme
+from editor.theme.theme import Theme
+from editor.view_model.board import GameBoard
+from tests.support.pictures import small_picture
+
+ShowMap = Callable[..., MapView]
+
+
+@pytest.fixture
+def show_map(qtbot: QtBot, qapp: QApplication) -> Iterator[ShowMap]:
+    """Shows a board in a view of its own."""
+
+    def show(board: GameBoard | None = None, theme: Theme = Theme.LIGHT, lang: str = "en") -> MapView:
+        apply_theme(qapp, theme)
+        view = MapView(lang)
+        qtbot.addWidget(view)
+        view.resize(900, 760)
+        view.set_board(board or small_picture())
+        with qtbot.waitExposed(view):
+            view.show()
+        return view
+
+    yield show
+    apply_theme(qapp, Theme.LIGHT)

@@ -1,0 +1,91 @@
+"""Where hexes lie: as the geometry has it, on both kinds of sheet, there and back."""
+
+from math import atan2, cos, dist, hypot, pi, sin
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from editor.canvas.geometry.hex_layout import RADIUS, HexLayout, direction_angle, outline_sides
+from editor.canvas.geometry.sheet_geometry import mean_point
+from editor.view_model.board import Tops
+from engine.geometry.hex.grid import DIRECTIONS, Grid
+
+TOPS: tuple[Tops, ...] = ("flat", "pointy")
+
+
+@pytest.mark.parametrize("tops", TOPS)
+def test_hexes_are_one_high_and_touch_their_neighbours(tops: Tops) -> None:
+    """The six centres around a hex are one height away, and are those that the geometry calls neighbours."""
+    layout, grid = HexLayout(tops, 7, 6), Grid(7, 6, tops)
+    for hex_ in range(grid.size):
+        column, row = grid.column_row(hex_)
+        around = layout.neighbours(column, row)
+        for direction in DIRECTIONS:
+            assert dist(layout.centre(column, row), layout.centre(*around[direction])) == pytest.approx(1)
+            beyond = grid.neighbour(hex_, direction)
+            found = around[direction] if layout.is_on(*around[direction]) else None
+            assert found == (None if beyond is None else grid.column_row(beyond))
+
+
+@given(
+    st.sampled_from(TOPS), st.integers(0, 6), st.integers(0, 5), st.floats(0, 2 * pi), st.floats(0, 0.499)
+)  # fmt: skip
+def test_a_point_in_a_hex_is_found_to_be_there(tops: Tops, column: int, row: int, turn: float, far: float) -> None:
+    layout = HexLayout(tops, 7, 6)
+    x, y = layout.centre(column, row)
+    assert layout.hex_at(x + far * sin(turn), y - far * cos(turn)) == (column, row)
+
+
+@given(st.sampled_from(TOPS), st.floats(-3, 12), st.floats(-3, 12))
+def test_a_point_beside_the_sheet_is_in_no_hex(tops: Tops, x: float, y: float) -> None:
+    """Whatever hex is found has its centre nearer than a corner; where none is, all centres are half a height away."""
+    layout = HexLayout(tops, 7, 6)
+    found = layout.hex_at(x, y)
+    away = min(dist((x, y), layout.centre(column, row)) for column in range(7) for row in range(6))
+    if found is None:
+        assert away > 0.499
+    else:
+        assert dist((x, y), layout.centre(*found)) == pytest.approx(away)
+        assert away <= RADIUS + 1e-9
+
+
+@pytest.mark.parametrize("tops", TOPS)
+@pytest.mark.parametrize("size", [(1, 1), (1, 4), (4, 1), (5, 4)])
+def test_the_bounds_hold_every_corner_and_no_more(tops: Tops, size: tuple[int, int]) -> None:
+    layout = HexLayout(tops, *size)
+    centres = [layout.centre(column, row) for column in range(size[0]) for row in range(size[1])]
+    points = [(x + dx, y + dy) for x, y in centres for dx, dy in layout.corners()]
+    left, top, width, height = layout.bounds()
+    assert (left, top) == pytest.approx((min(x for x, _ in points), min(y for _, y in points)))
+    assert (left + width, top + height) == pytest.approx((max(x for x, _ in points), max(y for _, y in points)))
+
+
+@pytest.mark.parametrize("tops", TOPS)
+def test_a_direction_points_to_its_neighbour(tops: Tops) -> None:
+    layout = HexLayout(tops, 9, 9)
+    x, y = layout.centre(4, 4)
+    for direction, beyond in enumerate(layout.neighbours(4, 4)):
+        to_x, to_y = layout.centre(*beyond)
+        turned = direction_angle(tops, direction) - atan2(to_x - x, y - to_y)
+        assert hypot(sin(turned), cos(turned) - 1) == pytest.approx(0, abs=1e-9)
+
+
+def test_points_of_the_lattice_are_transposed_on_pointy_sheets() -> None:
+    assert HexLayout("flat", 3, 3).point((3, 1)) == pytest.approx(HexLayout("flat", 3, 3).centre(1, 0))
+    assert HexLayout("pointy", 3, 3).point((3, 1)) == pytest.approx(HexLayout("pointy", 3, 3).centre(0, 1))
+
+
+def test_the_middle_of_points_is_their_mean() -> None:
+    assert mean_point([(0, 0), (2, 0), (1, 3)]) == (1, 1)
+
+
+@pytest.mark.parametrize("tops", TOPS)
+def test_a_shape_is_enclosed_by_its_outer_sides(tops: Tops) -> None:
+    """Three hexes in a triangle share three pairs of sides; each end of a side is the start of one other."""
+    layout = HexLayout(tops, 6, 6)
+    shape = frozenset({(2, 2), *layout.neighbours(2, 2)[:2]})
+    sides = list(outline_sides(layout, shape, shape))
+    assert len(sides) == 18 - 6
+    ends = [(round(x, 6), round(y, 6)) for side in sides for x, y in side]
+    assert all(ends.count(end) == 2 for end in ends)

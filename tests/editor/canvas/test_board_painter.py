@@ -1,0 +1,145 @@
+"""What is drawn again when a board or its overlay changes: the chunks of changed places, and no more."""
+
+import json
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu
+from pytestqt.qtbot import QtBot
+
+from editor.canvas.map_table import MapTableView
+from editor.canvas.map_view import MapView
+from editor.view_model.board import BoardPiece, GameBoard
+from editor.view_model.from_map_document import board_of
+from editor.view_model.overlay import NOTHING_OVER, Highlight, Overlay
+from engine.content.maps.area_map import AreaMap
+from tests.editor.canvas.conftest import ShowMap
+from tests.support.documents import SAMPLES
+from tests.support.pictures import random_picture, small_picture
+
+
+def areas() -> GameBoard:
+    """The sample map of areas, with several pieces of two teams in one area."""
+    board = board_of(AreaMap.model_validate(json.loads((SAMPLES / "three-outposts.json").read_bytes())), "en")
+    seats = ("red", "blue", "green")
+    pieces = tuple(BoardPiece(f"p{number}", "Piece", "P", seat, ("marsh",)) for number, seat in enumerate(seats))
+    stack = BoardPiece("stack", "Soldier", "S", "blue", ("marsh",), count=7)
+    return replace(board, pieces=(*pieces, stack), seats=seats, teams={"red": "east", "green": "east"})
+
+
+def with_kind(board: GameBoard, id_: str, kind: str) -> GameBoard:
+    return replace(
+        board, places=tuple(replace(place, kind=kind) if place.id == id_ else place for place in board.places)
+    )
+
+
+def settled(view: MapView) -> QImage:
+    for _ in range(20):
+        QApplication.processEvents()
+    return view.viewport().grab().toImage()
+
+
+def test_one_changed_hex_draws_its_chunk_and_nothing_else(show_map: ShowMap) -> None:
+    board = random_picture(40, 40, 0)
+    view, other = show_map(board), show_map(with_kind(board, "D4", "lava"))
+    settled(view)
+    ground, drawn = view.painter.ground, view.painter.ground.drawn_chunks
+    view.set_board(with_kind(board, "D4", "lava"))
+    assert settled(view) == settled(other)
+    assert view.painter.ground is ground
+    assert ground.drawn_chunks == drawn + 1
+
+
+def test_a_changed_zone_draws_the_chunks_where_it_changed(show_map: ShowMap) -> None:
+    board = random_picture(40, 40, 0)
+    zone = replace(board.zones[0], places=board.zones[0].places | {"T20"})
+    view, other = show_map(board), show_map(replace(board, zones=(zone,)))
+    settled(view)
+    drawn = view.painter.ground.drawn_chunks
+    view.set_board(replace(board, zones=(zone,)))
+    assert settled(view) == settled(other)
+    assert 1 <= view.painter.ground.drawn_chunks - drawn <= 4
+
+
+def test_a_chunk_is_shown_as_it_was_until_it_is_drawn_again(show_map: ShowMap) -> None:
+    board = random_picture(16, 16, 0)
+    view = show_map(board)
+    settled(view)
+    ground = view.painter.ground
+    before = ground.images()
+    ground.update(type(view.painter.scene).of(with_kind(board, "D4", "lava"), view.painter.scene))
+    assert ground.images() == before
+    assert ground.misses(view.origin, view.viewport().rect()).isValid()
+
+
+@pytest.mark.parametrize("place", ["marsh", "bay"])
+def test_a_change_of_an_area_leaves_nothing_behind(show_map: ShowMap, place: str) -> None:
+    changed = with_kind(areas(), place, "outpost")
+    view, other = show_map(areas()), show_map(changed)
+    before = settled(view)
+    view.set_overlay(Overlay({"gate": Highlight("reach", "1")}, {"p1": "target"}))
+    settled(view)
+    view.set_board(changed)
+    view.set_overlay(NOTHING_OVER)
+    assert settled(view) == settled(other) != before
+
+
+def test_pieces_of_an_area_are_distinguished_by_where_one_points(show_map: ShowMap) -> None:
+    view = show_map(areas())
+    scene = view.painter.scene
+    for piece in scene.pieces_at("marsh"):
+        at = view.in_view(*scene.middle(piece) or (0.0, 0.0))
+        assert view.place_at(at) == "marsh"
+        assert view.piece_at("marsh", at) == piece.id
+    assert view.piece_on("marsh") == ""
+    assert "7 × Soldier (blue)" in view.place_text("marsh")
+
+
+@pytest.mark.parametrize("overlay", [
+    Overlay(would_become={"C4": "tall", "D4": "difficult"}),
+    Overlay(ghosts=(BoardPiece("ghost", "Ghost", "Gh", "red", ("D2",)),)),
+    Overlay({"C4": Highlight("selected"), "F4": Highlight("partner")}),
+])  # fmt: skip
+def test_previews_of_edits_are_drawn_and_go_away(show_map: ShowMap, overlay: Overlay) -> None:
+    view, other = show_map(small_picture()), show_map(small_picture())
+    other.set_overlay(overlay)
+    before = settled(view)
+    view.set_overlay(overlay)
+    assert settled(view) == settled(other) != before
+    view.set_overlay(NOTHING_OVER)
+    assert settled(view) == before
+
+
+def test_a_menu_asks_which_piece_of_several_is_meant(show_map: ShowMap) -> None:
+    view, heard = show_map(areas()), list[tuple[str, str]]()
+    view.activated.connect(lambda place, piece: heard.append((place, piece)))
+    view.set_cursor("marsh")
+    for number in (1, -1):
+        QTest.keyClick(view, Qt.Key.Key_Return)
+        (menu,) = (each for each in view.findChildren(QMenu, "which-piece") if each.isVisible())
+        menu.actions()[number].trigger()
+        menu.close()
+    assert heard == [("marsh", "p1"), ("marsh", "")]
+    view.set_cursor("moor")
+    QTest.keyClick(view, Qt.Key.Key_Return)
+    assert heard[-1] == ("moor", "")
+
+
+def test_the_table_keeps_its_row_while_a_place_changes(show_map: ShowMap, qtbot: QtBot) -> None:
+    board = random_picture(30, 30, 0)
+    view = show_map(board)
+    table = MapTableView(view, "en")
+    qtbot.addWidget(table)
+    table.resize(700, 300)
+    with qtbot.waitExposed(table):
+        table.show()
+    table.show_place("P20")
+    bar = table.table.verticalScrollBar()
+    scrolled = bar.value()
+    assert scrolled > 0
+    view.set_board(with_kind(board, "D4", "lava"))
+    assert (table.current_place(), bar.value()) == ("P20", scrolled)
+    assert view.painter.place_box("P20", QPoint()).isValid()

@@ -1,0 +1,68 @@
+"""The legend explains what is on this map, in every language and theme."""
+
+from typing import get_args
+
+import pytest
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from editor.canvas.legend import LegendWidget
+from editor.canvas.place_text import LOOKS
+from editor.theme.current_theme import apply_theme
+from editor.theme.theme import Theme
+from editor.view_model.overlay import PlayLook
+from engine.words import languages, say
+from tests.support.pictures import small_picture, stock_picture
+
+
+@pytest.fixture
+def legend(qtbot: QtBot) -> LegendWidget:
+    made = LegendWidget("en")
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+def words(legend: LegendWidget) -> list[str]:
+    QApplication.processEvents()
+    return [label.text() for label in legend.findChildren(QLabel) if label.text() and label.isVisibleTo(legend)]
+
+
+@pytest.mark.slow
+def test_it_explains_what_is_on_the_map(legend: LegendWidget) -> None:
+    legend.show_board(small_picture())
+    found = words(legend)
+    for text in ("tall, height 2", "difficult", "platform, height 3", "Red", "Yellow", "acting now", "Mark"):
+        assert found.count(text) == 1, text
+    legend.show_board(stock_picture("hoplomachus/maps/pozzuoli.json"))
+    assert "difficult" not in words(legend)
+    assert "Stone" in words(legend)
+
+
+@pytest.mark.slow
+def test_it_is_built_again_only_for_another_map(legend: LegendWidget) -> None:
+    legend.show_board(small_picture())
+    before = legend.findChildren(QLabel)
+    legend.show_board(small_picture())
+    assert legend.findChildren(QLabel) == before
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("lang", languages())
+def test_it_speaks_every_language(legend: LegendWidget, lang: str) -> None:
+    legend.show_board(small_picture())
+    legend.speak(lang)
+    assert {say(LOOKS[look], lang) for look in get_args(PlayLook)} <= set(words(legend))
+    assert legend.accessibleName() == say("map-legend", lang)
+
+
+@pytest.mark.slow
+def test_signs_have_the_colours_of_the_theme(legend: LegendWidget, qapp: QApplication) -> None:
+    legend.show_board(small_picture())
+    before = [label.pixmap().toImage() for label in legend.findChildren(QLabel) if not label.pixmap().isNull()]
+    apply_theme(qapp, Theme.DARK)
+    QApplication.processEvents()
+    after = [label.pixmap().toImage() for label in legend.findChildren(QLabel) if not label.pixmap().isNull()]
+    apply_theme(qapp, Theme.LIGHT)
+    assert before[0] != after[-1]
+    assert all(image not in before for image in after[-5:])

@@ -1,0 +1,293 @@
+"""The canvas under the style: mouse and keyboard do what they should, and what is there is reported in words."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, Qt, SignalInstance
+from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit
+from pytestqt.qtbot import QtBot
+
+from editor.canvas.map_view import MapView
+from editor.canvas.tools.carry_tool import CarryTool
+from editor.view_model.overlay import Highlight, Overlay
+from engine.words import languages, say
+from tests.editor.canvas.conftest import ShowMap
+from tests.support.pictures import moved, random_picture, small_picture
+
+Key = Qt.Key
+LEFT = Qt.MouseButton.LeftButton
+
+
+def heard(*signals: SignalInstance) -> list[tuple[object, ...]]:
+    """What the signals say from now on."""
+    emitted: list[tuple[object, ...]] = []
+    for signal in signals:
+        signal.connect(lambda *values: emitted.append(values))
+    return emitted
+
+
+def at(view: MapView, place: str) -> QPoint:
+    centre = view.painter.scene.centre(place)
+    assert centre is not None
+    return view.in_view(*centre).toPoint()
+
+
+def test_hovering_tells_the_place_and_who_stands_there(show_map: ShowMap) -> None:
+    """Once for each hex; and that the mouse has gone."""
+    view = show_map()
+    emitted, said = heard(view.hovered), heard(view.status)
+    for place in ("D4", "D5"):
+        QTest.mouseMove(view.viewport(), at(view, place))
+        QTest.mouseMove(view.viewport(), at(view, place) + QPoint(6, 4))
+    assert emitted == [("D4", ""), ("D5", "bo")]
+    assert said == [("D4, open",), ("D5, open, Bo (Blue), health: 5 of 5, has acted, Objective 2 (Red)",)]
+    QApplication.sendEvent(view.viewport(), leaving())
+    assert emitted[-1] == ("", "")
+
+
+def test_what_is_reported_of_a_place_stays_true_while_the_mouse_rests_on_it(show_map: ShowMap) -> None:
+    view = show_map()
+    said = heard(view.status)
+    view.set_overlay(Overlay({"D4": Highlight("reach")}))
+    QTest.mouseMove(view.viewport(), at(view, "D4"))
+    view.set_overlay(Overlay())
+    view.set_overlay(Overlay({"A1": Highlight("reach")}))
+    assert said == [("D4, open, can be reached",), ("D4, open",)]
+
+
+def leaving() -> QEvent:
+    return QEvent(QEvent.Type.Leave)
+
+
+def test_a_click_tells_what_was_clicked_and_brings_the_cursor_there(show_map: ShowMap) -> None:
+    view = show_map()
+    emitted, gone = heard(view.clicked), heard(view.cursor_moved)
+    QTest.mouseClick(view.viewport(), LEFT, pos=at(view, "G4"))
+    QTest.mouseClick(view.viewport(), LEFT, pos=at(view, "D4"))
+    QTest.mouseClick(view.viewport(), LEFT, pos=QPoint(2, 2))
+    assert emitted == [("G4", "eel"), ("D4", "")]
+    assert gone == [("G4",), ("D4",)]
+    assert view.cursor_place == "D4"
+
+
+def test_a_press_that_ends_on_another_hex_is_no_click(show_map: ShowMap) -> None:
+    view = show_map()
+    emitted = heard(view.clicked, view.gestures.finished)
+    QTest.mousePress(view.viewport(), LEFT, pos=at(view, "D4"))
+    QTest.mouseMove(view.viewport(), at(view, "C1"))
+    QTest.mouseRelease(view.viewport(), LEFT, pos=at(view, "C1"))
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.RightButton, pos=at(view, "C1"))
+    assert emitted == []
+
+
+def test_a_double_click_is_distinguished(show_map: ShowMap) -> None:
+    view = show_map()
+    once, twice = heard(view.clicked), heard(view.double_clicked)
+    QTest.mouseClick(view.viewport(), LEFT, pos=at(view, "B3"))
+    QTest.mouseDClick(view.viewport(), LEFT, pos=at(view, "B3"))
+    assert (once, twice) == ([("B3", "ana")], [("B3", "ana")])
+
+
+def test_a_menu_is_wanted_where_the_mouse_or_the_cursor_is(show_map: ShowMap) -> None:
+    view = show_map()
+    emitted = heard(view.menu_requested)
+    pos, corner = at(view, "D5"), QPoint(1, 1)
+    for reason, where in ((QContextMenuEvent.Reason.Mouse, pos), (QContextMenuEvent.Reason.Keyboard, corner)):
+        QApplication.sendEvent(view.viewport(), QContextMenuEvent(reason, where, view.viewport().mapToGlobal(where)))
+    assert emitted == [("D5", "bo", view.viewport().mapToGlobal(pos))]
+    view.set_cursor("B3")
+    QApplication.sendEvent(view.viewport(), QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, corner, corner))
+    assert emitted[-1] == ("B3", "ana", view.viewport().mapToGlobal(at(view, "B3")))
+
+
+def carry(view: MapView, start: str, end: QPoint) -> None:
+    view.gestures.tool = CarryTool(
+        lambda pointer: view.painter.scene.pieces.get(pointer.piece), lambda piece, place: (piece.id, place)
+    )
+    QTest.mousePress(view.viewport(), LEFT, pos=at(view, start))
+    QTest.mouseMove(view.viewport(), at(view, start) + QPoint(30, 0))
+    QTest.mouseMove(view.viewport(), end)
+
+
+def test_a_piece_is_carried_to_another_hex(show_map: ShowMap) -> None:
+    """It is drawn under the mouse meanwhile, and hexes on the way are hovered over."""
+    view = show_map()
+    gestures = view.gestures
+    began, emitted, ended = heard(gestures.began), heard(gestures.finished), heard(gestures.ended)
+    QApplication.processEvents()
+    before = view.viewport().grab().toImage()
+    carry(view, "B3", at(view, "D4"))
+    assert (view.carries, began, emitted) == ("ana", [("ana",)], [])
+    assert view.viewport().grab().toImage() != before
+    QTest.mouseRelease(view.viewport(), LEFT, pos=at(view, "D4"))
+    assert (view.carries, emitted, ended) == ("", [(("ana", "D4"),)], [()])
+
+
+@pytest.mark.parametrize("end", ["beside", "back", "escape"])
+def test_a_piece_may_be_put_back(show_map: ShowMap, end: str) -> None:
+    view = show_map()
+    emitted, ended = heard(view.gestures.finished, view.clicked), heard(view.gestures.ended)
+    target = {"beside": QPoint(1, 1), "back": at(view, "B3"), "escape": at(view, "D4")}[end]
+    carry(view, "B3", target)
+    if end == "escape":
+        QTest.keyClick(view, Key.Key_Escape)
+    QTest.mouseRelease(view.viewport(), LEFT, pos=target)
+    assert (emitted, ended, view.carries) == ([], [()], "")
+
+
+def test_a_piece_that_leaves_the_map_is_carried_no_more(show_map: ShowMap) -> None:
+    view = show_map()
+    emitted = heard(view.gestures.finished)
+    carry(view, "B3", at(view, "D4"))
+    view.set_board(random_picture(8, 6, 0))
+    QTest.mouseRelease(view.viewport(), LEFT, pos=at(view, "D4"))
+    assert emitted == []
+
+
+@pytest.mark.parametrize(
+    ("key", "to"),
+    [
+        (Key.Key_Up, "D3"),
+        (Key.Key_Down, "D5"),
+        (Key.Key_Left, "C4"),
+        (Key.Key_Right, "E4^"),
+        (Key.Key_Home, "A4"),
+        (Key.Key_End, "H4"),
+        (Key.Key_PageUp, "D1"),
+        (Key.Key_PageDown, "D6"),
+    ],
+)
+def test_the_cursor_goes_by_keys(show_map: ShowMap, key: Qt.Key, to: str) -> None:
+    view = show_map()
+    view.set_cursor("D4")
+    gone, said = heard(view.cursor_moved), heard(view.status)
+    QTest.keyClick(view, key)
+    assert gone == [(to,)]
+    assert said == [(view.place_text(to),)]
+    assert view.accessibleDescription() == view.place_text(to)
+
+
+def test_the_first_key_brings_the_cursor_to_the_first_hex(show_map: ShowMap) -> None:
+    view = show_map()
+    QTest.keyClick(view, Key.Key_Down)
+    assert view.cursor_place == "A1"
+
+
+def test_enter_acts_and_space_selects(show_map: ShowMap) -> None:
+    view = show_map()
+    acted, picked = heard(view.activated), heard(view.selected)
+    for key in (Key.Key_Return, Key.Key_Space):
+        QTest.keyClick(view, key)
+    assert (acted, picked) == ([], [])
+    view.set_cursor("D5")
+    for key in (Key.Key_Return, Key.Key_Enter, Key.Key_Space):
+        QTest.keyClick(view, key)
+    assert (acted, picked) == ([("D5", "bo")] * 2, [("D5", "bo")])
+
+
+def test_l_goes_to_the_other_level(show_map: ShowMap) -> None:
+    view = show_map()
+    view.set_cursor("E4^")
+    shown = heard(view.platforms_shown)
+    for expected in ("E4", "E4^"):
+        QTest.keyClick(view, Key.Key_L)
+        assert view.cursor_place == expected
+    assert shown == [(False,), (True,)]
+    view.show_platforms(False)
+    view.set_cursor("F4^")
+    assert view.painter.platforms
+
+
+def test_keys_that_mean_nothing_here_go_on(show_map: ShowMap, qtbot: QtBot) -> None:
+    """Escape with nothing carried, letters: for the page around."""
+    view = show_map()
+    field = QLineEdit()
+    qtbot.addWidget(field)
+    view.setParent(field)
+    view.show()
+    QTest.keyClick(view, Key.Key_X)
+    QTest.keyRelease(view, Key.Key_Y)
+    assert field.text() == "x"
+    view.setParent(None)
+    view.close()
+
+
+def test_the_cursor_stays_in_view(show_map: ShowMap) -> None:
+    view = show_map(random_picture(60, 60, 5))
+    view.zoom_to(80)
+    for place in ("A1", "BH60", "AD30", "A60"):
+        view.set_cursor(place)
+        assert view.viewport().rect().contains(at(view, place)), place
+
+
+def test_tab_brings_a_cursor_to_the_middle(show_map: ShowMap) -> None:
+    view = show_map()
+    view.clearFocus()
+    view.setFocus(Qt.FocusReason.TabFocusReason)
+    assert view.cursor_place == "E4^"
+    QApplication.processEvents()
+    with_focus = view.viewport().grab().toImage()
+    view.clearFocus()
+    QApplication.processEvents()
+    assert view.viewport().grab().toImage() != with_focus
+
+
+def test_a_place_that_is_not_there_is_not_gone_to(show_map: ShowMap) -> None:
+    view = show_map()
+    view.set_cursor("D4")
+    view.set_cursor("ZZ99")
+    assert view.cursor_place == "D4"
+    view.set_board(random_picture(2, 2, 0))
+    assert view.cursor_place == ""
+
+
+def test_what_is_reported_keeps_up_with_the_game(show_map: ShowMap) -> None:
+    view = show_map()
+    view.set_cursor("C1")
+    changes = heard(view.board_changed, view.overlay_changed)
+    view.set_board(moved(small_picture(), "fox", "C1"))
+    view.set_overlay(Overlay({"C1": Highlight("target", "50%")}))
+    assert view.accessibleDescription() == "C1, open, Fox (Yellow), health: 1 of 3, can be targeted, 50%"
+    assert len(changes) == 2
+
+
+def test_a_click_leaves_the_map_where_it_is(show_map: ShowMap) -> None:
+    """Also at the edge of the view, so that a double click hits the same hex twice."""
+    view = show_map(random_picture(60, 60, 0))
+    view.zoom_to(80)
+    origin = view.origin
+    QTest.mouseClick(view.viewport(), LEFT, pos=QPoint(3, 3))
+    assert view.cursor_place
+    assert view.origin == origin
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_it_has_a_name_in_every_language(show_map: ShowMap, lang: str) -> None:
+    view = show_map()
+    view.speak(lang)
+    assert view.accessibleName() == say("map-canvas", lang)
+    assert view.accessibleDescription() == say("map-canvas-keys", lang)
+    view.set_cursor("C2")
+    assert say("map-height", lang, height="2") in view.accessibleDescription()
+
+
+CALLS: tuple[Callable[[MapView], object], ...] = (
+    lambda view: view.place_at(view.viewport().rect().center().toPointF()),
+    lambda view: view.set_overlay(Overlay({"A1": Highlight("reach")}, {"nobody": "target"}, ("A1", "Z9"))),
+    lambda view: QTest.keyClick(view, Key.Key_Down),
+    lambda view: view.fit(),
+)
+
+
+@pytest.mark.parametrize("call", CALLS)
+def test_without_a_picture_it_shows_nothing_and_takes_everything(
+    qtbot: QtBot, call: Callable[[MapView], object]
+) -> None:
+    view = MapView("en")
+    qtbot.addWidget(view)
+    view.show()
+    call(view)
+    assert view.cursor_place == ""
+    view.grab()

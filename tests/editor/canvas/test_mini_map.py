@@ -1,0 +1,68 @@
+"""The whole map, small: it shows where one is, and a click goes there."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from editor.canvas.map_view import MapView
+from editor.canvas.mini_map import MiniMapWidget
+from engine.words import languages, say
+from tests.editor.canvas.conftest import ShowMap
+from tests.support.pictures import moved, random_picture
+
+PICTURE = random_picture(60, 60, 5)
+
+
+@pytest.fixture
+def view(show_map: ShowMap) -> MapView:
+    made = show_map(PICTURE)
+    made.zoom_to(60)
+    return made
+
+
+@pytest.fixture
+def mini_map(view: MapView, qtbot: QtBot) -> MiniMapWidget:
+    made = MiniMapWidget(view, "en")
+    qtbot.addWidget(made)
+    made.resize(240, 240)
+    with qtbot.waitExposed(made):
+        made.show()
+    return made
+
+
+def test_a_click_goes_there_and_a_drag_takes_along(view: MapView, mini_map: MiniMapWidget) -> None:
+    for point in (QPoint(80, 90), QPoint(150, 160)):
+        QTest.mouseClick(mini_map, Qt.MouseButton.LeftButton, pos=point)
+        assert (mini_map.frame().center() - point.toPointF()).manhattanLength() < 3
+    QTest.mousePress(mini_map, Qt.MouseButton.LeftButton, pos=QPoint(150, 160))
+    QTest.mouseMove(mini_map, QPoint(100, 110))
+    QTest.mouseRelease(mini_map, Qt.MouseButton.LeftButton, pos=QPoint(100, 110))
+    assert (mini_map.frame().center() - QPoint(100, 110).toPointF()).manhattanLength() < 3
+
+
+def test_the_frame_is_what_the_canvas_shows(view: MapView, mini_map: MiniMapWidget) -> None:
+    small = mini_map.frame()
+    view.zoom(0.5)
+    assert mini_map.frame().width() > small.width() * 1.8
+    view.fit()
+    assert mini_map.frame().width() > 0.8 * mini_map.width()
+
+
+def test_it_shows_the_map_as_it_is_now(view: MapView, mini_map: MiniMapWidget) -> None:
+    before = mini_map.grab().toImage()
+    view.set_board(moved(PICTURE, "f0", "A1"))
+    QApplication.processEvents()
+    pieces = mini_map.grab().toImage()
+    view.show_platforms(False)
+    ground = mini_map.grab().toImage()
+    view.set_board(random_picture(60, 60, 5, seed=1))
+    assert before != pieces != ground != mini_map.grab().toImage()
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_it_has_a_name_in_every_language(mini_map: MiniMapWidget, lang: str) -> None:
+    mini_map.speak(lang)
+    assert mini_map.accessibleName() == say("map-mini-map", lang)
+    assert mini_map.toolTip() == say("map-mini-map-tip", lang)

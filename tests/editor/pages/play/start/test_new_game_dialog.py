@@ -1,0 +1,131 @@
+"""A new game: what the dialog offers, and what comes of it."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QTextDocument
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialog, QLabel, QMessageBox, QPushButton
+from pytestqt.qtbot import QtBot
+
+from editor.pages.play.page import PlayPage
+from editor.pages.play.player_names import BOT_WORDS
+from editor.pages.play.start.error_dialog import complain
+from editor.pages.play.start.new_game_dialog import NewGameDialog
+from editor.pages.play.start.new_session import NewGame, any_seed, seat_stock_game, seats_of
+from editor.pages.play.widgets.rule_label import RuleLabel
+from editor.playtest.load_game import CannotLoad
+from editor.services.scenario_catalogue import stock_scenarios
+from engine.bots.bot import bots
+from engine.content.checks.problem_text import ProblemText
+from engine.registry import systems
+from engine.words import languages, say
+from tests.editor.conftest import OpenWindow, action, child
+from tests.editor.pages.play.conftest import ARENA, FIRST
+from tests.support.library_screens import settled
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_scenario_player_and_reading_is_offered(open_window: OpenWindow, lang: str) -> None:
+    window = open_window(lang)
+    dialog = NewGameDialog(window.context)
+    settled(window)
+    assert [dialog.scenario.itemData(row) for row in range(dialog.scenario.count())] == list(stock_scenarios())
+    for row, sample in enumerate(stock_scenarios().values()):
+        dialog.scenario.setCurrentIndex(row)
+        assert tuple(dialog.players) == seats_of(sample.id)
+        assert [combo.count() for combo in dialog.players.values()] == [1 + len(bots())] * len(dialog.players)
+        options = systems()[sample.system].profile
+        assert list(dialog.readings) == [option.key for option in options]
+        assert [combo.count() for combo in dialog.readings.values()] == [1 + len(each.values) for each in options]
+        rules = {
+            text.accessibleName().split()[-1] for text in dialog.findChildren(RuleLabel) if text.isVisibleTo(dialog)
+        }
+        assert {each.rule for each in options} <= rules
+
+
+def test_every_bot_has_a_name() -> None:
+    """In every language, and no two the same."""
+    assert BOT_WORDS.keys() == bots().keys()
+    for lang in languages():
+        assert len({say(each, lang) for each in BOT_WORDS.values()}) == len(bots())
+
+
+def test_what_is_chosen(open_window: OpenWindow) -> None:
+    window = open_window()
+    dialog = NewGameDialog(window.context, FIRST)
+    settled(window)
+    assert dict(dialog.chosen().players) == {"red": "person", "blue": "search"}
+    dialog.players["red"].setCurrentIndex(dialog.players["red"].findData("random"))
+    dialog.readings["claim"].setCurrentIndex(dialog.readings["claim"].findData("must"))
+    dialog.seed.setText("12")
+    assert dialog.chosen() == NewGame(FIRST, {"red": "random", "blue": "search"}, 12, {"claim": "must"})
+    dialog.seed.clear()
+    assert dialog.chosen().seed != 12
+    QTest.keyClicks(dialog.seed, "1x2 seeds, 3 more")
+    assert dialog.seed.text() == "123"
+    assert dialog.chosen().seed == 123
+
+
+def test_the_seed_is_shown_and_decides(qtbot: QtBot) -> None:
+    first, second = (seat_stock_game(NewGame(FIRST, {}, 5), "en") for _ in range(2))
+    assert first.game.state == second.game.state
+    assert len({any_seed() for _ in range(5)}) > 1
+
+
+def test_a_reading_of_the_rules_holds_in_the_game() -> None:
+    session = seat_stock_game(NewGame(FIRST, {}, 5, {"claim": "must"}), "en")
+    assert session.table.start.scenario["profile"]["claim"] == "must"
+
+
+@pytest.mark.slow
+@pytest.mark.command("new-game")
+def test_the_dialog_begins_a_game(open_window: OpenWindow, qtbot: QtBot) -> None:
+    window = open_window()
+    action(window, "new-game").trigger()
+    dialog = child(window, NewGameDialog)
+    dialog.scenario.setCurrentIndex(dialog.scenario.findData(ARENA))
+    QTest.mouseClick(child(dialog, QPushButton, "new-game-begin"), LEFT)
+    qtbot.waitUntil(lambda: isinstance(window.page, PlayPage))
+    page = window.page
+    assert isinstance(page, PlayPage)
+    assert page.scenario == ARENA
+    assert window.store.preferences.recent[0] == ARENA
+    action(window, "new-game").trigger()
+    again = next(each for each in window.findChildren(NewGameDialog) if each.isVisible())
+    assert again.chosen().scenario == ARENA
+    QTest.mouseClick(child(again, QPushButton, "new-game-begin"), LEFT)
+    qtbot.waitUntil(lambda: window.page is not page)
+    assert len({each.key for each in window.pages}) == len(window.pages)
+
+
+@pytest.mark.slow
+@pytest.mark.command("play-first-game")
+def test_the_first_game_is_one_command_away(open_window: OpenWindow, qtbot: QtBot) -> None:
+    window = open_window()
+    action(window, "play-first-game").trigger()
+    page = window.page
+    assert isinstance(page, PlayPage)
+    assert page.scenario == FIRST
+    assert dict(page.play.session.players) == {"red": "person", "blue": "search"}
+    action(window, "play-first-game").trigger()
+    assert window.page is page
+
+
+def test_a_scenario_that_cannot_be_played_is_reported(open_window: OpenWindow, qtbot: QtBot) -> None:
+    """As text, whoever wrote it, with the rule to be read on top of it."""
+    window = open_window()
+    complaints = (ProblemText("There is no <b>map</b>.", "$.map", "BG-COMP-1"), ProblemText("So there."))
+    complain(window.context, CannotLoad(complaints))
+    box = child(window, QMessageBox, "cannot-open")
+    label = next(each for each in box.findChildren(QLabel) if "BG" in each.text())
+    document = QTextDocument()
+    document.setHtml(label.text())
+    shown = document.toPlainText().replace("\N{NON-BREAKING HYPHEN}", "-")
+    assert shown == "There is no <b>map</b>. ($.map) BG-COMP-1\nSo there."
+    label.linkActivated.emit("rule:BG-COMP-1")
+    rules = child(box, QDialog, "reference-dialog")
+    assert rules.isVisible()
+    rules.close()
+    box.close()

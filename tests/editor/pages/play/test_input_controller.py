@@ -1,0 +1,235 @@
+"""What a person does at the table: clicks, drags, keys; and the reasons for what cannot be done."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu, QToolButton
+from pytestqt.qtbot import QtBot
+
+from editor.canvas.map_view import MapView
+from editor.pages.play.decision_text import CHOICE, KIND
+from editor.pages.play.page import PlayPage
+from editor.pages.play.widgets.reason_popover import ReasonPopoverWidget
+from editor.playtest.options import Handle
+from tests.editor.conftest import action, child
+from tests.editor.pages.play.conftest import ARENA, OpenTable, against_bot, settled
+from tests.editor.pages.play.player_hand import click_place, offered, point_of
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def is_picked(page: PlayPage, kind: str | None) -> bool:
+    """Whether just this kind was picked, and the bar says so."""
+    said = child(page.parts.bar, QToolButton, "unpick").isVisible()
+    return page.play.options.kind == kind and said is (kind is not None)
+
+
+def escape(page: PlayPage) -> None:
+    QTest.keyClick(page.parts.bar, Qt.Key.Key_Escape)
+
+
+@pytest.mark.slow
+def test_reachable_hexes_are_shown_with_costs_and_a_click_goes_there(open_table: OpenTable, qtbot: QtBot) -> None:
+    page = against_bot(open_table, until="move")
+    move = offered(page, "move")
+    spots = page.parts.map.painter.overlay.spots
+    to = move.text("to")
+    assert spots[to].look == "reach"
+    assert spots[to].text == str(page.play.session.game.shown(move)["cost"])
+    QTest.mouseMove(page.parts.map.viewport(), point_of(page.parts.map, to))
+    assert page.parts.map.painter.overlay.path[-1] == to
+    assert to in page.parts.hint.accessibleName()
+    assert to in page.parts.inspector.accessibleName()
+    click_place(page.parts.map, to)
+    assert next(each for each in page.play.scene.picture.pieces if each.active).places[0] == to
+
+
+@pytest.mark.slow
+def test_a_figure_can_be_dragged_to_a_hex(open_table: OpenTable, qtbot: QtBot) -> None:
+    page = against_bot(open_table, until="move")
+    move = offered(page, "move")
+    view = page.parts.map
+    figure = next(each for each in page.play.scene.picture.pieces if each.id == move.text("figure"))
+    start, end = point_of(view, figure.places[0]), point_of(view, move.text("to"))
+    QTest.mousePress(view.viewport(), LEFT, pos=start)
+    QTest.mouseMove(view.viewport(), (start + end) / 2)
+    assert view.carries == figure.id
+    QTest.mouseMove(view.viewport(), end)
+    QTest.mouseRelease(view.viewport(), LEFT, pos=end)
+    moved = next(each for each in page.play.scene.picture.pieces if each.id == figure.id)
+    assert moved.places[0] == move.text("to")
+
+
+@pytest.mark.slow
+def test_a_drag_that_ends_nowhere_changes_nothing(open_table: OpenTable, qtbot: QtBot) -> None:
+    page = against_bot(open_table, until="move")
+    move = offered(page, "move")
+    view, before = page.parts.map, page.play.options
+    figure = next(each for each in page.play.scene.picture.pieces if each.id == move.text("figure"))
+    start = point_of(view, figure.places[0])
+    QTest.mousePress(view.viewport(), LEFT, pos=start)
+    QTest.mouseMove(view.viewport(), start + (point_of(view, move.text("to")) - start) / 2)
+    QTest.keyClick(view, Qt.Key.Key_Escape)
+    QTest.mouseRelease(view.viewport(), LEFT, pos=start)
+    assert page.play.options.picked == before.picked
+
+
+@pytest.mark.slow
+def test_the_keyboard_alone_moves_a_figure(open_table: OpenTable, qtbot: QtBot) -> None:
+    page = against_bot(open_table, until="move")
+    move = offered(page, "move")
+    page.parts.map.setFocus()
+    page.parts.map.set_cursor(move.text("to"))
+    QTest.keyClick(page.parts.map, Qt.Key.Key_Return)
+    assert next(each for each in page.play.scene.picture.pieces if each.active).places[0] == move.text("to")
+
+
+@pytest.mark.slow
+def test_the_table_of_the_map_acts_too(open_table: OpenTable, qtbot: QtBot) -> None:
+    page = against_bot(open_table, until="move")
+    move = offered(page, "move")
+    page.do("show-contents")
+    table = page.parts.contents.table
+    qtbot.waitUntil(table.isVisible)
+    table.setFocus()
+    page.parts.contents.show_place(move.text("to"))
+    QTest.keyClick(table, Qt.Key.Key_Return)
+    assert next(each for each in page.play.scene.picture.pieces if each.active).places[0] == move.text("to")
+
+
+@pytest.mark.slow
+def test_targets_show_their_exact_odds(open_table: OpenTable, qtbot: QtBot) -> None:
+    page = against_bot(open_table, ARENA, until="attack")
+    attack = offered(page, "attack")
+    figures = {each.id: each for each in page.play.scene.picture.pieces}
+    target = figures[attack.text("target")]
+    assert page.parts.map.painter.overlay.pieces[target.id] == "target"
+    QTest.mouseMove(page.parts.map.viewport(), point_of(page.parts.map, target.places[0]))
+    sheet = page.parts.inspector.sheet
+    assert sheet is not None
+    assert abs(sum(chance for _, chance in sheet.chances) - 1) < 1e-9
+
+
+@pytest.mark.slow
+def test_what_is_refused_says_why(open_table: OpenTable, qtbot: QtBot) -> None:
+    """A hex that is too far: the sentence and its rule, at a hover and at a click; nothing happens."""
+    page = against_bot(open_table, until="move")
+    reach = page.parts.map.painter.overlay.spots
+    far = next(each.id for each in reversed(page.play.scene.picture.places) if each.id not in reach)
+    before = page.play.session.game.answers
+    click_place(page.parts.map, far)
+    hint = page.parts.hint.accessibleName()
+    assert "BG-" in hint
+    QTest.mouseMove(page.parts.map.viewport(), point_of(page.parts.map, next(iter(reach))))
+    assert page.parts.hint.accessibleName() != hint
+    QTest.mouseMove(page.parts.map.viewport(), point_of(page.parts.map, far))
+    qtbot.waitUntil(lambda: page.parts.hint.accessibleName() == hint)
+    assert page.play.session.game.answers == before
+
+
+@pytest.mark.slow
+def test_a_grey_deed_opens_its_reasons(open_table: OpenTable, qtbot: QtBot) -> None:
+    page = against_bot(open_table, until="move")
+    refused = next(button for button in page.parts.bar.buttons.values() if button.offer.refused)
+    QTest.mouseClick(refused, LEFT)
+    popover = QApplication.activePopupWidget()
+    assert isinstance(popover, ReasonPopoverWidget)
+    assert refused.offer.label in popover.accessibleName()
+    assert len(popover.accessibleName().splitlines()) > 1
+    popover.close()
+
+
+@pytest.mark.slow
+@pytest.mark.command("why-not")
+def test_why_not_tells_all_reasons(open_table: OpenTable, qtbot: QtBot) -> None:
+    page = against_bot(open_table, until="move")
+    reach = page.parts.map.painter.overlay.spots
+    far = next(each.id for each in reversed(page.play.scene.picture.places) if each.id not in reach)
+    page.parts.map.set_cursor(far)
+    action(page.window(), "why-not").trigger()  # type: ignore[arg-type]
+    popover = QApplication.activePopupWidget()
+    assert isinstance(popover, ReasonPopoverWidget)
+    assert far in popover.accessibleName()
+    popover.close()
+
+
+@pytest.mark.slow
+def test_a_click_that_may_mean_several_things_asks_which(open_table: OpenTable, qtbot: QtBot) -> None:
+    """A card can be played for its mana or for its ability."""
+    page = against_bot(open_table, until="play-card")
+    choice = offered(page, "play-card")
+    before = page.play.session.game.answers
+    cards = {
+        id_: button
+        for side in page.parts.sides.values()
+        for pile in side.piles.values()
+        for id_, button in pile.cards.items()
+    }
+    QTest.mouseClick(cards[choice.text("card")], LEFT)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    entries = menu.actions()
+    assert len(entries) == len(page.play.options.left) > 1
+    QTest.mouseClick(menu, LEFT, pos=menu.actionGeometry(entries[0]).center())
+    assert page.play.session.game.answers == before + 1
+
+
+def test_escape_takes_back_what_was_picked(open_table: OpenTable, qtbot: QtBot) -> None:
+    page = open_table(ARENA, until="move")
+    escape(page)
+    page.play.pick_kind("move")
+    assert is_picked(page, "move")
+    escape(page)
+    assert is_picked(page, None)
+
+
+@pytest.mark.slow
+def test_a_few_decisions_by_keyboard_alone(open_table: OpenTable, qtbot: QtBot) -> None:
+    """Digits for buttons; Tab to a card and Space; Space to take the screen."""
+    page = open_table()
+    game = page.play.session.game
+    QTest.keyClick(page.window(), Qt.Key.Key_1)
+    qtbot.waitUntil(lambda: game.answers == 1)
+    hand = next(pile for side in page.parts.sides.values() for pile in side.piles.values() if pile.cards)
+    button = next(each for each in hand.cards.values() if each.wanted)
+    for _ in range(60):
+        if button.hasFocus():
+            break
+        QTest.keyClick(QApplication.focusWidget() or page, Qt.Key.Key_Tab)
+    assert button.hasFocus()
+    QTest.keyClick(button, Qt.Key.Key_Space)
+    assert game.answers == 2
+    assert page.parts.cover.button.hasFocus()
+    QTest.keyClick(page.parts.cover.button, Qt.Key.Key_Space)
+    assert page.play.session.eyes == "blue"
+
+
+@pytest.mark.slow
+def test_a_digit_presses_the_button_that_shows_it(open_table: OpenTable, qtbot: QtBot) -> None:
+    page = open_table()
+    settled(qtbot, page)
+    QTest.keyClick(page.parts.map, Qt.Key.Key_1)
+    qtbot.waitUntil(lambda: page.play.session.game.answers == 1)
+
+
+@pytest.mark.slow
+def test_what_is_picked_is_ringed(open_table: OpenTable, qtbot: QtBot) -> None:
+    page = open_table(ARENA, until="move")
+    move = offered(page, "move")
+    page.play.pick_kind("move")
+    assert page.play.options.kind == "move"
+    page.play.pick(Handle("piece", move.text("unit")))
+    view: MapView = page.parts.map
+    assert view.painter.overlay.pieces[move.text("unit")] == "chosen"
+    assert {spot.look for spot in view.painter.overlay.spots.values()} == {"reach"}
+    assert KIND + "move" in page.parts.bar.buttons
+
+
+@pytest.mark.slow
+def test_a_button_of_the_question_before_brings_nothing(open_table: OpenTable) -> None:
+    """The mouse may still be on it while it goes away."""
+    page = open_table()
+    answers = page.play.session.game.answers
+    page.parts.bar.pointed.emit(f"{CHOICE}999")
+    page.parts.bar.chosen.emit(f"{CHOICE}999")
+    assert page.play.session.game.answers == answers

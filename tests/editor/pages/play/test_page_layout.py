@@ -1,0 +1,163 @@
+"""The table at large text and in small windows, the place of the map, and the keyboard that stays on the page."""
+
+import random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from editor.pages.play.page import PlayPage
+from editor.settings.store import SettingsStore
+from editor.shell.main_window import LEAST_SIZE, MainWindow
+from tests.editor.conftest import focused
+from tests.editor.pages.play.conftest import OpenTable, against_bot, settled
+from tests.editor.pages.play.player_hand import offered
+
+LEFT = Qt.MouseButton.LeftButton
+LARGEST = 200
+SHARE = 0.4
+
+
+DULL = ("pass", "end", "play-card", "guard")
+"""Answers that lead to no attack."""
+
+
+def at_a_reroll(open_table: OpenTable) -> PlayPage:
+    """A table where dice were thrown, and may be picked to be thrown again; from the start anew if none was met."""
+    page, pick = open_table(), random.Random(5)
+    play = page.play
+    for _ in range(800):
+        if play.over:
+            play.go_to(0)
+        if play.covered:
+            play.confirm_seat()
+        choices = play.options.choices
+        if any(each.kind == "mana-reroll" for each in choices):
+            page.parts.tray.finish()
+            return page
+        wanted = [each for each in choices if each.kind in ("attack", "move")]
+        play.answer(pick.choice(wanted or [each for each in choices if each.kind not in DULL] or choices))
+    raise AssertionError("no die can be picked")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("text_size", "lang"), [(100, "en"), (LARGEST, "pl")])
+def test_the_map_has_its_share_of_the_height(
+    open_table: OpenTable, store: SettingsStore, qtbot: QtBot, text_size: int, lang: str
+) -> None:
+    store.change(text_size=text_size)
+    page = open_table(lang=lang)
+    page.window().resize(1240, 760)
+    qtbot.waitUntil(lambda: page.parts.map.height() >= SHARE * page.height())
+    column = page.parts.sides["red"]
+    assert column.minimumSizeHint().width() <= column.width()
+
+
+@pytest.mark.slow
+def test_the_smallest_window_shows_the_map(open_table: OpenTable, qtbot: QtBot) -> None:
+    page = open_table()
+    page.window().resize(LEAST_SIZE)
+    qtbot.waitUntil(lambda: page.parts.map.height() >= SHARE * page.height())
+
+
+@pytest.mark.slow
+def test_the_map_stays_where_it_is_whatever_is_asked(open_table: OpenTable, qtbot: QtBot) -> None:
+    page = at_a_reroll(open_table)
+    QApplication.processEvents()
+    before = page.parts.map.rect()
+    page.play.answer(offered(page, "mana-reroll"))
+    QTest.qWait(20)
+    page.play.answer(offered(page, "done"))
+    QTest.qWait(20)
+    assert page.parts.map.rect() == before
+
+
+@pytest.mark.slow
+def test_a_die_is_picked_in_the_tray(open_table: OpenTable, qtbot: QtBot) -> None:
+    page = at_a_reroll(open_table)
+    settled(qtbot, page)
+    number = offered(page, "mana-reroll").number("die")
+    QTest.mouseClick(page.parts.tray.dice[number], LEFT)
+    given = page.play.session.game.given(page.play.session.game.answers)
+    assert given is not None
+    assert given.choice.number("die") == number
+    assert page.parts.tray.dice[number].picked
+
+
+@pytest.mark.slow
+def test_dice_taken_back_do_not_stay(open_table: OpenTable, qtbot: QtBot) -> None:
+    page = at_a_reroll(open_table)
+    settled(qtbot, page)
+    lay = list(page.parts.tray.throws)
+    page.play.answer(offered(page, "mana-reroll"))
+    page.play.answer(offered(page, "done"))
+    assert page.parts.tray.throws != lay
+    page.do("take-back")
+    page.do("take-back")
+    assert page.parts.tray.throws == lay
+    assert not page.parts.tray.busy
+
+
+@pytest.mark.slow
+def test_the_keyboard_stays_on_the_page_while_a_bot_moves(open_table: OpenTable, qtbot: QtBot) -> None:
+    page = against_bot(open_table)
+    settled(qtbot, page)
+    for _ in range(12):
+        settled(qtbot, page)
+        button = next(iter(page.parts.bar.buttons.values()), None)
+        if button is not None:
+            button.setFocus()
+        page.play.answer(page.play.options.choices[0])
+        assert page.isAncestorOf(focused())
+
+
+@pytest.mark.slow
+def test_a_table_that_nobody_sees_is_made_anew_when_it_is_seen(open_table: OpenTable) -> None:
+    page = open_table()
+    window = page.window()
+    assert isinstance(window, MainWindow)
+    window.tabs.setCurrentWidget(window.tabs.home)
+    before = page.parts
+    window.change(language="pl")
+    assert page.parts is before
+    window.tabs.setCurrentWidget(page)
+    assert page.parts is not before
+    assert page.parts.sides["red"].side is not None
+    assert page.parts.sides["red"].side.name == "Czerwony"
+
+
+@pytest.mark.slow
+def test_sides_say_who_plays_them_and_with_which_army(open_table: OpenTable) -> None:
+    page = against_bot(open_table)
+    assert page.parts.sides["red"].accessibleName() == "Red, You · First game: Masters of the Universe"
+    assert "Bot" in page.parts.sides["blue"].accessibleName()
+    assert page.play.scene.clock == ("Set-up",)
+
+
+@pytest.mark.slow
+def test_the_keyboard_comes_to_the_result_and_back_to_the_map(open_table: OpenTable, qtbot: QtBot) -> None:
+    page = against_bot(open_table)
+    settled(qtbot, page)
+    page.parts.map.setFocus()
+    standing = page.play.session.decision
+    assert standing is not None
+    page.play.answer(next(each for each in standing.standing if each.kind == "concede"), "red")
+    qtbot.waitUntil(lambda: page.play.over)
+    assert focused() is page.parts.result.again
+    page.do("take-back")
+    assert focused() is page.parts.map
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("text_size", "lang"), [(100, "en"), (LARGEST, "pl")])
+def test_the_hint_of_the_start_is_read_in_full(
+    open_table: OpenTable, store: SettingsStore, qtbot: QtBot, text_size: int, lang: str
+) -> None:
+    store.change(text_size=text_size)
+    page = open_table(lang=lang)
+    page.window().resize(1240, 760)
+    hint = page.parts.hint
+    qtbot.waitUntil(lambda: hint.height() >= hint.heightForWidth(hint.width()))
+    assert hint.visibleRegion().boundingRect() == hint.rect()

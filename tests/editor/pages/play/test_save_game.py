@@ -1,0 +1,221 @@
+"""Games outlive their tab, the window and a crash: kept on the disk, offered on the start page, saved to files."""
+
+import json
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QToolButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from editor.pages.play import save_game as keeper
+from editor.pages.play.page import PlayPage
+from editor.pages.play.start.new_session import NewGame
+from editor.pages.play.start.start_game import begin
+from editor.pages.start.large_buttons import LargeButton
+from editor.services.open_requests import open_file
+from editor.settings.store import SettingsStore
+from editor.shell.main_window import MainWindow
+from engine.words import say
+from tests.editor.conftest import OpenWindow, action, child
+from tests.editor.pages.play.conftest import ARENA, FIRST, PERSONS, settled
+from tests.editor.pages.play.player_hand import Hand
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def table_in(window: MainWindow) -> PlayPage:
+    page = window.page
+    assert isinstance(page, PlayPage)
+    return page
+
+
+def started(window: MainWindow, scenario: str = FIRST, answers: int = 1) -> PlayPage:
+    begin(window.context, NewGame(scenario, PERSONS, 3))
+    page = table_in(window)
+    for _ in range(answers):
+        page.play.answer(Hand(page).choices[0])
+    return page
+
+
+def kept(store: SettingsStore) -> list[str]:
+    return sorted(path.name for path in (store.folder / "games").glob("*"))
+
+
+def cards(window: MainWindow) -> list[str]:
+    """The games that the start page offers to go on with."""
+    found = window.tabs.home.findChildren(LargeButton)
+    return [card.objectName() for card in found if card.objectName().startswith("kept-")]
+
+
+def start_page(window: MainWindow) -> None:
+    window.run_command("show-start-page")
+    QApplication.processEvents()
+
+
+@pytest.mark.slow
+def test_a_game_whose_tab_is_closed_is_gone_on_with(open_window: OpenWindow, store: SettingsStore) -> None:
+    window = open_window()
+    page = started(window)
+    state, players = page.play.session.game.state, page.play.session.players
+    start_page(window)
+    assert cards(window) == []
+    window.close_page(page)
+    start_page(window)
+    assert kept(store) == ["first-game-1.json"]
+    assert cards(window) == ["kept-first-game-1"]
+    QTest.mouseClick(child(window, LargeButton, "kept-first-game-1"), LEFT)
+    again = table_in(window)
+    assert again.play.session.game.state == state
+    assert again.play.session.players == players
+    assert again.title() == "First game"
+    assert [line.sentence for line in again.parts.log.lines] == [say("table-continued", "en")]
+    start_page(window)
+    assert cards(window) == []
+
+
+@pytest.mark.slow
+def test_leaving_the_app_keeps_all_games(open_window: OpenWindow, store: SettingsStore, qtbot: QtBot) -> None:
+    """Two of one scenario as well; a game in which nothing was done is not worth it."""
+    window = open_window()
+    started(window)
+    started(window)
+    started(window, ARENA, answers=0)
+    with qtbot.waitSignal(window.destroyed):
+        window.close()
+    assert kept(store) == ["first-game-1.json", "first-game-2.json"]
+    assert len(cards(open_window())) == 2
+
+
+@pytest.mark.slow
+def test_what_a_crash_finds_was_written_a_moment_after_the_answer(
+    open_window: OpenWindow, store: SettingsStore, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(keeper, "SOON", 0)
+    started(open_window())
+    qtbot.waitUntil(lambda: kept(store) == ["first-game-1.json"])
+
+
+@pytest.mark.slow
+def test_a_game_that_has_ended_is_not_kept(open_window: OpenWindow, store: SettingsStore, qtbot: QtBot) -> None:
+    window = open_window()
+    page = started(window)
+    window.close_page(page)
+    start_page(window)
+    child(window, LargeButton, "kept-first-game-1").click()
+    again = table_in(window)
+    if again.play.covered:
+        again.play.confirm_seat()
+    decision = again.play.scene.decision
+    assert decision is not None
+    concede = next(each for each in decision.standing if each.kind == "concede")
+    again.play.answer(concede, concede.seat)
+    assert again.play.over
+    window.close_page(again)
+    assert kept(store) == []
+
+
+@pytest.mark.slow
+def test_a_kept_game_can_be_removed(open_window: OpenWindow, store: SettingsStore) -> None:
+    """After a question; Esc leaves it where it is."""
+    window = open_window()
+    window.close_page(started(window))
+    start_page(window)
+    button = child(window, QToolButton, "forget-first-game-1")
+    QTest.mouseClick(button, LEFT)
+    QTest.keyClick(child(window, QMessageBox, "forget-game"), Qt.Key.Key_Escape)
+    assert kept(store) == ["first-game-1.json"]
+    QApplication.processEvents()
+    QTest.mouseClick(button, LEFT)
+    box = window.findChildren(QMessageBox, "forget-game")[-1]
+    yes = next(each for each in box.buttons() if box.buttonRole(each) == QMessageBox.ButtonRole.DestructiveRole)
+    QTest.mouseClick(yes, LEFT)
+    assert kept(store) == cards(window) == []
+
+
+@pytest.mark.slow
+@pytest.mark.command("save-page-as", "open-document")
+def test_a_game_is_saved_to_a_file_and_opened_from_it(
+    open_window: OpenWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    window, file = open_window(), tmp_path / "mine.json"
+    page = started(window, ARENA, answers=2)
+    state = page.play.session.game.state
+    monkeypatch.setattr("editor.pages.play.save_game.ask_for_target", lambda *_: file)
+    action(window, "save-page-as").trigger()
+    assert str(file) in window.status_text
+    saved = json.loads(file.read_text(encoding="utf-8"))
+    assert (saved["kind"], saved["tags"]) == ("position", ["red-person", "blue-person"])
+    window.close_page(page)
+    open_file(window.context, str(file))
+    assert table_in(window).play.session.game.state == state
+    assert window.store.preferences.recent[0] == str(file)
+    open_file(window.context, str(file))
+    assert len(window.pages) == 2
+
+
+@pytest.mark.slow
+def test_a_game_against_a_bot_goes_on_against_it(open_window: OpenWindow, store: SettingsStore, qtbot: QtBot) -> None:
+    store.change(bot_pause=0)
+    window = open_window()
+    begin(window.context, NewGame(FIRST, {"red": "person", "blue": "random"}, 3))
+    page = table_in(window)
+    settled(qtbot, page)
+    page.play.answer(Hand(page).choices[0])
+    window.close_page(page)
+    start_page(window)
+    child(window, LargeButton, "kept-first-game-1").click()
+    assert table_in(window).play.session.players == {"red": "person", "blue": "random"}
+
+
+@pytest.mark.parametrize("content", ["nonsense", "[]", "{}", '{"name": {}, "system": "no-such-game"}'])
+def test_what_is_no_game_is_not_offered(open_window: OpenWindow, store: SettingsStore, content: str) -> None:
+    (store.folder / "games").mkdir(parents=True)
+    (store.folder / "games" / "odd.json").write_text(content, encoding="utf-8")
+    assert cards(open_window()) == []
+
+
+@pytest.mark.slow
+def test_the_name_of_a_game_is_only_text(open_window: OpenWindow, store: SettingsStore) -> None:
+    """Somebody else may have written the file: nothing in it is read as markup, nor when it is asked about."""
+    window = open_window()
+    window.close_page(started(window))
+    path = store.folder / "games" / "first-game-1.json"
+    path.write_text(json.dumps({**json.loads(path.read_text()), "name": {"en": "<b>Bold</b>"}}), encoding="utf-8")
+    start_page(window)
+    child(window, QToolButton, "forget-first-game-1").click()
+    box = child(window, QMessageBox, "forget-game")
+    named = [label for label in window.findChildren(QLabel) if "<b>Bold</b>" in label.text()]
+    assert {label.parent() for label in named} == {child(window, LargeButton, "kept-first-game-1"), box}
+    assert {label.textFormat() for label in named} == {Qt.TextFormat.PlainText}
+    box.close()
+    child(window, LargeButton, "kept-first-game-1").click()
+    tips = [window.tabs.tabToolTip(1), *(widget.toolTip() for widget in window.findChildren(QWidget))]
+    assert any("Bold" in each for each in tips)
+    assert not any("<b>Bold" in each for each in tips)
+
+
+@pytest.mark.slow
+def test_a_kept_game_that_was_spoilt_says_so(open_window: OpenWindow, store: SettingsStore) -> None:
+    window = open_window()
+    window.close_page(started(window))
+    path = store.folder / "games" / "first-game-1.json"
+    path.write_text(json.dumps({**json.loads(path.read_text()), "state": {"figures": 5}}), encoding="utf-8")
+    start_page(window)
+    child(window, LargeButton, "kept-first-game-1").click()
+    assert window.page is window.tabs.home
+    assert child(window, QMessageBox, "cannot-open").isVisible()
+    child(window, QMessageBox, "cannot-open").close()
+
+
+@pytest.mark.slow
+def test_where_nothing_can_be_written_it_is_reported(
+    open_window: OpenWindow, store: SettingsStore, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(keeper, "SOON", 0)
+    store.folder.mkdir(parents=True, exist_ok=True)
+    (store.folder / "games").write_text("a file in the way", encoding="utf-8")
+    window = open_window()
+    started(window)
+    qtbot.waitUntil(lambda: "games" in window.status_text)

@@ -1,0 +1,83 @@
+"""Who is asked finds the own side, and a card that can be chosen, without looking for them."""
+
+import pytest
+from PySide6.QtWidgets import QScrollArea
+from pytestqt.qtbot import QtBot
+
+from editor.pages.play.page import PlayPage
+from editor.pages.play.widgets.card_button import GameCardButton
+from tests.editor.conftest import child
+from tests.editor.pages.play.conftest import ARENA, FIRST, OpenTable
+
+SMALL = (1240, 780)
+
+
+def wanted(page: PlayPage) -> list[GameCardButton]:
+    return [card for card in page.findChildren(GameCardButton) if card.wanted]
+
+
+def is_seen(card: GameCardButton) -> bool:
+    return card.visibleRegion().boundingRect() == card.rect()
+
+
+def one_is_seen(page: PlayPage) -> bool:
+    return any(map(is_seen, wanted(page)))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("scenario", [FIRST, ARENA])
+def test_the_second_person_finds_the_own_cards(open_table: OpenTable, qtbot: QtBot, scenario: str) -> None:
+    """The side of the first stands above it, and is tall."""
+    page = open_table(scenario)
+    page.window().resize(*SMALL)
+    play = page.play
+    while not (play.session.asked == "blue" and wanted(page)):
+        decision = play.session.decision
+        assert decision is not None
+        passes = [each for each in decision.choices if each.kind in ("pass", "next-phase")]
+        play.answer((passes or decision.choices)[0])
+        qtbot.waitUntil(lambda: not page.parts.tray.busy)
+        if play.covered:
+            play.confirm_seat()
+    qtbot.waitUntil(lambda: one_is_seen(page))
+
+
+def test_cards_that_were_scrolled_away_come_back_when_they_are_asked_for(open_table: OpenTable, qtbot: QtBot) -> None:
+    page = open_table(ARENA)
+    page.window().resize(*SMALL)
+    bar = child(page, QScrollArea, "sides-scroll").verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 0 and one_is_seen(page))
+    bar.setValue(0 if bar.value() else bar.maximum())
+    assert not one_is_seen(page)
+    page.play.pick_kind("deploy")
+    qtbot.waitUntil(lambda: one_is_seen(page))
+
+
+@pytest.mark.slow
+def test_who_looks_at_the_other_side_is_left_there(open_table: OpenTable, qtbot: QtBot) -> None:
+    """As long as a card that can be chosen is seen nothing is scrolled."""
+    page = open_table(ARENA)
+    page.window().resize(*SMALL)
+    bar = child(page, QScrollArea, "sides-scroll").verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 0 and one_is_seen(page))
+    left_at = bar.value() - 10
+    bar.setValue(left_at)
+    page.play.pick_kind("deploy")
+    qtbot.wait(20)
+    assert one_is_seen(page)
+    assert bar.value() == left_at
+
+
+@pytest.mark.slow
+def test_what_has_the_keyboard_is_not_scrolled_away(open_table: OpenTable, qtbot: QtBot) -> None:
+    """Though another side is asked."""
+    page = open_table(ARENA)
+    page.window().resize(*SMALL)
+    bar = child(page, QScrollArea, "sides-scroll").verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 0 and one_is_seen(page))
+    card = next(filter(is_seen, wanted(page)))
+    other = next(seat for seat, side in page.parts.sides.items() if not side.isAncestorOf(card))
+    card.setFocus()
+    page.parts.in_sight.bring(other)
+    qtbot.wait(50)
+    assert is_seen(card)

@@ -1,0 +1,208 @@
+"""With little room or without colour, everything stays readable, reachable and distinguishable."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QColor, QFontMetrics
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QScrollArea, QToolButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from editor.pages.play.page import PlayPage
+from editor.pages.play.widgets.action_button import ActionButton
+from editor.pages.play.widgets.decision_bar import DecisionBar
+from editor.pages.play.widgets.log_view import LogView
+from editor.playtest.game_log import LogLine
+from editor.settings.store import SettingsStore
+from editor.shell.main_window import START_SIZE
+from editor.theme.current_theme import apply_theme, colours
+from editor.theme.icons import BESIDE
+from editor.theme.theme import COLOURS, Theme
+from editor.view_model.decision import ButtonContent, DecisionContent
+from editor.widgets.elided_label import ElidedLabel, rows_of
+from engine.words import languages
+from tests.editor.conftest import child
+from tests.editor.pages.play.conftest import ARENA, FIRST, OpenTable, against_bot, settled
+
+LEFT = Qt.MouseButton.LeftButton
+LARGE, LARGEST = 150, 200
+CLOCK = "Round 2 of 4  ·  Activation phase  ·  First player: Red"
+
+
+@pytest.fixture
+def undressed(qapp: QApplication) -> Iterator[QApplication]:
+    yield qapp
+    apply_theme(qapp, Theme.LIGHT)
+
+
+def shown(qtbot: QtBot, widget: QWidget, width: int, height: int) -> None:
+    qtbot.addWidget(widget)
+    widget.resize(width, height)
+    with qtbot.waitExposed(widget):
+        widget.show()
+
+
+def concede(qtbot: QtBot, page: PlayPage) -> None:
+    settled(qtbot, page)
+    decision = page.play.session.decision
+    assert decision is not None
+    page.play.answer(next(each for each in decision.standing if each.kind == "concede"), "red")
+    qtbot.waitUntil(lambda: page.play.over)
+    QApplication.processEvents()
+
+
+def is_seen_whole(widget: QWidget) -> bool:
+    return widget.visibleRegion().boundingRect() == widget.rect()
+
+
+@pytest.mark.slow
+def test_a_hint_of_many_lines_is_read_by_scrolling(open_table: OpenTable, store: SettingsStore, qtbot: QtBot) -> None:
+    store.change(text_size=LARGEST)
+    page = open_table(lang="it")
+    page.window().resize(1024, 700)
+    bar = child(page, QScrollArea, "hint-scroll").verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 0)
+    hint = page.parts.hint
+    assert hint.height() == hint.heightForWidth(hint.width())
+    assert hint.visibleRegion().contains(QPoint(1, 1))
+    bar.setValue(bar.maximum())
+    assert hint.visibleRegion().contains(QPoint(1, hint.height() - 1))
+    page.parts.show_hint("Too far\n" * 5, ("BG-MOVE-1",))
+    assert bar.value() == 0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("scenario", [FIRST, ARENA])
+def test_the_result_has_the_page_to_itself(
+    open_table: OpenTable, store: SettingsStore, qtbot: QtBot, scenario: str, lang: str
+) -> None:
+    store.change(text_size=LARGE)
+    page = against_bot(open_table, scenario, lang=lang)
+    page.window().resize(1240, 780)
+    concede(qtbot, page)
+    parts = page.parts
+    qtbot.waitUntil(lambda: is_seen_whole(parts.result.board))
+    assert all(is_seen_whole(button) for button in (parts.result.again, parts.result.take_back))
+    assert not parts.bar.isVisible()
+    assert not parts.hint.isVisible()
+    QTest.mouseClick(parts.result.board, LEFT)
+    assert parts.bar.isVisible()
+    assert parts.hint.isVisible()
+    assert "Click" not in parts.hint.text()
+
+
+def test_a_clock_takes_a_second_line_before_it_gives_up_its_end(qtbot: QtBot) -> None:
+    clock = ElidedLabel("clock", lines=2)
+    shown(qtbot, clock, 400, 40)
+    clock.show_text(CLOCK)
+    metrics = clock.fontMetrics()
+    clock.resize(metrics.horizontalAdvance(CLOCK), clock.height())
+    assert clock.shown == [CLOCK]
+    clock.resize(metrics.horizontalAdvance("Round 2 of 4  ·  Activation phase  · "), clock.height())
+    assert clock.shown == ["Round 2 of 4  ·  Activation phase", "First player: Red"]
+    assert clock.sizeHint().height() >= 2 * metrics.height()
+
+
+def test_what_has_too_little_room_for_its_lines_ends_with_dots(qtbot: QtBot) -> None:
+    metrics = QFontMetrics(QApplication.font())
+    rows = rows_of(CLOCK, metrics, metrics.horizontalAdvance("Round 2 of 4 "), 2)
+    assert rows[0] == "Round 2 of 4"
+    assert rows[1].endswith("…")
+
+
+def test_the_mark_of_who_moves_is_never_cut(qtbot: QtBot) -> None:
+    turn = ElidedLabel("to-move")
+    shown(qtbot, turn, 200, 30)
+    turn.show_text("● to move", "●")
+    assert turn.shown == ["● to move"]
+    turn.resize(turn.fontMetrics().horizontalAdvance("● to"), turn.height())
+    assert turn.shown == ["●"]
+    assert turn.toolTip() == "● to move"
+
+
+@pytest.mark.slow
+def test_a_narrow_log_shows_a_rule_as_a_link_below_its_sentence(qtbot: QtBot, undressed: QApplication) -> None:
+    apply_theme(undressed, Theme.LIGHT)
+    log = LogView("en")
+    shown(qtbot, log, 240, 300)
+    log.show_lines(
+        (LogLine(1, "Red attacks", ("XX-2", "XX-3"), "red"), LogLine(2, "Blue passes")), {"red": 0, "blue": 1}
+    )
+    QApplication.processEvents()
+    tree = log.tree
+    first, second = (tree.visualRect(tree.model().index(row, 0)) for row in range(2))
+    assert first.height() >= second.height() + log.fontMetrics().height() - 4
+    at = QPoint(first.left() + 40, first.bottom() - log.fontMetrics().height() // 2)
+    picture, link = tree.viewport().grab(first).toImage(), QColor(colours().link)
+    assert any(picture.pixelColor(x, at.y() + down) == link for x in range(first.width()) for down in range(6))
+    with qtbot.waitSignal(log.rule_requested) as wanted:
+        QTest.mouseClick(tree.viewport(), LEFT, pos=at)
+    assert wanted.args == ["XX-2"]
+    with qtbot.assertNotEmitted(log.rule_requested):
+        QTest.mouseClick(tree.viewport(), LEFT, pos=QPoint(at.x(), first.top() + 6))
+
+
+@pytest.mark.parametrize("theme", COLOURS)
+def test_what_is_refused_is_reported_by_more_than_colour(qtbot: QtBot, undressed: QApplication, theme: Theme) -> None:
+    """Its edge is broken, that of what is possible is not."""
+    apply_theme(undressed, theme)
+    edges = []
+    for refused in (False, True):
+        button = ActionButton(ButtonContent("guard", "Guard", "", refused), 0, "en")
+        shown(qtbot, button, 160, 30)
+        picture = button.grab().toImage()
+        middle = range(20, button.width() - 20)
+        edges.append({picture.pixel(x, 0) for x in middle})
+    assert len(edges[0]) == 1
+    assert len(edges[1]) > 1
+
+
+@pytest.mark.slow
+def test_a_short_question_has_nothing_to_scroll(qtbot: QtBot) -> None:
+    bar = DecisionBar("en")
+    shown(qtbot, bar, 520, 104)
+    rules = ("HR-TROOP-3", "HR-TURN-1")
+    offers = (ButtonContent("deploy", "Deploy"), ButtonContent("next", "Next phase", refused=True))
+    bar.show_asked(DecisionContent("Blue: Which unit do you deploy, and where?", 1, rules, offers, picked="Duellist"))
+    QApplication.processEvents()
+    assert child(bar, QScrollArea, "bar-scroll").verticalScrollBar().maximum() == 0
+
+
+def test_text_beside_an_icon_keeps_away_from_it() -> None:
+    button = ActionButton(ButtonContent("guard", "Guard", "guard"), 1, "en")
+    assert button.text() == f"{BESIDE}Guard (1)"
+    assert button.accessibleName() == "Guard"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("lang", languages())
+def test_all_answers_about_a_hand_are_seen_at_once(open_table: OpenTable, qtbot: QtBot, lang: str) -> None:
+    """In a window as large as it is at first: who does not scroll must find out that one can pass."""
+    page = open_table(lang=lang, until="select-card")
+    page.window().resize(START_SIZE)
+    buttons = page.parts.bar.buttons.values()
+    assert len(buttons) == 8
+    qtbot.waitUntil(lambda: all(map(is_seen_whole, buttons)))
+
+
+@pytest.mark.slow
+def test_what_was_picked_takes_no_more_room_than_there_is(qtbot: QtBot) -> None:
+    bar = DecisionBar("en")
+    shown(qtbot, bar, 260, 200)
+    picked = "Unit with a very long name " * 3
+    bar.show_asked(DecisionContent("Which unit?", picked=picked, standing=(ButtonContent("x", "More"),)))
+    qtbot.wait(50)
+    assert is_seen_whole(child(bar, QToolButton, "unpick"))
+    assert is_seen_whole(child(bar, QToolButton, "standing"))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("lang", languages())
+def test_what_sort_a_card_is_can_be_read_on_it(open_table: OpenTable, lang: str) -> None:
+    page = open_table(lang=lang, until="select-card")
+    hand = page.parts.sides["red"].piles["red/hand"].cards.values()
+    assert len(hand) == 7
+    for card in hand:
+        assert card.summary_text == card.card.sheet.subtitle

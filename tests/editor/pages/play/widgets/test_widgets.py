@@ -1,0 +1,376 @@
+"""The widgets of the table, each fed with data: what they show, what they say to others, and in which words."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QToolButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from editor.pages.play.widgets.card_button import GameCardButton
+from editor.pages.play.widgets.chance_bars import ChanceBarsWidget
+from editor.pages.play.widgets.decision_bar import DecisionBar
+from editor.pages.play.widgets.dice_tray import DiceTrayPanel
+from editor.pages.play.widgets.die_face import DieFaceWidget, die_letter
+from editor.pages.play.widgets.hot_seat_cover import HotSeatCoverWidget
+from editor.pages.play.widgets.keypad import KeypadPanel
+from editor.pages.play.widgets.reason_popover import ReasonPopoverWidget
+from editor.pages.play.widgets.rule_label import RuleLabel
+from editor.pages.play.widgets.sheet_panel import SheetPanel
+from editor.pages.play.widgets.side_view import SeatView
+from editor.theme.current_theme import apply_theme
+from editor.theme.theme import Theme
+from editor.view_model.board import Badge, Gauge
+from editor.view_model.decision import ButtonContent, DecisionContent
+from editor.view_model.side_panel import DiceThrow, Die, Pile, PileCard, SeatSummary, Sheet, SheetLine, Track
+from editor.widgets.elided_label import ElidedLabel
+from editor.widgets.gauges import GaugeBar
+from editor.widgets.swatch import SwatchWidget
+from engine.words import languages
+from tests.editor.conftest import child
+
+LEFT = Qt.MouseButton.LeftButton
+SHEET = Sheet(
+    "Ana",
+    "Scout",
+    seat="blue",
+    gauges=(Gauge("health", "Health", 3, 6),),
+    badges=(Badge("focus", "Focused"), Badge("of-no-icon", "Odd")),
+    facts=(SheetLine("Speed", "5", ("XX-1",)), SheetLine("", "A line of its own")),
+    chances=(("0", 0.25), ("1", 0.75)),
+    dice=("red", "black"),
+)
+
+
+def card(id_: str, *, face_down: bool = False) -> PileCard:
+    return PileCard(id_, Sheet(id_.title(), "Fate card"), face_down)
+
+
+def shown(qtbot: QtBot, widget: QWidget) -> QWidget:
+    qtbot.addWidget(widget)
+    widget.resize(520, 420)
+    with qtbot.waitExposed(widget):
+        widget.show()
+    return widget
+
+
+def texts(parent: QWidget) -> str:
+    return "\n".join(label.text() for label in parent.findChildren(QLabel) if label.isVisible())
+
+
+def press_link(text: RuleLabel, rule: str) -> None:
+    """By the keyboard: Tab to the link, Enter."""
+    text.setFocus()
+    QTest.keyClick(text, Qt.Key.Key_Tab)
+    QTest.keyClick(text, Qt.Key.Key_Return)
+
+
+@pytest.mark.slow
+def test_a_rule_can_be_clicked_and_reached_by_keyboard(qtbot: QtBot) -> None:
+    text = RuleLabel("t", "en", "Not so far", ("XX-1", "XX-2"))
+    shown(qtbot, text)
+    assert text.accessibleName() == "Not so far XX-1 XX-2"
+    assert text.focusPolicy() is Qt.FocusPolicy.StrongFocus
+    with qtbot.waitSignal(text.rule_requested) as wanted:
+        press_link(text, "XX-1")
+    assert wanted.args == ["XX-1"]
+
+
+@pytest.mark.slow
+def test_a_link_takes_the_colour_of_another_theme(qtbot: QtBot, qapp: QApplication) -> None:
+    apply_theme(qapp, Theme.LIGHT)
+    text = RuleLabel("t", "en", "Not so far", ("XX-1",))
+    shown(qtbot, text)
+    before = text.grab().toImage()
+    apply_theme(qapp, Theme.DARK)
+    dark = text.grab().toImage()
+    apply_theme(qapp, Theme.LIGHT)
+    assert dark.pixelColor(0, 0) != before.pixelColor(0, 0)
+    assert text.grab().toImage() == before
+
+
+@pytest.mark.slow
+def test_text_is_never_taken_for_markup(qtbot: QtBot) -> None:
+    text = RuleLabel("t", "en", "<b>A & B</b>")
+    qtbot.addWidget(text)
+    assert "&lt;b&gt;A &amp; B&lt;/b&gt;" in text.text()
+    assert text.focusPolicy() is Qt.FocusPolicy.NoFocus
+
+
+def test_a_sheet_shows_all_it_has(qtbot: QtBot) -> None:
+    panel = SheetPanel("en", {"red": 0, "blue": 1})
+    shown(qtbot, panel)
+    assert "Point at a figure" in texts(panel)
+    panel.show_sheet(SHEET)
+    qtbot.wait(1)
+    for part in ("Ana", "Scout", "Focused", "Odd", "Speed", "A line of its own"):
+        assert part in texts(panel)
+    assert child(panel, GaugeBar).accessibleName() == "Health 3 / 6"
+    assert child(panel, ChanceBarsWidget).accessibleName() == "0: 25%, 1: 75%"
+    assert [die.die.colour for die in panel.findChildren(DieFaceWidget)] == ["red", "black"]
+    with qtbot.waitSignal(panel.rule_requested):
+        press_link(child(panel, RuleLabel, "fact-0"), "XX-1")
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_no_two_colours_of_dice_have_the_same_letter(lang: str) -> None:
+    letters = [die_letter(colour, lang) for colour in ("yellow", "blue", "green", "black", "red")]
+    assert len(set(letters)) == 5
+    assert die_letter("", lang) == ""
+
+
+def test_a_card_says_whether_it_can_be_chosen(qtbot: QtBot) -> None:
+    button = GameCardButton(card("courage"), "en")
+    shown(qtbot, button)
+    assert button.accessibleName() == "Courage"
+    button.show_state(wanted=True, picked=False)
+    assert button.accessibleName() == "Courage, can be chosen"
+    button.show_state(wanted=True, picked=True)
+    assert button.accessibleName() == "Courage, picked"
+
+
+def test_a_face_down_card_tells_nothing(qtbot: QtBot) -> None:
+    """Not by its name, not by its tip, not by its looks: any two look the same."""
+    first, second = (GameCardButton(card(name, face_down=True), "en") for name in ("courage", "greed"))
+    for button in (first, second):
+        qtbot.addWidget(button)
+        assert button.accessibleName() == button.toolTip() == "Face-down card"
+    assert first.grab().toImage() == second.grab().toImage()
+
+
+def side(**changes: object) -> SeatSummary:
+    parts: dict[str, object] = {
+        "seat": "blue",
+        "name": "Blue",
+        "to_move": True,
+        "gauges": (Gauge("mana", "Mana", 1, 0),),
+        "tracks": (Track("Favour", 5, 20, (5, 10), ("XX-9",)),),
+        "facts": (SheetLine("Points", "3", ("XX-2",)),),
+        "piles": (
+            Pile("hand", "Hand", (card("courage"), card("x", face_down=True)), 2, True),
+            Pile("deck", "Deck", (), 20),
+        ),
+    }
+    return SeatSummary(**{**parts, **changes})  # type: ignore[arg-type]
+
+
+def test_a_side_shows_its_numbers_and_cards(qtbot: QtBot) -> None:
+    view = SeatView(1, "en")
+    shown(qtbot, view)
+    view.show_side(side(), "person")
+    qtbot.wait(1)
+    for part in ("Blue", "Favour", "Points"):
+        assert part in texts(view)
+    lines = [line.text for line in view.findChildren(ElidedLabel)]
+    assert lines == ["● to move", "Hand (2)", "Deck (20)"]
+    with qtbot.waitSignal(view.card_clicked) as clicked:
+        QTest.mouseClick(view.piles["hand"].cards["courage"], LEFT)
+    assert clicked.args == ["courage"]
+    view.show_states({"courage": (True, False)})
+    assert view.piles["hand"].cards["courage"].wanted
+
+
+def test_what_did_not_change_stays(qtbot: QtBot) -> None:
+    """So that the focus stays where it is, and a heap that was opened stays open."""
+    view = SeatView(1, "en")
+    shown(qtbot, view)
+    view.show_side(side(piles=(Pile("discard", "Discard", (card("greed"),), 1),)), "person")
+    pile = view.piles["discard"]
+    assert not pile.cards
+    child(pile, QToolButton).click()
+    assert pile.cards["greed"].isVisibleTo(view)
+    view.show_side(side(to_move=False, piles=(Pile("discard", "Discard", (card("greed"),), 1),)), "bot")
+    assert view.piles["discard"] is pile
+    assert child(view, ElidedLabel, "to-move").text == ""
+    assert child(view, QLabel, "who").text() == "bot"
+
+
+def test_a_heap_with_a_card_to_choose_opens_by_itself(qtbot: QtBot) -> None:
+    view = SeatView(0, "en")
+    shown(qtbot, view)
+    view.show_side(side(piles=(Pile("bag", "Bag", (card("greed"),), 1),)), "person")
+    view.show_states({"greed": (True, False)})
+    assert view.piles["bag"].cards["greed"].isVisibleTo(view)
+
+
+THROW = DiceThrow("Attack", "red", (Die(6, "", "hit"), Die(2, "", "miss"), Die(5, "red", "hit")), ("XX-3",))
+
+
+@pytest.mark.slow
+def test_dice_come_one_by_one(qtbot: QtBot) -> None:
+    tray = DiceTrayPanel("en")
+    shown(qtbot, tray)
+    with qtbot.waitSignal(tray.shown):
+        tray.show_throws([THROW], at_once=False)
+        assert tray.busy
+        assert len(tray.dice) < 3
+    assert [face.accessibleName() for face in tray.dice] == ["6, success", "2, no success", "5, red, success"]
+    assert "2 successes" in texts(tray)
+    assert not tray.busy
+
+
+@pytest.mark.slow
+def test_a_click_shows_all_dice_at_once(qtbot: QtBot) -> None:
+    tray = DiceTrayPanel("en")
+    shown(qtbot, tray)
+    tray.show_throws([THROW, replace(THROW, what_for="Defence")], at_once=False)
+    with qtbot.waitSignal(tray.shown):
+        QTest.mouseClick(tray, LEFT, pos=QPoint(5, 5))
+    assert len(tray.dice) == 3
+    assert [row.throws[0].what_for for row in tray.rows] == ["Attack", "Defence"]
+    assert tray.rows[1].y() < tray.rows[0].y()
+    tray.clear()
+    assert "No dice" in texts(tray)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["thrown-for", "die"])
+def test_a_click_that_hurries_dice_does_nothing_else(qtbot: QtBot, name: str) -> None:
+    """Wherever it meets the tray; once all dice lie, what lies there can be clicked again."""
+    tray = DiceTrayPanel("en")
+    shown(qtbot, tray)
+    tray.show_throws([THROW], at_once=False)
+    tray.show_states({0: "Re-roll die 1"}, frozenset())
+    QApplication.processEvents()
+    part, handle = child(tray, QWidget, name), tray.windowHandle()
+    with qtbot.assertNotEmitted(tray.rule_requested), qtbot.assertNotEmitted(tray.die_clicked):
+        QTest.mouseClick(handle, LEFT, Qt.KeyboardModifier.NoModifier, part.mapTo(tray, part.rect().center()))
+    assert not tray.busy
+    assert tray.childAt(part.mapTo(tray, part.rect().center())) is part
+
+
+@pytest.mark.slow
+def test_throws_that_lie_stay_and_those_taken_back_go(qtbot: QtBot) -> None:
+    tray = DiceTrayPanel("en")
+    shown(qtbot, tray)
+    later = replace(THROW, what_for="Defence")
+    tray.show_throws([THROW], at_once=True)
+    tray.show_throws([THROW, later], at_once=False)
+    assert tray.throws == [THROW, later]
+    assert tray.busy
+    assert "Attack" in texts(tray)
+    with qtbot.waitSignal(tray.shown):
+        tray.show_throws([THROW], at_once=True)
+    assert "Defence" not in texts(tray)
+    assert len(tray.dice) == 3
+
+
+@pytest.mark.slow
+def test_what_two_seats_threw_for_the_same_lies_in_one_row(qtbot: QtBot) -> None:
+    tray = DiceTrayPanel("en", {"red": 0, "blue": 1})
+    shown(qtbot, tray)
+    throws = [DiceThrow("Roll-off", seat, (Die(face),)) for seat, face in (("red", 4), ("blue", 2))]
+    tray.show_throws(throws, at_once=True)
+    assert [[face.die.face for face in row.findChildren(DieFaceWidget)] for row in tray.rows] == [[4, 2]]
+    assert [swatch.index for swatch in tray.findChildren(SwatchWidget)] == [0, 1]
+
+
+@pytest.mark.slow
+def test_a_die_that_was_picked_is_marked_and_one_that_may_be_can_be_clicked(qtbot: QtBot) -> None:
+    tray = DiceTrayPanel("en")
+    shown(qtbot, tray)
+    tray.show_throws([THROW], at_once=True)
+    before = tray.dice[0].grab().toImage()
+    tray.show_states({1: "Re-roll die 2"}, frozenset({0}))
+    assert tray.dice[0].grab().toImage() != before
+    assert tray.dice[0].accessibleName() == "6, success, picked to be thrown again"
+    assert tray.dice[1].toolTip() == "Re-roll die 2"
+    with qtbot.assertNotEmitted(tray.die_clicked):
+        QTest.mouseClick(tray.dice[0], LEFT)
+    with qtbot.waitSignal(tray.die_clicked) as clicked:
+        QTest.mouseClick(tray.dice[1], LEFT)
+    assert clicked.args == [1]
+
+
+ASKED = DecisionContent(
+    "Red: what now?",
+    0,
+    ("XX-1",),
+    (ButtonContent("a", "Move", "move"), ButtonContent("b", "Guard", "guard", refused=True)),
+    "Ana",
+    (ButtonContent("concede", "Concede", "concede"),),
+)
+
+
+@pytest.mark.slow
+def test_the_bar_asks_and_takes_clicks_and_digits(qtbot: QtBot) -> None:
+    bar = DecisionBar("en")
+    shown(qtbot, bar)
+    bar.show_asked(ASKED)
+    qtbot.wait(1)
+    with qtbot.waitSignal(bar.chosen) as chosen:
+        QTest.mouseClick(bar.buttons["a"], LEFT)
+    assert chosen.args == ["a"]
+    with qtbot.waitSignal(bar.chosen):
+        QTest.keyClick(bar, Qt.Key.Key_1)
+    with qtbot.waitSignal(bar.refused) as refused:
+        QTest.keyClick(bar, Qt.Key.Key_2)
+    assert refused.args == ["b", bar.buttons["b"]]
+    assert bar.buttons["b"].accessibleName() == "Guard, not possible now"
+    with qtbot.waitSignal(bar.unpicked):
+        QTest.mouseClick(child(bar, QToolButton, "unpick"), LEFT)
+    menu = child(bar, QToolButton, "standing").menu()
+    with qtbot.waitSignal(bar.standing_chosen) as standing:
+        menu.actions()[0].trigger()
+    assert standing.args == ["concede"]
+
+
+@pytest.mark.slow
+def test_a_refused_button_looks_disabled(qtbot: QtBot) -> None:
+    bar = DecisionBar("en")
+    shown(qtbot, bar)
+    pictures = []
+    for refused in (False, True):
+        bar.show_asked(DecisionContent("?", offers=(ButtonContent("a", "Move", "move", refused=refused),)))
+        qtbot.wait(1)
+        pictures.append(bar.buttons["a"].grab().toImage())
+    assert pictures[0] != pictures[1]
+
+
+@pytest.mark.slow
+def test_the_focus_stays_in_the_bar(qtbot: QtBot) -> None:
+    bar = DecisionBar("en")
+    shown(qtbot, bar)
+    bar.show_asked(ASKED)
+    qtbot.wait(1)
+    bar.buttons["b"].setFocus()
+    bar.show_asked(DecisionContent("Next?", 0, offers=(ButtonContent("c", "Turn", "turn"),)))
+    qtbot.waitUntil(bar.buttons["c"].hasFocus)
+
+
+def test_a_popover_gives_reasons_and_closes_with_escape(qtbot: QtBot) -> None:
+    parent = QWidget()
+    shown(qtbot, parent)
+    popover = ReasonPopoverWidget("Why not: Move", [("Too far", ("XX-1",)), ("Held", ())], "en", parent)
+    popover.open_above(parent)
+    assert "Too far" in popover.accessibleName()
+    assert "Held" in texts(popover)
+    with qtbot.waitSignal(popover.destroyed):
+        QTest.keyClick(popover, Qt.Key.Key_Escape)
+
+
+@pytest.mark.slow
+def test_dice_are_typed_or_clicked(qtbot: QtBot) -> None:
+    pad = KeypadPanel("en")
+    shown(qtbot, pad)
+    pad.ask("Red: throw a die", [Die(face) for face in range(1, 7)])
+    qtbot.wait(1)
+    with qtbot.waitSignal(pad.typed) as typed:
+        QTest.keyClick(pad, Qt.Key.Key_4)
+    assert typed.args == [4]
+    with qtbot.waitSignal(pad.typed) as typed:
+        QTest.mouseClick(pad.keys[6], LEFT)
+    assert typed.args == [6]
+    assert [face.die.face for face in pad.findChildren(DieFaceWidget)] == [4, 6]
+    pad.begin()
+    qtbot.waitUntil(lambda: not [face for face in pad.findChildren(DieFaceWidget) if face.isVisible()])
+
+
+def test_the_cover_names_who_is_next(qtbot: QtBot) -> None:
+    cover = HotSeatCoverWidget("en")
+    shown(qtbot, cover)
+    cover.show_for("Blue", 1)
+    assert "Pass the screen to Blue" in texts(cover)
+    with qtbot.waitSignal(cover.confirmed):
+        QTest.keyClick(cover.button, Qt.Key.Key_Space)

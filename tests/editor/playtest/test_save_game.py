@@ -1,0 +1,47 @@
+"""Games as documents: what is stored is gone on with as it was, by those who played."""
+
+import pytest
+
+from editor.playtest.load_game import CannotLoad
+from editor.playtest.play_session import PERSON
+from editor.playtest.save_game import players_of, position_document, session_of, title_of
+from editor.services.document_resolver import DocumentResolver
+from tests.support.play_sessions import FIRST_GAME, STOCK, moments, session_at
+
+
+@pytest.mark.parametrize("name", STOCK)
+def test_a_moment_is_stored_and_gone_on_with(name: str) -> None:
+    """A position holds everything, new dice too: the game goes on from it as it would have gone on."""
+    session = session_at(name, 4)
+    for _ in moments(session, 4, 30):
+        pass
+    session.take_back()
+    session.with_new_dice()
+    again = session_of(position_document(session), DocumentResolver(), "en")
+    assert again.game.state == session.game.state
+    for one, other in zip(moments(session, 9, 25), moments(again, 9, 25), strict=True):
+        assert one == other
+    assert again.game.state == session.game.state
+
+
+def test_who_plays_is_stored_too() -> None:
+    players = {"red": "random", "blue": "person"}
+    document = position_document(session_at(FIRST_GAME, 4, players))
+    assert session_of(document, DocumentResolver(), "en").players == players
+    assert players_of({}, ("red", "blue")) == {"red": PERSON, "blue": PERSON}
+    assert players_of({"tags": ["red-greedy", "blue-nobody"]}, ("red", "blue")) == {"red": "greedy", "blue": PERSON}
+
+
+def test_a_position_that_cannot_be() -> None:
+    """A stored moment that somebody spoilt is refused in words."""
+    document = position_document(session_at(FIRST_GAME, 4))
+    with pytest.raises(CannotLoad) as refused:
+        session_of({**document, "state": {"figures": 5}}, DocumentResolver(), "en")
+    assert refused.value.complaints[0].path is not None
+
+
+def test_a_scenario_is_called_somehow() -> None:
+    assert title_of({"id": "my/own", "name": {"pl": "Gra", "en": "Game"}}, "pl") == "Gra"
+    assert title_of({"id": "my/own", "name": {"en": "Game"}}, "pl") == "Game"
+    assert title_of({"id": "my/own", "name": {"it": "Gioco"}}, "pl") == "Gioco"
+    assert title_of({"id": "my/own"}, "pl") == "my/own"

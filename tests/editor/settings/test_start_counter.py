@@ -1,0 +1,47 @@
+"""Starts that break down are counted, those that come through are not; whatever is in the file does no harm."""
+
+from pathlib import Path
+
+import pytest
+
+from editor.settings.start_counter import FILE, TOO_MANY, StartCounter
+
+
+def test_several_crashes_in_a_row_are_too_many(tmp_path: Path) -> None:
+    for _ in range(TOO_MANY):
+        assert not StartCounter(tmp_path).crashed
+        StartCounter(tmp_path).begin()
+    assert StartCounter(tmp_path).crashed
+
+
+def test_one_start_that_comes_through_makes_all_good(tmp_path: Path) -> None:
+    for _ in range(TOO_MANY):
+        StartCounter(tmp_path).begin()
+    starts = StartCounter(tmp_path)
+    starts.begin()
+    assert starts.crashed
+    starts.come_through()
+    assert not StartCounter(tmp_path).crashed
+
+
+def test_it_comes_through_once(tmp_path: Path) -> None:
+    """Whoever hears of it again does not write again: another start may count by then."""
+    starts = StartCounter(tmp_path)
+    starts.begin()
+    starts.come_through()
+    (tmp_path / FILE).write_text("2", encoding="utf-8")
+    starts.come_through()
+    assert (tmp_path / FILE).read_text(encoding="utf-8") == "2"
+
+
+@pytest.mark.parametrize("said", [b"", b"many", b"\xff", b"9" * 100_000, b"-1"])
+def test_what_is_no_count_is_none(tmp_path: Path, said: bytes) -> None:
+    (tmp_path / FILE).write_bytes(said)
+    assert not StartCounter(tmp_path).crashed
+    StartCounter(tmp_path).begin()
+
+
+def test_where_nothing_can_be_written_nothing_is_counted(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    StartCounter(tmp_path / "file").begin()
+    assert not StartCounter(tmp_path / "file").crashed

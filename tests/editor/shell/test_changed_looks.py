@@ -1,0 +1,94 @@
+"""What changes while the window is open looks as if it had been so from the start."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QSize
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QTabBar
+
+from editor.pages.play.start.new_session import NewGame
+from editor.pages.play.start.start_game import begin
+from editor.settings.store import SettingsStore
+from editor.shell.main_window import MainWindow
+from editor.theme.theme import Theme
+from tests.editor.conftest import OpenWindow
+
+SIZE = QSize(1300, 900)
+REST = 60
+"""Milliseconds after which what is done later has been done."""
+
+
+def start_page(window: MainWindow) -> None:
+    """It is there already."""
+
+
+def rules(window: MainWindow) -> None:
+    window.open_rule("BG-SIGHT-2")
+
+
+def skirmish(window: MainWindow) -> None:
+    begin(window.context, NewGame("hoplomachus/skirmish-pozzuoli", {"red": "person", "blue": "person"}, seed=5))
+
+
+def table(window: MainWindow) -> None:
+    begin(window.context, NewGame("battleground/first-game", {"red": "person", "blue": "person"}, seed=5))
+
+
+def looks(window: MainWindow) -> QImage:
+    """A picture of the window as it is once it has come to rest, without a caret that blinks."""
+    QApplication.setCursorFlashTime(0)
+    window.resize(SIZE)
+    for tab_bar in window.findChildren(QTabBar):
+        QApplication.sendEvent(tab_bar, QEvent(QEvent.Type.HoverLeave))
+    QTest.mouseMove(window.statusBar(), QPoint(9, 9))
+    QTest.qWait(REST)
+    window.setFocus()
+    before, now = None, window.grab().toImage()
+    while now != before:
+        QTest.qWait(REST)
+        before, now = now, window.grab().toImage()
+    return now
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("show", "theme", "text_size", "lang"),
+    [
+        (start_page, Theme.DARK, 100, "en"),
+        (start_page, Theme.LIGHT, 200, "en"),
+        (start_page, Theme.HIGH_CONTRAST, 100, "pl"),
+        (rules, Theme.DARK, 100, "en"),
+        (rules, Theme.LIGHT, 150, "en"),
+        (table, Theme.DARK, 100, "en"),
+        (table, Theme.LIGHT, 150, "pl"),
+        (skirmish, Theme.DARK, 100, "en"),
+        (skirmish, Theme.LIGHT, 150, "en"),
+        (skirmish, Theme.HIGH_CONTRAST, 100, "pl"),
+    ],
+)
+def test_a_window_that_was_changed_looks_like_one_that_was_opened_so(
+    open_window: OpenWindow,
+    store: SettingsStore,
+    show: Callable[[MainWindow], None],
+    theme: Theme,
+    text_size: int,
+    lang: str,
+) -> None:
+    store.change(theme=theme, text_size=text_size, language=lang, recent=("battleground/first-game",))
+    fresh = open_window(lang, theme)
+    show(fresh)
+    wanted = looks(fresh)
+    fresh.ask_nothing()
+    fresh.close()
+    before = "en" if lang == "en" else "it"
+    store.change(theme=Theme.LIGHT, text_size=100, language=before)
+    window = open_window(before, Theme.LIGHT)
+    show(window)
+    looks(window)
+    window.change(theme=Theme.DARK)
+    window.change(text_size=125)
+    window.change(theme=theme, text_size=text_size, language=lang)
+    found = looks(window)
+    assert found == wanted

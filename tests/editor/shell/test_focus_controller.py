@@ -1,0 +1,78 @@
+"""What has the keyboard is seen, and on a fresh window the keyboard is where one begins."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDockWidget, QPushButton, QScrollArea, QTabBar, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from editor.shell.focus_controller import FocusController
+from tests.editor.conftest import OpenWindow, child, focused
+
+MOST_TABS = 60
+
+
+@pytest.fixture
+def area(qtbot: QtBot, qapp: QApplication) -> QScrollArea:
+    """A long column of buttons of which few are seen."""
+    column = QWidget()
+    lines = QVBoxLayout(column)
+    for number in range(40):
+        lines.addWidget(QPushButton(str(number)))
+    area = QScrollArea()
+    qtbot.addWidget(area)
+    area.setWidget(column)
+    area.resize(200, 200)
+    FocusController(qapp, area)
+    with qtbot.waitActive(area):
+        area.show()
+    return area
+
+
+@pytest.mark.slow
+def test_a_list_scrolls_to_what_the_keyboard_came_to(area: QScrollArea) -> None:
+    last = area.findChildren(QPushButton)[-1]
+    assert last.visibleRegion().isEmpty()
+    last.setFocus()
+    assert last.visibleRegion().boundingRect().height() == last.height()
+
+
+@pytest.mark.slow
+def test_a_dock_behind_others_comes_to_the_front(open_window: OpenWindow) -> None:
+    window = open_window()
+    window.run_command("play-first-game")
+    dock = child(window, QDockWidget, "dock-history")
+    QApplication.processEvents()
+    assert dock.visibleRegion().isEmpty()
+    child(dock, QWidget, "history").setFocus()
+    QApplication.processEvents()
+    assert not dock.visibleRegion().isEmpty()
+
+
+def test_one_begins_at_the_first_game_and_gets_everywhere_by_tab(open_window: OpenWindow) -> None:
+    """Bars that Qt keeps out of sight do not hold the keyboard."""
+    window = open_window()
+    assert focused().objectName() == "start-play-first-game"
+    met = set()
+    for _ in range(MOST_TABS):
+        met.add(focused().objectName())
+        assert window.rect().contains(focused().mapTo(window, focused().rect().center())), focused().objectName()
+        QTest.keyClick(window.windowHandle(), Qt.Key.Key_Tab)
+    buttons = {button.objectName() for button in window.tabs.home.findChildren(QPushButton) if button.isVisible()}
+    assert met == buttons
+
+
+@pytest.mark.slow
+def test_enter_presses_a_large_button(open_window: OpenWindow) -> None:
+    window = open_window()
+    QTest.keyClick(focused(), Qt.Key.Key_Return)
+    assert window.page is not window.tabs.home
+
+
+@pytest.mark.slow
+def test_the_bar_of_the_docks_takes_the_keyboard_while_they_are_there(open_window: OpenWindow) -> None:
+    window = open_window()
+    assert {bar.focusPolicy() for bar in window.findChildren(QTabBar, "dock-tabs")} <= {Qt.FocusPolicy.NoFocus}
+    window.run_command("play-first-game")
+    QApplication.processEvents()
+    assert {bar.focusPolicy() for bar in window.findChildren(QTabBar, "dock-tabs")} == {Qt.FocusPolicy.TabFocus}

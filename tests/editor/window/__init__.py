@@ -1,1 +1,0 @@
-"""Tests of the main window and what is around it."""

@@ -1,0 +1,1 @@
+"""Tests of the engine; those of the games are in `tests/rules`."""

@@ -1,0 +1,46 @@
+"""What the cards that ship say of themselves, in four languages, as it was read and found right."""
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from editor.services.document_resolver import DocumentResolver
+from engine.content.checks.document_checks import check_document
+from engine.content.envelope import Document
+from engine.registry import declarations, systems
+from engine.words import languages, resources_folder
+from tests.tools.rewrite_words import OPTION
+
+STORED = Path(__file__).with_name("golden")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("game", systems())
+def test_stock_texts_are_those_that_were_read(game: str, lang: str, pytestconfig: pytest.Config) -> None:
+    """Whoever changes them reads them again, and says so: `--rewrite-words`."""
+    stored, made = STORED / f"{game}-{lang}.txt", "\n\n".join(paragraphs(game, lang)) + "\n"
+    if pytestconfig.getoption(OPTION):
+        stored.write_text(made, encoding="utf-8")
+    assert made == stored.read_text(encoding="utf-8"), f"read the new texts, then write them with {OPTION}"
+
+
+def paragraphs(game: str, lang: str) -> Iterator[str]:
+    """Each document with what it does, those that do nothing left out."""
+    for document in documents(game):
+        passages = tuple(declarations().by_id[game].ability_texts(document, lang))
+        if passages:
+            reported = (line for passage in passages for line in (*filter(None, (passage.name,)), *passage.lines))
+            yield "\n".join((document.id, *reported))
+
+
+@cache
+def documents(game: str) -> tuple[Document, ...]:
+    """Each document that ships, with those that it names: a chip says what its skills do."""
+    declared, stock = declarations(), DocumentResolver()
+    paths = sorted((resources_folder() / "systems" / game).rglob("*.json"))
+    found = {path: check_document(path.read_bytes(), declared, stock).document for path in paths}
+    assert [path for path, document in found.items() if not isinstance(document, Document)] == []
+    return tuple(document for document in found.values() if isinstance(document, Document))

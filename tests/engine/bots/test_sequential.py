@@ -1,0 +1,39 @@
+"""The sequential test: it ends early where the answer is clear, and is seldom wrong where it is not."""
+
+from itertools import repeat
+
+from engine.kernel.chance.rolls import Stream
+from tests.engine.bots.sequential_test import PROOF, STAKE, decide
+
+LEAST = 0.62
+RUNS = 400
+
+
+def test_clear_answers_come_early() -> None:
+    """A bot that always wins, and one that always loses."""
+    assert decide(LEAST, repeat(1.0)).verdict == "higher"
+    assert decide(LEAST, repeat(1.0)).pairs <= 10
+    assert decide(LEAST, repeat(0.0)).verdict == "lower"
+    assert decide(LEAST, repeat(0.0)).pairs <= 10
+
+
+def test_what_is_not_clear_stays_open() -> None:
+    decided = decide(LEAST, [LEAST] * 120)
+    assert (decided.verdict, decided.pairs) == ("open", 120)
+    assert abs(decided.score - LEAST) < 1e-9
+
+
+def test_no_capital_is_ever_lost_for_good() -> None:
+    """Whatever a pair brings, something is left to bet with."""
+    assert all(1 + sign * STAKE * (score - LEAST) > 0 for sign in (-1, 1) for score in (0.0, 1.0))
+
+
+def test_it_is_wrong_at_most_once_in_forty() -> None:
+    """Coins whose score is just the least one: nothing may be proved of them more often than that, but for luck."""
+    proved = sum(decide(LEAST, _coins(run)).verdict == "higher" for run in range(RUNS))
+    assert proved <= 2 * RUNS / PROOF
+
+
+def _coins(run: int) -> list[float]:
+    stream = Stream(run, "coins")
+    return [float(stream.below(100) < 100 * LEAST) for _ in range(120)]

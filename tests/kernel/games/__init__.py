@@ -1,1 +1,0 @@
-"""Games made for these tests alone."""

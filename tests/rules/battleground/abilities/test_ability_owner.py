@@ -1,0 +1,143 @@
+"""Whose an ability is and whose doing something was: the army's, the giver's of a token, of a mark, of a wait."""
+
+from typing import Any
+
+import pytest
+
+from engine.kernel.play.game import Game
+from engine.systems.battleground.state import Battle, Token
+from tests.rules.battleground.abilities.test_triggers import HIT, MANA, gained, of, waits
+from tests.rules.battleground.fights import FIREBALL, Document, fight, interrupting, of_kind, weapon
+from tests.rules.battleground.guards import SOFT
+from tests.support.battleground import changed
+from tests.support.script import asked, play
+
+ATTACK = "red: attack weapon=test/sword target=bo"
+POOR = {name: {"mana": 0} for name in ("ana", "al", "bo")}
+DRAW: Document = {"do": "draw"}
+
+
+def used(*effects: Document, **more: Any) -> Document:
+    """An ability to be used at once."""
+    return {"when": "active", "id": "deed", "effects": list(effects), **more}
+
+
+def with_room(game: Game[Battle]) -> Game[Battle]:
+    """The game from here, each hand with a card less, so that it is seen who draws."""
+    sides = game.state.sides.items()
+    return changed(game, sides={seat: side.without(side.holding.hand[0]) for seat, side in sides})
+
+
+def hands(game: Game[Battle]) -> dict[str, int]:
+    """How many fate cards everybody has."""
+    return {seat: len(side.holding.hand) for seat, side in game.state.sides.items()}
+
+
+@pytest.mark.rule("BG-ABIL-1", "BG-COMP-1")
+def test_what_an_ally_does_is_the_armys_doing() -> None:
+    """Al hears of Ana's blow; it is not its own."""
+    for by, woken in (("army", ["al"]), ("self", []), ("enemy", [])):
+        ability = waits({"wound": {"who": "enemy", "by": by}}, MANA)
+        assert gained(play(fight(*HIT, red="ana@E5:n al@A9", stats=of("al", ability), now=POOR), ATTACK)) == woken
+
+
+@pytest.mark.rule("BG-ABIL-1", "BG-COMP-1")
+def test_a_blow_of_an_ally_is_no_enemys() -> None:
+    """Ana wounds Al, who hears of enemies only."""
+    for by, woken in (("enemy", []), ("army", ["al"])):
+        stats = {**of("ana", used({"do": "wound"}, to="ally")), **of("al", waits({"wound": {"by": by}}, MANA))}
+        game = fight(red="ana@E5:n al@A9", stats=stats, now=POOR)
+        assert gained(play(game, "red: use ability=test/ana:deed target=al")) == woken
+
+
+@pytest.mark.rule("BG-FX-5")
+def test_what_a_mark_does_is_done_for_the_player_who_laid_it() -> None:
+    """Bo is affected, and red draws."""
+    mark = {"do": "mark", "name": "spy", "range": 1, "when": {"gains": {"counter": "mana"}}, "effects": [DRAW]}
+    give = used({**MANA, "on": "target"}, to="enemy", id="give")
+    stats = of("ana", used(mark, to="hex", range=3), give)
+    game = with_room(fight(stats=stats, decks={"red": "fate-1 " * 9, "blue": "fate-1 " * 9}, now=POOR))
+    before = hands(game)
+    play(game, "red: use ability=test/ana:deed at=D4", "red: use ability=test/ana:give target=bo")
+    assert hands(game) == {**before, "red": before["red"] + 1}
+
+
+@pytest.mark.rule("BG-FX-4")
+def test_a_token_that_is_gone_when_its_turn_comes_does_nothing() -> None:
+    """Bo throws it off for the same mana, and does so first."""
+    token = {"do": "debuff", "name": "leech", "when": {"gains": {"counter": "mana"}}, "effects": [{"do": "wound"}]}
+    freed = waits({"gains": {"counter": "mana"}}, {"do": "remove-effect"})
+    stats = {**of("ana", used(token, {**MANA, "on": "target"}, to="enemy")), **of("bo", freed)}
+    for first, wounds in (("test/bo", 0), ("leech", 1)):
+        game = fight(stats=stats, now=POOR)
+        play(game, "red: use ability=test/ana:deed target=bo", f"red: order next={first}")
+        assert (game.state.figures["bo"].wounds, game.state.figures["bo"].debuff) == (wounds, None)
+
+
+@pytest.mark.rule("BG-ABIL-1")
+def test_who_is_made_to_wait_waits_for_the_player_who_made_it() -> None:
+    """Bo waits, and red draws."""
+    waiting = {"do": "wait", "when": {"gains": {"counter": "mana"}}, "effects": [DRAW]}
+    stats = of("ana", used(waiting, {**MANA, "on": "target"}, to="enemy"))
+    game = with_room(fight(stats=stats, decks={"red": "fate-1 " * 9, "blue": "fate-1 " * 9}, now=POOR))
+    before = hands(game)
+    play(game, "red: use ability=test/ana:deed target=bo")
+    assert hands(game) == {**before, "red": before["red"] + 1}
+
+
+@pytest.mark.rule("BG-ABIL-1", "BG-INT-1")
+def test_what_is_waited_for_in_an_interruption_is_over_with_it() -> None:
+    """Though the activation that was interrupted goes on."""
+    waiting = {"do": "wait", "when": {"wound": {"who": "self"}}, "effects": [MANA]}
+    game = fight(stats={**of("ana", used({"do": "wound"}, to="enemy")), **of("bo", used(waiting))}, now=POOR)
+    nested = interrupting(game, "bo", "guard")
+    play(nested, "blue: use ability=test/bo:deed", "blue: end")
+    assert gained(play(nested, "red: use ability=test/ana:deed target=bo")) == []
+
+
+@pytest.mark.rule("BG-ABIL-1", "BG-AREA-3")
+@pytest.mark.parametrize(("times", "woken"), [(1, 1), (2, 2), (None, 2)])
+def test_who_waits_once_acts_once_though_two_fall_at_once(times: int | None, woken: int) -> None:
+    """The second one was there to be heard of, and is waited for no more."""
+    waiting: Document = {"do": "wait", "when": {"knock-out": {"who": "enemy", "by": "self"}}, "effects": [MANA]}
+    waiting = waiting if times is None else {**waiting, "times": times}
+    game = fight(
+        *(5, 1, 5, 1),
+        red="ana@E9:n",
+        blue="bo@E4:s be@E5:s bu@A1",
+        arms={"ana": (FIREBALL,)},
+        stats={**of("ana", used(waiting)), **dict.fromkeys(("bo", "be"), SOFT)},
+        now={"ana": {"mana": 1}, "bo": {"wounds": 5}, "be": {"wounds": 5}},
+    )
+    play(game, "red: use ability=test/ana:deed")
+    events = play(game, "red: attack weapon=test/fireball target=bo")
+    while asked(game) == "red: order":
+        assert game.decision is not None
+        events += game.apply(game.decision.choices[0])
+    assert len(of_kind(events, "knocked-out")) == 2
+    assert len(gained(events)) == woken
+
+
+@pytest.mark.rule("BG-SHIFT-1", "BG-ABIL-1")
+@pytest.mark.parametrize("shift", [{"do": "jump", "points": 3}, {"do": "teleport", "points": 3}])
+def test_whoever_is_moved_by_an_ability_is_moved_by_its_player(shift: Document) -> None:
+    """Bo goes where red says."""
+    game = fight(stats=of("ana", used(shift, to="enemy")), blue="bo@E2:s")
+    play(game, "red: use ability=test/ana:deed target=bo")
+    assert asked(game).startswith("red: ")
+    assert asked(game) != "red: act"
+
+
+@pytest.mark.rule("BG-FX-3", "BG-AREA-3")
+def test_a_curse_that_an_attack_takes_away_knocks_out_when_the_attack_is_done() -> None:
+    """The last wound is the curse's, and the attacker's ability after it still finds Bo."""
+    extra = {"when": "attack", "needs": 1, "effects": [{"do": "remove-effect"}, {"do": "wound", "on": "self"}]}
+    blade = {**weapon("blade", "melee", "1:0"), "ability": extra}
+    cursed = {"wounds": 5, "debuff": Token("curse", "red")}
+    game = fight(*HIT, arms={"ana": [blade]}, now={"bo": cursed}, blue="bo@E4:s cy@A1")
+    events = play(game, "red: attack weapon=test/blade target=bo")
+    assert of_kind(events, "wounds-suffered", "knocked-out") == [
+        "wounds-suffered bo 1 None",
+        "wounds-suffered ana 1 ana",
+        "knocked-out bo ana test/blade",
+    ]

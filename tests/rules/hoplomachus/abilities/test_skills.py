@@ -1,0 +1,321 @@
+"""Skills as documents: what chips say of them, and what authors can make of them beyond those that ship (HR-COMP-4)."""
+
+from typing import Any
+
+import pytest
+
+from editor.services.document_resolver import DocumentResolver
+from engine.content.checks.document_checks import check_document
+from engine.content.problems import ContentError
+from engine.kernel.data.choice import choice
+from engine.kernel.play.game import start_game
+from engine.systems.hoplomachus.system import SYSTEM
+from engine.systems.hoplomachus.units.status import attack_range, movement
+from engine.words import speak
+from tests.support.hoplomachus import (
+    DECLARED,
+    arena,
+    event_lines,
+    game_with,
+    own,
+    scenario,
+    tactic,
+    until,
+    with_dice,
+    with_unit,
+)
+from tests.support.script import offers, play, refused
+
+Document = dict[str, Any]
+SELF_HEAL = {"when": "ability", "effects": [{"do": "gain", "counter": "hp"}]}
+LENGTH = {"id": "length", "least": 2, "most": 3}
+
+
+@pytest.mark.rule("HR-COMP-4")
+@pytest.mark.parametrize("name", ["hurl", "hoplomachus/hurl"])
+def test_a_chip_names_its_skill(name: str) -> None:
+    """By the last part of its id where that is enough; players call it by that."""
+    game = arena(red="ana@D5", blue="bo@D6", cards={"ana": {"skills": [{"skill": name, "distance": 1}]}})
+    (skill,) = game.state.chip("ana").skills
+    assert (skill.name, skill.key, skill.values) == ("hurl", "hoplomachus/hurl", {"distance": 1})
+
+
+@pytest.mark.rule("HR-COMP-4")
+@pytest.mark.parametrize(
+    ("said", "path", "code", "nearest"),
+    [
+        ({"skill": "hurll", "distance": 1}, "skill", "content-no-such-document", "hoplomachus/hurl"),
+        ({"skill": "hurl"}, "distance", "content-missing-key", None),
+        ({"skill": "hurl", "distance": 21}, "distance", "content-too-big", None),
+        ({"skill": "hurl", "distance": 0}, "distance", "content-too-small", None),
+        ({"skill": "hurl", "distance": True}, "distance", "content-not-whole", None),
+        ({"skill": "hurl", "distance": 1, "distanc": 2}, "distanc", "content-unknown-key", "distance"),
+        ({"skill": "ward", "against": "attack"}, "against", "content-not-an-option", "attacks"),
+        ({"skill": "last-stand", "dice": ["grene"], "when": "isolated"}, "dice", "content-not-an-option", "green"),
+        ({"skill": "last-stand", "dice": [], "when": "isolated"}, "dice", "content-list-too-short", None),
+        ({"skill": "last-stand", "dice": "red", "when": "isolated"}, "dice", "content-not-list", None),
+        ({"skill": "last-stand", "dice": ["red"] * 21, "when": "isolated"}, "dice", "content-list-too-long", None),
+        ({"skill": "kunlun"}, "skill", "content-other-kind", None),
+    ],
+)
+def test_what_a_chip_says_of_its_skill(said: Document, path: str, code: str, nearest: str | None) -> None:
+    """Each parameter is there, is known, and lies within its bounds."""
+    chip = {"kind": "unit", "schema": "1.0", "id": "a/b", "system": "hoplomachus", "name": {"en": "B"}}
+    numbers = {"class": "beast", "range": 1, "movement": 1, "health": 1}
+    (found,) = check_document(
+        {**chip, **numbers, "skills": [said]}, DECLARED, DocumentResolver(with_files=False)
+    ).problems
+    assert (found.path, found.code, found.suggestion) == (f"$.skills[0].{path}", code, nearest)
+
+
+@pytest.mark.rule("HR-COMP-4")
+@pytest.mark.parametrize(
+    "parameter",
+    [
+        {"id": "n", "least": 3, "most": 2},
+        {"id": "n", "default": 21},
+        {"id": "n", "options": [{"id": "left"}]},
+        {"id": "n", "holds": "word"},
+        {"id": "n", "holds": "word", "options": [{"id": "left"}], "default": "right"},
+        {"id": "skill"},
+        {"id": "self"},
+    ],
+)
+def test_a_parameter_that_is_none(parameter: Document) -> None:
+    """Its bounds, words and default fit together; its name is free."""
+    with pytest.raises(ContentError):
+        game_with({**SELF_HEAL, "if": {"at-least": {"value": 1, "least": 1}}}, cards=_knack(SELF_HEAL, parameter))
+
+
+def _knack(ability: Document, *parameters: Document, **said: Any) -> Document:
+    return {"ana": {"skills": [own("knack", ability, *parameters, **said)]}}
+
+
+@pytest.mark.rule("HR-COMP-4")
+@pytest.mark.parametrize(
+    ("ability", "wrong"),
+    [
+        ({"when": "ability"}, "does nothing"),
+        ({"when": {"moved": {}}}, "does nothing"),
+        ({"when": "always"}, "does nothing"),
+        ({"when": "always", "by": 1}, "which number"),
+        ({"when": "always", "modify": "range"}, "exactly one way"),
+        ({"when": "instead", "of": "damage"}, "how much more or less"),
+        ({"when": "instead", "of": "damage", "by": 1, "may": True}, "nothing else"),
+        ({**SELF_HEAL, "range": 2}, "aimed at nobody"),
+        ({**SELF_HEAL, "may": True}, "by choice anyway"),
+        ({"when": "ability", "to": "unit", "effects": [{"do": "displace"}]}, "No hex is chosen"),
+        ({"when": "deployed", "effects": [{"do": "displace"}]}, "No hex is chosen"),
+        ({"when": "ability", "effects": [{"do": "hurt", "damage": {"named": "length"}}]}, "Nothing here is called"),
+        ({"when": "ability", "effects": [{"do": "hrut", "damage": 1}]}, "hurt"),
+        ({"when": "deplyed", "effects": [{"do": "daze"}]}, "deployed"),
+    ],
+)
+def test_a_skill_that_is_none(ability: Document, wrong: str) -> None:
+    """What does not go together, and what nobody knows, is reported with what may have been meant."""
+    with pytest.raises(ContentError, match=wrong):
+        scenario(red="ana@D5", cards=_knack(ability))
+
+
+@pytest.mark.parametrize(
+    ("document", "at", "code"),
+    [
+        ({"kind": "skill", "ability": SELF_HEAL, "parameters": [LENGTH]}, "parameters[0].id", "ability-unused-name"),
+        (
+            {"kind": "skill", "ability": {**SELF_HEAL, "if": {"dazed": "self", "not": {"dazed": "self"}}}},
+            "ability.if",
+            "ability-never-so",
+        ),
+        (
+            {
+                "kind": "tactic",
+                "type": "permanent",
+                "abilities": [{"when": "deployed", "effects": [{"do": "keep", "as": "much", "value": 1}]}],
+            },
+            "abilities[0].effects[0].as",
+            "ability-unused-name",
+        ),
+    ],
+)
+def test_what_is_odd_about_a_skill(document: Document, at: str, code: str) -> None:
+    """A parameter that nothing reads, what can never be so, a name that is given for nothing: a warning."""
+    envelope = {"schema": "1.0", "id": "test/odd", "system": "hoplomachus", "name": {"en": "Odd"}}
+    (found,) = check_document({**envelope, **document}, DECLARED, DocumentResolver(with_files=False)).problems
+    assert (found.path, found.code, found.severity) == (f"$.{at}", code, "warning")
+
+
+@pytest.mark.rule("HR-COMP-4")
+def test_one_id_means_one_skill() -> None:
+    """Two documents of one id in a game are the same; one that is only named cannot be played."""
+    two = {"ana": {"skills": [own("knack", SELF_HEAL)]}, "bo": {"skills": [own("knack", {**SELF_HEAL, "to": "unit"})]}}
+    with pytest.raises(ContentError, match="test/knack"):
+        arena(red="ana@D5", blue="bo@D6", cards=two)
+    document = scenario(red="ana@D5")
+    document["armies"][0]["figures"][0]["card"]["skills"] = [{"skill": "hurl", "distance": 1}]
+    with pytest.raises(ContentError, match="only named"):
+        start_game(SYSTEM, document)
+
+
+@pytest.mark.rule("HR-COMP-4")
+def test_a_parameter_stands_for_what_the_chip_says() -> None:
+    """In amounts, in ranges; one that a chip leaves out is what it is by default."""
+    ability = {
+        "when": "special",
+        "to": "opponent",
+        "range": {"named": "length"},
+        "effects": [{"do": "hurt", "damage": {"named": "force"}}],
+    }
+    force = {"id": "force", "default": 2}
+    game = until(game_with(ability, blue="bo@D8 by@D9", cards=_knack(ability, LENGTH, force, length=3)), "engagement")
+    assert offers(game, "red") == ["special skill=knack target=bo unit=ana", "next-phase"]
+    assert event_lines(play(game, "red: special unit=ana skill=knack target=bo"), "damage-dealt") == [
+        "damage-dealt ana False {'bo': 2} {'bo': 2}"
+    ]
+
+
+@pytest.mark.rule("HR-COMP-4")
+def test_a_skill_that_changes_numbers() -> None:
+    """The range of attacks and the movement, in the layers of the language; only while its condition holds."""
+    keen = own("keen", {"when": "always", "modify": "range", "by": 1, "if": {"has": {"who": "self", "counter": "hp"}}})
+    slow = own("slow", {"when": "always", "modify": "movement", "set": 1})
+    never = own("never", {"when": "always", "modify": "range", "by": 9, "if": {"isolated": "self"}})
+    game = arena(red="ana@D5 al@H2", blue="bo@D7", cards={"ana": {"skills": [keen, slow, never]}})
+    assert (attack_range(game.state, "ana"), movement(game.state, "ana")) == (2, 1)
+    assert "attack target=bo unit=ana" in offers(until(game, "engagement"), "red")
+
+
+@pytest.mark.rule("HR-TURN-7")
+def test_a_skill_may_make_damage_worse() -> None:
+    """More HP are lost than hits were rolled; the damage that is dealt stays what it was."""
+    brittle = own("brittle", {"when": "instead", "of": "damage", "by": {"named": "damage"}})
+    cards = {"ana": {"attack": ["red"]}, "bo": {"skills": [brittle]}}
+    game = until(arena(red="ana@D5", blue="bo@D6 by@H2", cards=cards), "engagement")
+    events = play(with_dice(game, 6), "red: attack unit=ana target=bo")
+    assert event_lines(events, "damage-dealt") == ["damage-dealt ana True {'bo': 1} {'bo': 2}"]
+
+
+CHEER = [{"do": "gain", "counter": "favour", "amount": 1, "on": "self"}]
+
+
+@pytest.mark.rule("HR-COMP-4")
+@pytest.mark.parametrize(
+    ("when", "phase", "deed", "times"),
+    [
+        ({"moved": {}}, "movement", "move unit=ana to=D4", 1),
+        ({"moved": {"who": "opponent"}}, "movement", "move unit=ana to=D4", 0),
+        ({"moved": {"who": "ally"}}, "movement", "move unit=al to=H3", 1),
+        ({"attack": {}}, "engagement", "attack unit=ana target=bo", 1),
+        ({"attack": {"who": "opponent"}}, "engagement", "attack unit=ana target=bo", 0),
+        ({"attack": {"whom": "opponent"}}, "engagement", "attack unit=ana target=bo", 1),
+        ({"attack": {"who": "unit", "whom": "self"}}, "engagement", "attack unit=ana target=bo", 0),
+        ({"damaged": {"who": "opponent"}}, "engagement", "attack unit=ana target=bo", 1),
+        ({"damaged": {"who": "opponent", "how": "other"}}, "engagement", "attack unit=ana target=bo", 0),
+        ({"defeated": {"who": "opponent"}}, "engagement", "attack unit=ana target=bo", 1),
+        ({"defeated": {"who": "ally"}}, "engagement", "attack unit=ana target=bo", 0),
+        ({"favour-gained": {}}, "engagement", "attack unit=ana target=bo", 1),
+        ({"favour-gained": {"whose": "other"}}, "engagement", "attack unit=ana target=bo", 0),
+        ({"tactic-played": {}}, "tactic", "tactic tactic=test/cheer on=ana", 1),
+        ({"tactic-played": {"who": "ally"}}, "tactic", "tactic tactic=test/cheer on=ana", 0),
+        ({"tactic-played": {"by": "other"}}, "tactic", "tactic tactic=test/cheer on=ana", 0),
+        ({"phase-begins": {"phase": "movement"}}, "tactic", "next-phase", 1),
+        ({"phase-begins": {"phase": "deployment"}}, "tactic", "next-phase", 0),
+        ({"phase-begins": {"whose": "other", "phase": "movement"}}, "tactic", "next-phase", 0),
+        ({"deployed": {"who": "ally"}}, "deployment", "deploy unit=an at=A2", 1),
+        ({"deployed": {}}, "deployment", "deploy unit=an at=A2", 0),
+        ({"hp-gained": {}}, "tactic", "tactic tactic=test/cheer on=ana", 1),
+        ({"hp-gained": {"how": "given"}}, "tactic", "tactic tactic=test/cheer on=ana", 1),
+        ({"hp-gained": {"how": "healed"}}, "tactic", "tactic tactic=test/cheer on=ana", 0),
+        ({"hp-gained": {"who": "ally"}}, "tactic", "tactic tactic=test/cheer on=ana", 0),
+        ({"turn-ends": {}}, "engagement", "next-phase", 1),
+        ({"turn-ends": {"whose": "other"}}, "engagement", "next-phase", 0),
+        ({"turn-begins": {"whose": "other"}}, "engagement", "next-phase", 1),
+        ({"turn-begins": {}}, "engagement", "next-phase", 0),
+    ],
+)
+def test_what_sets_off_a_skill(when: Document, phase: str, deed: str, times: int) -> None:
+    """Each moment, about whom it says; here each time is worth 1 favour, which itself is no second time."""
+    limit = {"times": 1, "per": "turn"}
+    cards = {
+        "ana": {"attack": ["red"], "skills": [own("knack", {"when": when, "effects": CHEER, "limit": limit})]},
+        "bo": {"health": 1},
+    }
+    cheer = tactic("cheer", {"do": "gain-hp", "hp": 1})
+    game = arena(red="ana@D5 al@H2 an", blue="bo@D6 by@H8", cards=cards, tactics={"red": [cheer]})
+    game = with_dice(until(game, phase), 6)
+    assert len(event_lines(play(game, f"red: {deed}"), "skill-triggered")) == times
+
+
+@pytest.mark.rule("HR-TURN-9")
+@pytest.mark.parametrize(("who", "times"), [("self", 1), ("ally", 0), ("opponent", 0)])
+def test_a_unit_that_is_displaced_sets_off_a_skill(who: str, times: int) -> None:
+    """A move of its own is no displacement, and a displacement no move."""
+    put = {"when": "ability", "to": "unit", "away": 1, "effects": [{"do": "displace"}]}
+    knack = [own(name, {"when": {when: {"who": who}}, "effects": CHEER}) for name, when in MOMENTS.items()]
+    cards = {"ana": {"skills": knack}, "al": {"skills": [own("put", put)]}}
+    game = until(arena(red="ana@D5 al@H2", blue="bo@A7", cards=cards), "ability")
+    wish = next(each for each in game.decision.choices if each.data.get("target") == "ana") if game.decision else None
+    assert wish is not None
+    triggered = event_lines(game.apply(wish, "red"), "skill-triggered")
+    assert triggered == ["skill-triggered ana pushed"] * times
+
+
+MOMENTS = {"pushed": "displaced", "walked": "moved"}
+
+
+@pytest.mark.rule("HR-RULE-1")
+def test_a_skill_that_says_may_is_a_choice() -> None:
+    """Its player is asked each time, and may decline."""
+    ability = {"when": {"moved": {}}, "may": True, "effects": [{"do": "daze"}]}
+    for answer, dazed in (("use unit=ana skill=knack", True), ("decline", False)):
+        game = until(game_with(ability), "movement")
+        play(game, "red: move unit=ana to=D4", f"red: {answer}")
+        assert game.state.units["ana"].dazed is dazed
+
+
+@pytest.mark.rule("HR-COMP-4")
+@pytest.mark.parametrize(("per", "again"), [("turn", True), ("round", True), ("combat", False)])
+def test_how_often_a_skill_works(per: str, again: bool) -> None:
+    """Once in the scope that it says; then it is refused, until another one begins."""
+    ability = {**SELF_HEAL, "limit": {"times": 1, "per": per}}
+    game = until(game_with(ability, cards={"al": {"skills": [own("spare", SELF_HEAL)]}}), "ability")
+    play(game, "red: ability unit=ana skill=knack")
+    assert refused(game, "red: ability unit=ana skill=knack") == ["HR-TURN-5 not-used-yet", "HR-COMP-4 not-too-often"]
+    game.apply("next-phase")
+    later = until(until(game, "movement", "blue"), "movement")
+    later.apply("next-phase")
+    assert ("ability skill=knack unit=ana" in offers(later, "red")) is again
+
+
+@pytest.mark.rule("HR-COMP-4")
+def test_units_with_one_skill_count_apart() -> None:
+    """That one of them used it takes nothing from the other."""
+    ability = {**SELF_HEAL, "limit": {"times": 1, "per": "combat"}}
+    game = until(game_with(ability, cards={"al": {"skills": [own("knack", ability)]}}), "ability")
+    play(game, "red: ability unit=ana skill=knack")
+    assert offers(game, "red")[0] == "ability skill=knack unit=al"
+
+
+@pytest.mark.rule("HR-COMP-4")
+def test_a_skill_with_a_condition() -> None:
+    """It is refused with the rule while that does not hold."""
+    game = until(game_with({**SELF_HEAL, "if": {"outnumbered": "self"}}), "movement")
+    assert "ability" not in " ".join(offers(game, "red"))
+    crowd = until(game_with({**SELF_HEAL, "if": {"outnumbered": "self"}}, blue="bo@D6 by@H8 bu@H7"), "ability")
+    assert offers(crowd, "red")[0] == "ability skill=knack unit=ana"
+    cards = {"al": {"skills": ["regen:1"], "health": 3}}
+    both = with_unit(
+        until(game_with({**SELF_HEAL, "if": {"outnumbered": "self"}}, cards=cards), "movement"), "al", hp=1
+    )
+    play(both, "red: next-phase")
+    assert refused(both, "red: ability unit=ana skill=knack") == ["HR-COMP-4 its-conditions-hold"]
+
+
+@pytest.mark.rule("HR-COMP-11")
+def test_a_special_that_would_do_nothing_is_refused_for_that() -> None:
+    """Not for hurting nobody, where it is not made to hurt: it may heal, or move its unit."""
+    rest = own("rest", {"when": "special", "effects": [{"do": "heal", "on": "self"}]})
+    game = until(arena(red="ana@D5", blue="bo@D6", cards={"ana": {"skills": [rest]}}), "engagement")
+    assert refused(game, "red: special unit=ana skill=rest") == ["HR-COMP-11 would-hurt"]
+    (reason,) = game.why_not(choice("special", unit="ana", skill="rest"), "red")
+    for lang, hurt in (("en", "hurt"), ("it", "colpi"), ("es", "her"), ("pl", "rani")):
+        assert hurt not in speak(reason.sentence, lang)

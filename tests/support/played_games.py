@@ -1,0 +1,88 @@
+"""Games brought to a moment worth a picture, by a quick bot in all seats and with luck of their own, on a page."""
+
+from collections.abc import Mapping
+from functools import cache
+
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDockWidget
+
+from editor.pages.play.page import PlayPage
+from editor.playtest.play_session import PERSON, PlaySession
+from editor.shell.main_window import MainWindow
+from engine.bots.bot import bot_named
+from engine.kernel.chance.rolls import Stream
+from engine.kernel.data.choice import Choice
+from engine.session.session import GameSession
+from tests.support.play_sessions import FIRST_GAME, SKIRMISH, table_of
+
+__all__ = ["FIRST_GAME", "QUICK_BOT", "SKIRMISH", "bring_up", "offered", "open_at", "point_at"]
+
+SEED = 3
+QUICK_BOT = "greedy"
+AN_HOUR = 3_600_000
+"""A bot that is asked does not answer while its picture is taken."""
+A_MOMENT = 120
+"""Milliseconds after which reasons are looked up."""
+
+
+def open_at(
+    window: MainWindow,
+    scenario: str,
+    *kinds: str,
+    least: int = 0,
+    players: Mapping[str, str] | None = None,
+    eyes: str | None = None,
+) -> PlayPage:
+    """A game at the first question that offers all these kinds of answer, after so many answers at least.
+
+    Who is asked then is a person and the others are bots, unless said otherwise.
+    """
+    table = _played(scenario, kinds, least).copy()
+    decision = table.game.decision
+    asked = decision.seats[0] if decision is not None else table.game.state.seats[0]
+    usual = {seat: PERSON if seat == asked else QUICK_BOT for seat in table.game.state.seats}
+    session = PlaySession(table, players or usual)
+    if eyes is not None:
+        session.look_as(eyes)
+    page = PlayPage(session, scenario, window.lang, lambda: AN_HOUR)
+    window.open_page(f"table:{scenario}", lambda: page)
+    window.app.processEvents()
+    return page
+
+
+def offered(page: PlayPage, kind: str) -> tuple[Choice, ...]:
+    """The answers of a kind that may be given now."""
+    return tuple(each for each in page.play.scene.options.choices if each.kind == kind)
+
+
+def point_at(page: PlayPage, place: str) -> None:
+    """Hold the mouse over a place of the map until everything is reported of it."""
+    view = page.parts.map
+    at = view.painter.scene.centre(place)
+    if at is None:
+        raise LookupError(f"there is no {place} on the map")
+    QTest.mouseMove(view.viewport(), view.in_view(*at).toPoint())
+    QTest.qWait(A_MOMENT)
+
+
+def bring_up(window: MainWindow, dock: str) -> None:
+    """Bring a dock before the others that share its place."""
+    for found in window.findChildren(QDockWidget, f"dock-{dock}"):
+        found.raise_()
+    window.app.processEvents()
+
+
+@cache
+def _played(scenario: str, kinds: tuple[str, ...], least: int) -> GameSession:
+    """Played to the end where no kind is named."""
+    table = table_of(scenario, SEED)
+    game, bot = table.game, bot_named(QUICK_BOT)
+    while (decision := game.decision) is not None:
+        here = {each.kind for each in decision.choices}
+        if kinds and here.issuperset(kinds) and game.answers >= least:
+            return table
+        seat = decision.seats[0]
+        game.apply(bot(game.view(seat), decision.seen_by(seat), seat, Stream(SEED, seat, game.answers)), seat)
+    if kinds:
+        raise LookupError(f"{', '.join(kinds)} did not come up in {scenario}")
+    return table

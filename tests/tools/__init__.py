@@ -1,0 +1,1 @@
+"""Commands for developers, and pytest plugins: checks, pictures of screens, mutation testing, stored samples."""

@@ -1,0 +1,210 @@
+"""`--near PATH…` runs the tests near a file or folder, `--near PATH… --far` all that depend on it.
+
+Near are the test files in the folder that mirrors its own, and those at most two imports away, or one import where two
+would lead to more than a quarter of all. Imports among test files do not count. A module that finds others by scanning
+a package imports them all; that counts as two.
+"""
+
+import ast
+from collections import defaultdict, deque
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from tests.architecture.imports import uses
+from tests.architecture.sources import PRODUCT, PROJECT, Source, is_within, sources
+
+NEAR = (2, 1)
+"""Imports, and how many where that leads to too many files."""
+MOST = 0.25
+SCAN = 2
+SCANS = ("iter_modules", "walk_packages")
+SCANNED_BY_NAME: Mapping[str, tuple[str, ...]] = {
+    "engine.abilities.loading.op_registry": tuple(
+        f"engine.abilities.{kind}" for kind in ("effects", "conditions", "selectors", "amounts", "triggers", "costs")
+    ),
+}
+"""Packages whose names are computed where they are scanned."""
+READERS: Mapping[str, tuple[str, ...]] = {
+    "resources/words": ("engine.words",),
+    "resources/rules": ("editor.rule_books.rule_books",),
+    "resources/icons": ("editor.theme.icons", "editor.theme.stylesheet"),
+    "resources": ("editor.services.document_resolver", "database.library"),
+}
+"""The modules that read a folder of the resources; the first folder that fits counts."""
+MIRRORS: Mapping[str, str] = {"engine/systems": "rules", "engine/probes": "rules/probes"}
+"""Where tests do not lie below a folder of the same path."""
+
+CHOSEN = pytest.StashKey[frozenset[str]]()
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    group = parser.getgroup("near tests")
+    group.addoption("--near", nargs="+", metavar="PATH", help="run only the tests near these files or folders")
+    group.addoption("--far", action="store_true", help="with --near: all tests that depend on them")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Choose the test files, once for all workers."""
+    wanted = config.getoption("--near")
+    if wanted is None:
+        return
+    if hasattr(config, "workerinput"):
+        config.stash[CHOSEN] = frozenset(config.workerinput["near"])
+        return
+    missing = [path for path in wanted if not (PROJECT / path).exists()]
+    if missing:
+        raise pytest.UsageError(f"--near: there is no {', '.join(missing)}")
+    graph = ImportGraph(source for package in (*PRODUCT, "tests") for source in sources(PROJECT, package))
+    chosen = frozenset(graph.dependents(wanted) if config.getoption("--far") else graph.near(wanted))
+    config.stash[CHOSEN] = chosen
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_configure_node(node: pytest.Session) -> None:
+    """Hand the choice to a worker of pytest-xdist."""
+    if CHOSEN in node.config.stash:
+        chosen = node.config.stash[CHOSEN]
+        vars(node)["workerinput"]["near"] = sorted(chosen)
+
+
+def pytest_report_header(config: pytest.Config) -> str | None:
+    return f"near: {len(config.stash[CHOSEN])} test files" if CHOSEN in config.stash else None
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    is_left_out = CHOSEN in config.stash and is_test(collection_path)
+    return True if is_left_out and collection_path.relative_to(PROJECT).as_posix() not in config.stash[CHOSEN] else None
+
+
+def is_test(path: Path) -> bool:
+    return path.name.startswith("test_") and path.suffix == ".py"
+
+
+@dataclass(frozen=True, slots=True)
+class Importer:
+    """A module that imports another, and how many imports that counts as."""
+
+    module: str
+    distance: int
+
+
+class ImportGraph:
+    """Who imports a module, in the product and in the tests."""
+
+    def __init__(self, files: Iterable[Source]) -> None:
+        self._files = {source.module: source for source in files}
+        self._inside: defaultdict[str, set[str]] = defaultdict(set)
+        for module in self._files:
+            package = module.rpartition(".")[0]
+            while package:
+                self._inside[package].add(module)
+                package = package.rpartition(".")[0]
+        self._importers: defaultdict[str, set[Importer]] = defaultdict(set)
+        for module in self._files:
+            for imported in self._imports(module):
+                self._importers[imported].add(Importer(module, int(not _are_tests(module, imported))))
+            for scanned in self._scanned(module):
+                self._importers[scanned].add(Importer(module, SCAN))
+            for test in self._fixture_users(module):
+                self._importers[module].add(Importer(test, 0))
+
+    def near(self, paths: Iterable[str]) -> set[str]:
+        """The paths of the test files near these files or folders."""
+        wanted = [path.rstrip("/") for path in paths]
+        mirrored = {source.place for source in self._files.values() if any(_mirrors(source, path) for path in wanted)}
+        every = sum(is_test(source.path) for source in self._files.values())
+        far, near = (self._tests_within(wanted, limit) for limit in NEAR)
+        return mirrored | (far if len(far) <= MOST * every else near)
+
+    def dependents(self, paths: Iterable[str]) -> set[str]:
+        """The paths of the test files that depend on these files or folders, however far away."""
+        return self._tests_within([path.rstrip("/") for path in paths], None)
+
+    def _tests_within(self, paths: Iterable[str], limit: int | None) -> set[str]:
+        modules = {module for path in paths for module in self._modules_of(path)}
+        found = [self._files[module] for module in self._importers_within(modules, limit)]
+        return {source.place for source in found if is_test(source.path)}
+
+    def _modules_of(self, path: str) -> Iterator[str]:
+        """The modules at a path, or those that read it."""
+        if path.partition("/")[0] == "resources":
+            yield from next(readers for folder, readers in READERS.items() if _is_below(path, folder))
+        yield from (module for module, source in self._files.items() if _is_below(source.place, path))
+
+    def _importers_within(self, modules: Collection[str], limit: int | None) -> set[str]:
+        distances = dict.fromkeys(modules, 0)
+        waiting = deque(modules)
+        while waiting:
+            module = waiting.popleft()
+            for importer in self._importers[module]:
+                distance = distances[module] + importer.distance
+                is_near = limit is None or distance <= limit
+                if is_near and distance < distances.get(importer.module, distance + 1):
+                    distances[importer.module] = distance
+                    (waiting.append if importer.distance else waiting.appendleft)(importer.module)
+        return set(distances)
+
+    def _imports(self, module: str) -> set[str]:
+        """What a module imports, or names in a string, as for another process."""
+        source = self._files[module]
+        found = {name for use in uses(source) if (name := self._known(use.name))}
+        for text in _dotted_strings(source):
+            found.update(self._files.keys() & {text, f"{text}.__main__"})
+            if text.endswith("."):
+                found |= self._inside[text[:-1]]
+        return found
+
+    def _scanned(self, module: str) -> Iterator[str]:
+        """The modules in the packages that a module scans."""
+        source = self._files[module]
+        if any(scan in source.text for scan in SCANS):
+            packages = {name for use in uses(source) if (name := self._known(use.name)) in self._inside}
+            for package in (*packages, *SCANNED_BY_NAME.get(module, ())):
+                yield from self._inside[package]
+
+    def _known(self, name: str) -> str:
+        """The module that an imported name belongs to; empty for what is not ours."""
+        while name and name not in self._files:
+            name = name.rpartition(".")[0]
+        return name
+
+    def _fixture_users(self, module: str) -> Iterator[str]:
+        """The tests that a conftest, but for the one of all tests, has fixtures for."""
+        package, _, name = module.rpartition(".")
+        if name == "conftest" and package != "tests":
+            yield from (each for each in self._inside[package] if is_test(self._files[each].path))
+
+
+def mirror_of(path: str) -> str:
+    """The folder of tests that mirrors a folder of the product."""
+    for prefix, place in MIRRORS.items():
+        if _is_below(path, prefix):
+            return f"tests/{place}{path.removeprefix(prefix)}"
+    return f"tests/{path}"
+
+
+def _mirrors(source: Source, path: str) -> bool:
+    """Whether it is a test file in the mirrored folder; for a folder, also further down."""
+    folder, _, name = path.rpartition("/")
+    if not is_test(source.path):
+        return False
+    if name.endswith(".py"):
+        return source.place.rpartition("/")[0] == mirror_of(folder)
+    return _is_below(source.place, mirror_of(path))
+
+
+def _are_tests(*modules: str) -> bool:
+    return all(is_within(module, "tests") for module in modules)
+
+
+def _is_below(path: str, folder: str) -> bool:
+    return path == folder or path.startswith(f"{folder}/")
+
+
+def _dotted_strings(source: Source) -> Iterator[str]:
+    for node in ast.walk(source.tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and "." in node.value:
+            yield node.value

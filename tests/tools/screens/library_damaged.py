@@ -1,0 +1,15 @@
+"""A library whose file was found damaged: why nothing is written any more, and the way to its backups."""
+
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+from editor.shell.main_window import MainWindow
+from tests.support.library_screens import page_on, settled
+
+
+def show(window: MainWindow) -> QWidget:
+    page_on(window)
+    librarian = window.context.library
+    library = librarian.wait_for(lambda library: library)
+    librarian._note_look(library, is_sound=False)
+    settled(window)
+    return window.findChild(QMessageBox, "library-damage") or window

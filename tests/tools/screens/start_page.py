@@ -1,0 +1,12 @@
+"""The window as it opens, somebody having played before."""
+
+from PySide6.QtWidgets import QWidget
+
+from editor.services.recent_documents import remember_as_recent
+from editor.services.scenario_catalogue import stock_scenarios
+from editor.shell.main_window import MainWindow
+
+
+def show(window: MainWindow) -> QWidget:
+    remember_as_recent(window, next(iter(stock_scenarios())))
+    return window
