@@ -11,12 +11,13 @@ THRESHOLDS = (100_000, 50, 50)
 
 @contextmanager
 def collecting_seldom() -> Iterator[None]:
-    """Inside, what was there before is not looked at, and what comes is looked at seldom."""
+    """Inside, what comes is looked at seldom, and what was there before not at all: a full collection is far away.
+
+    Freezing what was there would be undone for all, also for what the app froze when it started.
+    """
     before = gc.get_threshold()
-    gc.freeze()
     gc.set_threshold(*THRESHOLDS)
     try:
         yield
     finally:
         gc.set_threshold(*before)
-        gc.unfreeze()

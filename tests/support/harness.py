@@ -46,10 +46,32 @@ def pytest_configure() -> None:
     log_qt_messages()
 
 
-@pytest.hookimpl(trylast=True)
-def pytest_collection_finish() -> None:
-    """Exempt what all tests share from cyclic garbage collection: going through it anew took a tenth of the run, and
-    half a second at a time out of the middle of measured work."""
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Import all tests without looking for garbage among them."""
+    gc.disable()
+    try:
+        result = yield
+    finally:
+        gc.enable()
+    exempt_from_collection()
+    return result
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_protocol() -> Generator[None, object, object]:
+    """After each test: what it kept in caches is shared by those that follow, and a test may have thawed all."""
+    result = yield
+    exempt_from_collection()
+    return result
+
+
+def exempt_from_collection() -> None:
+    """Exempt all there is, but for garbage, from cyclic garbage collection.
+
+    Each full collection went through the modules, tests and caches anew: it took a third of the run, and more than a
+    second at a time out of the middle of measured work.
+    """
     gc.collect()
     gc.freeze()
 

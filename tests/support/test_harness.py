@@ -12,6 +12,7 @@ qt_api = pyside6
 """
 
 FAULTS = """
+import gc
 import logging
 import threading
 import warnings
@@ -98,6 +99,14 @@ def test_window_nobody_holds(qapp):
     QWidget().show()
 
 
+def test_all_is_thawed():
+    gc.unfreeze()
+
+
+def test_what_was_thawed_is_exempt_from_collection_again():
+    assert gc.get_freeze_count() > 10_000
+
+
 @pytest.mark.skip(reason="no time")
 def test_skipped_by_mark():
     pass
@@ -127,6 +136,8 @@ GOOD = {
     "test_the_log_is_put_back",
     "test_window_taken_away",
     "test_window_nobody_holds",
+    "test_all_is_thawed",
+    "test_what_was_thawed_is_exempt_from_collection_again",
 }
 
 

@@ -18,7 +18,7 @@ from editor.theme.theme import Theme
 from engine.content.loading.document_reader import read_document
 from engine.kernel.data.message import message
 from engine.registry import declarations
-from tests.editor.pages.library.thumbnails.conftest import LOOK, Painted, Shown
+from tests.editor.pages.library.conftest import LOOK, Painted, Shown
 from tests.support.packs import fate
 from tests.support.picture_documents import notes, scenario, sheet
 
@@ -162,7 +162,6 @@ def test_nobody_waits_while_the_largest_maps_are_painted(show: Show, most: int) 
             waits.append(longest_wait(lambda: shown.gallery.is_idle))
             assert shown.gallery.picture(entry, wanted) is not None
         assert min(waits) < most
-    gc.unfreeze()
 
 
 @pytest.mark.slow
