@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import logging
+import os
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -10,12 +12,19 @@ from pathlib import Path
 from PySide6.QtCore import QDateTime, QObject, Signal
 
 from database.files.atomic_write import reason
-from database.files.recovery import RecoveryFolder, changed_at, delete_journal, delete_run, journals_in
-from database.store.lock import Lock
+from database.files.recovery import (
+    LOCK,
+    RecoveryFolder,
+    changed_at,
+    delete_journal,
+    delete_run,
+    is_file,
+    journals_in,
+)
+from database.store.lock import Lock, take_lock
 from editor.documents.document import OpenDocument
 from editor.documents.journal_recorder import JournalRecorder
 from editor.documents.journal_replay import CannotRecover, recover
-from editor.documents.run_lock import lock_run, take_over
 from editor.documents.worker_thread import WorkerThread
 
 log = logging.getLogger(__name__)
@@ -119,7 +128,7 @@ class Workspace(QObject):
         if self._run is None:
             self._recovery.empty_trash(QDateTime.currentSecsSinceEpoch())
             run = self._recovery.new_run()
-            self._lock, self._run = lock_run(run), run
+            self._lock, self._run = _lock_run(run), run
         return self._run
 
     def _end_run(self) -> None:
@@ -137,7 +146,7 @@ class Workspace(QObject):
         for run in self._recovery.runs():
             if run == self._run:
                 continue
-            if run not in self._locks and (lock := take_over(run)):
+            if run not in self._locks and (lock := _take_over(run)):
                 self._locks[run] = lock
             if run in self._locks:
                 yield run
@@ -172,3 +181,22 @@ class Workspace(QObject):
                 delete_run(run)
             except OSError as fault:
                 log.warning("a folder of a crashed run stays: %s", fault)
+
+
+def _lock_run(run: Path) -> Lock:
+    """The lock of a new run, by which a later one knows that it has not crashed; an OSError where there is none."""
+    lock = take_lock(run / LOCK)
+    if lock is None:
+        raise OSError(errno.ENOLCK, os.strerror(errno.ENOLCK), str(run / LOCK))
+    return lock
+
+
+def _take_over(run: Path) -> Lock | None:
+    """The lock of a crashed run; None if it is still running or the lock cannot be tried."""
+    if (run / LOCK).exists() and not is_file(run / LOCK):
+        return None
+    try:
+        return take_lock(run / LOCK)
+    except OSError as fault:
+        log.info("the lock of a run cannot be asked for: %s: %s", run, fault)
+        return None

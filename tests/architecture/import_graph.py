@@ -189,11 +189,11 @@ def lazy_imports(root: Path, checked: tuple[str, ...] = CHECKED) -> Iterator[tup
     """The imports inside functions, but for the command line, where each verb imports what it needs."""
     for source in product(root):
         if any(is_within(source.module, part) for part in checked) and not is_within(source.module, "editor.cli"):
-            yield from ((source, line, name) for line, name in _inside_functions(source.tree))
+            yield from ((source, line, name) for line, name in _inside_functions(source.nodes))
 
 
-def _inside_functions(tree: ast.AST) -> Iterator[tuple[int, str]]:
-    functions = (each for each in ast.walk(tree) if isinstance(each, ast.FunctionDef | ast.AsyncFunctionDef))
+def _inside_functions(nodes: Iterable[ast.AST]) -> Iterator[tuple[int, str]]:
+    functions = (each for each in nodes if isinstance(each, ast.FunctionDef | ast.AsyncFunctionDef))
     inside = {node for function in functions for node in ast.walk(function)}
     for node in inside:
         if isinstance(node, ast.Import):

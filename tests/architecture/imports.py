@@ -4,9 +4,10 @@ import ast
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
-from tests.architecture.sources import Source, is_within, product
+from tests.architecture.sources import PROJECT, Source, is_within, product
 from tests.architecture.walls import ALLOWED, NOWHERE, PARTS, RESTRICTED, SHARED, STRANGERS, Allowed
 
 PATH_METHODS = frozenset(
@@ -24,9 +25,24 @@ class Use:
     is_for_types_only: bool
 
 
-def uses(source: Source) -> Iterator[Use]:
+def uses(source: Source) -> tuple[Use, ...]:
     """Everything a file imports, inside functions too, with `from a import b` as `a.b`."""
-    return _uses(source.tree, is_lazy=False, is_for_types_only=False)
+    return _uses_in_project(source) if source.root == PROJECT else _found(source)
+
+
+@cache
+def _uses_in_project(source: Source) -> tuple[Use, ...]:
+    """Those of a file of the project, cached for all tests."""
+    return _found(source)
+
+
+def _found(source: Source) -> tuple[Use, ...]:
+    return tuple(_uses(source.tree, is_lazy=False, is_for_types_only=False))
+
+
+def forget_uses() -> None:
+    """Release what was found in the project, and with it its files."""
+    _uses_in_project.cache_clear()
 
 
 def _uses(node: ast.AST, *, is_lazy: bool, is_for_types_only: bool) -> Iterator[Use]:

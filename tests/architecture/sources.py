@@ -34,6 +34,11 @@ class Source:
     def tree(self) -> ast.Module:
         return ast.parse(self.text, self.place)
 
+    @cached_property
+    def nodes(self) -> tuple[ast.AST, ...]:
+        """All nodes of the tree, which most walls go through."""
+        return tuple(ast.walk(self.tree))
+
 
 def product(root: Path = PROJECT) -> list[Source]:
     """Every file that ships."""

@@ -14,6 +14,7 @@ import pytest
 
 from tests.architecture.imports import uses
 from tests.architecture.sources import PROJECT, Source, is_within, product, sources, write_tree
+from tests.tools.near_tests import mirror_of
 
 SCANNED = (
     *(f"engine.abilities.{kind}" for kind in ("amounts", "conditions", "costs", "effects", "selectors", "triggers")),
@@ -82,7 +83,6 @@ APART: Mapping[str, str] = {
     "editor.canvas.piece_menu": "the view that opens it is near the limit of a file's size",
     "editor.shell.drag_and_drop": "one of the controllers of the window, each in a module of its own",
     "engine.abilities.wording.english": "one grammar for each language, beside those of the others",
-    "editor.documents.run_lock": "the file format of the lock, which crash tests read and write",
 }
 """Small modules that only one module beside them imports, and that have no tests of their own."""
 
@@ -110,7 +110,7 @@ def replaced() -> Mapping[str, str]:
 def replaced_words(files: list[Source]) -> Iterator[str]:
     """The modules and classes that are called by a word for which the glossary has a plainer one."""
     for source in files:
-        classes = [node.name for node in ast.walk(source.tree) if isinstance(node, ast.ClassDef)]
+        classes = [node.name for node in source.nodes if isinstance(node, ast.ClassDef)]
         for name in (source.module.rpartition(".")[2], *classes):
             for word in re.findall(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+", name):
                 if plain := replaced().get(word.casefold()):
@@ -123,7 +123,7 @@ def large_packages(files: list[Source]) -> list[str]:
 
 
 def lonely_modules(files: list[Source], root: Path) -> Iterator[str]:
-    """Small modules that a single module beside them imports: they are a part of it. A tested one may stand alone."""
+    """Small modules that a single module beside them imports: they are a part of it, but for one with its own test."""
     names = {source.module for source in files}
     importers: defaultdict[str, set[str]] = defaultdict(set)
     for source in files:
@@ -136,7 +136,8 @@ def lonely_modules(files: list[Source], root: Path) -> Iterator[str]:
         is_small = len(source.text.splitlines()) < SMALL and source.path.name not in ("__init__.py", "__main__.py")
         is_alone = len(beside) == len(importers[source.module]) == 1
         is_exempt = _is_scanned(source.module) or source.module in APART
-        if is_small and is_alone and not is_exempt and not any((root / "tests").glob(f"**/test_{name}.py")):
+        is_tested = (root / mirror_of(source.place.rpartition("/")[0]) / f"test_{name}.py").exists()
+        if is_small and is_alone and not is_exempt and not is_tested:
             yield f"{source.place}: only {beside[0]} imports it"
 
 
@@ -157,7 +158,7 @@ def bad_qt_names(files: list[Source]) -> list[str]:
     bases = {
         node.name: [ast.unparse(base).partition("[")[0].rpartition(".")[2] for base in node.bases]
         for source in files
-        for node in ast.walk(source.tree)
+        for node in source.nodes
         if isinstance(node, ast.ClassDef)
     }
     of_qt = {name for name in bases if _is_of_qt(name, bases)}
@@ -201,7 +202,7 @@ def test_qt_classes_say_what_they_are() -> None:
 def test_no_exception_outlives_its_use() -> None:
     modules = {source.module for source in product()}
     ends = {module.rpartition(".")[2].rpartition("_")[2] for module in modules}
-    classes = {node.name for source in product() for node in ast.walk(source.tree) if isinstance(node, ast.ClassDef)}
+    classes = {node.name for source in product() for node in source.nodes if isinstance(node, ast.ClassDef)}
     assert {*TERMS, *APART} - modules == set()
     assert (NOUNS.keys() - ends, QT_TERMS.keys() - classes) == (set(), set())
 
@@ -231,13 +232,14 @@ def test_a_large_package_is_caught(tmp_path: Path) -> None:
 
 
 def test_a_lonely_module_is_caught(tmp_path: Path) -> None:
-    """Not where it is large, where others need it too, where it lies elsewhere, or where it is tested alone."""
+    """Not where it is large, where others need it too, where it lies elsewhere, or where its mirror has its test."""
     tree = write_tree(
         tmp_path,
         {
             "engine/game.py": "from engine.dice import roll\nfrom engine.map import hexes\nimport engine.log",
             "engine/other.py": "import engine.log",
             "engine/dice.py": "def roll(): ...",
+            "tests/engine/sight/test_dice.py": "",
             "engine/log.py": "",
             "engine/large.py": "import engine.long",
             "engine/long.py": "x = 1\n" * SMALL,

@@ -29,7 +29,7 @@ def commands() -> set[str]:
 
 def proven(files: Iterable[Source]) -> set[str]:
     """The commands that a test names and whose effect it asserts."""
-    functions = [node for source in files for node in ast.walk(source.tree) if isinstance(node, ast.FunctionDef)]
+    functions = [node for source in files for node in source.nodes if isinstance(node, ast.FunctionDef)]
     return {name for function in functions if asserts_an_effect(function) for name in named_by(function)}
 
 

@@ -17,7 +17,7 @@ OPENS = {"connect": "sqlite3", "create_engine": "sqlalchemy"}
 
 def openings(source: Source) -> Iterator[str]:
     """What a file calls, or takes over, by which SQLite would be opened."""
-    for node in ast.walk(source.tree):
+    for node in source.nodes:
         match node:
             case ast.Attribute(value=ast.Name(id="sqlite3"), attr="connect"):
                 yield "connect"

@@ -67,7 +67,7 @@ def texts(value: object) -> list[str]:
 
 def strings_of(source: Source) -> list[tuple[str, int]]:
     """The strings of a file that are not docstrings."""
-    nodes = list(ast.walk(source.tree))
+    nodes = source.nodes
     prose = {node.value for node in nodes if isinstance(node, ast.Expr)}
     strings = [node for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)]
     return [

@@ -22,7 +22,7 @@ def faults(files: list[Source]) -> list[str]:
 
 
 def _faults(source: Source) -> Iterator[str]:
-    for node in ast.walk(source.tree):
+    for node in source.nodes:
         if not isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
             continue
         name = "" if isinstance(node, ast.Module) else node.name

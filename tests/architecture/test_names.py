@@ -17,7 +17,7 @@ def faults(files: list[Source]) -> list[str]:
 
 
 def _bad_names(source: Source) -> Iterator[str]:
-    classes = [(node.name, node.lineno) for node in ast.walk(source.tree) if isinstance(node, ast.ClassDef)]
+    classes = [(node.name, node.lineno) for node in source.nodes if isinstance(node, ast.ClassDef)]
     for name, line in [(source.module, 1), *classes]:
         if any(SAYS_NOTHING.fullmatch(word) for word in words_of(name)):
             yield f"{source.place}:{line}: the name {name!r} does not say what it is"

@@ -37,7 +37,7 @@ MAKES_TIPS = frozenset({"tip", "rule_tip", "rules_tip", "wrapped"})
 
 def faults(source: Source) -> Iterator[str]:
     """Lines by which the words of an author could become rich text."""
-    for node in ast.walk(source.tree):
+    for node in source.nodes:
         if isinstance(node, ast.ClassDef):
             yield from _made(source, [each for each in node.bases if isinstance(each, ast.Name)], node.lineno)
         elif isinstance(node, ast.Call):
@@ -71,7 +71,7 @@ def _is_escaped(words: ast.expr) -> bool:
 
 
 def _calls_tip(source: Source) -> bool:
-    calls = (node.func for node in ast.walk(source.tree) if isinstance(node, ast.Call))
+    calls = (node.func for node in source.nodes if isinstance(node, ast.Call))
     return any(isinstance(each, ast.Name) and each.id == "tip" for each in calls)
 
 

@@ -20,7 +20,7 @@ def frozen_dataclasses(root: Path) -> Iterator[str]:
 
 
 def _frozen_in(source: Source) -> Iterator[int]:
-    for node in ast.walk(source.tree):
+    for node in source.nodes:
         decorators = node.decorator_list if isinstance(node, ast.ClassDef) else ()
         yield from (made.lineno for made in decorators if isinstance(made, ast.Call) and _is_frozen(made))
 

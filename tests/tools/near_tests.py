@@ -205,6 +205,6 @@ def _is_below(path: str, folder: str) -> bool:
 
 
 def _dotted_strings(source: Source) -> Iterator[str]:
-    for node in ast.walk(source.tree):
+    for node in source.nodes:
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and "." in node.value:
             yield node.value

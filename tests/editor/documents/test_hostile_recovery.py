@@ -202,7 +202,7 @@ def test_where_there_is_no_room_for_a_lock_nothing_hangs(
 ) -> None:
     """As on a full disk that still takes an empty folder."""
     expect_log("no folder for recovery")
-    monkeypatch.setattr("editor.documents.run_lock.take_lock", lambda _: None)
+    monkeypatch.setattr("editor.documents.workspace.take_lock", lambda _: None)
     one = desk()
     said: list[Message] = []
     one.failed.connect(said.append)

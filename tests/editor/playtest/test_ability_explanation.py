@@ -12,7 +12,7 @@ from engine.session.start_game import start_session
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.system import SYSTEM
 from engine.words import languages
-from tests.rules.battleground.abilities.test_use_action import active, using
+from tests.rules.battleground.abilities.use.test_use_action import active, using
 from tests.rules.battleground.fights import Document, armed
 from tests.support.play_sessions import words_of
 

@@ -6,6 +6,7 @@ from PySide6.QtGui import QCloseEvent, QUndoCommand, QUndoStack
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from editor.pages.page import Page
+from editor.shell.main_window import MainWindow
 
 TITLES = {"en": "Notes", "pl": "Notatki"}
 
@@ -71,3 +72,10 @@ class DemoPage(Page):
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
         self.closed = True
         super().closeEvent(event)
+
+
+def open_demo(window: MainWindow, name: str = "", *, can_save: bool = True) -> DemoPage:
+    """A page of this name in the window, which opens it only once."""
+    page = window.open_page(f"demo:{name}", lambda: DemoPage(name, can_save))
+    assert isinstance(page, DemoPage)
+    return page

@@ -12,8 +12,7 @@ from editor.shell.docks import DOCKS
 from editor.shell.main_window import MainWindow
 from engine.words import say
 from tests.editor.conftest import OpenWindow, action, child
-from tests.editor.shell.demo_page import DemoPage
-from tests.editor.shell.test_tabs import open_demo
+from tests.editor.shell.demo_page import DemoPage, open_demo
 
 LEFT = Qt.DockWidgetArea.LeftDockWidgetArea
 RIGHT = Qt.DockWidgetArea.RightDockWidgetArea

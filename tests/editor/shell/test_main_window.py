@@ -24,7 +24,7 @@ from editor.shell.main_window import MainWindow
 from editor.shell.window_state import fit_on_screen
 from engine.words import languages, say
 from tests.editor.conftest import OpenWindow, action, child
-from tests.editor.shell.test_tabs import open_demo
+from tests.editor.shell.demo_page import open_demo
 
 
 def entries(menu: QMenu) -> list[QAction]:
@@ -63,17 +63,6 @@ def test_a_menu_can_be_opened_with_the_keyboard(open_window: OpenWindow) -> None
     assert isinstance(menu, QMenu)
     assert "quit-app" in [entry.objectName() for entry in menu.actions()]
     menu.close()
-
-
-@pytest.mark.command("toggle-full-screen")
-def test_f11_gives_the_window_the_whole_screen_and_takes_it_back(open_window: OpenWindow) -> None:
-    window = open_window()
-    QTest.keyClick(window, Qt.Key.Key_F11)
-    assert window.isFullScreen()
-    assert action(window, "toggle-full-screen").isChecked()
-    QTest.keyClick(window, Qt.Key.Key_F11)
-    assert not window.isFullScreen()
-    assert not action(window, "toggle-full-screen").isChecked()
 
 
 def test_the_language_changes_everywhere_at_once(open_window: OpenWindow, qtbot: QtBot, store: SettingsStore) -> None:

@@ -8,8 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from editor.shell.main_window import MainWindow
 from tests.editor.conftest import OpenWindow, child
-from tests.editor.shell.demo_page import DemoPage
-from tests.editor.shell.test_tabs import open_demo
+from tests.editor.shell.demo_page import DemoPage, open_demo
 
 Button = QMessageBox.StandardButton
 CTRL = Qt.KeyboardModifier.ControlModifier

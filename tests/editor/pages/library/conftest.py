@@ -1,18 +1,28 @@
-"""What the tests of the library's screens share: a window with a library in it."""
+"""What the tests of the library's screens share: a window with a library in it, and the pictures in its list."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import pytest
+from PySide6.QtGui import QImage
 
 from database.library import Library, no_stock
+from database.records import LibraryEntry
 from editor.pages.library.browser_panel import BrowserPanel
 from editor.pages.library.open_library_page import open_library
 from editor.pages.library.page import LibraryPage
+from editor.pages.library.thumbnails import thumbnail_worker as gallery_module
+from editor.pages.library.thumbnails.thumbnail_painter import ThumbnailStyle, paint_thumbnail
+from editor.pages.library.thumbnails.thumbnail_worker import ThumbnailWorker
 from editor.services.library_worker import LibraryWorker
 from editor.shell.main_window import MainWindow
+from editor.theme.theme import Theme
+from editor.view_model.board import GameBoard
 from engine.content.kinds.notes import Note
 from tests.editor.conftest import OpenWindow
 from tests.support.libraries import Clock, empty_library
@@ -29,6 +39,7 @@ DOCUMENTS = (
     deck("test/deck", "test/ambush", "test/bounty"),
     notes_of(Note(id="one", at="A1", text="First")).plain(),
 )
+LOOK = ThumbnailStyle(Theme.LIGHT, 32, 24, 1.0, is_small=True)
 
 
 @dataclass
@@ -60,20 +71,76 @@ class Opened:
         self.settle()
 
 
+@dataclass
+class Shown(Opened):
+    """The library on the screen, with its pictures."""
+
+    @property
+    def gallery(self) -> ThumbnailWorker:
+        return ThumbnailWorker.of(self.window.context.library)
+
+    def entry(self, name: str) -> LibraryEntry:
+        return self.ask(lambda library: library.documents.entry(name))
+
+    def picture(self, name: str, look: ThumbnailStyle = LOOK) -> QImage | None:
+        """As soon as it is known whether there is one."""
+        entry = self.entry(name)
+        self.gallery.picture(entry, look)
+        self.settle()
+        return self.gallery.picture(entry, look)
+
+    def save(self, *documents: Mapping[str, Any]) -> None:
+        """Then tell all that show the library."""
+        self.ask(lambda library: save(library, *documents))
+        self.window.context.library.changed.emit()
+        self.settle()
+
+
+@dataclass
+class Painted:
+    """What was painted, and in which threads."""
+
+    looks: list[ThumbnailStyle] = field(default_factory=list)
+    threads: set[threading.Thread] = field(default_factory=set)
+
+
 @pytest.fixture
-def opened(open_window: OpenWindow, tmp_path: Path) -> Opened:
+def opened(show: Callable[..., Shown]) -> Shown:
     """A library with three cards, a deck that uses two of them, and notes, all one's own."""
-    path = tmp_path / "library.db"
-    path.write_bytes(empty_library())
+    return show(*DOCUMENTS)
 
-    def open_it() -> Library:
-        return Library.open(path, stock=no_stock, now=Clock())
 
-    with open_it() as library:
-        save(library, *DOCUMENTS)
-    window = open_window()
-    window.context.use_library(LibraryWorker(window, open_it, lambda: path))
-    page = open_library(window.context)
-    shown = Opened(window, page)
-    shown.settle()
-    return shown
+@pytest.fixture
+def show(open_window: OpenWindow, tmp_path: Path) -> Callable[..., Shown]:
+    """Opens a library with these documents."""
+
+    def opened(*documents: Mapping[str, Any]) -> Shown:
+        path = tmp_path / "library.db"
+        path.write_bytes(empty_library())
+
+        def open_it() -> Library:
+            return Library.open(path, stock=no_stock, now=Clock())
+
+        with open_it() as library:
+            save(library, *documents)
+        window = open_window()
+        window.context.use_library(LibraryWorker(window, open_it, lambda: path))
+        shown = Shown(window, open_library(window.context))
+        shown.settle()
+        return shown
+
+    return opened
+
+
+@pytest.fixture
+def painting(monkeypatch: pytest.MonkeyPatch) -> Painted:
+    """Notes what the worker of the thumbnails paints."""
+    seen = Painted()
+
+    def paint(subject: GameBoard, look: ThumbnailStyle) -> QImage:
+        seen.looks.append(look)
+        seen.threads.add(threading.current_thread())
+        return paint_thumbnail(subject, look)
+
+    monkeypatch.setattr(gallery_module, "paint_thumbnail", paint)
+    return seen

@@ -8,7 +8,7 @@ from editor.game_text.display_names import DisplayNames
 from editor.presenters.battleground import PRESENTER
 from engine.kernel.data.choice import Choice
 from engine.words import languages
-from tests.rules.battleground.abilities.test_use_action import active, using
+from tests.rules.battleground.abilities.use.test_use_action import active, using
 from tests.rules.battleground.fights import item
 from tests.support.battleground import with_figure
 from tests.support.script import play

@@ -9,7 +9,7 @@ from engine.kernel.play.game import start_game
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.system import SYSTEM
 from engine.words import languages
-from tests.rules.battleground.abilities.test_scenario_abilities import LAVA, WOUND, acts, document
+from tests.rules.battleground.abilities.types.test_scenario_abilities import LAVA, WOUND, acts, document
 from tests.rules.battleground.fights import Document
 
 HEAT = acts({"move": {"who": "character"}}, WOUND, id="heat", name={"en": "Heat", "pl": "Żar"}, **{"if": LAVA})

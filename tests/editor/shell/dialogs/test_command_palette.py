@@ -11,7 +11,7 @@ from editor.shell.main_window import MainWindow
 from editor.theme.theme import COLOURS, Theme
 from engine.words import languages, say
 from tests.editor.conftest import OpenWindow, child, focused
-from tests.editor.shell.test_tabs import open_demo
+from tests.editor.shell.demo_page import open_demo
 
 CTRL_SHIFT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
 

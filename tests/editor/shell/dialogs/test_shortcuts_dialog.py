@@ -11,7 +11,7 @@ from editor.shell.command import find_commands
 from editor.shell.dialogs.shortcuts_dialog import ShortcutsDialog
 from editor.shell.main_window import MainWindow
 from tests.editor.conftest import OpenWindow, action, child
-from tests.editor.shell.test_tabs import open_demo
+from tests.editor.shell.demo_page import open_demo
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier

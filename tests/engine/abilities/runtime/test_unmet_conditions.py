@@ -7,7 +7,7 @@ import pytest
 from engine.kernel.data.choice import choice
 from engine.protocol.peer import REFEREE, peer_at
 from tests.engine.protocol.conversation import Conversation
-from tests.rules.battleground.abilities.test_use_action import active, using
+from tests.rules.battleground.abilities.use.test_use_action import active, using
 from tests.support.hoplomachus import own, scenario
 
 Document = dict[str, Any]

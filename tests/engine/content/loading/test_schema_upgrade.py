@@ -13,41 +13,9 @@ from engine.content.declarations import Declarations, SystemContent, Upgrade
 from engine.content.document_kind import common_kinds
 from engine.content.loading.document_reader import read_document
 from engine.content.loading.schema_upgrade import _upgrade_in, common_upgrades
-from tests.support.documents import DECLARED, SAMPLES, Weapon, codes_by_path, sample_files
+from tests.support.documents import DECLARED, SAMPLES, Weapon, sample_files
 
 PAST = SAMPLES / "past"
-OLD_YARD = {
-    "kind": "map",
-    "schema": "1.0",
-    "id": "old-yard",
-    "system": "battleground",
-    "name": {"en": "Old yard"},
-    "grid": {"shape": "hex", "tops": "flat", "columns": 10, "rows": 8, "inch": 1},
-    "pieces": [
-        {"id": "wall", "class": "tall", "hexes": ["C3", "C4"]},
-        {"id": "ruin", "class": "mixed", "hexes": ["E3", "E4"], "low": ["E4"]},
-        {"id": "stones", "class": "difficult", "hexes": ["G5"]},
-    ],
-    "zones": [{"id": "red", "seat": "red", "hexes": ["A1", "A2"]}],
-    "objectives": [{"id": "o1", "at": "F6"}],
-}
-
-
-def old_yard() -> Any:
-    """The stored map of version 0.9."""
-    return json.loads((PAST / "map-0.9.json").read_bytes())
-
-
-def test_the_map_of_the_past_is_the_same_map_today() -> None:
-    """Version 0.9 becomes version 1.0, member for member."""
-    assert json.loads(save(read_document((PAST / "map-0.9.json").read_bytes(), DECLARED))) == OLD_YARD
-
-
-def test_a_map_of_the_past_inside_a_scenario() -> None:
-    """Documents inside a document are upgraded by their own version."""
-    scenario = {"kind": "scenario", "schema": "1.0", "id": "s", "system": "battleground", "map": old_yard()}
-    document = json.loads(save(read_document(scenario, DECLARED)))
-    assert document["map"] == OLD_YARD
 
 
 def test_the_state_of_a_game_is_not_searched_for_documents() -> None:
@@ -81,17 +49,6 @@ def test_a_step_is_named_for_what_it_does() -> None:
     """A file that does not say from where to where is a mistake of ours and raises at once."""
     with pytest.raises(ImportError, match="map_0_9_to_1_0"):
         _upgrade_in("maps")
-
-
-def test_what_an_old_map_may_not_hold() -> None:
-    """Faults of an old document are reported in the words of the new one; new keys are no keys of the old version."""
-    wire = old_yard()
-    wire["pieces"][0]["cells"] = "C3"
-    wire["zones"][0]["seat"] = "blue"
-    assert codes_by_path(wire) == [
-        ("$.pieces[0].hexes", "content-not-list"),
-        ("$.zones[0].owner", "content-unknown-key"),
-    ]
 
 
 values = st.recursive(

@@ -27,7 +27,7 @@ from engine.kernel.chance.rolls import (
 from engine.kernel.data.errors import BadDice, OutOfDice
 from engine.kernel.play.errors import IllegalChoice, RuleBug
 from engine.kernel.state.decision import CHANCE
-from tests.engine.kernel.bench_game import SYSTEM, Ask, Log, Tell, table
+from tests.engine.kernel.agenda_game import SYSTEM, Ask, Log, Tell, table
 
 SIX = range(1, 7)
 

@@ -13,7 +13,7 @@ from engine.kernel.chance.rolls import MOST_DICE
 from engine.kernel.play import loop
 from engine.kernel.play.fuel import MAX_CHAIN, MAX_FUEL, AbilityStopped
 from engine.kernel.play.game import Game, resume_game
-from tests.engine.kernel.bench_game import SYSTEM, Ask, AskForever, Forever, Log, Said, Say, table
+from tests.engine.kernel.agenda_game import SYSTEM, Ask, AskForever, Forever, Log, Said, Say, table
 
 
 @pytest.fixture

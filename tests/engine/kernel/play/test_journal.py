@@ -17,7 +17,7 @@ from engine.kernel.play.game import Game, replay_game
 from engine.kernel.play.journal import Answered, Entry, entry_from_json, entry_to_json
 from engine.kernel.play.loop import ChanceResult
 from engine.registry import system_named
-from tests.engine.kernel.bench_game import SYSTEM, Ask, FirstPlayer, Log, Tell, table
+from tests.engine.kernel.agenda_game import SYSTEM, Ask, FirstPlayer, Log, Tell, table
 from tests.engine.kernel.random_play import PROBES, games, played
 
 Change = Callable[[list[Entry]], list[Entry]]

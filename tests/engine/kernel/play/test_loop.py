@@ -12,7 +12,7 @@ import engine.kernel.authoring as k
 from engine.kernel.chance.rolls import MOST_DICE, ByHand
 from engine.kernel.play.errors import RuleBug
 from engine.kernel.play.game import resume_game
-from tests.engine.kernel.bench_game import (
+from tests.engine.kernel.agenda_game import (
     SYSTEM,
     Ask,
     AskForever,

@@ -12,7 +12,7 @@ from engine.kernel.chance.rolls import ByHand
 from engine.kernel.play.errors import IllegalChoice, RuleBug
 from engine.kernel.play.game import Game, replay_game, resume_game
 from engine.kernel.play.loop import stand
-from tests.engine.kernel.bench_game import STANDING, SYSTEM, Ask, Finish, Log, table
+from tests.engine.kernel.agenda_game import STANDING, SYSTEM, Ask, Finish, Log, table
 
 
 def standing(game: Game[Log], seat: str) -> list[str]:

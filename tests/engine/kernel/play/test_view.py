@@ -16,7 +16,7 @@ from engine.kernel.play.loop import AnswerGiven
 from engine.kernel.play.view import FACE_DOWN, asked, imagine, view
 from engine.kernel.positions.codec import Codec, encode, written
 from engine.registry import system_named
-from tests.engine.kernel.bench_game import SYSTEM, Ask, Finish, Log, table
+from tests.engine.kernel.agenda_game import SYSTEM, Ask, Finish, Log, table
 from tests.engine.kernel.random_play import games
 
 

@@ -23,7 +23,7 @@ from engine.kernel.positions.codec import Codec, encode, written
 from engine.kernel.rules.game_system import GameSystem
 from engine.kernel.state.game_state import FROM_SETUP, Frame, State
 from engine.registry import system_named
-from tests.engine.kernel.bench_game import SYSTEM, Ask, Finish, Log, Say, Tell, table
+from tests.engine.kernel.agenda_game import SYSTEM, Ask, Finish, Log, Say, Tell, table
 from tests.engine.kernel.random_play import PROBES, games, played, states
 
 BENCH = Codec(SYSTEM)

@@ -6,7 +6,7 @@ import pytest
 
 import engine.kernel.authoring as k
 from engine.kernel.rules.queries import fields_of
-from tests.engine.kernel.bench_game import Log
+from tests.engine.kernel.agenda_game import Log
 
 
 def number(state: Log, said: object) -> int:

@@ -9,7 +9,7 @@ import pytest
 import engine.kernel.authoring as k
 from engine.kernel.play.errors import RuleBug
 from engine.kernel.play.game import Game
-from tests.engine.kernel.bench_game import SYSTEM, Log, Said, Say, table
+from tests.engine.kernel.agenda_game import SYSTEM, Log, Said, Say, table
 
 
 @dataclass(frozen=True, slots=True)

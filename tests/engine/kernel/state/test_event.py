@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import engine.kernel.authoring as k
-from tests.engine.kernel.bench_game import Left, Log, Said
+from tests.engine.kernel.agenda_game import Left, Log, Said
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

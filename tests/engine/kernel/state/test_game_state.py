@@ -17,7 +17,7 @@ from engine.kernel.rules.clauses import Reason
 from engine.kernel.rules.game_system import GameSystem
 from engine.kernel.state.game_state import Frame, State
 from engine.kernel.state.step import assign
-from tests.engine.kernel.bench_game import Ask, Break, Log, table
+from tests.engine.kernel.agenda_game import Ask, Break, Log, table
 from tests.engine.kernel.random_play import states
 
 T = TypeVar("T")

@@ -18,7 +18,7 @@ from engine.systems.battleground.rounds.discards import CardRecovered
 from engine.systems.battleground.setup.sequence import set_up
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.system import SYSTEM
-from tests.rules.battleground.abilities.test_scenario_abilities import document as with_abilities
+from tests.rules.battleground.abilities.types.test_scenario_abilities import document as with_abilities
 from tests.rules.battleground.fights import fight
 from tests.support.battleground import scenario
 from tests.support.random_battles import battle_of

@@ -6,7 +6,7 @@ import pytest
 
 from engine.kernel.play.game import Game
 from engine.systems.battleground.state import Battle, Token
-from tests.rules.battleground.abilities.test_triggers import HIT, MANA, gained, of, waits
+from tests.rules.battleground.abilities.triggers.test_triggers import HIT, MANA, gained, of, waits
 from tests.rules.battleground.fights import FIREBALL, Document, fight, interrupting, of_kind, weapon
 from tests.rules.battleground.guards import SOFT
 from tests.support.battleground import changed

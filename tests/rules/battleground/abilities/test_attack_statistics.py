@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from engine.systems.battleground.dice.statistics import statistic
-from tests.rules.battleground.abilities.test_replacement import instead
-from tests.rules.battleground.abilities.test_triggers import HIT, of
+from tests.rules.battleground.abilities.triggers.test_replacement import instead
+from tests.rules.battleground.abilities.triggers.test_triggers import HIT, of
 from tests.rules.battleground.fights import SWORD, Document, begun, fight, item, of_kind, weapon
 from tests.support.script import play
 

@@ -6,7 +6,7 @@ import pytest
 
 from engine.systems.battleground.interruptions.execution import Interrupt
 from engine.systems.battleground.system import SYSTEM
-from tests.rules.battleground.abilities.test_triggers import of, waits
+from tests.rules.battleground.abilities.triggers.test_triggers import of, waits
 from tests.rules.battleground.fights import SWORD, Document, fight, item, of_kind, with_dice
 from tests.support.battleground import KEEPS, PASSES, battle
 from tests.support.script import play, refused

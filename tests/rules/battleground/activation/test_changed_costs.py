@@ -13,8 +13,8 @@ from engine.systems.battleground.activation.costs import ap_cost
 from engine.systems.battleground.queries.map import ASKS
 from engine.systems.battleground.state import Battle
 from engine.words import languages, speak
-from tests.rules.battleground.abilities.test_modifiers import always
-from tests.rules.battleground.abilities.test_use_action import active
+from tests.rules.battleground.abilities.passives.test_modifiers import always
+from tests.rules.battleground.abilities.use.test_use_action import active
 from tests.rules.battleground.fights import BLAST, SWORD, fight, interrupting, item, of_kind, weapon
 from tests.support.ability_documents import card
 from tests.support.battleground import DECLARED, with_figure

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from engine.kernel.state.event import Event
-from tests.rules.battleground.abilities.test_replacement import instead
-from tests.rules.battleground.abilities.test_triggers import of
+from tests.rules.battleground.abilities.triggers.test_replacement import instead
+from tests.rules.battleground.abilities.triggers.test_triggers import of
 from tests.rules.battleground.attack_results import points
 from tests.rules.battleground.fights import FIREBALL, Document, fight, of_kind
 from tests.rules.battleground.guards import SOFT

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.rules.battleground.abilities.test_scenario_abilities import document
+from tests.rules.battleground.abilities.types.test_scenario_abilities import document
 from tests.support.battleground import with_zones
 from tests.support.faults import found
 

@@ -15,7 +15,7 @@ from editor.pages.library.thumbnails.card_face import faction_colour, is_card, p
 from editor.pages.library.thumbnails.preview_widget import PreviewWidget
 from editor.theme.current_theme import apply_theme
 from editor.theme.theme import COLOURS, Theme
-from tests.editor.pages.library.thumbnails.conftest import Painted, Shown
+from tests.editor.pages.library.conftest import Painted, Shown
 from tests.support.packs import deck, fate
 from tests.support.picture_documents import sheet
 

@@ -8,7 +8,7 @@ from engine.bots.evaluators.battleground.action_value import attacking
 from engine.bots.evaluators.battleground.observation import Observation
 from engine.kernel.data.choice import choice
 from tests.engine.bots.evaluators.battleground.evaluated import worths
-from tests.rules.battleground.abilities.test_modifiers import always
+from tests.rules.battleground.abilities.passives.test_modifiers import always
 from tests.rules.battleground.fights import BLAST, SWORD, fight
 from tests.support.battleground import with_figure
 

@@ -16,7 +16,7 @@ from editor.presenters.document_kinds import kind_icon
 from editor.theme.current_theme import apply_theme
 from editor.theme.icons import icon
 from editor.theme.theme import COLOURS, Theme
-from tests.editor.pages.library.thumbnails.conftest import Shown
+from tests.editor.pages.library.conftest import Shown
 from tests.support.packs import fate
 from tests.support.picture_documents import scenario, sheet
 

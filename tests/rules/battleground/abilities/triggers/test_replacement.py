@@ -9,8 +9,8 @@ from engine.systems.battleground.abilities.events import EffectGiven
 from engine.systems.battleground.queries.odds import OddsQuery
 from engine.systems.battleground.queries.odds_fields import AttackInQuery
 from engine.systems.battleground.state import Battle, Token
-from tests.rules.battleground.abilities.test_card_abilities import problems
-from tests.rules.battleground.abilities.test_triggers import HIT, of
+from tests.rules.battleground.abilities.triggers.test_triggers import HIT, of
+from tests.rules.battleground.abilities.types.test_card_abilities import problems
 from tests.rules.battleground.fights import SWORD, Document, fight, item, of_kind, weapon
 from tests.support.battleground import battle, place_of, with_figure
 from tests.support.script import asked, play

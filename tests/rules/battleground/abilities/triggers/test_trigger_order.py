@@ -7,7 +7,7 @@ import pytest
 from engine.systems.battleground.documents.weapon_ability_checks import weapon_ability_problems
 from engine.systems.battleground.state import Token
 from engine.systems.battleground.system import SYSTEM
-from tests.rules.battleground.abilities.test_triggers import ATTACK, HIT, gained, of, waits
+from tests.rules.battleground.abilities.triggers.test_triggers import ATTACK, HIT, gained, of, waits
 from tests.rules.battleground.fights import SWORD, fight, interrupting, item, of_kind
 from tests.rules.battleground.victory.test_side_missions import PLAY, mission
 from tests.support.script import asked, offers, play

@@ -6,7 +6,7 @@ import pytest
 
 from engine.kernel.play.game import Game
 from engine.systems.battleground.state import Battle
-from tests.rules.battleground.abilities.test_triggers import ATTACK, HIT, of
+from tests.rules.battleground.abilities.triggers.test_triggers import ATTACK, HIT, of
 from tests.rules.battleground.fights import Document, fight, interrupting, of_kind
 from tests.support.battleground import battle
 from tests.support.script import asked, offers, play

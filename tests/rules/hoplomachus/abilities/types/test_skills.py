@@ -7,11 +7,9 @@ import pytest
 from editor.services.document_resolver import DocumentResolver
 from engine.content.checks.document_checks import check_document
 from engine.content.problems import ContentError
-from engine.kernel.data.choice import choice
 from engine.kernel.play.game import start_game
 from engine.systems.hoplomachus.system import SYSTEM
 from engine.systems.hoplomachus.units.status import attack_range, movement
-from engine.words import speak
 from tests.support.hoplomachus import (
     DECLARED,
     arena,
@@ -19,12 +17,10 @@ from tests.support.hoplomachus import (
     game_with,
     own,
     scenario,
-    tactic,
     until,
     with_dice,
-    with_unit,
 )
-from tests.support.script import offers, play, refused
+from tests.support.script import offers, play
 
 Document = dict[str, Any]
 SELF_HEAL = {"when": "ability", "effects": [{"do": "gain", "counter": "hp"}]}
@@ -194,74 +190,6 @@ def test_a_skill_may_make_damage_worse() -> None:
     assert event_lines(events, "damage-dealt") == ["damage-dealt ana True {'bo': 1} {'bo': 2}"]
 
 
-CHEER = [{"do": "gain", "counter": "favour", "amount": 1, "on": "self"}]
-
-
-@pytest.mark.rule("HR-COMP-4")
-@pytest.mark.parametrize(
-    ("when", "phase", "deed", "times"),
-    [
-        ({"moved": {}}, "movement", "move unit=ana to=D4", 1),
-        ({"moved": {"who": "opponent"}}, "movement", "move unit=ana to=D4", 0),
-        ({"moved": {"who": "ally"}}, "movement", "move unit=al to=H3", 1),
-        ({"attack": {}}, "engagement", "attack unit=ana target=bo", 1),
-        ({"attack": {"who": "opponent"}}, "engagement", "attack unit=ana target=bo", 0),
-        ({"attack": {"whom": "opponent"}}, "engagement", "attack unit=ana target=bo", 1),
-        ({"attack": {"who": "unit", "whom": "self"}}, "engagement", "attack unit=ana target=bo", 0),
-        ({"damaged": {"who": "opponent"}}, "engagement", "attack unit=ana target=bo", 1),
-        ({"damaged": {"who": "opponent", "how": "other"}}, "engagement", "attack unit=ana target=bo", 0),
-        ({"defeated": {"who": "opponent"}}, "engagement", "attack unit=ana target=bo", 1),
-        ({"defeated": {"who": "ally"}}, "engagement", "attack unit=ana target=bo", 0),
-        ({"favour-gained": {}}, "engagement", "attack unit=ana target=bo", 1),
-        ({"favour-gained": {"whose": "other"}}, "engagement", "attack unit=ana target=bo", 0),
-        ({"tactic-played": {}}, "tactic", "tactic tactic=test/cheer on=ana", 1),
-        ({"tactic-played": {"who": "ally"}}, "tactic", "tactic tactic=test/cheer on=ana", 0),
-        ({"tactic-played": {"by": "other"}}, "tactic", "tactic tactic=test/cheer on=ana", 0),
-        ({"phase-begins": {"phase": "movement"}}, "tactic", "next-phase", 1),
-        ({"phase-begins": {"phase": "deployment"}}, "tactic", "next-phase", 0),
-        ({"phase-begins": {"whose": "other", "phase": "movement"}}, "tactic", "next-phase", 0),
-        ({"deployed": {"who": "ally"}}, "deployment", "deploy unit=an at=A2", 1),
-        ({"deployed": {}}, "deployment", "deploy unit=an at=A2", 0),
-        ({"hp-gained": {}}, "tactic", "tactic tactic=test/cheer on=ana", 1),
-        ({"hp-gained": {"how": "given"}}, "tactic", "tactic tactic=test/cheer on=ana", 1),
-        ({"hp-gained": {"how": "healed"}}, "tactic", "tactic tactic=test/cheer on=ana", 0),
-        ({"hp-gained": {"who": "ally"}}, "tactic", "tactic tactic=test/cheer on=ana", 0),
-        ({"turn-ends": {}}, "engagement", "next-phase", 1),
-        ({"turn-ends": {"whose": "other"}}, "engagement", "next-phase", 0),
-        ({"turn-begins": {"whose": "other"}}, "engagement", "next-phase", 1),
-        ({"turn-begins": {}}, "engagement", "next-phase", 0),
-    ],
-)
-def test_what_sets_off_a_skill(when: Document, phase: str, deed: str, times: int) -> None:
-    """Each moment, about whom it says; here each time is worth 1 favour, which itself is no second time."""
-    limit = {"times": 1, "per": "turn"}
-    cards = {
-        "ana": {"attack": ["red"], "skills": [own("knack", {"when": when, "effects": CHEER, "limit": limit})]},
-        "bo": {"health": 1},
-    }
-    cheer = tactic("cheer", {"do": "gain-hp", "hp": 1})
-    game = arena(red="ana@D5 al@H2 an", blue="bo@D6 by@H8", cards=cards, tactics={"red": [cheer]})
-    game = with_dice(until(game, phase), 6)
-    assert len(event_lines(play(game, f"red: {deed}"), "skill-triggered")) == times
-
-
-@pytest.mark.rule("HR-TURN-9")
-@pytest.mark.parametrize(("who", "times"), [("self", 1), ("ally", 0), ("opponent", 0)])
-def test_a_unit_that_is_displaced_sets_off_a_skill(who: str, times: int) -> None:
-    """A move of its own is no displacement, and a displacement no move."""
-    put = {"when": "ability", "to": "unit", "away": 1, "effects": [{"do": "displace"}]}
-    knack = [own(name, {"when": {when: {"who": who}}, "effects": CHEER}) for name, when in MOMENTS.items()]
-    cards = {"ana": {"skills": knack}, "al": {"skills": [own("put", put)]}}
-    game = until(arena(red="ana@D5 al@H2", blue="bo@A7", cards=cards), "ability")
-    wish = next(each for each in game.decision.choices if each.data.get("target") == "ana") if game.decision else None
-    assert wish is not None
-    triggered = event_lines(game.apply(wish, "red"), "skill-triggered")
-    assert triggered == ["skill-triggered ana pushed"] * times
-
-
-MOMENTS = {"pushed": "displaced", "walked": "moved"}
-
-
 @pytest.mark.rule("HR-RULE-1")
 def test_a_skill_that_says_may_is_a_choice() -> None:
     """Its player is asked each time, and may decline."""
@@ -270,52 +198,3 @@ def test_a_skill_that_says_may_is_a_choice() -> None:
         game = until(game_with(ability), "movement")
         play(game, "red: move unit=ana to=D4", f"red: {answer}")
         assert game.state.units["ana"].dazed is dazed
-
-
-@pytest.mark.rule("HR-COMP-4")
-@pytest.mark.parametrize(("per", "again"), [("turn", True), ("round", True), ("combat", False)])
-def test_how_often_a_skill_works(per: str, again: bool) -> None:
-    """Once in the scope that it says; then it is refused, until another one begins."""
-    ability = {**SELF_HEAL, "limit": {"times": 1, "per": per}}
-    game = until(game_with(ability, cards={"al": {"skills": [own("spare", SELF_HEAL)]}}), "ability")
-    play(game, "red: ability unit=ana skill=knack")
-    assert refused(game, "red: ability unit=ana skill=knack") == ["HR-TURN-5 not-used-yet", "HR-COMP-4 not-too-often"]
-    game.apply("next-phase")
-    later = until(until(game, "movement", "blue"), "movement")
-    later.apply("next-phase")
-    assert ("ability skill=knack unit=ana" in offers(later, "red")) is again
-
-
-@pytest.mark.rule("HR-COMP-4")
-def test_units_with_one_skill_count_apart() -> None:
-    """That one of them used it takes nothing from the other."""
-    ability = {**SELF_HEAL, "limit": {"times": 1, "per": "combat"}}
-    game = until(game_with(ability, cards={"al": {"skills": [own("knack", ability)]}}), "ability")
-    play(game, "red: ability unit=ana skill=knack")
-    assert offers(game, "red")[0] == "ability skill=knack unit=al"
-
-
-@pytest.mark.rule("HR-COMP-4")
-def test_a_skill_with_a_condition() -> None:
-    """It is refused with the rule while that does not hold."""
-    game = until(game_with({**SELF_HEAL, "if": {"outnumbered": "self"}}), "movement")
-    assert "ability" not in " ".join(offers(game, "red"))
-    crowd = until(game_with({**SELF_HEAL, "if": {"outnumbered": "self"}}, blue="bo@D6 by@H8 bu@H7"), "ability")
-    assert offers(crowd, "red")[0] == "ability skill=knack unit=ana"
-    cards = {"al": {"skills": ["regen:1"], "health": 3}}
-    both = with_unit(
-        until(game_with({**SELF_HEAL, "if": {"outnumbered": "self"}}, cards=cards), "movement"), "al", hp=1
-    )
-    play(both, "red: next-phase")
-    assert refused(both, "red: ability unit=ana skill=knack") == ["HR-COMP-4 its-conditions-hold"]
-
-
-@pytest.mark.rule("HR-COMP-11")
-def test_a_special_that_would_do_nothing_is_refused_for_that() -> None:
-    """Not for hurting nobody, where it is not made to hurt: it may heal, or move its unit."""
-    rest = own("rest", {"when": "special", "effects": [{"do": "heal", "on": "self"}]})
-    game = until(arena(red="ana@D5", blue="bo@D6", cards={"ana": {"skills": [rest]}}), "engagement")
-    assert refused(game, "red: special unit=ana skill=rest") == ["HR-COMP-11 would-hurt"]
-    (reason,) = game.why_not(choice("special", unit="ana", skill="rest"), "red")
-    for lang, hurt in (("en", "hurt"), ("it", "colpi"), ("es", "her"), ("pl", "rani")):
-        assert hurt not in speak(reason.sentence, lang)

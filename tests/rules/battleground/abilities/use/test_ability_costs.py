@@ -4,8 +4,8 @@ import pytest
 
 from engine.kernel.data.choice import choice
 from engine.words import languages, speak
-from tests.rules.battleground.abilities.test_card_abilities import problems
-from tests.rules.battleground.abilities.test_use_action import active, using
+from tests.rules.battleground.abilities.types.test_card_abilities import problems
+from tests.rules.battleground.abilities.use.test_use_action import active, using
 from tests.rules.battleground.fights import Document, fight, item, of_kind
 from tests.support.battleground import battle, with_figure
 from tests.support.script import asked, offers, play, refused

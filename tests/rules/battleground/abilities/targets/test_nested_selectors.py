@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from engine.systems.battleground.dice.statistics import statistic
-from tests.rules.battleground.abilities.test_triggers import HIT, MANA, gained, of, waits
+from tests.rules.battleground.abilities.triggers.test_triggers import HIT, MANA, gained, of, waits
 from tests.rules.battleground.fights import Document, begun, fight
 from tests.support.script import asked, play
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.rules.battleground.abilities.test_triggers import ATTACK, of, waits
+from tests.rules.battleground.abilities.triggers.test_triggers import ATTACK, of, waits
 from tests.rules.battleground.fights import Document, fight, interrupting, item
 from tests.support.script import asked, play
 

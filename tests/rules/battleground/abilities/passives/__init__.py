@@ -1,0 +1,1 @@
+"""Passive abilities of Battleground, by the case."""

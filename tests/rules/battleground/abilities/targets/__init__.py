@@ -1,0 +1,1 @@
+"""Targets of abilities of Battleground, by the case."""

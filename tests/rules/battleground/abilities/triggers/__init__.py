@@ -1,0 +1,1 @@
+"""Triggered and replacement abilities of Battleground, by the case."""

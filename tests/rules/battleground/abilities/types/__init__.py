@@ -1,0 +1,1 @@
+"""Abilities of Battleground as authors write them, by the case."""

@@ -1,0 +1,1 @@
+"""The use of abilities of Battleground, by the case."""

@@ -1,0 +1,1 @@
+"""What sets off the skills of Hoplomachus, by the case."""

@@ -1,0 +1,1 @@
+"""Skills of Hoplomachus as data, by the case."""

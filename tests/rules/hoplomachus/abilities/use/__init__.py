@@ -1,0 +1,1 @@
+"""The use of skills in Hoplomachus, by the case."""

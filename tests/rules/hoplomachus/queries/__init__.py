@@ -1,0 +1,1 @@
+"""Questions about a game of Hoplomachus, by the case."""
