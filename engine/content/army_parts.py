@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
-from typing import TYPE_CHECKING, Annotated, Any, ClassVar, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, TypeAlias, TypeVar
 
 from pydantic import ConfigDict, Field, PlainValidator, TypeAdapter, ValidationInfo, model_validator
 
@@ -17,7 +17,13 @@ from engine.content.problems import Problem, step_into
 if TYPE_CHECKING:
     from engine.content.declarations import SystemContent
 
+C = TypeVar("C", bound=Card)
 Cards: TypeAlias = Annotated[Many[CardOrId], Field(max_length=MAX_PILE)]
+
+
+def cards_of(cards: Iterable[CardOrId], model: type[C]) -> Iterator[C]:
+    """The cards of one model."""
+    return (card for card in cards if isinstance(card, model))
 
 
 @cache
@@ -61,6 +67,10 @@ class Piles(Model):
     def piles(self) -> Mapping[str, tuple[CardOrId, ...] | str]:
         """The cards that are not figures, by the key of the pile; a pile may be the id of a deck."""
         return self.__pydantic_extra__
+
+    def pile(self, key: str, model: type[C]) -> tuple[C, ...]:
+        """The cards of one model in a pile; none of a pile that is only named."""
+        return tuple(cards_of(self.piles.get(key, ()), model))
 
     def pile_problems(self, at: str, system: SystemContent | None) -> Iterator[Problem]:
         """The problems of the cards that are written out in the piles."""

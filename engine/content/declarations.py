@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import field
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias, get_args
 
+from engine.content.checks.playability import PartCheck, Playability, nothing
 from engine.content.model import Model
 from engine.content.problems import Problem
 from engine.content.variable_slot import Varying
@@ -89,6 +90,10 @@ class SystemContent:
     """Ready-made profiles: the options that differ, by the name of the preset."""
     checks: Mapping[str, Check] = field(default_factory=dict)
     """The game's checks of complete, valid documents, by kind."""
+    playability: Playability | None = None
+    """What a scenario must hold to be played, if the game is set up from what scenarios hold."""
+    scenario_check: PartCheck = nothing
+    """The game's further checks of a scenario, by itself or in a position or a journal."""
     rules: Mapping[str, str] = field(default_factory=dict)
     """The numbers of its rules behind what is wrong with documents of any game, by the code of the problem."""
     upgrades: tuple[Upgrade, ...] = ()

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Annotated, Any, TypeAlias
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
 
 from pydantic import ConfigDict, Field, JsonValue, ValidationInfo, model_validator
 
@@ -11,6 +11,9 @@ from engine.content.declarations import SystemContent
 from engine.content.fields import Slug
 from engine.content.model import ALWAYS_WRITTEN, Model, several, unknown_key
 from engine.content.polymorphic_fields import PolymorphicField, option_detail
+
+if TYPE_CHECKING:
+    from engine.kernel.rules.game_system import Option
 
 
 class Owned(Model):
@@ -37,6 +40,10 @@ class Profile(Model):
     def options(self) -> Mapping[str, str]:
         """The options that differ."""
         return self.__pydantic_extra__
+
+    def chosen(self, options: Iterable[Option], presets: Mapping[str, Mapping[str, str]]) -> dict[str, str]:
+        """The value of every option: the default, changed by the preset, changed by what differs."""
+        return {**{option.key: option.default for option in options}, **presets[self.preset], **self.options}
 
     @model_validator(mode="before")
     @classmethod

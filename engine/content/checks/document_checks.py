@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from itertools import islice
+from itertools import chain, islice
 from typing import TYPE_CHECKING, Any
 
 from pydantic import ValidationError
 
 from engine.content.checks.army_limits import format_problems
 from engine.content.checks.partial_document import partial_document
+from engine.content.checks.playability import playability_problems
 from engine.content.limits import MAX_COUNTED, MAX_FAULTS_REPORTED, MAX_PROBLEMS, MAX_VALUES
 from engine.content.loading.document_reader import OpenedDocument, open_document, unknown_system
 from engine.content.loading.pydantic_errors import place_of
@@ -106,6 +107,19 @@ def _kinds_of(name: str, system: SystemContent) -> Iterator[str]:
     """The kinds of what a game calls so, among the parts of its documents."""
     parts = (part.split("/") for part in system.parts())
     return (part[1] for part in parts if part[2:] == [name] and part[1] != "part")
+
+
+def _scenario_problems(system: SystemContent, document: Mapping[str, Any], at: str) -> Iterator[Problem]:
+    """The problems of a scenario by the rules of its game, or of the one that a position or a journal began from."""
+    if document["kind"] == "scenario":
+        if system.playability is not None:
+            yield from playability_problems(system.playability, document, at)
+        yield from system.scenario_check(document, at)
+    elif document["kind"] in ("position", "journal"):
+        for key in ("scenario", "position"):
+            inside = document.get(key)
+            if isinstance(inside, Mapping):
+                yield from _scenario_problems(system, inside, step_into(at, key))
 
 
 class _Look:
@@ -212,9 +226,10 @@ class _Look:
         found += self._format_problems(whole, system)
         for army in inliner.listed:
             found += self._list_problems(army, system)
-        check = system.checks.get(document.kind)
-        if made is not None and check is not None and not _are_enough(found):
-            found += islice(check(whole), MAX_COUNTED)
+        if made is not None and not _are_enough(found):
+            check = system.checks.get(document.kind)
+            by_rules = chain(_scenario_problems(system, whole, ROOT), check(whole) if check else ())
+            found += islice(by_rules, MAX_COUNTED)
         self.problems += inliner.problems
         self.problems += (
             replace(

@@ -15,6 +15,7 @@ from engine.content.id_checks import unknown_name
 from engine.content.kinds.map import MapOrId
 from engine.content.limits import MAX_ABILITIES, MAX_FIGURES, MAX_ROUNDS, MAX_SEATS
 from engine.content.maps.area_map import AreaPlaces
+from engine.content.maps.hex_map import HexMap
 from engine.content.maps.hexes import HexPlaces
 from engine.content.model import Model
 from engine.content.polymorphic_fields import PolymorphicField, one_model
@@ -103,6 +104,12 @@ class Scenario(Document):
     def seat_names(self) -> tuple[str, ...]:
         """The seats in order."""
         return tuple(seat.id for seat in self.seats) or tuple(side.seat for side in self.armies)
+
+    def hex_map(self) -> HexMap:
+        """The map of a game that is played on hexes."""
+        if not isinstance(self.map, HexMap):
+            raise TypeError(f"no map of hexes in {self.id}")
+        return self.map
 
     def teams(self) -> dict[str, str]:
         """The team of each seat that has one; the others play for themselves."""

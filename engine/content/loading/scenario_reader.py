@@ -7,11 +7,20 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from engine.content.declarations import Declarations
+from engine.content.checks.playability import refuse_unplayable
+from engine.content.declarations import Declarations, SystemContent
 from engine.content.kinds.scenario import Scenario
 from engine.content.loading.document_reader import open_document
 from engine.content.newer_document import NewerDocument
 from engine.content.problems import ROOT, ContentError, refusal
+
+
+def playable_scenario(said: Scenario | Mapping[str, Any], system: SystemContent) -> Scenario:
+    """A checked scenario that the game can be set up from; a `ContentError` if it cannot."""
+    scenario = whole_scenario(said, Declarations((system,)))
+    if system.playability is not None:
+        refuse_unplayable(system.playability, scenario.plain())
+    return scenario
 
 
 def whole_scenario(said: Scenario | Mapping[str, Any], declarations: Declarations) -> Scenario:

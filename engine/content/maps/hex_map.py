@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Annotated, Literal
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from pydantic import Field
 
@@ -141,3 +141,10 @@ class HexMap(Document):
                     place = grid.name(clash.bit_length() - 1)
                     yield Problem(step_into(at, number), "content-pieces-overlap", {"piece": piece.id, "place": place})
                 taken[raised] |= hexes
+
+
+def hex_map_in(document: Any) -> HexMap | None:
+    """The map of hexes that plain data holds; None for a name, nothing, or a map of areas."""
+    if not isinstance(document, Mapping) or document["grid"]["shape"] != "hex":
+        return None
+    return HexMap.model_validate(document)

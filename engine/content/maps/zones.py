@@ -22,11 +22,19 @@ def zones_by_seat(board: HexMap) -> dict[str, int]:
     return found
 
 
+def hexes_by_role(board: HexMap) -> dict[str, int]:
+    """The hexes of each role of a map."""
+    grid, found = board.sheet(), dict[str, int]()
+    for role in board.roles:
+        found[role.role] = found.get(role.role, 0) | hexes_of(grid, role.hexes)
+    return found
+
+
 def regions_of(board: HexMap) -> dict[str, int]:
     """The hexes of each part of a map that has a name: deployment zones by seat, roles, zones by their own names."""
     grid, found = board.sheet(), zones_by_seat(board)
-    for role in board.roles:
-        found[role.role] = found.get(role.role, 0) | hexes_of(grid, role.hexes)
+    for role, hexes in hexes_by_role(board).items():
+        found[role] = found.get(role, 0) | hexes
     return found | {zone.id: hexes_of(grid, zone.hexes) for zone in board.zones}
 
 

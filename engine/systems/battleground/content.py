@@ -8,8 +8,9 @@ from engine.systems.battleground.abilities.ability_text import ability_passages
 from engine.systems.battleground.abilities.types.vocabulary import VOCABULARY
 from engine.systems.battleground.documents.ability_fields import SCENARIO_ABILITY, WRITING
 from engine.systems.battleground.documents.card_models import Character, Fate, Glory, Item, Victory, Weapon
-from engine.systems.battleground.documents.checks import CHECKS, RULES
+from engine.systems.battleground.documents.checks import CHECKS, RULES, scenario_problems
 from engine.systems.battleground.documents.components_text import needed_beyond_the_box
+from engine.systems.battleground.documents.playability import PLAYABILITY
 from engine.systems.battleground.documents.printed_values import printed_values
 from engine.systems.battleground.profile import OPTIONS, PRESETS
 
@@ -22,6 +23,8 @@ CONTENT = SystemContent(
     profile=OPTIONS,
     presets=PRESETS,
     checks=CHECKS,
+    playability=PLAYABILITY,
+    scenario_check=scenario_problems,
     rules=RULES,
     parts=lambda: definitions(WRITING),
     ability_texts=lambda document, lang: (*ability_passages(document, lang), *needed_beyond_the_box(document, lang)),

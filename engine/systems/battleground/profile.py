@@ -46,8 +46,3 @@ PRESETS: Mapping[str, Profile] = {
         "massive_cover": "low",
     },
 }
-
-
-def chosen(preset: str, differing: Profile) -> Profile:
-    """The value of every option: the default, changed by the preset, changed by what the scenario says."""
-    return {**{option.key: option.default for option in OPTIONS}, **PRESETS[preset], **differing}

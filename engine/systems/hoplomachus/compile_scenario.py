@@ -3,37 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any, TypeVar
+from typing import Any
 
 from engine.abilities.ability_types import Acting
 from engine.abilities.kinds import Effect
-from engine.content.card import Card, CardOrId
+from engine.content.army_parts import cards_of
 from engine.content.kinds.scenario import Scenario
 from engine.content.kinds.scenario import Side as Army
-from engine.content.maps.hex_map import HexMap
-from engine.content.maps.hexes import hexes_of
+from engine.content.maps.zones import hexes_by_role
+from engine.content.system_fields import Profile
 from engine.geometry.hex.bit_sets import members
 from engine.kernel.state.event import Event
 from engine.systems.hoplomachus.abilities.types.effect_types import Effect as LastingEffect
 from engine.systems.hoplomachus.abilities.types.skills import AtOnce, Reacting, Skill, Standing
 from engine.systems.hoplomachus.compiled_scenario import CompiledScenario, Faction, TacticDef, UnitDef
 from engine.systems.hoplomachus.content import Chip, Options, Tactic
-from engine.systems.hoplomachus.documents.playability import refuse_unplayable
-from engine.systems.hoplomachus.profile import chosen
-
-C = TypeVar("C", bound=Card)
+from engine.systems.hoplomachus.profile import OPTIONS, PRESETS
 
 
 def compile_scenario(scenario: Scenario) -> CompiledScenario:
-    """The compiled form of a checked scenario with everything it names in it; a `ContentError` if it is unplayable."""
-    refuse_unplayable(scenario.plain())
-    board, armies = scenario.map, scenario.armies
-    if not isinstance(board, HexMap):
-        raise TypeError("a playable scenario has a map of hexes")
-    grid, seats = board.sheet(), scenario.seat_names()
+    """The compiled form of a playable scenario."""
+    board, armies = scenario.hex_map(), scenario.armies
+    grid, seats, roles = board.sheet(), scenario.seat_names(), hexes_by_role(board)
     teams = {seat.id: seat.team or seat.id for seat in scenario.seats}
     options = scenario.options if isinstance(scenario.options, Options) else Options()
-    preset, readings = (scenario.profile.preset, scenario.profile.options) if scenario.profile else ("default", {})
     units = {unit.id: unit for army in armies for unit in (*_figures(army), *_neutral(army))}
     tactics = {tactic.id: tactic for army in armies for tactic in _tactics(army)}
     abilities = _abilities(units.values(), tactics.values())
@@ -43,10 +36,10 @@ def compile_scenario(scenario: Scenario) -> CompiledScenario:
         teams={seat: teams.get(seat, seat) for seat in seats},
         grid=grid,
         compass=tuple(board.compass),
-        deploy={seat: _with_role(board, f"deploy-{seat}") for seat in seats},
-        stones=_each(_with_role(board, "stone")),
-        centre=_with_role(board, "deploy-centre"),
-        pedestals=_each(_with_role(board, "pedestal")),
+        deploy={seat: roles.get(f"deploy-{seat}", 0) for seat in seats},
+        stones=tuple(members(roles.get("stone", 0))),
+        centre=roles.get("deploy-centre", 0),
+        pedestals=tuple(members(roles.get("pedestal", 0))),
         units=units,
         tactics=tactics,
         definitions=_definitions(abilities, tactics.values()),
@@ -58,26 +51,8 @@ def compile_scenario(scenario: Scenario) -> CompiledScenario:
         hp=options.hp_chips,
         first=scenario.first,
         rounds=scenario.rounds,
-        profile=chosen(preset, readings),
+        profile=(scenario.profile or Profile()).chosen(OPTIONS, PRESETS),
     )
-
-
-def _with_role(board: HexMap, role: str) -> int:
-    """HR-ARENA-6: the hexes that have a role."""
-    found = 0
-    for each in board.roles:
-        if each.role == role:
-            found |= hexes_of(board.sheet(), each.hexes)
-    return found
-
-
-def _each(hexes: int) -> tuple[int, ...]:
-    return tuple(members(hexes))
-
-
-def _cards_of(cards: Iterable[CardOrId], model: type[C]) -> Iterator[C]:
-    """The cards of one kind."""
-    return (card for card in cards if isinstance(card, model))
 
 
 def _faction(army: Army, units: Mapping[str, UnitDef]) -> Faction:
@@ -87,17 +62,17 @@ def _faction(army: Army, units: Mapping[str, UnitDef]) -> Faction:
         seat=army.seat,
         hero=next((unit.id for unit in own if unit.hero), None),
         units=tuple(unit.id for unit in own if not unit.hero),
-        tactics=tuple(dict.fromkeys(tactic.id for tactic in _cards_of(army.piles.get("tactics", ()), Tactic))),
+        tactics=tuple(dict.fromkeys(tactic.id for tactic in army.pile("tactics", Tactic))),
     )
 
 
 def _figures(army: Army) -> Iterator[UnitDef]:
-    return (_unit(figure.id, card) for figure in army.figures for card in _cards_of((figure.card,), Chip))
+    return (_unit(figure.id, card) for figure in army.figures for card in cards_of((figure.card,), Chip))
 
 
 def _neutral(army: Army) -> Iterator[UnitDef]:
     """HR-COMP-5: neutral heroes are known by the last part of their ids."""
-    return (_unit(card.id.rpartition("/")[2], card) for card in _cards_of(army.piles.get("neutral", ()), Chip))
+    return (_unit(card.id.rpartition("/")[2], card) for card in army.pile("neutral", Chip))
 
 
 def _unit(name: str, card: Chip) -> UnitDef:
@@ -116,7 +91,7 @@ def _unit(name: str, card: Chip) -> UnitDef:
 
 
 def _tactics(army: Army) -> Iterator[TacticDef]:
-    for card in _cards_of(army.piles.get("tactics", ()), Tactic):
+    for card in army.pile("tactics", Tactic):
         at_once = card.at_once
         given = [*map(_standing, at_once.effects), *(each.read() for each in card.abilities)]
         lying = tuple((f"{card.id}:{number}", each) for number, each in enumerate(filter(None, given), 1))

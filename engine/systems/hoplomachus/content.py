@@ -24,7 +24,8 @@ from engine.systems.hoplomachus.abilities.types.vocabulary import VOCABULARY
 from engine.systems.hoplomachus.compiled_scenario import HP_CHIPS
 from engine.systems.hoplomachus.dice.attack_dice import HIT_FACES, SIDES, Colour
 from engine.systems.hoplomachus.documents.ability_fields import EFFECT, LYING, WRITING
-from engine.systems.hoplomachus.documents.checks import CHECKS, RULES
+from engine.systems.hoplomachus.documents.checks import CHECKS, RULES, scenario_problems
+from engine.systems.hoplomachus.documents.playability import PLAYABILITY
 from engine.systems.hoplomachus.documents.skill_documents import MOST_DICE, SkillCard, SkillOfChip
 from engine.systems.hoplomachus.documents.traits import Rank, UnitClass
 from engine.systems.hoplomachus.profile import OPTIONS, PRESETS
@@ -156,6 +157,8 @@ CONTENT = SystemContent(
     profile=OPTIONS,
     presets=PRESETS,
     checks=CHECKS,
+    playability=PLAYABILITY,
+    scenario_check=scenario_problems,
     rules=RULES,
     parts=lambda: definitions(WRITING),
     ability_texts=ability_passages,

@@ -15,8 +15,3 @@ OPTIONS = (
 )
 
 PRESETS: Mapping[str, Profile] = {"default": {}}
-
-
-def chosen(preset: str, differing: Profile) -> Profile:
-    """The value of every option: the default, changed by the preset, changed by what the scenario says."""
-    return {**{option.key: option.default for option in OPTIONS}, **PRESETS[preset], **differing}

@@ -6,9 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from engine.content.declarations import Declarations
 from engine.content.kinds.scenario import Scenario
-from engine.content.loading.scenario_reader import whole_scenario
+from engine.content.loading.scenario_reader import playable_scenario
 from engine.kernel.chance.deck import Deck, Holding, shuffled
 from engine.kernel.chance.rolls import Chance
 from engine.kernel.data.choice import Choice
@@ -72,7 +71,7 @@ class HeroOnTrack(Event[Arena]):
 
 def set_up(setup: Scenario | Mapping[str, Any]) -> Arena:
     """The table before the first question."""
-    scenario = whole_scenario(setup, Declarations((CONTENT,)))
+    scenario = playable_scenario(setup, CONTENT)
     setting = compile_scenario(scenario)
     return Arena(
         setting=setting,

@@ -7,9 +7,10 @@ import pytest
 
 from engine.content.problems import ContentError
 from engine.content.schemas import profile_schema
+from engine.content.system_fields import Profile
 from engine.kernel.rules.game_system import Option
 from engine.systems.battleground.content import CONTENT
-from engine.systems.battleground.profile import OPTIONS, PRESETS, chosen
+from engine.systems.battleground.profile import OPTIONS, PRESETS
 from tests.support.battleground import battle, scenario
 
 DEFAULT = {
@@ -69,7 +70,7 @@ def test_each_option_may_differ_from_any_preset(option: Option) -> None:
     for preset in PRESETS:
         for value in option.values:
             found = battle(profile={"preset": preset, option.key: value}).state.setting.profile
-            assert found == {**chosen(preset, {}), option.key: value}
+            assert found == {**Profile(preset=preset).chosen(OPTIONS, PRESETS), option.key: value}
 
 
 def test_unknown_presets_options_and_values_are_refused() -> None:

@@ -6,12 +6,11 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from engine.content.checks.faction_checks import misspelt_traits, unknown_factions
-from engine.content.maps.hex_map import HexMap
+from engine.content.maps.hex_map import hex_map_in
 from engine.content.problems import ROOT, Problem, step_into
 from engine.systems.battleground.documents.ability_lint import CARDS, card_problems, cycle_problems
 from engine.systems.battleground.documents.faction_checks import faction_problems
 from engine.systems.battleground.documents.map_checks import elements, hexes_by_class, map_problems
-from engine.systems.battleground.documents.playability import playability_problems
 from engine.systems.battleground.documents.scenario_ability_checks import (
     faction_name_problems,
     name_problems,
@@ -46,8 +45,8 @@ RULES: Mapping[str, str] = {
 
 
 def _map(document: Mapping[str, Any]) -> Iterator[Problem]:
-    if document["grid"]["shape"] == "hex":
-        board = HexMap.model_validate(document)
+    board = hex_map_in(document)
+    if board is not None:
         yield from map_problems(board, elements(board), ROOT)
 
 
@@ -70,8 +69,8 @@ def _weapon(document: Mapping[str, Any]) -> Iterator[Problem]:
     yield from weapon_ability_problems(document)
 
 
-def _scenario(document: Mapping[str, Any], at: str = ROOT) -> Iterator[Problem]:
-    yield from playability_problems(document, at)
+def scenario_problems(document: Mapping[str, Any], at: str = ROOT) -> Iterator[Problem]:
+    """The problems of a scenario beside what keeps it from being played."""
     for number, army in enumerate(document.get("armies", ())):
         yield from faction_problems(army, f"{at}.armies[{number}]")
     yield from card_problems(document, at)
@@ -85,22 +84,13 @@ def _scenario(document: Mapping[str, Any], at: str = ROOT) -> Iterator[Problem]:
     yield from round_problems(document, at)
     yield from _factions(document.get("armies", ()), step_into(at, "armies"))
     yield from token_problems(document, at)
-    terrain, armies = document.get("map"), document.get("armies", ())
-    if isinstance(terrain, Mapping) and terrain["grid"]["shape"] == "hex":
-        board = HexMap.model_validate(terrain)
+    board, armies = hex_map_in(document.get("map")), document.get("armies", ())
+    if board is not None:
         pieces = elements(board)
         yield from map_problems(board, pieces, step_into(at, "map"))
         yield from zone_problems(board, armies, f"{at}.map.zones")
         yield from figure_problems(board, hexes_by_class(pieces), armies, at)
         yield from region_problems(document, board, at)
-
-
-def _game(document: Mapping[str, Any], at: str = ROOT) -> Iterator[Problem]:
-    """A position or a journal, by the scenario that it began from."""
-    for key, look in (("scenario", _scenario), ("position", _game)):
-        inside = document.get(key)
-        if isinstance(inside, Mapping):
-            yield from look(inside, step_into(at, key))
 
 
 def _army(document: Mapping[str, Any]) -> Iterator[Problem]:
@@ -115,7 +105,4 @@ CHECKS: Mapping[str, Check] = {
     "weapon": _weapon,
     "map": _map,
     "army": _army,
-    "scenario": _scenario,
-    "position": _game,
-    "journal": _game,
 }

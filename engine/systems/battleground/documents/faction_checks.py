@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from engine.content.checks.playability import cards_in
 from engine.content.problems import ROOT, Problem, Value, step_into
-from engine.systems.battleground.documents.playability import PILES, pile_of
+from engine.systems.battleground.documents.playability import PLAYABILITY
 
 Plain = Mapping[str, Any]
 
@@ -30,10 +31,9 @@ def faction_problems(army: Plain, at: str = ROOT) -> Iterator[Problem]:
         here = step_into(at, "figures")
         yield Problem(here, "battleground-two-factions", values, rule="BG-COMP-1")
     if own:
-        for pile in PILES:
-            for path, card in pile_of(army, pile, at):
-                if _faction(card) not in (None, *own):
-                    yield _of_others(card, path, "battleground-card-of-others", {"own": tuple(own)}, min(own))
+        for path, card, _ in cards_in(army, PLAYABILITY.piles, at):
+            if _faction(card) not in (None, *own):
+                yield _of_others(card, path, "battleground-card-of-others", {"own": tuple(own)}, min(own))
 
 
 def _faction(card: Any) -> str | None:

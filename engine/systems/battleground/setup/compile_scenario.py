@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from fractions import Fraction
-from typing import TypeVar
 
-from engine.content.card import Card, CardOrId
+from engine.content.army_parts import cards_of
 from engine.content.kinds.scenario import Scenario
 from engine.content.kinds.scenario import Side as Army
-from engine.content.maps.hex_map import HexMap
 from engine.content.maps.zones import regions_of, zones_by_seat
+from engine.content.system_fields import Profile
 from engine.geometry.hex.distance import exact
 from engine.geometry.movement.bases import Base
 from engine.systems.battleground.abilities.types.ability_index import build_ability_index
@@ -27,23 +26,16 @@ from engine.systems.battleground.cards import (
 from engine.systems.battleground.compiled_scenario import ROUNDS, BattleScenario
 from engine.systems.battleground.documents.ability_fields import SCENARIO_ABILITY
 from engine.systems.battleground.documents.card_models import Character, Fate, Glory, Item, Victory, Weapon
-from engine.systems.battleground.documents.playability import refuse_unplayable
-from engine.systems.battleground.profile import chosen
-
-C = TypeVar("C", bound=Card)
+from engine.systems.battleground.profile import OPTIONS, PRESETS
 
 
 def compile_scenario(scenario: Scenario) -> BattleScenario:
-    """The compiled form of a checked scenario with everything it names in it; a `ContentError` if it is unplayable."""
-    refuse_unplayable(scenario.plain())
-    board, armies = scenario.map, scenario.armies
-    if not isinstance(board, HexMap):
-        raise TypeError("a playable scenario has a map of hexes")
+    """The compiled form of a playable scenario."""
+    board, armies = scenario.hex_map(), scenario.armies
     terrain = board.terrain()
     victory = scenario.victory if isinstance(scenario.victory, Victory) else Victory()
-    preset, options = (scenario.profile.preset, scenario.profile.options) if scenario.profile else ("default", {})
     figures = {figure.id: figure for army in armies for figure in _figures(army)}
-    piles = [cards for army in armies for cards in (_pile(army, "deck", Fate), _pile(army, "glory", Glory))]
+    piles = [cards for army in armies for cards in (army.pile("deck", Fate), army.pile("glory", Glory))]
     played = {card.id: _played_card(card) for cards in piles for card in cards}
     return BattleScenario(
         seats=scenario.seat_names(),
@@ -54,13 +46,13 @@ def compile_scenario(scenario: Scenario) -> BattleScenario:
         objectives={token.id: terrain.grid.place(token.at) for token in board.objectives},
         figures=figures,
         cards=played,
-        decks={army.seat: tuple(card.id for card in _pile(army, "deck", Fate)) for army in armies},
-        glory={army.seat: tuple(card.id for card in _pile(army, "glory", Glory)) for army in armies},
+        decks={army.seat: tuple(card.id for card in army.pile("deck", Fate)) for army in armies},
+        glory={army.seat: tuple(card.id for card in army.pile("glory", Glory)) for army in armies},
         first=scenario.first,
         rounds=ROUNDS if scenario.rounds is None else scenario.rounds,
         objective_points=victory.objective,
         winning_lead=victory.lead,
-        profile=chosen(preset, options),
+        profile=(scenario.profile or Profile()).chosen(OPTIONS, PRESETS),
         ability_index=build_ability_index(
             figures,
             {card.id: card.bonus for card in played.values() if card.bonus},
@@ -70,24 +62,15 @@ def compile_scenario(scenario: Scenario) -> BattleScenario:
     )
 
 
-def _pile(army: Army, key: str, model: type[C]) -> tuple[C, ...]:
-    return tuple(_cards_of(army.piles.get(key, ()), model))
-
-
-def _cards_of(cards: Iterable[CardOrId], model: type[C]) -> Iterator[C]:
-    """The cards of one kind."""
-    return (card for card in cards if isinstance(card, model))
-
-
 def _figures(army: Army) -> Iterator[FigureDef]:
     for figure in army.figures:
-        (card,) = _cards_of((figure.card,), Character)
+        (card,) = cards_of((figure.card,), Character)
         yield FigureDef(
             id=figure.id,
             seat=army.seat,
             card=_character(card),
-            weapons=tuple(map(_weapon, _cards_of(figure.equipment, Weapon))),
-            items=tuple(map(_item, _cards_of(figure.equipment, Item))),
+            weapons=tuple(map(_weapon, cards_of(figure.equipment, Weapon))),
+            items=tuple(map(_item, cards_of(figure.equipment, Item))),
             at=figure.at,
             facing=figure.facing,
             reserve=figure.reserve,

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engine.content.declarations import Declarations
 from engine.content.kinds.scenario import Scenario
-from engine.content.loading.scenario_reader import whole_scenario
+from engine.content.loading.scenario_reader import playable_scenario
 from engine.kernel.chance.deck import Holding, shuffled
 from engine.kernel.data.choice import Choice
 from engine.kernel.data.message import message
@@ -27,7 +26,7 @@ from engine.systems.battleground.state import Battle, Figure, Side
 
 def set_up(setup: Scenario | Mapping[str, Any]) -> Battle:
     """The table before the first question."""
-    scenario = whole_scenario(setup, Declarations((CONTENT,)))
+    scenario = playable_scenario(setup, CONTENT)
     setting = compile_scenario(scenario)
     deals = tuple(FillHand(seat, "BG-SETUP-1") for seat in setting.seats)
     return Battle(

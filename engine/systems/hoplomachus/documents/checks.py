@@ -6,10 +6,9 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from engine.content.checks.faction_checks import misspelt_traits, unknown_factions
-from engine.content.maps.hex_map import HexMap
+from engine.content.maps.hex_map import hex_map_in
 from engine.content.problems import ROOT, Problem, step_into
 from engine.systems.hoplomachus.documents.map_checks import placing_problems, role_problems
-from engine.systems.hoplomachus.documents.playability import unplayable
 from engine.systems.hoplomachus.documents.skill_checks import cycle_problems, skill_problems, tactic_problems
 from engine.systems.hoplomachus.documents.traits import TRAITS
 
@@ -21,27 +20,19 @@ RULES: Mapping[str, str] = {"content-bad-compass": "HR-COMP-3", "content-outside
 
 
 def _map(document: Mapping[str, Any]) -> Iterator[Problem]:
-    if document["grid"]["shape"] == "hex":
-        yield from role_problems(HexMap.model_validate(document), step_into(ROOT, "roles"))
+    board = hex_map_in(document)
+    if board is not None:
+        yield from role_problems(board, step_into(ROOT, "roles"))
 
 
-def _scenario(document: Mapping[str, Any], at: str = ROOT) -> Iterator[Problem]:
-    yield from unplayable(document, at)
+def scenario_problems(document: Mapping[str, Any], at: str = ROOT) -> Iterator[Problem]:
+    """The problems of a scenario beside what keeps it from being played."""
     yield from cycle_problems(document, at)
     yield from _factions(document.get("armies", ()), step_into(at, "armies"))
-    board = document.get("map")
-    if isinstance(board, Mapping) and board["grid"]["shape"] == "hex":
-        read = HexMap.model_validate(board)
-        yield from role_problems(read, f"{at}.map.roles")
-        yield from placing_problems(read, document.get("armies", ()), at)
-
-
-def _game(document: Mapping[str, Any], at: str = ROOT) -> Iterator[Problem]:
-    """A position or a journal, by the scenario that it began from."""
-    for key, look in (("scenario", _scenario), ("position", _game)):
-        inside = document.get(key)
-        if isinstance(inside, Mapping):
-            yield from look(inside, step_into(at, key))
+    board = hex_map_in(document.get("map"))
+    if board is not None:
+        yield from role_problems(board, f"{at}.map.roles")
+        yield from placing_problems(board, document.get("armies", ()), at)
 
 
 def _army(document: Mapping[str, Any]) -> Iterator[Problem]:
@@ -77,9 +68,6 @@ def _factions(part: Any, at: str) -> Iterator[Problem]:
 CHECKS: Mapping[str, Check] = {
     "map": _map,
     "army": _army,
-    "scenario": _scenario,
-    "position": _game,
-    "journal": _game,
     "skill": _skill,
     "tactic": _tactic,
     "unit": _unit,

@@ -6,7 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from engine.content.maps.hex_map import HexMap
-from engine.content.maps.hexes import HexPlaces, hexes_of
+from engine.content.maps.hexes import HexPlaces
+from engine.content.maps.zones import hexes_by_role
 from engine.content.problems import Problem, Value
 
 POZZUOLI: Mapping[str, int] = {"deploy-red": 6, "deploy-blue": 6, "stone": 2}
@@ -19,14 +20,6 @@ COLOSSEUM: Mapping[str, int] = {
 }
 ONLY_COLOSSEUM = COLOSSEUM.keys() - POZZUOLI.keys() | {"deploy-inner"}
 NEEDED = ("deploy-red", "deploy-blue")
-
-
-def hexes_by_role(board: HexMap) -> dict[str, int]:
-    """The hexes of each role of a map."""
-    grid, found = board.sheet(), dict[str, int]()
-    for role in board.roles:
-        found[role.role] = found.get(role.role, 0) | hexes_of(grid, role.hexes)
-    return found
 
 
 def role_problems(board: HexMap, at: str) -> Iterator[Problem]:

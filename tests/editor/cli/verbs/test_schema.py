@@ -7,8 +7,9 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from engine.content.document_kind import common_kinds
+from engine.content.system_fields import Profile
 from engine.protocol.schema import protocol_schema
-from engine.systems.battleground.profile import OPTIONS, PRESETS, chosen
+from engine.systems.battleground.profile import OPTIONS, PRESETS
 from tests.editor.cli.command_process import hexsmith
 from tests.editor.cli.conftest import Ran
 from tests.support.packs import manifest_of
@@ -53,7 +54,7 @@ def test_a_profile_lists_every_option(here: Here) -> None:
         assert options[option.key] == {"enum": list(option.values), "default": option.default, "rule": option.rule}
     assert made["presets"].keys() == PRESETS.keys()
     for name, values in made["presets"].items():
-        assert values == chosen(name, {})
+        assert values == Profile(preset=name).chosen(OPTIONS, PRESETS)
     assert "battleground/profile" in here("schema", "list").out.split()
 
 

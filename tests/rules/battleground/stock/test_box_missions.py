@@ -25,7 +25,7 @@ from engine.kernel.play.game import Game, start_game
 from engine.systems.battleground.abilities.triggers.scenario_triggers import scenario_reacts
 from engine.systems.battleground.combat.wounds import KnockedOut
 from engine.systems.battleground.content import CONTENT
-from engine.systems.battleground.documents.checks import CHECKS
+from engine.systems.battleground.documents.checks import scenario_problems
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.system import SYSTEM
 from engine.systems.battleground.victory.outcome import points
@@ -264,7 +264,7 @@ def test_a_figure_that_is_named_as_knocked_out_is_in_an_army() -> None:
         "effects": [{"do": "score", "points": 1}],
     }
     made = scenario(abilities=[scored])
-    (found,) = (each for each in CHECKS["scenario"](made) if "abilities" in each.path)
+    (found,) = (each for each in scenario_problems(made) if "abilities" in each.path)
     assert (found.path, found.code, found.suggestion) == ("$.abilities[0].if.knocked-out", "content-unknown-id", "bo")
 
 

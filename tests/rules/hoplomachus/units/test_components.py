@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from engine.content.checks.playability import playability_problems
 from engine.content.problems import ContentError
 from engine.kernel.chance.deck import UNKNOWN
 from engine.kernel.chance.rolls import Stream
@@ -12,7 +13,7 @@ from engine.kernel.play.view import imagine, view
 from engine.kernel.positions.codec import written
 from engine.systems.hoplomachus.combat.attack_throw import throw
 from engine.systems.hoplomachus.dice.attack_dice import COLOURS, HIT_FACES, hits, hits_of, strongest, weakest
-from engine.systems.hoplomachus.documents.playability import unplayable
+from engine.systems.hoplomachus.documents.playability import PLAYABILITY
 from engine.systems.hoplomachus.movement.arena_dice import direction_shown
 from engine.systems.hoplomachus.system import SYSTEM
 from engine.systems.hoplomachus.units.status import movement
@@ -263,17 +264,17 @@ def test_a_neutral_hero_is_one_chip() -> None:
         assert sorted(filter(None, prizes)) == ["nike", "otto"]
     document = scenario(neutral=("nike",))
     (nike,) = document["armies"][0]["neutral"]
-    assert not list(unplayable(document))
+    assert not list(playability_problems(PLAYABILITY, document))
     hero = next(each for each in document["armies"][0]["figures"] if each["card"].get("rank") == "hero")
     hero["card"] = nike
-    (problem,) = unplayable(document)
+    (problem,) = playability_problems(PLAYABILITY, document)
     assert (problem.code, problem.rule) == ("hoplomachus-hero-twice", "HR-COMP-13")
     with pytest.raises(ContentError, match="twice"):
         start_game(SYSTEM, document)
     both = scenario(neutral=())
     for army in both["armies"]:
         next(each for each in army["figures"] if each["card"].get("rank") == "hero")["card"] = nike
-    assert [each.path.partition(".figures")[0] for each in unplayable(both)] == ["$.armies[1]"]
+    assert [each.path.partition(".figures")[0] for each in playability_problems(PLAYABILITY, both)] == ["$.armies[1]"]
 
 
 @pytest.mark.rule("HR-COMP-14", "HR-S-2")

@@ -10,7 +10,7 @@ from engine.content.problems import ContentError, Problem
 from engine.kernel.play.game import Game, start_game
 from engine.systems.battleground.dice.statistics import statistic
 from engine.systems.battleground.dice.threshold import DICE, attack_trial
-from engine.systems.battleground.documents.checks import CHECKS
+from engine.systems.battleground.documents.checks import scenario_problems
 from engine.systems.battleground.setup.reserves import is_waiting
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.system import SYSTEM
@@ -293,7 +293,7 @@ def test_it_may_end_the_game_on_points() -> None:
 
 def found_wrong(*abilities: Document, **lines: Any) -> list[Problem]:
     """What the check says of a scenario."""
-    return [each for each in CHECKS["scenario"](document(*abilities, **lines)) if "abilities" in each.path]
+    return [each for each in scenario_problems(document(*abilities, **lines)) if "abilities" in each.path]
 
 
 @pytest.mark.rule("BG-MAP-6", "BG-SETUP-4")

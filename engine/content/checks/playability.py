@@ -1,0 +1,192 @@
+"""Playability of scenarios: the needs of a game, which it declares, and the check that a scenario meets them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple, TypeAlias
+
+from engine.content.problems import ROOT, ContentError, Problem, Value, nearest, step_into
+from engine.kernel.data.record import record
+
+Plain: TypeAlias = Mapping[str, Any]
+PartCheck: TypeAlias = Callable[[Plain, str], Iterable[Problem]]
+"""From a part of a document and its path to its problems."""
+CARD, EQUIPMENT = "card", "equipment"
+"""The slots of a figure; the others are piles of its army."""
+
+
+def nothing(part: Plain, at: str) -> Iterator[Any]:
+    """The default of what a game adds: no problems, no documents inside a card."""
+    return iter(())
+
+
+class Fault(NamedTuple):
+    """The code of a problem, and the number of the rule that it breaks, if there is one."""
+
+    code: str
+    rule: str | None = None
+
+    def at(self, path: str, values: Mapping[str, Value] | None = None, suggestion: str | None = None) -> Problem:
+        """The problem at a place."""
+        return Problem(path, self.code, values or {}, suggestion, self.rule)
+
+
+@record(frozen=True, slots=True)
+class CardSlot:
+    """A place of an army for cards: the kinds that may stand there, and what else is asked of such a card."""
+
+    kinds: tuple[str, ...]
+    check: PartCheck = nothing
+    by_id: bool = True
+    """Whether the game knows cards here by their ids, so that two of one id must be alike."""
+    figure: Callable[[Plain], str] | None = None
+    """The name of the figure that a card here becomes, if it becomes one."""
+
+
+@record(frozen=True, slots=True, kw_only=True)
+class Playability:
+    """The needs of a game: what its scenarios must hold, and the problem of its own for each thing that is not so."""
+
+    slots: Mapping[str, CardSlot]
+    """By key: `card` and `equipment` of the figures, and the piles of an army."""
+    armies: int | tuple[str, ...]
+    """The number of armies, or the seats that have one each."""
+    shape: str | None = "hex"
+    """The shape of the map; None in a game that needs no map."""
+    no_map: Fault
+    other_armies: Fault
+    no_army: Fault
+    no_figures: Fault | None = None
+    """The problem of an army without figures, if it needs one."""
+    other_card: Fault
+    other_namesake: Fault
+    name_twice: Fault | None = None
+    """The problem of two figures of one name, where cards become figures."""
+    only_named: Fault
+    inside: Callable[[Plain, str], Iterable[tuple[str, Any]]] = nothing
+    """The documents inside a card that are known by their ids, with their paths."""
+    army: PartCheck = nothing
+    """The rules about an army beside its cards."""
+    scenario: PartCheck = nothing
+    """The rules about all armies together."""
+
+    @property
+    def piles(self) -> tuple[str, ...]:
+        """The slots that are piles of an army."""
+        return tuple(slot for slot in self.slots if slot not in (CARD, EQUIPMENT))
+
+
+class PlacedCard(NamedTuple):
+    """A card of an army, or the id of one, with its path and slot."""
+
+    path: str
+    card: Any
+    slot: str
+
+
+def refuse_unplayable(playability: Playability, scenario: Plain) -> None:
+    """A `ContentError` if there is anything that the game could not be set up from."""
+    problems = (*playability_problems(playability, scenario), *_only_named(playability, scenario, ROOT))
+    if problems:
+        raise ContentError(problems)
+
+
+def playability_problems(playability: Playability, scenario: Plain, at: str = ROOT) -> Iterator[Problem]:
+    """The problems that keep a game from being set up, whatever the unresolved references hold."""
+    board, armies = scenario.get("map", {"grid": {"shape": None}}), scenario.get("armies", ())
+    if playability.shape and isinstance(board, Mapping) and board["grid"]["shape"] != playability.shape:
+        yield playability.no_map.at(step_into(at, "map"))
+    yield from _seat_problems(playability, scenario, at)
+    for number, army in enumerate(armies):
+        here = f"{at}.armies[{number}]"
+        if playability.no_figures and "army" not in army and not army.get("figures"):
+            yield playability.no_figures.at(step_into(here, "figures"))
+        yield from _card_problems(playability, army, here)
+        yield from playability.army(army, here)
+    yield from _namesakes(playability, armies, at)
+    yield from playability.scenario(scenario, at)
+
+
+def cards_in(army: Plain, slots: Iterable[str], at: str) -> Iterator[PlacedCard]:
+    """The cards of an army in these slots: those of its figures first, then those of its piles."""
+    for number, figure in enumerate(army.get("figures", ())):
+        here = f"{at}.figures[{number}]"
+        if CARD in slots:
+            yield PlacedCard(step_into(here, CARD), figure["card"], CARD)
+        if EQUIPMENT in slots:
+            for place, card in enumerate(figure.get("equipment", ())):
+                yield PlacedCard(f"{here}.equipment[{place}]", card, EQUIPMENT)
+    for pile in slots:
+        cards = army.get(pile, ())
+        for place, card in enumerate(() if isinstance(cards, str) else cards):
+            yield PlacedCard(f"{at}.{pile}[{place}]", card, pile)
+
+
+def _seat_problems(playability: Playability, scenario: Plain, at: str) -> Iterator[Problem]:
+    """As many armies as the game has, of the seats that it has, and an army for every seat."""
+    seats, wanted = [army["seat"] for army in scenario.get("armies", ())], playability.armies
+    if len(seats) != wanted if isinstance(wanted, int) else sorted(seats) != sorted(wanted):
+        values: dict[str, Value] = {"found": len(seats)} if isinstance(wanted, int) else {"options": wanted}
+        yield playability.other_armies.at(step_into(at, "armies"), values)
+    for number, seat in enumerate(scenario.get("seats", ())):
+        if seat["id"] not in seats:
+            yield playability.no_army.at(f"{at}.seats[{number}].id", {"seat": seat["id"]})
+
+
+def _card_problems(playability: Playability, army: Plain, at: str) -> Iterator[Problem]:
+    for path, card, slot in cards_in(army, playability.slots, at):
+        if isinstance(card, str):
+            continue
+        kinds = playability.slots[slot].kinds
+        if card["kind"] in kinds:
+            yield from playability.slots[slot].check(card, path)
+        else:
+            values: dict[str, Value] = {"kind": card["kind"], "options": kinds}
+            yield playability.other_card.at(step_into(path, "kind"), values, nearest(card["kind"], kinds))
+
+
+def _namesakes(playability: Playability, armies: Sequence[Plain], at: str) -> Iterator[Problem]:
+    """Figures are known by their names, copies of a card by their id: each means one thing."""
+    if playability.name_twice is not None:
+        for name, count in sorted(_figure_names(playability, armies).items()):
+            if count > 1:
+                yield playability.name_twice.at(step_into(at, "armies"), {"id": name})
+    first: dict[str, Any] = {}
+    for number, army in enumerate(armies):
+        for path, card in _known_by_id(playability, army, f"{at}.armies[{number}]"):
+            if not isinstance(card, str) and first.setdefault(card["id"], card) != card:
+                yield playability.other_namesake.at(step_into(path, "id"), {"id": card["id"]})
+
+
+def _figure_names(playability: Playability, armies: Sequence[Plain]) -> Counter[str]:
+    """How often each name of a figure is given; a card that becomes one gives it once, however often it is there."""
+    placed = (each for army in armies for each in cards_in(army, playability.slots, ""))
+    cards = [each for each in placed if not isinstance(each.card, str)]
+    named = ((playability.slots[each.slot].figure, each.card) for each in cards)
+    names = Counter(figure["id"] for army in armies for figure in army.get("figures", ()))
+    names.update({name_of(card) for name_of, card in named if name_of is not None})
+    return names
+
+
+def _known_by_id(playability: Playability, army: Plain, at: str) -> Iterator[tuple[str, Any]]:
+    for path, card, slot in cards_in(army, playability.slots, at):
+        if not isinstance(card, str):
+            yield from playability.inside(card, path)
+        if playability.slots[slot].by_id:
+            yield path, card
+
+
+def _only_named(playability: Playability, scenario: Plain, at: str) -> Iterator[Problem]:
+    """The documents that are not there but only named."""
+    parts = [(step_into(at, "map"), scenario.get("map"))]
+    for number, army in enumerate(scenario.get("armies", ())):
+        here = f"{at}.armies[{number}]"
+        parts.append((step_into(here, "army"), army.get("army")))
+        for path, card, _ in cards_in(army, playability.slots, here):
+            parts.append((path, card))
+            parts += () if isinstance(card, str) else playability.inside(card, path)
+        parts += ((step_into(here, pile), army.get(pile)) for pile in playability.piles)
+    for path, part in parts:
+        if isinstance(part, str):
+            yield playability.only_named.at(path, {"id": part})
