@@ -15,7 +15,7 @@ from engine.protocol.queries import answer_query
 
 def query(system: GameSystem[Any], what: str, view: State, **fields: Any) -> Mapping[str, Any]:
     """The answer to one of the questions that the game knows; `Refusal` where it makes no sense now."""
-    return answer_query(system.asks[what], view, fields)
+    return answer_query(system.asks[what], view, fields, system.known)
 
 
 def part_facts(

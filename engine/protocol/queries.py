@@ -2,29 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from engine.content.problems import ROOT, nearest, shown, step_into
 from engine.kernel.data.message import message
 from engine.kernel.data.value import Json
-from engine.kernel.rules.queries import BadQueryValue, Query, fields_of
+from engine.kernel.positions.position_part import KnownNames, nothing_known
+from engine.kernel.rules.queries import BadQueryValue, Query, QueryField, fields_of
 from engine.kernel.state.game_state import State
 from engine.protocol.request_refusals import bad_field
 from engine.session.refusal import Refusal
 
 
-def answer_query(question: type[Query[Any]], state: State, said: Mapping[str, Any]) -> dict[str, Json]:
-    """The answer to a question asked with these fields."""
-    asked = _read(question, state, said)
+def answer_query(
+    question: type[Query[Any]],
+    state: State,
+    said: Mapping[str, Any],
+    known: Callable[[Any], KnownNames] = nothing_known,
+) -> dict[str, Json]:
+    """The answer to a question asked with these fields; `known` are the names that the marks of its fields refer to."""
+    asked = _read(question, state, said, fields_of(question, known))
     try:
         return dict(asked.answer(state))
     except BadQueryValue as error:
         raise _refusal(error, error.at) from None
 
 
-def _read(question: type[Query[Any]], state: State, said: Mapping[str, Any]) -> Query[Any]:
-    known = fields_of(question)
+def _read(
+    question: type[Query[Any]], state: State, said: Mapping[str, Any], known: Mapping[str, QueryField]
+) -> Query[Any]:
     for name in said:
         if name not in known:
             near = nearest(name, (each for each in known if each not in said))

@@ -271,7 +271,7 @@ class Forms:
     def _spread(self, kind: Any, hints: Mapping[str, Any], owner: str) -> Iterator[FieldForm]:
         """The fields of a part whose fields stand among those of its owner."""
         for each, hint, _ in _fields_of(kind):
-            inner, marks = _unmarked(hints.get(each.name, hint))
+            inner, marks = unmarked(hints.get(each.name, hint))
             written = next((mark.name for mark in marks if isinstance(mark, Called)), each.name)
             yield self._field(each.name, written, inner, marks, default_of(each), owner)
 
@@ -282,7 +282,7 @@ class Forms:
 
     def form(self, hint: Any, marks: Marks = ()) -> Form:
         """The form of a type, with marks that are about its values."""
-        hint, more = _unmarked(hint)
+        hint, more = unmarked(hint)
         marks = (*more, *marks)
         origin, inner = get_origin(hint) or hint, get_args(hint)
         words = next((mark.values for mark in marks if isinstance(mark, Words)), None)
@@ -337,7 +337,7 @@ class Forms:
         raise TypeError(f"{kind!r} cannot be in a state")
 
 
-def _unmarked(hint: Any) -> tuple[Any, Marks]:
+def unmarked(hint: Any) -> tuple[Any, Marks]:
     """A type without its marks, and the marks."""
     if get_origin(hint) is Annotated:
         inner, *marks = get_args(hint)
@@ -349,7 +349,7 @@ def _fields_of(kind: Any) -> Iterator[tuple[Any, Any, Marks]]:
     """The fields of a dataclass with the type and the marks of each."""
     hints = hints_of(kind)
     for each in fields(kind):
-        yield each, *_unmarked(hints[each.name])
+        yield each, *unmarked(hints[each.name])
 
 
 def hints_of(kind: Any) -> dict[str, Any]:

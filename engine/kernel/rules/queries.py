@@ -1,14 +1,24 @@
-"""Queries: questions about the rules or the map that change nothing; typed fields in, plain data out."""
+"""Queries: questions about the rules or the map that change nothing; typed fields in, plain data out.
+
+A field is read by its type and marks, as the fields of states are, or by a reader of its own (`query_field`).
+"""
 
 from __future__ import annotations
 
+import types
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import MISSING, field, fields
-from typing import Any, Generic
+from dataclasses import MISSING, Field, field, fields
+from functools import cache
+from typing import Any, Generic, Literal, Union, get_args, get_origin
 
+from engine.kernel.data.errors import BadState
+from engine.kernel.data.marks import Bounded, Called, Numbered
 from engine.kernel.data.message import Message
 from engine.kernel.data.record import record
 from engine.kernel.data.value import Json
+from engine.kernel.positions.part_forms import Forms, hints_of, unmarked
+from engine.kernel.positions.position_part import KnownNames, nothing_known
+from engine.kernel.positions.value_forms import Form, Scope
 from engine.kernel.state.step import S
 
 Reader = Callable[[Any, object], Any]
@@ -33,7 +43,7 @@ class BadQueryValue(ValueError):
 
 @record(frozen=True, slots=True, kw_only=True)
 class Query(Generic[S]):
-    """A query. Its subclass is named after it, and declares by `query_field` how each of its fields is read."""
+    """A query. Its subclass is named after it, and declares its fields."""
 
     def answer(self, state: S) -> Mapping[str, Json]:
         """The answer, with the `rules` that decided it."""
@@ -56,16 +66,59 @@ def query_field(read: Reader, schema: Mapping[str, Json], *, name: str | None = 
     return field(default=default, metadata={"name": name, "read": read, "schema": schema})
 
 
-def fields_of(question: type[Query[Any]]) -> Mapping[str, QueryField]:
-    """The fields of a question by the names they have for those who ask."""
-    made = (
-        QueryField(
-            name=each.metadata["name"] or each.name,
-            into=each.name,
-            read=each.metadata["read"],
-            schema=each.metadata["schema"],
-            required=each.default is MISSING,
-        )
+def fields_of(
+    question: type[Query[Any]], known: Callable[[Any], KnownNames] = nothing_known
+) -> Mapping[str, QueryField]:
+    """The fields of a question by the names they have for those who ask; `known` are the names that marks refer to."""
+    kind: Any = question
+    made = [
+        _with_reader(each) if each.metadata else _marked(each, *_form_and_schema(kind, each.name), known)
         for each in fields(question)
-    )
+    ]
     return {each.name: each for each in made}
+
+
+def _with_reader(each: Field[Any]) -> QueryField:
+    name, read, schema = (each.metadata[key] for key in ("name", "read", "schema"))
+    return QueryField(name or each.name, each.name, read, schema, each.default is MISSING)
+
+
+def _marked(
+    each: Field[Any], name: str, form: Form, schema: Mapping[str, Json], known: Callable[[Any], KnownNames]
+) -> QueryField:
+    def read(state: Any, value: object) -> Any:
+        try:
+            return form.read(value, "$", 0, Scope(state, known(state).within({"seat": state.seats}), {}))
+        except BadState as error:
+            raise BadQueryValue(error.problem, error.said, error.known) from None
+
+    return QueryField(name, each.name, read, schema, each.default is MISSING)
+
+
+@cache
+def _form_and_schema(question: Any, name: str) -> tuple[str, Form, Mapping[str, Json]]:
+    """The name of a field for those who ask, its form and its schema, by its type and marks; compiled once."""
+    hint, marks = unmarked(hints_of(question)[name])
+    called = next((mark.name for mark in marks if isinstance(mark, Called)), name)
+    if get_origin(hint) in (Union, types.UnionType):
+        (hint,) = (each for each in get_args(hint) if each is not type(None))
+    return called, Forms({}).form(hint, marks), _schema(hint, marks)
+
+
+def _schema(hint: Any, marks: tuple[Any, ...]) -> dict[str, Json]:
+    """The JSON Schema of the values of a type, as far as they do not depend on the state."""
+    hint, more = unmarked(hint)
+    marks = (*marks, *more)
+    if get_origin(hint) is Literal:
+        return {"enum": list(get_args(hint))}
+    if get_origin(hint) is tuple:
+        return {"type": "array", "items": _schema(get_args(hint)[0], marks)}
+    if any(isinstance(mark, Numbered) and mark.printed for mark in marks):
+        return {"type": "string"}
+    bounds = next((mark for mark in marks if isinstance(mark, Bounded)), None)
+    least: dict[str, Json] = {"minimum": bounds.least} if bounds else {}
+    most: dict[str, Json] = {"maximum": bounds.most} if bounds and isinstance(bounds.most, int) else {}
+    return {"type": _TYPES[hint], **least, **most}
+
+
+_TYPES: Mapping[type, str] = {bool: "boolean", int: "integer", str: "string"}

@@ -29,7 +29,7 @@ class Ask(Request):
         if self.what not in asks:
             problem = message("protocol-no-such-question", what=shown(self.what), system=session.system.id)
             raise bad_field("$.what", problem, nearest(self.what, asks))
-        return answer_query(asks[self.what], state, self.__pydantic_extra__)
+        return answer_query(asks[self.what], state, self.__pydantic_extra__, session.system.known)
 
 
 REQUEST = Ask

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import MISSING
-from typing import Any
 
 from engine.content.problems import shown
+from engine.content.query_fields import QueryFieldType, not_an_option, object_of, read_members
 from engine.kernel.data.message import message
 from engine.kernel.data.record import record
 from engine.kernel.data.value import Json
 from engine.kernel.rules.modified_number import ModifiedNumber, NumberPart
-from engine.kernel.rules.queries import BadQueryValue, Query, query_field
+from engine.kernel.rules.queries import BadQueryValue, Query
 from engine.systems.battleground.abilities.use.targeting_rules import AimedAbility
 from engine.systems.battleground.abilities.use.use_action import active_abilities, cast_by
 from engine.systems.battleground.activation.costs import AP, MANA, Bill, ap_bill
@@ -19,7 +18,7 @@ from engine.systems.battleground.activation_frame import active, is_acting
 from engine.systems.battleground.combat.attack_action import AttackWish, mana_bill
 from engine.systems.battleground.combat.weapons import weapon_named
 from engine.systems.battleground.queries.odds_fields import attack as attack_field
-from engine.systems.battleground.queries.odds_fields import members_of, read_attack
+from engine.systems.battleground.queries.odds_fields import read_attack
 from engine.systems.battleground.state import Battle
 
 PLAIN = ("move", "focus", "guard")
@@ -35,31 +34,6 @@ class Bills:
     mana: Bill | None
 
 
-def action(*, default: Any = MISSING) -> Any:
-    """A field that holds an action that is paid for, in the form of a choice, as far as its price depends on it."""
-    return query_field(read_bills, {"type": "object", "oneOf": _forms()}, default=default)
-
-
-def _forms() -> list[Json]:
-    attacks: Json = dict(attack_field().metadata["schema"])
-    kinds: list[Json] = list(PLAIN)
-    return [
-        attacks,
-        {
-            "type": "object",
-            "properties": {"kind": {"enum": kinds}},
-            "required": ["kind"],
-            "additionalProperties": False,
-        },
-        {
-            "type": "object",
-            "properties": {"kind": {"const": "use"}, "ability": {"type": "string"}},
-            "required": ["kind", "ability"],
-            "additionalProperties": False,
-        },
-    ]
-
-
 def read_bills(state: Battle, value: object) -> Bills:
     """The cost for the acting figure of an attack, an ability of its own, or another action."""
     if not is_acting(state):
@@ -67,13 +41,11 @@ def read_bills(state: Battle, value: object) -> Bills:
     kind = value.get("kind") if isinstance(value, Mapping) else None
     if kind == "attack":
         return _of_attack(state, value)
-    found = members_of(value, ("kind", "ability") if kind == "use" else ("kind",))
+    found = read_members(value, ("kind", "ability") if kind == "use" else ("kind",))
     if kind in PLAIN:
         return Bills(ap_bill(state, str(kind)), None)
     if kind != "use":
-        raise BadQueryValue(
-            message("content-not-an-option", found=shown(kind), options=KINDS), found.get("kind"), KINDS
-        )
+        raise not_an_option(kind, KINDS)
     return _of_use(state, found.get("ability"))
 
 
@@ -95,6 +67,16 @@ def _of_use(state: Battle, ability: object) -> Bills:
     use = AimedAbility(state, cast_by(state, figure, ability), known[ability])
     ap, mana = use.bill("ap"), use.bill("mana")
     return Bills(ap if ap.printed else None, mana if mana.printed else None)
+
+
+action = QueryFieldType(
+    read_bills,
+    {
+        "type": "object",
+        "oneOf": [dict(attack_field.schema), object_of(*PLAIN), object_of("use", texts=("ability",))],
+    },
+)
+"""An action that is paid for, in the form of a choice, as far as its price depends on it."""
 
 
 @record(frozen=True, slots=True, kw_only=True)

@@ -25,7 +25,7 @@ from engine.kernel.rules.queries import BadQueryValue, Query
 from engine.systems.battleground.abilities.passives.exemptions import crowd_met
 from engine.systems.battleground.movement.climbing import movement_of
 from engine.systems.battleground.queries.costs import CostQuery
-from engine.systems.battleground.queries.fields import figure, place, points
+from engine.systems.battleground.queries.fields import figure, place, place_of, points
 from engine.systems.battleground.queries.odds import OddsQuery, ThresholdQuery
 from engine.systems.battleground.sight.cover import cover_of
 from engine.systems.battleground.sight.places import base_over, engaged_with
@@ -136,7 +136,7 @@ class ReachQuery(Query[Battle]):
             return self.start
         if self.figure is None:
             raise BadQueryValue(message("ask-battleground-no-start"), at="from")
-        return _where(state, self.figure)
+        return place_of(state, self.figure, "figure")
 
 
 @record(frozen=True, slots=True, kw_only=True)
@@ -150,7 +150,7 @@ class PathQuery(Query[Battle]):
     def answer(self, state: Battle) -> Mapping[str, Json]:
         grid, movement = state.setting.terrain.grid, movement_of(state, self.figure)
         crowd = crowd_met(state, self.figure)
-        way = journey_to(movement, _where(state, self.figure), self.end, self.points, crowd)
+        way = journey_to(movement, place_of(state, self.figure, "figure"), self.end, self.points, crowd)
         if way is None:
             return {"path": None, "cost": None, "steps": [], "rules": []}
         steps: list[Json] = [
@@ -168,7 +168,7 @@ class ArcQuery(Query[Battle]):
     of: int = place()
 
     def answer(self, state: Battle) -> Mapping[str, Json]:
-        _where(state, self.figure)
+        place_of(state, self.figure, "figure")
         filled, facing = state.filled(self.figure), state.figures[self.figure].facing
         return {"arc": arc(state.setting.terrain.grid, filled, facing, self.of), "rules": ["BG-MOD-1"]}
 
@@ -180,7 +180,7 @@ class EngagedQuery(Query[Battle]):
     figure: str = figure()
 
     def answer(self, state: Battle) -> Mapping[str, Json]:
-        _where(state, self.figure)
+        place_of(state, self.figure, "figure")
         return {"with": list(engaged_with(state, self.figure)), "rules": ["BG-ATT-2"]}
 
 
@@ -197,14 +197,6 @@ ASKS: Mapping[str, type[Query[Battle]]] = {
     "odds": OddsQuery,
     "cost": CostQuery,
 }
-
-
-def _where(state: Battle, name: str) -> int:
-    """The place of a figure, which must be on the map."""
-    at = state.figures[name].at
-    if at is None:
-        raise BadQueryValue(message("ask-battleground-not-on-the-map", figure=name), at="figure")
-    return at
 
 
 def _names(state: Battle, places: Iterable[int]) -> list[Json]:

@@ -68,12 +68,12 @@ class OddsQuery(Query[Battle]):
     """
 
     action: AttackInQuery | None = attack(default=None)
-    dice: int | None = whole(0, MOST_DICE, default=None)
-    threshold: int | None = whole(-WIDEST, WIDEST, default=None)
-    free: int | None = free_rerolls()
-    mana: int | None = mana_rerolls()
-    defence: RerollLimits | None = rerolls()
-    tail: int = whole(1, 2 * MOST_DICE, default=TAIL)
+    dice: int | None = whole(0, MOST_DICE)(default=None)
+    threshold: int | None = whole(-WIDEST, WIDEST)(default=None)
+    free: int | None = free_rerolls(default=None)
+    mana: int | None = mana_rerolls(default=None)
+    defence: RerollLimits | None = rerolls(default=None)
+    tail: int = whole(1, 2 * MOST_DICE)(default=TAIL)
 
     def answer(self, state: Battle) -> Mapping[str, Json]:
         if self.action is None:

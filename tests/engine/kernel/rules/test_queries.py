@@ -1,6 +1,7 @@
 """Questions that change nothing declare their fields once, for whoever reads or publishes them."""
 
 from dataclasses import dataclass
+from typing import Annotated, Literal
 
 import pytest
 
@@ -22,6 +23,58 @@ class Sum(k.Query[Log]):
 
     one: int = k.query_field(number, {"type": "integer"}, name="from")
     other: int = k.query_field(number, {"type": "integer"}, default=1)
+
+
+COLOURS = k.Numbering(("grey", "green"))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Marked(k.Query[Log]):
+    """Of fields that types and marks describe."""
+
+    of: k.SeatName
+    colour: Annotated[int, k.Numbered("colour"), k.Called("from")]
+    most: Annotated[int, k.Bounded(1, 9)] = 1
+    side: Literal["left", "right"] | None = None
+    all: bool = False
+    who: tuple[Annotated[str, k.Names("name")], ...] = ()
+
+
+def known(state: Log) -> k.KnownNames:
+    """Two names, two colours."""
+    return k.KnownNames({"name": ("ana", "bo")}, {"colour": COLOURS})
+
+
+def test_marks_say_how_fields_are_read() -> None:
+    """As those of a state are: by the names that the game knows."""
+    fields, bench = fields_of(Marked, known), Log(seats=("red", "blue"))
+    assert list(fields) == ["of", "from", "most", "side", "all", "who"]
+    assert [each.name for each in fields.values() if each.required] == ["of", "from"]
+    values = {"of": "red", "from": "green", "most": 9, "side": "left", "all": True, "who": ["bo"]}
+    read = {fields[name].into: fields[name].read(bench, value) for name, value in values.items()}
+    assert Marked(**read) == Marked(of="red", colour=1, most=9, side="left", all=True, who=("bo",))
+    for name, value, suggested in (
+        ("of", "rde", ("red", "blue")),
+        ("from", "geen", ("grey", "green")),
+        ("most", 10, ()),
+        ("side", None, ()),
+        ("all", 1, ()),
+        ("who", ["anna"], ("ana", "bo")),
+    ):
+        with pytest.raises(k.BadQueryValue) as caught:
+            fields[name].read(bench, value)
+        assert caught.value.known == suggested
+
+
+def test_marks_give_the_schema() -> None:
+    assert {name: dict(each.schema) for name, each in fields_of(Marked).items()} == {
+        "of": {"type": "string"},
+        "from": {"type": "string"},
+        "most": {"type": "integer", "minimum": 1, "maximum": 9},
+        "side": {"enum": ["left", "right"]},
+        "all": {"type": "boolean"},
+        "who": {"type": "array", "items": {"type": "string"}},
+    }
 
 
 def test_fields_have_their_outer_names() -> None:
