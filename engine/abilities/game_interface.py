@@ -46,7 +46,10 @@ class AbilityScript(Protocol):
 
 
 class GameInterface(Protocol[S]):
-    """The game as shared operations see it. All pieces come in the order of the scenario."""
+    """The game as shared operations see it. All pieces come in the order of the scenario.
+
+    A game is a subclass; what has an answer here is usual, and is said again only by a game that has it otherwise.
+    """
 
     @property
     def vocabulary(self) -> Vocabulary:
@@ -67,11 +70,11 @@ class GameInterface(Protocol[S]):
 
     def side(self, state: S, seat: str, own: bool) -> tuple[str, ...]:
         """The pieces on the own side of a seat, or on the other side."""
-        ...
+        return tuple([piece for piece in self.pieces(state) if self.allied(state, seat, piece) is own])
 
     def is_there(self, state: S, piece: str) -> bool:
         """Whether a piece is on the table."""
-        ...
+        return piece in self.pieces(state)
 
     def seat_of(self, state: S, piece: str) -> str:
         """The seat that owns a piece."""
@@ -79,19 +82,19 @@ class GameInterface(Protocol[S]):
 
     def allied(self, state: S, seat: str, piece: str) -> bool:
         """Whether a piece is on the side of this seat."""
-        ...
+        return state.team(self.seat_of(state, piece)) == state.team(seat)
 
     def place_aimed_at(self, state: S, cast: Cast) -> str:
         """The name of the place that an ability is aimed at; no piece is called so."""
-        ...
+        return cast.at
 
     def within(self, state: S, one: str, other: str, distance: Inches) -> bool:
         """Whether a piece or place is at most so far from a piece."""
-        ...
+        return self.steps_apart(state, one, other) <= distance
 
     def near(self, state: S, one: str, others: tuple[str, ...], distance: Inches) -> Iterable[str]:
         """The pieces within a distance of a piece or a place, in the order given."""
-        ...
+        return [other for other in others if self.within(state, one, other, distance)]
 
     def steps_apart(self, state: S, one: str, other: str) -> int:
         """The distance in hexes between two pieces or places."""
@@ -99,24 +102,24 @@ class GameInterface(Protocol[S]):
 
     def sees(self, state: S, one: str, other: str) -> bool:
         """Whether a piece or place has a line of sight to a piece; always, in a game without sight."""
-        ...
+        return True
 
     def meant_in_range(self, state: S, cast: Cast, one: str, piece: str) -> bool:
         """Whether an ability may mean a piece that is within a distance of another piece or place: in some games
         whoever resolves the ability must see it."""
-        ...
+        return self.sees(state, one, piece)
 
     def may_choose(self, state: S, cast: Cast, piece: str) -> bool:
         """Whether the player of an ability may choose a piece that it finds, by the rules of the game."""
-        ...
+        return True
 
     def rivals(self, state: S, seat: str) -> tuple[str, ...]:
         """The seats that another one plays against."""
-        ...
+        return tuple(each for each in state.seats if state.team(each) != state.team(seat))
 
     def number(self, state: S, piece: str, name: str, about: Any) -> int:
         """A declared statistic of a piece, with all that changes it."""
-        ...
+        return self.printed(state, piece, name)
 
     def printed(self, state: S, piece: str, name: str) -> int:
         """A declared statistic as the card has it."""
@@ -136,11 +139,11 @@ class GameInterface(Protocol[S]):
 
     def is_in(self, state: S, piece: str, region: str) -> bool:
         """Whether a piece stands in a named part of the map."""
-        ...
+        return False
 
     def is_on(self, state: S, piece: str, ground: str) -> bool:
         """Whether a piece stands on this kind of ground."""
-        ...
+        return False
 
     def points(self, state: S, seat: str) -> int:
         """The victory points of a seat."""

@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.abilities.ability_types import Acting
 from engine.abilities.cast import Cast
-from engine.abilities.game_interface import Vocabulary
+from engine.abilities.game_interface import GameInterface, Vocabulary
 from engine.abilities.kinds import Conditions
 from engine.abilities.wording.late_text import AskedFor
 from engine.geometry.hex.distance import Inches
@@ -25,7 +25,7 @@ from engine.systems.battleground.state import Battle
 from engine.systems.battleground.victory.outcome import points
 
 
-class BattleInterface:
+class BattleInterface(GameInterface[Battle]):
     """Battleground as shared operations see it."""
 
     vocabulary: Vocabulary = VOCABULARY

@@ -7,10 +7,9 @@ from typing import Any
 
 from engine.abilities.ability_types import Acting
 from engine.abilities.cast import Cast
-from engine.abilities.game_interface import Vocabulary
+from engine.abilities.game_interface import GameInterface, Vocabulary
 from engine.abilities.kinds import Conditions
 from engine.abilities.wording.late_text import AskedFor
-from engine.geometry.hex.distance import Inches
 from engine.kernel.state.step import Do
 from engine.systems.hoplomachus.abilities.types.ability_text import conditions_text, speaker_of
 from engine.systems.hoplomachus.abilities.types.effect_types import rule_of
@@ -32,8 +31,11 @@ CHANGING: Mapping[str, Callable[[Arena, str], int]] = {
 """The statistics that abilities change."""
 
 
-class ArenaInterface:
-    """Hoplomachus as shared operations see it: pieces are the units in combat, distances are hexes."""
+class ArenaInterface(GameInterface[Arena]):
+    """Hoplomachus as shared operations see it: pieces are the units in combat, distances are hexes.
+
+    HR-TURN-6: nothing is out of sight; who stands between does not matter.
+    """
 
     vocabulary: Vocabulary = VOCABULARY
 
@@ -45,9 +47,6 @@ class ArenaInterface:
 
     def pieces(self, state: Arena) -> tuple[str, ...]:
         return state.names
-
-    def side(self, state: Arena, seat: str, own: bool) -> tuple[str, ...]:
-        return tuple(piece for piece in state.names if self.allied(state, seat, piece) is own)
 
     def is_there(self, state: Arena, piece: str) -> bool:
         return piece in state.units
@@ -63,16 +62,6 @@ class ArenaInterface:
     def rivals(self, state: Arena, seat: str) -> tuple[str, ...]:
         return (state.opponent(seat),)
 
-    def place_aimed_at(self, state: Arena, cast: Cast) -> str:
-        return cast.at
-
-    def within(self, state: Arena, one: str, other: str, distance: Inches) -> bool:
-        """HR-TURN-6: by the distance in hexes; who stands between does not matter."""
-        return self.steps_apart(state, one, other) <= distance
-
-    def near(self, state: Arena, one: str, others: tuple[str, ...], distance: Inches) -> list[str]:
-        return [other for other in others if self.within(state, one, other, distance)]
-
     def steps_apart(self, state: Arena, one: str, other: str) -> int:
         start, end = (self._at(state, each) for each in (one, other))
         return hexes_between(state.setting.grid, start, end)
@@ -80,18 +69,6 @@ class ArenaInterface:
     def _at(self, state: Arena, name: str) -> int:
         """The hex of a unit, or the one of this name."""
         return state.units[name].at if name in state.units else state.place(name)
-
-    def sees(self, state: Arena, one: str, other: str) -> bool:
-        """HR-TURN-6: nothing is out of sight."""
-        return True
-
-    def meant_in_range(self, state: Arena, cast: Cast, one: str, piece: str) -> bool:
-        """HR-TURN-6: nothing is out of sight."""
-        return True
-
-    def may_choose(self, state: Arena, cast: Cast, piece: str) -> bool:
-        """The effect alone decides about pieces to choose."""
-        return True
 
     def number(self, state: Arena, piece: str, name: str, about: Any) -> int:
         changing = CHANGING.get(name)
