@@ -1,12 +1,13 @@
-"""The printed names of the places of a sheet of hexes, as positions write them."""
+"""The printed names of the places and directions of a sheet of hexes, as positions write them."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 
-from engine.geometry.hex.grid import Grid, PlaceError
+from engine.geometry.hex.grid import DIRECTIONS, Grid, PlaceError
 from engine.kernel.data.message import Message, message
 from engine.kernel.data.record import record
+from engine.kernel.positions.position_part import Numbering
 
 
 @record(frozen=True, slots=True)
@@ -41,3 +42,25 @@ class PlaceNotation:
     def suggestions(self) -> Collection[str]:
         """None: there are too many places to suggest one."""
         return ()
+
+
+class PlaceNames(Collection[str]):
+    """The printed names of the places on a map, where a name stays a name; `others` may stand for one."""
+
+    def __init__(self, places: PlaceNotation, others: Collection[str] = ()) -> None:
+        self._places = places
+        self._others = others
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._others or isinstance(self._places.number(str(name)), int)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._others)
+
+    def __len__(self) -> int:
+        return len(self._others)
+
+
+def directions(grid: Grid) -> Numbering:
+    """The names of the directions on a sheet."""
+    return Numbering(tuple(grid.direction_name(each) for each in DIRECTIONS))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 
 from engine.kernel.chance.rolls import Stream
 from engine.kernel.data.record import record
@@ -40,6 +41,17 @@ class Deck:
 def shuffled(cards: Sequence[str]) -> Deck:
     """All of these in no order."""
     return Deck((), tuple(sorted(cards)))
+
+
+def without_copies(cards: Iterable[str], gone: Iterable[str]) -> list[str]:
+    """The cards without those that are elsewhere, each copy counted, in their order."""
+    left, counted = list[str](), Counter(gone)
+    for card in cards:
+        if counted[card]:
+            counted[card] -= 1
+        else:
+            left.append(card)
+    return left
 
 
 @record(frozen=True, slots=True)

@@ -62,8 +62,8 @@ def unsound(system: GameSystem[Any], state: State) -> tuple[str, Message] | None
     """The first thing in a state that no game comes to, and where it stands in the position."""
     scope, forms = _scope(system, state), _forms_of(system)
     marked = forms.part(system.state).problems(state, "$", scope)
-    found = next(chain(kernel_problems(state), marked, frame_problems(system, state, forms, scope)), None)
-    found = found or system.unsound(state)
+    by_game = chain.from_iterable(each(state) for each in system.unsound)
+    found = next(chain(kernel_problems(state), marked, frame_problems(system, state, forms, scope), by_game), None)
     root = system.parts.get(system.state)
     return (root.place_of(state, found[0]), found[1]) if root and found else found
 

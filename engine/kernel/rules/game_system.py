@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import field
 from typing import Any, Generic, TypeAlias
 
@@ -85,6 +85,7 @@ class GameSystem(Generic[S]):
     """The kinds of values that steps bind together in a frame, each a `TypedDict`; without any, all may be bound."""
     bound: Callable[[S, str], Any] = lambda state, name: None
     """The type of a value of another name that may be bound in a frame, or None."""
-    unsound: Callable[[S], tuple[str, Message] | None] = lambda _: None
-    """The path and reason why a state from outside can never occur in the game; None if it can."""
+    unsound: tuple[Callable[[S], Iterable[tuple[str, Message]]], ...] = ()
+    """The checks of a state from outside beyond types and marks, in order: each yields paths, and why no game comes
+    to what stands there."""
     asks: Mapping[str, type[Query[S]]] = field(default_factory=dict)

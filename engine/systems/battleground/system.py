@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from engine.abilities.loading.op_registry import triggers_of
 from engine.abilities.runtime.questions import ABILITY_STEPS
-from engine.kernel.chance.deck import UNKNOWN
+from engine.kernel.chance.deck import UNKNOWN, without_copies
 from engine.kernel.chance.rolls import Stream
 from engine.kernel.rules.concede_and_draw import StandingChoices
 from engine.kernel.rules.game_system import GameSystem
@@ -23,7 +23,7 @@ from engine.systems.battleground.activation_frame import ActingValues
 from engine.systems.battleground.dice.dice_test import TestValues
 from engine.systems.battleground.positions.frame_checks import bound_type
 from engine.systems.battleground.positions.position import PARTS, known_names
-from engine.systems.battleground.positions.state_checks import unsound
+from engine.systems.battleground.positions.state_checks import UNSOUND
 from engine.systems.battleground.profile import OPTIONS
 from engine.systems.battleground.queries.map import ASKS
 from engine.systems.battleground.setup.sequence import set_up
@@ -56,19 +56,10 @@ def imagined(view: Battle, seat: str, rng: Stream) -> Battle:
     side = view.sides[other]
     seen = [*side.discard, *side.fallen, *side.completed, *([side.selected] if side.selected else [])]
     seen += [card for name in view.of(other) for card in view.figures[name].cards]
-    fate = _left(view.setting.decks[other], seen)
-    glory = rng.shuffled(_left(view.setting.glory[other], seen))
+    fate = without_copies(view.setting.decks[other], seen)
+    glory = rng.shuffled(without_copies(view.setting.glory[other], seen))
     known = replace(side, holding=side.holding.imagined(fate, rng), glory=tuple(sorted(glory[: len(side.glory)])))
     return view.but(sides={**view.sides, other: known})
-
-
-def _left(cards: tuple[str, ...], seen: list[str]) -> list[str]:
-    """The cards without those that were seen, each copy counted."""
-    left = list(cards)
-    for card in seen:
-        if card in left:
-            left.remove(card)
-    return left
 
 
 Battle.table = INTERFACE
@@ -91,5 +82,5 @@ SYSTEM = GameSystem(
     parts=PARTS,
     frames=(ActingValues, TestValues),
     bound=bound_type,
-    unsound=unsound,
+    unsound=UNSOUND,
 )

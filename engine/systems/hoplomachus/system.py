@@ -13,7 +13,7 @@ from engine.systems import hoplomachus
 from engine.systems.hoplomachus.abilities.game_interface import INTERFACE
 from engine.systems.hoplomachus.abilities.triggers.triggered_abilities import LISTENERS
 from engine.systems.hoplomachus.positions.position import PARTS, known_names
-from engine.systems.hoplomachus.positions.state_checks import unsound
+from engine.systems.hoplomachus.positions.state_checks import UNSOUND
 from engine.systems.hoplomachus.profile import OPTIONS
 from engine.systems.hoplomachus.queries.map_and_odds import ASKS
 from engine.systems.hoplomachus.setup import set_up
@@ -66,5 +66,5 @@ SYSTEM = GameSystem(
     listeners=LISTENERS,
     known=known_names,
     parts=PARTS,
-    unsound=unsound,
+    unsound=UNSOUND,
 )

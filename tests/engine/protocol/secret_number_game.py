@@ -1,10 +1,11 @@
 """A game for these tests only: a seat looks at a hidden number, or breaks the promises of the rules."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
 import engine.kernel.authoring as k
 from engine.kernel.data.choice import Choice
+from engine.kernel.data.message import Message
 from engine.kernel.data.value import Json
 
 
@@ -120,13 +121,19 @@ class Secret(k.Query[Desk]):
         return {"secret": state.secret[self.of], "rules": ["TD-1"]}
 
 
+def fewer_looks_than_none(state: Desk) -> Iterator[tuple[str, Message]]:
+    """Looks are counted from 0."""
+    if state.looks < 0:
+        yield "$.looks", k.message("state-below-nothing")
+
+
 SYSTEM = k.GameSystem(
     id="desk",
     state=Desk,
     setup=setup,
     view=view,
     profile=(k.Option("limit", ("loose", "tight"), "loose", "TD-1"),),
-    unsound=lambda state: ("$.looks", k.message("state-below-nothing")) if state.looks < 0 else None,
+    unsound=(fewer_looks_than_none,),
     asks={"secret": Secret},
 )
 SCENARIO = {"kind": "scenario", "schema": "1.0", "id": "desk", "system": "desk", "name": {"en": "Desk"}}

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
-from engine.kernel.chance.deck import Deck, Holding
+from engine.kernel.chance.deck import Deck, Holding, without_copies
 from engine.kernel.data.record import replace
 from engine.kernel.positions.position_part import GivenPart, PositionPart
 from engine.systems.battleground.positions.figures import acting
@@ -41,14 +40,14 @@ def complete_side(part: GivenPart) -> Mapping[str, Any]:
     setting, seat, given, battle = part.start.setting, part.key, part.given, part.holder()
     own = {name: each for name, each in battle.given["figures"].items() if each.seat == seat}
     on_figures = [card for figure in own.values() for card in figure.cards]
-    fallen = _without(given.get("fallen", ()), on_figures)
+    fallen = without_copies(given.get("fallen", ()), on_figures)
     selected = given.get("selected")
     elsewhere = [*given.get("discard", ()), *given.get("completed", ()), *on_figures, *fallen]
     elsewhere += [selected] if selected else []
     hand = given.get("hand", ())
-    in_hand = hand if "hand" in given else _without(setting.glory[seat], elsewhere)
+    in_hand = hand if "hand" in given else without_copies(setting.glory[seat], elsewhere)
     kinds = {kind: sorted(card for card in in_hand if setting.cards[card].kind == kind) for kind in ("fate", "glory")}
-    left = Deck((), tuple(sorted(_without(setting.decks[seat], [*elsewhere, *hand]))))
+    left = Deck((), tuple(sorted(without_copies(setting.decks[seat], [*elsewhere, *hand]))))
     active = acting(battle)
     return {
         "activations": sum(figure.activated for figure in own.values()),
@@ -58,17 +57,6 @@ def complete_side(part: GivenPart) -> Mapping[str, Any]:
         "glory": tuple(kinds["glory"]),
         "fallen": tuple(fallen),
     }
-
-
-def _without(cards: Iterable[str], gone: Iterable[str]) -> list[str]:
-    """The cards without those that lie elsewhere, each copy counted, in their order."""
-    left, counted = list[str](), Counter(gone)
-    for card in cards:
-        if counted[card]:
-            counted[card] -= 1
-        else:
-            left.append(card)
-    return left
 
 
 SIDE_PART = PositionPart(complete=complete_side, shown=shown_side, names=own_names)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any
 
 from engine.abilities.context import BOUND
 from engine.kernel.data.marks import Bounded, Count, Names, SeatName
-from engine.kernel.data.message import Message, message
+from engine.kernel.data.message import message
 from engine.kernel.data.value import expect
+from engine.kernel.positions.value_forms import Found
 from engine.kernel.state.step import Step
 from engine.systems.battleground.abilities.limits import SPENT
 from engine.systems.battleground.abilities.triggers.delayed_abilities import AWAITED
@@ -22,8 +23,6 @@ from engine.systems.battleground.dice.rerolls import FreeRerolls, ManaRerolls
 from engine.systems.battleground.interruptions.execution import EndInterruption, GiveAp
 from engine.systems.battleground.positions.start import GoOnActing
 from engine.systems.battleground.state import Battle, FigureName
-
-Found: TypeAlias = Iterator[tuple[str, Message]]
 
 SIDES = 6
 Place = tuple[int, ...]

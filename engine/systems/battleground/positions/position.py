@@ -7,14 +7,13 @@ it names, or goes on in the activation that it describes.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from typing import Any, get_args
 
-from engine.geometry.hex.grid import DIRECTIONS, Grid
-from engine.geometry.hex.place_notation import PlaceNotation
+from engine.geometry.hex.place_notation import PlaceNames, PlaceNotation, directions
 from engine.kernel.data.errors import BadState
 from engine.kernel.data.message import message
-from engine.kernel.positions.position_part import GivenPart, KnownNames, Numbering, PositionPart
+from engine.kernel.positions.position_part import GivenPart, KnownNames, PositionPart
 from engine.systems.battleground.abilities.types.card_abilities import Tested
 from engine.systems.battleground.activation.mana_and_ap import MOST_MANA
 from engine.systems.battleground.cards import WeaponType
@@ -31,28 +30,6 @@ from engine.systems.battleground.positions.cards import SIDE_PART
 from engine.systems.battleground.positions.figures import FIGURE_PART, TOKEN_PART, figures_in_play
 from engine.systems.battleground.positions.start import agenda_of, in_play
 from engine.systems.battleground.state import BUFFS, DEBUFFS, Battle, Figure, Side, Token
-
-
-class PlaceNames(Collection[str]):
-    """The printed names of the places on a map, where a name stays a name; `others` may stand for one."""
-
-    def __init__(self, places: PlaceNotation, others: Collection[str] = ()) -> None:
-        self._places = places
-        self._others = others
-
-    def __contains__(self, name: object) -> bool:
-        return name in self._others or isinstance(self._places.number(str(name)), int)
-
-    def __iter__(self) -> Any:
-        return iter(self._others)
-
-    def __len__(self) -> int:
-        return len(self._others)
-
-
-def directions(grid: Grid) -> Numbering:
-    """The names of the directions on a map."""
-    return Numbering(tuple(grid.direction_name(each) for each in DIRECTIONS))
 
 
 def known_names(state: Battle) -> KnownNames:

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
-from itertools import chain
-from typing import TypeAlias
 
 from engine.abilities.analysis.state_checks import script_problems
-from engine.kernel.data.message import Message, message
+from engine.kernel.data.message import message
+from engine.kernel.positions.value_forms import Found
 from engine.systems.battleground.abilities.types.ability_index import AbilityIndex
 from engine.systems.battleground.abilities.types.card_abilities import own_effects
 from engine.systems.battleground.combat.wounds import KnockOuts
@@ -21,26 +19,6 @@ from engine.systems.battleground.positions.frame_checks import (
 )
 from engine.systems.battleground.rounds.hands import HAND
 from engine.systems.battleground.state import Battle
-
-Found: TypeAlias = Iterator[tuple[str, Message]]
-
-
-def unsound(state: Battle) -> tuple[str, Message] | None:
-    """The first thing that no game comes to, and where it stands in the position."""
-    found = (
-        figures_on_the_map,
-        no_two_on_a_hex,
-        cards_of_the_scenario,
-        cards_in_hand,
-        objectives_once,
-        answers_that_can_be,
-        scripts_on_cards,
-        effects_on_cards,
-        missions_were_played,
-        steps_in_their_frames,
-        nobody_should_be_gone,
-    )
-    return next(chain.from_iterable(each(state) for each in found), None)
 
 
 def scripts_on_cards(state: Battle) -> Found:
@@ -136,3 +114,19 @@ def answers_that_can_be(state: Battle) -> Found:
                 yield f"$.sealed.{seat}", message("battleground-not-in-hand", card=card)
         elif given.kind != "pass":
             yield f"$.sealed.{seat}", message("content-unknown-id", id=given.kind)
+
+
+UNSOUND = (
+    figures_on_the_map,
+    no_two_on_a_hex,
+    cards_of_the_scenario,
+    cards_in_hand,
+    objectives_once,
+    answers_that_can_be,
+    scripts_on_cards,
+    effects_on_cards,
+    missions_were_played,
+    steps_in_their_frames,
+    nobody_should_be_gone,
+)
+"""The checks of what no game comes to, in their order."""

@@ -8,12 +8,11 @@ that is the first phase.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
 
 from engine.geometry.hex.place_notation import PlaceNotation
-from engine.kernel.chance.deck import Deck, Holding
+from engine.kernel.chance.deck import Deck, Holding, without_copies
 from engine.kernel.data.errors import BadState
 from engine.kernel.data.message import message
 from engine.kernel.data.record import replace
@@ -88,7 +87,7 @@ def complete_side(part: GivenPart) -> Mapping[str, Any]:
     used = (*given.get("spent", ()), *_played_by(part.key, units.values()))
     hero = units.get(faction.hero)
     return {
-        "tactics": _left(faction.tactics, used),
+        "tactics": tuple(without_copies(faction.tactics, used)),
         "awake": hero is not None and hero.active,
         **given,
         "faction": faction.id,
@@ -115,12 +114,6 @@ def _faction(part: GivenPart) -> Faction | None:
 def _played_by(seat: str, units: Iterable[Unit]) -> Iterable[str]:
     """The tactics on units that a seat played."""
     return (each.card for unit in units for each in unit.tactics if each.seat == seat)
-
-
-def _left(cards: tuple[str, ...], used: Iterable[str]) -> tuple[str, ...]:
-    """The cards without those used, each copy counted."""
-    left = Counter(cards) - Counter(used)
-    return tuple(card for card in cards if left[card])
 
 
 def complete_arena(part: GivenPart) -> Mapping[str, Any]:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from itertools import chain
-from typing import TypeAlias
 
 from engine.abilities.analysis.state_checks import script_problems
 from engine.kernel.chance.rolls import Roll
-from engine.kernel.data.message import Message, message
+from engine.kernel.data.message import message
+from engine.kernel.positions.value_forms import Found
 from engine.systems.hoplomachus.combat.attack_throw import CountHits, ThrowForAttack
 from engine.systems.hoplomachus.dice.attack_dice import COLOURS, SIDES
 from engine.systems.hoplomachus.favour.track import SPACES
@@ -20,26 +19,6 @@ from engine.systems.hoplomachus.state import Arena, Side
 from engine.systems.hoplomachus.turn.refill import IN_CAMP
 from engine.systems.hoplomachus.turn.sequence import PHASES, BeginPhase, BeginTurn, EndTurn, StartOfTurn, next_seat
 from engine.systems.hoplomachus.units.health import hp_supply
-
-Found: TypeAlias = Iterator[tuple[str, Message]]
-
-
-def unsound(state: Arena) -> tuple[str, Message] | None:
-    """The first thing that no game comes to, and where it stands in the position."""
-    found = (
-        troops_of_the_scenario,
-        turns_of_the_seats,
-        units_once,
-        units_face_down,
-        units_in_combat,
-        sides_of_heroes,
-        tactics_once,
-        favour_and_rewards,
-        agenda_of_a_turn,
-        skills_at_work,
-        throws_and_their_counts,
-    )
-    return next(chain.from_iterable(each(state) for each in found), None)
 
 
 def troops_of_the_scenario(state: Arena) -> Found:
@@ -210,3 +189,19 @@ def throws_and_their_counts(state: Arena) -> Found:
             yield f"$.agenda[{number}]", message("hoplomachus-not-at-this-point")
         elif isinstance(step, CountHits) and not set(step.colours) <= set(COLOURS):
             yield f"$.agenda[{number}].colours", message("hoplomachus-not-at-this-point")
+
+
+UNSOUND = (
+    troops_of_the_scenario,
+    turns_of_the_seats,
+    units_once,
+    units_face_down,
+    units_in_combat,
+    sides_of_heroes,
+    tactics_once,
+    favour_and_rewards,
+    agenda_of_a_turn,
+    skills_at_work,
+    throws_and_their_counts,
+)
+"""The checks of what no game comes to, in their order."""
