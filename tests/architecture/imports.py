@@ -7,9 +7,11 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from tests.architecture.chapters import CHAPTERS
 from tests.architecture.sources import PROJECT, Source, is_within, product
 from tests.architecture.walls import ALLOWED, NOWHERE, PARTS, RESTRICTED, SHARED, STRANGERS, Allowed
 
+Chapters = tuple[tuple[str, ...], ...]
 PATH_METHODS = frozenset(
     {"read_text", "read_bytes", "write_text", "write_bytes", "mkdir", "rmdir", "unlink", "iterdir", "rglob", "touch"}
 )
@@ -108,6 +110,25 @@ def refusals(module: str, use: Use) -> Iterator[str]:
         if concerns and not any(is_within(module, where) for where in restricted.where):
             yield f"{what}: only in {', '.join(restricted.where) or 'no module'}"
     yield from _beyond_part(module, use.name)
+    for game, rows in CHAPTERS.items():
+        yield from of_a_later_chapter(game, rows, module, use.name)
+
+
+def of_a_later_chapter(game: str, rows: Chapters, module: str, name: str) -> Iterator[str]:
+    """Why a module of a game may not import another one of it: that belongs to a later chapter, or one to none."""
+    if not (module.startswith(f"{game}.") and name.startswith(f"{game}.")):
+        return
+    here, there = _chapter(game, rows, module), _chapter(game, rows, name)
+    if here is None or there is None:
+        yield f"{module if here is None else name} belongs to no chapter of {game} in chapters.py"
+    elif there[0] > here[0]:
+        yield f"{here[1]} comes before {there[1]} among the chapters of the game"
+
+
+def _chapter(game: str, rows: Chapters, module: str) -> tuple[int, str] | None:
+    """The number of the row of a module, and the name there that fits it best."""
+    fits = [(number, name) for number, row in enumerate(rows) for name in row if is_within(module, f"{game}.{name}")]
+    return max(fits, key=lambda fit: len(fit[1]), default=None)
 
 
 def _are_strangers(package: str, module: str, name: str) -> bool:

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.architecture.imports import faults, uses
+from tests.architecture.chapters import CHAPTERS
+from tests.architecture.imports import faults, of_a_later_chapter, uses
 from tests.architecture.sources import PROJECT, Source, is_within, product, write_tree
 from tests.architecture.walls import ALLOWED, RESTRICTED, Allowed
 
@@ -35,6 +36,20 @@ def test_no_permission_outlives_its_use(what: str) -> None:
     assert idle == []
 
 
+@pytest.mark.parametrize("game", CHAPTERS)
+def test_no_name_among_the_chapters_is_idle(game: str) -> None:
+    """Without it something would be refused: a chapter has modules, and one module apart must stand where it does."""
+    within = [pair for pair in names_used() if all(is_within(name, game) for name in pair)]
+    rows = CHAPTERS[game]
+    usual = sum(any(of_a_later_chapter(game, rows, *pair)) for pair in within)
+    idle = []
+    for name in (name for row in rows for name in row):
+        left = tuple(tuple(each for each in row if each != name) for row in rows)
+        if sum(any(of_a_later_chapter(game, left, *pair)) for pair in within) <= usual:
+            idle.append(name)
+    assert idle == []
+
+
 BREACHES = {
     "relative import": ("engine/kernel/play/loop.py", "from .state import State"),
     "star import": ("engine/kernel/play/loop.py", "from engine.kernel.state.game_state import *"),
@@ -48,6 +63,14 @@ BREACHES = {
     "one system knows another": (
         "engine/systems/fields/turn.py",
         "from engine.systems.hoplomachus.turn.sequence import end",
+    ),
+    "a chapter knows a later one": (
+        "engine/systems/battleground/sight/cover.py",
+        "def f():\n    from engine.systems.battleground.combat.attack_action import AttackWish",
+    ),
+    "a module of a game in no chapter": (
+        "engine/systems/battleground/novelty.py",
+        "from engine.systems.battleground.state import Battle",
     ),
     "a system knows bots": ("engine/systems/fields/turn.py", "from engine.bots import greedy"),
     "engine uses Qt": ("engine/content/card.py", "from PySide6.QtCore import QObject"),

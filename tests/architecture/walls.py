@@ -334,6 +334,12 @@ class Allowed:
 
 
 ALLOWED: tuple[Allowed, ...] = (
+    Allowed(
+        "engine.systems.battleground.interruptions.rules",
+        "engine.systems.battleground.interruptions.execution",
+        "the rules recur: an action is interrupted, and in an interruption the same actions are on offer (BG-INT-1)",
+        lazily=True,
+    ),
     Allowed("editor.cli.main", "editor.app", "`hexsmith` alone opens the window", lazily=True),
     Allowed(
         "engine.geometry.sight.far_shadows", "numpy", "sheets too large for templates, all lanes at once", lazily=True

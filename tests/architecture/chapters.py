@@ -1,0 +1,66 @@
+"""Which chapter of a game may import which, read by `test_imports.py`."""
+
+from collections.abc import Mapping
+
+# The chapters of a game from the ground up: a module imports from its own row and from the rows before it, in a
+# function too. A name is a package of the game or one module, whose row then differs from that of its package.
+CHAPTERS: Mapping[str, tuple[tuple[str, ...], ...]] = {
+    "engine.systems.battleground": (
+        ("profile", "cards", "abilities.types"),
+        ("compiled_scenario",),
+        ("state",),
+        (
+            "activation_frame",
+            "events",
+            "moments",
+            "abilities.events",
+            "abilities.limits",
+            "combat.events",
+            "dice.trial",
+            "movement.events",
+        ),
+        ("sight", "abilities.targets", "combat.weapons", "setup.reserves", "setup.roll_off"),
+        ("abilities.passives", "tokens.marks", "tokens.token_numbers"),
+        (
+            "movement",
+            "shifts",
+            "interruptions.rules",
+            "activation.costs",
+            "activation.mana_and_ap",
+            "combat.attack_context",
+            "combat.facing",
+            "combat.weapon_reach",
+            "combat.wounds",
+            "dice.statistics",
+        ),
+        ("dice", "abilities.ability_text", "abilities.counters", "abilities.triggers.trigger_types"),
+        ("abilities.use",),
+        ("tokens",),
+        ("abilities.triggers",),
+        ("combat", "dice.odds", "dice.expected_wounds"),
+        ("victory", "interruptions", "activation"),
+        ("documents", "content"),
+        ("rounds", "setup"),
+        ("ops", "abilities.game_interface"),
+        ("positions", "queries"),
+        ("system",),
+    ),
+    "engine.systems.hoplomachus": (
+        ("profile", "dice", "documents.traits"),
+        ("abilities.types", "documents.ability_fields", "documents.skill_documents"),
+        ("compiled_scenario",),
+        ("state",),
+        ("arena_geometry", "phases"),
+        ("units", "favour"),
+        ("combat",),
+        ("abilities.use",),
+        ("combat.engagement", "movement"),
+        ("turn",),
+        ("abilities", "victory"),
+        ("documents", "content"),
+        ("compile_scenario", "setup"),
+        ("ops",),
+        ("positions", "queries"),
+        ("system",),
+    ),
+}
