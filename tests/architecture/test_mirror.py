@@ -15,6 +15,7 @@ MIRRORS = (*PRODUCT, "rules")
 ELSEWHERE: Mapping[str, str] = {
     "tests/database/faults": "kills, power cuts and damaged files strike the library as a whole",
     "tests/rules/battleground/stock": "the documents of the game, which lie in resources",
+    "tests/rules/hill": "a whole game, which is written in its test",
     "tests/rules/hoplomachus/stock": "the documents of the game, which lie in resources",
 }
 """Folders of tests that mirror none of the product."""

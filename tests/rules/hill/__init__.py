@@ -1,0 +1,1 @@
+"""A game written in its test, with nothing but rules, content and words."""
