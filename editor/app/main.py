@@ -106,10 +106,13 @@ def leave_safe_mode(window: MainWindow, documents: list[str]) -> None:
 
 
 def begin_work(window: MainWindow, documents: list[str]) -> None:
-    """Begin the work of a start: named files, unsaved work of a crash, the user's scenarios."""
-    QTimer.singleShot(0, window, lambda: window.open_named(documents))
+    """Begin the work of a start: named files, unsaved work of a crash, the user's scenarios.
+
+    Named files wait until the modules of the pages are loaded beside the window, which would stand still meanwhile.
+    """
+    warming = PreloadWorker(window.app, window.lang, documents)
+    warming.loaded.connect(window.open_named, Qt.ConnectionType.QueuedConnection)
     QTimer.singleShot(0, window, lambda: offer_recovery(window))
-    warming = PreloadWorker(window.app, window.lang)
     warming.done.connect(window.context.scenarios.look, Qt.ConnectionType.QueuedConnection)
     QTimer.singleShot(WARM_AFTER, warming.start)
     folders = (window.store.folder, window.context.saved_games.folder)

@@ -2,6 +2,7 @@
 
 import gc
 from collections.abc import Iterator
+from types import ModuleType
 
 from PySide6.QtCore import QCoreApplication, QObject, QThreadPool, Signal
 
@@ -12,11 +13,14 @@ from editor.pages.page_request import PlayScenario
 class PreloadWorker(QObject):
     """Worker that preloads step by step and stops when the app quits. Parts not ready yet are loaded on demand."""
 
+    loaded = Signal(list)
+    """Emitted with the documents that waited, when the modules of the pages are loaded."""
     done = Signal()
     """Emitted when everything is preloaded."""
 
-    def __init__(self, app: QCoreApplication, lang: str) -> None:
+    def __init__(self, app: QCoreApplication, lang: str, documents: list[str]) -> None:
         super().__init__(app)
+        self._documents = documents
         self._lang = lang
         self._stopped = False
         app.aboutToQuit.connect(self.stop)
@@ -29,7 +33,11 @@ class PreloadWorker(QObject):
         self._stopped = True
 
     def _run(self) -> None:
-        for _ in preload_steps(self._lang):
+        openers = load_openers()
+        if self._stopped:
+            return
+        self.loaded.emit(self._documents)
+        for _ in preload_steps(openers, self._lang):
             if self._stopped:
                 return
         # Modules, words and games stay until the app leaves: going through them in every full collection stopped the
@@ -38,10 +46,14 @@ class PreloadWorker(QObject):
         self.done.emit()
 
 
-def preload_steps(lang: str) -> Iterator[str]:
-    """Openers of preloaded pages with their own steps, games first. Yields each part that is ready."""
+def load_openers() -> list[ModuleType]:
+    """Load the openers of the preloaded pages, that of games first."""
     pages = [page for page in page_types().values() if page.is_preloaded]
-    for page in sorted(pages, key=lambda page: PlayScenario not in page.answers):
-        opener = opener_of(page)
+    return [opener_of(page) for page in sorted(pages, key=lambda page: PlayScenario not in page.answers)]
+
+
+def preload_steps(openers: list[ModuleType], lang: str) -> Iterator[str]:
+    """Run the steps of these openers. Yields each part that is ready."""
+    for opener in openers:
         yield opener.__name__
         yield from opener.preload_steps(lang)

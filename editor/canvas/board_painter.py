@@ -39,6 +39,8 @@ class PiecePosition:
     piece: BoardPiece
     at: XY
     base: tuple[XY, ...]
+    radius: float
+    """From the middle of the base to the edge of the piece, in units, where it is not drawn larger."""
     size: float
     opacity: float
 
@@ -137,7 +139,9 @@ class BoardPainter:
     def piece_box(self, scene: SceneIndex, piece: BoardPiece, origin: QPoint) -> QRect:
         base = scene.base(piece)
         at = scene.middle(piece)
-        return QRect() if at is None else self._box_around(at, self._reach(piece, base) + 0.1, origin)
+        if at is None:
+            return QRect()
+        return self._box_around(at, extent(base) * self._enlargement(piece) + 0.1, origin)
 
     def paint(self, painter: QPainter, origin: QPoint, within: QRect) -> QRect:
         """Draw what lies within; the part to be painted again because there was no time for all of the ground."""
@@ -151,7 +155,7 @@ class BoardPainter:
             self._paint_spot(painter, place, at, spot, origin, within)
         lines.draw_route(painter, self.style, self.scene, self.overlay, origin)
         for each in (*self._positions, *self._ghosts):
-            if _meets(each.at, self._reach(each.piece, each.base), seen):
+            if _meets(each.at, each.radius * self._enlargement(each.piece), seen):
                 self._paint_piece(painter, each, origin)
         for at, marker in self._markers:
             if _meets(at, REACH, seen):
@@ -207,15 +211,11 @@ class BoardPainter:
         if not base:
             return None
         opacity = HIDDEN_LEVEL if self._is_hidden(piece) else 1.0
-        return PiecePosition(piece, mean_point(base), base, self.scene.size(piece), opacity)
+        return PiecePosition(piece, mean_point(base), base, extent(base), self.scene.size(piece), opacity)
 
     def _enlargement(self, piece: BoardPiece) -> float:
         """How much larger a piece is drawn than its hex on small hexes."""
         return 1.0 if self.scene.geometry.markers_take_slots else self.style.larger(len(piece.places))
-
-    def _reach(self, piece: BoardPiece, base: tuple[XY, ...]) -> float:
-        """How far a piece is drawn from the middle of its base, in units."""
-        return extent(base) * self._enlargement(piece)
 
     def _paint_spot(
         self, painter: QPainter, place: str, at: XY, spot: Highlight, origin: QPoint, within: QRect
@@ -254,7 +254,7 @@ class BoardPainter:
         look = self.overlay.pieces.get(each.piece.id)
         if look is not None:
             style = self._style_for(each.piece, each.size)
-            radius = (extent(each.base) - 0.15) * style.scale
+            radius = (each.radius - 0.15) * style.scale
             painter.setPen(ring_pen(style, look))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawEllipse(at, radius, radius)

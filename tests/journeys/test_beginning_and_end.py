@@ -11,6 +11,7 @@ import pytest
 from PySide6.QtCore import QByteArray
 
 from editor.settings.store import SettingsStore
+from tests.journeys.conftest import Journey
 
 pytestmark = pytest.mark.slow
 
@@ -51,6 +52,11 @@ def test_a_signal_in_the_middle_of_a_game(surroundings: Mapping[str, str], home:
     assert (app.returncode, out, err) == (0, "closed\n", "")
     assert isinstance(SettingsStore(home).window_settings().value("window/geometry"), QByteArray)
     assert "ERROR" not in log_of(home)
+
+
+def test_a_scenario_on_the_command_line_does_not_stop_the_window(journey: Journey) -> None:
+    """The modules of its page are loaded beside the window; the journey fails where something takes too long."""
+    assert journey("named_scenario", "battleground/first-game").notes == {"page": "First game"}
 
 
 def test_a_second_start_brings_the_first_to_the_front(surroundings: Mapping[str, str]) -> None:

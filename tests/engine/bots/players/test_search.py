@@ -97,7 +97,7 @@ def test_it_beats_greedy_at_hoplomachus() -> None:
     assert decided.verdict == "higher", decided
 
 
-def test_it_scores_against_greedy_in_smdeclarations() -> None:
+def test_it_scores_against_greedy_in_small() -> None:
     """The short twin of the soak."""
     scores = list(scores_of_pairs(against_greedy(scenario(**RACE), 4)))
     assert sum(scores) / len(scores) > LEAST_SCORE
