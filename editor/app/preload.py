@@ -33,17 +33,19 @@ class PreloadWorker(QObject):
         self._stopped = True
 
     def _run(self) -> None:
-        openers = load_openers()
-        if self._stopped:
-            return
-        self.loaded.emit(self._documents)
-        for _ in preload_steps(openers, self._lang):
+        for _ in self._steps():
             if self._stopped:
                 return
         # Modules, words and games stay until the app leaves: going through them in every full collection stopped the
         # window for 50 ms now and then.
         gc.freeze()
         self.done.emit()
+
+    def _steps(self) -> Iterator[str]:
+        openers = load_openers()
+        yield "pages"
+        self.loaded.emit(self._documents)
+        yield from preload_steps(openers, self._lang)
 
 
 def load_openers() -> list[ModuleType]:

@@ -95,6 +95,7 @@ LAZY: tuple[LazyImport, ...] = (
     LazyImport("engine.content.loading.json_parser", "pydantic_core", "16 of 60 ms until a library is open"),
     LazyImport("engine.geometry.areas.polygons", "shapely", "81 ms; only area maps with polygons need it"),
     LazyImport("engine.geometry.sight.far_shadows", "numpy", "72 ms; only sheets too large for templates need it"),
+    LazyImport("engine.kernel.rules.step_modules", "pkgutil", "2 of 50 ms of the kernel, until a game is loaded"),
     LazyImport("engine.registry", "engine.content.declarations", "60 ms for pydantic, until a document is read"),
     LazyImport(
         "engine.systems.battleground.interruptions.rules",

@@ -7,7 +7,6 @@ directions keep their numbers under other names. So hex = lane * lane_length + p
 """
 
 import re
-from collections.abc import Mapping
 from functools import lru_cache
 from typing import Literal
 
@@ -23,7 +22,7 @@ DIRECTION_NAMES: dict[Tops, tuple[str, ...]] = {
 }
 AXIAL_STEPS = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
 
-_PLACE = re.compile(r"[A-Z]+[1-9][0-9]*\^?")
+_PLACE = re.compile(r"([A-Z]+)([1-9][0-9]*)(\^?)")
 
 
 class PlaceError(ValueError):
@@ -42,6 +41,14 @@ def column_letters(column: int) -> str:
         count, digit = divmod(count - 1, 26)
         letters = chr(ord("A") + digit) + letters
     return letters
+
+
+def column_number(letters: str) -> int:
+    """The column that `column_letters` writes like this."""
+    count = 0
+    for letter in letters:
+        count = count * 26 + ord(letter) - ord("A") + 1
+    return count - 1
 
 
 @record(frozen=True, slots=True)
@@ -113,15 +120,17 @@ class Grid:
 
     def place(self, name: str) -> int:
         """The place with this printed name."""
-        place = _places(self.columns, self.rows, self.tops).get(name)
-        if place is None:
-            raise self._no_place(name)
-        return place
-
-    def _no_place(self, name: str) -> PlaceError:
-        if _PLACE.fullmatch(name) is None:
-            return PlaceError(f"{name!r} is no place: write column letters and a row number, like A1 or K12^")
-        return PlaceError(f"{name!r} is outside the sheet, which ends at {self.names[self.size - 1]}")
+        match = _PLACE.fullmatch(name)
+        if match is None:
+            raise PlaceError(f"{name!r} is no place: write column letters and a row number, like A1 or K12^")
+        letters, number, mark = match.groups()
+        column = column_number(letters) if len(letters) <= 2 else self.columns
+        row = int(number) - 1 if len(number) <= 3 else self.rows
+        if column >= self.columns or row >= self.rows:
+            last = f"{column_letters(self.columns - 1)}{self.rows}"
+            raise PlaceError(f"{name!r} is outside the sheet, which ends at {last}")
+        hex_ = self.hex_at(column, row)
+        return self.raised(hex_) if mark else hex_
 
     def direction(self, name: str) -> int:
         """The number of a direction (0 to 5) from its name on this sheet."""
@@ -157,8 +166,3 @@ def _names(columns: int, rows: int, tops: Tops) -> tuple[str, ...]:
     grid = Grid(columns, rows, tops)
     on_the_ground = [f"{column_letters(column)}{row + 1}" for column, row in map(grid.column_row, range(grid.size))]
     return (*on_the_ground, *(f"{name}^" for name in on_the_ground))
-
-
-@lru_cache(maxsize=16)
-def _places(columns: int, rows: int, tops: Tops) -> Mapping[str, int]:
-    return {name: place for place, name in enumerate(_names(columns, rows, tops))}

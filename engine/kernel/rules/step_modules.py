@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pkgutil import walk_packages
 from types import ModuleType
 
 WITHOUT_STEPS = ("content", "documents", "ops")
@@ -11,6 +10,8 @@ WITHOUT_STEPS = ("content", "documents", "ops")
 
 def step_modules_of(game: ModuleType) -> tuple[str, ...]:
     """Every module of a game's package that may hold steps, by walking it."""
+    from pkgutil import walk_packages
+
     depth = game.__name__.count(".") + 1
     names = (each.name for each in walk_packages(game.__path__, f"{game.__name__}."))
     return tuple(name for name in names if name.split(".")[depth] not in WITHOUT_STEPS)

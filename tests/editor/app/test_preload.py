@@ -1,7 +1,7 @@
-"""What the first game needs is read beside the window, all of it, and no longer than the app runs."""
+"""The worker that preloads games and pages beside the window, all of them, and no longer than the app runs."""
 
 import gc
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from types import ModuleType
 
 import pytest
@@ -9,7 +9,7 @@ from PySide6.QtCore import QThreadPool
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from editor.app import preload as warming
+from editor.app import preload
 from editor.app.preload import PreloadWorker, load_openers, preload_steps
 from editor.pages.play.start.new_session import seats_of
 from editor.services.scenario_catalogue import stock_scenarios
@@ -23,33 +23,60 @@ def test_every_game_and_every_stock_scenario_is_looked_at() -> None:
     assert seats_of.cache_info().currsize >= len(stock_scenarios())
 
 
-def test_it_stops_after_the_step_it_is_at_when_the_app_leaves(qapp: QApplication, qtbot: QtBot) -> None:
+def steps(*parts: str) -> Callable[[list[ModuleType], str], Iterator[str]]:
+    """Steps that do nothing, in place of the real ones."""
+    return lambda openers, lang: iter(parts)
+
+
+def test_it_stops_after_the_step_it_is_at_when_the_app_leaves(
+    qapp: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     done: list[str] = []
-    warm = PreloadWorker(qapp, "en", [])
+    worker = PreloadWorker(qapp, "en", [])
 
     def some(openers: list[ModuleType], lang: str) -> Iterator[str]:
         for step in ("first", "second"):
             done.append(f"{step} in {lang}")
-            warm.stop()
+            worker.stop()
             yield step
 
-    before, warming.preload_steps = warming.preload_steps, some
-    warm.start()
+    monkeypatch.setattr(preload, "load_openers", list)
+    monkeypatch.setattr(preload, "preload_steps", some)
+    worker.start()
     assert QThreadPool.globalInstance().waitForDone(10_000)
-    warming.preload_steps = before
     assert done == ["first in en"]
-    warm.deleteLater()
+    worker.deleteLater()
 
 
-def test_the_collector_leaves_alone_what_was_read(qapp: QApplication, qtbot: QtBot) -> None:
+def test_named_documents_are_opened_once_the_pages_are_loaded(
+    qapp: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Before any scenario is preloaded, which takes longer than a person waits."""
+    done: list[str] = []
+    worker = PreloadWorker(qapp, "en", ["battleground/first-game"])
+
+    def load_none() -> list[ModuleType]:
+        done.append("pages")
+        return []
+
+    monkeypatch.setattr(preload, "load_openers", load_none)
+    monkeypatch.setattr(preload, "preload_steps", steps())
+    with qtbot.waitSignal(worker.loaded) as signal:
+        worker.start()
+    assert (signal.args, done) == ([["battleground/first-game"]], ["pages"])
+    assert QThreadPool.globalInstance().waitForDone(10_000)
+    worker.deleteLater()
+
+
+def test_the_collector_leaves_alone_what_was_read(
+    qapp: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A full collection would go through all of it, and the window stands still meanwhile."""
-    before, warming.preload_steps = warming.preload_steps, lambda openers, lang: iter(())
+    monkeypatch.setattr(preload, "load_openers", list)
+    monkeypatch.setattr(preload, "preload_steps", steps())
     gc.unfreeze()
-    warm = PreloadWorker(qapp, "en", [])
-    try:
-        with qtbot.waitSignal(warm.done):
-            warm.start()
-        assert gc.get_freeze_count() > 10_000
-    finally:
-        warming.preload_steps = before
-        warm.deleteLater()
+    worker = PreloadWorker(qapp, "en", [])
+    with qtbot.waitSignal(worker.done):
+        worker.start()
+    assert gc.get_freeze_count() > 10_000
+    worker.deleteLater()
