@@ -6,8 +6,8 @@ from types import ModuleType
 
 from PySide6.QtCore import QCoreApplication, QObject, QThreadPool, Signal
 
-from editor.pages.page_registry import opener_of, page_types
-from editor.pages.page_request import PlayScenario
+from editor.page_api.page_registry import opener_of, page_types
+from editor.page_api.page_request import PlayScenario
 
 
 class PreloadWorker(QObject):

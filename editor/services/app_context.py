@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from editor.pages.page_host import PageHost
-from editor.pages.page_request import PageRequest, ShowDamage
+from editor.page_api.page_host import PageHost
+from editor.page_api.page_request import PageRequest, ShowDamage
 from editor.services.saved_games import SavedGameStore
 from editor.services.scenario_catalogue import ScenarioService
 

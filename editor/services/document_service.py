@@ -16,17 +16,17 @@ from editor.documents.document import OpenDocument
 from editor.documents.journal_replay import CannotRecover
 from editor.documents.load_document import CannotRead, read_file
 from editor.documents.workspace import UnsavedWork, Workspace
-from editor.pages.document_editor import page_maker
-from editor.pages.document_page import DocumentPage, DocumentStorage
-from editor.pages.page_registry import editor_pages
-from editor.pages.page_request import OpenFile, PageRequest
+from editor.page_api.document_editor import page_maker
+from editor.page_api.document_page import DocumentPage, DocumentStorage
+from editor.page_api.page_registry import editor_pages
+from editor.page_api.page_request import OpenFile, PageRequest
 from editor.services.file_dialogs import FileChange, ask_about_file_change, ask_for_file, ask_for_target, show_failure
 from editor.services.recent_documents import remember_as_recent
 from engine.kernel.data.message import Message, message
 from engine.words import say, speak
 
 if TYPE_CHECKING:
-    from editor.pages.page_host import PageHost
+    from editor.page_api.page_host import PageHost
     from engine.content.envelope import Document
 
 KEY = "document:"

@@ -18,7 +18,7 @@ from engine.kernel.data.message import Message
 from engine.words import say, speak
 
 if TYPE_CHECKING:
-    from editor.pages.page_host import PageHost
+    from editor.page_api.page_host import PageHost
 
 MOST_PROBLEMS = 8
 Role = QMessageBox.ButtonRole

@@ -14,8 +14,8 @@ from engine.words import say
 
 if TYPE_CHECKING:
     from editor.documents.document import OpenDocument
-    from editor.pages.document_page import DocumentPage
-    from editor.pages.page_host import PageHost
+    from editor.page_api.document_page import DocumentPage
+    from editor.page_api.page_host import PageHost
     from editor.services.library_worker import LibraryWorker
 
 

@@ -1,6 +1,6 @@
 """The scenarios and files that were opened last, which the start page lists."""
 
-from editor.pages.page_host import PageHost
+from editor.page_api.page_host import PageHost
 from editor.settings.preferences import MOST_RECENT
 
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QByteArray, QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QFontMetrics
 from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QStackedWidget, QTabWidget, QWidget
 
-from editor.pages.page import Page
+from editor.page_api.page import Page
 from editor.shell.dock_tabs import DockTabController
 from editor.shell.dock_title_bar import DockTitleBar
 from editor.widgets.empty_state import EmptyStateWidget

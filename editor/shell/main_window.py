@@ -9,9 +9,8 @@ from PySide6.QtWidgets import QApplication, QMainWindow
 
 from editor.documents.worker_thread import WorkerThread
 from editor.language import choose_language
-from editor.pages.page import Page
-from editor.pages.page_opener import open_request
-from editor.pages.page_request import ImportFiles, ShowRule
+from editor.page_api.page import Page
+from editor.page_api.page_request import ImportFiles, ShowRule
 from editor.pages.start.page import StartPage
 from editor.services.app_context import AppContext
 from editor.services.open_requests import open_named
@@ -21,6 +20,7 @@ from editor.shell.docks import Docks
 from editor.shell.drag_and_drop import DropController
 from editor.shell.focus_controller import FocusController
 from editor.shell.menus import Menus
+from editor.shell.page_opener import open_request
 from editor.shell.qt_translations import translate_qt
 from editor.shell.status_bar import StatusBar
 from editor.shell.tabs import PageTabWidget

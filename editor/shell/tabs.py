@@ -5,7 +5,7 @@ from typing import cast
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QTabBar, QTabWidget
 
-from editor.pages.page import Page
+from editor.page_api.page import Page
 from editor.theme.icons import icon
 from editor.widgets.labels import on_button, tip
 from engine.words import say

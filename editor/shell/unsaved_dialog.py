@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtWidgets import QMessageBox, QWidget
 
-from editor.pages.page import Page
+from editor.page_api.page import Page
 from editor.widgets.labels import message_box
 from engine.words import say
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from tests.architecture.chapters import CHAPTERS
 from tests.architecture.sources import PROJECT, Source, is_within, product
-from tests.architecture.walls import ALLOWED, NOWHERE, PARTS, RESTRICTED, SHARED, STRANGERS, Allowed
+from tests.architecture.walls import ALLOWED, NOWHERE, PARTS, RESTRICTED, STRANGERS, Allowed
 
 Chapters = tuple[tuple[str, ...], ...]
 PATH_METHODS = frozenset(
@@ -133,9 +133,6 @@ def _chapter(game: str, rows: Chapters, module: str) -> tuple[int, str] | None:
 
 def _are_strangers(package: str, module: str, name: str) -> bool:
     """Whether both are inside the package, below different children of it of which none may import the other."""
-    shared = SHARED.get(package, ())
-    if any(is_within(name, each) for each in shared):
-        return False
     if not (module.startswith(f"{package}.") and name.startswith(f"{package}.")):
         return False
     depth = package.count(".") + 1

@@ -94,12 +94,22 @@ BREACHES = {
     "tools use widgets": ("editor/canvas/tools/paint.py", "from PySide6.QtWidgets import QLabel"),
     "product knows tests": ("editor/shell/main_window.py", "from tests.support import shots"),
     "one page knows another": ("editor/pages/library/page.py", "from editor.pages.play.page import PlayPage"),
-    "what pages share knows a page": ("editor/pages/page_registry.py", "from editor.pages.play.page import PlayPage"),
+    "the contract of pages knows a page": (
+        "editor/page_api/page_registry.py",
+        "from editor.pages.play.page import PlayPage",
+    ),
+    "the contract of pages knows their package": ("editor/page_api/page_registry.py", "from editor import pages"),
+    "the contract of pages knows a service": (
+        "editor/page_api/page_request.py",
+        "if TYPE_CHECKING:\n    from editor.services.saved_games import SavedGame",
+    ),
+    "the window knows what a page does": ("editor/shell/menus.py", "from editor.pages.play.commands import COMMANDS"),
     "a page knows the window": (
         "editor/pages/rules/page.py",
         "if TYPE_CHECKING:\n    from editor.shell.main_window import MainWindow",
     ),
     "a service knows a page": ("editor/services/open_requests.py", "def f():\n    import editor.pages.play.page"),
+    "a service knows the package of pages": ("editor/services/open_requests.py", "import editor.pages"),
     "a service knows the window": (
         "editor/services/open_requests.py",
         "from editor.shell.main_window import MainWindow",

@@ -121,6 +121,7 @@ PARTS: Mapping[str, tuple[str, ...]] = {
         "editor.documents",
         "editor.edits",
         "editor.game_text",
+        "editor.page_api",
         "editor.playtest",
         "editor.presenters",
         "editor.rule_books",
@@ -132,15 +133,12 @@ PARTS: Mapping[str, tuple[str, ...]] = {
         "editor.widgets",
         "engine",
     ),
+    "editor.page_api": ("PySide6", "editor.documents", "editor.settings", "engine"),
     "editor.services": (
         "PySide6",
         "database",
         "editor.documents",
-        "editor.pages.document_editor",
-        "editor.pages.document_page",
-        "editor.pages.page_host",
-        "editor.pages.page_registry",
-        "editor.pages.page_request",
+        "editor.page_api",
         "editor.settings",
         "editor.suffixes",
         "editor.widgets",
@@ -154,7 +152,11 @@ PARTS: Mapping[str, tuple[str, ...]] = {
         "database",
         "editor.documents",
         "editor.language",
-        "editor.pages",
+        "editor.page_api",
+        "editor.pages.library.thumbnails",
+        "editor.pages.notes.resolve_map",
+        "editor.pages.play.front_page",
+        "editor.pages.start.page",
         "editor.services",
         "editor.settings",
         "editor.suffixes",
@@ -168,8 +170,8 @@ PARTS: Mapping[str, tuple[str, ...]] = {
         "editor.cli",
         "editor.documents",
         "editor.language",
-        "editor.pages.page_registry",
-        "editor.pages.page_request",
+        "editor.page_api.page_registry",
+        "editor.page_api.page_request",
         "editor.settings",
         "editor.shell",
         "editor.theme",
@@ -182,21 +184,7 @@ PARTS: Mapping[str, tuple[str, ...]] = {
 # The children of these packages are strangers to one another.
 STRANGERS: Mapping[str, str] = {
     "engine.systems": "a game system never imports another",
-    "editor.pages": "a page never imports another: it asks for it by a request (editor/pages/page_request.py)",
-}
-
-# Modules beside strangers that all of these may import, and that import none of them.
-SHARED: Mapping[str, tuple[str, ...]] = {
-    "editor.pages": (
-        "editor.pages.document_editor",
-        "editor.pages.document_page",
-        "editor.pages.page",
-        "editor.pages.page_host",
-        "editor.pages.page_opener",
-        "editor.pages.page_registry",
-        "editor.pages.page_request",
-        "editor.pages.page_type",
-    )
+    "editor.pages": "a page never imports another: it asks for it by a request (editor/page_api/page_request.py)",
 }
 
 NOWHERE: Mapping[str, str] = {
@@ -308,7 +296,7 @@ RESTRICTED: Mapping[str, Restricted] = {
             "editor.cli.verbs.pack": "finds the verbs of packs",
             "editor.shell.command": "finds the commands of the window",
             "editor.edits.edit_registry": "finds the edits of documents",
-            "editor.pages.page_registry": "finds the pages of the window, imports what opens one when it is needed",
+            "editor.page_api.page_registry": "finds the pages of the window, imports what opens one when it is needed",
             "editor.presenters.presenter": "finds the presenters of the games",
             "engine.abilities.loading.op_registry": "finds the operations of abilities",
             "engine.bots.bot": "finds the bots",

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import get_args
 
 from database.backups.backup_folders import Cause
-from editor.pages.page_registry import editor_pages
+from editor.page_api.page_registry import editor_pages
 from editor.shell.command import find_commands
 from engine.content.document_kind import common_kinds
 from engine.kernel.rules.clauses import clauses_of

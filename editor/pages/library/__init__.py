@@ -1,6 +1,6 @@
 """The library page: browser, filters and details, and everything that can be done with documents."""
 
-from editor.pages.page_request import (
+from editor.page_api.page_request import (
     ChooseImportFiles,
     ImportFiles,
     MaintainLibrary,
@@ -8,7 +8,7 @@ from editor.pages.page_request import (
     ShowDamage,
     ShowLibrary,
 )
-from editor.pages.page_type import PageType
+from editor.page_api.page_type import PageType
 
 PAGE = PageType(
     "editor.pages.library.opener",

@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QTabWidget, QVBoxLayout
 
 from database.records import LibraryEntry
 from database.store.document_source import SourceChain
+from editor.page_api.page import Page
 from editor.pages.library.documents.display_names import game_name, name_in
 from editor.pages.library.documents.document_text import DocumentText, text_of_file, text_of_stored
-from editor.pages.page import Page
 from editor.presenters.document_kinds import kind_icon, kind_name
 from editor.services.library_refusals import Refusal, refusal_lines
 from editor.widgets.labels import fixed_font, heading, quiet_text

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from database.records import LibraryEntry
 from editor.documents.document import OpenDocument
 from editor.documents.load_document import CannotRead, upgraded_document
-from editor.pages.document_editor import page_maker
+from editor.page_api.document_editor import page_maker
+from editor.page_api.page_registry import editor_pages, library_kinds
+from editor.page_api.page_request import ChooseNewGame, OpenLibraryDocument, PlayScenario
 from editor.pages.library.document_text_page import page_of_entry
-from editor.pages.page_registry import editor_pages, library_kinds
-from editor.pages.page_request import ChooseNewGame, OpenLibraryDocument, PlayScenario
 from editor.services.document_service import library_page_key
 from editor.services.file_dialogs import show_failure
 from editor.services.library_refusals import show_refusal

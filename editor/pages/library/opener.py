@@ -6,10 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QMessageBox
 
-from editor.pages.library.document_text_page import page_of_file
-from editor.pages.library.import_commands import ask_for_import_files, import_named_files
-from editor.pages.library.open_library_page import open_library
-from editor.pages.page_request import (
+from editor.page_api.page_request import (
     ChooseImportFiles,
     ImportFiles,
     MaintainLibrary,
@@ -18,6 +15,9 @@ from editor.pages.page_request import (
     ShowDamage,
     ShowLibrary,
 )
+from editor.pages.library.document_text_page import page_of_file
+from editor.pages.library.import_commands import ask_for_import_files, import_named_files
+from editor.pages.library.open_library_page import open_library
 from editor.services.document_service import file_page_key
 from editor.services.recent_documents import remember_as_recent
 from editor.widgets.labels import message_box

@@ -9,13 +9,13 @@ from PySide6.QtGui import QKeySequence, QShortcut, QUndoStack
 from PySide6.QtWidgets import QVBoxLayout
 
 from database.records import LibraryEntry
+from editor.page_api.page import Page
+from editor.page_api.page_request import ChooseImportFiles, NewDocument
 from editor.pages.library.browser_panel import BrowserPanel
 from editor.pages.library.controller import LibraryController
 from editor.pages.library.export_commands import export_documents
 from editor.pages.library.maintenance.maintenance_dialog import MaintenanceDialog
 from editor.pages.library.open_entry import open_entry, play_entry
-from editor.pages.page import Page
-from editor.pages.page_request import ChooseImportFiles, NewDocument
 from editor.services.library_worker import LibraryWorker
 from engine.words import say, speak
 

@@ -1,6 +1,6 @@
 """The page that shows a map."""
 
-from editor.pages.page_request import OpenLibraryDocument
-from editor.pages.page_type import PageType
+from editor.page_api.page_request import OpenLibraryDocument
+from editor.page_api.page_type import PageType
 
 PAGE = PageType("editor.pages.maps.opener", answers=(OpenLibraryDocument,), opens=("map",))

@@ -7,8 +7,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, cast
 
 from database.store.document_source import DocumentSource, SourceChain
+from editor.page_api.page_request import AnnotateMap, OpenFile, OpenLibraryDocument, PageRequest
 from editor.pages.maps.page import MapPage
-from editor.pages.page_request import AnnotateMap, OpenFile, OpenLibraryDocument, PageRequest
 from editor.services.document_resolver import DocumentResolver
 from editor.services.document_service import file_page_key
 from editor.services.document_sources import with_neighbours

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from editor.canvas.map_overview_panel import MapOverviewPanel
 from editor.canvas.map_view import MapView
-from editor.pages.document_page import document_name
-from editor.pages.page import Page
+from editor.page_api.document_page import document_name
+from editor.page_api.page import Page
 from editor.view_model.board import GameBoard
 from editor.view_model.from_map_document import MapDocument, board_of
 from editor.widgets.labels import heading

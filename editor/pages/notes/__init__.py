@@ -1,7 +1,7 @@
 """The page that edits notes on a map."""
 
-from editor.pages.page_request import AnnotateMap, NewDocument
-from editor.pages.page_type import PageType
+from editor.page_api.page_request import AnnotateMap, NewDocument
+from editor.page_api.page_type import PageType
 
 PAGE = PageType(
     "editor.pages.notes.opener",

@@ -6,12 +6,12 @@ from functools import partial
 from typing import cast
 
 from editor.documents.load_document import CannotRead
-from editor.pages.document_editor import MakePage
-from editor.pages.document_page import document_name
+from editor.page_api.document_editor import MakePage
+from editor.page_api.document_page import document_name
+from editor.page_api.page_request import AnnotateMap, NewDocument, PageRequest
 from editor.pages.notes.new_notes_dialog import NewNotesDialog, new_notes, notes_on
 from editor.pages.notes.page import NotesPage
 from editor.pages.notes.resolve_map import resolve_map
-from editor.pages.page_request import AnnotateMap, NewDocument, PageRequest
 from editor.services.app_context import AppContext
 from engine.content.envelope import Document
 from engine.content.id_checks import repeated_ids

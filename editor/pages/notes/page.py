@@ -19,7 +19,7 @@ from editor.documents.document import OpenDocument
 from editor.edits.changed_paths import ChangedPaths
 from editor.edits.edit import CannotEdit, Edit
 from editor.edits.note_edits import NOTES, add_note, mark_note, move_note, remove_note, write_note
-from editor.pages.document_page import DocumentPage, DocumentStorage
+from editor.page_api.document_page import DocumentPage, DocumentStorage
 from editor.pages.notes.notes_map_view import NotesMapView
 from editor.pages.notes.side_panel import NotesSidePanel
 from editor.services.document_resolver import DocumentResolver

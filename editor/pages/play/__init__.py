@@ -1,7 +1,7 @@
 """The page where a game is played: the canvas with seats, dice, decision, log and history around it."""
 
-from editor.pages.page_request import ChooseNewGame, ContinueGame, PlayScenario
-from editor.pages.page_type import PageType
+from editor.page_api.page_request import ChooseNewGame, ContinueGame, PlayScenario
+from editor.page_api.page_type import PageType
 
 PAGE = PageType(
     "editor.pages.play.start.start_game",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 if TYPE_CHECKING:
-    from editor.pages.page_host import PageHost
+    from editor.page_api.page_host import PageHost
     from editor.pages.play.page import PlayPage
 
 KEY = "table:"

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
-from editor.pages.page import Page
+from editor.page_api.page import Page
 from editor.pages.play.actions import ACTIONS, ActionContext, show_states, tools
 from editor.pages.play.input_controller import InputController
 from editor.pages.play.problems import ProblemSearch, ScenarioProblems

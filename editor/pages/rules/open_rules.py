@@ -5,7 +5,7 @@ from typing import cast
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 
-from editor.pages.page_request import PageRequest, ShowRule
+from editor.page_api.page_request import PageRequest, ShowRule
 from editor.pages.rules.page import RuleReferencePage
 from editor.pages.rules.reference_panel import RuleReferencePanel
 from editor.services.app_context import AppContext

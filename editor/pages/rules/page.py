@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QVBoxLayout
 
-from editor.pages.page import Page
+from editor.page_api.page import Page
 from editor.pages.rules.reference_panel import RuleReferencePanel
 from editor.pages.rules.return_button import ReturnButton
 from editor.services.app_context import AppContext

@@ -1,5 +1,5 @@
 """The start page: first game, sample games, saved games, recent documents."""
 
-from editor.pages.page_type import PageType
+from editor.page_api.page_type import PageType
 
 PAGE = PageType()

@@ -4,7 +4,7 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout
 
-from editor.pages.page_host import PageHost
+from editor.page_api.page_host import PageHost
 from editor.theme.current_theme import colours
 from editor.theme.icons import picture
 from editor.widgets.labels import HeadingLabel, caption, without_access_key

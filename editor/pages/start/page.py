@@ -6,8 +6,8 @@ from PySide6.QtCore import QDir, QFileInfo, Qt, QTimer
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from editor.pages.page import Page
-from editor.pages.page_request import PlayScenario
+from editor.page_api.page import Page
+from editor.page_api.page_request import PlayScenario
 from editor.pages.start.large_buttons import CommandButton, LargeButton
 from editor.pages.start.saved_game_cards import SavedGamesWidget
 from editor.services.app_context import AppContext

@@ -4,7 +4,7 @@ from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QMessageBox, QToolButton, QVBoxLayout, QWidget
 
 from database.files.atomic_write import NotWritten
-from editor.pages.page_request import ContinueGame
+from editor.page_api.page_request import ContinueGame
 from editor.pages.start.large_buttons import LargeButton
 from editor.services.app_context import AppContext
 from editor.services.saved_games import SavedGame
@@ -44,7 +44,7 @@ class SavedGamesWidget(QWidget):
         more = say("start-kept", lang, game=say(f"game-{game.system}", lang), when=when)
         card = LargeButton("play", game.name(lang), more)
         card.setObjectName(f"kept-{game.path.stem}")
-        card.clicked.connect(lambda: context.open(ContinueGame(game)))
+        card.clicked.connect(lambda: context.open(ContinueGame(game.path)))
         return card
 
     def _remove_button(self, game: SavedGame) -> QToolButton:

@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING, cast
 
 from PySide6.QtGui import QAction
 
-from editor.pages.page_registry import editor_pages
-from editor.pages.page_request import (
+from editor.page_api.page_registry import editor_pages
+from editor.page_api.page_request import (
     ChooseImportFiles,
     ChooseNewGame,
     MaintainLibrary,
@@ -13,14 +13,14 @@ from editor.pages.page_request import (
     PlayScenario,
     ShowLibrary,
 )
-from editor.pages.page_type import PageType
+from editor.page_api.page_type import PageType
 from editor.services.open_requests import open_file
 from editor.services.scenario_catalogue import stock_scenarios
 from editor.shell.command import Command
 from editor.shell.main_window import MainWindow
 
 if TYPE_CHECKING:
-    from editor.pages.document_page import DocumentPage
+    from editor.page_api.document_page import DocumentPage
 
 FIRST_GAME = "/first-game"
 """How the id of the scenario to begin with ends."""

@@ -2,7 +2,7 @@
 
 from PySide6.QtGui import QAction
 
-from editor.pages.page_request import ShowRules
+from editor.page_api.page_request import ShowRules
 from editor.shell.command import Command
 from editor.shell.dialogs.about_dialog import AboutDialog
 from editor.shell.main_window import MainWindow

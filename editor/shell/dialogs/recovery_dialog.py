@@ -24,7 +24,7 @@ from database.files.recovery import DAYS_KEPT
 from editor.documents.document import OpenDocument
 from editor.documents.load_document import CannotRead
 from editor.documents.workspace import UnsavedWork
-from editor.pages.document_page import document_name
+from editor.page_api.document_page import document_name
 from editor.pages.library.thumbnails.row_icon import RowIconEngine
 from editor.pages.library.thumbnails.thumbnail_board import thumbnail_board
 from editor.pages.library.thumbnails.thumbnail_painter import ThumbnailStyle, paint_thumbnail

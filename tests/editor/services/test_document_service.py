@@ -12,10 +12,10 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from editor.documents.load_document import CannotRead, read_file
-from editor.pages.document_editor import kind_word, page_maker
+from editor.page_api.document_editor import kind_word, page_maker
+from editor.page_api.page_registry import editor_pages, page_types
 from editor.pages.library.document_text_page import DocumentTextPage
 from editor.pages.notes.page import NotesPage
-from editor.pages.page_registry import editor_pages, page_types
 from editor.pages.start.large_buttons import LargeButton
 from editor.services.open_requests import open_named
 from editor.settings.store import SettingsStore

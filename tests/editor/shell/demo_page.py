@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from PySide6.QtGui import QCloseEvent, QUndoCommand, QUndoStack
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
-from editor.pages.page import Page
+from editor.page_api.page import Page
 from editor.shell.main_window import MainWindow
 
 TITLES = {"en": "Notes", "pl": "Notatki"}

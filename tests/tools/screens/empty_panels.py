@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QWidget
 
-from editor.pages.page import Page
+from editor.page_api.page import Page
 from editor.shell.main_window import MainWindow
 from engine.words import say
 

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from editor.canvas.map_view import MapView
 from editor.canvas.mini_map import MiniMapWidget
-from editor.pages.page import Page
+from editor.page_api.page import Page
 from editor.shell.main_window import MainWindow
 from editor.view_model.board import GameBoard
 from engine.words import say

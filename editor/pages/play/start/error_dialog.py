@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QLabel, QMessageBox
 
-from editor.pages.page_request import ShowRule
+from editor.page_api.page_request import ShowRule
 from editor.pages.play.widgets.rule_label import SCHEME, with_links
 from editor.playtest.load_game import CannotLoad
 from editor.services.app_context import AppContext

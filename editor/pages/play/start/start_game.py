@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from database.store.document_source import SourceChain
 from editor.documents.load_document import CannotRead, read_file
-from editor.pages.page_request import ChooseNewGame, ContinueGame, OpenFile, PageRequest, PlayScenario, ShowRule
+from editor.page_api.page_request import ChooseNewGame, ContinueGame, OpenFile, PageRequest, PlayScenario, ShowRule
 from editor.pages.play.front_page import KEY
 from editor.pages.play.page import PlayPage
 from editor.pages.play.start.error_dialog import complain
@@ -29,8 +29,9 @@ from editor.services.scenario_catalogue import OWN, file_scenario, stock_scenari
 from engine.registry import systems
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from editor.playtest.play_session import PlaySession
-    from editor.services.saved_games import SavedGame
     from engine.session.session import GameStart
 
 
@@ -41,8 +42,8 @@ def open_request(context: AppContext, request: PageRequest) -> None:
             start_or_return(context, key)
         case ChooseNewGame(proposed):
             open_new_game_dialog(context, proposed)
-        case ContinueGame(game):
-            resume_saved_game(context, game)
+        case ContinueGame(path):
+            resume_saved_game(context, path)
         case OpenFile(document, path) if document.kind == "scenario":
             entry = file_scenario(path, document.id, document.system, document.name.plain())
             context.scenarios.add_file(entry)
@@ -130,14 +131,14 @@ def resume_position(
             complain(context, fault)
 
 
-def resume_saved_game(context: AppContext, game: SavedGame) -> None:
+def resume_saved_game(context: AppContext, path: Path) -> None:
     """A table for a game that was left, or a word about why there is none."""
     try:
-        document = read_file(game.path).content.plain()
+        document = read_file(path).content.plain()
     except CannotRead as fault:
         show_failure(context.window, fault.word, fault.problems, more=fault.more)
     else:
-        resume_position(context, document, f"{KEY}{game.path.name}", game.path.name)
+        resume_position(context, document, f"{KEY}{path.name}", path.name)
 
 
 def named(scenario: str) -> str:

@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 from editor.documents.document import OpenDocument
 from editor.documents.load_document import CannotRead, read_file
 from editor.edits.note_edits import move_note, remove_note
-from editor.pages.document_editor import page_maker
-from editor.pages.document_page import DocumentPage
+from editor.page_api.document_editor import page_maker
+from editor.page_api.document_page import DocumentPage
 from editor.pages.notes.page import NotesPage
 from engine.content.fields import MOST_MARKS_IN_PROSE
 from engine.content.limits import MAX_NOTES, MAX_PROSE

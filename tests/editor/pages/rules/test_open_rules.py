@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QPushButton, QStyleOptionButton
 from pytestqt.qtbot import QtBot
 
-from editor.pages.page import Page
+from editor.page_api.page import Page
 from editor.pages.rules.open_rules import RuleReferenceDialog
 from editor.pages.rules.page import RuleReferencePage
 from editor.pages.rules.return_button import ReturnButton

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from editor.pages.page_request import PageRequest
+from editor.page_api.page_request import PageRequest
 
 
 @dataclass(frozen=True, slots=True)

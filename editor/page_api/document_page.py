@@ -7,7 +7,7 @@ from typing import Protocol
 from PySide6.QtGui import QCloseEvent, QUndoStack
 
 from editor.documents.document import OpenDocument
-from editor.pages.page import Page
+from editor.page_api.page import Page
 from engine.content.envelope import Document
 from engine.words import in_language
 

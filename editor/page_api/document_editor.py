@@ -7,8 +7,8 @@ from typing import Protocol, TypeAlias, cast
 
 from editor.documents.document import OpenDocument
 from editor.documents.load_document import CannotRead
-from editor.pages.document_page import DocumentPage, DocumentStorage, document_name
-from editor.pages.page_registry import editor_pages, opener_of
+from editor.page_api.document_page import DocumentPage, DocumentStorage, document_name
+from editor.page_api.page_registry import editor_pages, opener_of
 from engine.content.envelope import Document
 from engine.kernel.data.message import Message, message
 from engine.words import ids

@@ -1,6 +1,6 @@
-"""Registry of pages, found by scanning the packages next to this module.
+"""Registry of pages, found by scanning the packages below `editor/pages`.
 
-What opens a page is imported when it is first needed (`editor/pages/page_type.py`).
+What opens a page is imported when it is first needed (`editor/page_api/page_type.py`).
 """
 
 from __future__ import annotations
@@ -11,16 +11,17 @@ from functools import cache
 from importlib import import_module
 from types import ModuleType
 
-from editor import pages
-from editor.pages.page_request import OpenLibraryDocument
-from editor.pages.page_type import PageType
+from editor.page_api.page_request import OpenLibraryDocument
+from editor.page_api.page_type import PageType
+
+PAGES = "editor.pages"
 
 
 @cache
 def page_types() -> Mapping[str, PageType]:
     """The declarations of all pages, by the names of their packages."""
-    names = (found.name for found in pkgutil.iter_modules(pages.__path__) if found.ispkg)
-    return {name: import_module(f"{pages.__name__}.{name}").PAGE for name in names}
+    names = (found.name for found in pkgutil.iter_modules(import_module(PAGES).__path__) if found.ispkg)
+    return {name: import_module(f"{PAGES}.{name}").PAGE for name in names}
 
 
 @cache

@@ -1,6 +1,6 @@
 """Requests to pages: what one part of the program asks for without importing the page that answers it.
 
-Each page declares the types of requests that it answers (`editor/pages/page_type.py`)."""
+Each page declares the types of requests that it answers (`editor/page_api/page_type.py`)."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from PySide6.QtWidgets import QWidget
 
-    from editor.services.saved_games import SavedGame
     from engine.content.envelope import Document
     from engine.kernel.data.message import Message
 
@@ -33,9 +34,9 @@ class ChooseNewGame:
 
 @dataclass(frozen=True, slots=True)
 class ContinueGame:
-    """Continue a saved game."""
+    """Continue the saved game in this file."""
 
-    game: SavedGame
+    path: Path
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from itertools import chain
 from typing import Protocol, cast
 
-from editor.pages.page_registry import opener_of, page_types
-from editor.pages.page_request import OpenFile, OpenLibraryDocument, PageRequest
-from editor.pages.page_type import PageType
+from editor.page_api.page_registry import opener_of, page_types
+from editor.page_api.page_request import OpenFile, OpenLibraryDocument, PageRequest
+from editor.page_api.page_type import PageType
 from editor.services.app_context import AppContext
 
 

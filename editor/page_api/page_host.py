@@ -8,7 +8,7 @@ from typing import Any, Protocol
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
-from editor.pages.page import Page
+from editor.page_api.page import Page
 from editor.settings.store import SettingsStore
 
 
