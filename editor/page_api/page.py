@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QUndoStack
 from PySide6.QtWidgets import QWidget
+
+from editor.page_api.command import AnyCommand
 
 
 class Page(QWidget):
@@ -33,12 +37,28 @@ class Page(QWidget):
     uses_docks = True
     """True if docks are shown with the page; docks without content for it say so."""
 
+    commands: Mapping[str, AnyCommand] = MappingProxyType({})
+    """The commands that it declares (`PageType.commands`), by name."""
+
+    def command_context(self) -> Any:
+        """The object that its commands run on."""
+        return self
+
+    def run_command(self, name: str) -> None:
+        """Run one of its commands."""
+        self.commands[name].run(self.command_context())
+        self.changed.emit()
+
+    def can_run(self, name: str) -> bool:
+        """Whether one of its commands can be run now."""
+        return self.commands[name].can_run(self.command_context())
+
     def title(self) -> str:
         """Title of the tab."""
         raise NotImplementedError
 
     def panels(self) -> Mapping[str, QWidget]:
-        """The widgets for the docks `inspector`, `problems`, `history`, `log`; what it has nothing for is left out."""
+        """The widgets for the docks that it declares (`PageType.docks`), by name; empty docks are left out."""
         return {}
 
     def undo_stack(self) -> QUndoStack | None:

@@ -11,6 +11,7 @@ from functools import cache
 from importlib import import_module
 from types import ModuleType
 
+from editor.page_api.dock_type import DockType
 from editor.page_api.page_request import OpenLibraryDocument
 from editor.page_api.page_type import PageType
 
@@ -28,6 +29,13 @@ def page_types() -> Mapping[str, PageType]:
 def editor_pages() -> Mapping[str, PageType]:
     """The pages on which documents are edited, by the kind of document."""
     return {page.kind: page for page in page_types().values() if page.kind}
+
+
+@cache
+def dock_types() -> Mapping[str, DockType]:
+    """The docks that pages have panels for, in their order, by name."""
+    docks = {dock for page in page_types().values() for dock in page.docks}
+    return {dock.name: dock for dock in sorted(docks, key=lambda dock: dock.place)}
 
 
 @cache

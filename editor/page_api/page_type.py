@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from editor.page_api.command import AnyCommand
+from editor.page_api.dock_type import DockType
 from editor.page_api.page_request import PageRequest
 
 
@@ -27,3 +29,9 @@ class PageType:
     """Whether its opener has `preload_steps`, which are run in the background once the window is there."""
     new_keys: str = ""
     """The shortcut that makes a new document of the kind."""
+    docks: tuple[DockType, ...] = ()
+    """The docks that it has panels for."""
+    commands: tuple[AnyCommand, ...] = ()
+    """What it adds to the menus; its class has them as `commands` too."""
+    not_in_front: str = ""
+    """The id of the sentence that says why its commands cannot be run while another page is in front."""

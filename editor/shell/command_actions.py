@@ -6,10 +6,12 @@ from typing import Generic, TypeVar
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow
 
-from editor.shell.command import Command, find_commands
+from editor.page_api.command import Command
+from editor.shell.command_registry import find_commands
 from editor.shell.shortcuts import PORTABLE, Chosen, keys_of
 from editor.theme.icons import icon
-from engine.words import say
+from editor.widgets.labels import tip
+from engine.words import say, speak
 
 WindowT = TypeVar("WindowT", bound=QMainWindow)
 
@@ -36,6 +38,16 @@ class CommandActions(Generic[WindowT]):
         command.run(self._window)
         self.refresh()
         return True
+
+    def why_not(self, name: str, lang: str) -> str:
+        """Why a command cannot be run now; empty if it can."""
+        why = self.commands[name].why_not(self._window)
+        return "" if why is None else speak(why, lang)
+
+    def explain(self, lang: str) -> None:
+        """Give the actions that cannot be run now tips that say why."""
+        for name, action in self._actions.items():
+            action.setToolTip(tip(self.why_not(name, lang)))
 
     def refresh(self) -> None:
         """Grey what cannot be done now, and tick what holds."""

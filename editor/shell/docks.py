@@ -2,14 +2,15 @@
 
 Each shows the panel that the page in front has for it, or says that it has none."""
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable
 
 from PySide6.QtCore import QByteArray, QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QFontMetrics
 from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QStackedWidget, QTabWidget, QWidget
 
+from editor.page_api.dock_type import DockType
 from editor.page_api.page import Page
+from editor.page_api.page_registry import dock_types
 from editor.shell.dock_tabs import DockTabController
 from editor.shell.dock_title_bar import DockTitleBar
 from editor.widgets.empty_state import EmptyStateWidget
@@ -26,49 +27,31 @@ APART = 12
 """Pixels between a dock that was taken off and the others."""
 
 
-@dataclass(frozen=True, slots=True)
-class DockKind:
-    """A dock: its picture, and the words for its title, for nothing to show, and for what would change that."""
-
-    icon: str
-    title: str
-    nothing: str
-    how: str
-
-
-DOCKS: Mapping[str, DockKind] = {
-    "inspector": DockKind("inspector", "dock-inspector", "dock-inspector-nothing", "dock-inspector-how"),
-    "log": DockKind("log", "dock-log", "dock-log-nothing", "dock-log-how"),
-    "history": DockKind("history", "dock-history", "dock-history-nothing", "dock-history-how"),
-    "problems": DockKind("problem", "dock-problems", "dock-problems-nothing", "dock-problems-how"),
-}
-
-
 class PanelDock(QDockWidget):
     """Dock with a panel for each page."""
 
     closed = Signal()
 
-    def __init__(self, name: str, kind: DockKind) -> None:
+    def __init__(self, dock_type: DockType) -> None:
         super().__init__()
-        self.setObjectName(f"dock-{name}")
-        self._kind = kind
+        self.setObjectName(f"dock-{dock_type.name}")
+        self._type = dock_type
         self._panels: dict[Page, QWidget] = {}
-        self._empty = EmptyStateWidget(kind.icon)
+        self._empty = EmptyStateWidget(dock_type.icon)
         self._stack = QStackedWidget()
         self._stack.addWidget(self._empty)
         self.setWidget(self._stack)
-        self._title = DockTitleBar(name)
+        self._title = DockTitleBar(dock_type.name)
         self._title.close_requested.connect(self.close)
         self._title.float_requested.connect(self._float)
         self.setTitleBarWidget(self._title)
         self._leave_room()
 
     def speak(self, lang: str) -> None:
-        title = say(self._kind.title, lang)
+        title = say(self._type.title, lang)
         self.setWindowTitle(title)
         self._title.speak(title, lang)
-        self._empty.show_text(say(self._kind.nothing, lang), say(self._kind.how, lang))
+        self._empty.show_text(say(self._type.nothing, lang), say(self._type.how, lang))
 
     def take(self, page: Page, panel: QWidget) -> None:
         self._panels[page] = panel
@@ -112,8 +95,8 @@ class Docks:
         """`changed` is called when a dock is closed by its button."""
         self._changed = changed
         self._window = window
-        self._docks = {name: PanelDock(name, kind) for name, kind in DOCKS.items()}
-        self._wanted = set(DOCKS)
+        self._docks = {name: PanelDock(each) for name, each in dock_types().items()}
+        self._wanted = set(self._docks)
         self._in_use = False
         self._full = self._given = 0
         self._tabs = DockTabController(window)
@@ -133,7 +116,7 @@ class Docks:
     @property
     def hidden(self) -> list[str]:
         """The docks that the user has hidden."""
-        return [name for name in DOCKS if name not in self._wanted]
+        return [name for name in self._docks if name not in self._wanted]
 
     @property
     def state(self) -> QByteArray:
@@ -194,14 +177,14 @@ class Docks:
     def recall(self, state: QByteArray, hidden: list[str]) -> None:
         """Put the docks where they once were."""
         self._state, self._state_width = state, self._window.width()
-        self._wanted = set(DOCKS) - set(hidden)
+        self._wanted = set(self._docks) - set(hidden)
         if self._in_use:
             self._window.restoreState(state, LAYOUT_VERSION)
         self._show_wanted()
 
     def reset(self) -> None:
         """Put the docks where they were at first, all of them."""
-        self._wanted = set(DOCKS)
+        self._wanted = set(self._docks)
         for dock in self._docks.values():
             dock.setFloating(False)
             self._window.removeDockWidget(dock)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QLocale, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QResizeEvent, QUndoGroup
+from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent, QUndoGroup
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from editor.documents.worker_thread import WorkerThread
@@ -22,6 +22,7 @@ from editor.shell.focus_controller import FocusController
 from editor.shell.menus import Menus
 from editor.shell.page_opener import open_request
 from editor.shell.qt_translations import translate_qt
+from editor.shell.shortcuts import PORTABLE, commands_with_keys
 from editor.shell.status_bar import StatusBar
 from editor.shell.tabs import PageTabWidget
 from editor.shell.unsaved_dialog import ask_about_unsaved
@@ -207,8 +208,11 @@ class MainWindow(QMainWindow):
         self.context.open(ShowRule(number))
 
     def run_command(self, name: str) -> bool:
-        """Do what the command of this name does; whether it could be done now."""
-        return self.commands.run(name)
+        """Do what the command of this name does, or say why that cannot be done now; whether it was done."""
+        was_run = self.commands.run(name)
+        if not was_run:
+            self.show_status(self.commands.why_not(name, self.lang))
+        return was_run
 
     def action(self, name: str) -> QAction:
         """The action of a command; its data is the name of its icon."""
@@ -287,6 +291,15 @@ class MainWindow(QMainWindow):
     def _close_for_good(self) -> None:
         self._asks = False
         self.close()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        """Keys that nothing took may be those of a command that cannot be run now, which is said with the reason."""
+        keys = QKeySequence(event.keyCombination()).toString(PORTABLE)
+        for command in commands_with_keys(keys, self.commands, self.store.preferences.shortcuts):
+            if not command.can_run(self):
+                self.run_command(command.name)
+                return
+        super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
         super().resizeEvent(event)

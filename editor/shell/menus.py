@@ -5,8 +5,8 @@ from typing import Any
 
 from PySide6.QtWidgets import QMenu, QMenuBar
 
-from editor.shell.command import MENUS
 from editor.shell.command_actions import CommandActions
+from editor.shell.command_registry import MENUS
 from editor.widgets.labels import without_access_key
 from engine.words import say
 
@@ -17,7 +17,8 @@ class Menus:
     """The window's menu bar, without the menus that would be empty."""
 
     def __init__(self, bar: QMenuBar, actions: CommandActions[Any]) -> None:
-        self._bar = bar
+        self._bar, self._actions = bar, actions
+        self._lang = ""
         self._menus: dict[str, QMenu] = {}
         used = {command.menu for command in actions}
         for path in MENUS:
@@ -25,12 +26,18 @@ class Menus:
                 self._menus[path] = self._menu(path)
         for path, menu in self._menus.items():
             self._fill(path, menu, actions)
-            menu.aboutToShow.connect(actions.refresh)
+            menu.aboutToShow.connect(self._bring_up_to_date)
 
     def speak(self, lang: str) -> None:
         """Name the menus in this language."""
+        self._lang = lang
         for path, menu in self._menus.items():
             menu.setTitle(say(MENUS[path], lang))
+
+    def _bring_up_to_date(self) -> None:
+        """A menu is about to be shown."""
+        self._actions.refresh()
+        self._actions.explain(self._lang)
 
     def where(self, path: str) -> str:
         """The way to an entry, for people to read."""
@@ -42,6 +49,7 @@ class Menus:
         above = self._menus.get(path.rpartition("/")[0], self._bar)
         menu = above.addMenu("")
         menu.setObjectName(MENUS[path])
+        menu.setToolTipsVisible(True)
         return menu
 
     def _fill(self, path: str, menu: QMenu, actions: CommandActions[Any]) -> None:

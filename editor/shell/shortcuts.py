@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 
 from PySide6.QtGui import QKeySequence
 
-from editor.shell.command import AnyCommand
+from editor.page_api.command import AnyCommand
 
 Chosen = Mapping[str, tuple[str, ...]]
 """Shortcuts by the name of the command, where they are not its own."""

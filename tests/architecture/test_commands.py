@@ -14,8 +14,11 @@ from pathlib import Path
 import pytest
 
 from editor.cli import verbs
+from editor.page_api.command import AnyCommand
+from editor.page_api.page_registry import page_types
 from editor.shell import commands as window_commands
-from editor.shell.command import MENUS, AnyCommand, find_commands
+from editor.shell.command_registry import MENUS, find_commands
+from engine.words import ids
 from tests.architecture.sources import Source, sources, the_tests, write_tree
 
 EXIT_CODE_ONLY = re.compile(r"([\w.]*\b(exit_code|returncode|ret)|[\w.]*\bmain\(.*\)) (==|!=|is) (\d+|None)")
@@ -56,13 +59,28 @@ def test_no_test_names_a_command_that_is_not_there() -> None:
     assert proven(the_tests()) - commands() == set()
 
 
-def test_a_command_stands_in_the_module_of_its_menu() -> None:
+def test_a_command_of_the_window_stands_in_the_module_of_its_menu() -> None:
     """And no two have one name."""
     modules = {found.name for found in pkgutil.iter_modules(window_commands.__path__)}
     menus = {name: {each.menu.partition("/")[0] for each in commands_in(name)} for name in modules}
-    assert menus == {name: {name} for name in {menu.partition("/")[0] for menu in MENUS}}
+    assert menus == {name: {name} for name in modules}
     names = [command.name for command in find_commands()]
     assert len(set(names)) == len(names)
+
+
+def test_the_menu_bar_has_every_menu_of_the_commands_and_no_other() -> None:
+    """A menu inside another stands behind it."""
+    assert {command.menu for command in find_commands()} == set(MENUS)
+    menus = list(MENUS)
+    assert [menu for menu in menus if "/" in menu and menu.rpartition("/")[0] not in menus[: menus.index(menu)]] == []
+
+
+def test_a_page_says_why_its_commands_cannot_be_run_elsewhere() -> None:
+    assert [name for name, page in page_types().items() if page.commands and not page.not_in_front] == []
+
+
+def test_every_need_of_a_command_has_a_sentence() -> None:
+    assert {need.why_not.id for command in find_commands() for need in command.needs} <= ids()
 
 
 def commands_in(module: str) -> tuple[AnyCommand, ...]:

@@ -20,7 +20,7 @@ HEAVY = ("numpy", "pydantic", "shapely", "sqlmodel", "typer")
 
 IMPORTS = """
 from editor.app import main as app
-from editor.shell.command import find_commands
+from editor.shell.command_registry import find_commands
 assert find_commands()
 """
 

@@ -84,9 +84,10 @@ def shown(app: QApplication, show: Screen, look: Look) -> Iterator[tuple[MainWin
 
 
 def parts(app: QApplication, screen: QWidget) -> list[QWidget]:
-    """What is seen: the screen, and what has popped up over it."""
+    """What is seen: the screen, and what has popped up over it: a menu or a dialog, and a tip."""
     popup = app.activePopupWidget()
-    return [screen] if popup is None or popup is screen else [screen, popup]
+    tips = [each for each in app.topLevelWidgets() if each.windowType() is Qt.WindowType.ToolTip and each.isVisible()]
+    return [screen, *(each for each in (popup, *tips) if each is not None and each is not screen)]
 
 
 def take(app: QApplication, show: Screen, look: Look) -> QPixmap:

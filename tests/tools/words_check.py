@@ -16,8 +16,8 @@ from pathlib import Path
 from typing import get_args
 
 from database.backups.backup_folders import Cause
-from editor.page_api.page_registry import editor_pages
-from editor.shell.command import find_commands
+from editor.page_api.page_registry import dock_types, editor_pages
+from editor.shell.command_registry import find_commands
 from engine.content.document_kind import common_kinds
 from engine.kernel.rules.clauses import clauses_of
 from engine.registry import declarations, probes, systems
@@ -82,6 +82,11 @@ def commands_of_the_window() -> list[str]:
     return [command.word for command in find_commands()]
 
 
+def docks_of_the_window() -> list[str]:
+    """The words of each dock that pages declare."""
+    return [word for dock in dock_types().values() for word in (dock.title, dock.nothing, dock.how)]
+
+
 def kinds_not_edited() -> list[str]:
     """One word for each kind of document of every game that no page edits or plays, and one for all cards."""
     return [
@@ -99,6 +104,7 @@ def kinds_of_documents() -> list[str]:
 
 FAMILIES = (
     Family("command-", "each command of the window has a menu entry", lambda _: commands_of_the_window()),
+    Family("dock-", "each dock has a title, and words for where it is empty", lambda _: docks_of_the_window()),
     Family("comparing-field-", "two documents are compared field by field", lambda _: words_of_fields()),
     Family("term-", "the lexicon has the grammar of each", terms_of_the_lexicon),
     Family("library-kind-", "the library names the kinds of documents", lambda _: kinds_of_documents()),

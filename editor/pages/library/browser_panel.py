@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from database.records import LibraryEntry
+from editor.page_api.page_registry import editor_pages
 from editor.pages.library.banner_widget import BannerWidget
 from editor.pages.library.details_panel import DetailsPanel
 from editor.pages.library.document_actions import action_for, actions_for, context_menu
@@ -58,7 +59,8 @@ class BrowserPanel(QWidget):
     wanted = Signal(str, object)
     status_changed = Signal(str)
     import_requested = Signal()
-    notes_requested = Signal()
+    new_requested = Signal(str)
+    """Emitted with the kind of document to be made."""
     maintenance_requested = Signal()
     """Emitted to open the restore dialog of an unusable library."""
 
@@ -75,7 +77,8 @@ class BrowserPanel(QWidget):
         gallery = ThumbnailWorker.of(librarian)
         self.table, self.details = DocumentTableView(self.model, gallery), DetailsPanel(gallery, lang)
         self.nothing, self.banner = EmptyStateWidget("library"), BannerWidget()
-        self._import, self._notes = QPushButton(), QPushButton()
+        self._import = QPushButton()
+        self._new = {kind: QPushButton() for kind in editor_pages()}
         self._number = quiet_text("")
         self._search_soon = self._timer(SEARCH_DELAY, self.refresh)
         self._details_timer = self._timer(DETAILS_DELAY, self._ask_for_details)
@@ -155,7 +158,8 @@ class BrowserPanel(QWidget):
         self.banner.speak(lang)
         self.parts.button.setText(say("library-filters", lang))
         self._import.setText(say("command-import-pack", lang).replace("&", ""))
-        self._notes.setText(say("command-new-notes", lang).replace("&", ""))
+        for kind, button in self._new.items():
+            button.setText(say(f"command-new-{kind}", lang).replace("&", ""))
         self._show_count()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
@@ -233,7 +237,8 @@ class BrowserPanel(QWidget):
         self.banner.show_text("\n".join(speak(each, self.lang) for each in (*said, *found.warnings)))
         self.banner.again.setVisible(found.why_read_only is not None)
         self._import.setEnabled(self.may_write)
-        self._notes.setEnabled(self.may_write)
+        for button in self._new.values():
+            button.setEnabled(self.may_write)
         self.banner.care.setVisible(found.needs_a_backup)
         self._come_to()
 
@@ -323,11 +328,11 @@ class BrowserPanel(QWidget):
 
     def _set_up(self) -> None:
         self.search.installEventFilter(self)
-        for button, name in ((self._import, "import-here"), (self._notes, "notes-here")):
-            button.setObjectName(f"library-{name}")
+        icons = {kind: page.icon for kind, page in editor_pages().items()}
+        for name, button in {"import": self._import, **self._new}.items():
+            button.setObjectName(f"library-{name}-here")
             button.setAutoDefault(False)
-        self._import.setIcon(icon("import"))
-        self._notes.setIcon(icon("note"))
+            button.setIcon(icon(icons.get(name, name)))
         self._stack = QStackedWidget()
         self._stack.addWidget(self.nothing)
         self._stack.addWidget(self.table)
@@ -344,7 +349,8 @@ class BrowserPanel(QWidget):
         foot = QHBoxLayout()
         foot.addWidget(self._number, 1)
         foot.addWidget(self._import)
-        foot.addWidget(self._notes)
+        for button in self._new.values():
+            foot.addWidget(button)
         column.addLayout(foot)
         self.parts = ResponsiveSplitter("library-filters-scroll", self.filters, middle, self.details)
         self.parts.button.setObjectName("library-show-filters")
@@ -354,6 +360,9 @@ class BrowserPanel(QWidget):
         around = QVBoxLayout(self)
         around.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
         around.addWidget(self.parts)
+
+    def _offer_new(self, kind: str) -> None:
+        self._new[kind].clicked.connect(lambda: self.new_requested.emit(kind))
 
     def _connect(self) -> None:
         self.search.textChanged.connect(lambda _: self._search_soon.start())
@@ -368,7 +377,8 @@ class BrowserPanel(QWidget):
         self.banner.again.clicked.connect(self._open_again)
         self.banner.care.clicked.connect(self.maintenance_requested)
         self._import.clicked.connect(self.import_requested)
-        self._notes.clicked.connect(self.notes_requested)
+        for kind in self._new:
+            self._offer_new(kind)
         self._librarian.changed.connect(self.look)
         self._librarian.went_through.connect(self.look)
 

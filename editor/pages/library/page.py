@@ -44,7 +44,7 @@ class LibraryPage(Page):
         self.browser.status_changed.connect(self.status)
         self.browser.maintenance_requested.connect(self.look_after)
         self.browser.import_requested.connect(self._ask_for_files)
-        self.browser.notes_requested.connect(self._ask_for_map)
+        self.browser.new_requested.connect(self._make)
         self.controller.status_changed.connect(self.status)
         self.controller.came_to.connect(self.browser.mark)
         self.controller.several_came.connect(self.browser.show_own)
@@ -62,9 +62,9 @@ class LibraryPage(Page):
     def _ask_for_files(self) -> None:
         self._context.open(ChooseImportFiles())
 
-    def _ask_for_map(self) -> None:
-        """New notes, which are in the library from the beginning."""
-        self._context.open(NewDocument("notes", self, self.controller.add))
+    def _make(self, kind: str) -> None:
+        """A new document, which is in the library from the beginning."""
+        self._context.open(NewDocument(kind, self, self.controller.add))
 
     def _index(self, librarian: LibraryWorker) -> None:
         """Build the full-text index in the background."""

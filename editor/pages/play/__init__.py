@@ -1,11 +1,18 @@
 """The page where a game is played: the canvas with seats, dice, decision, log and history around it."""
 
+from editor.page_api.dock_type import HISTORY, INSPECTOR, PROBLEMS, DockType
 from editor.page_api.page_request import ChooseNewGame, ContinueGame, PlayScenario
 from editor.page_api.page_type import PageType
+from editor.pages.play.commands import COMMANDS
+
+LOG = DockType("log", 20, "log")
 
 PAGE = PageType(
     "editor.pages.play.start.start_game",
     answers=(PlayScenario, ChooseNewGame, ContinueGame),
     opens=("position", "scenario"),
     is_preloaded=True,
+    docks=(INSPECTOR, LOG, HISTORY, PROBLEMS),
+    commands=tuple(COMMANDS.values()),
+    not_in_front="why-not-no-game",
 )

@@ -75,8 +75,6 @@ class InputController(QObject):
         parts.cover.confirmed.connect(play.confirm_seat)
         parts.result.take_back_requested.connect(play.take_back)
         parts.result.board_requested.connect(lambda: self._showing.show_result(False))
-        parts.tools.watch.play_requested.connect(play.go_on)
-        parts.tools.watch.step_requested.connect(play.step)
 
     def _connect_bar(self) -> None:
         bar = self._parts.bar

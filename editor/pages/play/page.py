@@ -10,7 +10,7 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from editor.page_api.page import Page
-from editor.pages.play.actions import ACTIONS, ActionContext, show_states, tools
+from editor.pages.play.commands import COMMANDS, PlayContext, show_states
 from editor.pages.play.input_controller import InputController
 from editor.pages.play.problems import ProblemSearch, ScenarioProblems
 from editor.pages.play.save_game import AutosaveController, save_game
@@ -30,6 +30,10 @@ if TYPE_CHECKING:
     from editor.services.app_context import AppContext
 
 
+KEY = "table:"
+"""Prefix of the keys of pages that show a game."""
+
+
 class PlayPage(Page):
     """Page of one game. Its widgets are rebuilt for another language, theme or text size; the game goes on."""
 
@@ -38,6 +42,7 @@ class PlayPage(Page):
     again_requested = Signal()
     """Emitted when another game of the same scenario is requested."""
     icon = "table"
+    commands = COMMANDS
 
     def __init__(self, session: PlaySession, scenario: str, lang: str, pause: Callable[[], int]) -> None:
         super().__init__()
@@ -100,44 +105,13 @@ class PlayPage(Page):
         self.play.speak(naming_of(self.play.session.table, lang))
         self._build_when_seen()
 
-    def do(self, name: str) -> None:
-        """Run one of the actions of the page."""
-        ACTIONS[name].run(self._context)
+    def command_context(self) -> PlayContext:
+        return self._context
+
+    def run_command(self, name: str) -> None:
+        COMMANDS[name].run(self._context)
         self.showing.bots()
         self.changed.emit()
-
-    def can(self, name: str) -> bool:
-        """Whether one of the actions can be run now."""
-        return ACTIONS[name].is_possible(self._context)
-
-    def is_checked(self, name: str) -> bool:
-        """Whether what one of the actions switches is on."""
-        return ACTIONS[name].is_checked(self._context)
-
-    @property
-    def types_dice(self) -> bool:
-        """Whether dice are typed in."""
-        return self.is_checked("own-dice")
-
-    @property
-    def shows_arcs(self) -> bool:
-        """Whether arcs are shown."""
-        return self.is_checked("show-arcs")
-
-    @property
-    def shows_sight(self) -> bool:
-        """True while the field of view is shown."""
-        return self.is_checked("show-sight")
-
-    @property
-    def shows_contents(self) -> bool:
-        """Whether the map is shown as a table too."""
-        return self.is_checked("show-contents")
-
-    @property
-    def runs_bots(self) -> bool:
-        """Whether bots answer by themselves."""
-        return self.is_checked("run-bots")
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
         super().showEvent(event)
@@ -187,7 +161,7 @@ class PlayPage(Page):
         play, lang = self.play, self._lang
         self._made_for, self._is_stale = (current_theme(), self.font().pointSizeF()), False
         before = self.parts if self._body.held is not None else None
-        self.parts = parts = TableWidget(lang, play.scene.picture.seat_looks, tools())
+        self.parts = parts = TableWidget(lang, play.scene.picture.seat_looks, COMMANDS)
         if before is not None:
             self.showing.retire()
         self.showing = ViewController(play, parts, lang)
@@ -197,8 +171,8 @@ class PlayPage(Page):
         self.handling.rule_requested.connect(self.rule_requested)
         parts.map.status.connect(self.status)
         parts.result.again_requested.connect(self.again_requested)
-        parts.tools.wanted.connect(self.do)
-        self._context = ActionContext(play, parts, self.showing, self.handling, self.status.emit, lang)
+        parts.tools.wanted.connect(self.run_command)
+        self._context = PlayContext(play, parts, self.showing, self.handling, self.status.emit, lang)
         self.showing.actions_changed.connect(self._show_actions)
         panels = {"inspector": parts.inspector_frame, "log": parts.log, "history": parts.history}
         for name, panel in panels.items():

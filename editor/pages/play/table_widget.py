@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 from editor.canvas.map_table import MapTableView
 from editor.canvas.map_view import MapView
 from editor.canvas.mini_map import MiniMapWidget
+from editor.page_api.command import AnyCommand
 from editor.pages.play.widgets.decision_bar import DecisionBar
 from editor.pages.play.widgets.dice_tray import DiceTrayPanel
 from editor.pages.play.widgets.history_view import HistoryView
@@ -28,7 +29,7 @@ from editor.pages.play.widgets.rule_label import RuleLabel
 from editor.pages.play.widgets.scroll_controller import ScrollController
 from editor.pages.play.widgets.sheet_panel import SheetPanel
 from editor.pages.play.widgets.side_view import SeatView
-from editor.pages.play.widgets.toolbar import Tool, ToolbarWidget
+from editor.pages.play.widgets.toolbar import ToolbarWidget
 from editor.widgets.layouts import scroll_area
 from engine.words import say
 
@@ -53,10 +54,14 @@ class TableWidget(QStackedWidget):
     """The table itself, or the cover over it."""
 
     def __init__(
-        self, lang: str, seat_looks: Mapping[str, int], tools: Sequence[Tool], parent: QWidget | None = None
+        self,
+        lang: str,
+        seat_looks: Mapping[str, int],
+        commands: Mapping[str, AnyCommand],
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self.tools = ToolbarWidget(lang, tools)
+        self.tools = ToolbarWidget(lang, commands)
         self.sides = {seat: SeatView(look, lang) for seat, look in seat_looks.items()}
         self.map = MapView(lang)
         self.mini_map = MiniMapWidget(self.map, lang)

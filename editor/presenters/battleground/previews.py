@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from editor.game_text.display_names import DisplayNames
@@ -10,6 +10,7 @@ from editor.presenters.amounts import amount, percent
 from editor.presenters.battleground.abilities import clause_facts, speaker
 from editor.presenters.battleground.cards import card_sheet, weapon_name
 from editor.presenters.battleground.sheets import piece
+from editor.presenters.preview_table import PreviewTable
 from editor.presenters.queries import part_facts, query
 from editor.view_model.side_panel import ComparisonRow, Sheet, SheetLine
 from engine.abilities.runtime.questions import ChooseOption
@@ -33,7 +34,7 @@ from engine.systems.battleground.state import Battle
 from engine.systems.battleground.system import SYSTEM
 from engine.words import in_language
 
-Preview = Callable[[Battle, Choice, DisplayNames], "Sheet | None"]
+PREVIEWS = PreviewTable()
 
 BONUSES: Mapping[str, str] = {
     "ability": "board-battleground-bonus-ability",
@@ -45,8 +46,7 @@ BONUSES: Mapping[str, str] = {
 
 def preview(view: Battle, choice: Choice, naming: DisplayNames) -> Sheet | None:
     """Preview sheet of a choice; None if there is nothing to show."""
-    made = _PREVIEWS.get(choice.kind)
-    return None if made is None else made(view, choice, naming)
+    return PREVIEWS.sheet(view, choice, naming)
 
 
 def brief(view: Battle, choice: Choice, naming: DisplayNames) -> ComparisonRow | None:
@@ -67,6 +67,7 @@ def brief(view: Battle, choice: Choice, naming: DisplayNames) -> ComparisonRow |
     return ComparisonRow(weapon_name(choice.text("weapon"), naming), facts)
 
 
+@PREVIEWS.of("move", "teleport", "push")
 def _move(view: Battle, choice: Choice, naming: DisplayNames) -> Sheet:
     """A movement of any kind: what it costs, and its way where that is known."""
     action = action_of(view, choice)
@@ -99,6 +100,7 @@ def _changed(bill: Bill, naming: DisplayNames) -> Iterator[SheetLine]:
         yield SheetLine(f"– {label}", naming.speak(message("list-of", items=names)))
 
 
+@PREVIEWS.of("attack")
 def _attack(view: Battle, choice: Choice, naming: DisplayNames) -> Sheet:
     figure, weapon, target = (choice.text(each) for each in ("figure", "weapon", "target"))
     card = weapon_named(view, weapon)
@@ -158,6 +160,7 @@ def _spread(odds: Mapping[str, float], word_id: str, naming: DisplayNames) -> Sh
     return SheetLine(f"– {naming.label(word_id)}", ", ".join(likely), ("BG-TEST-1",))
 
 
+@PREVIEWS.of("use", "use-item")
 def _use(view: Battle, choice: Choice, naming: DisplayNames) -> Sheet:
     name = choice.text("ability") if "ability" in choice.data else choice.text("item")
     known = _used(view, choice)
@@ -192,6 +195,7 @@ def _used(view: Battle, choice: Choice) -> KnownAbility:
     return next(known for known in ability_index.carried[choice.text("figure")] if known.card == choice.text("item"))
 
 
+@PREVIEWS.of("option")
 def _option(view: Battle, choice: Choice, naming: DisplayNames) -> Sheet:
     """One of the things that an ability lets its player choose, in its own words."""
     asks: ChooseOption[Battle] = view.question
@@ -204,6 +208,7 @@ def _option(view: Battle, choice: Choice, naming: DisplayNames) -> Sheet:
     return Sheet(in_language(dict(option.name), naming.lang), of, facts=facts)
 
 
+@PREVIEWS.of("order")
 def _next(view: Battle, choice: Choice, naming: DisplayNames) -> Sheet | None:
     """Preview of the order of pending triggers."""
     label = choice.text("next")
@@ -213,11 +218,13 @@ def _next(view: Battle, choice: Choice, naming: DisplayNames) -> Sheet | None:
     return Sheet(naming.name(known.key), facts=tuple(clause_facts(known.ability, naming)))
 
 
+@PREVIEWS.of("focus", "guard")
 def _stance(view: Battle, choice: Choice, naming: DisplayNames) -> Sheet:
     title = naming.label("term-focus" if choice.kind == "focus" else "term-guard")
     return Sheet(title, facts=tuple(_ap_facts(view, choice.kind, naming)))
 
 
+@PREVIEWS.of("bonus", "play-card")
 def _bonus(view: Battle, choice: Choice, naming: DisplayNames) -> Sheet:
     card, bonus = view.setting.cards[choice.text("card")], choice.text("bonus")
     clause = {"ability": card.bonus, "mission": card.mission}.get(bonus)
@@ -226,39 +233,21 @@ def _bonus(view: Battle, choice: Choice, naming: DisplayNames) -> Sheet:
     return Sheet(naming.name(card.id), naming.label(BONUSES[bonus]), facts=facts)
 
 
+@PREVIEWS.of("select-card", "discard", "recover")
 def _card(view: Battle, choice: Choice, naming: DisplayNames) -> Sheet:
     return card_sheet(view.setting.cards[choice.text("card")], naming)
 
 
+@PREVIEWS.of("activate")
 def _figure(view: Battle, choice: Choice, naming: DisplayNames) -> Sheet | None:
     return piece(view, choice.text("figure"), naming)
 
 
+@PREVIEWS.of("choose")
 def _piece(view: Battle, choice: Choice, naming: DisplayNames) -> Sheet | None:
     return piece(view, choice.text("piece"), naming)
 
 
+@PREVIEWS.of("claim")
 def _claim(view: Battle, choice: Choice, naming: DisplayNames) -> Sheet | None:
     return piece(view, choice.text("objective"), naming)
-
-
-_PREVIEWS: Mapping[str, Preview] = {
-    "move": _move,
-    "teleport": _move,
-    "push": _move,
-    "attack": _attack,
-    "use": _use,
-    "use-item": _use,
-    "focus": _stance,
-    "guard": _stance,
-    "bonus": _bonus,
-    "play-card": _bonus,
-    "select-card": _card,
-    "discard": _card,
-    "recover": _card,
-    "option": _option,
-    "choose": _piece,
-    "order": _next,
-    "activate": _figure,
-    "claim": _claim,
-}

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from editor.game_text.display_names import DisplayNames
 from editor.presenters.amounts import percent
 from editor.presenters.hoplomachus.sheets import chip_sheet, dice_text, skill_fact, tactic_sheet
+from editor.presenters.preview_table import PreviewTable
 from editor.presenters.queries import query
 from editor.view_model.side_panel import Sheet, SheetLine
 from engine.kernel.data.choice import Choice
@@ -16,15 +16,15 @@ from engine.systems.hoplomachus.state import Arena
 from engine.systems.hoplomachus.system import SYSTEM
 from engine.systems.hoplomachus.units.actions import unit_action_of
 
-Preview = Callable[[Arena, Choice, DisplayNames], "Sheet | None"]
+PREVIEWS = PreviewTable()
 
 
 def preview(view: Arena, choice: Choice, naming: DisplayNames) -> Sheet | None:
     """Preview sheet of a choice; None if there is nothing to show."""
-    made = _PREVIEWS.get(choice.kind)
-    return None if made is None else made(view, choice, naming)
+    return PREVIEWS.sheet(view, choice, naming)
 
 
+@PREVIEWS.of("move")
 def _move(view: Arena, choice: Choice, naming: DisplayNames) -> Sheet:
     unit, to = choice.text("unit"), choice.text("to")
     reach = query(SYSTEM, "reach", view, unit=unit)
@@ -33,6 +33,7 @@ def _move(view: Arena, choice: Choice, naming: DisplayNames) -> Sheet:
     return Sheet(naming.name(unit), naming.say("board-hoplomachus-to", place=to), view.units[unit].seat, facts=(fact,))
 
 
+@PREVIEWS.of("attack")
 def _attack(view: Arena, choice: Choice, naming: DisplayNames) -> Sheet:
     unit, target = choice.text("unit"), choice.text("target")
     odds = query(SYSTEM, "odds", view, action={"kind": "attack", "unit": unit, "target": target})
@@ -50,6 +51,7 @@ def _attack(view: Arena, choice: Choice, naming: DisplayNames) -> Sheet:
     )
 
 
+@PREVIEWS.of("ability")
 def _ability(view: Arena, choice: Choice, naming: DisplayNames) -> Sheet:
     sheet, target = _skill(view, choice, naming), choice.data.get("target")
     if not isinstance(target, str):
@@ -58,6 +60,7 @@ def _ability(view: Arena, choice: Choice, naming: DisplayNames) -> Sheet:
     return replace(sheet, facts=(*sheet.facts, target_line))
 
 
+@PREVIEWS.of("special")
 def _special(view: Arena, choice: Choice, naming: DisplayNames) -> Sheet:
     """A skill with its dice, and the odds of what each of its targets loses."""
     if skill_damage_of(unit_action_of(view, choice)) is None:
@@ -85,20 +88,11 @@ def _skill(view: Arena, choice: Choice, naming: DisplayNames) -> Sheet:
     return Sheet(naming.name(name), naming.name(unit), view.units[unit].seat, facts=facts)
 
 
+@PREVIEWS.of("tactic")
 def _tactic(view: Arena, choice: Choice, naming: DisplayNames) -> Sheet:
     return tactic_sheet(view, choice.text("tactic"), naming)
 
 
+@PREVIEWS.of("deploy", "reward")
 def _unit(view: Arena, choice: Choice, naming: DisplayNames) -> Sheet:
     return chip_sheet(view.chip(choice.text("unit")), naming)
-
-
-_PREVIEWS: Mapping[str, Preview] = {
-    "move": _move,
-    "attack": _attack,
-    "ability": _ability,
-    "special": _special,
-    "tactic": _tactic,
-    "deploy": _unit,
-    "reward": _unit,
-}

@@ -2,10 +2,11 @@
 
 from PySide6.QtGui import QAction
 
-from editor.shell.command import Command
+from editor.page_api.command import Command, Need
 from editor.shell.dialogs.preferences_dialog import show_preferences
 from editor.shell.dialogs.shortcuts_dialog import ShortcutsDialog
 from editor.shell.main_window import MainWindow
+from engine.kernel.data.message import message
 
 
 def undo(window: MainWindow) -> None:
@@ -28,9 +29,12 @@ def can_redo(window: MainWindow) -> bool:
     return stack is not None and stack.canRedo()
 
 
+SOMETHING_DONE = Need(can_undo, message("why-not-nothing-to-undo"))
+SOMETHING_UNDONE = Need(can_redo, message("why-not-nothing-to-redo"))
+
 COMMANDS: tuple[Command[MainWindow], ...] = (
-    Command("undo-edit", "edit", 100, undo, keys="Ctrl+Z", icon="undo", enabled=can_undo),
-    Command("redo-edit", "edit", 110, redo, keys="Ctrl+Shift+Z; Ctrl+Y", icon="redo", enabled=can_redo),
+    Command("undo-edit", "edit", 100, undo, keys="Ctrl+Z", icon="undo", needs=(SOMETHING_DONE,)),
+    Command("redo-edit", "edit", 110, redo, keys="Ctrl+Shift+Z; Ctrl+Y", icon="redo", needs=(SOMETHING_UNDONE,)),
     Command(
         "edit-shortcuts", "edit", 810, lambda window: ShortcutsDialog(window).open(), keys="Ctrl+?", icon="keyboard"
     ),

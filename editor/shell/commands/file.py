@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, cast
 
 from PySide6.QtGui import QAction
 
+from editor.page_api.command import Command, Need
 from editor.page_api.page_registry import editor_pages
 from editor.page_api.page_request import (
     ChooseImportFiles,
@@ -16,8 +17,8 @@ from editor.page_api.page_request import (
 from editor.page_api.page_type import PageType
 from editor.services.open_requests import open_file
 from editor.services.scenario_catalogue import stock_scenarios
-from editor.shell.command import Command
 from editor.shell.main_window import MainWindow
+from engine.kernel.data.message import message
 
 if TYPE_CHECKING:
     from editor.page_api.document_page import DocumentPage
@@ -81,7 +82,7 @@ COMMANDS: tuple[Command[MainWindow], ...] = (
         lambda window: window.page.save(),
         keys="Ctrl+S",
         icon="save",
-        enabled=lambda window: window.page.is_edited(),
+        needs=(Need(lambda window: window.page.is_edited(), message("why-not-nothing-to-save")),),
     ),
     Command(
         "save-page-as",
@@ -90,7 +91,7 @@ COMMANDS: tuple[Command[MainWindow], ...] = (
         lambda window: window.page.save_as(),
         keys="Ctrl+Shift+S",
         icon="save",
-        enabled=lambda window: window.page.saves_elsewhere,
+        needs=(Need(lambda window: window.page.saves_elsewhere, message("why-not-no-file")),),
     ),
     Command(
         "keep-in-library",
@@ -98,7 +99,7 @@ COMMANDS: tuple[Command[MainWindow], ...] = (
         306,
         save_to_library,
         icon="library",
-        enabled=lambda window: window.page.can_save_to_library(),
+        needs=(Need(lambda window: window.page.can_save_to_library(), message("why-not-nothing-to-keep")),),
     ),
     Command(
         "close-page",
@@ -107,7 +108,7 @@ COMMANDS: tuple[Command[MainWindow], ...] = (
         lambda window: window.close_page(window.page),
         keys="Ctrl+W",
         icon="close",
-        enabled=is_closable,
+        needs=(Need(is_closable, message("why-not-start-page-stays")),),
     ),
     Command("quit-app", "file", 900, MainWindow.quit, keys="Ctrl+Q", icon="quit", role=QAction.MenuRole.QuitRole),
 )

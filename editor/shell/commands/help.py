@@ -2,8 +2,8 @@
 
 from PySide6.QtGui import QAction
 
+from editor.page_api.command import Command
 from editor.page_api.page_request import ShowRules
-from editor.shell.command import Command
 from editor.shell.dialogs.about_dialog import AboutDialog
 from editor.shell.main_window import MainWindow
 

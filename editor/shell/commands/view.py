@@ -4,12 +4,13 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt
 
+from editor.page_api.command import Command, Need
+from editor.page_api.page_registry import dock_types
 from editor.settings.text_sizes import NORMAL, larger, smaller
-from editor.shell.command import Command
 from editor.shell.dialogs.command_palette import CommandPaletteDialog
-from editor.shell.docks import DOCKS
 from editor.shell.main_window import MainWindow
 from editor.theme.theme import Theme
+from engine.kernel.data.message import Message, message
 from engine.words import languages
 
 BETWEEN = 10
@@ -24,6 +25,10 @@ def has_several_pages(window: MainWindow) -> bool:
     return len(window.pages) > 1
 
 
+OTHER_TABS = Need(has_several_pages, message("why-not-no-other-tab"))
+PANELS: Need[MainWindow] = Need(lambda window: window.docks.in_use, message("why-not-no-panels"))
+
+
 def toggle_full_screen(window: MainWindow) -> None:
     window.setWindowState(window.windowState() ^ Qt.WindowState.WindowFullScreen)
 
@@ -35,7 +40,7 @@ def _panel(number: int, dock: str) -> Command[MainWindow]:
         "view/panels",
         100 + number * BETWEEN,
         lambda window: window.docks.toggle(dock),
-        enabled=lambda window: window.docks.in_use,
+        needs=(PANELS,),
         is_checked=lambda window: window.docks.is_wanted(dock),
     )
 
@@ -64,7 +69,9 @@ def _language(number: int, lang: str) -> Command[MainWindow]:
     )
 
 
-def _text_size(name: str, place: int, size: Callable[[int], int], keys: str, icon: str = "") -> Command[MainWindow]:
+def _text_size(
+    name: str, place: int, size: Callable[[int], int], keys: str, why_not: Message, icon: str = ""
+) -> Command[MainWindow]:
     """Makes text another size, counted from the present one; it can be run where that differs."""
     return Command(
         name,
@@ -73,7 +80,11 @@ def _text_size(name: str, place: int, size: Callable[[int], int], keys: str, ico
         lambda window: window.change(text_size=size(window.store.preferences.text_size)),
         keys=keys,
         icon=icon,
-        enabled=lambda window: size(window.store.preferences.text_size) != window.store.preferences.text_size,
+        needs=(
+            Need(
+                lambda window: size(window.store.preferences.text_size) != window.store.preferences.text_size, why_not
+            ),
+        ),
     )
 
 
@@ -88,7 +99,7 @@ COMMANDS: tuple[Command[MainWindow], ...] = (
         show_start_page,
         keys="Alt+Home",
         icon="home",
-        enabled=lambda window: window.page is not window.tabs.home,
+        needs=(Need(lambda window: window.page is not window.tabs.home, message("why-not-start-page-shown")),),
     ),
     Command(
         "next-page",
@@ -96,7 +107,7 @@ COMMANDS: tuple[Command[MainWindow], ...] = (
         210,
         lambda window: window.tabs.step(1),
         keys="Ctrl+Tab; Ctrl+PgDown",
-        enabled=has_several_pages,
+        needs=(OTHER_TABS,),
     ),
     Command(
         "previous-page",
@@ -104,7 +115,7 @@ COMMANDS: tuple[Command[MainWindow], ...] = (
         220,
         lambda window: window.tabs.step(-1),
         keys="Ctrl+Shift+Tab; Ctrl+PgUp",
-        enabled=has_several_pages,
+        needs=(OTHER_TABS,),
     ),
     Command(
         "toggle-full-screen",
@@ -115,18 +126,18 @@ COMMANDS: tuple[Command[MainWindow], ...] = (
         icon="full-screen",
         is_checked=lambda window: window.isFullScreen(),
     ),
-    *(_panel(number, dock) for number, dock in enumerate(DOCKS, 1)),
+    *(_panel(number, dock) for number, dock in enumerate(dock_types(), 1)),
     Command(
         "reset-layout",
         "view/panels",
         200,
         lambda window: window.docks.reset(),
         icon="layout",
-        enabled=lambda window: window.docks.in_use,
+        needs=(PANELS,),
     ),
     *(_theme(number, theme) for number, theme in enumerate(Theme, 1)),
-    _text_size("larger-text", 10, larger, "Ctrl+Alt+=; Ctrl+Alt++", "text-size"),
-    _text_size("smaller-text", 20, smaller, "Ctrl+Alt+-"),
-    _text_size("normal-text", 30, lambda _: NORMAL, "Ctrl+Alt+0"),
+    _text_size("larger-text", 10, larger, "Ctrl+Alt+=; Ctrl+Alt++", message("why-not-largest-text"), "text-size"),
+    _text_size("smaller-text", 20, smaller, "Ctrl+Alt+-", message("why-not-smallest-text")),
+    _text_size("normal-text", 30, lambda _: NORMAL, "Ctrl+Alt+0", message("why-not-normal-text")),
     *(_language(number, lang) for number, lang in enumerate(languages(), 1)),
 )

@@ -6,11 +6,11 @@ from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QAbstractItemView, QDialog, QHeaderView, QLineEdit, QTreeView, QVBoxLayout
 
-from editor.shell.command import AnyCommand
+from editor.page_api.command import AnyCommand
 from editor.shell.dialogs.fuzzy_match import match_score
 from editor.shell.shortcuts import keys_of, keys_text
 from editor.theme.current_theme import colours
-from editor.widgets.labels import quiet_text, without_access_key
+from editor.widgets.labels import quiet_text, tip, without_access_key
 from editor.widgets.list_delegates import RoomyDelegate, icon_or_blank
 from engine.words import say
 
@@ -40,10 +40,14 @@ class CommandPaletteDialog(QDialog):
         self._list = self._found_list()
         self._nothing = quiet_text(say("palette-nothing", window.lang))
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading)
+        self._why_not = quiet_text("")
+        self._why_not.setObjectName("palette-why-not")
+        self._why_not.hide()
         column = QVBoxLayout(self)
         column.addWidget(self._line)
         column.addWidget(self._list)
         column.addWidget(self._nothing)
+        column.addWidget(self._why_not)
         self._find("")
         self._take_place()
         self._line.setFocus()
@@ -76,7 +80,7 @@ class CommandPaletteDialog(QDialog):
         line.setClearButtonEnabled(True)
         line.installEventFilter(self)
         line.textChanged.connect(self._find)
-        line.returnPressed.connect(lambda: self._run(self._list.currentIndex()))
+        line.returnPressed.connect(self._run_current)
         return line
 
     def _found_list(self) -> QTreeView:
@@ -108,6 +112,7 @@ class CommandPaletteDialog(QDialog):
         self._list.setVisible(bool(rated))
         self._nothing.setVisible(not rated)
         self._list.setCurrentIndex(self._model.index(0, 0))
+        self._why_not.hide()
 
     def _worth(self, typed: str, command: AnyCommand) -> float | None:
         """How well a command fits: by its own words, or less so by its menu's; less if it cannot be run now."""
@@ -133,17 +138,29 @@ class CommandPaletteDialog(QDialog):
         row[0].setData(command.name, NAME)
         row[0].setIcon(icon_or_blank(self._window.commands[command.name].icon()))
         row[2].setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        why_not = self._window.commands.why_not(command.name, self._window.lang)
         for item in row:
-            item.setEnabled(command.can_run(self._window))
+            item.setEnabled(not why_not)
+            item.setToolTip(tip(why_not))
+            item.setAccessibleDescription(why_not)
         return row
 
+    def _run_current(self) -> None:
+        """Run the current row, or say of the first why none can be run."""
+        current = self._list.currentIndex()
+        self._run(current if current.isValid() else self._model.index(0, 0))
+
     def _run(self, place: QModelIndex) -> None:
-        """Close, then do it, so that the command finds the window as it was."""
+        """Close, then do it, so that the command finds the window as it was; or stay, and say why it cannot be done."""
         item = self._model.item(place.row(), 0)
         if item is not None and item.isEnabled():
             name = item.data(NAME)
             self.close()
             self._window.run_command(name)
+        elif item is not None:
+            self._why_not.setText(self._window.commands.why_not(item.data(NAME), self._window.lang))
+            self._why_not.show()
+            self.adjustSize()
 
     def _take_place(self) -> None:
         """Below the upper edge of the window, in its middle."""

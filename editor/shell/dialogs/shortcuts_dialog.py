@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from database.search.normalization import fold
-from editor.shell.command import AnyCommand
+from editor.page_api.command import AnyCommand
 from editor.shell.dialogs.fuzzy_match import match_score
 from editor.shell.shortcuts import (
     PORTABLE,

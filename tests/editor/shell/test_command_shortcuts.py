@@ -5,7 +5,8 @@ from collections import Counter
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.shell.command import AnyCommand, Command, find_commands
+from editor.page_api.command import AnyCommand, Command
+from editor.shell.command_registry import find_commands
 from editor.shell.shortcuts import commands_with_keys, default_keys, keys_of, keys_text, with_keys
 
 

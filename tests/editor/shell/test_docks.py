@@ -7,13 +7,14 @@ from PySide6.QtCore import QByteArray, QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QTabBar, QToolButton
 from pytestqt.qtbot import QtBot
 
+from editor.page_api.page_registry import dock_types, page_types
 from editor.settings.store import SettingsStore
-from editor.shell.docks import DOCKS
 from editor.shell.main_window import MainWindow
 from engine.words import say
 from tests.editor.conftest import OpenWindow, action, child
 from tests.editor.shell.demo_page import DemoPage, open_demo
 
+DOCKS = dock_types()
 LEFT = Qt.DockWidgetArea.LeftDockWidgetArea
 RIGHT = Qt.DockWidgetArea.RightDockWidgetArea
 
@@ -25,6 +26,13 @@ def dock(window: MainWindow, name: str) -> QDockWidget:
 def shown(window: MainWindow) -> set[str]:
     """The docks that are there, behind others or not."""
     return {name for name in DOCKS if not dock(window, name).isHidden()}
+
+
+def test_the_docks_are_those_that_pages_declare() -> None:
+    """In the order of stored layouts; no two of one name."""
+    declared = {each for page in page_types().values() for each in page.docks}
+    assert list(DOCKS) == ["inspector", "log", "history", "problems"]
+    assert len(declared) == len(DOCKS)
 
 
 def test_the_start_page_stands_alone(open_window: OpenWindow) -> None:

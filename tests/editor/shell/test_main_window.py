@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from editor.settings.store import SettingsStore
-from editor.shell.command import MENUS, find_commands
+from editor.shell.command_registry import MENUS, find_commands
 from editor.shell.main_window import MainWindow
 from editor.shell.window_state import fit_on_screen
 from engine.words import languages, say

@@ -50,7 +50,7 @@ class LookingAbout:
 
     def _is_sensible(self, name: str) -> bool:
         """Nobody who wants dice of their own changes their mind before one was typed."""
-        keeps_dice = name == "own-dice" and self._page.types_dice and not self._done["clicks on a key"]
+        keeps_dice = name == "own-dice" and self._page.play.session.own_dice and not self._done["clicks on a key"]
         return self._is_usable(name) and not keeps_dice
 
     def _is_usable(self, name: str) -> bool:

@@ -13,6 +13,6 @@ def show(window: MainWindow) -> QWidget:
     view.zoom_to(90)
     if at := view.painter.scene.centre(place):
         view.centre_on(*at)
-    page.do("show-arcs")
+    page.run_command("show-arcs")
     point_at(page, place)
     return window

@@ -15,5 +15,5 @@ def show(window: MainWindow) -> QWidget:
         hovering.show_reasons(foe.places[0], foe.id)
         if any(not line.clear for line in page.parts.map.painter.overlay.lines):
             break
-    page.do("show-sight")
+    page.run_command("show-sight")
     return window

@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING, Any
 from database.store.document_source import SourceChain
 from editor.documents.load_document import CannotRead, read_file
 from editor.page_api.page_request import ChooseNewGame, ContinueGame, OpenFile, PageRequest, PlayScenario, ShowRule
-from editor.pages.play.front_page import KEY
-from editor.pages.play.page import PlayPage
+from editor.pages.play.page import KEY, PlayPage
 from editor.pages.play.start.error_dialog import complain
 from editor.pages.play.start.load_scenario import find_start
 from editor.pages.play.start.new_game_dialog import NewGameDialog

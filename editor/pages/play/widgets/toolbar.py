@@ -1,11 +1,12 @@
 """The toolbar above the map: the clock of the game, the controls of the bots, and buttons for frequent actions."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QToolButton, QWidget
 
+from editor.page_api.command import AnyCommand
+from editor.pages.play.widgets.action_button import wrapped
 from editor.theme.icons import icon
 from editor.widgets.elided_label import ElidedLabel
 from editor.widgets.labels import tip
@@ -13,22 +14,17 @@ from engine.words import say
 
 
 class WatchBar(QWidget):
-    """Two buttons, and a sign that a bot thinks."""
+    """Two buttons, to let the bots play and to have one of them take a step, and a sign that a bot thinks."""
 
-    play_requested = Signal(bool)
-    step_requested = Signal()
-
-    def __init__(self, lang: str, parent: QWidget | None = None) -> None:
+    def __init__(self, lang: str, play: AnyCommand, step: AnyCommand, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("watch-bar")
         self.lang = lang
-        self._running = True
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        self.play = self._button("bots-play", "table-bots-play", "play")
-        self.play.clicked.connect(lambda: self.play_requested.emit(not self._running))
-        self.step = self._button("bots-step", "table-bots-step", "step-forward")
-        self.step.clicked.connect(self.step_requested)
+        self._goes_on = play
+        self.play = self._button("bots-play", play)
+        self.step = self._button("bots-step", step)
         self._busy = QProgressBar()
         self._busy.setObjectName("bots-busy")
         self._busy.setAccessibleName(say("table-thinking", lang))
@@ -39,12 +35,12 @@ class WatchBar(QWidget):
             row.addWidget(part)
         self.show_state(running=True, thinking=False)
 
-    def _button(self, name: str, word: str, picture: str) -> QToolButton:
+    def _button(self, name: str, command: AnyCommand) -> QToolButton:
         button = QToolButton()
         button.setObjectName(name)
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         button.setAutoRaise(True)
-        self._say(button, word, picture)
+        self._say(button, command.button, command.icon)
         return button
 
     def _say(self, button: QToolButton, word: str, picture: str) -> None:
@@ -54,60 +50,58 @@ class WatchBar(QWidget):
 
     def show_state(self, *, running: bool, thinking: bool) -> None:
         """Whether the bots go on by themselves, and whether one thinks."""
-        self._running = running
-        self._say(self.play, *(("table-bots-pause", "pause") if running else ("table-bots-play", "play")))
-        self.step.setEnabled(not running)
+        go_on = (self._goes_on.button, self._goes_on.icon)
+        self._say(self.play, *(("table-bots-pause", "pause") if running else go_on))
         self._busy.setVisible(thinking)
 
 
-@dataclass(frozen=True, slots=True)
-class Tool:
-    """A button above the map; a switch stays pressed while it is on."""
-
-    name: str
-    word: str
-    icon: str
-    is_switch: bool
-
-
 class ToolbarWidget(QWidget):
-    """`wanted` says the name of the button that was pressed."""
+    """`wanted` says the name of the command whose button was pressed."""
 
     wanted = Signal(str)
 
-    def __init__(self, lang: str, tools: Sequence[Tool], parent: QWidget | None = None) -> None:
+    def __init__(self, lang: str, commands: Mapping[str, AnyCommand], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("table-tools")
-        self.buttons: dict[str, QToolButton] = {}
         self.clock = ElidedLabel("clock", lines=2)
-        self.watch = WatchBar(lang)
+        self.watch = WatchBar(lang, commands["run-bots"], commands["step-bots"])
+        self.buttons: dict[str, QToolButton] = {"run-bots": self.watch.play, "step-bots": self.watch.step}
         row = QHBoxLayout(self)
         row.setContentsMargins(10, 6, 10, 0)
         row.setSpacing(6)
         row.addWidget(self.clock, 1)
         row.addWidget(self.watch)
-        for tool in tools:
-            row.addWidget(self._button(tool, say(tool.word, lang)))
+        for command in commands.values():
+            if command.button and command.name not in self.buttons:
+                self.buttons[command.name] = self._button(command, say(command.button, lang))
+                row.addWidget(self.buttons[command.name])
+        for name in self.buttons:
+            self._connect(name)
 
-    def _button(self, tool: Tool, said: str) -> QToolButton:
-        name, button = tool.name, QToolButton()
-        button.setObjectName(f"tool-{name}")
-        button.setIcon(icon(tool.icon))
+    def _button(self, command: AnyCommand, said: str) -> QToolButton:
+        button = QToolButton()
+        button.setObjectName(f"tool-{command.name}")
+        button.setIcon(icon(command.icon))
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         button.setAccessibleName(said)
         button.setToolTip(tip(said))
-        button.setCheckable(tool.is_switch)
+        button.setCheckable(command.is_checked is not None)
         button.setAutoRaise(True)
-        button.clicked.connect(lambda: self.wanted.emit(name))
-        self.buttons[name] = button
         return button
+
+    def _connect(self, name: str) -> None:
+        self.buttons[name].clicked.connect(lambda: self.wanted.emit(name))
 
     def show_clock(self, parts: Sequence[str]) -> None:
         """Round, phase, whose turn."""
         self.clock.show_text("  ·  ".join(parts))
 
-    def enable(self, name: str, enabled: bool) -> None:
-        self.buttons[name].setEnabled(enabled)
+    def enable(self, name: str, why_not: str) -> None:
+        """Enable a button, or grey it for the reason that its tip gives from now on."""
+        button = self.buttons[name]
+        button.setEnabled(not why_not)
+        button.setToolTip(wrapped(button.accessibleName(), why_not) if why_not else tip(button.accessibleName()))
+        button.setAccessibleDescription(why_not)
 
     def check(self, name: str, checked: bool) -> None:
         self.buttons[name].setChecked(checked)

@@ -22,7 +22,7 @@ from tests.support.libraries import open_library as open_file
 from tests.support.library_screens import settled
 
 PROJECT = next(each for each in Path(__file__).parents if (each / "pyproject.toml").is_file())
-START = "import editor.app.main; from editor.shell.command import find_commands; find_commands(); import sys; "
+START = "import editor.app.main; from editor.shell.command_registry import find_commands; find_commands(); import sys; "
 
 
 def test_the_start_of_the_app_loads_nothing_of_it() -> None:

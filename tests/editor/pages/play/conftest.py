@@ -6,8 +6,7 @@ from collections.abc import Callable, Mapping
 import pytest
 from pytestqt.qtbot import QtBot
 
-from editor.pages.play.front_page import KEY
-from editor.pages.play.page import PlayPage
+from editor.pages.play.page import KEY, PlayPage
 from editor.pages.play.start.new_session import NewGame, seat_stock_game
 from editor.pages.play.widgets import dice_tray
 from editor.playtest.play_session import PERSON, PlaySession

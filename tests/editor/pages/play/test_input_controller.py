@@ -88,7 +88,7 @@ def test_the_keyboard_alone_moves_a_figure(open_table: OpenTable, qtbot: QtBot) 
 def test_the_table_of_the_map_acts_too(open_table: OpenTable, qtbot: QtBot) -> None:
     page = against_bot(open_table, until="move")
     move = offered(page, "move")
-    page.do("show-contents")
+    page.run_command("show-contents")
     table = page.parts.contents.table
     qtbot.waitUntil(table.isVisible)
     table.setFocus()

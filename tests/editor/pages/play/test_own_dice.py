@@ -13,10 +13,10 @@ def test_the_game_goes_on_when_the_program_throws_the_die_that_was_waited_for(
 ) -> None:
     page = against_bot(open_table, ARENA, until="attack")
     attack = offered(page, "attack")
-    page.do("own-dice")
+    page.run_command("own-dice")
     Hand(page).make(attack)
     assert page.parts.keypad.isVisible()
-    page.do("own-dice")
+    page.run_command("own-dice")
     assert not page.play.throws_own_dice
     settled(qtbot, page)
     assert not page.parts.keypad.isVisible()

@@ -52,11 +52,13 @@ def test_what_belongs_to_the_board_is_grey_while_the_result_is_shown(open_table:
     board = ("show-arcs", "show-sight", "show-contents", "fit-map", "why-not")
     for shown in (True, False):
         page.showing.show_result(shown)
-        assert {page.can(action) for action in board} == {not shown}
+        assert {page.can_run(action) for action in board} == {not shown}
         assert {tools[action].isEnabled() for action in board if action in tools} == {not shown}
-        assert not any(tools[action].isEnabled() or page.can(action) for action in ("new-dice", "own-dice"))
-    page.do("take-back")
-    assert all(tools[action].isEnabled() and page.can(action) for action in ("new-dice", "own-dice", "show-contents"))
+        assert not any(tools[action].isEnabled() or page.can_run(action) for action in ("new-dice", "own-dice"))
+    page.run_command("take-back")
+    assert all(
+        tools[action].isEnabled() and page.can_run(action) for action in ("new-dice", "own-dice", "show-contents")
+    )
 
 
 @pytest.mark.slow
@@ -108,7 +110,7 @@ def test_another_theme_and_size_of_text_change_the_widgets_and_not_the_game(
 @pytest.mark.slow
 def test_every_widget_that_takes_the_focus_has_a_name(open_table: OpenTable, qtbot: QtBot) -> None:
     page = against_bot(open_table, until="move")
-    page.do("show-contents")
+    page.run_command("show-contents")
     nameless = [
         (type(each).__name__, each.objectName())
         for parent in (page, *page.panels().values())

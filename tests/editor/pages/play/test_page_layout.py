@@ -94,8 +94,8 @@ def test_dice_taken_back_do_not_stay(open_table: OpenTable, qtbot: QtBot) -> Non
     page.play.answer(offered(page, "mana-reroll"))
     page.play.answer(offered(page, "done"))
     assert page.parts.tray.throws != lay
-    page.do("take-back")
-    page.do("take-back")
+    page.run_command("take-back")
+    page.run_command("take-back")
     assert page.parts.tray.throws == lay
     assert not page.parts.tray.busy
 
@@ -146,7 +146,7 @@ def test_the_keyboard_comes_to_the_result_and_back_to_the_map(open_table: OpenTa
     page.play.answer(next(each for each in standing.standing if each.kind == "concede"), "red")
     qtbot.waitUntil(lambda: page.play.over)
     assert focused() is page.parts.result.again
-    page.do("take-back")
+    page.run_command("take-back")
     assert focused() is page.parts.map
 
 

@@ -67,7 +67,7 @@ def test_forward_again_is_clicked_where_it_is_seen(open_table: OpenTable) -> Non
 def test_own_dice_are_kept_until_one_was_typed(open_table: OpenTable) -> None:
     """So that in every journey some are."""
     page, pick = open_table(ARENA), Draws("escape")
-    page.do("own-dice")
+    page.run_command("own-dice")
     next(LookingAbout(page, pick, Counter()).do_something())
     next(LookingAbout(page, pick, Counter({"clicks on a key": 1})).do_something())
     assert ["own-dice" in actions for actions in pick.offered] == [False, True]

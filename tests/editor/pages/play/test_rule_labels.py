@@ -71,7 +71,7 @@ def test_a_bonus_says_what_it_does(open_table: OpenTable) -> None:
 def test_a_die_to_be_typed_in_says_what_it_is_for(open_table: OpenTable) -> None:
     page = against_bot(open_table, ARENA, until="attack")
     attack = offered(page, "attack")
-    page.do("own-dice")
+    page.run_command("own-dice")
     Hand(page).make(attack)
     said = page.parts.keypad.accessibleName()
     assert page.play.naming.name("red") in said
@@ -91,11 +91,11 @@ def conceded(open_table: OpenTable, qtbot: QtBot, scenario: str) -> PlayPage:
 @pytest.mark.slow
 def test_the_result_leads_to_the_board_and_the_board_back_to_it(open_table: OpenTable, qtbot: QtBot) -> None:
     page = conceded(open_table, qtbot, FIRST)
-    assert not page.can("show-result")
+    assert not page.can_run("show-result")
     QTest.mouseClick(page.parts.result.board, LEFT)
     assert page.parts.map.isVisible()
     assert list(page.parts.bar.buttons) == [RESULT]
-    assert page.can("show-result")
+    assert page.can_run("show-result")
     with qtbot.waitSignal(page.changed):
         QTest.mouseClick(page.parts.bar.buttons[RESULT], LEFT)
     assert page.parts.result.isVisible()

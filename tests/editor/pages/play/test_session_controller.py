@@ -45,7 +45,7 @@ def test_new_dice_forget_what_lies_ahead(open_table: OpenTable, qtbot: QtBot) ->
     assert page.play.session.game.ahead == 0
     assert page.play.session.table.luck.fresh == 1
     with qtbot.waitSignal(page.status) as signal:
-        page.do("new-dice")
+        page.run_command("new-dice")
     assert signal.args == ["New dice from here on."]
 
 
@@ -74,7 +74,7 @@ def test_a_jump_to_a_bot_lets_it_wait(open_table: OpenTable, qtbot: QtBot) -> No
     qtbot.wait(80)
     assert game.answers == at
     assert page.parts.tools.watch.isVisible()
-    page.do("run-bots")
+    page.run_command("run-bots")
     qtbot.waitUntil(lambda: game.answers > at)
 
 
@@ -90,7 +90,7 @@ def test_two_bots_are_watched_step_by_step(open_table: OpenTable, qtbot: QtBot) 
     qtbot.wait(60)
     assert game.answers == at
     assert page.parts.hint.accessibleName() == ""
-    qtbot.waitUntil(lambda: page.can("step-bots"))
+    qtbot.waitUntil(lambda: page.can_run("step-bots"))
     action(page.window(), "step-bots").trigger()  # type: ignore[arg-type]
     qtbot.waitUntil(lambda: game.answers == at + 1)
     qtbot.wait(60)

@@ -5,7 +5,7 @@ from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QTreeView
 
-from editor.shell.command import find_commands
+from editor.shell.command_registry import find_commands
 from editor.shell.dialogs.command_palette import CommandPaletteDialog
 from editor.shell.main_window import MainWindow
 from editor.theme.theme import COLOURS, Theme

@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QKeySequenceEdit, QLabel, QLineEdit, QPushButton, QTreeWidget
 
 from editor.settings.store import SettingsStore
-from editor.shell.command import find_commands
+from editor.shell.command_registry import find_commands
 from editor.shell.dialogs.shortcuts_dialog import ShortcutsDialog
 from editor.shell.main_window import MainWindow
 from tests.editor.conftest import OpenWindow, action, child

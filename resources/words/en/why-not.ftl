@@ -1,0 +1,23 @@
+# Why a command cannot be run now, as the tip of its grey button or menu entry and in the status bar.
+why-not-no-game = Only a game can do this: start one, or bring its tab to the front.
+why-not-covered = The screen is being passed on: whoever is next must confirm it first.
+why-not-result-shown = The result covers the board: look at the board first.
+why-not-nothing-to-take-back = There is nothing to take back yet.
+why-not-nothing-taken-back = Nothing has been taken back, so there is no way forward again.
+why-not-no-lines-of-sight = This game has no lines of sight.
+why-not-no-bot-asked = No bot has to answer now.
+why-not-bots-play-on = The bots play by themselves: pause them first.
+why-not-game-goes-on = The game is not over yet.
+why-not-result-is-shown = The result is shown already.
+why-not-nothing-to-undo = There is nothing to undo.
+why-not-nothing-to-redo = There is nothing to redo.
+why-not-nothing-to-save = There is nothing here to save.
+why-not-no-file = This tab cannot be saved to a file.
+why-not-nothing-to-keep = Only an open document that is not in the library yet can be kept there.
+why-not-start-page-stays = The start page stays open.
+why-not-start-page-shown = The start page is shown already.
+why-not-no-other-tab = There is no other tab.
+why-not-no-panels = This tab has no panels.
+why-not-largest-text = The text has its largest size already.
+why-not-smallest-text = The text has its smallest size already.
+why-not-normal-text = The text has its normal size already.

@@ -1,0 +1,23 @@
+# Why a command cannot be run now, as the tip of its grey button or menu entry and in the status bar.
+why-not-no-game = Para esto hace falta una partida: empieza una o trae su pestaña al frente.
+why-not-covered = La pantalla está cambiando de manos: primero debe confirmarlo quien juega ahora.
+why-not-result-shown = El resultado tapa el tablero: mira primero el tablero.
+why-not-nothing-to-take-back = Todavía no hay ninguna jugada que deshacer.
+why-not-nothing-taken-back = No hay nada que rehacer: no se ha deshecho ninguna jugada.
+why-not-no-lines-of-sight = En este juego no hay líneas de visión.
+why-not-no-bot-asked = Ahora no tiene que responder ningún bot.
+why-not-bots-play-on = Los bots juegan solos: ponlos primero en pausa.
+why-not-game-goes-on = La partida todavía no ha terminado.
+why-not-result-is-shown = El resultado ya está a la vista.
+why-not-nothing-to-undo = No hay nada que deshacer.
+why-not-nothing-to-redo = No hay nada que rehacer.
+why-not-nothing-to-save = Aquí no hay nada que guardar.
+why-not-no-file = Esta pestaña no se puede guardar en un archivo.
+why-not-nothing-to-keep = En la biblioteca solo se puede poner un documento abierto que aún no esté en ella.
+why-not-start-page-stays = La página de inicio queda siempre abierta.
+why-not-start-page-shown = La página de inicio ya está a la vista.
+why-not-no-other-tab = No hay ninguna otra pestaña.
+why-not-no-panels = Esta pestaña no tiene paneles.
+why-not-largest-text = El texto ya tiene el tamaño máximo.
+why-not-smallest-text = El texto ya tiene el tamaño mínimo.
+why-not-normal-text = El texto ya tiene el tamaño normal.

@@ -1,0 +1,23 @@
+# Why a command cannot be run now, as the tip of its grey button or menu entry and in the status bar.
+why-not-no-game = Per questo serve una partita: iniziane una, o porta la sua scheda in primo piano.
+why-not-covered = Lo schermo sta passando di mano: prima deve confermare chi gioca ora.
+why-not-result-shown = Il risultato copre il tavolo: guarda prima il tavolo.
+why-not-nothing-to-take-back = Non c’è ancora nessuna mossa da annullare.
+why-not-nothing-taken-back = Non si può andare di nuovo avanti: nessuna mossa è stata annullata.
+why-not-no-lines-of-sight = In questo gioco non ci sono linee di vista.
+why-not-no-bot-asked = Ora nessun bot deve rispondere.
+why-not-bots-play-on = I bot giocano da soli: mettili prima in pausa.
+why-not-game-goes-on = La partita non è ancora finita.
+why-not-result-is-shown = Il risultato è già mostrato.
+why-not-nothing-to-undo = Non c’è nulla da annullare.
+why-not-nothing-to-redo = Non c’è nulla da ripetere.
+why-not-nothing-to-save = Qui non c’è nulla da salvare.
+why-not-no-file = Questa scheda non si può salvare in un file.
+why-not-nothing-to-keep = Nella biblioteca si può mettere solo un documento aperto che non vi sia ancora.
+why-not-start-page-stays = La pagina iniziale resta sempre aperta.
+why-not-start-page-shown = La pagina iniziale è già mostrata.
+why-not-no-other-tab = Non ci sono altre schede.
+why-not-no-panels = Questa scheda non ha pannelli.
+why-not-largest-text = Il testo ha già la dimensione massima.
+why-not-smallest-text = Il testo ha già la dimensione minima.
+why-not-normal-text = Il testo ha già la dimensione normale.

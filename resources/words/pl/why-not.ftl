@@ -1,0 +1,23 @@
+# Why a command cannot be run now, as the tip of its grey button or menu entry and in the status bar.
+why-not-no-game = Do tego potrzebna jest gra: zacznij ją albo przejdź na jej kartę.
+why-not-covered = Ekran jest przekazywany: najpierw musi to potwierdzić następna osoba.
+why-not-result-shown = Wynik zasłania planszę: najpierw obejrzyj planszę.
+why-not-nothing-to-take-back = Nie ma jeszcze ruchu do cofnięcia.
+why-not-nothing-taken-back = Nie ma czego ponowić: żaden ruch nie został cofnięty.
+why-not-no-lines-of-sight = W tej grze nie ma pola widzenia.
+why-not-no-bot-asked = Teraz żaden bot nie musi odpowiadać.
+why-not-bots-play-on = Boty grają same: najpierw je wstrzymaj.
+why-not-game-goes-on = Gra jeszcze się nie skończyła.
+why-not-result-is-shown = Wynik jest już pokazany.
+why-not-nothing-to-undo = Nie ma czego cofnąć.
+why-not-nothing-to-redo = Nie ma czego ponowić.
+why-not-nothing-to-save = Nie ma tu nic do zapisania.
+why-not-no-file = Tej karty nie można zapisać w pliku.
+why-not-nothing-to-keep = W bibliotece można umieścić tylko otwarty dokument, którego jeszcze w niej nie ma.
+why-not-start-page-stays = Strona startowa pozostaje zawsze otwarta.
+why-not-start-page-shown = Strona startowa jest już pokazana.
+why-not-no-other-tab = Nie ma innej karty.
+why-not-no-panels = Ta karta nie ma paneli.
+why-not-largest-text = Tekst ma już największy rozmiar.
+why-not-smallest-text = Tekst ma już najmniejszy rozmiar.
+why-not-normal-text = Tekst ma już zwykły rozmiar.
