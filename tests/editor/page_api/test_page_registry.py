@@ -1,0 +1,38 @@
+"""Pages are found by their folders, and what opens one is imported when it is needed."""
+
+import subprocess
+import sys
+from importlib import import_module
+from pathlib import Path
+
+from editor.page_api.page_registry import dock_types, editor_pages, page_types
+from tests.architecture.sources import PROJECT
+
+
+def test_every_folder_of_a_page_is_found() -> None:
+    folders = {path.parent.name for path in Path(PROJECT, "editor/pages").glob("*/__init__.py")}
+    assert set(page_types()) == folders
+
+
+def test_what_is_declared_is_there() -> None:
+    """An opener, an icon and the fitting function for each kind that is edited."""
+    for page in page_types().values():
+        if page.opener:
+            assert hasattr(import_module(page.opener), "open_request")
+    for page in editor_pages().values():
+        assert hasattr(import_module(page.opener), "page_maker")
+        assert page.icon
+
+
+def test_docks_of_several_pages_are_one() -> None:
+    assert [dock.name for dock in dock_types().values()] == list(dock_types())
+
+
+def test_finding_the_pages_opens_none() -> None:
+    """They take 0.2 to 0.4 s to import, which a start of the program does not wait for."""
+    script = (
+        "import sys; from editor.page_api.page_registry import page_types;"
+        "print([page.opener for page in page_types().values() if page.opener in sys.modules])"
+    )
+    done = subprocess.run([sys.executable, "-c", script], check=True, capture_output=True, text=True, cwd=PROJECT)
+    assert done.stdout.strip() == "[]"
