@@ -26,7 +26,7 @@ class JournalContents:
     lost: int
 
 
-class Journal:
+class EditJournal:
     """A journal that is being written. What is appended outlives this process; what is synced, the machine."""
 
     def __init__(self, path: Path) -> None:

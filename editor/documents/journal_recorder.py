@@ -11,7 +11,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from database.files.atomic_write import NotWritten, atomic_write, reason
 from database.files.fingerprint import FileFingerprint
-from database.files.journals import Journal, written
+from database.files.journals import EditJournal, written
 from database.files.recovery import delete_journal, snapshot_of
 from editor.documents.document import OpenDocument
 from editor.documents.worker_thread import WorkerThread
@@ -35,7 +35,7 @@ class JournalRecorder(QObject):
     def __init__(self, document: OpenDocument, path: Path, background: WorkerThread) -> None:
         super().__init__(document)
         self._document, self._background, self.path = document, background, path
-        self._journal: Journal | None = None
+        self._journal: EditJournal | None = None
         self._steps = 0
         self._since_snapshot = QElapsedTimer()
         self._since_snapshot.start()
@@ -60,7 +60,7 @@ class JournalRecorder(QObject):
             "content": document.content.plain(),
         }
         try:
-            self._journal = Journal(self.path)
+            self._journal = EditJournal(self.path)
             self._journal.append(head)
         except OSError as fault:
             self._fail(fault)

@@ -20,7 +20,7 @@ from editor.view_model.board import (
 from engine.content.maps.area_map import Area, AreaMap
 from engine.content.maps.hex_map import HexMap
 from engine.content.maps.pieces import ClassedPiece, MeasuredPiece
-from engine.content.maps.tokens import Token
+from engine.content.maps.tokens import MapToken
 from engine.content.maps.zones import region_titles
 from engine.content.place_names import expand, hexes_in
 from engine.geometry.hex.bit_sets import members
@@ -235,12 +235,12 @@ def _zones(sheet: HexMap, lang: str) -> Iterator[BoardZone]:
             yield BoardZone(f"role-{number}", name, None, frozenset(expand(grid, role.hexes)))
 
 
-def _objectives(objectives: Sequence[Token], lang: str) -> Iterator[Marker]:
+def _objectives(objectives: Sequence[MapToken], lang: str) -> Iterator[Marker]:
     for number, each in enumerate(objectives, 1):
         yield Marker(f"objective-{each.id}", "objective", say("notes-objective", lang, number=number), "", each.at)
 
 
-def _tokens(tokens: Sequence[Token]) -> Iterator[Marker]:
+def _tokens(tokens: Sequence[MapToken]) -> Iterator[Marker]:
     for each in tokens:
         name = _slug_text(each.type or each.id)
         yield Marker(f"token-{each.id}", "token", name, name[:1], each.at)

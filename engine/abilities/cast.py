@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated, TypeAlias
 
-from engine.kernel.data.marks import Names
+from engine.kernel.data.marks import NameMark
 from engine.kernel.data.record import record
 
-PieceName: TypeAlias = Annotated[str, Names("piece", empty=True)]
+PieceName: TypeAlias = Annotated[str, NameMark("piece", empty=True)]
 """The name of a piece, or empty for none."""
-AbilityKey: TypeAlias = Annotated[str, Names("ability")]
+AbilityKey: TypeAlias = Annotated[str, NameMark("ability")]
 """The key by which a game knows an ability."""
 
 
@@ -21,13 +21,13 @@ class Cast:
     its player. `weapon` is that of the attack that an effect comes with.
     """
 
-    seat: Annotated[str, Names("seat", empty=True)]
+    seat: Annotated[str, NameMark("seat", empty=True)]
     figure: PieceName
     ability: AbilityKey
     target: PieceName = ""
-    at: Annotated[str, Names("place", empty=True)] = ""
-    objective: Annotated[str, Names("objective", empty=True)] = ""
-    weapon: Annotated[str, Names("weapon", empty=True)] = ""
+    at: Annotated[str, NameMark("place", empty=True)] = ""
+    objective: Annotated[str, NameMark("objective", empty=True)] = ""
+    weapon: Annotated[str, NameMark("weapon", empty=True)] = ""
 
     @property
     def by(self) -> str | None:

@@ -40,7 +40,7 @@ def _pile(value: Any, info: ValidationInfo) -> Any:
 Pile: TypeAlias = Annotated[Cards | str, PlainValidator(_pile, json_schema_input_type=Cards | DocumentId)]
 
 
-class Figure(Model):
+class ArmyFigure(Model):
     """A figure on the map, or a thing that stands there like one."""
 
     id: Slug
@@ -104,7 +104,7 @@ class Forces(Piles):
     def declared(cls, system: SystemContent) -> tuple[str, ...]:
         return system.piles
 
-    def card_problems(self, figures: Iterable[Figure], at: str, system: SystemContent | None) -> Iterator[Problem]:
+    def card_problems(self, figures: Iterable[ArmyFigure], at: str, system: SystemContent | None) -> Iterator[Problem]:
         """The problems of the cards that are written out in a list of figures."""
         equipment = list[tuple[tuple[CardOrId, ...], str]]()
         for number, figure in enumerate(figures):

@@ -32,7 +32,7 @@ class Card(Document):
     """The fields with references to cards that refer to no others."""
 
 
-class Unit(Card):
+class PieceCard(Card):
     """A card of somebody or something that stands on the map."""
 
 

@@ -20,7 +20,7 @@ from engine.content.variable_slot import Varying
 from engine.kernel.data.record import record
 
 if TYPE_CHECKING:
-    from engine.kernel.rules.game_system import Option
+    from engine.kernel.rules.game_system import ProfileOption
 
 Check: TypeAlias = Callable[[Mapping[str, Any]], Iterable[Problem]]
 
@@ -84,7 +84,7 @@ class SystemContent:
     victory: type[Model] | None = None
     ability: Varying | None = None
     """The place of an ability that a scenario may have of its own, if it may have any."""
-    profile: tuple[Option, ...] = ()
+    profile: tuple[ProfileOption, ...] = ()
     """The options of its rules."""
     presets: Mapping[str, Mapping[str, str]] = field(default_factory=lambda: {"default": {}})
     """Ready-made profiles: the options that differ, by the name of the preset."""

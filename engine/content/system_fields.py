@@ -13,7 +13,7 @@ from engine.content.model import ALWAYS_WRITTEN, Model, several, unknown_key
 from engine.content.polymorphic_fields import PolymorphicField, option_detail
 
 if TYPE_CHECKING:
-    from engine.kernel.rules.game_system import Option
+    from engine.kernel.rules.game_system import ProfileOption
 
 
 class Owned(Model):
@@ -41,7 +41,7 @@ class Profile(Model):
         """The options that differ."""
         return self.__pydantic_extra__
 
-    def chosen(self, options: Iterable[Option], presets: Mapping[str, Mapping[str, str]]) -> dict[str, str]:
+    def chosen(self, options: Iterable[ProfileOption], presets: Mapping[str, Mapping[str, str]]) -> dict[str, str]:
         """The value of every option: the default, changed by the preset, changed by what differs."""
         return {**{option.key: option.default for option in options}, **presets[self.preset], **self.options}
 

@@ -9,17 +9,17 @@ from engine.kernel.data.marks import (
     SEAT,
     SETTLED,
     SHOWN,
-    Bounded,
-    Called,
+    BoundsMark,
     Count,
-    InList,
-    KeyedBy,
-    Names,
-    Numbered,
-    Pile,
+    InListMark,
+    KeyedByMark,
+    KeyMark,
+    NameMark,
+    NumberedMark,
+    PileMark,
     SeatName,
-    Spread,
-    Words,
+    SpreadMark,
+    WordsMark,
 )
 from engine.kernel.data.message import message
 from engine.kernel.data.record import record
@@ -27,10 +27,10 @@ from engine.kernel.positions.position_part import GivenPart, KnownNames, Numberi
 from engine.kernel.rules.action import Action, Wish, offered
 from engine.kernel.rules.clauses import all_hold, amount, clause, effect
 from engine.kernel.rules.concede_and_draw import StandingChoices, TeamConceded
-from engine.kernel.rules.game_system import GameSystem, Option, Setup
+from engine.kernel.rules.game_system import GameSystem, ProfileOption, Setup
 from engine.kernel.rules.modified_number import ModifiedNumber, NumberPart, adds, bound
 from engine.kernel.rules.queries import BadQueryValue, Query, query_field
-from engine.kernel.rules.triggers import Trigger, active_first
+from engine.kernel.rules.triggers import TriggeredStep, active_first
 from engine.kernel.state.decision import Decision
 from engine.kernel.state.event import Event, GameEnded
 from engine.kernel.state.game_state import FROM_SETUP, State
@@ -47,8 +47,7 @@ __all__ = [
     "Action",
     "BadQueryValue",
     "Bound",
-    "Bounded",
-    "Called",
+    "BoundsMark",
     "Chance",
     "Choice",
     "Count",
@@ -60,35 +59,36 @@ __all__ = [
     "GameSystem",
     "GivenPart",
     "Holding",
-    "InList",
-    "KeyedBy",
+    "InListMark",
+    "KeyMark",
+    "KeyedByMark",
     "KnownNames",
     "ModifiedNumber",
-    "Names",
+    "NameMark",
     "NumberPart",
-    "Numbered",
+    "NumberedMark",
     "Numbering",
-    "Option",
     "Outcome",
-    "Pile",
+    "PileMark",
     "PositionPart",
+    "ProfileOption",
     "Query",
     "Question",
     "Roll",
     "Rolled",
     "SeatName",
     "Setup",
-    "Spread",
+    "SpreadMark",
     "StandingChoices",
     "State",
     "Step",
     "Stream",
     "TeamConceded",
-    "Trigger",
+    "TriggeredStep",
     "Used",
     "Wish",
     "Within",
-    "Words",
+    "WordsMark",
     "active_first",
     "adds",
     "all_hold",

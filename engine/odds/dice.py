@@ -31,7 +31,7 @@ def alike(sides: int, look: Callable[[Counts], object]) -> Mapping[int, int]:
     return faces
 
 
-class Dice:
+class DiceOdds:
     """Dice with these faces: every handful that may be thrown, with its chance, computed once for each size."""
 
     def __init__(self, sides: int, faces: Mapping[int, int]) -> None:

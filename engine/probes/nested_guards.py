@@ -60,7 +60,7 @@ class Act(k.Question[Line]):
 
 
 @k.record(frozen=True, slots=True)
-class Interrupt(k.Trigger[Line]):
+class Interrupt(k.TriggeredStep[Line]):
     foe: str
 
     def holds(self, state: Line) -> bool:

@@ -20,15 +20,15 @@ GOAL = len(STONES.names) - 1
 @k.record(frozen=True, slots=True, kw_only=True)
 class Ferryman:
     seat: k.SeatName
-    at: Annotated[int, k.Numbered("stone"), k.SHOWN] = 0
-    tired: Annotated[bool, k.InList("status", {"tired": True}, once=True)] = False
-    crossed: Annotated[int, k.Bounded(0, "stones")] = 0
+    at: Annotated[int, k.NumberedMark("stone"), k.SHOWN] = 0
+    tired: Annotated[bool, k.InListMark("status", {"tired": True}, once=True)] = False
+    crossed: Annotated[int, k.BoundsMark(0, "stones")] = 0
 
 
 @k.record(frozen=True, kw_only=True)
 class River(k.State):
-    ferrymen: Mapping[Annotated[str, k.Names("ferryman")], Ferryman]
-    active: Annotated[k.SeatName, k.Called("turn"), k.SHOWN] = "red"
+    ferrymen: Mapping[Annotated[str, k.NameMark("ferryman")], Ferryman]
+    active: Annotated[k.SeatName, k.KeyMark("turn"), k.SHOWN] = "red"
 
 
 @k.record(frozen=True, slots=True, kw_only=True)
@@ -69,7 +69,7 @@ def ways(state: River) -> Iterator[k.Choice]:
 @k.record(frozen=True, slots=True)
 class Cross(k.Question[River]):
     offers = (k.Action("cross", (free_stone, rested), k.Wish, ways),)
-    name: Annotated[str, k.Names("ferryman")]
+    name: Annotated[str, k.NameMark("ferryman")]
 
     def ask(self, state: River) -> k.Decision:
         return k.Decision((state.active,), "cross", k.message("prompt-stone-ferry"), k.offered(self.offers, state))

@@ -65,16 +65,8 @@ QT_TERMS: Mapping[str, str] = {
     "TintedEngine": "an engine of QIcon",
     "Workspace": "the open documents",
 }
-WRITTEN = "as documents write it, and as it is in play"
-LANGUAGE = "of the ability language, and of the rules engine"
-FIELD = "a mark on the fields of a state, or a form of their values, and what elsewhere has the name"
 USED_TWICE: Mapping[str, str] = {
-    **dict.fromkeys(("Deck", "Dice", "Figure", "ResultLine", "Side", "Token", "Unit"), WRITTEN),
-    **dict.fromkeys(("Choice", "Clause", "Distance", "Effect", "Option", "Trigger", "Used"), LANGUAGE),
-    **dict.fromkeys(("Form", "Mark", "Names", "Pile", "Scope"), FIELD),
-    "Journal": "the document that holds a game, and the file that holds the edits of a document",
-    "Limit": "of an ability, and of an army format",
-    "Listed": "a name out of a list of the ability language, and an entry in the list of a pack's contents",
+    "Used": "an event, `used` in the protocol, and an ability type, `used` in ids of forms and words; ids are kept",
 }
 """Names of classes outside the games, or outside and inside one game, that mean two things."""
 MOST_MODULES = 20

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 
-from engine.systems.battleground.cards import ResultLine
+from engine.systems.battleground.cards import ResultLineDef
 from engine.systems.battleground.dice.arithmetic import line_reached
 from engine.systems.battleground.dice.odds import Attempt, Rerolls, odds_of_attack
 from tests.benchmarks.harness import Contender, DisagreementError, Goal, Measure, interleave
 
-TABLE = (ResultLine(1, 2, 1), ResultLine(3, 4, 2), ResultLine(5, None, 3))
+TABLE = (ResultLineDef(1, 2, 1), ResultLineDef(3, 4, 2), ResultLineDef(5, None, 3))
 FIGHTS = {
     "2 free and 2 with mana each": (Attempt(8, 4, Rerolls(2, 2)), Attempt(6, 4, Rerolls(2, 2))),
     "all free and 5 with mana each": (Attempt(8, 4, Rerolls(8, 5)), Attempt(6, 4, Rerolls(6, 5))),

@@ -148,7 +148,7 @@ class Author:
         match holds:
             case field_types.Number(bounds):
                 return self.draw(st.integers(max(bounds.least, -30), min(bounds.most, 30)))
-            case field_types.Choice(options, name):
+            case field_types.WordChoice(options, name):
                 return self.draw(st.sampled_from(options or self.writing.vocabulary.listed(name)))  # type: ignore[arg-type]
             case field_types.YesNo():
                 return self.draw(st.booleans())
@@ -162,7 +162,7 @@ class Author:
                 return self.draw(st.sampled_from(names)) if names else "nobody"
             case field_types.Lines():
                 return {self.draw(st.sampled_from(("en", "it", "es", "pl"))): "Ash – nazg: 5"}
-            case field_types.Distance():
+            case field_types.LengthInInches():
                 return self.draw(st.sampled_from((1, 2, 3, 4.5, 6, 12)))
             case field_types.Several(field_types.Operation("effect")):
                 return self.effects(scope, depth)

@@ -9,7 +9,7 @@ from typing import Any
 
 from engine.abilities.fields import ANY_NUMBER, Between, NameType
 from engine.abilities.kinds import KindName, Op, Trigger
-from engine.abilities.loading.forms import Form, FormField, forms
+from engine.abilities.loading.forms import DefinitionForm, FormField, forms
 from engine.abilities.loading.model_factory import ModelFactory
 from engine.abilities.loading.variants import WHEN
 from engine.abilities.structure import field_types
@@ -68,7 +68,7 @@ def reference(game: str, writing: ModelFactory) -> str:
     return "\n\n".join(parts) + "\n"
 
 
-def _shapes(writing: ModelFactory, made: dict[str, Form]) -> Iterator[str]:
+def _shapes(writing: ModelFactory, made: dict[str, DefinitionForm]) -> Iterator[str]:
     """What may stand in one place of the documents, once for each definition."""
     entries: dict[str, str] = {}
     for family, shapes in writing.families.items():
@@ -79,19 +79,19 @@ def _shapes(writing: ModelFactory, made: dict[str, Form]) -> Iterator[str]:
     yield from entries.values()
 
 
-def _titled(form: Form, words: str) -> str:
+def _titled(form: DefinitionForm, words: str) -> str:
     title = f"**{speak(form.label, 'en')}**"
     return f"{title} (`{WHEN}`: {words})" if words else title
 
 
-def _operation(form: Form, op: type[Op]) -> str:
+def _operation(form: DefinitionForm, op: type[Op]) -> str:
     """An operation, with the names that a moment gives to what comes after it."""
     names = op.gives if issubclass(op, Trigger) else ()
     gives = ", ".join(f"`{name}` ({_named(type_)})" for name, type_ in names)
     return _entry(f"**`{_last(form)}`** {speak(form.label, 'en')}." + (f" Names: {gives}." if gives else ""), form)
 
 
-def _entry(title: str, form: Form) -> str:
+def _entry(title: str, form: DefinitionForm) -> str:
     return "\n".join([title, "", *(_line(field) for field in form.fields)]) if form.fields else title
 
 
@@ -122,7 +122,7 @@ def _content(holds: Content, options: tuple[str, ...]) -> str:
     match holds:
         case field_types.Number(bounds):
             return f"a number{_between(bounds)}"
-        case field_types.Choice():
+        case field_types.WordChoice():
             return _one_of(options)
         case field_types.YesNo():
             return "`true` or `false`"
@@ -134,7 +134,7 @@ def _content(holds: Content, options: tuple[str, ...]) -> str:
             return " or ".join(NAMED[each] for each in types)
         case field_types.Lines(long):
             return "a text in each language" if long else "a line in each language"
-        case field_types.Distance():
+        case field_types.LengthInInches():
             return "a length"
         case field_types.Operation("amount", bounds):
             return OPERATIONS["amount"] + _between(bounds)
@@ -160,5 +160,5 @@ def _one_of(options: tuple[str, ...]) -> str:
     return " or ".join(f'`"{each}"`' for each in options)
 
 
-def _last(form: Form) -> str:
+def _last(form: DefinitionForm) -> str:
     return form.name.split("/")[1]

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 from pydantic import Field, JsonValue
 
-from engine.content.card import Card, Unit
+from engine.content.card import Card, PieceCard
 from engine.content.declarations import Declarations, SystemContent
 from engine.content.document_kind import common_kinds
 from engine.content.fields import MOST_MARKS, Count, Many, Slug, is_seen, marks_on_one_letter
@@ -20,7 +20,7 @@ from engine.content.model import Model
 from engine.content.problems import ContentError, Problem
 from engine.content.system_fields import Owned
 from engine.geometry.hex.grid import Grid
-from engine.kernel.rules.game_system import Option
+from engine.kernel.rules.game_system import ProfileOption
 from engine.words import languages, resources_folder
 
 SAMPLES = resources_folder() / "samples"
@@ -28,7 +28,7 @@ SAMPLES = resources_folder() / "samples"
 Pair = Annotated[Many[int], Field(min_length=2, max_length=2)]
 
 
-class Character(Unit):
+class Character(PieceCard):
     """A character card (BG-COMP-3)."""
 
     kind: Literal["character"]
@@ -102,8 +102,8 @@ BATTLEGROUND = SystemContent(
     options=Options,
     victory=Victory,
     profile=(
-        Option("los_origin", ("one", "any"), "one", "BG-SIGHT-2"),
-        Option("cover", ("ranged", "ranged-and-spell"), "ranged", "BG-SIGHT-6"),
+        ProfileOption("los_origin", ("one", "any"), "one", "BG-SIGHT-2"),
+        ProfileOption("cover", ("ranged", "ranged-and-spell"), "ranged", "BG-SIGHT-6"),
     ),
     presets={"default": {}, "it": {}, "es": {}, "pl": {}},
 )

@@ -5,7 +5,7 @@ from typing import Any
 
 from engine.abilities.loading.model_factory import ModelFactory
 from engine.abilities.loading.variants import WHEN
-from engine.abilities.structure.field_types import Choice, field_descriptions
+from engine.abilities.structure.field_types import WordChoice, field_descriptions
 from tests.support.abilities import GAMES
 
 Ability = dict[str, Any]
@@ -56,7 +56,7 @@ def _widest(trigger: Any, name: str, writing: ModelFactory) -> Any:
     words = {
         key: next(word for word in WIDEST[key] if word in each.holds.options)
         for key, each in fields.items()
-        if key in WIDEST and isinstance(each.holds, Choice) and {*WIDEST[key]} & {*each.holds.options}
+        if key in WIDEST and isinstance(each.holds, WordChoice) and {*WIDEST[key]} & {*each.holds.options}
     }
     needed = {key: value for key, value in trigger.items() if key in fields and fields[key].required}
     return {**needed, **words}

@@ -113,7 +113,7 @@ class Requirement(Extensible):
     """The versions that will do."""
 
 
-class Listed(Extensible):
+class ManifestEntry(Extensible):
     """An entry of the pack."""
 
     path: Annotated[str, AfterValidator(_listed_name)]
@@ -153,7 +153,7 @@ class Manifest(Extensible):
     """The newest schema version of each kind of document in it."""
     generator: Generator | None = None
     """The program that wrote it."""
-    entries: Annotated[Many[Listed], Field(max_length=MAX_ENTRIES)] = ()
+    entries: Annotated[Many[ManifestEntry], Field(max_length=MAX_ENTRIES)] = ()
     """All entries except the manifest, its signature and the file that marks it as a pack."""
 
     @model_validator(mode="after")

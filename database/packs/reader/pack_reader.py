@@ -21,7 +21,7 @@ from database.packs.format.entry_names import (
     is_known,
 )
 from database.packs.format.limits import MAX_FAULTS, MAX_KEPT_UNREAD, MAX_MENTIONS
-from database.packs.format.manifest import Listed, Manifest, read_manifest
+from database.packs.format.manifest import Manifest, ManifestEntry, read_manifest
 from database.packs.format.problems import PackProblem, PackRefused, fault, faults_of, refuse_any, refused
 from database.packs.format.signatures import Signer, signer_of
 from database.packs.format.strict_json import refuse_to_parse
@@ -125,7 +125,7 @@ class _Reader:
     mentions: int = 0
     pixels: int = 0
 
-    def read(self, listed: Listed) -> None:
+    def read(self, listed: ManifestEntry) -> None:
         """One entry: its bytes are those that the manifest speaks of, and hold what its name says."""
         name = listed.path
         try:
@@ -180,7 +180,7 @@ class _Reader:
         self.images.append(PackImage(name, digest, image.width, image.height))
         self.pixels += image.width * image.height
 
-    def _unknown(self, listed: Listed, data: bytes) -> None:
+    def _unknown(self, listed: ManifestEntry, data: bytes) -> None:
         """Store a part that only newer programs can read, within the limits for such parts."""
         if not self.is_newer:
             self._note([fault(listed.path, "pack-unknown-entry")])

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from editor.game_text.display_names import DisplayNames
 from editor.presenters.battleground.board import token_name
 from editor.view_model.side_panel import SheetLine
-from engine.abilities.wording.clauses import Clause, label_of
+from engine.abilities.wording.clauses import TextClause, label_of
 from engine.abilities.wording.renderer import Renderer
 from engine.systems.battleground.abilities.ability_text import WordedAbility, clauses, speaker_of
 from engine.systems.battleground.abilities.types.ability_index import KnownAbility
@@ -50,7 +50,7 @@ def clause_facts(ability: WordedAbility, naming: DisplayNames) -> Iterator[Sheet
             rules = ()
 
 
-def _said(ability: WordedAbility, naming: DisplayNames) -> tuple[Clause, ...]:
+def _said(ability: WordedAbility, naming: DisplayNames) -> tuple[TextClause, ...]:
     return clauses(ability, speaker(naming))
 
 

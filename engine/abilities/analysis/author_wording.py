@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator
 from typing import Any
 
 from engine.abilities.analysis.lint import AbilityWarning
-from engine.abilities.wording.clauses import Clause
+from engine.abilities.wording.clauses import TextClause
 from engine.content.problems import nearest
 
 NUMBER = re.compile(r"\d+(?:[.,]\d+)?")
@@ -22,7 +22,7 @@ def numbers_in(text: str) -> frozenset[str]:
     return frozenset(number.replace(",", ".") for number in NUMBER.findall(text)) - ANYWHERE
 
 
-def differing_numbers(own: str, made: tuple[Clause, ...]) -> Iterator[tuple[str, bool]]:
+def differing_numbers(own: str, made: tuple[TextClause, ...]) -> Iterator[tuple[str, bool]]:
     """The numbers in which an author's words differ from those of the data: each, and whether the author has it."""
     theirs, data = numbers_in(own), numbers_in(" ".join(clause.text for clause in made))
     yield from ((number, True) for number in sorted(theirs - data))

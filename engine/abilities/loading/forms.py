@@ -20,13 +20,13 @@ Control: TypeAlias = Literal[
 
 CONTROLS: Mapping[type[Any], Control] = {
     field_types.Number: "number",
-    field_types.Choice: "choice",
+    field_types.WordChoice: "choice",
     field_types.YesNo: "yes-no",
     field_types.Label: "label",
     field_types.NewName: "new-name",
     field_types.KnownName: "name",
     field_types.Lines: "lines",
-    field_types.Distance: "length",
+    field_types.LengthInInches: "length",
     field_types.Operation: "operation",
     field_types.Part: "part",
     field_types.Several: "list",
@@ -52,7 +52,7 @@ class FormField:
 
 
 @record(frozen=True, slots=True)
-class Form:
+class DefinitionForm:
     """An operation, a shape or a part, with its fields in the order in which they are asked for."""
 
     name: str
@@ -60,9 +60,9 @@ class Form:
     fields: tuple[FormField, ...]
 
 
-def forms(writing: ModelFactory) -> dict[str, Form]:
+def forms(writing: ModelFactory) -> dict[str, DefinitionForm]:
     """All forms of a game by their names: `effect/wound`, `ability/reacting`, `part/modifier`."""
-    made: dict[str, Form] = {}
+    made: dict[str, DefinitionForm] = {}
     for kind in EVERY_KIND:
         for name, op in writing.ops(kind).items():
             made[f"{kind}/{name}"] = _form(writing, f"{kind}/{name}", f"{kind}-{name}", op)
@@ -73,15 +73,15 @@ def forms(writing: ModelFactory) -> dict[str, Form]:
     return made | {f"part/{name}": _form(writing, f"part/{name}", f"part-{name}", each) for name, each in parts.items()}
 
 
-def _shape(writing: ModelFactory, family: str, shape: Any) -> Form:
+def _shape(writing: ModelFactory, family: str, shape: Any) -> DefinitionForm:
     words = writing.families[family].words_for(shape)
     return _form(writing, f"{family}/{dashed(shape)}", f"part-{dashed(shape)}", shape, words)
 
 
-def _form(writing: ModelFactory, name: str, said: str, definition: Any, when: tuple[str, ...] = ()) -> Form:
+def _form(writing: ModelFactory, name: str, said: str, definition: Any, when: tuple[str, ...] = ()) -> DefinitionForm:
     alone = getattr(definition, "written_as", None)
     fields = tuple(_field(writing, each, said, alone, when) for each in field_descriptions(definition))
-    return Form(name, message(f"ability-form-{said}"), fields)
+    return DefinitionForm(name, message(f"ability-form-{said}"), fields)
 
 
 def _field(
@@ -110,7 +110,7 @@ def help_of(where: str, key: str) -> str:
 
 def _options(writing: ModelFactory, holds: Content) -> tuple[str, ...]:
     match holds:
-        case field_types.Choice(options, name):
+        case field_types.WordChoice(options, name):
             return options or writing.vocabulary.listed(name)  # type: ignore[arg-type]
         case field_types.Operation(kind):
             return tuple(writing.ops(kind))

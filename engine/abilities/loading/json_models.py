@@ -9,7 +9,12 @@ from typing import Any, ClassVar
 from pydantic import PrivateAttr, model_validator
 
 from engine.abilities.fields import Flaw
-from engine.abilities.structure.field_types import Distance, FieldDescription, field_descriptions, is_trigger_alone
+from engine.abilities.structure.field_types import (
+    FieldDescription,
+    LengthInInches,
+    field_descriptions,
+    is_trigger_alone,
+)
 from engine.content.envelope import Names
 from engine.content.model import Model, detail, several
 from engine.content.problems import Value
@@ -114,7 +119,7 @@ def read(value: Any) -> Any:
 
 def _as_meant(field: FieldDescription, value: Any) -> Any:
     """Lengths are decimal numbers where they are written, and exact ones in play."""
-    return Fraction(str(value)) if isinstance(field.holds, Distance) and value is not None else read(value)
+    return Fraction(str(value)) if isinstance(field.holds, LengthInInches) and value is not None else read(value)
 
 
 def _said_of(flaw: Flaw) -> dict[str, Value]:

@@ -157,7 +157,7 @@ class ModelFactory:
         match holds:
             case field_types.Number(bounds):
                 return _whole(bounds)
-            case field_types.Choice(options, name):
+            case field_types.WordChoice(options, name):
                 return Literal[options or self.vocabulary.listed(name)]  # type: ignore[arg-type]
             case field_types.YesNo():
                 return bool
@@ -165,7 +165,7 @@ class ModelFactory:
                 return Slug
             case field_types.Lines(long):
                 return Texts if long else Names
-            case field_types.Distance():
+            case field_types.LengthInInches():
                 return Length
             case field_types.Several(of):
                 return Many[self._type(of)]  # type: ignore[misc]

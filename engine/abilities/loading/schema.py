@@ -130,7 +130,7 @@ class _Schemas:
         match holds:
             case field_types.Number(bounds):
                 return {"type": "integer", "minimum": bounds.least, "maximum": bounds.most}
-            case field_types.Choice(options, name):
+            case field_types.WordChoice(options, name):
                 return {"enum": list(options or self.writing.vocabulary.listed(name))}  # type: ignore[arg-type]
             case field_types.YesNo():
                 return {"type": "boolean"}
@@ -138,7 +138,7 @@ class _Schemas:
                 return dict(SLUG)
             case field_types.Lines(long):
                 return _lines(long=long)
-            case field_types.Distance():
+            case field_types.LengthInInches():
                 return {"type": "number", "exclusiveMinimum": 0, "maximum": LARGEST_MEASURE}
             case field_types.Several(of):
                 return {"type": "array", "items": self._content(of)}

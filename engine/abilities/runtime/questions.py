@@ -64,7 +64,7 @@ class OptionsEffect(Protocol):
     def may(self) -> bool: ...
 
 
-class Wanted(NamedTuple):
+class PieceWish(NamedTuple):
     """A piece that somebody wants to choose."""
 
     state: Any
@@ -72,7 +72,7 @@ class Wanted(NamedTuple):
     piece: str
 
 
-class Option(NamedTuple):
+class OptionWish(NamedTuple):
     """One of several things that somebody wants to happen; counted from one."""
 
     state: Any
@@ -80,7 +80,7 @@ class Option(NamedTuple):
     number: int
 
 
-W = TypeVar("W", Wanted, Option)
+W = TypeVar("W", PieceWish, OptionWish)
 
 
 class ChoiceClause(Clause[W, bool]):
@@ -104,23 +104,23 @@ def asking(shows: Shows) -> Callable[[Callable[[W], bool]], ChoiceClause[W]]:
     return made_of
 
 
-def _shown(wanted: Wanted) -> Mapping[str, MessageValue]:
+def _shown(wanted: PieceWish) -> Mapping[str, MessageValue]:
     return {"piece": wanted.piece, "ability": wanted.asked.cast.called}
 
 
 @asking(_shown)
-def can_be_chosen(wanted: Wanted) -> bool:
+def can_be_chosen(wanted: PieceWish) -> bool:
     """The ability says among whom its player chooses."""
     return wanted.piece in wanted.asked.among(wanted.state)
 
 
 @asking(_shown)
-def not_chosen_yet(wanted: Wanted) -> bool:
+def not_chosen_yet(wanted: PieceWish) -> bool:
     """No piece is chosen twice."""
     return wanted.piece not in wanted.asked.chosen
 
 
-def _closed(option: Option) -> Mapping[str, MessageValue]:
+def _closed(option: OptionWish) -> Mapping[str, MessageValue]:
     """The option of the choice and those of its conditions that do not hold now."""
     state, asked, number = option
     wanted = asked.effect(state).options[number - 1]
@@ -131,14 +131,14 @@ def _closed(option: Option) -> Mapping[str, MessageValue]:
 
 
 @asking(_closed)
-def option_is_open(option: Option) -> bool:
+def option_is_open(option: OptionWish) -> bool:
     """Some of the things may be chosen only while something is so."""
     return option.number in option.asked.open(option.state)
 
 
-def wanted_of(state: State, wish: Choice) -> Wanted:
+def wanted_of(state: State, wish: Choice) -> PieceWish:
     """The piece and the question of a wish."""
-    return Wanted(state, state.question, wish.text("piece"))
+    return PieceWish(state, state.question, wish.text("piece"))
 
 
 def every_piece(state: State) -> Iterator[Choice]:
@@ -152,9 +152,9 @@ def those_left(state: State) -> Iterator[Choice]:
     return (asked.offer(state, choice("choose", piece=piece)) for piece in asked.left(state))
 
 
-def option_of(state: State, wish: Choice) -> Option:
+def option_of(state: State, wish: Choice) -> OptionWish:
     """The option of a wish."""
-    return Option(state, state.question, wish.number("option"))
+    return OptionWish(state, state.question, wish.number("option"))
 
 
 def every_option(state: State) -> Iterator[Choice]:
@@ -163,14 +163,14 @@ def every_option(state: State) -> Iterator[Choice]:
     return (asked.offer(state, choice("option", option=number)) for number in asked.every(state))
 
 
-def title_of(option: Option) -> Mapping[str, Value]:
+def title_of(option: OptionWish) -> Mapping[str, Value]:
     """The title of an option by its author, by language."""
     name = option.asked.effect(option.state).options[option.number - 1].name
     return {"title": dict(name)} if name else {}
 
 
-PIECE: Action[Any, Wanted] = Action("choose", (can_be_chosen, not_chosen_yet), wanted_of, every_piece, those_left)
-OPTION: Action[Any, Option] = Action("option", (option_is_open,), option_of, every_option, shows=title_of)
+PIECE: Action[Any, PieceWish] = Action("choose", (can_be_chosen, not_chosen_yet), wanted_of, every_piece, those_left)
+OPTION: Action[Any, OptionWish] = Action("option", (option_is_open,), option_of, every_option, shows=title_of)
 
 
 @record(frozen=True, slots=True)

@@ -35,7 +35,7 @@ class Number:
 
 
 @record(frozen=True, slots=True)
-class Choice:
+class WordChoice:
     """One of these words, or of a list that the game declares."""
 
     options: tuple[str, ...] = ()
@@ -74,7 +74,7 @@ class Lines:
 
 
 @record(frozen=True, slots=True)
-class Distance:
+class LengthInInches:
     """Inches, more than none."""
 
 
@@ -101,7 +101,7 @@ class Several:
 
 
 Content: TypeAlias = (
-    Number | Choice | YesNo | Label | NewName | KnownName | Lines | Distance | Operation | Part | Several
+    Number | WordChoice | YesNo | Label | NewName | KnownName | Lines | LengthInInches | Operation | Part | Several
 )
 """The content of a field."""
 
@@ -171,9 +171,9 @@ def _marked(marks: tuple[Any, ...]) -> Content | None:
             case "texts":
                 return Lines(long=True)
             case "inches":
-                return Distance()
+                return LengthInInches()
             case Listed():
-                return Choice(list=mark.list)
+                return WordChoice(list=mark.list)
             case Binds():
                 return NewName(mark.type)
             case Reads():
@@ -183,8 +183,8 @@ def _marked(marks: tuple[Any, ...]) -> Content | None:
 
 def _simple(plain: Any, bounds: Between) -> Content:
     if get_origin(plain) is Literal:
-        return Choice(get_args(plain))
-    simple: Mapping[Any, Content] = {bool: YesNo(), int: Number(bounds), str: Label(), Fraction: Distance()}
+        return WordChoice(get_args(plain))
+    simple: Mapping[Any, Content] = {bool: YesNo(), int: Number(bounds), str: Label(), Fraction: LengthInInches()}
     if plain not in simple:
         raise TypeError(f"no field of an ability can hold {plain}")
     return simple[plain]

@@ -23,7 +23,7 @@ Label: TypeAlias = Literal[
 
 
 @record(frozen=True, slots=True)
-class Clause:
+class TextClause:
     """One of the things that an ability says of itself."""
 
     label: Label
@@ -35,17 +35,17 @@ class Clause:
         return BETWEEN.join(self.lines)
 
 
-def label_of(clause: Clause, lang: str) -> str:
+def label_of(clause: TextClause, lang: str) -> str:
     """The label before a clause; empty before a text of the author."""
     return "" if clause.label == "own" else say(f"ability-label-{clause.label}", lang)
 
 
-def in_one_line(clauses: tuple[Clause, ...], lang: str) -> str:
+def in_one_line(clauses: tuple[TextClause, ...], lang: str) -> str:
     """All clauses one after another."""
     return " · ".join(_labelled(clause, clause.text, lang) for clause in clauses)
 
 
-def line_by_line(clauses: tuple[Clause, ...], lang: str) -> Iterator[str]:
+def line_by_line(clauses: tuple[TextClause, ...], lang: str) -> Iterator[str]:
     """Each clause on a line of its own, its lines below it where there are several."""
     for clause in clauses:
         if len(clause.lines) == 1:
@@ -55,44 +55,44 @@ def line_by_line(clauses: tuple[Clause, ...], lang: str) -> Iterator[str]:
             yield from (f"  – {line}" for line in clause.lines)
 
 
-def _labelled(clause: Clause, text: str, lang: str) -> str:
+def _labelled(clause: TextClause, text: str, lang: str) -> str:
     label = label_of(clause, lang)
     return say("ability-clause", lang, label=label, text=text) if label else text
 
 
-def own_wording(ability: Any, lang: str) -> tuple[Clause, ...]:
+def own_wording(ability: Any, lang: str) -> tuple[TextClause, ...]:
     """The author's own words for it in this language, if there are any."""
     wording = dict(ability.wording).get(lang)
-    return (Clause("own", (wording,)),) if wording else ()
+    return (TextClause("own", (wording,)),) if wording else ()
 
 
-def condition_clause(conditions: Conditions, speaker: Renderer) -> Iterator[Clause]:
+def condition_clause(conditions: Conditions, speaker: Renderer) -> Iterator[TextClause]:
     """The clause of conditions."""
     if conditions:
-        yield Clause("if", (speaker.together(conditions),))
+        yield TextClause("if", (speaker.together(conditions),))
 
 
-def effect_clause(effects: tuple[Effect[Any], ...], speaker: Renderer, *, may: bool = False) -> Iterator[Clause]:
+def effect_clause(effects: tuple[Effect[Any], ...], speaker: Renderer, *, may: bool = False) -> Iterator[TextClause]:
     """The clause of effects, one per line."""
     yield from acting_clause("effect", (), effects, speaker, may=may)
 
 
 def acting_clause(
     label: Label, before: tuple[str, ...], effects: tuple[Effect[Any], ...], speaker: Renderer, *, may: bool
-) -> Iterator[Clause]:
+) -> Iterator[TextClause]:
     """The clause of effects behind a label, one per line; in a single line if the player may decline."""
     in_a_row = (may or speaker.in_a_row) and len(before) + len(effects) > 1
     lines = (*before, *map(replace(speaker, in_a_row=in_a_row).sentence, effects))
     if lines and may:
-        yield Clause(label, (say("ability-optional", speaker.lang, effects=BETWEEN.join(lines)),))
+        yield TextClause(label, (say("ability-optional", speaker.lang, effects=BETWEEN.join(lines)),))
     elif lines:
-        yield Clause(label, lines)
+        yield TextClause(label, lines)
 
 
-def limit_clause(limit: Limit | None, speaker: Renderer) -> Iterator[Clause]:
+def limit_clause(limit: Limit | None, speaker: Renderer) -> Iterator[TextClause]:
     """The clause of a limit of uses."""
     if limit is not None:
-        yield Clause("limit", (speaker.said(limit),))
+        yield TextClause("limit", (speaker.said(limit),))
 
 
 def aware(ability: Acting, speaker: Renderer) -> Renderer:

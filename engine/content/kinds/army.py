@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 from pydantic import Field
 
-from engine.content.army_parts import Figure, Forces
+from engine.content.army_parts import ArmyFigure, Forces
 from engine.content.document_kind import DocumentKind
 from engine.content.envelope import Document
 from engine.content.fields import DocumentId, Many
@@ -25,7 +25,7 @@ class Army(Document, Forces):
     kind: Literal["army"]
     format: DocumentId | None = None
     """The army format that it follows."""
-    figures: Annotated[Many[Figure], Field(max_length=MAX_FIGURES)]
+    figures: Annotated[Many[ArmyFigure], Field(max_length=MAX_FIGURES)]
     """The figures."""
 
     def problems(self, at: str, system: SystemContent | None) -> Iterator[Problem]:

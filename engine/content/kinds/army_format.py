@@ -28,7 +28,7 @@ class Points(Model):
     """The field of a card that is its cost."""
 
 
-class Limit(Model):
+class CardLimit(Model):
     """A limit of the number of cards of some sort, counting every copy.
 
     A format says "at most 2 weapons of each type a character" as `kinds: [weapon], by: type, per: figure, most: 2`.
@@ -83,7 +83,7 @@ class ArmyFormat(Document):
     """The limit of an army's cost."""
     same: Annotated[Many[FieldName], Field(max_length=20)] = ()
     """The fields in which all cards of an army must agree, where they have a value: `faction` (BG-COMP-1)."""
-    limits: Annotated[Many[Limit], Field(max_length=MAX_LIMITS)] = ()
+    limits: Annotated[Many[CardLimit], Field(max_length=MAX_LIMITS)] = ()
     """The limits by sort of card."""
 
     def problems(self, at: str, system: SystemContent | None) -> Iterator[Problem]:

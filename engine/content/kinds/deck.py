@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from engine.content.declarations import SystemContent
 
 
-class Deck(Document):
+class DeckDocument(Document):
     """A deck; a card that it holds twice stands in it twice."""
 
     kind: Literal["deck"]
@@ -34,4 +34,4 @@ class Deck(Document):
                 yield from card.problems(f"{at}.cards[{number}]", system)
 
 
-KIND = DocumentKind("deck", Deck, icon="tactic")
+KIND = DocumentKind("deck", DeckDocument, icon="tactic")

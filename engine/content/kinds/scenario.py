@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
 
 from pydantic import Field
 
-from engine.content.army_parts import Figure, Forces, TablePiles
+from engine.content.army_parts import ArmyFigure, Forces, TablePiles
 from engine.content.document_kind import DocumentKind
 from engine.content.envelope import Document, Names
 from engine.content.fields import DocumentId, Many, PlaceName, SeatName, Slug
@@ -39,7 +39,7 @@ class Seat(Model):
     """The team, whose seats win together."""
 
 
-class PlacedFigure(Figure):
+class PlacedFigure(ArmyFigure):
     """A figure, and where it stands at the start; one without a place is placed by its player."""
 
     at: PlaceName | None = None
@@ -63,7 +63,7 @@ class Placement(Model):
     """Whether it waits beside the map until an ability of the scenario lets it enter."""
 
 
-class Side(Forces):
+class SeatArmy(Forces):
     """The army of a seat: written out here, or an army list with places."""
 
     seat: SeatName
@@ -84,7 +84,7 @@ class Scenario(Document):
     """The map, or its id; a game of cards only has none."""
     seats: Annotated[Many[Seat], Field(max_length=MAX_SEATS)] = ()
     """The seats in order; without them, those of the armies."""
-    armies: Annotated[Many[Side], Field(max_length=MAX_SEATS)] = ()
+    armies: Annotated[Many[SeatArmy], Field(max_length=MAX_SEATS)] = ()
     """The army of each seat."""
     piles: TablePiles | None = None
     """The decks and piles that belong to the table and to no army."""

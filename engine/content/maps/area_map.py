@@ -11,7 +11,7 @@ from engine.content.envelope import Document, Names
 from engine.content.fields import Count, Many, SeatName, Slug
 from engine.content.id_checks import repeated_ids, unknown_name
 from engine.content.limits import MAX_AREAS, MAX_COORDINATE, MAX_CORNERS, MAX_TOKENS
-from engine.content.maps.tokens import Token
+from engine.content.maps.tokens import MapToken
 from engine.content.model import Model
 from engine.content.problems import Problem, step_into
 from engine.kernel.data.record import record
@@ -124,9 +124,9 @@ class AreaMap(Document):
     """The paths."""
     routes: Annotated[Many[Route], Field(max_length=MAX_AREAS)] = ()
     """The flight routes."""
-    objectives: Annotated[Many[Token], Field(max_length=MAX_TOKENS)] = ()
+    objectives: Annotated[Many[MapToken], Field(max_length=MAX_TOKENS)] = ()
     """The objectives that players claim."""
-    tokens: Annotated[Many[Token], Field(max_length=MAX_TOKENS)] = ()
+    tokens: Annotated[Many[MapToken], Field(max_length=MAX_TOKENS)] = ()
     """Other tokens, such as quest tokens."""
 
     def places(self) -> AreaPlaces:

@@ -13,7 +13,7 @@ from engine.content.id_checks import repeated_ids
 from engine.content.limits import MAX_PIECES, MAX_ROLES, MAX_SIDE, MAX_TOKENS, MAX_ZONES
 from engine.content.maps.hexes import HexPlaces, read_hexes
 from engine.content.maps.pieces import ClassedPiece, Hexes, MeasuredPiece, Piece
-from engine.content.maps.tokens import Token
+from engine.content.maps.tokens import MapToken
 from engine.content.model import ALWAYS_WRITTEN, Model
 from engine.content.problems import Problem, step_into
 from engine.geometry.hex.grid import Grid
@@ -74,9 +74,9 @@ class HexMap(Document):
     """The deployment zones."""
     roles: Annotated[Many[Role], Field(max_length=MAX_ROLES)] = ()
     """Hexes with a meaning in the game system."""
-    objectives: Annotated[Many[Token], Field(max_length=MAX_TOKENS)] = ()
+    objectives: Annotated[Many[MapToken], Field(max_length=MAX_TOKENS)] = ()
     """The objectives that players claim."""
-    tokens: Annotated[Many[Token], Field(max_length=MAX_TOKENS)] = ()
+    tokens: Annotated[Many[MapToken], Field(max_length=MAX_TOKENS)] = ()
     """Other tokens."""
     compass: Annotated[Many[int], Field(min_length=6, max_length=6)] = (1, 2, 3, 4, 5, 6)
     """The die results of the six directions, clockwise from north or north-east (HR-COMP-3)."""
@@ -122,7 +122,7 @@ class HexMap(Document):
         if sorted(self.compass) != [1, 2, 3, 4, 5, 6]:
             yield Problem(step_into(at, "compass"), "content-bad-compass")
 
-    def _named_parts(self) -> tuple[tuple[str, Sequence[ClassedPiece | MeasuredPiece | Zone | Token]], ...]:
+    def _named_parts(self) -> tuple[tuple[str, Sequence[ClassedPiece | MeasuredPiece | Zone | MapToken]], ...]:
         return (
             ("pieces", self.pieces),
             ("zones", self.zones),

@@ -6,7 +6,7 @@ from engine.content.fields import PlaceName, Slug
 from engine.content.model import Model
 
 
-class Token(Model):
+class MapToken(Model):
     """A token."""
 
     id: Slug

@@ -10,7 +10,7 @@ from typing import Annotated, Any, ClassVar, Protocol
 
 from engine.kernel.data.choice import Choice
 from engine.kernel.data.errors import BadDice, OutOfDice
-from engine.kernel.data.marks import Count, Names
+from engine.kernel.data.marks import Count, NameMark
 from engine.kernel.data.message import message
 from engine.kernel.data.record import record
 from engine.kernel.data.value import Value, expect, same
@@ -31,7 +31,7 @@ class Chance(Question[S]):
     is_die: ClassVar[bool] = False
     field: ClassVar[str] = "result"
     purpose: str
-    seat: Annotated[str, Names("thrower")]
+    seat: Annotated[str, NameMark("thrower")]
 
     def outcomes(self, state: S) -> Sequence[Value]:
         """All results, equally likely, in an order that tells nothing."""

@@ -15,7 +15,7 @@ from engine.kernel.play.errors import ReplayMismatch, RuleBug
 from engine.kernel.play.fuel import MAX_CHAIN, MAX_FUEL, AbilityStopped, burnt, chain, looping, outermost
 from engine.kernel.rules.concede_and_draw import TeamConceded
 from engine.kernel.rules.game_system import GameSystem, Replacement
-from engine.kernel.rules.triggers import Trigger, in_order
+from engine.kernel.rules.triggers import TriggeredStep, in_order
 from engine.kernel.state.decision import CHANCE, Decision
 from engine.kernel.state.event import Event
 from engine.kernel.state.game_state import Frame
@@ -242,7 +242,7 @@ class _Run(Generic[S]):
 
         What follows ends with its frame, where an event took the frame's subject away; what was set off does not.
         """
-        triggers: list[Trigger[Any]] = []
+        triggers: list[TriggeredStep[Any]] = []
         system, listeners = self.system, self.system.listeners
         for event in done.events:
             self.state = state = event.evolve(self.state)

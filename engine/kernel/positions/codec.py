@@ -14,7 +14,7 @@ from engine.kernel.positions.frame_checks import frame_problems
 from engine.kernel.positions.part_forms import Forms
 from engine.kernel.positions.position_part import KnownNames
 from engine.kernel.positions.state_checks import check, kernel_problems
-from engine.kernel.positions.value_forms import Scope, encode
+from engine.kernel.positions.value_forms import FormScope, encode
 from engine.kernel.rules.game_system import GameSystem
 from engine.kernel.state.game_state import State
 from engine.kernel.state.step import Question, Step
@@ -68,12 +68,12 @@ def unsound(system: GameSystem[Any], state: State) -> tuple[str, Message] | None
     return (root.place_of(state, found[0]), found[1]) if root and found else found
 
 
-def _scope(system: GameSystem[Any], state: State | None) -> Scope:
+def _scope(system: GameSystem[Any], state: State | None) -> FormScope:
     """The scope of a state of the game."""
     if state is None:
-        return Scope(state, KnownNames(), system.parts)
+        return FormScope(state, KnownNames(), system.parts)
     known = system.known(state)
-    return Scope(state, known.within({"seat": state.seats}), system.parts)
+    return FormScope(state, known.within({"seat": state.seats}), system.parts)
 
 
 def _forms_of(system: GameSystem[Any]) -> Forms:

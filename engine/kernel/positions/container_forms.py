@@ -8,10 +8,10 @@ from typing import Any
 
 from engine.kernel.chance.deck import Deck
 from engine.kernel.data.errors import BadState
-from engine.kernel.data.marks import KeyedBy
+from engine.kernel.data.marks import KeyedByMark
 from engine.kernel.data.message import message
 from engine.kernel.data.value import Json
-from engine.kernel.positions.value_forms import Form, Found, PlainForm, Scope, check_depth, key_of, refuse_unknown
+from engine.kernel.positions.value_forms import Form, FormScope, Found, PlainForm, check_depth, key_of, refuse_unknown
 
 
 @dataclass(slots=True)
@@ -22,7 +22,7 @@ class ListForm(Form):
     endless: bool
     made: type = tuple
 
-    def read(self, raw: object, path: str, depth: int, scope: Scope) -> Any:
+    def read(self, raw: object, path: str, depth: int, scope: FormScope) -> Any:
         check_depth(path, depth)
         if not isinstance(raw, list):
             raise BadState(path, message("state-needs-list"))
@@ -32,7 +32,7 @@ class ListForm(Form):
         pairs = enumerate(zip(forms, raw, strict=True))
         return self.made(form.read(item, f"{path}[{at}]", depth + 1, scope) for at, (form, item) in pairs)
 
-    def write(self, value: Any, scope: Scope) -> Json:
+    def write(self, value: Any, scope: FormScope) -> Json:
         items = sorted(value) if self.made is frozenset else value
         forms = self.forms * len(items) if self.endless else self.forms
         return [form.write(item, scope) for form, item in zip(forms, items, strict=True)]
@@ -43,7 +43,7 @@ class ListForm(Form):
         forms = self.forms * len(value) if self.endless else self.forms
         return len(forms) == len(value) and all(map(_fits, forms, value))
 
-    def problems(self, value: Any, path: str, scope: Scope) -> Found:
+    def problems(self, value: Any, path: str, scope: FormScope) -> Found:
         forms = self.forms * len(value) if self.endless else self.forms
         for at, (form, item) in enumerate(zip(forms, value, strict=True)):
             yield from form.problems(item, f"{path}[{at}]", scope)
@@ -61,7 +61,7 @@ class TableForm(Form):
     values: Form
     roster: bool = False
 
-    def read(self, raw: object, path: str, depth: int, scope: Scope) -> Any:
+    def read(self, raw: object, path: str, depth: int, scope: FormScope) -> Any:
         check_depth(path, depth)
         if not isinstance(raw, dict):
             raise BadState(path, message("state-needs-table"))
@@ -73,10 +73,10 @@ class TableForm(Form):
             made[name] = None if absent else self.entry(item, inside, depth + 1, scope.at(name))
         return made
 
-    def entry(self, raw: object, path: str, depth: int, scope: Scope) -> Any:
+    def entry(self, raw: object, path: str, depth: int, scope: FormScope) -> Any:
         return self.values.read(raw, path, depth, scope)
 
-    def write(self, value: Any, scope: Scope) -> Json:
+    def write(self, value: Any, scope: FormScope) -> Json:
         keys: Collection[str] = value
         if self.roster and self.keys.names is not None:
             keys = scope.known.names[self.keys.names.kind]
@@ -85,7 +85,7 @@ class TableForm(Form):
     def fits(self, value: Any) -> bool:
         return isinstance(value, Mapping) and all(map(self.values.fits, value.values()))
 
-    def problems(self, value: Any, path: str, scope: Scope) -> Found:
+    def problems(self, value: Any, path: str, scope: FormScope) -> Found:
         for key, item in value.items():
             inside = f"{path}.{key}"
             yield from self.keys.problems(key, inside, scope)
@@ -97,9 +97,9 @@ class KeyedListForm(Form):
     """A table that is written as the list of its values, each of which says its key."""
 
     values: Form
-    mark: KeyedBy
+    mark: KeyedByMark
 
-    def read(self, raw: object, path: str, depth: int, scope: Scope) -> Any:
+    def read(self, raw: object, path: str, depth: int, scope: FormScope) -> Any:
         made: dict[str, Any] = {}
         for at, item in enumerate(ListForm((self.values,), endless=True).read(raw, path, depth, scope)):
             key = self.mark.key(item)
@@ -109,13 +109,13 @@ class KeyedListForm(Form):
             made[key] = item
         return made
 
-    def write(self, value: Any, scope: Scope) -> Json:
+    def write(self, value: Any, scope: FormScope) -> Json:
         return [self.values.write(each, scope) for each in value.values()]
 
     def fits(self, value: Any) -> bool:
         return isinstance(value, Mapping) and all(map(self.values.fits, value.values()))
 
-    def problems(self, value: Any, path: str, scope: Scope) -> Found:
+    def problems(self, value: Any, path: str, scope: FormScope) -> Found:
         for at, item in enumerate(value.values()):
             yield from self.values.problems(item, f"{path}[{at}]", scope)
 
@@ -127,7 +127,7 @@ class PileForm(Form):
     cards: Form
     ordered: bool
 
-    def read(self, raw: object, path: str, depth: int, scope: Scope) -> Any:
+    def read(self, raw: object, path: str, depth: int, scope: FormScope) -> Any:
         cards = ListForm((self.cards,), endless=True)
         if not self.ordered:
             return Deck((), tuple(sorted(cards.read(raw, path, depth, scope))))
@@ -137,7 +137,7 @@ class PileForm(Form):
         top, rest = (cards.read(raw.get(name, []), f"{path}.{name}", depth + 1, scope) for name in ("top", "rest"))
         return Deck(top, tuple(sorted(rest)))
 
-    def write(self, value: Any, scope: Scope) -> Json:
+    def write(self, value: Any, scope: FormScope) -> Json:
         if not self.ordered:
             return [*value.known, *value.rest]
         return {"top": list(value.known), "rest": list(value.rest)} if value.rest else list(value.known)
@@ -145,7 +145,7 @@ class PileForm(Form):
     def fits(self, value: Any) -> bool:
         return isinstance(value, Deck)
 
-    def problems(self, value: Any, path: str, scope: Scope) -> Found:
+    def problems(self, value: Any, path: str, scope: FormScope) -> Found:
         for at, card in enumerate((*value.known, *value.rest)):
             inside = f"{path}[{at}]" if not (self.ordered and value.rest) else path
             yield from self.cards.problems(card, inside, scope)

@@ -9,12 +9,12 @@ from typing import Any, get_type_hints
 from engine.kernel.data.message import message
 from engine.kernel.positions.container_forms import ListForm
 from engine.kernel.positions.part_forms import Forms
-from engine.kernel.positions.value_forms import Form, Found, Scope
+from engine.kernel.positions.value_forms import Form, FormScope, Found
 from engine.kernel.rules.game_system import GameSystem
 from engine.kernel.state.game_state import State
 
 
-def frame_problems(system: GameSystem[Any], state: State, forms: Forms, scope: Scope) -> Found:
+def frame_problems(system: GameSystem[Any], state: State, forms: Forms, scope: FormScope) -> Found:
     """Problems of frames: bindings of other names or types than the game's, and kinds that lack a value."""
     kinds = [_forms_of_kind(kind, forms) for kind in system.frames]
     known = {name: form for kind in kinds for name, form in kind.items()}

@@ -15,15 +15,15 @@ from engine.kernel.data.marks import (
     ROSTER,
     SETTLED,
     SHOWN,
-    Bounded,
-    Called,
-    InList,
-    KeyedBy,
-    Names,
-    Numbered,
-    Pile,
-    Spread,
-    Words,
+    BoundsMark,
+    InListMark,
+    KeyedByMark,
+    KeyMark,
+    NameMark,
+    NumberedMark,
+    PileMark,
+    SpreadMark,
+    WordsMark,
 )
 from engine.kernel.data.message import message
 from engine.kernel.data.value import Json
@@ -31,9 +31,9 @@ from engine.kernel.positions.container_forms import KeyedListForm, ListForm, Pil
 from engine.kernel.positions.position_part import GivenPart, PositionPart
 from engine.kernel.positions.value_forms import (
     Form,
+    FormScope,
     Found,
     PlainForm,
-    Scope,
     UnionForm,
     ValueForm,
     WordForm,
@@ -58,7 +58,7 @@ class FieldForm:
     form: Form
     default: object = MISSING
     shown: bool = False
-    listed: InList | None = None
+    listed: InListMark | None = None
     alone: bool = True
     """Whether it may stand as a field of its own, and not in a list alone."""
     owner: str = ""
@@ -94,7 +94,7 @@ class PartForm(Form):
     beside: dict[str, Form] = field(default_factory=dict)
     """The forms of what the game writes with the fields, as they are needed."""
 
-    def read(self, raw: object, path: str, depth: int, scope: Scope) -> Any:
+    def read(self, raw: object, path: str, depth: int, scope: FormScope) -> Any:
         check_depth(path, depth)
         rules = scope.parts.get(self.kind, NO_RULES)
         if self.brief and isinstance(raw, str):
@@ -120,7 +120,7 @@ class PartForm(Form):
         return self.build(part, rules)
 
     def _add_entries(
-        self, table: FieldForm, entries: Entries, path: str, depth: int, scope: Scope, part: GivenPart
+        self, table: FieldForm, entries: Entries, path: str, depth: int, scope: FormScope, part: GivenPart
     ) -> None:
         """The entries of a table that were left out, and the order of all; those written as nothing are dropped."""
         said = part.given.setdefault(table.name, {})
@@ -154,7 +154,7 @@ class PartForm(Form):
             if each.owner == owner and each.default is MISSING and each.name not in values:
                 raise BadState(f"{path}.{each.written}", message("state-missing-field", name=each.written))
 
-    def write(self, value: Any, scope: Scope) -> Json:
+    def write(self, value: Any, scope: FormScope) -> Json:
         rules = scope.parts.get(self.kind)
         if rules is not None:
             value = rules.shown(scope.state, value)
@@ -177,7 +177,7 @@ class PartForm(Form):
     def fits(self, value: Any) -> bool:
         return isinstance(value, self.kind)
 
-    def problems(self, value: Any, path: str, scope: Scope) -> Found:
+    def problems(self, value: Any, path: str, scope: FormScope) -> Found:
         inside = scope.within(self.kind, scope.key) if self.kind in scope.parts else scope
         for each in self.fields:
             held = each.value(value)
@@ -210,7 +210,7 @@ class StepForm(Form):
     wanted: type[Step[Any]]
     forms: Forms
 
-    def read(self, raw: object, path: str, depth: int, scope: Scope) -> Any:
+    def read(self, raw: object, path: str, depth: int, scope: FormScope) -> Any:
         if not isinstance(raw, dict) or not isinstance(raw.get("step"), str):
             raise BadState(path, message("state-needs-step"))
         kind = self.forms.steps.get(raw["step"])
@@ -220,14 +220,14 @@ class StepForm(Form):
         table = {key: item for key, item in raw.items() if key != "step"}
         return self.forms.part(kind).read(table, path, depth, scope)
 
-    def write(self, value: Any, scope: Scope) -> Json:
+    def write(self, value: Any, scope: FormScope) -> Json:
         table: Any = self.forms.part(type(value)).write(value, scope)
         return {"step": type(value).__name__, **table}
 
     def fits(self, value: Any) -> bool:
         return isinstance(value, self.wanted)
 
-    def problems(self, value: Any, path: str, scope: Scope) -> Found:
+    def problems(self, value: Any, path: str, scope: FormScope) -> Found:
         return self.forms.part(type(value)).problems(value, path, scope)
 
 
@@ -250,8 +250,8 @@ class Forms:
         """Fill in the fields of a form; their own types may lead back to it."""
         found, settled, spread, brief = list[FieldForm](), list[str](), dict[str, type](), None
         for each, hint, marks in _fields_of(form.kind):
-            written = next((mark.name for mark in marks if isinstance(mark, Called)), each.name)
-            inner = next((mark.fields for mark in marks if isinstance(mark, Spread)), None)
+            written = next((mark.name for mark in marks if isinstance(mark, KeyMark)), each.name)
+            inner = next((mark.fields for mark in marks if isinstance(mark, SpreadMark)), None)
             if each.metadata or SETTLED in marks:
                 settled += [each.name] if SETTLED in marks or each.metadata == FROM_SETUP else []
             elif inner is not None:
@@ -272,11 +272,11 @@ class Forms:
         """The fields of a part whose fields stand among those of its owner."""
         for each, hint, _ in _fields_of(kind):
             inner, marks = unmarked(hints.get(each.name, hint))
-            written = next((mark.name for mark in marks if isinstance(mark, Called)), each.name)
+            written = next((mark.name for mark in marks if isinstance(mark, KeyMark)), each.name)
             yield self._field(each.name, written, inner, marks, default_of(each), owner)
 
     def _field(self, name: str, written: str, hint: Any, marks: Marks, default: object, owner: str = "") -> FieldForm:
-        listed = next((mark for mark in marks if isinstance(mark, InList)), None)
+        listed = next((mark for mark in marks if isinstance(mark, InListMark)), None)
         alone = listed is None or listed.alone
         return FieldForm(name, written, self.form(hint, marks), default, SHOWN in marks, listed, alone, owner)
 
@@ -285,8 +285,8 @@ class Forms:
         hint, more = unmarked(hint)
         marks = (*more, *marks)
         origin, inner = get_origin(hint) or hint, get_args(hint)
-        words = next((mark.values for mark in marks if isinstance(mark, Words)), None)
-        bounds = next((mark for mark in marks if isinstance(mark, Bounded)), None)
+        words = next((mark.values for mark in marks if isinstance(mark, WordsMark)), None)
+        bounds = next((mark for mark in marks if isinstance(mark, BoundsMark)), None)
         if words is not None:
             return WordForm(words)
         if isinstance(hint, TypeVar) or hint is Any:
@@ -310,7 +310,7 @@ class Forms:
             hints = inner[:1] if endless else inner
             return ListForm(tuple(self.form(each, marks) for each in hints), endless, origin)
         values = self.form(inner[1], marks)
-        keyed = next((mark for mark in marks if isinstance(mark, KeyedBy)), None)
+        keyed = next((mark for mark in marks if isinstance(mark, KeyedByMark)), None)
         if keyed is not None:
             return KeyedListForm(values, keyed)
         keys = self.form(inner[0])
@@ -320,9 +320,9 @@ class Forms:
 
     def _of_class(self, kind: type, marks: Marks) -> Form:
         """Plain values, decks in the form of a pile, steps, and parts of the state."""
-        pile = next((mark for mark in marks if isinstance(mark, Pile)), None)
+        pile = next((mark for mark in marks if isinstance(mark, PileMark)), None)
         if kind is Deck and pile is not None:
-            return PileForm(self.form(str, tuple(mark for mark in marks if isinstance(mark, Names))), pile.ordered)
+            return PileForm(self.form(str, tuple(mark for mark in marks if isinstance(mark, NameMark))), pile.ordered)
         if issubclass(kind, Step):
             return StepForm(kind, self)
         if is_dataclass(kind):
@@ -330,9 +330,11 @@ class Forms:
         if kind in (bool, int, str, type(None)):
             return PlainForm(
                 kind,
-                names=next((mark for mark in marks if isinstance(mark, Names)), None) if kind is str else None,
-                bounds=next((mark for mark in marks if isinstance(mark, Bounded)), None) if kind is int else None,
-                numbered=next((mark for mark in marks if isinstance(mark, Numbered)), None) if kind is int else None,
+                names=next((mark for mark in marks if isinstance(mark, NameMark)), None) if kind is str else None,
+                bounds=next((mark for mark in marks if isinstance(mark, BoundsMark)), None) if kind is int else None,
+                numbered=next((mark for mark in marks if isinstance(mark, NumberedMark)), None)
+                if kind is int
+                else None,
             )
         raise TypeError(f"{kind!r} cannot be in a state")
 

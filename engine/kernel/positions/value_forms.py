@@ -11,7 +11,7 @@ from functools import cache
 from typing import Any, TypeAlias
 
 from engine.kernel.data.errors import BadState
-from engine.kernel.data.marks import Bounded, Names, Numbered
+from engine.kernel.data.marks import BoundsMark, NameMark, NumberedMark
 from engine.kernel.data.message import Message, message
 from engine.kernel.data.value import MAX_DEPTH, Json, Value, flaw
 from engine.kernel.positions.position_part import GivenPart, KnownNames, PositionPart
@@ -29,7 +29,7 @@ NEEDED = {
 
 
 @dataclass(slots=True)
-class Scope:
+class FormScope:
     """The scope of a form in a state: the state that names refer to, the known names, the enclosing part."""
 
     state: Any
@@ -38,15 +38,15 @@ class Scope:
     part: GivenPart | None = None
     key: str = ""
 
-    def within(self, kind: type, key: str) -> Scope:
+    def within(self, kind: type, key: str) -> FormScope:
         """The inside of a part of this type."""
         rules = self.parts.get(kind)
         names = rules.names(self.state, key) if rules else {}
-        return Scope(self.state, self.known.within(names), self.parts, self.part, key)
+        return FormScope(self.state, self.known.within(names), self.parts, self.part, key)
 
-    def at(self, key: str) -> Scope:
+    def at(self, key: str) -> FormScope:
         """The inside of a table, at this key."""
-        return Scope(self.state, self.known, self.parts, self.part, key)
+        return FormScope(self.state, self.known, self.parts, self.part, key)
 
 
 class Form:
@@ -54,15 +54,15 @@ class Form:
 
     __slots__ = ()
 
-    def read(self, raw: object, path: str, depth: int, scope: Scope) -> Any:
+    def read(self, raw: object, path: str, depth: int, scope: FormScope) -> Any:
         """The value that JSON means; else `BadState`."""
         raise NotImplementedError
 
-    def entry(self, raw: object, path: str, depth: int, scope: Scope) -> Any:
+    def entry(self, raw: object, path: str, depth: int, scope: FormScope) -> Any:
         """The entry of a table that JSON means."""
         raise TypeError(f"{path} stands in no table")
 
-    def write(self, value: Any, scope: Scope) -> Json:
+    def write(self, value: Any, scope: FormScope) -> Json:
         """The value as JSON."""
         return encode(value)
 
@@ -70,7 +70,7 @@ class Form:
         """Whether a value is of this type."""
         raise NotImplementedError
 
-    def problems(self, value: Any, path: str, scope: Scope) -> Found:
+    def problems(self, value: Any, path: str, scope: FormScope) -> Found:
         """The problems of a value of this type by its marks, with their paths."""
         return iter(())
 
@@ -144,9 +144,9 @@ def check_depth(path: str, depth: int) -> None:
 class ValueForm(Form):
     """Any value: what is bound in frames, what choices hold."""
 
-    bounds: Bounded | None = None
+    bounds: BoundsMark | None = None
 
-    def read(self, raw: object, path: str, depth: int, scope: Scope) -> Any:
+    def read(self, raw: object, path: str, depth: int, scope: FormScope) -> Any:
         check_depth(path, depth)
         if isinstance(raw, list):
             return tuple(self.read(item, f"{path}[{at}]", depth + 1, scope) for at, item in enumerate(raw))
@@ -159,7 +159,7 @@ class ValueForm(Form):
     def fits(self, value: Any) -> bool:
         return True
 
-    def problems(self, value: Any, path: str, scope: Scope) -> Found:
+    def problems(self, value: Any, path: str, scope: FormScope) -> Found:
         if self.bounds is None:
             return
         if isinstance(value, tuple):
@@ -177,11 +177,11 @@ class PlainForm(Form):
     """Truths, numbers, texts and nothing."""
 
     kind: type
-    names: Names | None = None
-    bounds: Bounded | None = None
-    numbered: Numbered | None = None
+    names: NameMark | None = None
+    bounds: BoundsMark | None = None
+    numbered: NumberedMark | None = None
 
-    def read(self, raw: object, path: str, depth: int, scope: Scope) -> Any:
+    def read(self, raw: object, path: str, depth: int, scope: FormScope) -> Any:
         check_depth(path, depth)
         if self.numbered is not None and self.numbered.printed:
             return self._numbered(self.numbered, raw, path, scope)
@@ -194,7 +194,7 @@ class PlainForm(Form):
             raise BadState(path, problem, said, known)
         return value
 
-    def _numbered(self, mark: Numbered, raw: object, path: str, scope: Scope) -> int:
+    def _numbered(self, mark: NumberedMark, raw: object, path: str, scope: FormScope) -> int:
         """The number with a printed name."""
         if not isinstance(raw, str):
             raise BadState(path, NEEDED[str])
@@ -204,7 +204,7 @@ class PlainForm(Form):
             raise BadState(path, number, raw, notation.suggestions())
         return number
 
-    def write(self, value: Any, scope: Scope) -> Json:
+    def write(self, value: Any, scope: FormScope) -> Json:
         if self.numbered is not None and self.numbered.printed:
             return scope.known.notations[self.numbered.notation].text(value)
         plain: Json = value
@@ -213,12 +213,12 @@ class PlainForm(Form):
     def fits(self, value: Any) -> bool:
         return type(value) is self.kind
 
-    def problems(self, value: Any, path: str, scope: Scope) -> Found:
+    def problems(self, value: Any, path: str, scope: FormScope) -> Found:
         problem = self._problem(value, scope)
         if problem is not None:
             yield path, problem
 
-    def _problem(self, value: Any, scope: Scope) -> Message | None:
+    def _problem(self, value: Any, scope: FormScope) -> Message | None:
         """The message of a mark that refuses a value."""
         if self.names is not None and not (self.names.empty and value == ""):
             known = scope.known.names.get(self.names.kind)
@@ -230,7 +230,7 @@ class PlainForm(Form):
         return None if self.bounds is None else _out_of_bounds(value, self.bounds, scope)
 
 
-def _out_of_bounds(value: int, bounds: Bounded, scope: Scope) -> Message | None:
+def _out_of_bounds(value: int, bounds: BoundsMark, scope: FormScope) -> Message | None:
     most = scope.known.limits[bounds.most] if isinstance(bounds.most, str) else bounds.most
     if most is None:
         return message("state-below-nothing") if value < bounds.least else None
@@ -243,7 +243,7 @@ class WordForm(Form):
 
     values: Mapping[Any, Any]
 
-    def read(self, raw: object, path: str, depth: int, scope: Scope) -> Any:
+    def read(self, raw: object, path: str, depth: int, scope: FormScope) -> Any:
         for word, value in self.values.items():
             if type(raw) is type(word) and raw == word:
                 return value
@@ -251,7 +251,7 @@ class WordForm(Form):
         known = names if isinstance(raw, str) else ()
         raise BadState(path, message("state-needs-one-of", names=", ".join(names)), str(raw), known)
 
-    def write(self, value: Any, scope: Scope) -> Json:
+    def write(self, value: Any, scope: FormScope) -> Json:
         word: Json = next(word for word, each in self.values.items() if type(each) is type(value) and each == value)
         return word
 
@@ -265,7 +265,7 @@ class UnionForm(Form):
 
     forms: tuple[Form, ...]
 
-    def read(self, raw: object, path: str, depth: int, scope: Scope) -> Any:
+    def read(self, raw: object, path: str, depth: int, scope: FormScope) -> Any:
         problems = []
         for each in self.forms:
             try:
@@ -274,14 +274,14 @@ class UnionForm(Form):
                 problems.append(error)
         raise max(problems, key=lambda error: len(error.path))
 
-    def write(self, value: Any, scope: Scope) -> Json:
+    def write(self, value: Any, scope: FormScope) -> Json:
         form = self._form_of(value)
         return encode(value) if form is None else form.write(value, scope)
 
     def fits(self, value: Any) -> bool:
         return self._form_of(value) is not None
 
-    def problems(self, value: Any, path: str, scope: Scope) -> Found:
+    def problems(self, value: Any, path: str, scope: FormScope) -> Found:
         form = self._form_of(value)
         return iter(()) if form is None else form.problems(value, path, scope)
 

@@ -12,7 +12,7 @@ from engine.kernel.data.record import record
 from engine.kernel.positions.position_part import KnownNames, PositionPart, nothing_known
 from engine.kernel.rules.concede_and_draw import StandingChoices
 from engine.kernel.rules.queries import Query
-from engine.kernel.rules.triggers import Trigger
+from engine.kernel.rules.triggers import TriggeredStep
 from engine.kernel.state.event import Event
 from engine.kernel.state.game_state import State
 from engine.kernel.state.outcome import Outcome
@@ -20,12 +20,12 @@ from engine.kernel.state.step import S, Step
 
 Setup: TypeAlias = Any
 """The setup of a game: its checked scenario, which the kernel does not read."""
-Listener = Callable[[Any, Any], tuple[Trigger[Any], ...]]
+Listener = Callable[[Any, Any], tuple[TriggeredStep[Any], ...]]
 Replacement = Callable[[Any, Any], Step[Any] | None]
 
 
 @record(frozen=True, slots=True)
-class Option:
+class ProfileOption:
     """A rule option that a scenario may set otherwise."""
 
     key: str
@@ -76,7 +76,7 @@ class GameSystem(Generic[S]):
     listeners: Mapping[type[Event[Any]], tuple[Listener, ...]] = field(default_factory=dict)
     replacements: Mapping[type[Step[Any]], tuple[Replacement, ...]] = field(default_factory=dict)
     standing: StandingChoices | None = None
-    profile: tuple[Option, ...] = ()
+    profile: tuple[ProfileOption, ...] = ()
     known: Callable[[S], KnownNames] = nothing_known
     """The names, notations and limits that the marks of its states refer to."""
     parts: Mapping[type, PositionPart] = field(default_factory=dict)

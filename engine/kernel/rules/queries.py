@@ -12,13 +12,13 @@ from functools import cache
 from typing import Any, Generic, Literal, Union, get_args, get_origin
 
 from engine.kernel.data.errors import BadState
-from engine.kernel.data.marks import Bounded, Called, Numbered
+from engine.kernel.data.marks import BoundsMark, KeyMark, NumberedMark
 from engine.kernel.data.message import Message
 from engine.kernel.data.record import record
 from engine.kernel.data.value import Json
 from engine.kernel.positions.part_forms import Forms, hints_of, unmarked
 from engine.kernel.positions.position_part import KnownNames, nothing_known
-from engine.kernel.positions.value_forms import Form, Scope
+from engine.kernel.positions.value_forms import Form, FormScope
 from engine.kernel.state.step import S
 
 Reader = Callable[[Any, object], Any]
@@ -88,7 +88,7 @@ def _marked(
 ) -> QueryField:
     def read(state: Any, value: object) -> Any:
         try:
-            return form.read(value, "$", 0, Scope(state, known(state).within({"seat": state.seats}), {}))
+            return form.read(value, "$", 0, FormScope(state, known(state).within({"seat": state.seats}), {}))
         except BadState as error:
             raise BadQueryValue(error.problem, error.said, error.known) from None
 
@@ -99,7 +99,7 @@ def _marked(
 def _form_and_schema(question: Any, name: str) -> tuple[str, Form, Mapping[str, Json]]:
     """The name of a field for those who ask, its form and its schema, by its type and marks; compiled once."""
     hint, marks = unmarked(hints_of(question)[name])
-    called = next((mark.name for mark in marks if isinstance(mark, Called)), name)
+    called = next((mark.name for mark in marks if isinstance(mark, KeyMark)), name)
     if get_origin(hint) in (Union, types.UnionType):
         (hint,) = (each for each in get_args(hint) if each is not type(None))
     return called, Forms({}).form(hint, marks), _schema(hint, marks)
@@ -113,9 +113,9 @@ def _schema(hint: Any, marks: tuple[Any, ...]) -> dict[str, Json]:
         return {"enum": list(get_args(hint))}
     if get_origin(hint) is tuple:
         return {"type": "array", "items": _schema(get_args(hint)[0], marks)}
-    if any(isinstance(mark, Numbered) and mark.printed for mark in marks):
+    if any(isinstance(mark, NumberedMark) and mark.printed for mark in marks):
         return {"type": "string"}
-    bounds = next((mark for mark in marks if isinstance(mark, Bounded)), None)
+    bounds = next((mark for mark in marks if isinstance(mark, BoundsMark)), None)
     least: dict[str, Json] = {"minimum": bounds.least} if bounds else {}
     most: dict[str, Json] = {"maximum": bounds.most} if bounds and isinstance(bounds.most, int) else {}
     return {"type": _TYPES[hint], **least, **most}

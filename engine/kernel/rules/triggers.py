@@ -14,7 +14,7 @@ from engine.kernel.state.step import Do, Question, S, Step
 
 
 @record(frozen=True, slots=True)
-class Trigger(Step[S]):
+class TriggeredStep(Step[S]):
     """A step that an event sets off, by something of this `seat`; `label` tells it from the others of its group.
 
     Groups follow one another as the system's precedence names them; inside a group a seat says what comes first. Where
@@ -44,7 +44,7 @@ class Trigger(Step[S]):
 class InOrder(Question[S]):
     """Triggers of one event and one group; while more than one still applies, a seat says which is next."""
 
-    triggers: tuple[Trigger[S], ...]
+    triggers: tuple[TriggeredStep[S], ...]
 
     def ask(self, state: S) -> Decision | Do[S]:
         left = tuple(each for each in self.triggers if each.holds(state))
@@ -60,16 +60,16 @@ class InOrder(Question[S]):
     def take(self, state: S, answer: Choice) -> Do[S]:
         return self._first(tuple(each for each in self.triggers if each.holds(state)), answer.text("next"))
 
-    def _first(self, left: tuple[Trigger[S], ...], label: str) -> Do[S]:
+    def _first(self, left: tuple[TriggeredStep[S], ...], label: str) -> Do[S]:
         """The first of that label, then the others."""
         at = next(place for place, each in enumerate(left) if each.label == label)
         rest = left[:at] + left[at + 1 :]
         return Do(then=(left[at], InOrder(rest)) if rest else left)
 
 
-def in_order(triggers: Sequence[Trigger[S]], groups: Sequence[str]) -> tuple[Step[S], ...]:
+def in_order(triggers: Sequence[TriggeredStep[S]], groups: Sequence[str]) -> tuple[Step[S], ...]:
     """The steps that run the triggers: group by group as named, those of a group in the order somebody likes."""
-    grouped: dict[str, tuple[Trigger[S], ...]] = dict.fromkeys(groups, ())
+    grouped: dict[str, tuple[TriggeredStep[S], ...]] = dict.fromkeys(groups, ())
     for each in triggers:
         if each.group not in grouped:
             raise ValueError(f"the precedence of groups leaves out {each.group}")

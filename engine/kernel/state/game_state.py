@@ -7,7 +7,7 @@ from dataclasses import field
 from typing import TYPE_CHECKING, Annotated, Any, Self, TypeVar
 
 from engine.kernel.data.choice import Choice
-from engine.kernel.data.marks import Names
+from engine.kernel.data.marks import NameMark
 from engine.kernel.data.record import record
 from engine.kernel.data.value import NOTHING, Value, expect
 from engine.kernel.state.look_budget import LookBudget
@@ -33,8 +33,8 @@ class Frame:
     """
 
     base: int
-    subject: Annotated[str | None, Names("piece")] = None
-    ability: Annotated[str | None, Names("ability")] = None
+    subject: Annotated[str | None, NameMark("piece")] = None
+    ability: Annotated[str | None, NameMark("ability")] = None
     values: Mapping[str, Value] = field(default_factory=lambda: NOTHING)
 
     def binding(self, name: str, value: Value) -> Frame:

@@ -7,7 +7,7 @@ from dataclasses import field
 from typing import Annotated, Any, ClassVar, Generic, TypeVar
 
 from engine.kernel.data.choice import Choice
-from engine.kernel.data.marks import Names
+from engine.kernel.data.marks import NameMark
 from engine.kernel.data.record import record
 from engine.kernel.data.value import NOTHING, Value
 from engine.kernel.state.decision import Decision
@@ -73,8 +73,8 @@ class Within(Step[S]):
     """Run steps in a frame of their own, about a subject, with values bound; `uses` counts against a limit."""
 
     steps: tuple[Step[S], ...]
-    subject: Annotated[str | None, Names("piece")] = None
-    ability: Annotated[str | None, Names("ability")] = None
+    subject: Annotated[str | None, NameMark("piece")] = None
+    ability: Annotated[str | None, NameMark("ability")] = None
     uses: str | None = None
     values: Mapping[str, Value] = field(default_factory=lambda: NOTHING)
 

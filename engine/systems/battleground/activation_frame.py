@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Annotated, Literal, TypeAlias, TypedDict
 
-from engine.kernel.data.marks import Bounded, Names
+from engine.kernel.data.marks import BoundsMark, NameMark
 from engine.kernel.data.value import Value
 from engine.systems.battleground.state import Battle, CardName, FigureName, FigureOrNone
 
@@ -20,9 +20,9 @@ class ActingValues(TypedDict):
     """BG-ROUND-7, BG-INT-1: what the frame of an activation or interruption binds."""
 
     active: FigureName
-    ap: Annotated[int, Bounded(0, MOST_AP)]
-    uses: tuple[Annotated[str, Names("use")], ...]
-    abilities: tuple[Annotated[str, Names("ability")], ...]
+    ap: Annotated[int, BoundsMark(0, MOST_AP)]
+    uses: tuple[Annotated[str, NameMark("use")], ...]
+    abilities: tuple[Annotated[str, NameMark("ability")], ...]
     missions: tuple[CardName, ...]
     interrupted: FigureOrNone
     interruption: Interruption

@@ -14,7 +14,7 @@ from engine.systems.battleground.abilities.types.missions import Mission
 WeaponType = Literal["melee", "ranged", "spell"]
 
 
-class ResultLine(NamedTuple):
+class ResultLineDef(NamedTuple):
     """A line of a result table: from so many successes to so many, None for any more."""
 
     least: int
@@ -51,7 +51,7 @@ class WeaponDef:
     range: Fraction | None
     mana: int
     area: int
-    table: tuple[ResultLine, ...]
+    table: tuple[ResultLineDef, ...]
     cost: int
     targets: Literal["enemies", "allies"] = "enemies"
     ability: Ability | None = None

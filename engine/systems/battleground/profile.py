@@ -8,28 +8,28 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TypeAlias
 
-from engine.kernel.rules.game_system import Option
+from engine.kernel.rules.game_system import ProfileOption
 
 Profile: TypeAlias = Mapping[str, str]
 
 OPTIONS = (
-    Option("higher_roll", ("chooses", "is_first"), "chooses", "BG-SETUP-2"),
-    Option("claim", ("may", "must"), "may", "BG-ROUND-12"),
-    Option("knock_out_scores", ("always", "by_enemy"), "always", "BG-WIN-1"),
-    Option("defence_without_successes", ("no", "yes"), "no", "BG-TEST-6"),
-    Option("fists_type", ("melee", "own"), "melee", "BG-ATT-3"),
-    Option("los_origin", ("one", "any"), "one", "BG-SIGHT-2"),
-    Option("cover_narrows", ("ranged_and_spell", "ranged"), "ranged_and_spell", "BG-SIGHT-6"),
-    Option("interruption_without_ap", ("goes_on", "ends"), "goes_on", "BG-INT-3"),
-    Option("mark_hex", ("no_terrain", "no_obstacle"), "no_terrain", "BG-FX-5"),
-    Option("on_interruption", ("before", "after"), "before", "BG-ABIL-5"),
-    Option("teleport_past_figures", ("yes", "no"), "yes", "BG-SHIFT-3"),
-    Option("shift_focus", ("no", "yes"), "no", "BG-SHIFT-1"),
-    Option("push_stops_at", ("obstacles", "terrain"), "obstacles", "BG-SHIFT-5"),
-    Option("area_attacker", ("spared", "hit"), "spared", "BG-AREA-1"),
-    Option("massive_range", ("base", "facing_hexes"), "base", "BG-BIG-4"),
-    Option("massive_facing", ("side", "nearest"), "side", "BG-BIG-3"),
-    Option("massive_cover", ("all", "low"), "all", "BG-BIG-4"),
+    ProfileOption("higher_roll", ("chooses", "is_first"), "chooses", "BG-SETUP-2"),
+    ProfileOption("claim", ("may", "must"), "may", "BG-ROUND-12"),
+    ProfileOption("knock_out_scores", ("always", "by_enemy"), "always", "BG-WIN-1"),
+    ProfileOption("defence_without_successes", ("no", "yes"), "no", "BG-TEST-6"),
+    ProfileOption("fists_type", ("melee", "own"), "melee", "BG-ATT-3"),
+    ProfileOption("los_origin", ("one", "any"), "one", "BG-SIGHT-2"),
+    ProfileOption("cover_narrows", ("ranged_and_spell", "ranged"), "ranged_and_spell", "BG-SIGHT-6"),
+    ProfileOption("interruption_without_ap", ("goes_on", "ends"), "goes_on", "BG-INT-3"),
+    ProfileOption("mark_hex", ("no_terrain", "no_obstacle"), "no_terrain", "BG-FX-5"),
+    ProfileOption("on_interruption", ("before", "after"), "before", "BG-ABIL-5"),
+    ProfileOption("teleport_past_figures", ("yes", "no"), "yes", "BG-SHIFT-3"),
+    ProfileOption("shift_focus", ("no", "yes"), "no", "BG-SHIFT-1"),
+    ProfileOption("push_stops_at", ("obstacles", "terrain"), "obstacles", "BG-SHIFT-5"),
+    ProfileOption("area_attacker", ("spared", "hit"), "spared", "BG-AREA-1"),
+    ProfileOption("massive_range", ("base", "facing_hexes"), "base", "BG-BIG-4"),
+    ProfileOption("massive_facing", ("side", "nearest"), "side", "BG-BIG-3"),
+    ProfileOption("massive_cover", ("all", "low"), "all", "BG-BIG-4"),
 )
 
 PRESETS: Mapping[str, Profile] = {

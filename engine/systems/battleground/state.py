@@ -15,16 +15,16 @@ from engine.kernel.data.marks import (
     ROSTER,
     SETTLED,
     SHOWN,
-    Bounded,
-    Called,
+    BoundsMark,
     Count,
-    InList,
-    KeyedBy,
-    Names,
-    Numbered,
-    Pile,
+    InListMark,
+    KeyedByMark,
+    KeyMark,
+    NameMark,
+    NumberedMark,
+    PileMark,
     SeatName,
-    Spread,
+    SpreadMark,
 )
 from engine.kernel.data.record import record, replace
 from engine.kernel.data.value import Value
@@ -39,20 +39,20 @@ DEBUFFS = ("paralysis", "blindness", "stun", "curse")
 """BG-FX-2, -3: the common tokens, which every game has."""
 MOST_ACTIVATIONS = 999
 
-FigureName: TypeAlias = Annotated[str, Names("figure")]
-FigureOrNone: TypeAlias = Annotated[str, Names("figure", empty=True)]
-SeatOrNone: TypeAlias = Annotated[str, Names("seat", empty=True)]
-CardName: TypeAlias = Annotated[str, Names("card")]
-AimName: TypeAlias = Annotated[str, Names("aim", empty=True)]
+FigureName: TypeAlias = Annotated[str, NameMark("figure")]
+FigureOrNone: TypeAlias = Annotated[str, NameMark("figure", empty=True)]
+SeatOrNone: TypeAlias = Annotated[str, NameMark("seat", empty=True)]
+CardName: TypeAlias = Annotated[str, NameMark("card")]
+AimName: TypeAlias = Annotated[str, NameMark("aim", empty=True)]
 """A place by its printed name, or a figure."""
-StatisticName: TypeAlias = Annotated[str, Names("statistic", empty=True)]
-OwnCard: TypeAlias = Annotated[str, Names("own card")]
+StatisticName: TypeAlias = Annotated[str, NameMark("statistic", empty=True)]
+OwnCard: TypeAlias = Annotated[str, NameMark("own card")]
 """A card of the army in whose part of the state it is named."""
-WeaponName: TypeAlias = Annotated[str, Names("weapon", empty=True)]
-WeaponTypeName: TypeAlias = Annotated[str, Names("weapon type", empty=True)]
-PlaceNumber: TypeAlias = Annotated[int, Numbered("place", printed=False)]
-Direction: TypeAlias = Annotated[int, Numbered("direction", printed=False)]
-BoundNames: TypeAlias = Annotated[Mapping[str, Value], Bounded()]
+WeaponName: TypeAlias = Annotated[str, NameMark("weapon", empty=True)]
+WeaponTypeName: TypeAlias = Annotated[str, NameMark("weapon type", empty=True)]
+PlaceNumber: TypeAlias = Annotated[int, NumberedMark("place", printed=False)]
+Direction: TypeAlias = Annotated[int, NumberedMark("direction", printed=False)]
+BoundNames: TypeAlias = Annotated[Mapping[str, Value], BoundsMark()]
 """The values of the names that an ability's author gave."""
 
 
@@ -60,13 +60,13 @@ BoundNames: TypeAlias = Annotated[Mapping[str, Value], Bounded()]
 class Token:
     """BG-FX-1: a buff or debuff on a figure: which one, and the army that gave it."""
 
-    name: Annotated[str, Names("token"), BRIEF]
+    name: Annotated[str, NameMark("token"), BRIEF]
     seat: SeatName
 
 
-def _in_tokens(words: Mapping[str, object]) -> InList:
+def _in_tokens(words: Mapping[str, object]) -> InListMark:
     """The mark of a field that is written in the list of tokens of a figure."""
-    return InList(
+    return InListMark(
         "tokens", words, once=True, always=True, clash="battleground-one-of-a-kind", alone=True not in words.values()
     )
 
@@ -76,10 +76,10 @@ class Figure:
     """One figure: where it stands and faces, and what lies on its card. `at` is None before it is placed."""
 
     seat: Annotated[SeatName, SETTLED]
-    at: Annotated[int | None, Numbered("place"), SHOWN] = None
-    facing: Annotated[int, Numbered("direction"), SHOWN] = 0
+    at: Annotated[int | None, NumberedMark("place"), SHOWN] = None
+    facing: Annotated[int, NumberedMark("direction"), SHOWN] = 0
     wounds: Annotated[Count, SHOWN] = 0
-    mana: Annotated[int, Bounded(0, "mana"), SHOWN] = 0
+    mana: Annotated[int, BoundsMark(0, "mana"), SHOWN] = 0
     focused: Annotated[bool, _in_tokens({"focus": True})] = False
     guarding: Annotated[bool, _in_tokens({"guard": True})] = False
     activated: Annotated[bool, SHOWN] = False
@@ -88,7 +88,7 @@ class Figure:
     cards: tuple[OwnCard, ...] = ()
     buff: Annotated[Token | None, _in_tokens({name: Token(name, "") for name in BUFFS})] = None
     debuff: Annotated[Token | None, _in_tokens({name: Token(name, "") for name in DEBUFFS})] = None
-    used: tuple[Annotated[str, Names("own item")], ...] = ()
+    used: tuple[Annotated[str, NameMark("own item")], ...] = ()
     """BG-ACT-8: its single-use items that were turned down."""
 
 
@@ -96,9 +96,9 @@ class Figure:
 class Mark:
     """BG-FX-5: a token on a hex: which one, whose, and where it lies."""
 
-    name: Annotated[str, Names("mark")]
+    name: Annotated[str, NameMark("mark")]
     seat: SeatName
-    at: Annotated[int, Numbered("place")]
+    at: Annotated[int, NumberedMark("place")]
 
 
 def mark_key(seat: str, mark: str) -> str:
@@ -113,7 +113,7 @@ def key_of_mark(mark: Mark) -> str:
 
 FATE_CARDS = {
     "hand": Annotated[tuple[OwnCard, ...], SHOWN],
-    "deck": Annotated[Deck, Pile(), Names("own fate card"), SHOWN],
+    "deck": Annotated[Deck, PileMark(), NameMark("own fate card"), SHOWN],
 }
 """The notation of hand and deck in an army."""
 
@@ -122,7 +122,7 @@ FATE_CARDS = {
 class Side:
     """One army beside the map: its cards, its points, the objectives it claimed, whether it passed this round."""
 
-    holding: Annotated[Holding, Spread(FATE_CARDS)]
+    holding: Annotated[Holding, SpreadMark(FATE_CARDS)]
     """Fate cards."""
     glory: Annotated[tuple[str, ...], SETTLED] = ()
     """Glory cards in hand; a position shows them among the others."""
@@ -131,18 +131,18 @@ class Side:
     selected: OwnCard | None = None
     """BG-ROUND-4: the card it turned up, until a character gets it."""
     discard: Annotated[tuple[OwnCard, ...], SHOWN] = ()
-    completed: tuple[Annotated[str, Names("own glory card")], ...] = ()
+    completed: tuple[Annotated[str, NameMark("own glory card")], ...] = ()
     """BG-ROUND-9, BG-ABIL-4: glory cards with a completed side mission, face up."""
-    fallen: Annotated[tuple[OwnCard, ...], Called("played"), SHOWN] = ()
+    fallen: Annotated[tuple[OwnCard, ...], KeyMark("played"), SHOWN] = ()
     """BG-WOUND-2: cards of characters that were knocked out this round, for the discards of clean-up; a position
     shows them among those that lie on characters."""
     points: Annotated[Count, SHOWN] = 0
     """BG-WIN-1: what was scored for knock-outs and side missions."""
-    objectives: Annotated[tuple[Annotated[str, Names("objective")], ...], SHOWN] = ()
+    objectives: Annotated[tuple[Annotated[str, NameMark("objective")], ...], SHOWN] = ()
     passed: Annotated[bool, SHOWN] = False
-    activations: Annotated[int, Bounded(0, MOST_ACTIVATIONS), SHOWN] = 0
+    activations: Annotated[int, BoundsMark(0, MOST_ACTIVATIONS), SHOWN] = 0
     """Its activations in this round."""
-    last: Annotated[str | None, Names("own figure")] = None
+    last: Annotated[str | None, NameMark("own figure")] = None
     """BG-ROUND-6: the character it activated last, in this round or the one before."""
 
     @property
@@ -174,14 +174,14 @@ class Battle(State):
     seats: Annotated[tuple[str, ...], SETTLED]
     setting: BattleScenario = field(compare=False, repr=False, metadata=FROM_SETUP)
     figures: Annotated[Mapping[FigureName, Figure], ROSTER, SHOWN]
-    sides: Annotated[Mapping[SeatName, Side], Called("seats"), SHOWN]
-    objectives: Annotated[Mapping[Annotated[str, Names("objective")], int], Numbered("place"), SHOWN]
-    marks: Annotated[Mapping[str, Mark], KeyedBy(key_of_mark, "name")] = field(default_factory=dict)
+    sides: Annotated[Mapping[SeatName, Side], KeyMark("seats"), SHOWN]
+    objectives: Annotated[Mapping[Annotated[str, NameMark("objective")], int], NumberedMark("place"), SHOWN]
+    marks: Annotated[Mapping[str, Mark], KeyedByMark(key_of_mark, "name")] = field(default_factory=dict)
     """BG-FX-5: the marks on the map, by army and name."""
     knocked_out: Annotated[tuple[FigureName, ...], SHOWN] = ()
     """BG-WOUND-1: who left the game so, in order."""
     first: Annotated[SeatName | None, SHOWN] = None
-    round: Annotated[int, Bounded(0, "rounds"), SHOWN] = 0
+    round: Annotated[int, BoundsMark(0, "rounds"), SHOWN] = 0
     phase: Annotated[Phase, SHOWN] = "set-up"
 
     def card(self, figure: str) -> FigureDef:

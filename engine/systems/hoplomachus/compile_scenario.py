@@ -8,13 +8,12 @@ from typing import Any
 from engine.abilities.ability_types import Acting
 from engine.abilities.kinds import Effect
 from engine.content.army_parts import cards_of
-from engine.content.kinds.scenario import Scenario
-from engine.content.kinds.scenario import Side as Army
+from engine.content.kinds.scenario import Scenario, SeatArmy
 from engine.content.maps.zones import hexes_by_role
 from engine.content.system_fields import Profile
 from engine.geometry.hex.bit_sets import members
 from engine.kernel.state.event import Event
-from engine.systems.hoplomachus.abilities.types.effect_types import Effect as LastingEffect
+from engine.systems.hoplomachus.abilities.types.effect_types import CardEffect
 from engine.systems.hoplomachus.abilities.types.skills import AtOnce, Reacting, Skill, Standing
 from engine.systems.hoplomachus.compiled_scenario import CompiledScenario, Faction, TacticDef, UnitDef
 from engine.systems.hoplomachus.content import Chip, Options, Tactic
@@ -55,7 +54,7 @@ def compile_scenario(scenario: Scenario) -> CompiledScenario:
     )
 
 
-def _faction(army: Army, units: Mapping[str, UnitDef]) -> Faction:
+def _faction(army: SeatArmy, units: Mapping[str, UnitDef]) -> Faction:
     own = [units[figure.id] for figure in army.figures]
     return Faction(
         id=next((unit.faction for unit in own if unit.faction), army.seat),
@@ -66,11 +65,11 @@ def _faction(army: Army, units: Mapping[str, UnitDef]) -> Faction:
     )
 
 
-def _figures(army: Army) -> Iterator[UnitDef]:
+def _figures(army: SeatArmy) -> Iterator[UnitDef]:
     return (_unit(figure.id, card) for figure in army.figures for card in cards_of((figure.card,), Chip))
 
 
-def _neutral(army: Army) -> Iterator[UnitDef]:
+def _neutral(army: SeatArmy) -> Iterator[UnitDef]:
     """HR-COMP-5: neutral heroes are known by the last part of their ids."""
     return (_unit(card.id.rpartition("/")[2], card) for card in army.pile("neutral", Chip))
 
@@ -90,7 +89,7 @@ def _unit(name: str, card: Chip) -> UnitDef:
     )
 
 
-def _tactics(army: Army) -> Iterator[TacticDef]:
+def _tactics(army: SeatArmy) -> Iterator[TacticDef]:
     for card in army.pile("tactics", Tactic):
         at_once = card.at_once
         given = [*map(_standing, at_once.effects), *(each.read() for each in card.abilities)]
@@ -100,7 +99,7 @@ def _tactics(army: Army) -> Iterator[TacticDef]:
 
 def _standing(effect: Effect[Any]) -> Standing | None:
     """HR-TACTIC-2: what an effect gives for as long as it lasts."""
-    given = effect.standing if isinstance(effect, LastingEffect) else None
+    given = effect.standing if isinstance(effect, CardEffect) else None
     return given if isinstance(given, Standing) else None
 
 

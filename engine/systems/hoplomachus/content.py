@@ -11,7 +11,7 @@ from engine.abilities.context import TARGET
 from engine.abilities.loading.json_models import DefinitionModel
 from engine.abilities.loading.schema import definitions
 from engine.abilities.structure.name_resolution import name_details
-from engine.content.card import Card, CardReference, Unit
+from engine.content.card import Card, CardReference, PieceCard
 from engine.content.declarations import SystemContent
 from engine.content.fields import Count, Many, Slug
 from engine.content.model import ALWAYS_WRITTEN, Model, detail, several
@@ -34,7 +34,7 @@ from engine.systems.hoplomachus.units.comparatives import Superlative
 HitFaces = Annotated[int, Field(ge=0, le=SIDES)]
 
 
-class Chip(Unit):
+class Chip(PieceCard):
     """A unit chip (HR-COMP-1)."""
 
     stated_by: ClassVar = "HR-COMP-1"

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TypeAlias
 
-from engine.kernel.rules.game_system import Option
+from engine.kernel.rules.game_system import ProfileOption
 
 Profile: TypeAlias = Mapping[str, str]
 
 OPTIONS = (
-    Option("factions", ("random", "pick", "written"), "random", "HR-S-2"),
-    Option("empty_arena", ("from_second_round", "after_first_turn"), "from_second_round", "HR-S-1"),
+    ProfileOption("factions", ("random", "pick", "written"), "random", "HR-S-2"),
+    ProfileOption("empty_arena", ("from_second_round", "after_first_turn"), "from_second_round", "HR-S-1"),
 )
 
 PRESETS: Mapping[str, Profile] = {"default": {}}

@@ -14,26 +14,26 @@ from engine.kernel.data.marks import (
     BRIEF,
     SETTLED,
     SHOWN,
-    Bounded,
-    Called,
+    BoundsMark,
     Count,
-    InList,
-    Names,
-    Numbered,
-    Pile,
+    InListMark,
+    KeyMark,
+    NameMark,
+    NumberedMark,
+    PileMark,
     SeatName,
-    Spread,
-    Words,
+    SpreadMark,
+    WordsMark,
 )
 from engine.kernel.data.record import record
 from engine.kernel.state.game_state import FROM_SETUP, State
 from engine.systems.hoplomachus.compiled_scenario import CompiledScenario, TacticDef, UnitDef
 
 Phase: TypeAlias = Literal["set-up", "start", "deployment", "tactic", "movement", "ability", "engagement", "refill"]
-UnitName: TypeAlias = Annotated[str, Names("unit")]
-UnitOrNone: TypeAlias = Annotated[str, Names("unit", empty=True)]
-TacticName: TypeAlias = Annotated[str, Names("tactic")]
-FactionName: TypeAlias = Annotated[str, Names("faction")]
+UnitName: TypeAlias = Annotated[str, NameMark("unit")]
+UnitOrNone: TypeAlias = Annotated[str, NameMark("unit", empty=True)]
+TacticName: TypeAlias = Annotated[str, NameMark("tactic")]
+FactionName: TypeAlias = Annotated[str, NameMark("faction")]
 MOST_ROUNDS = 1_000_000
 
 
@@ -50,13 +50,13 @@ class Unit:
     """One unit in combat. What it did in this turn is forgotten when the turn ends."""
 
     seat: SeatName
-    at: Annotated[int, Numbered("hex")]
-    hp: Annotated[int, Bounded(1, "hp")]
-    active: Annotated[bool, InList("status", {"inactive": False})] = True
+    at: Annotated[int, NumberedMark("hex")]
+    hp: Annotated[int, BoundsMark(1, "hp")]
+    active: Annotated[bool, InListMark("status", {"inactive": False})] = True
     """HR-COMP-5: whether a hero shows its active side."""
-    dazed: Annotated[bool, InList("status", {"dazed": True})] = False
-    moved: Annotated[bool, InList("status", {"moved": True})] = False
-    engaged: Annotated[bool, InList("status", {"engaged": True})] = False
+    dazed: Annotated[bool, InListMark("status", {"dazed": True})] = False
+    moved: Annotated[bool, InListMark("status", {"moved": True})] = False
+    engaged: Annotated[bool, InListMark("status", {"engaged": True})] = False
     """HR-TURN-6: whether it attacked or used a Special."""
     abilities: tuple[str, ...] = ()
     """HR-TURN-5: the abilities it used."""
@@ -65,7 +65,7 @@ class Unit:
 
 FACE_DOWN = {
     "hand": Annotated[tuple[UnitName, ...], SHOWN],
-    "deck": Annotated[Deck, Called("bag"), Pile(ordered=False), Names("unit"), SHOWN],
+    "deck": Annotated[Deck, KeyMark("bag"), PileMark(ordered=False), NameMark("unit"), SHOWN],
 }
 """The notation of a troop's face-down units."""
 
@@ -75,7 +75,7 @@ class Side:
     """One troop beside the arena: its camp, bag and discards, and the crowd's favour (HR-TROOP-3)."""
 
     faction: Annotated[FactionName | None, SHOWN] = None
-    holding: Annotated[Holding, Spread(FACE_DOWN)]
+    holding: Annotated[Holding, SpreadMark(FACE_DOWN)]
     """HR-S-2: the units face down in camp, and the bag."""
     camp: Annotated[tuple[UnitName, ...], SHOWN] = ()
     """The units face up in camp: heroes, and those that were returned."""
@@ -85,9 +85,9 @@ class Side:
     """The discarded tactics."""
     discard: Annotated[tuple[UnitName, ...], SHOWN] = ()
     """The discarded units."""
-    awake: Annotated[bool, Called("hero"), Words({"inactive": False, "active": True}), SHOWN] = False
+    awake: Annotated[bool, KeyMark("hero"), WordsMark({"inactive": False, "active": True}), SHOWN] = False
     """HR-COMP-5: whether the primary hero was turned to its active side."""
-    prize: Annotated[str | None, Names("neutral hero"), SHOWN] = None
+    prize: Annotated[str | None, NameMark("neutral hero"), SHOWN] = None
     """HR-S-2: the neutral hero on the last space of the track."""
     favour: Annotated[Count, SHOWN] = 0
     rewards: Annotated[Count, SHOWN] = 0
@@ -116,12 +116,12 @@ class Arena(State):
     seats: Annotated[tuple[str, ...], SETTLED]
     setting: CompiledScenario = field(compare=False, repr=False, metadata=FROM_SETUP)
     units: Annotated[Mapping[UnitName, Unit], SHOWN]
-    sides: Annotated[Mapping[SeatName, Side], Called("seats"), SHOWN]
+    sides: Annotated[Mapping[SeatName, Side], KeyMark("seats"), SHOWN]
     order: Annotated[tuple[SeatName, ...], SHOWN] = ()
     """HR-S-2: the seats in the order of their turns."""
     active: Annotated[SeatName | None, SHOWN] = None
     """The seat whose turn it is."""
-    round: Annotated[int, Bounded(0, MOST_ROUNDS), SHOWN] = 0
+    round: Annotated[int, BoundsMark(0, MOST_ROUNDS), SHOWN] = 0
     phase: Annotated[Phase, SHOWN] = "set-up"
 
     def chip(self, unit: str) -> UnitDef:

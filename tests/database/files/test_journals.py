@@ -5,13 +5,13 @@ from typing import Any
 
 import pytest
 
-from database.files.journals import Journal, read_journal
+from database.files.journals import EditJournal, read_journal
 
 RECORDS: tuple[dict[str, Any], ...] = ({"a": 1}, {"text": "żółć\n"}, {"list": [1, 2]}, {})
 
 
 def journal_at(path: Path) -> bytes:
-    journal = Journal(path)
+    journal = EditJournal(path)
     for record in RECORDS:
         journal.append(record)
     journal.sync()
@@ -29,7 +29,7 @@ def test_a_journal_is_a_new_file(tmp_path: Path) -> None:
     path = tmp_path / "a.journal"
     journal_at(path)
     with pytest.raises(FileExistsError):
-        Journal(path)
+        EditJournal(path)
 
 
 def test_torn_anywhere_the_whole_records_before_are_read(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from engine.odds.dice import Counts, Dice, alike, one_showing
+from engine.odds.dice import Counts, DiceOdds, alike, one_showing
 from engine.odds.distribution import lifted
 
 
@@ -26,7 +26,7 @@ def test_all_faces_distinguished(sides: int, dice: int) -> None:
     """Each handful with the very chance it has."""
     faces = alike(sides, lambda die: die)
     assert faces == dict.fromkeys(range(sides), 1)
-    assert Dice(sides, faces).thrown(dice) == counted_out(sides, dice)
+    assert DiceOdds(sides, faces).thrown(dice) == counted_out(sides, dice)
 
 
 @pytest.mark.parametrize("least", range(7))
@@ -38,7 +38,7 @@ def test_faces_that_look_alike_are_counted_as_the_first_of_them(least: int) -> N
 
     faces = alike(6, high)
     assert faces == {place: ways for place, ways in ((0, least), (least, 6 - least)) if ways and place < 6}
-    few, all_ = Dice(6, faces).thrown(4), counted_out(6, 4)
+    few, all_ = DiceOdds(6, faces).thrown(4), counted_out(6, 4)
     assert len(few) <= 5 < len(all_)
     assert lifted(high, few) == pytest.approx(lifted(high, all_), abs=1e-14)
 
@@ -46,6 +46,6 @@ def test_faces_that_look_alike_are_counted_as_the_first_of_them(least: int) -> N
 @pytest.mark.parametrize("dice", [1, 8, 60])
 def test_the_chances_make_one(dice: int) -> None:
     """However many dice."""
-    chances = Dice(6, {0: 3, 3: 2, 5: 1}).thrown(dice).values()
+    chances = DiceOdds(6, {0: 3, 3: 2, 5: 1}).thrown(dice).values()
     assert sum(chances) == pytest.approx(1, abs=1e-14)
     assert len(chances) == (dice + 1) * (dice + 2) // 2

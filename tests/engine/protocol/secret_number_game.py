@@ -132,7 +132,7 @@ SYSTEM = k.GameSystem(
     state=Desk,
     setup=setup,
     view=view,
-    profile=(k.Option("limit", ("loose", "tight"), "loose", "TD-1"),),
+    profile=(k.ProfileOption("limit", ("loose", "tight"), "loose", "TD-1"),),
     unsound=(fewer_looks_than_none,),
     asks={"secret": Secret},
 )

@@ -8,7 +8,7 @@ import pytest
 from engine.content.problems import ContentError
 from engine.content.schemas import profile_schema
 from engine.content.system_fields import Profile
-from engine.kernel.rules.game_system import Option
+from engine.kernel.rules.game_system import ProfileOption
 from engine.systems.battleground.content import CONTENT
 from engine.systems.battleground.profile import OPTIONS, PRESETS
 from tests.support.battleground import battle, scenario
@@ -63,7 +63,7 @@ def test_without_a_profile_it_is_the_default() -> None:
 
 
 @pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.key)
-def test_each_option_may_differ_from_any_preset(option: Option) -> None:
+def test_each_option_may_differ_from_any_preset(option: ProfileOption) -> None:
     """The scenario's own word goes before the preset's; all values are known and the default is one of them."""
     assert option.default in option.values
     assert option.rule.startswith("BG-")
@@ -89,7 +89,9 @@ def test_the_published_schema_lists_what_is_played(preset: str) -> None:
     """Every option with its values, its default and its rule, and each preset as games have it."""
     listed = profile_schema(CONTENT)
     assert listed["presets"][preset] == battle(profile={"preset": preset}).state.setting.profile
-    options = [Option(key, tuple(each["enum"]), each["default"], each["rule"]) for key, each in options_of(listed)]
+    options = [
+        ProfileOption(key, tuple(each["enum"]), each["default"], each["rule"]) for key, each in options_of(listed)
+    ]
     assert tuple(options) == OPTIONS
 
 

@@ -17,7 +17,7 @@ from pydantic import Field
 import engine.kernel.authoring as k
 from engine import registry
 from engine.content.army_parts import cards_of
-from engine.content.card import Unit
+from engine.content.card import PieceCard
 from engine.content.checks.playability import CardSlot, Fault, Playability
 from engine.content.declarations import SystemContent
 from engine.content.loading.scenario_reader import playable_scenario
@@ -33,7 +33,7 @@ from tests.support import conformance
 # The content.
 
 
-class PawnCard(Unit):
+class PawnCard(PieceCard):
     """The card of a pawn."""
 
     kind: Literal["pawn"]
@@ -58,8 +58,8 @@ CONTENT = SystemContent(
 
 # The rules.
 
-PawnName = Annotated[str, k.Names("pawn")]
-Hex = Annotated[int, k.Numbered("hex")]
+PawnName = Annotated[str, k.NameMark("pawn")]
+Hex = Annotated[int, k.NumberedMark("hex")]
 
 
 @k.record(frozen=True, slots=True, kw_only=True)
@@ -164,7 +164,7 @@ class StepsQuery(k.Query[Hill]):
 
     pawn: PawnName
     to: Hex
-    beyond: Annotated[int, k.Bounded(0, 9)] = 0
+    beyond: Annotated[int, k.BoundsMark(0, 9)] = 0
 
     def answer(self, state: Hill) -> Mapping[str, Json]:
         steps = steps_between(state.grid, state.pawns[self.pawn].at, self.to)

@@ -33,7 +33,7 @@ from editor.services.app_context import AppContext
 from editor.theme.icons import icon
 from editor.widgets.labels import heading, quiet_text
 from engine.bots.bot import bots
-from engine.kernel.rules.game_system import Option
+from engine.kernel.rules.game_system import ProfileOption
 from engine.registry import systems
 from engine.words import say
 
@@ -173,7 +173,7 @@ class NewGameDialog(QDialog):
             self.players[seat] = combo
             self._form.insertRow(len(self.players), name, combo)
 
-    def _show_rules(self, options: Sequence[Option]) -> None:
+    def _show_rules(self, options: Sequence[ProfileOption]) -> None:
         system = self.sample.system
         box = QWidget()
         form = QFormLayout(box)

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
 from engine.bots.evaluators.battleground.knock_out_value import knock_out_worth
-from engine.systems.battleground.cards import ResultLine
+from engine.systems.battleground.cards import ResultLineDef
 from engine.systems.battleground.combat.extra_effects import Extra
 from engine.systems.battleground.dice.expected_wounds import blow
 from engine.systems.battleground.dice.odds import MOST_DICE, Attempt, Rerolls, odds_of_attack, wounds_dealt
@@ -60,7 +60,7 @@ def points_by_attack(trial: Trial, share: float = WOUND_SHARE) -> float:
 
 @lru_cache(maxsize=100_000)
 def _average(
-    attempt: Attempt, defence: Attempt | None, table: tuple[ResultLine, ...], more: tuple[Extra, ...], victim: Victim
+    attempt: Attempt, defence: Attempt | None, table: tuple[ResultLineDef, ...], more: tuple[Extra, ...], victim: Victim
 ) -> float:
     odds = _chances(attempt, defence).items()
     return sum(chance * _points(victim, wounds_dealt(table, more, left)) for left, chance in odds)

@@ -11,7 +11,7 @@ from engine.bots.evaluators.hoplomachus.attack_value import blow, hits_of, promi
 from engine.bots.evaluators.hoplomachus.place_value import STONE, Places, places_in
 from engine.bots.memory import Memory
 from engine.kernel.data.choice import Choice
-from engine.systems.hoplomachus.abilities.types.effect_types import Effect
+from engine.systems.hoplomachus.abilities.types.effect_types import CardEffect
 from engine.systems.hoplomachus.abilities.use.skill_use import skill_damage_of
 from engine.systems.hoplomachus.dice.attack_dice import SIDES
 from engine.systems.hoplomachus.state import Arena
@@ -111,7 +111,7 @@ def playing(places: Places, choice: Choice, seat: str) -> float:
 
 def harms(effect: kinds.Effect[Any]) -> bool:
     """Whether nobody would want an effect for its own units."""
-    return isinstance(effect, Lose) or (isinstance(effect, Effect) and effect.harms)
+    return isinstance(effect, Lose) or (isinstance(effect, CardEffect) and effect.harms)
 
 
 def returning(places: Places, choice: Choice, seat: str) -> float:

@@ -13,7 +13,7 @@ from engine.abilities.context import BEARER, OWNER, TARGET
 from engine.abilities.kinds import Conditions, Effect
 from engine.abilities.relations import sides
 from engine.abilities.wording.clauses import (
-    Clause,
+    TextClause,
     acting_clause,
     aware,
     condition_clause,
@@ -97,7 +97,7 @@ def speaker_of(lang: str, called: Callable[[str], str] = as_written) -> Renderer
     )
 
 
-def clauses(ability: WordedAbility, speaker: Renderer) -> tuple[Clause, ...]:
+def clauses(ability: WordedAbility, speaker: Renderer) -> tuple[TextClause, ...]:
     """The text of an ability: by its author if there is one in this language, else generated from its data."""
     own = own_wording(ability, speaker.lang)
     if own and isinstance(ability, ScenarioStands | ScenarioReacts):
@@ -105,14 +105,14 @@ def clauses(ability: WordedAbility, speaker: Renderer) -> tuple[Clause, ...]:
     return own or made_clauses(ability, speaker)
 
 
-def made_clauses(ability: WordedAbility, speaker: Renderer) -> tuple[Clause, ...]:
+def made_clauses(ability: WordedAbility, speaker: Renderer) -> tuple[TextClause, ...]:
     """The text generated from the data of an ability."""
     match ability:
         case Mission():
             return (
-                Clause("when", (speaker.sentence(ability.when),)),
+                TextClause("when", (speaker.sentence(ability.when),)),
                 *condition_clause(ability.condition, knowing_subject(ability.when, speaker)),
-                Clause("reward", (speaker.said(ability, word_id="ability-battleground-reward"),)),
+                TextClause("reward", (speaker.said(ability, word_id="ability-battleground-reward"),)),
             )
         case Standing():
             return tuple(_standing(ability, speaker))
@@ -137,7 +137,7 @@ def conditions_text(definition: AbilityDefinition, conditions: Conditions, speak
 
 def some_effects(
     definition: AbilityDefinition, effects: tuple[Effect[Any], ...], speaker: Renderer
-) -> Iterator[Clause]:
+) -> Iterator[TextClause]:
     """Some of its effects, as it says them itself."""
     return effect_clause(effects, _inside(definition, speaker))
 
@@ -160,95 +160,95 @@ def wording_doubts(ability: WordedAbility) -> Iterator[AbilityWarning]:
             yield AbilityWarning(("wording", lang), code, {"number": number, "language": language_name(lang)})
 
 
-def _standing(ability: Standing, speaker: Renderer) -> Iterator[Clause]:
+def _standing(ability: Standing, speaker: Renderer) -> Iterator[TextClause]:
     if ability.to != "self":
         yield _around(ability, speaker)
         speaker = speaker.knowing({BEARER: _each(ability, speaker)})
     said = speaker.sentence(ability, word_id="ability-part-modifier")
-    yield Clause("always", (_also(said, ability.anyway, speaker),))
+    yield TextClause("always", (_also(said, ability.anyway, speaker),))
 
 
-def _exempt(ability: Exempt, speaker: Renderer) -> Iterator[Clause]:
+def _exempt(ability: Exempt, speaker: Renderer) -> Iterator[TextClause]:
     if ability.to != "self":
         yield _around(ability, speaker)
     speaker = speaker.knowing({BEARER: _each(ability, speaker)})
     said = speaker.said(ability, word_id="ability-battleground-exempt", of=ability.rule)
     yield from condition_clause(ability.condition, speaker)
-    yield Clause("always", (_also(said, ability.anyway, speaker),))
+    yield TextClause("always", (_also(said, ability.anyway, speaker),))
 
 
-def _instead(ability: Instead, speaker: Renderer) -> Iterator[Clause]:
+def _instead(ability: Instead, speaker: Renderer) -> Iterator[TextClause]:
     if ability.to != "self":
         yield _around(ability, speaker)
     subject = _each(ability, speaker)
     proposed = Phrase(lambda _: speaker.quoted(NUMBER), key="proposed")
     speaker = speaker.knowing({TARGET: subject, "subject": subject, NUMBER: proposed})
     said = speaker.said(ability, word_id="ability-battleground-about-to", of=ability.of)
-    yield Clause("when", (_also(said, ability.anyway, speaker),))
+    yield TextClause("when", (_also(said, ability.anyway, speaker),))
     yield from condition_clause(ability.condition, speaker)
     yield from _done_instead(ability, speaker)
     yield from limit_clause(ability.limit, speaker)
 
 
-def _done_instead(ability: Instead, speaker: Renderer) -> Iterator[Clause]:
+def _done_instead(ability: Instead, speaker: Renderer) -> Iterator[TextClause]:
     """BG-ABIL-6: what happens in its place; who would be knocked out keeps one health, whatever else happens."""
     said = speaker.sentence(ability, word_id="ability-battleground-changed")
     changed = (said,) if ability.by is not None or not ability.effects or ability.of == "knock-out" else ()
     yield from acting_clause("instead", changed, ability.effects, speaker, may=ability.may)
 
 
-def _on_attack(ability: OnAttack, speaker: Renderer) -> Iterator[Clause]:
+def _on_attack(ability: OnAttack, speaker: Renderer) -> Iterator[TextClause]:
     said = speaker.said(ability, word_id="ability-battleground-when")
-    yield Clause("when", (_also(said, ability.anyway, speaker),))
+    yield TextClause("when", (_also(said, ability.anyway, speaker),))
     yield from _acting(ability, speaker)
 
 
-def _over_all(ability: ScenarioStands, speaker: Renderer) -> Iterator[Clause]:
+def _over_all(ability: ScenarioStands, speaker: Renderer) -> Iterator[TextClause]:
     yield from _player(ability, speaker)
     speaker = replace(speaker, is_owned=False)
-    yield Clause("target", (speaker.said(ability, word_id="ability-battleground-everybody"),))
+    yield TextClause("target", (speaker.said(ability, word_id="ability-battleground-everybody"),))
     about_each = speaker.knowing({BEARER: _each(ability, speaker)})
-    yield Clause("always", (about_each.sentence(ability, word_id="ability-part-modifier"),))
+    yield TextClause("always", (about_each.sentence(ability, word_id="ability-part-modifier"),))
 
 
-def _of_scenario(ability: ScenarioReacts, speaker: Renderer) -> Iterator[Clause]:
+def _of_scenario(ability: ScenarioReacts, speaker: Renderer) -> Iterator[TextClause]:
     yield from _player(ability, speaker)
     speaker = replace(speaker, is_owned=False)
-    yield Clause("when", (speaker.sentence(ability.when),))
+    yield TextClause("when", (speaker.sentence(ability.when),))
     yield from _acting(ability, knowing_subject(ability.when, speaker))
 
 
-def _player(ability: ScenarioAbility, speaker: Renderer) -> Iterator[Clause]:
+def _player(ability: ScenarioAbility, speaker: Renderer) -> Iterator[TextClause]:
     """The clause of the player whom it belongs to."""
     if ability.seat is not None:
         seat = f"seat-{ability.seat}"
-        yield Clause("player", (say(seat, speaker.lang) if seat in ids() else speaker.called(ability.seat),))
+        yield TextClause("player", (say(seat, speaker.lang) if seat in ids() else speaker.called(ability.seat),))
 
 
-def _definition_clauses(definition: AbilityDefinition, speaker: Renderer) -> Iterator[Clause]:
+def _definition_clauses(definition: AbilityDefinition, speaker: Renderer) -> Iterator[TextClause]:
     if isinstance(definition, Used) and definition.when == "single-use":
-        yield Clause("when", (say("ability-battleground-single-use", speaker.lang),))
+        yield TextClause("when", (say("ability-battleground-single-use", speaker.lang),))
     if isinstance(definition, Reacting):
-        yield Clause("when", (_also(speaker.sentence(definition.when), definition.anyway, speaker),))
+        yield TextClause("when", (_also(speaker.sentence(definition.when), definition.anyway, speaker),))
         speaker = knowing_subject(definition.when, speaker)
         if isinstance(definition.when, AttackTrigger) and definition.when.sides_of("by") != sides("self"):
             speaker = speaker.knowing({"by": speaker.one("attacker", "the")})
     if isinstance(definition, Used) and definition.cost:
-        yield Clause("cost", (say("list-of", speaker.lang, items=tuple(map(speaker.said, definition.cost))),))
+        yield TextClause("cost", (say("list-of", speaker.lang, items=tuple(map(speaker.said, definition.cost))),))
     if definition.to != "self":
         yield _aim(definition, speaker, engaged=definition.engaged)
     speaker = speaker.knowing(_aimed(definition, speaker))
     if definition.test is not None:
-        yield Clause("test", (speaker.said(definition.test),))
+        yield TextClause("test", (speaker.said(definition.test),))
     if isinstance(definition, Bonus) and not definition.every_effect:
-        yield Clause("effect", (say("ability-battleground-mana-bonus", speaker.lang),))
+        yield TextClause("effect", (say("ability-battleground-mana-bonus", speaker.lang),))
     yield from _acting(definition, speaker)
 
 
-def _acting(ability: Acting, speaker: Renderer) -> Iterator[Clause]:
+def _acting(ability: Acting, speaker: Renderer) -> Iterator[TextClause]:
     yield from condition_clause(ability.condition, speaker)
     if isinstance(ability, AbilityDefinition) and ability.results:
-        yield Clause("effect", tuple(speaker.sentence(line) for line in ability.results))
+        yield TextClause("effect", tuple(speaker.sentence(line) for line in ability.results))
     yield from effect_clause(ability.effects, speaker, may=ability.may)
     yield from limit_clause(ability.limit, speaker)
 
@@ -258,14 +258,14 @@ def _each(ability: Standing | Instead | Exempt | ScenarioStands, speaker: Render
     return speaker.one(PIECE, "this") if ability.to == "self" else speaker.one(EACH_OF.get(ability.to, PIECE), "that")
 
 
-def _around(ability: Standing | Instead | Exempt, speaker: Renderer) -> Clause:
+def _around(ability: Standing | Instead | Exempt, speaker: Renderer) -> TextClause:
     return _aim(ability, speaker, engaged=False)
 
 
-def _aim(ability: AbilityDefinition | Standing | Instead | Exempt, speaker: Renderer, *, engaged: bool) -> Clause:
+def _aim(ability: AbilityDefinition | Standing | Instead | Exempt, speaker: Renderer, *, engaged: bool) -> TextClause:
     """The clause of the aim and its range."""
     said = speaker.said(ability, word_id="ability-battleground-aim", engaged="yes" if engaged else "no")
-    return Clause("target", (said,))
+    return TextClause("target", (said,))
 
 
 def _aimed(definition: AbilityDefinition, speaker: Renderer) -> dict[str, Phrase]:

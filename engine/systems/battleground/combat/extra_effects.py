@@ -18,7 +18,7 @@ from engine.kernel.state.step import Do, Question, Step
 from engine.systems.battleground.abilities.events import AbilityTriggered
 from engine.systems.battleground.abilities.limits import AbilityUse, count_use, within_its_limit
 from engine.systems.battleground.abilities.passives.passive_parts import CarriedAbility, weapon_in_use
-from engine.systems.battleground.abilities.types.card_abilities import Effect, OnAttack
+from engine.systems.battleground.abilities.types.card_abilities import CardEffect, OnAttack
 from engine.systems.battleground.abilities.use.resolution import ability_step
 from engine.systems.battleground.combat.attack_context import AttackTest
 from engine.systems.battleground.state import Battle
@@ -52,7 +52,7 @@ def _extras(state: Battle, attack: AttackTest) -> Iterator[Extra]:
             continue
         cast = Cast(state.card(figure).seat, figure, known.key, attack.target, weapon=attack.weapon)
         if within_its_limit(AbilityUse(state, cast)) and all_so(AbilityContext(state, cast, attack), ability.condition):
-            wounds = sum(each.wounds_dealt for each in ability.effects if isinstance(each, Effect))
+            wounds = sum(each.wounds_dealt for each in ability.effects if isinstance(each, CardEffect))
             yield Extra(ability.needs, wounds, Offer(cast) if ability.may else Strikes(cast))
 
 

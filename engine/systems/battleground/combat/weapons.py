@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Literal, NamedTuple, TypeAlias
 
-from engine.systems.battleground.cards import ResultLine, WeaponDef, WeaponType
+from engine.systems.battleground.cards import ResultLineDef, WeaponDef, WeaponType
 from engine.systems.battleground.state import Battle
 
 AttackKind: TypeAlias = Literal["melee", "ranged", "spell", "fists"]
@@ -32,7 +32,7 @@ FISTS = WeaponDef(
     range=None,
     mana=0,
     area=0,
-    table=(ResultLine(1, None, 1),),
+    table=(ResultLineDef(1, None, 1),),
     cost=0,
 )
 """BG-ATT-3: what a character without a melee weapon attacks with: from one success on, one wound."""

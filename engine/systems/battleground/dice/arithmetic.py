@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple, TypeAlias
 
 from engine.kernel.rules.clauses import amount, clause
-from engine.systems.battleground.cards import ResultLine
+from engine.systems.battleground.cards import ResultLineDef
 
 Faces: TypeAlias = tuple[int, ...]
 """The number of dice that show each face, from 1 to 6."""
@@ -90,12 +90,12 @@ def cancelled_by_defence(attack: int, defence: int) -> int:
 class Reached(NamedTuple):
     """A line of a result table, looked at with so many successes."""
 
-    line: ResultLine
-    table: Sequence[ResultLine]
+    line: ResultLineDef
+    table: Sequence[ResultLineDef]
     successes: int
 
 
-def line_reached(table: Sequence[ResultLine], reached: int) -> ResultLine | None:
+def line_reached(table: Sequence[ResultLineDef], reached: int) -> ResultLineDef | None:
     """BG-TEST-7, BG-ATT-1: the one line of a result table that so many successes resolve; none if they reach none."""
     available = tuple(line for line in table if line_available(Reached(line, table, reached)))
     return next((line for line in available if needs_most_successes(Reached(line, available, reached))), None)

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from engine.systems.battleground.abilities.triggers.replaceable_steps import Proposal
 from engine.systems.battleground.abilities.triggers.replacement import changing
-from engine.systems.battleground.cards import ResultLine
+from engine.systems.battleground.cards import ResultLineDef
 from engine.systems.battleground.combat.attack_context import AttackTest
 from engine.systems.battleground.combat.extra_effects import Extra, extras
 from engine.systems.battleground.combat.weapons import weapon_named
@@ -17,7 +17,7 @@ from engine.systems.battleground.state import Battle
 class AttackResults(NamedTuple):
     """The results of an attack by successes: the table of its weapon, extra effects, changes of wounds."""
 
-    table: tuple[ResultLine, ...]
+    table: tuple[ResultLineDef, ...]
     extras: tuple[Extra, ...]
     changed_by: tuple[str, ...] = ()
 

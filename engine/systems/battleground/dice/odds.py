@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
-from engine.odds.dice import Dice, alike, one_showing
+from engine.odds.dice import DiceOdds, alike, one_showing
 from engine.odds.distribution import Distribution, followed, lifted, lifted_over_both
 from engine.odds.exploding_dice import Gains, with_one_more
-from engine.systems.battleground.cards import ResultLine
+from engine.systems.battleground.cards import ResultLineDef
 from engine.systems.battleground.combat.extra_effects import Extra, ReachedExtra, enough_successes
 from engine.systems.battleground.dice.arithmetic import (
     SIDES,
@@ -56,7 +56,7 @@ class AttackOdds(NamedTuple):
 
 def odds_of_test(test: Attempt) -> Distribution[int]:
     """BG-TEST-4 to -9: the final successes of a test, failures being thrown again first."""
-    dice = Dice(SIDES, alike(SIDES, lambda die: _looks(die, test.threshold)))
+    dice = DiceOdds(SIDES, alike(SIDES, lambda die: _looks(die, test.threshold)))
     shown = dice.thrown(test.dice)
     for most in test.rerolls:
         shown = _thrown_again(dice, shown, test.threshold, most)
@@ -71,7 +71,7 @@ def odds_of_attack(attack: Attempt, defence: Attempt | None, wounds: Callable[[i
     return AttackOdds(attacking, defending, left, lifted(wounds, left))
 
 
-def wounds_dealt(table: Sequence[ResultLine], extras: Iterable[Extra], left: int) -> int:
+def wounds_dealt(table: Sequence[ResultLineDef], extras: Iterable[Extra], left: int) -> int:
     """BG-TEST-7, BG-ATT-7: the wounds of the line that is reached, and on top those of the extra effects."""
     line = line_reached(table, left)
     more = sum(extra.wounds for extra in extras if enough_successes(ReachedExtra(extra, left)))
@@ -83,7 +83,7 @@ def _looks(die: Faces, threshold: int) -> tuple[int, int, int]:
     return successes(die, threshold), sixes(die), sum(rerolled(die, threshold, 1))
 
 
-def _thrown_again(dice: Dice, shown: Distribution[Faces], threshold: int, most: int) -> Distribution[Faces]:
+def _thrown_again(dice: DiceOdds, shown: Distribution[Faces], threshold: int, most: int) -> Distribution[Faces]:
     """BG-TEST-4: some dice are picked up, and the new faces stand."""
     if not most:
         return shown

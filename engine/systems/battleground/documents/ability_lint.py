@@ -23,7 +23,7 @@ from engine.content.problems import ROOT, Problem
 from engine.systems.battleground.abilities.ability_text import wording_doubts
 from engine.systems.battleground.abilities.types.card_abilities import (
     Bonus,
-    Effect,
+    CardEffect,
     Exempt,
     MarkMeaning,
     TokenMeaning,
@@ -76,7 +76,7 @@ def _inside(part: Any, nobody: Names) -> Names:
     match part:
         case kinds.Selector():
             return nobody - {BEARER}
-        case Effect() if part.meaning or part.waits_for or part.until_the_end:
+        case CardEffect() if part.meaning or part.waits_for or part.until_the_end:
             return frozenset()
         case kinds.Effect() if part.moves_target:
             return nobody - {TARGET}
@@ -116,7 +116,7 @@ def _given_in(part: Any, several: bool, at: DocumentPath) -> Iterator[AbilityWar
     if isinstance(part, kinds.Effect):
         if part.on != TARGET:
             several = isinstance(part.on, kinds.Selector) and part.on.several
-        meaning = part.meaning if isinstance(part, Effect) else None
+        meaning = part.meaning if isinstance(part, CardEffect) else None
         if several and isinstance(meaning, TokenMeaning):
             yield AbilityWarning((*at, "name"), "battleground-unique-to-several", {"name": meaning.name})
         several = part.moves_target or (several and not isinstance(meaning, TokenMeaning | MarkMeaning))

@@ -8,7 +8,7 @@ from typing import Annotated, ClassVar, Literal, TypeAlias
 from pydantic import AfterValidator, Field
 
 from engine.abilities.loading.json_models import DefinitionModel
-from engine.content.card import Card, Unit
+from engine.content.card import Card, PieceCard
 from engine.content.declarations import SystemContent
 from engine.content.fields import Count, Length, Many, Slug
 from engine.content.id_checks import repeated_ids
@@ -29,7 +29,7 @@ def _base(hexes: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], ...]:
     return hexes
 
 
-class Character(Unit):
+class Character(PieceCard):
     """A character card (BG-COMP-3)."""
 
     stated_by: ClassVar = "BG-COMP-3"

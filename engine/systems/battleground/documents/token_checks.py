@@ -12,7 +12,7 @@ from engine.abilities.analysis.checks import cards_in
 from engine.abilities.structure.traversal import everything
 from engine.content.document_path import DocumentPath
 from engine.content.problems import Problem, path_under
-from engine.systems.battleground.abilities.types.card_abilities import Effect, MarkMeaning, TokenMeaning
+from engine.systems.battleground.abilities.types.card_abilities import CardEffect, MarkMeaning, TokenMeaning
 from engine.systems.battleground.documents.ability_lint import CARDS, abilities_of
 
 
@@ -40,6 +40,6 @@ def _meanings(document: Mapping[str, Any]) -> Iterator[NamedMeaning]:
     for card, at in reversed(cards_in(document, (*CARDS, "scenario")).values()):
         for ability, name, here in abilities_of(card, at):
             for part, inside in everything(ability):
-                meaning = part.meaning if isinstance(part, Effect) else None
+                meaning = part.meaning if isinstance(part, CardEffect) else None
                 if meaning is not None:
                     yield NamedMeaning(meaning, name, (*here, *inside))

@@ -7,7 +7,7 @@ from typing import Literal, NamedTuple
 from engine.geometry.hex.facing import sees_in_front_arc
 from engine.kernel.data.record import record
 from engine.kernel.rules.clauses import clause, effect
-from engine.kernel.rules.triggers import Trigger, in_order
+from engine.kernel.rules.triggers import TriggeredStep, in_order
 from engine.kernel.state.step import Do, Step
 from engine.systems.battleground.abilities.passives.exemptions import crowd_met, is_exempt, may_be_interrupted
 from engine.systems.battleground.activation_frame import active, is_acting
@@ -30,7 +30,7 @@ def interruption(figure: str, interrupted: str, kind: Kind) -> Do[Battle]:
 
 
 @record(frozen=True, slots=True)
-class GuardInterrupts(Trigger[Battle]):
+class GuardInterrupts(TriggeredStep[Battle]):
     """BG-INT-4, -5: a guard interrupts who ended a move, if all still holds when its turn comes."""
 
     mover: FigureOrNone
@@ -120,7 +120,7 @@ def could_engage(state: Battle, guard: str, mover: str) -> bool:
 
 
 @record(frozen=True, slots=True)
-class OpportunityAttack(Trigger[Battle]):
+class OpportunityAttack(TriggeredStep[Battle]):
     """BG-INT-6: an enemy attacks who is about to leave, if it is still engaged when its turn comes."""
 
     mover: FigureOrNone

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Annotated, Any
 
 from engine.kernel.data.errors import BadState
-from engine.kernel.data.marks import BRIEF, Bounded, Names
+from engine.kernel.data.marks import BRIEF, BoundsMark, NameMark
 from engine.kernel.data.message import message
 from engine.kernel.data.record import record
 from engine.kernel.positions.position_part import GivenPart, PositionPart
@@ -22,7 +22,7 @@ APART = ("ap", *LISTS)
 USES = ("focus", "move", "guard", *(f"attack {kind}" for kind in ("melee", "ranged", "spell", "fists")))
 """BG-ACT-2, -3: what makes the next of its kind dearer."""
 MOST_USES = 99
-Use = Annotated[str, Names("use")]
+Use = Annotated[str, NameMark("use")]
 
 
 @record(frozen=True, slots=True)
@@ -30,10 +30,10 @@ class ActiveFigure:
     """The acting figure: what it has left and what it did so far; `uses` are a list, or numbers by kind."""
 
     figure: Annotated[FigureName, BRIEF]
-    ap: Annotated[int, Bounded(0, MOST_AP)] = 0
-    uses: tuple[Use, ...] | Mapping[Use, Annotated[int, Bounded(0, MOST_USES)]] = ()
-    abilities: tuple[Annotated[str, Names("used ability")], ...] = ()
-    missions: tuple[Annotated[str, Names("mission")], ...] = ()
+    ap: Annotated[int, BoundsMark(0, MOST_AP)] = 0
+    uses: tuple[Use, ...] | Mapping[Use, Annotated[int, BoundsMark(0, MOST_USES)]] = ()
+    abilities: tuple[Annotated[str, NameMark("used ability")], ...] = ()
+    missions: tuple[Annotated[str, NameMark("mission")], ...] = ()
 
 
 def complete_active(part: GivenPart) -> Mapping[str, Any]:

@@ -7,14 +7,14 @@ from collections.abc import Iterator, Mapping
 from typing import Annotated, Any
 
 from engine.abilities.context import BOUND
-from engine.kernel.data.marks import Bounded, Count, Names, SeatName
+from engine.kernel.data.marks import BoundsMark, Count, NameMark, SeatName
 from engine.kernel.data.message import message
 from engine.kernel.data.value import expect
 from engine.kernel.positions.value_forms import Found
 from engine.kernel.state.step import Step
 from engine.systems.battleground.abilities.limits import SPENT
 from engine.systems.battleground.abilities.triggers.delayed_abilities import AWAITED
-from engine.systems.battleground.abilities.types.card_abilities import Effect
+from engine.systems.battleground.abilities.types.card_abilities import CardEffect
 from engine.systems.battleground.activation.actions import Act
 from engine.systems.battleground.activation.sequence import ChooseBonus, EndActivation, Resolve
 from engine.systems.battleground.combat.wounds import FALLING
@@ -26,12 +26,12 @@ from engine.systems.battleground.state import Battle, FigureName
 
 SIDES = 6
 Place = tuple[int, ...]
-Boost = tuple[FigureName, FigureName, Annotated[str, Names("used ability")], Place]
+Boost = tuple[FigureName, FigureName, Annotated[str, NameMark("used ability")], Place]
 """A number that an ability changed until the end: whose, by whose ability, by which effect of which line of it."""
-Awaited = tuple[FigureName, SeatName, Annotated[str, Names("definition")], Place, Count]
+Awaited = tuple[FigureName, SeatName, Annotated[str, NameMark("definition")], Place, Count]
 """A delayed ability as data: its figure, seat, ability, effect, and how often it still triggers."""
-Text = Annotated[str, Names("text")]
-Faces = tuple[Annotated[int, Bounded(1, SIDES)], ...]
+Text = Annotated[str, NameMark("text")]
+Faces = tuple[Annotated[int, BoundsMark(1, SIDES)], ...]
 OTHERS: Mapping[str, Any] = {
     "boosts": tuple[Boost, ...],
     AWAITED: tuple[Awaited, ...],
@@ -74,7 +74,7 @@ def _is_awaited(state: Battle, each: Any) -> bool:
     *_, ability, place, _ = each
     definition = state.setting.ability_index.definitions[ability]
     effect = definition.effect(place) if place in definition.places else None
-    return isinstance(effect, Effect) and effect.waits_for is not None
+    return isinstance(effect, CardEffect) and effect.waits_for is not None
 
 
 def missions_were_played(state: Battle) -> Found:

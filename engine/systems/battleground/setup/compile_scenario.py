@@ -7,8 +7,7 @@ from dataclasses import replace
 from fractions import Fraction
 
 from engine.content.army_parts import cards_of
-from engine.content.kinds.scenario import Scenario
-from engine.content.kinds.scenario import Side as Army
+from engine.content.kinds.scenario import Scenario, SeatArmy
 from engine.content.maps.zones import regions_of, zones_by_seat
 from engine.content.system_fields import Profile
 from engine.geometry.hex.distance import exact
@@ -20,7 +19,7 @@ from engine.systems.battleground.cards import (
     FigureDef,
     ItemDef,
     PlayedCardDef,
-    ResultLine,
+    ResultLineDef,
     WeaponDef,
 )
 from engine.systems.battleground.compiled_scenario import ROUNDS, BattleScenario
@@ -62,7 +61,7 @@ def compile_scenario(scenario: Scenario) -> BattleScenario:
     )
 
 
-def _figures(army: Army) -> Iterator[FigureDef]:
+def _figures(army: SeatArmy) -> Iterator[FigureDef]:
     for figure in army.figures:
         (card,) = cards_of((figure.card,), Character)
         yield FigureDef(
@@ -106,7 +105,7 @@ def _weapon(card: Weapon) -> WeaponDef:
         range=None if card.range is None else Fraction(str(card.range)),
         mana=card.mana,
         area=card.area,
-        table=tuple(ResultLine(line.least, line.most, line.wounds) for line in card.table),
+        table=tuple(ResultLineDef(line.least, line.most, line.wounds) for line in card.table),
         cost=card.cost,
         targets=card.targets,
         ability=card.ability.read() if card.ability else None,

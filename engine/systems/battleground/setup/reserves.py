@@ -7,7 +7,7 @@ from engine.abilities.kinds import Trigger
 from engine.abilities.structure.traversal import everything
 from engine.systems.battleground.abilities.limits import limit_of, times_worked
 from engine.systems.battleground.abilities.types.ability_index import KnownAbility
-from engine.systems.battleground.abilities.types.card_abilities import Effect
+from engine.systems.battleground.abilities.types.card_abilities import CardEffect
 from engine.systems.battleground.state import Battle
 
 
@@ -27,7 +27,7 @@ def may_still_enter(state: Battle, figure: str) -> bool:
 
 def _brings(known: KnownAbility, figure: str) -> bool:
     """Whether an ability lets this figure enter, at once or by something that it puts on the table."""
-    return any(isinstance(part, Effect) and part.brings == figure for part, _ in everything(known.ability))
+    return any(isinstance(part, CardEffect) and part.brings == figure for part, _ in everything(known.ability))
 
 
 def _may_still_act(state: Battle, known: KnownAbility) -> bool:

@@ -9,13 +9,13 @@ from engine.abilities.kinds import Quantity, many
 from engine.kernel.data.record import record
 from engine.kernel.state.step import Do
 from engine.systems.battleground.abilities.types.aims import OTHERS, Aim
-from engine.systems.battleground.abilities.types.card_abilities import Effect
+from engine.systems.battleground.abilities.types.card_abilities import CardEffect
 from engine.systems.battleground.shifts.pushes import Pull, Push
 from engine.systems.battleground.state import Battle
 
 
 @record(frozen=True, slots=True, kw_only=True)
-class StraightShift(Effect):
+class StraightShift(CardEffect):
     """A push or a pull by the owner; nobody is moved by itself."""
 
     causes = ("move", "stopped")

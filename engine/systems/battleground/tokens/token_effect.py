@@ -13,13 +13,13 @@ from engine.content.problems import nearest
 from engine.kernel.data.record import record
 from engine.kernel.state.step import Do
 from engine.systems.battleground.abilities.events import TokenKind
-from engine.systems.battleground.abilities.types.card_abilities import Effect, TokenMeaning, without_an_owner
+from engine.systems.battleground.abilities.types.card_abilities import CardEffect, TokenMeaning, without_an_owner
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.tokens.tokens import COMMON, GiveEffect
 
 
 @record(frozen=True, slots=True, kw_only=True)
-class TokenEffect(Effect):
+class TokenEffect(CardEffect):
     """A buff or debuff: a common one by its name alone, or one of its own kind with what it does."""
 
     ownerless = True

@@ -11,7 +11,7 @@ from engine.abilities.kinds import all_so
 from engine.kernel.data.record import record
 from engine.kernel.data.value import expect
 from engine.kernel.rules.clauses import effect
-from engine.kernel.rules.triggers import Trigger
+from engine.kernel.rules.triggers import TriggeredStep
 from engine.kernel.state.event import Event
 from engine.kernel.state.step import Do
 from engine.systems.battleground.abilities.events import MissionCompleted, MissionTaken
@@ -41,13 +41,13 @@ def in_play(state: Battle) -> Iterator[MissionInPlay]:
             yield MissionInPlay(expect(card, str, "missions"), expect(frame.values["active"], str, "active"))
 
 
-def missions_come_true(state: Battle, event: Any) -> tuple[Trigger[Battle], ...]:
+def missions_come_true(state: Battle, event: Any) -> tuple[TriggeredStep[Battle], ...]:
     """BG-ABIL-4: the missions that an event completes."""
     return completed_by(state, event) if state.frames else ()
 
 
 @effect("BG-ABIL-4")
-def completed_by(state: Battle, event: Any) -> tuple[Trigger[Battle], ...]:
+def completed_by(state: Battle, event: Any) -> tuple[TriggeredStep[Battle], ...]:
     """Each mission in play looks whether this is what it waits for."""
     found = []
     for card, figure in in_play(state):
@@ -58,7 +58,7 @@ def completed_by(state: Battle, event: Any) -> tuple[Trigger[Battle], ...]:
 
 
 @record(frozen=True, slots=True)
-class MissionScores(Trigger[Battle]):
+class MissionScores(TriggeredStep[Battle]):
     """BG-ABIL-4: a completed mission scores once; its label is the card."""
 
     figure: FigureOrNone

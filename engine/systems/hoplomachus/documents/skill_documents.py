@@ -28,7 +28,7 @@ NAMES: Mapping[str, NameType] = {"number": "number", "word": "word", "dice": "di
 """The type of a parameter's name."""
 
 
-class Option(Model):
+class ParameterOption(Model):
     """A word that a parameter may be."""
 
     id: Slug
@@ -48,7 +48,7 @@ class Parameter(Model):
     """The smallest number."""
     most: Annotated[int, Field(ge=0, le=99)] = 20
     """The greatest number."""
-    options: Annotated[Many[Option], Field(max_length=20)] = ()
+    options: Annotated[Many[ParameterOption], Field(max_length=20)] = ()
     """The words there are to choose from."""
     default: int | Slug | None = None
     """The value for chips that do not give one; none if each must."""

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from engine.abilities.kinds import KindName, Op
 from engine.abilities.loading.variants import AbilityVariants
-from engine.abilities.structure.field_types import Choice, FieldDescription, field_descriptions
+from engine.abilities.structure.field_types import FieldDescription, WordChoice, field_descriptions
 from engine.systems.battleground.documents.ability_fields import WRITING
 from tests.support.abilities import abilities
 from tests.support.ability_documents import wrong
@@ -88,7 +88,7 @@ def test_a_word_that_cannot_be_chosen_is_reported_with_the_nearest(kind: KindNam
 
 def _options(field: FieldDescription) -> tuple[str, ...]:
     match field.holds:
-        case Choice(options, list_):
+        case WordChoice(options, list_):
             words = options or WRITING.vocabulary.listed(list_)  # type: ignore[arg-type]
             return tuple(word for word in words if isinstance(word, str))
         case _:

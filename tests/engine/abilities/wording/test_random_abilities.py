@@ -8,7 +8,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from engine.abilities.wording.clauses import Clause, in_one_line
+from engine.abilities.wording.clauses import TextClause, in_one_line
 from engine.systems.battleground.abilities import ability_text as of_battleground
 from engine.systems.hoplomachus.abilities.types import ability_text as of_hoplomachus
 from engine.systems.hoplomachus.content import Tactic
@@ -18,7 +18,7 @@ from tests.support.abilities import GAMES, abilities
 from tests.support.random_skills import ENVELOPE, skills, tactics
 from tests.tools.wording_lint import faults
 
-Said = Callable[[str], tuple[Clause, ...]]
+Said = Callable[[str], tuple[TextClause, ...]]
 """The clauses of something in a language."""
 IN_ALL = 500
 """How many are worded in every run; ten times as many in a soak."""
@@ -52,11 +52,11 @@ def of_tactic(written: dict[str, Any]) -> Said:
     card = Tactic.model_validate({"kind": "tactic", "id": "test/gift", **ENVELOPE, **written})
     given_ = [LYING.read(_without_own_words(each.plain())).read() for each in card.abilities]
 
-    def said(lang: str) -> tuple[Clause, ...]:
+    def said(lang: str) -> tuple[TextClause, ...]:
         speaker = of_hoplomachus.speaker_of(lang)
         effects = of_hoplomachus.effect_lines(card.at_once.effects, speaker)
         lying = (clause for ability in given_ for clause in of_hoplomachus.clauses(ability, speaker))
-        return (*((Clause("effect", effects),) if effects else ()), *lying)
+        return (*((TextClause("effect", effects),) if effects else ()), *lying)
 
     return said
 
@@ -72,7 +72,7 @@ WHAT: Mapping[str, st.SearchStrategy[Said]] = {
 }
 
 
-def wrong_with(clause: Clause, lang: str) -> Iterator[str]:
+def wrong_with(clause: TextClause, lang: str) -> Iterator[str]:
     """What no sentence may have, whatever it says."""
     said = clause.text
     yield from faults(said, lang)

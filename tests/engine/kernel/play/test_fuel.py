@@ -33,7 +33,7 @@ def stops(game: Game[Log]) -> list[tuple[str, str]]:
 
 
 @dataclass(frozen=True, slots=True)
-class SetOff(k.Trigger[Log]):
+class SetOff(k.TriggeredStep[Log]):
     """An ability that says its name, which sets off others."""
 
     def run(self, state: Log) -> k.Do[Log]:

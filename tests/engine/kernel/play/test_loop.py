@@ -42,7 +42,7 @@ def hearing(event: type[k.Event[Any]], *texts: str, seat: str = "red") -> k.Game
 
 
 @dataclass(frozen=True, slots=True)
-class Echo(k.Trigger[Log]):
+class Echo(k.TriggeredStep[Log]):
     """Says its label, once: an echo makes no echo."""
 
     def holds(self, state: Log) -> bool:

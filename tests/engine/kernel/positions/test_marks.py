@@ -6,7 +6,7 @@ from typing import Any, get_args, get_origin
 
 import pytest
 
-from engine.kernel.data.marks import Bounded, Names, Numbered, Spread
+from engine.kernel.data.marks import BoundsMark, NameMark, NumberedMark, SpreadMark
 from engine.kernel.positions.codec import forms_of
 from engine.kernel.positions.part_forms import hints_of
 from engine.kernel.rules.game_system import GameSystem
@@ -24,7 +24,7 @@ def marks_in(hint: Any, seen: set[type]) -> Iterator[Any]:
     """The marks in a type and in all that it holds."""
     yield from getattr(hint, "__metadata__", ())
     for mark in getattr(hint, "__metadata__", ()):
-        for inner in mark.fields.values() if isinstance(mark, Spread) else ():
+        for inner in mark.fields.values() if isinstance(mark, SpreadMark) else ():
             yield from marks_in(inner, seen)
     for inner in get_args(hint):
         yield from marks_in(inner, seen)
@@ -54,9 +54,9 @@ def test_marks_refer_to_what_the_game_knows(system: GameSystem[Any]) -> None:
     roots = (state, *forms_of(state, system.modules).steps.values())
     for mark in (mark for root in roots for mark in marks_in(root, seen)):
         match mark:
-            case Names(kind):
+            case NameMark(kind):
                 assert kind in names
-            case Numbered(notation):
+            case NumberedMark(notation):
                 assert notation in known.notations
-            case Bounded(_, str(limit)):
+            case BoundsMark(_, str(limit)):
                 assert limit in known.limits

@@ -33,11 +33,11 @@ class Marked(k.Query[Log]):
     """Of fields that types and marks describe."""
 
     of: k.SeatName
-    colour: Annotated[int, k.Numbered("colour"), k.Called("from")]
-    most: Annotated[int, k.Bounded(1, 9)] = 1
+    colour: Annotated[int, k.NumberedMark("colour"), k.KeyMark("from")]
+    most: Annotated[int, k.BoundsMark(1, 9)] = 1
     side: Literal["left", "right"] | None = None
     all: bool = False
-    who: tuple[Annotated[str, k.Names("name")], ...] = ()
+    who: tuple[Annotated[str, k.NameMark("name")], ...] = ()
 
 
 def known(state: Log) -> k.KnownNames:

@@ -13,7 +13,7 @@ from tests.engine.kernel.agenda_game import SYSTEM, Log, Said, Say, table
 
 
 @dataclass(frozen=True, slots=True)
-class Shout(k.Trigger[Log]):
+class Shout(k.TriggeredStep[Log]):
     """Says its label, unless what hushes it was said."""
 
     hushed_by: str = ""

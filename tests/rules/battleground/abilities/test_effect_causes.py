@@ -6,7 +6,7 @@ import pytest
 
 from engine.abilities.kinds import Effect
 from engine.abilities.loading.op_registry import ops_of
-from engine.abilities.structure.field_types import Choice, FieldDescription, field_descriptions
+from engine.abilities.structure.field_types import FieldDescription, WordChoice, field_descriptions
 from engine.kernel.chance.rolls import Stream
 from engine.kernel.play.game import Game, resume_game
 from engine.kernel.state.event import Event
@@ -64,7 +64,7 @@ def waiting() -> list[dict[str, Any]]:
 
 
 def _options(field: FieldDescription) -> tuple[str, ...]:
-    return field.holds.options if isinstance(field.holds, Choice) else ()
+    return field.holds.options if isinstance(field.holds, WordChoice) else ()
 
 
 WAITING = waiting()

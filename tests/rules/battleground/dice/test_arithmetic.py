@@ -4,7 +4,7 @@ from itertools import combinations_with_replacement
 
 import pytest
 
-from engine.systems.battleground.cards import ResultLine
+from engine.systems.battleground.cards import ResultLineDef
 from engine.systems.battleground.dice.arithmetic import (
     NO_DICE,
     SIDES,
@@ -21,7 +21,7 @@ from engine.systems.battleground.dice.arithmetic import (
 )
 
 THROWS = [throw for dice in range(5) for throw in combinations_with_replacement(range(1, SIDES + 1), dice)]
-SWORD = (ResultLine(1, 2, 1), ResultLine(3, 4, 2), ResultLine(5, None, 3))
+SWORD = (ResultLineDef(1, 2, 1), ResultLineDef(3, 4, 2), ResultLineDef(5, None, 3))
 
 
 def test_dice_are_counted_by_their_faces() -> None:
@@ -115,13 +115,13 @@ def test_no_line_may_be_reached() -> None:
     """By no successes, or by too few."""
     assert line_reached(SWORD, 0) is None
     assert line_reached((), 7) is None
-    assert line_reached((ResultLine(2, 3, 1),), 1) is None
+    assert line_reached((ResultLineDef(2, 3, 1),), 1) is None
 
 
 @pytest.mark.rule("BG-ATT-1")
 def test_a_line_that_was_reached_stays_so() -> None:
     """With more successes than it is printed for, the line that needs the most of those reached applies."""
-    closed = (ResultLine(1, 1, 1), ResultLine(3, 4, 2))
+    closed = (ResultLineDef(1, 1, 1), ResultLineDef(3, 4, 2))
     assert [line_reached(closed, successes) for successes in (2, 5)] == list(closed)
 
 
@@ -129,7 +129,7 @@ def test_a_line_that_was_reached_stays_so() -> None:
 @pytest.mark.parametrize("order", [1, -1])
 def test_only_the_line_that_needs_the_most(order: int) -> None:
     """Even where a line that needs fewer would wound more, and in whatever order the lines stand."""
-    table = (ResultLine(1, None, 2), ResultLine(2, None, 3), ResultLine(4, None, 1))[::order]
+    table = (ResultLineDef(1, None, 2), ResultLineDef(2, None, 3), ResultLineDef(4, None, 1))[::order]
     lines = [line_reached(table, reached) for reached in range(6)]
     assert [line and line.wounds for line in lines] == [None, 2, 3, 3, 1, 1]
 
@@ -139,4 +139,4 @@ def test_perception_four_against_toughness_three() -> None:
     """4 1 3 5 against 3 1 4: one is left, and the Arm Cannon wounds once."""
     left = left_after_defence(successes(counted([4, 1, 3, 5]), 4), successes(counted([3, 1, 4]), 4))
     assert left == 1
-    assert line_reached((ResultLine(1, None, 1),), left) == ResultLine(1, None, 1)
+    assert line_reached((ResultLineDef(1, None, 1),), left) == ResultLineDef(1, None, 1)

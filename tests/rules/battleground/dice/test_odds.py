@@ -9,7 +9,7 @@ import pytest
 
 from engine.abilities.cast import Cast
 from engine.kernel.rules.clauses import Clause, dropping
-from engine.systems.battleground.cards import ResultLine
+from engine.systems.battleground.cards import ResultLineDef
 from engine.systems.battleground.combat.extra_effects import Extra, Strikes
 from engine.systems.battleground.dice import arithmetic as dice_steps
 from engine.systems.battleground.dice.arithmetic import (
@@ -26,7 +26,7 @@ from engine.systems.battleground.dice.arithmetic import (
 from engine.systems.battleground.dice.odds import Attempt, Rerolls, odds_of_attack, odds_of_test, wounds_dealt
 from tests.engine.odds import icepool_reference
 
-SWORD = (ResultLine(1, 2, 1), ResultLine(3, 4, 2), ResultLine(5, None, 3))
+SWORD = (ResultLineDef(1, 2, 1), ResultLineDef(3, 4, 2), ResultLineDef(5, None, 3))
 STRIKES = Strikes(Cast("red", "ana", "test/ring"))
 RING = Extra(needs=3, wounds=1, step=STRIKES)
 ENOUGH = 12

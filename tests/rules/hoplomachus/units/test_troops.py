@@ -6,7 +6,7 @@ import pytest
 
 from engine.kernel.data.record import record
 from engine.kernel.play.game import resume_game
-from engine.kernel.rules.triggers import Trigger
+from engine.kernel.rules.triggers import TriggeredStep
 from engine.kernel.state.event import Event
 from engine.kernel.state.step import Do, Step
 from engine.systems.hoplomachus.combat.damage import DamageDealt, Deal
@@ -156,7 +156,7 @@ class Cheered(Event[Arena]):
 
 
 @dataclass(frozen=True, slots=True)
-class Rival(Trigger[Arena]):
+class Rival(TriggeredStep[Arena]):
     """A trigger of a rival unit: the game has no seat, so a player says what comes first."""
 
     @property

@@ -21,7 +21,7 @@ from engine.systems.battleground.abilities.passives.passive_parts import (
 )
 from engine.systems.battleground.abilities.targets.targets import is_around
 from engine.systems.battleground.abilities.types.ability_index import CardKind, KnownAbility
-from engine.systems.battleground.abilities.types.card_abilities import Effect, Standing
+from engine.systems.battleground.abilities.types.card_abilities import CardEffect, Standing
 from engine.systems.battleground.abilities.types.scenario_abilities import ScenarioStands
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.tokens.marks import affects
@@ -117,7 +117,7 @@ def _boosts(state: Battle, boost: Value, figure: str, value: str) -> Iterator[So
     whose, owner, ability, place = cast("tuple[str, str, str, tuple[int, ...]]", boost)
     if whose == figure:
         known = state.setting.ability_index.abilities[ability]
-        gives = cast(Effect, known.definition.effect(place)).until_the_end
+        gives = cast(CardEffect, known.definition.effect(place)).until_the_end
         yield from ((owner, known, passive) for passive in gives if passive.modify == value)
 
 

@@ -12,12 +12,12 @@ from engine.abilities.runtime.effect_runner import CarryOut, in_its_frame
 from engine.kernel.data.marks import Count
 from engine.kernel.data.record import record, replace
 from engine.kernel.data.value import expect
-from engine.kernel.rules.triggers import Trigger
+from engine.kernel.rules.triggers import TriggeredStep
 from engine.kernel.state.event import Event
 from engine.kernel.state.game_state import Frame
 from engine.kernel.state.step import Do, Step
 from engine.systems.battleground.abilities.events import AbilityTriggered
-from engine.systems.battleground.abilities.types.card_abilities import Effect
+from engine.systems.battleground.abilities.types.card_abilities import CardEffect
 from engine.systems.battleground.activation_frame import active, is_acting
 from engine.systems.battleground.combat.attack_context import weapon_being_used
 from engine.systems.battleground.state import Battle, BoundNames, SeatOrNone
@@ -45,10 +45,10 @@ def awaitings(frame: Frame) -> Iterator[Awaiting]:
         yield Awaiting(figure, seat, ability, tuple(place), left)
 
 
-def effect_of(state: Battle, each: Awaiting) -> Effect | None:
+def effect_of(state: Battle, each: Awaiting) -> CardEffect | None:
     """The effect by which somebody waits."""
     found = state.setting.ability_index.definitions[each.ability].effect(each.place)
-    return found if isinstance(found, Effect) else None
+    return found if isinstance(found, CardEffect) else None
 
 
 @record(frozen=True, slots=True, kw_only=True)
@@ -84,7 +84,7 @@ class AwaitMet(AbilityTriggered):
         return state
 
 
-def awaited_now(state: Battle, event: Any) -> Iterator[Trigger[Battle]]:
+def awaited_now(state: Battle, event: Any) -> Iterator[TriggeredStep[Battle]]:
     """The triggers of delayed abilities by an event."""
     for frame in state.frames:
         for each in awaitings(frame) if AWAITED in frame.values else ():
@@ -99,7 +99,7 @@ def awaited_now(state: Battle, event: Any) -> Iterator[Trigger[Battle]]:
 
 
 @record(frozen=True, slots=True)
-class AwaitActs(Trigger[Battle]):
+class AwaitActs(TriggeredStep[Battle]):
     """BG-ABIL-1: what was waited for happened; its label is the ability."""
 
     cast: Cast

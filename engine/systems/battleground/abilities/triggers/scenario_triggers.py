@@ -12,7 +12,7 @@ from engine.abilities.runtime.effect_runner import NOBODY, CarryOut, in_its_fram
 from engine.kernel.data.choice import Choice, choice
 from engine.kernel.data.message import message
 from engine.kernel.data.record import record
-from engine.kernel.rules.triggers import Trigger
+from engine.kernel.rules.triggers import TriggeredStep
 from engine.kernel.state.decision import Decision
 from engine.kernel.state.step import Do, Question, Step
 from engine.systems.battleground.abilities.events import ScenarioActed
@@ -23,7 +23,7 @@ from engine.systems.battleground.activation_frame import active, is_acting
 from engine.systems.battleground.state import Battle, BoundNames, SeatOrNone
 
 
-def scenario_reacts(state: Battle, event: Any) -> Iterator[Trigger[Battle]]:
+def scenario_reacts(state: Battle, event: Any) -> Iterator[TriggeredStep[Battle]]:
     """The triggers of the scenario's own abilities by an event."""
     for known in state.setting.ability_index.of_scenario.get(type(event), ()):
         ability = reacting(known)
@@ -55,7 +55,7 @@ def _concerned(state: Battle, scene: AbilityContext[Battle]) -> str:
 
 
 @record(frozen=True, slots=True)
-class ScenarioActs(Trigger[Battle]):
+class ScenarioActs(TriggeredStep[Battle]):
     """An ability of the scenario in use for a seat; its label is the ability, `names` are bound by its trigger."""
 
     names: BoundNames

@@ -12,7 +12,7 @@ from engine.abilities.cast import Cast
 from engine.abilities.context import AbilityContext
 from engine.kernel.data.record import record
 from engine.kernel.rules.clauses import effect
-from engine.kernel.rules.triggers import Trigger
+from engine.kernel.rules.triggers import TriggeredStep
 from engine.kernel.state.step import Do
 from engine.systems.battleground.abilities.events import AbilityTriggered
 from engine.systems.battleground.abilities.limits import AbilityUse, within_its_limit
@@ -31,19 +31,19 @@ from engine.systems.battleground.tokens.marks import affects
 from engine.systems.battleground.tokens.tokens import KINDS, token_of
 
 
-def abilities_react(state: Battle, event: Any) -> tuple[Trigger[Battle], ...]:
+def abilities_react(state: Battle, event: Any) -> tuple[TriggeredStep[Battle], ...]:
     """The triggers of abilities by an event; none if no card of the game waits for such an event."""
     return acting_now(state, event) if type(event) in state.setting.ability_index.awaited else ()
 
 
 @effect("BG-ABIL-5")
-def acting_now(state: Battle, event: Any) -> tuple[Trigger[Battle], ...]:
+def acting_now(state: Battle, event: Any) -> tuple[TriggeredStep[Battle], ...]:
     """The triggers that act now; simultaneous ones are ordered by the player of the activation or interruption."""
     own = (*_of_cards(state, event), *_of_tokens(state, event), *_of_marks(state, event))
     return (*own, *awaited_now(state, event), *scenario_reacts(state, event))
 
 
-def _of_cards(state: Battle, event: Any) -> Iterator[Trigger[Battle]]:
+def _of_cards(state: Battle, event: Any) -> Iterator[TriggeredStep[Battle]]:
     """BG-ABIL-1: the passives of characters that are on the map."""
     ability_index, attack = state.setting.ability_index, attack_of_event(state, event)
     for owner, known, when in ability_index.awaited[type(event)]:
@@ -61,7 +61,7 @@ def _of_cards(state: Battle, event: Any) -> Iterator[Trigger[Battle]]:
             yield woken
 
 
-def _of_tokens(state: Battle, event: Any) -> Iterator[Trigger[Battle]]:
+def _of_tokens(state: Battle, event: Any) -> Iterator[TriggeredStep[Battle]]:
     """BG-FX-4: tokens of their own kind, as if their bearers had what they do."""
     waiting = state.setting.ability_index.waiting_tokens.get(type(event))
     if not waiting:
@@ -79,7 +79,7 @@ def _of_tokens(state: Battle, event: Any) -> Iterator[Trigger[Battle]]:
                 yield TokenActs(token.seat, token.name, name, turn_of, weapon, found.names)
 
 
-def _of_marks(state: Battle, event: Any) -> Iterator[Trigger[Battle]]:
+def _of_marks(state: Battle, event: Any) -> Iterator[TriggeredStep[Battle]]:
     """BG-FX-5: marks, as if those whom they affect had what they do."""
     waiting = state.setting.ability_index.waiting_marks.get(type(event))
     if not waiting or not state.marks:
@@ -104,7 +104,7 @@ def _whose_turn(state: Battle, otherwise: str) -> str:
 
 
 @record(frozen=True, slots=True)
-class AbilityActs(Trigger[Battle]):
+class AbilityActs(TriggeredStep[Battle]):
     """BG-ABIL-1: a passive does what it says, once for each time it is triggered; its label is the ability.
 
     `names` are what it was triggered by, `attack` the one that it happened in.
@@ -132,7 +132,7 @@ class AbilityActs(Trigger[Battle]):
 
 
 @record(frozen=True, slots=True)
-class TokenActs(Trigger[Battle]):
+class TokenActs(TriggeredStep[Battle]):
     """BG-FX-4: a token of a seat does what it says to its bearer; its label is the token."""
 
     figure: FigureOrNone
@@ -156,7 +156,7 @@ class TokenActs(Trigger[Battle]):
 
 
 @record(frozen=True, slots=True)
-class MarkActs(Trigger[Battle]):
+class MarkActs(TriggeredStep[Battle]):
     """BG-FX-5: a mark of a seat does what it says to a character that it affects; its label is the mark."""
 
     figure: FigureOrNone

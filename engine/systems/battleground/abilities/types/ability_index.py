@@ -16,7 +16,7 @@ from engine.systems.battleground.abilities.types.card_abilities import (
     Ability,
     AbilityDefinition,
     Bonus,
-    Effect,
+    CardEffect,
     Exempt,
     Instead,
     MarkMeaning,
@@ -291,7 +291,7 @@ def own_name(said: str, number: int) -> str:
 def _meanings(effects: Iterable[kinds.Effect[Any]]) -> Iterator[TokenMeaning | MarkMeaning]:
     """The meanings of tokens and marks that effects put on the table, nested ones included."""
     for effect in (each for outer in effects for each in with_branches(outer)):
-        meaning = effect.meaning if isinstance(effect, Effect) else None
+        meaning = effect.meaning if isinstance(effect, CardEffect) else None
         if meaning is not None:
             yield meaning
             yield from _meanings(meaning.consequences)

@@ -29,7 +29,7 @@ BY_ATTACKS = ("attack-begins", "tested", "hit", "missed", "wound", "last-moment"
 
 
 @record(frozen=True, slots=True, kw_only=True)
-class Effect(kinds.Effect[Any]):
+class CardEffect(kinds.Effect[Any]):
     """One thing that an ability does; each kind of it is a file of `ops/effects`."""
 
     aims: ClassVar[tuple[Aim, ...] | None] = None
@@ -339,9 +339,9 @@ class Bonus(AbilityDefinition):
 Ability: TypeAlias = Used | Reacting | Standing | OnAttack | Instead | Exempt
 
 
-def own_effects(ability: Acting) -> tuple[Effect, ...]:
+def own_effects(ability: Acting) -> tuple[CardEffect, ...]:
     """Its effects that are this game's own, inside others too."""
-    return tuple(each for each in ability.every_effect if isinstance(each, Effect))
+    return tuple(each for each in ability.every_effect if isinstance(each, CardEffect))
 
 
 def aim_flaws(ability: Acting, to: Aim, said: DocumentPath = ()) -> Iterator[Flaw]:
@@ -367,15 +367,15 @@ def _lists(ability: Acting) -> Iterator[Iterable[tuple[kinds.Effect[Any], Docume
 
 def _with_their_aims(
     placed: Iterable[tuple[kinds.Effect[Any], DocumentPath]], aims: tuple[Aim, ...], said: DocumentPath
-) -> Iterator[tuple[Effect, tuple[Aim, ...], DocumentPath]]:
+) -> Iterator[tuple[CardEffect, tuple[Aim, ...], DocumentPath]]:
     """Effects, those inside others too, what they happen to, and where that is said."""
     for effect, at in placed:
         elsewhere: tuple[Aim, ...] = ("character", *aims)
-        goes = isinstance(effect, Effect) and effect.leads_to_target and effect.on == OWNER
+        goes = isinstance(effect, CardEffect) and effect.leads_to_target and effect.on == OWNER
         own, here = (aims, said) if effect.on == TARGET or goes else (elsewhere, (*at, "on"))
-        if isinstance(effect, Effect):
+        if isinstance(effect, CardEffect):
             yield effect, ("self",) if effect.about_others and effect.on == OWNER else own, here or (*at, "do")
-        waits = isinstance(effect, Effect) and effect.waits_for is not None
+        waits = isinstance(effect, CardEffect) and effect.waits_for is not None
         inside: tuple[Aim, ...] = elsewhere if effect.moves_target else ("self",) if waits else own
         inside_said = () if effect.moves_target or waits else here
         yield from _with_their_aims(in_branches(effect, at), inside, inside_said)
@@ -384,6 +384,6 @@ def _with_their_aims(
 def without_an_owner(key: str, effects: Iterable[kinds.Effect[Any]]) -> Iterator[Flaw]:
     """Flaws of effects that need an owner to cause them, in an ability without one."""
     for each, (_, *inside) in with_places(effects, (key,)):
-        if isinstance(each, Effect) and not each.ownerless:
+        if isinstance(each, CardEffect) and not each.ownerless:
             yield Flaw(key, "battleground-effect-needs-owner", inside=(*inside, "do"))
             return

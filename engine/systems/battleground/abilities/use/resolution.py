@@ -12,7 +12,7 @@ from engine.kernel.state.step import Do, Step
 from engine.systems.battleground.abilities.targets.targets import definition_of, whom_it_happens_to
 from engine.systems.battleground.abilities.types.ability_index import MeaningPart, meaning_key
 from engine.systems.battleground.abilities.types.card_abilities import AbilityDefinition, AbilityTest
-from engine.systems.battleground.cards import ResultLine
+from engine.systems.battleground.cards import ResultLineDef
 from engine.systems.battleground.dice.arithmetic import line_reached
 from engine.systems.battleground.dice.dice_test import AfterTest, TakeTest
 from engine.systems.battleground.state import Battle, FigureOrNone
@@ -60,7 +60,7 @@ class Tested(AfterTest):
 def line_resolved(definition: AbilityDefinition, successes: int) -> int | None:
     """BG-TEST-7: the number of the one line of the results that so many successes resolve, if they reach any."""
     lines = definition.by_successes
-    reached = line_reached(tuple(ResultLine(line.needs, None, 0) for line in lines), successes)
+    reached = line_reached(tuple(ResultLineDef(line.needs, None, 0) for line in lines), successes)
     if reached is None:
         return None
     return next(number for number, line in enumerate(lines) if line.needs == reached.least)

@@ -25,7 +25,7 @@ from engine.systems.battleground.abilities.targets.targets import (
     whom_it_happens_to,
 )
 from engine.systems.battleground.abilities.types.aims import CHOSEN, NOBODY
-from engine.systems.battleground.abilities.types.card_abilities import AbilityDefinition, Effect, Used
+from engine.systems.battleground.abilities.types.card_abilities import AbilityDefinition, CardEffect, Used
 from engine.systems.battleground.activation.costs import Bill, ap_to_pay, mana_to_pay
 from engine.systems.battleground.activation_frame import interrupted_by
 from engine.systems.battleground.combat.attack_context import AttackTest
@@ -180,11 +180,11 @@ def _possible(aimed: AimedAbility, rule: str) -> bool:
     """Whether all effects that this rule may forbid can be carried out."""
     if aimed.definition.to not in CHOSEN and aimed.definition.to != "objective":
         return True
-    bound = (each for line in aimed.definition.lines for each in line if isinstance(each, Effect))
+    bound = (each for line in aimed.definition.lines for each in line if isinstance(each, CardEffect))
     return all(_can_begin(aimed, each) for each in bound if each.forbidden_by == rule)
 
 
-def _can_begin(aimed: AimedAbility, effect: Effect) -> bool:
+def _can_begin(aimed: AimedAbility, effect: CardEffect) -> bool:
     """Whether an effect can be carried out for those whom it is about."""
     state, cast = aimed.state, aimed.cast
     whom = (cast.target or cast.figure,) if effect.on == TARGET else picked(AbilityContext(state, cast), effect.on)

@@ -10,13 +10,13 @@ from engine.kernel.data.record import record
 from engine.kernel.state.step import Do
 from engine.systems.battleground.abilities.targets.targets import other_end
 from engine.systems.battleground.abilities.types.aims import CHOSEN, Aim
-from engine.systems.battleground.abilities.types.card_abilities import Effect
+from engine.systems.battleground.abilities.types.card_abilities import CardEffect
 from engine.systems.battleground.shifts.towards import Charge, can_charge
 from engine.systems.battleground.state import Battle
 
 
 @record(frozen=True, slots=True, kw_only=True)
-class ChargeAtIt(Effect):
+class ChargeAtIt(CardEffect):
     """An effect that makes a character charge: the owner charges the target or objective, any other charges
     the owner.
     """

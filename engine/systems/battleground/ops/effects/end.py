@@ -9,13 +9,13 @@ from engine.kernel.data.record import record
 from engine.kernel.state.event import GameEnded
 from engine.kernel.state.outcome import Outcome, by_points
 from engine.kernel.state.step import Do
-from engine.systems.battleground.abilities.types.card_abilities import Effect
+from engine.systems.battleground.abilities.types.card_abilities import CardEffect
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.victory.outcome import points
 
 
 @record(frozen=True, slots=True, kw_only=True)
-class End(Effect):
+class End(CardEffect):
     """The game ends at once."""
 
     once = True

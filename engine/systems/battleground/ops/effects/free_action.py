@@ -10,14 +10,14 @@ from engine.abilities.fields import Flaw, OneName
 from engine.kernel.data.record import record
 from engine.kernel.state.step import Do
 from engine.systems.battleground.abilities.triggers.trigger_types import WeaponType
-from engine.systems.battleground.abilities.types.card_abilities import BY_ATTACKS, Effect
+from engine.systems.battleground.abilities.types.card_abilities import BY_ATTACKS, CardEffect
 from engine.systems.battleground.combat.free_attacks import FreeAttack
 from engine.systems.battleground.movement.move_action import FreeMove
 from engine.systems.battleground.state import Battle
 
 
 @record(frozen=True, slots=True, kw_only=True)
-class FreeAction(Effect):
+class FreeAction(CardEffect):
     """A free action."""
 
     ownerless = True

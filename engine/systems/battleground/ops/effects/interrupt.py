@@ -7,14 +7,14 @@ from engine.abilities.fields import OneName
 from engine.kernel.data.record import record
 from engine.kernel.state.step import Do
 from engine.systems.battleground.abilities.passives.exemptions import may_be_interrupted
-from engine.systems.battleground.abilities.types.card_abilities import BY_ATTACKS, Effect
+from engine.systems.battleground.abilities.types.card_abilities import BY_ATTACKS, CardEffect
 from engine.systems.battleground.activation_frame import active, is_acting
 from engine.systems.battleground.interruptions.rules import interruption
 from engine.systems.battleground.state import Battle
 
 
 @record(frozen=True, slots=True, kw_only=True)
-class InterruptsNow(Effect):
+class InterruptsNow(CardEffect):
     """An effect that makes a character interrupt the enemy that is active or interrupts now."""
 
     ownerless = True

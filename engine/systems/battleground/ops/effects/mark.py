@@ -12,13 +12,13 @@ from engine.abilities.fields import Flaw, Inches, Slug, Titles
 from engine.kernel.data.record import record
 from engine.kernel.state.step import Do
 from engine.systems.battleground.abilities.types.aims import Aim
-from engine.systems.battleground.abilities.types.card_abilities import Effect, MarkMeaning, without_an_owner
+from engine.systems.battleground.abilities.types.card_abilities import CardEffect, MarkMeaning, without_an_owner
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.tokens.marks import laid
 
 
 @record(frozen=True, slots=True, kw_only=True)
-class LayMark(Effect):
+class LayMark(CardEffect):
     """A mark."""
 
     causes = ("give",)

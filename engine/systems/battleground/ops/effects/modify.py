@@ -10,13 +10,13 @@ from engine.abilities.fields import Flaw
 from engine.kernel.data.record import record
 from engine.kernel.state.step import Do
 from engine.systems.battleground.abilities.events import NumberChanged
-from engine.systems.battleground.abilities.types.card_abilities import Effect
+from engine.systems.battleground.abilities.types.card_abilities import CardEffect
 from engine.systems.battleground.activation_frame import is_acting
 from engine.systems.battleground.state import Battle
 
 
 @record(frozen=True, slots=True, kw_only=True)
-class Modify(Effect):
+class Modify(CardEffect):
     """Passive numbers until the activation or interruption ends."""
 
     gives: tuple[Modifier, ...]

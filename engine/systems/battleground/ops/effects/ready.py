@@ -6,12 +6,12 @@ from engine.abilities.context import Now
 from engine.kernel.data.record import record
 from engine.kernel.state.step import Do
 from engine.systems.battleground.abilities.events import FigureReadied
-from engine.systems.battleground.abilities.types.card_abilities import Effect
+from engine.systems.battleground.abilities.types.card_abilities import CardEffect
 from engine.systems.battleground.state import Battle
 
 
 @record(frozen=True, slots=True, kw_only=True)
-class Ready(Effect):
+class Ready(CardEffect):
     """A character becomes ready; the cards on it are discarded at once."""
 
     ownerless = True

@@ -6,13 +6,13 @@ from engine.abilities.context import Now
 from engine.abilities.kinds import Quantity, many
 from engine.kernel.data.record import record
 from engine.kernel.state.step import Do
-from engine.systems.battleground.abilities.types.card_abilities import Effect
+from engine.systems.battleground.abilities.types.card_abilities import CardEffect
 from engine.systems.battleground.rounds.discards import RecoverCards
 from engine.systems.battleground.state import Battle
 
 
 @record(frozen=True, slots=True, kw_only=True)
-class Recover(Effect):
+class Recover(CardEffect):
     """Fate cards of its player, while there is room in the hand; never those of the name whose bonus it is."""
 
     ownerless = True

@@ -7,13 +7,13 @@ from typing import Literal
 from engine.abilities.context import Now
 from engine.kernel.data.record import record
 from engine.kernel.state.step import Do
-from engine.systems.battleground.abilities.types.card_abilities import Effect
+from engine.systems.battleground.abilities.types.card_abilities import CardEffect
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.tokens.tokens import KINDS, RemoveEffect, token_of
 
 
 @record(frozen=True, slots=True, kw_only=True)
-class RemoveEffects(Effect):
+class RemoveEffects(CardEffect):
     """A character loses its buff, its debuff or both."""
 
     causes = ("lose-effect",)

@@ -6,14 +6,14 @@ from engine.abilities.context import Now
 from engine.abilities.fields import Slug
 from engine.kernel.data.record import record
 from engine.kernel.state.step import Do
-from engine.systems.battleground.abilities.types.card_abilities import Effect
+from engine.systems.battleground.abilities.types.card_abilities import CardEffect
 from engine.systems.battleground.setup.enter_reserves import Enter
 from engine.systems.battleground.setup.reserves import is_waiting
 from engine.systems.battleground.state import Battle
 
 
 @record(frozen=True, slots=True, kw_only=True)
-class Spawn(Effect):
+class Spawn(CardEffect):
     """A figure of the reserve enters."""
 
     once = True

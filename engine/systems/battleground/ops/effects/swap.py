@@ -8,13 +8,13 @@ from engine.abilities.context import Now
 from engine.kernel.data.record import record
 from engine.kernel.state.step import Do
 from engine.systems.battleground.abilities.types.aims import CHOSEN, Aim
-from engine.systems.battleground.abilities.types.card_abilities import Effect
+from engine.systems.battleground.abilities.types.card_abilities import CardEffect
 from engine.systems.battleground.shifts.swap import Swap, can_swap
 from engine.systems.battleground.state import Battle
 
 
 @record(frozen=True, slots=True, kw_only=True)
-class SwapThem(Effect):
+class SwapThem(CardEffect):
     """The owner and the target change places."""
 
     causes = ("move",)

@@ -6,13 +6,13 @@ from engine.abilities.context import Now
 from engine.abilities.fields import Few
 from engine.kernel.data.record import record
 from engine.kernel.state.step import Do
-from engine.systems.battleground.abilities.types.card_abilities import Effect
+from engine.systems.battleground.abilities.types.card_abilities import CardEffect
 from engine.systems.battleground.shifts.leaps import Teleport
 from engine.systems.battleground.state import Battle
 
 
 @record(frozen=True, slots=True, kw_only=True)
-class TeleportFigure(Effect):
+class TeleportFigure(CardEffect):
     """A teleport."""
 
     ownerless = True

@@ -10,13 +10,13 @@ from engine.kernel.data.record import record
 from engine.kernel.state.step import Do
 from engine.systems.battleground.abilities.targets.targets import other_end
 from engine.systems.battleground.abilities.types.aims import CHOSEN, Aim
-from engine.systems.battleground.abilities.types.card_abilities import Effect
+from engine.systems.battleground.abilities.types.card_abilities import CardEffect
 from engine.systems.battleground.shifts.towards import MoveTowards
 from engine.systems.battleground.state import Battle
 
 
 @record(frozen=True, slots=True, kw_only=True)
-class Towards(Effect):
+class Towards(CardEffect):
     """A movement towards somebody or something."""
 
     causes = ("move",)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from engine.abilities.context import Now
 from engine.kernel.data.record import record
 from engine.kernel.state.step import Do
-from engine.systems.battleground.abilities.types.card_abilities import Effect
+from engine.systems.battleground.abilities.types.card_abilities import CardEffect
 from engine.systems.battleground.movement.turning import TurnFreely
 from engine.systems.battleground.state import Battle
 
 
 @record(frozen=True, slots=True, kw_only=True)
-class Turn(Effect):
+class Turn(CardEffect):
     """Its facing changes; it stays where it is."""
 
     ownerless = False

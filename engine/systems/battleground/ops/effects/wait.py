@@ -12,7 +12,7 @@ from engine.abilities.kinds import Lines
 from engine.kernel.data.record import record
 from engine.kernel.state.step import Do
 from engine.systems.battleground.abilities.triggers.delayed_abilities import AwaitBegan
-from engine.systems.battleground.abilities.types.card_abilities import Effect
+from engine.systems.battleground.abilities.types.card_abilities import CardEffect
 from engine.systems.battleground.activation_frame import is_acting
 from engine.systems.battleground.events import PhaseBegan, RoundBegan
 from engine.systems.battleground.moments import PhaseEnded, RoundEnded
@@ -22,7 +22,7 @@ BETWEEN_ACTIVATIONS = {RoundBegan, RoundEnded, PhaseBegan, PhaseEnded}
 
 
 @record(frozen=True, slots=True, kw_only=True)
-class Wait(Effect):
+class Wait(CardEffect):
     """A character waits for something, as if it had a passive that does."""
 
     when: kinds.Trigger[Any]

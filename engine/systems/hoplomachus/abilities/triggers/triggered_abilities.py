@@ -13,7 +13,7 @@ from engine.kernel.data.message import message
 from engine.kernel.data.record import record
 from engine.kernel.data.value import Value
 from engine.kernel.rules.clauses import effect
-from engine.kernel.rules.triggers import Trigger
+from engine.kernel.rules.triggers import TriggeredStep
 from engine.kernel.state.decision import Decision
 from engine.kernel.state.event import Event
 from engine.kernel.state.step import Do, Question
@@ -36,13 +36,13 @@ class SkillTriggered(Event[Arena]):
         return state
 
 
-def skill_triggers(state: Arena, event: Any) -> tuple[Trigger[Arena], ...]:
+def skill_triggers(state: Arena, event: Any) -> tuple[TriggeredStep[Arena], ...]:
     """The triggers of skills by an event; none if no chip or tactic of the game waits for such an event."""
     return skills_set_off(state, event) if type(event) in state.setting.awaited else ()
 
 
 @effect("HR-TURN-8")
-def skills_set_off(state: Arena, event: Any) -> tuple[Trigger[Arena], ...]:
+def skills_set_off(state: Arena, event: Any) -> tuple[TriggeredStep[Arena], ...]:
     """The skills of units in combat that wait for it; a unit that it defeated is not in combat any more."""
     happenings = HAPPENINGS[type(event)](state, event)
     return tuple(trigger for happening in happenings for trigger in triggered_skills(state, happening))
@@ -71,7 +71,7 @@ def _woken(state: Arena, borne: BorneAbility, happening: Happening) -> Iterator[
 
 
 @record(frozen=True, slots=True)
-class SkillAnswers(Trigger[Arena]):
+class SkillAnswers(TriggeredStep[Arena]):
     """A skill of a unit acts, if its unit is still in combat and it is not ignored; `names` are what set it off.
 
     HR-COMP-11: its conditions are those of the event: what other skills did about it meanwhile does not matter.

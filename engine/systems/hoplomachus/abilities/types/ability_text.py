@@ -12,7 +12,7 @@ from engine.abilities.analysis.parameters import substitute_parameters
 from engine.abilities.context import TARGET
 from engine.abilities.kinds import Conditions, Effect
 from engine.abilities.wording.clauses import (
-    Clause,
+    TextClause,
     aware,
     condition_clause,
     effect_clause,
@@ -26,7 +26,7 @@ from engine.abilities.wording.word_ids import titled
 from engine.content.declarations import Passage
 from engine.kernel.data.value import NOTHING, Value
 from engine.systems.hoplomachus.abilities.types.skills import Instead, Reacting, Skill, Standing, Used
-from engine.systems.hoplomachus.documents.skill_documents import Option, SkillCard, SkillOfChip
+from engine.systems.hoplomachus.documents.skill_documents import ParameterOption, SkillCard, SkillOfChip
 from engine.words import say
 
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ def _skill_passage(skill: SkillOfChip, lang: str) -> Passage:
     return Passage(_name_of(skill.card, lang), tuple(line_by_line(clauses(known.ability, speaker, known.values), lang)))
 
 
-def _name_of(named: SkillCard | Option, lang: str) -> str:
+def _name_of(named: SkillCard | ParameterOption, lang: str) -> str:
     return titled(tuple(named.name.model_dump(exclude_none=True).items()), lang)
 
 
@@ -84,28 +84,28 @@ def speaker_of(lang: str, called: Callable[[str], str] = as_written) -> Renderer
     return Renderer(lang, GAME, called)
 
 
-def clauses(ability: Skill, speaker: Renderer, values: Mapping[str, Value] = NOTHING) -> tuple[Clause, ...]:
+def clauses(ability: Skill, speaker: Renderer, values: Mapping[str, Value] = NOTHING) -> tuple[TextClause, ...]:
     """The text of a skill: by its author with the chip's values in it, else generated from its data."""
     own = dict(ability.wording).get(speaker.lang)
     if own:
-        return (Clause("own", (PLACEHOLDER.sub(lambda found: _said(found[1], speaker, values), own),)),)
+        return (TextClause("own", (PLACEHOLDER.sub(lambda found: _said(found[1], speaker, values), own),)),)
     numbers = {name: value for name, value in values.items() if isinstance(value, int)}
     return tuple(made_clauses(substitute_parameters(ability, numbers), speaker, values))
 
 
-def made_clauses(ability: Skill, speaker: Renderer, values: Mapping[str, Value] = NOTHING) -> Iterator[Clause]:
+def made_clauses(ability: Skill, speaker: Renderer, values: Mapping[str, Value] = NOTHING) -> Iterator[TextClause]:
     """The text generated from the data of a skill."""
     match ability:
         case Used():
             yield from _used(ability, aware(ability, speaker))
         case Reacting():
-            yield Clause("when", (speaker.sentence(ability.when),))
+            yield TextClause("when", (speaker.sentence(ability.when),))
             speaker = speaker.knowing({TARGET: replace(speaker.one(PIECE, "this"), key="self")})
             yield from _acting(ability, aware(ability, knowing_subject(ability.when, speaker)))
         case Instead():
-            yield Clause("when", (say("ability-hoplomachus-about-to", speaker.lang),))
+            yield TextClause("when", (say("ability-hoplomachus-about-to", speaker.lang),))
             yield from condition_clause(ability.condition, speaker)
-            yield Clause("instead", (speaker.sentence(ability, word_id="ability-hoplomachus-changed"),))
+            yield TextClause("instead", (speaker.sentence(ability, word_id="ability-hoplomachus-changed"),))
         case Standing():
             yield from _standing(ability, speaker, values)
 
@@ -120,12 +120,12 @@ def conditions_text(ability: Acting, conditions: Conditions, speaker: Renderer) 
     return "".join(clause.text for clause in condition_clause(conditions, _knowing_its_target(ability, speaker)))
 
 
-def _used(ability: Used, speaker: Renderer) -> Iterator[Clause]:
-    yield Clause("when", (speaker.said(ability, word_id="ability-hoplomachus-used"),))
+def _used(ability: Used, speaker: Renderer) -> Iterator[TextClause]:
+    yield TextClause("when", (speaker.said(ability, word_id="ability-hoplomachus-used"),))
     aimed = () if ability.to == "nobody" else (speaker.sentence(ability, word_id="ability-hoplomachus-aim"),)
     hex_ = () if ability.away is None else (speaker.sentence(ability, word_id="ability-hoplomachus-place"),)
     if aimed or hex_:
-        yield Clause("target", (*aimed, *hex_))
+        yield TextClause("target", (*aimed, *hex_))
     yield from _acting(ability, _knowing_its_target(ability, speaker))
 
 
@@ -136,24 +136,24 @@ def _knowing_its_target(ability: Acting, speaker: Renderer) -> Renderer:
     return speaker.knowing({TARGET: speaker.one("target", "the") if aimed else own})
 
 
-def _acting(ability: Used | Reacting, speaker: Renderer) -> Iterator[Clause]:
+def _acting(ability: Used | Reacting, speaker: Renderer) -> Iterator[TextClause]:
     yield from condition_clause(ability.condition, speaker)
     yield from effect_clause(ability.effects, speaker, may=ability.may)
     yield from limit_clause(ability.limit, speaker)
 
 
-def _standing(ability: Standing, speaker: Renderer, values: Mapping[str, Value]) -> Iterator[Clause]:
+def _standing(ability: Standing, speaker: Renderer, values: Mapping[str, Value]) -> Iterator[TextClause]:
     if ability.modify:
-        yield Clause("always", (speaker.sentence(ability, word_id="ability-part-modifier"),))
+        yield TextClause("always", (speaker.sentence(ability, word_id="ability-part-modifier"),))
     else:
         yield from condition_clause(ability.condition, speaker)
     if ability.status:
-        yield Clause("always", (speaker.said(ability, word_id="ability-hoplomachus-status"),))
+        yield TextClause("always", (speaker.said(ability, word_id="ability-hoplomachus-status"),))
     dice = list(map(colour_said(speaker), ability.more_dice(values)))
     if ability.dice_named and ability.dice_named not in values:
         dice.append(speaker.quoted(ability.dice_named))
     if dice:
-        yield Clause("always", (say("ability-hoplomachus-more-dice", speaker.lang, dice=tuple(dice)),))
+        yield TextClause("always", (say("ability-hoplomachus-more-dice", speaker.lang, dice=tuple(dice)),))
 
 
 def _said(name: str, speaker: Renderer, values: Mapping[str, Value]) -> str:

@@ -14,7 +14,7 @@ from engine.systems.hoplomachus.abilities.types.skill_damage import SkillDamage
 
 
 @record(frozen=True, slots=True, kw_only=True)
-class Effect(kinds.Effect[Any]):
+class CardEffect(kinds.Effect[Any]):
     """One thing that a skill or a tactic does; each kind of it is a file of `ops/effects`."""
 
     @property
@@ -43,7 +43,7 @@ class Effect(kinds.Effect[Any]):
 
 
 @record(frozen=True, slots=True, kw_only=True)
-class Lasting(Effect):
+class Lasting(CardEffect):
     """An effect of a permanent or temporary tactic; nothing happens in the moment in which it is played."""
 
     def happen(self, now: Now[Any]) -> Do[Any]:

@@ -13,7 +13,7 @@ from engine.abilities.relations import Sides, sides
 from engine.abilities.structure.traversal import with_places
 from engine.kernel.data.record import record
 from engine.kernel.data.value import Value
-from engine.systems.hoplomachus.abilities.types.effect_types import Effect, lasts
+from engine.systems.hoplomachus.abilities.types.effect_types import CardEffect, lasts
 from engine.systems.hoplomachus.dice.attack_dice import Colour
 
 SkillType: TypeAlias = Literal["innate", "ability", "special"]
@@ -152,7 +152,7 @@ def _lasting(effects: Iterable[kinds.Effect[Any]], inside_others: bool = False) 
 def _without_hex(effects: Iterable[kinds.Effect[Any]]) -> Iterator[Flaw]:
     """The first of them that puts somebody on a hex that was chosen for it."""
     for each, (key, *inside) in with_places(effects, ("effects",)):
-        if isinstance(each, Effect) and each.needs_hex:
+        if isinstance(each, CardEffect) and each.needs_hex:
             yield Flaw(str(key), "hoplomachus-no-hex-chosen", inside=(*inside, "do"))
             return
 

@@ -16,7 +16,7 @@ from engine.kernel.data.value import Value
 from engine.kernel.rules.clauses import Clause, all_hold, clause
 from engine.kernel.state.step import Step
 from engine.systems.hoplomachus.abilities.types.ability_text import conditions_text, speaker_of
-from engine.systems.hoplomachus.abilities.types.effect_types import Effect
+from engine.systems.hoplomachus.abilities.types.effect_types import CardEffect
 from engine.systems.hoplomachus.abilities.types.skill_damage import SkillDamage
 from engine.systems.hoplomachus.abilities.types.skills import KnownSkill, SkillType, Used
 from engine.systems.hoplomachus.abilities.use.limits import LimitedUse, within_its_limit
@@ -122,7 +122,7 @@ def puts_somebody_somewhere(act: UnitAction) -> bool:
 
 
 def _seeks_hex(effect: kinds.Effect[Any]) -> bool:
-    return isinstance(effect, Effect) and effect.seeks_hex
+    return isinstance(effect, CardEffect) and effect.seeks_hex
 
 
 def _unmet(act: UnitAction) -> dict[str, MessageValue]:
@@ -171,7 +171,7 @@ def skill_damages_of(
 ) -> Iterator[SkillDamage]:
     """The damage by the first effects of an ability, to these units or to its own unit."""
     for effect, now in _moments(state, cast, values, whom or (cast.figure,)):
-        strike = effect.strike(now) if isinstance(effect, Effect) else None
+        strike = effect.strike(now) if isinstance(effect, CardEffect) else None
         if strike is not None:
             yield strike
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from engine.abilities.context import Now
 from engine.kernel.data.record import record
 from engine.kernel.state.step import Do
-from engine.systems.hoplomachus.abilities.types.effect_types import Effect, rule_of
+from engine.systems.hoplomachus.abilities.types.effect_types import CardEffect, rule_of
 from engine.systems.hoplomachus.state import Arena
 from engine.systems.hoplomachus.units.status import UnitDazed
 
 
 @record(frozen=True, slots=True, kw_only=True)
-class Daze(Effect):
+class Daze(CardEffect):
     """An effect that keeps a unit from moving, attacking, and using abilities or Specials in this turn."""
 
     @property

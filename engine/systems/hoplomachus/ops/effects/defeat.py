@@ -5,14 +5,14 @@ from __future__ import annotations
 from engine.abilities.context import Now
 from engine.kernel.data.record import record
 from engine.kernel.state.step import Do
-from engine.systems.hoplomachus.abilities.types.effect_types import Effect
+from engine.systems.hoplomachus.abilities.types.effect_types import CardEffect
 from engine.systems.hoplomachus.combat.damage import defeated
 from engine.systems.hoplomachus.favour.rewards import Rewards
 from engine.systems.hoplomachus.state import Arena
 
 
 @record(frozen=True, slots=True, kw_only=True)
-class Defeat(Effect):
+class Defeat(CardEffect):
     """An effect that removes a unit from combat at once."""
 
     causes = ("defeated",)

@@ -10,7 +10,7 @@ from engine.abilities.fields import Between, Flaw, Key, Reads
 from engine.abilities.kinds import HowMany, many
 from engine.kernel.data.record import record
 from engine.kernel.state.step import Do
-from engine.systems.hoplomachus.abilities.types.effect_types import Effect, rule_of
+from engine.systems.hoplomachus.abilities.types.effect_types import CardEffect, rule_of
 from engine.systems.hoplomachus.movement.displacement import (
     Displace,
     HexPlacement,
@@ -23,7 +23,7 @@ from engine.systems.hoplomachus.state import Arena
 
 
 @record(frozen=True, slots=True, kw_only=True)
-class PutThere(Effect):
+class PutThere(CardEffect):
     """An effect that puts a unit on a hex; by its own skill it moves. It is never put on a blocked hex."""
 
     causes = ("displaced", "moved")

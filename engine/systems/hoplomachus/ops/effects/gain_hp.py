@@ -6,13 +6,13 @@ from engine.abilities.context import Now
 from engine.abilities.kinds import Quantity, many
 from engine.kernel.data.record import record
 from engine.kernel.state.step import Do
-from engine.systems.hoplomachus.abilities.types.effect_types import Effect, rule_of
+from engine.systems.hoplomachus.abilities.types.effect_types import CardEffect, rule_of
 from engine.systems.hoplomachus.state import Arena
 from engine.systems.hoplomachus.units.health import hp_gain_events
 
 
 @record(frozen=True, slots=True, kw_only=True)
-class GainHp(Effect):
+class GainHp(CardEffect):
     """More HP."""
 
     causes = ("hp-gained",)

@@ -9,13 +9,13 @@ from engine.abilities.fields import Between
 from engine.abilities.kinds import HowMany, many
 from engine.kernel.data.record import record
 from engine.kernel.state.step import Do
-from engine.systems.hoplomachus.abilities.types.effect_types import Effect, rule_of
+from engine.systems.hoplomachus.abilities.types.effect_types import CardEffect, rule_of
 from engine.systems.hoplomachus.state import Arena
 from engine.systems.hoplomachus.units.health import hp_gain_events
 
 
 @record(frozen=True, slots=True, kw_only=True)
-class Heal(Effect):
+class Heal(CardEffect):
     """Lost HP come back; by default all of them ("fully heal")."""
 
     causes = ("hp-gained",)

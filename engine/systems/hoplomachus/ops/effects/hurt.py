@@ -6,14 +6,14 @@ from engine.abilities.context import Now
 from engine.abilities.kinds import Quantity, many, picked
 from engine.kernel.data.record import record
 from engine.kernel.state.step import Do
-from engine.systems.hoplomachus.abilities.types.effect_types import Effect
+from engine.systems.hoplomachus.abilities.types.effect_types import CardEffect
 from engine.systems.hoplomachus.abilities.types.skill_damage import SkillDamage
 from engine.systems.hoplomachus.combat.damage import Deal
 from engine.systems.hoplomachus.state import Arena
 
 
 @record(frozen=True, slots=True, kw_only=True)
-class Hurt(Effect):
+class Hurt(CardEffect):
     """Damage for certain."""
 
     causes = ("damaged", "defeated")

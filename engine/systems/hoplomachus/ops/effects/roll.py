@@ -8,13 +8,13 @@ from engine.abilities.context import Now
 from engine.abilities.fields import Binds, Key
 from engine.kernel.data.record import record
 from engine.kernel.state.step import Do
-from engine.systems.hoplomachus.abilities.types.effect_types import Effect
+from engine.systems.hoplomachus.abilities.types.effect_types import CardEffect
 from engine.systems.hoplomachus.movement.arena_dice import throw_arena_die
 from engine.systems.hoplomachus.state import Arena
 
 
 @record(frozen=True, slots=True, kw_only=True)
-class RollArenaDie(Effect):
+class RollArenaDie(CardEffect):
     """A number from 1 to 6, to count with or to pick among effects."""
 
     once = True

@@ -8,7 +8,7 @@ from engine.abilities.context import Now
 from engine.abilities.kinds import picked
 from engine.kernel.data.record import record
 from engine.kernel.state.step import Do
-from engine.systems.hoplomachus.abilities.types.effect_types import Effect
+from engine.systems.hoplomachus.abilities.types.effect_types import CardEffect
 from engine.systems.hoplomachus.abilities.types.skill_damage import SkillDamage
 from engine.systems.hoplomachus.combat.attack_throw import throw
 from engine.systems.hoplomachus.dice.attack_dice import strongest, weakest
@@ -17,7 +17,7 @@ from engine.systems.hoplomachus.units.status import attack_dice
 
 
 @record(frozen=True, slots=True, kw_only=True)
-class Throw(Effect):
+class Throw(CardEffect):
     """Dice for damage that is no attack damage; all of it is one event."""
 
     causes = ("damaged", "defeated")

@@ -5,14 +5,14 @@ from __future__ import annotations
 from engine.abilities.context import Now
 from engine.kernel.data.record import record
 from engine.kernel.state.step import Do
-from engine.systems.hoplomachus.abilities.types.effect_types import Effect
+from engine.systems.hoplomachus.abilities.types.effect_types import CardEffect
 from engine.systems.hoplomachus.movement.arena_dice import throw_compass
 from engine.systems.hoplomachus.movement.displacement import HexPlacement, may_change_hex, skill_owner
 from engine.systems.hoplomachus.state import Arena
 
 
 @record(frozen=True, slots=True, kw_only=True)
-class Tumble(Effect):
+class Tumble(CardEffect):
     """An effect that puts a unit on a random hex; it stays if the hex is blocked."""
 
     causes = ("displaced", "moved")

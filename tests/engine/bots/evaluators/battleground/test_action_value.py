@@ -11,7 +11,7 @@ from engine.bots.evaluators.battleground.action_value import ACTIONS
 from engine.bots.evaluators.battleground.choice_value import WORTH
 from engine.kernel.play.game import resume_game
 from engine.kernel.state.step import Do
-from engine.systems.battleground.abilities.types.card_abilities import Effect, Used
+from engine.systems.battleground.abilities.types.card_abilities import CardEffect, Used
 from engine.systems.battleground.abilities.types.vocabulary import OPS
 from engine.systems.battleground.combat.wounds import KnockOuts, WoundsSuffered
 from engine.systems.battleground.state import Battle, Token
@@ -246,7 +246,7 @@ def test_each_effect_that_can_be_written_is_judged() -> None:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Backfire(Effect):
+class Backfire(CardEffect):
     """An effect that no author can write yet."""
 
     def happen(self, now: Now[Battle]) -> Do[Battle]:
