@@ -1,1 +1,1 @@
-"""The library on disk: what the user made and imported, with its tables, queries, backups and file formats."""
+"""The library on disk: documents that the user made and imported, with tables, queries, backups and file formats."""

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 Now: TypeAlias = Callable[[], float]
-"""Tells the time, in seconds since 1970."""
+"""A function that returns the time, in seconds since 1970."""
 
 MILLISECONDS = 1000
 MILLISECONDS_A_DAY = 24 * 60 * 60 * MILLISECONDS
@@ -19,10 +19,10 @@ def now() -> float:
 
 
 def stamp(seconds: float) -> int:
-    """A time as the library stores it: whole milliseconds, never before 1970, whatever the clock says."""
+    """A time as stored in the library: whole milliseconds, never before 1970."""
     return max(0, round(seconds * MILLISECONDS))
 
 
 def seconds(stored: int) -> float:
-    """The time that was stored."""
+    """A stored time in seconds."""
     return stored / MILLISECONDS

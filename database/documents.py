@@ -45,15 +45,16 @@ ALL = DocumentFilter()
 
 
 class Documents:
-    """Service for the documents of a library. An id means the user's own document before the stock one."""
+    """The service for the documents of a library. If a stock document has the same id, an id means the user's own
+    one."""
 
     def __init__(self, session: LibrarySession) -> None:
         self._session = session
 
     def save(self, document: Document | NewerDocument, *, cause: Cause = "saved") -> LibraryEntry:
-        """Keep a document as one's own, with a revision if it says something new.
+        """Save a document as the user's own, with a revision if it has changed.
 
-        One that ships with the program gets a copy of one's own by this, which remembers what it is a copy of.
+        Saving a stock document makes a copy of it, which records its origin.
         """
         with self._session.writing():
             self.save_many([document], cause=cause)
@@ -62,13 +63,13 @@ class Documents:
     def save_many(
         self, found: Iterable[Document | NewerDocument], *, pack: str | None = None, cause: Cause = "saved"
     ) -> SaveResult:
-        """Keep many at once, all or none; `pack` is the key of the pack that they come with."""
+        """Save several documents at once, all or none; `pack` is the key of the pack that they belong to."""
         with collecting_seldom(), self._session.writing() as rows:
             facts = [facts_of(document, self._session.declarations) for document in found]
             return write(self._session, rows, facts, Batch("own", cause, pack))
 
     def get(self, name: str) -> Document | NewerDocument:
-        """The document that an id means; `UnknownDocument` if there is none, `ContentError` if it cannot be read."""
+        """The document with an id; raises `UnknownDocument` if there is none, `ContentError` if it cannot be read."""
         return read_document(self.text(name).encode(), self._session.declarations)
 
     def text(self, name: str) -> str:
@@ -80,7 +81,7 @@ class Documents:
             return found
 
     def text_with(self, digest: str) -> str:
-        """A text that some document or revision has or had, by its digest."""
+        """The text with a digest, of any document or revision."""
         with self._session.looking() as connection:
             found = connection.execute("SELECT body FROM texts WHERE digest = ?", (digest,)).fetchone()
         if found is None:
@@ -96,7 +97,7 @@ class Documents:
             return found
 
     def entry_with_key(self, key: str) -> LibraryEntry:
-        """The list entry of the document with this key, in whatever layer."""
+        """The list entry of the document with this key, in any layer."""
         with self._session.reading() as rows:
             found = entry_with_key(rows, key)
             if found is None:
@@ -106,7 +107,7 @@ class Documents:
     def entries(
         self, wanted: DocumentFilter = ALL, *, lang: str = "en", limit: int | None = None, offset: int = 0
     ) -> tuple[LibraryEntry, ...]:
-        """The documents that are wanted, in the order of their names in a language."""
+        """The documents that pass a filter, in the order of their names in a language."""
         with self._session.reading() as rows:
             statement = entry_columns().where(*conditions(wanted)).order_by(*by_name(lang)).limit(limit).offset(offset)
             return tuple(entry_of(row) for row in rows.execute(statement))
@@ -128,12 +129,12 @@ class Documents:
             return users_of(rows, name)
 
     def dangling(self) -> tuple[DanglingReference, ...]:
-        """The ids that documents name and no document has."""
+        """The ids that documents refer to but no document has."""
         with self._session.reading() as rows:
             return dangling(rows)
 
     def rename(self, old: str, new: str) -> LibraryEntry:
-        """Give a document of one's own another id, in all documents of one's own that name it, too."""
+        """Give one of the user's documents another id, and update the references in all of the user's documents."""
         with self._session.writing() as rows:
             entry = self._own(old)
             if new != old:
@@ -141,7 +142,7 @@ class Documents:
             return self.entry(new)
 
     def duplicate(self, name: str, new: str) -> LibraryEntry:
-        """A copy with another id, which remembers what it is a copy of; a copy of a copy, what that one is."""
+        """Make a copy with another id, which records its origin; a copy of a copy has the origin of the first."""
         with self._session.writing() as rows:
             entry = self.entry(name)
             refuse_taken(rows, new)
@@ -151,14 +152,14 @@ class Documents:
             return self.entry(new)
 
     def free_id(self, name: str) -> str:
-        """An id like this one, with a number that no document has."""
+        """A free id based on this one, with a number appended."""
         with self._session.reading() as rows:
             return FreeIds(rows).like(name)
 
     def delete(self, name: str, *, anyway: bool = False) -> LibraryEntry:
-        """Put a document of one's own into the trash; `InUse` while others name it, unless it is to go `anyway`.
+        """Move one of the user's documents to the trash; raises `InUse` if others refer to it, unless `anyway`.
 
-        Nobody loses a document that stock stands in for again.
+        References to a document that replaced a stock one are no obstacle: they lead to the stock one again.
         """
         with self._session.writing() as rows:
             entry = self._own(name)
@@ -169,7 +170,7 @@ class Documents:
             return self.entry_with_key(entry.key)
 
     def _own(self, name: str) -> LibraryEntry:
-        """The document of one's own with this id."""
+        """The user's own document with this id."""
         entry = self.entry(name)
         if entry.layer != "own":
             raise StockIsFixed(name)

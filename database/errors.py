@@ -1,4 +1,4 @@
-"""Errors of the library: it cannot be used, a request cannot be met, or this program called it wrongly."""
+"""Errors of the library: it cannot be used, a request cannot be carried out, or this program called it wrongly."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ if TYPE_CHECKING:
 
 
 class LibraryUnavailable(Exception):
-    """The library cannot be used as was wanted: held, damaged, on a full disk, of a newer program. `word` says why."""
+    """The library cannot be used as requested: locked, damaged, on a full disk, of a newer program. `word` gives the
+    reason."""
 
     def __init__(self, why: Message) -> None:
         super().__init__(str(why))
@@ -20,15 +21,15 @@ class LibraryUnavailable(Exception):
 
 
 class ReadOnlyLibrary(LibraryUnavailable):
-    """The library is open for reading only, and somebody wanted to write."""
+    """Raised when the library is open read-only, and a change was requested."""
 
 
 class LibraryBug(Exception):
-    """The library was asked wrongly by this program."""
+    """The program used the library in a wrong way."""
 
 
 class NotDone(Exception):
-    """A wish that the library does not carry out as it is; nothing has changed. `word` says why."""
+    """A request that the library refuses as it is; nothing has changed. `word` gives the reason."""
 
     def __init__(self, why: Message) -> None:
         super().__init__(str(why))
@@ -44,7 +45,7 @@ class InUse(NotDone):
 
 
 class IdTaken(NotDone):
-    """Another document has the id already."""
+    """Another document already has the id."""
 
     def __init__(self, name: str) -> None:
         super().__init__(message("library-id-taken", id=name))

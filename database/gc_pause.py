@@ -1,4 +1,4 @@
-"""Pauses most cyclic garbage collection during bulk work whose objects all stay; it took most of the time there."""
+"""Reduces cyclic garbage collection during bulk work whose objects all survive; it took most of the time there."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ THRESHOLDS = (100_000, 50, 50)
 
 @contextmanager
 def collecting_seldom() -> Iterator[None]:
-    """Inside, what comes is looked at seldom, and what was there before not at all: a full collection is far away.
+    """Within the block, new objects are scanned rarely, and existing ones not at all: a full collection is far away.
 
-    Freezing what was there would be undone for all, also for what the app froze when it started.
+    Freezing the existing objects would be undone for all of them, including those that the app froze at its start.
     """
     before = gc.get_threshold()
     gc.set_threshold(*THRESHOLDS)

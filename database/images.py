@@ -1,4 +1,4 @@
-"""The library's images: files beside it, each named by the SHA-256 of its bytes, with a row for each."""
+"""The library's images: files next to it, each named by the SHA-256 of its bytes, with a row for each."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from database.tables.images import images
 from engine.kernel.data.message import message
 
 FIRST_LETTERS = 2
-"""Of the digest: the files lie in folders called so."""
+"""The number of letters of the digest that name the subfolder."""
 BEGINNINGS = {"png": (b"\x89PNG\r\n\x1a\n", b""), "jpg": (b"\xff\xd8\xff", b""), "webp": (b"RIFF", b"WEBP")}
 WEBP_AT = 8
 PICTURE = re.compile(rf"[0-9a-f]{{64}}\.({'|'.join(BEGINNINGS)})")
@@ -29,14 +29,14 @@ log = logging.getLogger(__name__)
 
 
 class Images:
-    """Pictures by their digests. What comes from strangers must have been made safe before."""
+    """Images by digest. Images from untrusted sources must have been sanitised before."""
 
     def __init__(self, session: LibrarySession, folder: Path) -> None:
         self._session = session
         self.folder = folder
 
     def put(self, data: bytes) -> str:
-        """Keep a picture; returns its digest."""
+        """Store an image; returns its digest."""
         digest, suffix = sha256(data).hexdigest(), suffix_of(data)
         with self._session.writing() as rows:
             place = self._place(digest, suffix)
@@ -65,7 +65,7 @@ class Images:
         return self._place(digest, suffix)
 
     def get(self, digest: str) -> bytes | None:
-        """The bytes; None where the file is missing or is not what it was."""
+        """The bytes of an image; None if the file is missing or damaged."""
         try:
             data = contents(self.path(digest))
         except OSError:
@@ -73,7 +73,7 @@ class Images:
         return data if sha256(data).hexdigest() == digest else None
 
     def strays(self) -> tuple[Path, ...]:
-        """Files in the folder that no row knows: something was cut off, or what they belonged to is gone."""
+        """Files in the folder without a row: an import was interrupted, or their documents were deleted."""
         with self._session.looking() as connection:
             known = {self._place(*row) for row in connection.execute("SELECT digest, suffix FROM images")}
         try:
@@ -83,7 +83,7 @@ class Images:
         return tuple(path for path in found if path not in known)
 
     def sweep(self) -> None:
-        """Delete these; not in the middle of a transaction, nor where another program may be writing."""
+        """Delete these files; not within a transaction, nor while another program may be writing."""
         if self._session.is_in_transaction or self._session.why_read_only is not None:
             return
         try:
@@ -97,7 +97,7 @@ class Images:
 
 
 def is_ours(name: str) -> bool:
-    """Whether a file is called as those of the library are, or as one that was cut off while it was written."""
+    """Whether a file name is that of an image, or of an incomplete one."""
     return PICTURE.fullmatch(name) is not None or TEMPORARY.fullmatch(name) is not None
 
 
@@ -110,7 +110,8 @@ def suffix_of(data: bytes) -> str:
 
 
 def lay_down(place: Path, data: bytes) -> None:
-    """Write a picture into its place, from which what is no plain file is moved aside. `NotWritten`, or OSError."""
+    """Write an image to its place; anything there that is not a plain file is moved aside. Raises `NotWritten` or
+    OSError."""
     make_folders(place.parent)
     if place.is_symlink() or (place.exists() and not place.is_file()):
         aside = place.with_name(f"{place.name}.aside-{os.urandom(4).hex()}")

@@ -1,3 +1,3 @@
-"""The languages for which the library has columns of their own."""
+"""The languages for which the library has separate columns."""
 
 LANGUAGES = ("en", "it", "es", "pl")

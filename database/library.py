@@ -59,18 +59,18 @@ def stock_folder() -> Path:
 
 
 def no_stock() -> None:
-    """For a library without."""
+    """The default for a library without stock documents."""
 
 
 def back_up_before_upgrade(connection: sqlite3.Connection, path: Path) -> None:
-    """Imported when it is needed, which is once in the life of a schema."""
+    """Make the backup before an upgrade; the module is imported when needed, which is once per schema."""
     from database.backups.service import before_upgrade
 
     before_upgrade(connection, path)
 
 
 class Library:
-    """An open library. Its faces are made when they are first looked at, so that opening is quick."""
+    """An open library. Its services are created when first used, so that opening is fast."""
 
     def __init__(self, session: LibrarySession, lock: Lock | None, stock: Path | None) -> None:
         self._session = session
@@ -90,11 +90,12 @@ class Library:
         stock: Callable[[], Path | None] = stock_folder,
         before_upgrade: BeforeUpgrade = back_up_before_upgrade,
     ) -> Self:
-        """Open a library, by default one's own; a missing one is made. `LibraryUnavailable` where it cannot be used.
+        """Open a library, by default the user's own; a missing one is created. Raises `LibraryUnavailable` if it cannot
+        be used.
 
-        While another program has it, and where nothing can be written, it is open for reading only, and
-        `why_read_only` says why. `games` declares the documents there may be, `stock` names the folder of what ships;
-        `before_upgrade` makes the backup that comes before a new schema.
+        While another program has it open, or if nothing can be written, it is opened read-only, and `why_read_only`
+        gives the reason. `games` are the declarations of the documents, `stock` is the folder of stock documents;
+        `before_upgrade` makes the backup before a schema upgrade.
         """
         place = path or default_path()
         opened = open_file(place, read_only=read_only, before_upgrade=before_upgrade)
@@ -116,21 +117,21 @@ class Library:
 
     @property
     def why_read_only(self) -> Message | None:
-        """Why nothing can be saved; None where everything can."""
+        """The reason why nothing can be saved; None if everything can."""
         return self._session.why_read_only
 
     @property
     def is_damaged(self) -> bool:
-        """Whether a look at it found its file damaged."""
+        """Whether a check found its file damaged."""
         return self.why_read_only is not None and self.why_read_only.id == DAMAGED
 
     @property
     def was_left_open(self) -> bool:
-        """Whether whoever wrote in it before was cut off, and nobody has looked yet what came of that."""
+        """Whether the last user of the library did not close it, and it has not been checked since."""
         return self._lock is not None and self._lock.was_left
 
     def note_look(self, *, is_sound: bool) -> None:
-        """Note the result of a check of the file: a damaged library is no longer written to."""
+        """Record the result of a check of the file: a damaged library is no longer written to."""
         if not is_sound:
             self._session.why_read_only = message(DAMAGED, path=str(self.path))
         elif self._lock is not None:
@@ -138,13 +139,14 @@ class Library:
 
     @property
     def warnings(self) -> tuple[Message, ...]:
-        """Warnings for the user about the place of the library and about missing parts of it."""
+        """Warnings for the user about the location of the library and about missing parts of it."""
         lost = (message("library-only-backups", path=str(self.path)),) if self.has_only_backups else ()
         return (*warnings_about(self.path), *lost)
 
     @property
     def has_only_backups(self) -> bool:
-        """Whether nothing of one's own is in it, but in a backup: as where its file was deleted, and made anew."""
+        """Whether the user's documents are only in a backup: for example because the file was deleted and created
+        anew."""
         if self.documents.count(DocumentFilter(layers=("own", "trash"))):
             return False
         try:
@@ -208,7 +210,7 @@ class Library:
         return SearchService(self._session)
 
     def resolver(self, *, with_stock: bool = True) -> Resolver:
-        """Finds documents for the engine, for as long as the library is open."""
+        """A resolver for the engine, valid as long as the library is open."""
         return Resolver(self._session, with_stock=with_stock)
 
     @contextmanager
@@ -218,34 +220,34 @@ class Library:
             yield
 
     def problems(self) -> tuple[ContentProblem, ...]:
-        """The problems in the content of the library that SQLite itself does not see; this reads all of it."""
+        """The problems in the content of the library that SQLite itself does not notice; this reads all documents."""
         from database.integrity.content_checks import flaws
 
         return flaws(self._session, self.images)
 
     def check(self, step: Callable[[], None] = lambda: None) -> IntegrityReport:
-        """Look at everything: the file, its references, what it holds, and what lies beside it.
+        """Check everything: the file, its references, its content, and the files next to it.
 
-        `step` is called before each text that is read, and ends the check by what it raises.
+        `step` is called before each text is read; an exception that it raises ends the check.
         """
         from database.integrity.report import check
 
         return check(self._session, self.images, self.search, step)
 
     def repair(self, *, dry_run: bool = False) -> RepairResult:
-        """Repair what a check finds, after a backup; `dry_run` only says what that would be."""
+        """Repair the problems found by a check, after a backup; `dry_run` only reports what would be done."""
         from database.integrity.repair import Repair
 
         return Repair(self._session, self.images, self.search, self.backups).run(dry_run=dry_run)
 
     def salvage(self, damaged: Path) -> SalvageResult:
-        """Bring in what can still be read of a damaged library, which nobody has open."""
+        """Import what can still be read of a damaged library, which must not be open."""
         from database.integrity.salvage import salvage
 
         return salvage(damaged, self.path, self.documents, self.images, self._session.declarations)
 
     def close(self) -> None:
-        """Let go of the file, and let others write."""
+        """Close the file, and let others write."""
         self._session.close()
         if self._lock is not None:
             self._lock.release()

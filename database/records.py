@@ -10,16 +10,16 @@ Layer: TypeAlias = Literal["own", "stock", "trash"]
 """The layers of documents: made or imported by the user, shipped with the program, and in the trash."""
 
 Cause: TypeAlias = Literal["saved", "imported", "renamed", "restored"]
-"""Why there is a revision."""
+"""The cause of a revision."""
 
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """The document, of the stock or of one's own, that another one began as a copy of."""
+    """The document, of the stock or the user's own, from which another one was copied."""
 
     id: str
     digest: str
-    """Of the version that was copied."""
+    """The digest of the version that was copied."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +27,7 @@ class LibraryEntry:
     """A document of the library, without its text."""
 
     key: str
-    """Stays the same when the document gets another id."""
+    """The key, which stays the same when the document gets another id."""
     id: str
     layer: Layer
     kind: str
@@ -37,17 +37,17 @@ class LibraryEntry:
     faction: str | None
     cost: int | None
     names: Mapping[str, str]
-    """By language."""
+    """The names by language."""
     tags: tuple[str, ...]
     pack: str | None
-    """The key of the pack that it came with."""
+    """The key of the pack that it belongs to."""
     origin: Origin | None
     digest: str
     """The SHA-256 of its text."""
     number: int
-    """Greater than that of everything changed before it."""
+    """A number greater than those of all earlier changes."""
     changed: float
-    """The time of the change in seconds since 1970: for people, never for sorting."""
+    """The time of the change in seconds since 1970, for display, never for sorting."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +63,7 @@ class Revision:
 
 @dataclass(frozen=True, slots=True)
 class DocumentUse:
-    """A document that names another one, and where it does so first."""
+    """A document that refers to another one, and the path of its first reference."""
 
     user: LibraryEntry
     place: str
@@ -71,7 +71,7 @@ class DocumentUse:
 
 @dataclass(frozen=True, slots=True)
 class DanglingReference:
-    """An id that documents name and no document has."""
+    """An id that documents refer to but no document has."""
 
     id: str
     uses: tuple[DocumentUse, ...]
@@ -79,7 +79,7 @@ class DanglingReference:
 
 @dataclass(frozen=True, slots=True)
 class SaveResult:
-    """The result of saving several documents together: their ids by what became of them."""
+    """The result of saving several documents together: their ids by what happened to them."""
 
     new: tuple[str, ...]
     changed: tuple[str, ...]
@@ -94,13 +94,13 @@ class DocumentFilter:
     systems: tuple[str, ...] = ()
     factions: tuple[str, ...] = ()
     tags: tuple[str, ...] = ()
-    """All of them."""
+    """The tags that a document must all have."""
     packs: tuple[str, ...] = ()
     least_cost: int | None = None
     most_cost: int | None = None
     layers: tuple[Layer, ...] = ("own", "stock")
     shadowed: bool = False
-    """Whether stock documents are listed too in whose place one of one's own stands."""
+    """Whether stock documents are listed even if one of the user's documents replaces them."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,7 +20,7 @@ from engine.content.newer_document import NewerDocument
 
 
 class Revisions:
-    """Revisions by their numbers."""
+    """Revisions by number."""
 
     def __init__(self, session: LibrarySession, documents: Documents) -> None:
         self._session = session
@@ -31,7 +31,7 @@ class Revisions:
         return self.of_key(self._documents.entry(name).key)
 
     def of_key(self, key: str) -> tuple[Revision, ...]:
-        """The revisions of a document by its key, also of one in the trash."""
+        """The revisions of a document by its key, even of one in the trash."""
         column = revisions.c
         with self._session.reading() as rows:
             statement = select(revisions).where(column.document == key).order_by(column.number.desc())
@@ -39,7 +39,7 @@ class Revisions:
         return tuple(Revision(row.number, row.digest, seconds(row.saved_at), row.cause) for row in found)
 
     def text(self, number: int) -> str:
-        """The document as it was then, as it is stored."""
+        """The stored text of the document at that revision."""
         with self._session.reading() as rows:
             joined = select(texts.c.body).join(revisions, revisions.c.digest == texts.c.digest)
             found = rows.execute(joined.where(revisions.c.number == number)).scalar()
@@ -48,11 +48,11 @@ class Revisions:
         return str(found)
 
     def get(self, number: int) -> Document | NewerDocument:
-        """The document as it was then; a `ContentError` if it cannot be read any more."""
+        """The document at that revision; raises a `ContentError` if it cannot be read any more."""
         return read_document(self.text(number).encode(), self._session.declarations)
 
     def restore(self, number: int) -> LibraryEntry:
-        """Let the document say again what it said then, under the id that it has now; this is a revision of its own."""
+        """Restore the text of a revision, under the document's present id; this makes a revision of its own."""
         with self._session.writing() as rows:
             owner = select(revisions.c.document).where(revisions.c.number == number)
             key = rows.execute(owner).scalar()
@@ -62,7 +62,7 @@ class Revisions:
             if entry.layer != "own":
                 raise LibraryBug(f"revision {number} is of a document in the trash")
             found, declarations = self.get(number), self._session.declarations
-            # As it is, one that only a newer program can read comes back, too.
+            # The text is restored unchanged, even if only a newer program can read it.
             facts = facts_of(found, declarations) if found.id == entry.id else copied(found, entry.id, declarations)
             write(self._session, rows, [facts], Batch("own", "restored"))
             return self._documents.entry_with_key(key)

@@ -1,4 +1,4 @@
-"""The stock layer: the documents that ship, kept in the library as one read-only pack for each game."""
+"""The stock layer: the shipped documents, stored in the library as one read-only pack for each game."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ log = logging.getLogger(__name__)
 
 
 class Stock:
-    """The stock layer: brought up to date by the program, compared with and gone back to by the user."""
+    """The stock layer: updated by the program; the user can compare documents with it and return to it."""
 
     def __init__(self, session: LibrarySession, folder: Path | None, documents: Documents) -> None:
         self._session = session
@@ -39,7 +39,8 @@ class Stock:
         self._documents = documents
 
     def refresh(self) -> None:
-        """Write the stock of this program in place of another one's. One's own documents are not touched."""
+        """Replace the stock documents of another version by those of this program. The user's documents are not
+        touched."""
         if self._folder is None:
             return
         with self._session.writing() as rows:
@@ -48,7 +49,7 @@ class Stock:
             put_state(rows, STOCK, edition(self._folder))
 
     def of(self, name: str) -> LibraryEntry | None:
-        """The stock document of this id, also where one of one's own stands in its place."""
+        """The stock document with this id, even if one of the user's documents replaces it."""
         with self._session.reading() as rows:
             return entry_with_id(rows, name, "stock")
 
@@ -58,15 +59,15 @@ class Stock:
         return None if found is None else self._documents.text_with(found.digest)
 
     def is_behind(self, entry: LibraryEntry) -> bool:
-        """Whether a document was copied from stock that says something else by now."""
+        """Whether a document was copied from a stock document that has changed since."""
         stock = self.of(entry.origin.id) if entry.origin is not None else None
         return stock is not None and entry.origin is not None and stock.digest != entry.origin.digest
 
     def reset(self, name: str) -> LibraryEntry:
-        """Go back to what ships. `NotDone` where there is no stock.
+        """Return to the stock version. Raises `NotDone` if there is none.
 
-        One's own in the place of a stock document goes to the trash; a copy under an id of its own says again what it
-        was copied from.
+        A document of the user's with the id of a stock document is moved to the trash; a copy under another id gets the
+        text that it was copied from.
         """
         with self._session.writing() as rows:
             entry, found = self._documents.entry(name), self.of(name)
@@ -102,7 +103,7 @@ class Stock:
                 log.warning("a stock document is not usable: %s: %s", file, error)
 
     def _pack(self, rows: Connection, game: str) -> str:
-        """The key of the pack of a game, made where there is none, with the version of this program."""
+        """The key of the pack of a game, created if necessary, with the version of this program."""
         its = and_(packs.c.layer == "stock", packs.c.id == game)
         key = rows.execute(select(packs.c.key).where(its)).scalar() or self._session.keys.new()
         (number,) = numbers(rows, 1)

@@ -12,7 +12,7 @@ KEPT = "SELECT value FROM state WHERE name = 'stock'"
 
 
 def edition(folder: Path) -> str:
-    """Tells the stock of one program from that of another, by its version and the names, sizes and times of files."""
+    """Identifies the stock documents of a program, by its version and the names, sizes and times of the files."""
     lines = [VERSION]
     for file in files_of(folder):
         about = file.stat()
@@ -21,7 +21,7 @@ def edition(folder: Path) -> str:
 
 
 def files_of(folder: Path) -> list[Path]:
-    """The documents in a folder and those below it."""
+    """The documents in a folder and its subfolders."""
     return sorted(folder.rglob("*.json"))
 
 

@@ -18,7 +18,7 @@ DAYS_KEPT = 30
 
 
 class Trash:
-    """Documents that were deleted; here they are known by their keys, since several may have had one id."""
+    """Deleted documents, identified by key, since several may have had the same id."""
 
     def __init__(self, session: LibrarySession) -> None:
         self._session = session
@@ -30,7 +30,7 @@ class Trash:
             return tuple(entry_of(row) for row in rows.execute(statement))
 
     def restore(self, key: str) -> LibraryEntry:
-        """Take a document out; `IdTaken` if its id has been given to another one of one's own meanwhile."""
+        """Restore a document; raises `IdTaken` if one of the user's documents has its id now."""
         with self._session.writing() as rows:
             entry = self._entry(key)
             if entry_with_id(rows, entry.id, "own") is not None:
@@ -39,13 +39,13 @@ class Trash:
             return self._entry(key, layer="own")
 
     def destroy(self, keys: Sequence[str]) -> None:
-        """Let go of documents for ever, with their revisions."""
+        """Delete documents for good, with their revisions."""
         self._session.back_up("delete")
         with self._session.writing() as rows:
             destroy(self._session, rows, [self._entry(key).key for key in keys])
 
     def empty(self, *, older_than_days: float = DAYS_KEPT) -> int:
-        """Destroy what has lain in it for longer; says how many these were."""
+        """Delete the documents that have been in the trash for longer than this; returns their number."""
         self._session.back_up("delete")
         limit = self._session.stamp() - int(older_than_days * MILLISECONDS_A_DAY)
         with self._session.writing() as rows:

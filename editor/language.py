@@ -15,7 +15,7 @@ DEFAULT = "en"
 def choose_language(environ: Mapping[str, str], system: str = "", preferred: str | None = None) -> str:
     """Language of the environment; `system` is the platform's, for an environment without variables.
 
-    A person's preference goes before the machine's language, but not before what is asked for this once.
+    The user's preference takes precedence over the machine's language, but not over an explicit request for this run.
     """
     known = languages()
     asked = environ.get(ASKED_FOR, "")

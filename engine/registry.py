@@ -25,9 +25,9 @@ def systems() -> Mapping[str, GameSystem[Any]]:
 
 
 def declarations(*, with_probes: bool = False) -> Declarations:
-    """The declarations of the shipped games on their documents, ordered by id; a probe has at least its options.
+    """The declarations of the installed games about their documents, ordered by id; a probe has at least its options.
 
-    The rules of the games stay unread.
+    The rules of the games are not imported.
     """
     if not with_probes:
         return _shipped()
@@ -48,7 +48,7 @@ def _shipped() -> Declarations:
 
 @cache
 def probes() -> Mapping[str, GameSystem[Any]]:
-    """The small games that try the kernel, by id: the modules of `engine/probes`."""
+    """The small games that test the kernel, by id: the modules of `engine/probes`."""
     return _by_id(import_module(name) for name in _inside(probe_folder))
 
 
@@ -67,7 +67,7 @@ def _inside(folder: ModuleType) -> list[str]:
 
 
 def _by_id(modules: Any) -> dict[str, GameSystem[Any]]:
-    """The systems of these modules, each with all its chapters read, so that every clause of it is known."""
+    """The systems of these modules, with all their modules imported, so that every clause is registered."""
     found = [module.SYSTEM for module in modules]
     for chapter in (chapter for system in found for chapter in system.modules):
         import_module(chapter)

@@ -1,1 +1,1 @@
-"""Backups of a library: made by SQLite itself, verified, thinned out by age, and restored beside what they replace."""
+"""Backups of a library: made by SQLite itself, verified, thinned out by age, and restored next to what they replace."""

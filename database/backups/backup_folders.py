@@ -1,4 +1,4 @@
-"""The backups on disk: a folder for each beside the library, with everything that a restore needs."""
+"""The backups on disk: a folder for each next to the library, with everything that a restore needs."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ FILE = "library.db"
 IMAGES = "images"
 NAME = re.compile(r"backup-\d{4,}-\d\d-\d\d-\d\d\.\d\d\.\d\d-(\d{1,18})\.hxbackup")
 LATEST = 253_402_300_799
-"""The last second that has a date of four digits."""
+"""The last second whose year has four digits."""
 
 Cause: TypeAlias = Literal["regular", "wish", "upgrade", "import", "repair", "delete", "restore"]
-"""Why a backup was made: as time went by, because somebody asked, or before something that changes much."""
+"""The cause of a backup: the schedule, a request by the user, or a large change about to happen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,22 +34,22 @@ class Backup:
 
     folder: Path
     number: int
-    """Orders backups, whatever the clock said."""
+    """Orders backups, independently of the clock."""
     made: float
-    """In seconds since 1970, as the clock had it."""
+    """The time in seconds since 1970, by the clock of that moment."""
     cause: Cause
     schema: int
     program: str
     """The version that made it."""
     sequence: str
-    """The last change that it holds."""
+    """The number of the last change that it contains."""
     digest: str
-    """SHA-256 of the library's file in it."""
+    """The SHA-256 of the library's file in it."""
     documents: int
-    """Of one's own, those in the trash left out."""
+    """The number of the user's own documents, not counting the trash."""
     images: int
     images_lost: int
-    """Images that were missing or damaged already when it was made."""
+    """The number of images that were already missing or damaged when it was made."""
 
     @property
     def file(self) -> Path:
@@ -74,7 +74,7 @@ def listed(folder: Path) -> tuple[Backup, ...]:
 
 
 def read_backup(folder: Path) -> Backup | None:
-    """The description of a backup, read from its folder; None if the folder is no backup or cannot be read."""
+    """The description of a backup, read from its folder; None if the folder is not a backup or cannot be read."""
     try:
         values = json.loads((folder / ABOUT).read_bytes())
         return _backup(folder, values)
@@ -84,7 +84,7 @@ def read_backup(folder: Path) -> Backup | None:
 
 
 def next_number(folder: Path) -> int:
-    """Greater than that of any backup that is in the folder, readable or not."""
+    """A number greater than that of any backup in the folder, readable or not."""
     names = (NAME.fullmatch(each.name) for each in folder.iterdir())
     return max((int(found[1]) for found in names if found), default=0) + 1
 
@@ -95,12 +95,12 @@ def name_of(number: int, made: float) -> str:
 
 
 def dated(moment: float) -> str:
-    """A time as names of files have it."""
+    """A time in the form used in file names."""
     return f"{_when(moment):%Y-%m-%d-%H.%M.%S}"
 
 
 def readable(moment: float) -> str:
-    """A time for people."""
+    """A time in a form for people."""
     return f"{_when(moment):%Y-%m-%d %H:%M:%S} UTC"
 
 

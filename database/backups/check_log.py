@@ -1,4 +1,4 @@
-"""Log of checks and verifications, kept as small files beside the backups."""
+"""Log of checks and verifications, kept as small files next to the backups."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ T = TypeVar("T")
 
 
 def noted(file: Path, understood: Callable[[Mapping[str, Any]], T]) -> T | None:
-    """The content of a record file; None if there is none or it cannot be read."""
+    """The content of a log file; None if there is none or it cannot be read."""
     try:
         return understood(json.loads(file.read_bytes()))
     except FileNotFoundError:
@@ -28,6 +28,6 @@ def noted(file: Path, understood: Callable[[Mapping[str, Any]], T]) -> T | None:
 
 
 def note(file: Path, entry: Mapping[str, Any]) -> None:
-    """Write a record; an OSError or `NotWritten` where that cannot be."""
+    """Write a log file; raises an OSError or `NotWritten` if that fails."""
     make_folders(file.parent)
     atomic_write(file, canonical(entry))

@@ -1,4 +1,4 @@
-"""Makes a backup: a copy by SQLite, checked and counted, with all images, before it gets its name."""
+"""Makes a backup: a copy by SQLite, checked and counted, with all images, before it gets its final name."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ from engine.content.canonical_json import canonical
 from engine.kernel.data.message import message
 
 TABLES = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND sql LIKE 'CREATE TABLE%'"
-"""All but the index of the search, which may be broken: it can be made anew."""
+"""All tables except the search index, which may be broken and can be rebuilt."""
 OWN = "SELECT count(*) FROM documents WHERE layer = 'own'"
 
 
 def make(
     source: sqlite3.Connection, images: Path, folder: Path, cause: Cause, made: float, *, shares: bool = True
 ) -> Backup:
-    """Make a backup of what a connection sees, and of these images, in a folder of backups that nobody else uses.
+    """Make a backup of the state that a connection sees, and of these images, in a folder locked for this.
 
-    It `shares` the files of images with the newest one, unless that cannot be trusted.
+    It `shares` image files with the newest backup, unless that cannot be trusted.
     """
     before, number = listed(folder)[:1] if shares else (), next_number(folder)
     target = folder / name_of(number, made)
@@ -63,25 +63,25 @@ def make(
 
 
 def last_change(connection: sqlite3.Connection) -> str:
-    """The last change of a library, as it was counted; another one after every change."""
+    """The number of the last change of a library; it grows with every change."""
     found = connection.execute("SELECT value FROM state WHERE name = 'sequence'").fetchone()
     return "" if found is None else str(found[0])
 
 
 def digest_of(file: Path) -> str:
-    """SHA-256 of a file that no library is open from."""
+    """The SHA-256 of a file that is not opened as a library."""
     with file.open("rb") as opened:
         return file_digest(opened, "sha256").hexdigest()
 
 
 def images_in(file: Path) -> Sequence[tuple[str, str]]:
-    """Digest and suffix of the images that a library's file lists, when nobody has it open."""
+    """Digest and suffix of the images in the table of a library file that is not open."""
     with closing(connect(file, "ro")) as connection:
         return connection.execute("SELECT digest, suffix FROM images ORDER BY digest").fetchall()
 
 
 def _copy(source: sqlite3.Connection, target: Path) -> tuple[int, str]:
-    """Copy one moment of the library; returns how many documents of one's own it has, and the last change."""
+    """Copy the library at one moment; returns the number of the user's own documents, and the last change."""
     source.execute("BEGIN")
     try:
         counted, sequence = _counted(source), last_change(source)
@@ -91,7 +91,7 @@ def _copy(source: sqlite3.Connection, target: Path) -> tuple[int, str]:
         if source.in_transaction:
             source.execute("ROLLBACK")
     with closing(connect(target)) as copy:
-        # A copy of a library that writes its journal ahead would want that journal beside it.
+        # A copy of a library in WAL mode would need its journal next to it.
         copy.execute("PRAGMA journal_mode=DELETE")
         if _counted(copy) != counted:
             raise LibraryUnavailable(message("library-damaged", path=str(target)))
@@ -104,7 +104,7 @@ def _counted(connection: sqlite3.Connection) -> Mapping[str, int]:
 
 
 def _copy_images(temporary: Path, images: Path, before: Sequence[Backup]) -> tuple[int, int]:
-    """Lay the images beside the copy; returns how many there are, and how many were not to be had."""
+    """Put the images next to the copy; returns how many there are, and how many were not available."""
     found = lost = 0
     folders = set()
     for digest, suffix in images_in(temporary / FILE):
@@ -122,7 +122,8 @@ def _copy_images(temporary: Path, images: Path, before: Sequence[Backup]) -> tup
 
 
 def _link(target: Path, before: Iterator[Path]) -> bool:
-    """Share the file with an earlier backup: it is never written again. Not with the library, where it may be."""
+    """Share the file with an earlier backup by a hard link, as it is never written again; but not with the library,
+    where it may be."""
     for earlier in before:
         try:
             target.hardlink_to(earlier)

@@ -1,4 +1,4 @@
-"""Restores a backup: a new library is built beside the old one, then they are switched; the old file is kept."""
+"""Restores a backup: a new library is built next to the old one, then they are switched; the old file is kept."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ class RestoreResult:
     kept: Path | None
     """The path of the replaced file; None if there was none, or a backup was made of it."""
     images_lost: int
-    """Images that neither the backup has nor lie beside the library."""
+    """Images that are neither in the backup nor next to the library."""
     made: Backup | None = None
-    """The backup of what was in its place."""
+    """The backup of the library that was replaced."""
 
 
 def verify(backup: Backup) -> None:
-    """`NotDone` for a backup that is not any more what was made, or that only a newer program can read."""
+    """Raise `NotDone` for a backup that has changed since it was made, or that only a newer program can read."""
     if backup.schema > CURRENT:
         raise NotDone(message("backup-newer", path=str(backup.folder), version=backup.program))
     if not is_whole(backup):
@@ -48,7 +48,7 @@ def verify(backup: Backup) -> None:
 
 
 def is_whole(backup: Backup) -> bool:
-    """Whether the library's file in it is, byte for byte, what was made."""
+    """Whether the library's file in the backup is, byte for byte, the one that was made."""
     try:
         return digest_of(backup.file) == backup.digest
     except OSError:
@@ -56,9 +56,9 @@ def is_whole(backup: Backup) -> bool:
 
 
 def put_back(backup: Backup, library: Path, kept: Path | None) -> RestoreResult:
-    """Make the backup the library, which nobody has open; what lies there now goes to `kept` first.
+    """Make the backup the library, which nobody has open; the present one is moved to `kept` first.
 
-    Until the one moment of the switch everything is as it was; whatever fails or is cut off can be done again.
+    Until the final switch nothing has changed; an attempt that fails or is interrupted can be repeated.
     """
     verify(backup)
     temporary = _temporary(library)
@@ -84,10 +84,10 @@ def put_back(backup: Backup, library: Path, kept: Path | None) -> RestoreResult:
 
 
 def _keep(library: Path, kept: Path) -> None:
-    """A second copy of the file and of what SQLite left beside it, complete before the first is touched.
+    """Make a second copy of the file and of SQLite's files next to it, complete before the first is touched.
 
-    What is no file is not copied: it gets the other name. Who is killed meanwhile leaves no half of one: it is called
-    what it is once it is whole, the file itself last.
+    Anything but a plain file is renamed instead of copied. An interruption leaves no incomplete copy under the final
+    name: files get it when they are complete, the main file last.
     """
     if is_in_the_way(library):
         put_in_place(library, kept)
@@ -110,7 +110,7 @@ def _keep(library: Path, kept: Path) -> None:
 
 
 def _temporary(library: Path) -> Path:
-    """A name beside the library for what is not whole yet."""
+    """A temporary name next to the library for incomplete files."""
     return library.with_name(f".{library.name}.tmp-{os.getpid()}-{os.urandom(4).hex()}")
 
 
@@ -134,7 +134,7 @@ def _copied(source: Path, target: Path) -> None:
 
 
 def _put_images(backup: Backup, file: Path, folder: Path) -> int:
-    """Lay the images of the backup beside the library, where they are missing or not what they were."""
+    """Put the images of the backup next to the library, where they are missing or damaged."""
     lost = 0
     for digest, suffix in images_in(file):
         target = folder / digest[:2] / f"{digest}.{suffix}"
@@ -149,7 +149,7 @@ def _put_images(backup: Backup, file: Path, folder: Path) -> int:
 
 
 def _sound(file: Path, digest: str) -> bytes | None:
-    """The content of an image's file if it still has its digest."""
+    """The content of an image's file if its digest is right."""
     try:
         data = contents(file)
     except OSError:

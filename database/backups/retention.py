@@ -1,4 +1,4 @@
-"""Retention of backups: all of two days, then one a day, one a week, one a month, for about a year."""
+"""Retention of backups: all of the last two days, then one per day, per week and per month, for about a year."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ ALL_FOR = 2 * DAY
 WEEK_DAYS = 7
 MONTH_DAYS = 30
 STAGES = ((1, 12), (WEEK_DAYS, 10), (MONTH_DAYS, 9))
-"""So many days share one backup, and so many such backups are kept."""
+"""The number of days that share one backup, and the number of such backups that are kept."""
 
 
 def superfluous(backups: Sequence[Backup]) -> tuple[Backup, ...]:
     """The backups that may be deleted, from the newest to the oldest.
 
-    How old one is counts from the newest backup, so that the clock alone takes none away. The newest never goes, nor
-    one that seems to be from the future.
+    The age of a backup is relative to the newest one, so that the clock alone deletes none. The newest is never
+    deleted, nor one that seems to be from the future.
     """
     if not backups:
         return ()

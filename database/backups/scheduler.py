@@ -19,15 +19,15 @@ HALF_AN_HOUR = 30 * 60.0
 
 
 def ignore_failure(_: Message) -> None:
-    """The log has it."""
+    """The default callback for failures, which are logged in any case."""
 
 
 def nobody_asks(_: StartupCheck) -> None:
-    """The default callback for questions: each is only logged."""
+    """The default callback for questions, which are only logged."""
 
 
 class BackupScheduler:
-    """Runs until it is stopped. Failures are reported from its thread, and tried again in the next round."""
+    """Runs until it is stopped. Failures are reported from its thread, and retried in the next round."""
 
     def __init__(
         self,
@@ -38,7 +38,8 @@ class BackupScheduler:
         was_left: bool = False,
         looked: Callable[[StartupCheck], None] = nobody_asks,
     ) -> None:
-        """`was_left` says whether a crash left the library open; `looked` is called with the check's result."""
+        """Set up the thread. `was_left` says whether a crash left the library open; `looked` is called with the check's
+        result."""
         self._backups = backups
         self._every = every
         self._failed = failed
@@ -48,11 +49,11 @@ class BackupScheduler:
         self._thread = Thread(target=self._run, name="backups", daemon=True)
 
     def start(self) -> None:
-        """From now on; the first backup comes when the first half hour is over."""
+        """Start the thread; the first backup is made after half an hour."""
         self._thread.start()
 
     def stop(self) -> None:
-        """Make the last backup if something has changed, and end."""
+        """Make the last backup if something has changed, and stop."""
         self._end.set()
         self._thread.join()
 
@@ -86,7 +87,7 @@ class BackupScheduler:
 
 
 def _safely(job: Callable[[], None]) -> None:
-    """A bug is reported as in any other thread, and the schedule goes on."""
+    """Run a task; an unexpected exception is reported as in any other thread, and the schedule continues."""
     try:
         job()
     except Exception:

@@ -38,7 +38,11 @@ LOCK = ".lock"
 
 
 class Backups:
-    """May be used from any thread, and without the library open: every backup reads it through its own connection."""
+    """The backup service.
+
+    It may be used from any thread, and without the library open: every backup reads the library by a connection of its
+    own.
+    """
 
     def __init__(self, library: Path, *, now: Now = now) -> None:
         self._library = library
@@ -47,18 +51,18 @@ class Backups:
         self.folder = backups_beside(library)
 
     def all(self) -> tuple[Backup, ...]:
-        """The backups that there are, the newest first."""
+        """All backups, the newest first."""
         try:
             return listed(self.folder)
         except OSError as fault:
             raise LibraryUnavailable(reason(self.folder, fault)) from fault
 
     def make(self, cause: Cause = "wish") -> Backup:
-        """Make one. `LibraryUnavailable` where that cannot be; then everything is as it was."""
+        """Make a backup. Raises `LibraryUnavailable` if that fails; then nothing has changed."""
         return self._make(cause, self._mode)
 
     def make_if_changed(self, cause: Cause = "regular") -> Backup | None:
-        """Make one unless the newest holds everything already; None if it does, or if there is no library yet."""
+        """Make a backup unless the newest one is up to date; None if it is, or if there is no library yet."""
         if not is_there(self._library):
             return None
         with self._making(), self._reading(self._mode) as source:
@@ -68,19 +72,19 @@ class Backups:
             return self._kept(source, cause)
 
     def make_from(self, source: sqlite3.Connection, cause: Cause) -> Backup:
-        """Make one of what this connection sees, as before an upgrade, when no other may be open."""
+        """Make a backup of the state that this connection sees, as before an upgrade, when no other may be open."""
         with self._making(), translated_errors(self._library):
             return self._kept(source, cause)
 
     def test_if_due(self) -> Verification | None:
-        """Test the newest backup if none has been tested for a month; None if that is not due, or there is none."""
+        """Verify the newest backup if none has been verified for a month; None if that is not due, or there is none."""
         newest = next(iter(self.all()), None)
         return self.test(newest) if newest is not None and is_due(last_test(self.folder), self._now()) else None
 
     def test(self, backup: Backup) -> Verification:
-        """Restore a backup beside the others, see whether all of it is there, and write that down.
+        """Restore a backup next to the others, check that it is complete, and record the result.
 
-        In place of one that is not sound another one is made at once, as long as the library can be read.
+        If it is damaged, another backup is made at once, provided that the library can be read.
         """
         with self._making():
             temporary = self.folder / f".test.tmp-{os.getpid()}-{os.urandom(4).hex()}"
@@ -99,9 +103,10 @@ class Backups:
         return last_test(self.folder)
 
     def look_if_due(self, is_stopped: Callable[[], bool], *, was_left: bool = False) -> StartupCheck | None:
-        """Have SQLite look through the library's file, without anybody who waits for it; None if that is not due.
+        """Check the library's file in the background; None if that is not due.
 
-        It is if whoever had it open before `was_left` by a crash, or after a week; None also if it was stopped.
+        It is due if a crash `was_left` by the last user of the library, or after a week; None also if the check was
+        stopped.
         """
         now = self._now()
         if not was_left and not is_look_due(last_look(self.folder), now):
@@ -123,9 +128,9 @@ class Backups:
         return looked
 
     def set_aside(self) -> Path | None:
-        """Move a library that is damaged out of the way of a new one; says where it is, None if there is none to move.
+        """Move a damaged library aside to make room for a new one; returns its path, None if there is none to move.
 
-        One that is whole stays, and nobody else may have it open.
+        An intact library is not moved, and it must not be open elsewhere.
         """
         try:
             with self._alone_with_the_library():
@@ -138,11 +143,10 @@ class Backups:
             raise LibraryUnavailable(reason(self._library, fault)) from fault
 
     def restore(self, backup: Backup) -> RestoreResult:
-        """Make a backup the library, which may be open nowhere; says where what was there before is kept.
+        """Make a backup the library, which must not be open; returns the path where the previous one is kept.
 
-        A library that is whole is itself backed up first; one that is not is kept as `library.damaged-…` as it is, and
-        so is a folder in its place.
-        `NotDone` for a backup that cannot be restored.
+        A backup of an intact library is made first; a damaged one is kept as `library.damaged-…` unchanged, and so is a
+        folder in its place. Raises `NotDone` for a backup that cannot be restored.
         """
         try:
             with self._alone_with_the_library():
@@ -168,18 +172,18 @@ class Backups:
             lock.release()
 
     def _backed_up(self) -> Backup | None:
-        """A backup of what lies in the library's place; None where that cannot be backed up."""
+        """A backup of the library at this place; None if that is not possible."""
         if is_in_the_way(self._library):
             return None
         try:
-            # For reading only: what SQLite would take back by a journal that is left over stays as it is.
+            # Read-only: what SQLite would roll back with a leftover journal stays as it is.
             return self._make("restore", "ro")
-        except Exception as error:  # a damaged file may answer with anything; whatever it is, the file is kept
+        except Exception as error:  # a damaged file may cause any error; in every case the file is kept
             log.info("%s cannot be backed up, so it is kept as it is: %s", self._library, error)
             return None
 
     def _is_whole(self) -> bool:
-        """Whether SQLite finds nothing wrong with the library's file."""
+        """Whether SQLite finds no damage in the library's file."""
         try:
             with self._reading("ro") as connection:
                 refuse_damaged(connection, self._library)
@@ -189,7 +193,7 @@ class Backups:
         return True
 
     def _name_aside(self) -> Path:
-        """A name for a damaged library that nothing has."""
+        """An unused name for a damaged library."""
         dated_name = f"{self._library.stem}{DAMAGED}{dated(self._now())}"
         parts = chain([""], (f"-{number}" for number in count(2)))
         names = (self._library.with_name(f"{dated_name}{part}{self._library.suffix}") for part in parts)
@@ -202,14 +206,14 @@ class Backups:
     def _kept(self, source: sqlite3.Connection, cause: Cause, *, shares: bool = True) -> Backup:
         made = make(source, images_beside(self._library), self.folder, cause, self._now(), shares=shares)
         log.info("backup %s made: %s", made.number, made.folder)
-        # The new backup may make the one superfluous that is about to be restored.
+        # The new backup could cause the one that is about to be restored to be deleted.
         for each in superfluous(self.all()) if cause not in ("restore", "repair") else ():
             _take_away(each.folder)
         return made
 
     @property
     def _mode(self) -> str:
-        """SQLite can take back what a crash left half done only where it may write."""
+        """SQLite can roll back what a crash left incomplete only if it may write."""
         return "rw" if may_write(self._library) else "ro"
 
     @contextmanager
@@ -227,7 +231,7 @@ class Backups:
 
     @contextmanager
     def _making(self) -> Iterator[None]:
-        """Alone with the folder, in which whatever has no name yet was left by somebody who was cut off."""
+        """Lock the folder; anything in it without a final name was left by an interrupted process."""
         with self._one_at_a_time:
             try:
                 if not self.folder.exists():
@@ -249,12 +253,12 @@ class Backups:
 
 
 def before_upgrade(connection: sqlite3.Connection, library: Path) -> None:
-    """The backup that comes before a new schema."""
+    """Make the backup that precedes a schema upgrade."""
     Backups(library).make_from(connection, "upgrade")
 
 
 def _take_away(folder: Path) -> None:
-    """Under a name that is none of a backup's first, so that half of one is never listed."""
+    """Delete a backup, renaming it first, so that an incomplete one is never listed."""
     try:
         if not TEMPORARY.fullmatch(folder.name):
             folder = folder.rename(folder.with_name(f".{folder.name}.tmp-0-00000000"))

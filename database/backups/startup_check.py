@@ -15,9 +15,9 @@ from database.store.copies import refuse_damaged
 RECORD = "looked.json"
 WEEK = 7 * 24 * 60 * 60.0
 ASK_EVERY = 100_000
-"""Steps of SQLite between two questions whether it is to stop: some milliseconds."""
+"""The number of SQLite's steps between two checks whether to stop: some milliseconds."""
 DAMAGED = frozenset({"library-damaged", "library-no-library"})
-"""The words by which a library is not whole; by all others nobody knows."""
+"""The messages that mean a damaged library; any other leaves the question open."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +25,7 @@ class StartupCheck:
     """The result of a check of the library at start."""
 
     when: float
-    """In seconds since 1970, as the clock had it."""
+    """The time in seconds since 1970, by the clock of that moment."""
     is_sound: bool
 
 
@@ -35,17 +35,17 @@ def last_look(folder: Path) -> StartupCheck | None:
 
 
 def note_look(folder: Path, looked: StartupCheck) -> None:
-    """Write down how it went; an OSError or `NotWritten` where that cannot be."""
+    """Record the result; raises an OSError or `NotWritten` if that fails."""
     note(folder / RECORD, {"when": stamp(looked.when), "sound": looked.is_sound})
 
 
 def is_due(last: StartupCheck | None, now: float) -> bool:
-    """Whether a week has gone by, as far as a clock that may go back can tell; a damaged library is looked at again."""
+    """Whether a week has passed, allowing for a clock that was set back; a damaged library is always checked again."""
     return last is None or not last.is_sound or not 0 <= now - last.when < WEEK
 
 
 def is_whole(connection: sqlite3.Connection, path: Path, is_stopped: Callable[[], bool]) -> bool | None:
-    """Whether SQLite finds nothing wrong with the file; None if it was stopped before it knew."""
+    """Whether SQLite finds no damage in the file; None if it was stopped before the end."""
     connection.set_progress_handler(lambda: int(is_stopped()), ASK_EVERY)
     try:
         refuse_damaged(connection, path)

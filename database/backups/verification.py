@@ -1,4 +1,4 @@
-"""Monthly verification of the newest backup: it is restored elsewhere, opened, checked and counted, then deleted."""
+"""Monthly verification of the newest backup, which is restored to a separate folder, opened, checked and counted."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ class Verification:
     """The result of a verification of a backup."""
 
     number: int
-    """Of the backup."""
+    """The number of the backup."""
     when: float
-    """In seconds since 1970, as the clock had it."""
+    """The time in seconds since 1970, by the clock of that moment."""
     is_sound: bool
 
 
@@ -44,12 +44,12 @@ def last_test(folder: Path) -> Verification | None:
 
 
 def is_due(last: Verification | None, now: float) -> bool:
-    """Whether a month has gone by; a clock that has gone back says nothing of that, so then it is time too."""
+    """Whether a month has passed; if the clock was set back, it is also due."""
     return last is None or not 0 <= now - last.when < MONTH
 
 
 def test(backup: Backup, beside: Path, now: float) -> Verification:
-    """Restore a backup into a folder that is free, look whether it is all there, and write down how that went."""
+    """Restore a backup into an unused folder, check that it is complete, and record the result."""
     try:
         beside.mkdir()
         is_sound = _is_all_there(backup, beside)
@@ -71,7 +71,7 @@ def _is_all_there(backup: Backup, folder: Path) -> bool:
 
 
 def _opens(backup: Backup, file: Path) -> bool:
-    """Whether the program opens it, brings it to its own schema if need be, and finds in it what was counted."""
+    """Whether the program can open it, upgrade it if necessary, and find the recorded number of documents in it."""
     opened = open_file(file, read_only=False, before_upgrade=lambda *_: None)
     try:
         with closing(opened.connection) as connection:

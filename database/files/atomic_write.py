@@ -1,4 +1,4 @@
-"""Atomic writing of user files: a file is written whole or not at all, whatever fails on the way."""
+"""Atomic writing of user files: a file is written completely or not at all, whatever fails."""
 
 from __future__ import annotations
 
@@ -17,10 +17,11 @@ NEW_FILE = 0o644
 OWNERS_ALONE = 0o600
 OWNERS_FOLDER = 0o700
 MOST_LINKS = 40
-"""One after another, on the way to a file."""
+"""The limit of symbolic links in a chain."""
 PATIENT = os.name == "nt"
 PAUSES = (0.01, 0.02, 0.05, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7)
-"""In seconds, between attempts on Windows, where a virus scanner may hold the old file for a moment."""
+"""The waiting times in seconds between attempts on Windows, where a virus scanner may lock the old file for a
+moment."""
 
 REASONS = {
     errno.ENOSPC: "file-disk-full",
@@ -44,7 +45,7 @@ TEMPORARY = re.compile(r"\..+\.tmp-\d+-[0-9a-f]{8}", re.DOTALL)
 
 
 class NotWritten(Exception):
-    """A file could not be written; it is as it was before. `word` says why."""
+    """A file could not be written; it is unchanged. `word` gives the reason."""
 
     def __init__(self, path: Path, fault: OSError) -> None:
         super().__init__(f"{path}: {fault.strerror or fault}")
@@ -52,7 +53,7 @@ class NotWritten(Exception):
 
 
 def reason(path: Path, fault: OSError) -> Message:
-    """Why, in words."""
+    """The reason as text."""
     known = REASONS.get(fault.errno or 0)
     if known:
         return Message(known, (("path", str(path)),))
@@ -62,8 +63,8 @@ def reason(path: Path, fault: OSError) -> Message:
 def atomic_write(path: Path, data: bytes, new_mode: int | None = None) -> None:
     """Make `data` the content of the file, preserving its mode and following links. Raises `NotWritten`.
 
-    A file that its owner has made read-only stays as it is, and so does a library, a device or a pipe. So does what
-    somebody else's link in a folder that all may write into leads to. A file that was not there gets `new_mode`.
+    A read-only file is left as it is, and so is a library, a device or a pipe; so is the target of another user's link
+    in a folder that everybody may write into. A new file gets `new_mode`.
     """
     try:
         refuse_links_of_others(path)
@@ -110,10 +111,10 @@ def mode_of(path: Path) -> int | None:
 
 
 def refuse_links_of_others(path: Path) -> None:
-    """An OSError where the way to a file leads through a link that somebody else may have laid as a trap.
+    """Raise an OSError if the path leads through a link that another user may have placed as a trap.
 
-    That is one in a folder with the sticky bit, as `/tmp` has it, which belongs neither to this user nor to whoever
-    owns the folder.
+    That is a link in a folder with the sticky bit, such as `/tmp`, which belongs neither to this user nor to the owner
+    of the folder.
     """
     if sys.platform == "win32":
         return
@@ -134,7 +135,7 @@ def refuse_links_of_others(path: Path) -> None:
 
 
 def write_new(path: Path, data: bytes, mode: int | None) -> None:
-    """A file that was not there, with all its bytes on the disk; nobody can ever read it whom its mode bars."""
+    """Create a file and flush all its bytes to disk; at no moment can it be read by users whom its mode excludes."""
     made_with = NEW_FILE if mode is None else mode
     with open(path, "xb", opener=lambda name, flags: os.open(name, flags, made_with)) as file:
         if mode is not None:
@@ -145,7 +146,7 @@ def write_new(path: Path, data: bytes, mode: int | None) -> None:
 
 
 def make_private(path: Path, data: bytes) -> None:
-    """A new file, whole, which only its owner may read; an OSError where it cannot be made."""
+    """Create a complete file that only its owner may read; raises an OSError if that fails."""
     temporary = path.with_name(f".{path.name}.tmp-{os.getpid()}-{os.urandom(4).hex()}")
     try:
         write_new(temporary, data, OWNERS_ALONE)
@@ -156,7 +157,7 @@ def make_private(path: Path, data: bytes) -> None:
 
 
 def sync(descriptor: int) -> None:
-    """Down to the disk itself."""
+    """Flush a file to the disk itself."""
     if sys.platform == "darwin":
         import fcntl
 
@@ -177,7 +178,7 @@ def put_in_place(temporary: Path, target: Path) -> None:
 
 
 def make_folders(folder: Path) -> None:
-    """Make a folder, and those around it that are missing, for their owner alone; their names reach the disk too."""
+    """Create a folder and its missing parents, accessible to their owner alone, and flush their names to disk."""
     missing = [each for each in (folder, *folder.parents) if not each.exists()]
     for each in reversed(missing):
         each.mkdir(OWNERS_FOLDER, exist_ok=True)

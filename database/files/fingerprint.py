@@ -26,15 +26,15 @@ class FileFingerprint:
     """The state of a file when it was last read or written, for noticing changes by others."""
 
     changed: int
-    """In nanoseconds since 1970."""
+    """The time in nanoseconds since 1970."""
     size: int
     digest: str
 
 
 def read_user_file(path: Path, most: int) -> tuple[bytes, FileFingerprint]:
-    """The bytes, one more than `most` of a file too large, and what it is like.
+    """The content of a file with its fingerprint; of a file larger than `most`, one byte more than that.
 
-    OSError, also for a pipe or a device, which could make the reader wait for ever.
+    Raises an OSError, also for a pipe or a device, which could block the reader forever.
     """
     refuse_unless_plain(path)
     with path.open("rb") as file:
@@ -43,10 +43,10 @@ def read_user_file(path: Path, most: int) -> tuple[bytes, FileFingerprint]:
 
 
 def write_user_file(path: Path, data: bytes, known: FileFingerprint | None, *, keep_old: bool) -> FileFingerprint:
-    """Write it whole; `NotWritten` if that cannot be done.
+    """Write a complete file; raises `NotWritten` if that fails.
 
-    `ChangedElsewhere` or `GoneElsewhere` if the file is not as it is known. What was there before stays beside it as
-    `.bak`, if that is wanted.
+    Raises `ChangedElsewhere` or `GoneElsewhere` if the file has changed since the fingerprint was taken. If requested,
+    the previous content is kept next to it as `.bak`.
     """
     try:
         refuse_library(path)
@@ -73,7 +73,7 @@ def contents(path: Path) -> bytes | None:
 
 
 def refuse_unless_plain(path: Path) -> None:
-    """An OSError for a pipe or a device, for a folder, for a library in use, and where there is nothing."""
+    """Raise an OSError for a pipe or a device, for a folder, for a library in use, and if there is no file."""
     refuse_in_use(path)
     mode = path.stat().st_mode
     if not stat.S_ISREG(mode):

@@ -1,4 +1,4 @@
-"""Append-only journals: one line for each record, with its number and checksum, so that a torn end is detected."""
+"""Append-only journals: one line per record, with its number and checksum, so that a torn end is detected."""
 
 from __future__ import annotations
 
@@ -20,30 +20,31 @@ LARGEST = 256 * 1024 * 1024
 
 @dataclass(frozen=True, slots=True)
 class JournalContents:
-    """The records of a journal up to the first one that is not as it was written, and how many lines follow that."""
+    """The records of a journal up to the first damaged one, and the number of lines after that."""
 
     records: tuple[Mapping[str, Any], ...]
     lost: int
 
 
 class EditJournal:
-    """A journal that is being written. What is appended outlives this process; what is synced, the machine."""
+    """A journal that is being written. Appended records survive this process; synced ones survive a crash of the
+    machine."""
 
     def __init__(self, path: Path) -> None:
-        """A new file; what fails on the way is an OSError, here and in the methods."""
+        """Create the file; errors of this and the other methods are OSErrors."""
         self.path = path
         self._file = io.FileIO(path, "x")
         self._next = 0
 
     def append(self, record: Mapping[str, Any]) -> None:
-        """One more record. A journal that could not take it whole takes none after it."""
+        """Append a record. If a record could not be written completely, the journal accepts no more."""
         line = written(self._next, record)
         if self._file.write(line) != len(line):
             raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), str(self.path))
         self._next += 1
 
     def sync(self) -> None:
-        """Down to the disk itself."""
+        """Flush the file to the disk itself."""
         sync(self._file.fileno())
 
     def close(self) -> None:
@@ -51,7 +52,7 @@ class EditJournal:
 
 
 def written(number: int, record: Mapping[str, Any]) -> bytes:
-    """A record as its line."""
+    """A record as a line."""
     body = json.dumps([number, record], ensure_ascii=False, allow_nan=False, separators=(",", ":")).encode()
     return b"%08x %s\n" % (crc32(body), body)
 
@@ -74,7 +75,7 @@ def _sound(lines: list[bytes]) -> Iterator[Mapping[str, Any]]:
 
 
 def _record(line: bytes, number: int) -> Mapping[str, Any] | None:
-    """The record in a line; None where it is not the one with this number, as it was written."""
+    """The record in a line; None if it is damaged or has another number."""
     body = line[SUM + 1 :]
     if line[: SUM + 1] != b"%08x " % crc32(body):
         return None

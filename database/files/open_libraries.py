@@ -1,7 +1,8 @@
 """The libraries that this process has open, which no file function may touch.
 
-The system lets go of all locks of a process on a file as soon as the process closes it, whoever of it had opened it:
-a library that is read in between, as any file may be, is one that others write to while SQLite thinks it is alone."""
+The system releases all locks of a process on a file as soon as the process closes any handle of it. If a library were
+read like an ordinary file meanwhile, others could write to it while SQLite relies on its lock.
+"""
 
 from __future__ import annotations
 
@@ -29,26 +30,26 @@ _one_at_a_time = Lock()
 
 
 def note_use(file: FileAt | None) -> Callable[[], None]:
-    """From now on this library is in use, until what is returned is called."""
+    """Register a library as in use; the returned function ends that."""
     _count(file, 1)
     return lambda: _count(file, -1)
 
 
 def refuse_in_use(path: Path) -> None:
-    """An OSError for a library that is in use, under whatever name, and for what SQLite lays beside it."""
+    """Raise an OSError for a library that is in use, under any name, and for SQLite's files next to it."""
     if any(_is_open(each) for each in (path, *_beside(path, BESIDE))):
         raise _busy(path)
 
 
 def refuse_library(path: Path) -> None:
-    """Refuse to write over any library file, open or not, or over the side files of one."""
+    """Refuse to overwrite any library file, open or not, or its side files."""
     refuse_in_use(path)
     if any(_begins_as_one(each) for each in (path, *_beside(path, (*BESIDE, LOCK)))):
         raise _busy(path)
 
 
 def _beside(path: Path, ends: Sequence[str]) -> Iterator[Path]:
-    """The file beside which a file with such an end would lie."""
+    """The main file for a side file with this suffix."""
     return (path.with_name(path.name.removesuffix(end)) for end in ends if path.name.endswith(end) and path.name != end)
 
 

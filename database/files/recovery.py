@@ -19,15 +19,14 @@ THROWN_AWAY = re.compile(rf"{RUN.pattern}-.+({re.escape(JOURNAL)}|{re.escape(SNA
 
 
 class RecoveryFolder:
-    """The folder of recovery journals. Methods raise OSError; links are not followed and foreign files are
-    left alone.
-    """
+    """The folder of recovery journals. Methods raise OSError; links are not followed and foreign files are not
+    touched."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
 
     def new_run(self) -> Path:
-        """A folder that no other run has."""
+        """A new folder for this run."""
         run = self.folder / f"{os.getpid()}-{os.urandom(4).hex()}"
         run.mkdir(parents=True, mode=0o700)
         return run
@@ -40,7 +39,7 @@ class RecoveryFolder:
         return sorted(found, key=lambda run: (run.stat().st_mtime_ns, run.name))
 
     def throw_away(self, journal: Path) -> None:
-        """Put a journal and its snapshot into the trash."""
+        """Move a journal and its snapshot to the trash."""
         trash = self.folder / TRASH
         trash.mkdir(exist_ok=True, mode=0o700)
         for file in (snapshot_of(journal), journal):
@@ -50,14 +49,14 @@ class RecoveryFolder:
                 os.utime(kept)
 
     def empty_trash(self, now: float) -> None:
-        """Delete what was thrown away long before `now`, in seconds since 1970."""
+        """Delete what was discarded long before `now`, in seconds since 1970."""
         trash = self.folder / TRASH
         if is_folder(trash):
             delete_older(trash, THROWN_AWAY, now - DAYS_KEPT * SECONDS_A_DAY)
 
 
 def journals_in(run: Path) -> list[Path]:
-    """The journals of a run, in the order in which they were begun."""
+    """The journals of a run, in the order in which they were created."""
     return sorted(filter(is_file, run.glob(f"*{JOURNAL}")), key=lambda path: (len(path.name), path.name))
 
 
@@ -66,13 +65,13 @@ def snapshot_of(journal: Path) -> Path:
 
 
 def delete_journal(journal: Path) -> None:
-    """For a journal of what is saved."""
+    """Delete the journal of a document that was saved."""
     snapshot_of(journal).unlink(missing_ok=True)
     journal.unlink(missing_ok=True)
 
 
 def delete_run(run: Path) -> None:
-    """Let go of a run that holds no journal any more; one that does stays, and one that holds what is not ours."""
+    """Delete the folder of a run without journals; one with journals or with foreign files stays."""
     if is_folder(run) and not journals_in(run):
         for file in filter(is_file, list(run.iterdir())):
             if file.name == LOCK or file.suffix == SNAPSHOT or TEMPORARY.fullmatch(file.name):
@@ -86,10 +85,10 @@ def changed_at(path: Path) -> float:
 
 
 def is_file(path: Path) -> bool:
-    """Whether it is a plain file: a link leads elsewhere, and a pipe could make the reader wait for ever."""
+    """Whether it is a plain file: a link leads elsewhere, and a pipe could block the reader forever."""
     return path.is_file() and not path.is_symlink()
 
 
 def is_folder(path: Path) -> bool:
-    """Whether it is a folder, and no link to one."""
+    """Whether it is a folder, and not a link to one."""
     return path.is_dir() and not path.is_symlink()

@@ -15,12 +15,13 @@ SECONDS_A_DAY = 24 * 60 * 60
 
 
 def delete_leftovers(folder: Path, now: float) -> None:
-    """Delete what saves that were cut off left in a folder more than a day before `now`, in seconds since 1970."""
+    """Delete files of interrupted saves in a folder that are older than a day before `now`, in seconds since 1970."""
     delete_older(folder, TEMPORARY, now - SECONDS_A_DAY)
 
 
 def delete_older(folder: Path, name: re.Pattern[str], before: float) -> None:
-    """Delete the plain files of a folder that are called so and were last written before then, as far as one may."""
+    """Delete the plain files of a folder whose names match and that were last written before then, as far as
+    possible."""
     try:
         found = [each for each in folder.iterdir() if name.fullmatch(each.name)]
     except OSError as fault:
@@ -36,7 +37,7 @@ def delete_older(folder: Path, name: re.Pattern[str], before: float) -> None:
 
 
 def delete_as_far_as_one_may(file: Path) -> None:
-    """Cleans up after another failure, which is the one to report: a file that cannot be removed goes another time."""
+    """Clean up after another failure, which is the one to report: a file that cannot be removed is left for later."""
     try:
         file.unlink(missing_ok=True)
     except OSError as fault:
@@ -44,7 +45,7 @@ def delete_as_far_as_one_may(file: Path) -> None:
 
 
 def delete_unfinished(library: Path) -> None:
-    """Delete the files that were to become this library, which nobody else is making or restoring now."""
+    """Delete the incomplete files of this library, which no other process is creating or restoring now."""
     begun = re.compile(rf"\.{re.escape(library.name)}\.tmp-\d+-[0-9a-f]{{8}}({'|'.join(BESIDE)})?")
     try:
         with os.scandir(library.parent) as found:

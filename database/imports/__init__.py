@@ -1,1 +1,1 @@
-"""Import of packs into a library: the plan, and carrying it out."""
+"""Import of packs into a library: the plan, and its execution."""

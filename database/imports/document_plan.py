@@ -1,4 +1,4 @@
-"""Plans what becomes of each document of an import: new, the same, changed or in conflict with the library."""
+"""Plans each document of an import: new, identical, changed, or in conflict with the library."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from database.records import Layer
 from database.store.save_documents import StoredDocument, known
 
 State: TypeAlias = Literal["new", "same", "changed", "conflict"]
-"""Not there yet; there as it is; there as an earlier version of the pack left it; there, and something else."""
+"""Not in the library; identical; in the library as an earlier version of the pack left it; or edited since."""
 
 Choice: TypeAlias = Literal["mine", "theirs", "both"]
-"""Keep the document that is there; replace it; keep it and import the other one under another id."""
+"""Keep the existing document; replace it; or keep it and import the other one under another id."""
 
 ANY: tuple[Choice, ...] = ("mine", "theirs", "both")
 NOT_RENAMED: tuple[Choice, ...] = ("mine", "theirs")
@@ -26,7 +26,7 @@ NOT_RENAMED: tuple[Choice, ...] = ("mine", "theirs")
 
 @dataclass(frozen=True, slots=True)
 class PlannedDocument:
-    """A document of an import, and what is to become of it."""
+    """A document of an import, and its plan."""
 
     document: IncomingDocument
     state: State
@@ -34,9 +34,9 @@ class PlannedDocument:
     choices: tuple[Choice, ...]
     """The possible choices; none for an identical document."""
     new_id: str | None = None
-    """The id under which it comes in, if both are kept."""
+    """The id under which it is imported if both are kept."""
     mine: Layer | None = None
-    """The layer of the document that is there."""
+    """The layer of the existing document."""
     mine_digest: str | None = None
 
     def choosing(self, choice: Choice | None) -> PlannedDocument:
@@ -51,10 +51,11 @@ def plan_documents(
     copies: Copies | None = None,
     cancelled: IsCancelled = never,
 ) -> Iterator[PlannedDocument]:
-    """The plan of each document, in their order; `untouched` are ids that nobody has edited since the last import.
+    """The plan of each document, in order; `untouched` are ids that were not edited since the last import.
 
-    A document in conflict gets an id under which it can come in beside the one that is there: one that no document
-    has, here or in the import, or that it came in under before (`copies`). `Cancelled` as soon as `cancelled` says so.
+    A document in conflict gets an id under which it can be imported in addition: one that is free, in the library and
+    the import, or under which it was imported before (`copies`). Raises `Cancelled` as soon as `cancelled` returns
+    True.
     """
     free = FreeIds(rows, {each.id for each in found}, copies)
     for item in compare_documents(rows, found, untouched):
@@ -66,7 +67,7 @@ def plan_documents(
 def compare_documents(
     rows: Connection, found: Collection[IncomingDocument], untouched: Set[str]
 ) -> Iterator[PlannedDocument]:
-    """The state of each document beside the library, without new ids."""
+    """The state of each document relative to the library, without new ids."""
     ids = {each.id for each in found}
     own, stock = known(rows, ids, "own"), known(rows, ids, "stock")
     for each in found:

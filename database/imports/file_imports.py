@@ -1,4 +1,4 @@
-"""The import of documents from loose files: read, planned beside the library, carried out, undone."""
+"""The import of documents from loose files: read, planned, carried out, undone."""
 
 from __future__ import annotations
 
@@ -29,15 +29,15 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class PlannedFile:
-    """A file, and what is to become of the document in it."""
+    """A file, and the plan of the document in it."""
 
     path: Path
     item: PlannedDocument | None = None
-    """None where the file cannot be imported."""
+    """None if the file cannot be imported."""
     body: bytes = b""
-    """The document as the library stores it."""
+    """The document as stored in the library."""
     refusal: OSError | ContentError | Message | None = None
-    """Why it cannot be imported."""
+    """The reason why it cannot be imported."""
 
     def choosing(self, choice: Choice) -> PlannedFile:
         """The planned file with another choice, if that is allowed."""
@@ -51,17 +51,17 @@ class ImportedFiles:
     new: tuple[str, ...]
     """Ids that did not exist before."""
     before: Mapping[str, str]
-    """The replaced texts of one's own documents, by their ids."""
+    """The replaced texts of the user's documents, by id."""
 
 
 class FileImports:
-    """Imports loose files by the same plan as packs."""
+    """Imports loose files by the same planning as packs."""
 
     def __init__(self, session: LibrarySession, documents: Documents) -> None:
         self._session, self._documents = session, documents
 
     def plan(self, paths: Sequence[Path]) -> tuple[PlannedFile, ...]:
-        """The plan of an import of these files, in their order; of two files with one id the second is refused."""
+        """The plan of an import of these files, in order; of two files with the same id the second is refused."""
         read: dict[Path, PlannedFile] = {}
         found: dict[str, tuple[Path, IncomingDocument, bytes]] = {}
         for path in paths:
@@ -83,15 +83,15 @@ class FileImports:
         return tuple(read[path] for path in dict.fromkeys(paths))
 
     def resolver(self, files: Sequence[PlannedFile]) -> DocumentSource:
-        """The library, then the planned files: the documents that the planned files may refer to."""
+        """A resolver for the library and the planned files: the documents that the planned files may refer to."""
         bodies = {file.item.document.id: file.body for file in files if file.item is not None}
         return SourceChain(Resolver(self._session), TextSource(bodies))
 
     def carry_out(self, files: Sequence[PlannedFile]) -> ImportedFiles:
         """Import the files as chosen, all or none.
 
-        Where both documents are kept, the others of the import that name the new one follow it to its new id; ids
-        that were given away since the plan was made are replaced by free ones.
+        If both documents are kept, references of other imported documents are changed to the new id; ids that were
+        taken since the plan was made are replaced by free ones.
         """
         bodies = {file.item.document.digest: file.body for file in files if file.item is not None}
         items = [file.item for file in files if file.item is not None]
@@ -108,7 +108,7 @@ class FileImports:
         return ImportedFiles(tuple(each.id for each in columns if each.id not in before), before)
 
     def undo(self, imported: ImportedFiles) -> None:
-        """Delete what was new, and bring back what was replaced."""
+        """Delete the new documents, and restore the replaced ones."""
         with self._session.writing():
             for name in imported.new:
                 self._documents.delete(name, anyway=True)

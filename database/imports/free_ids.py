@@ -1,4 +1,4 @@
-"""Free ids for copies and imported documents: the id with the first number that no document has."""
+"""Free ids for copies and imported documents: the id with the first number that is not taken."""
 
 from __future__ import annotations
 
@@ -21,17 +21,18 @@ if TYPE_CHECKING:
 Copies: TypeAlias = Mapping[str, "LibraryEntry"]
 """Documents that came with an older version of a pack, by their ids."""
 _Looks: TypeAlias = tuple[str, str, tuple[str, str] | None]
-"""The likeness of copies of a document: the stem of their ids, their kind, and a name in some language."""
+"""The features by which copies of a document are recognised: the stem of the id, the kind, and a name in some
+language."""
 
 FIRST = 2
 MOST_DIGITS = 9
 
 
 class FreeIds:
-    """Hands out ids, none twice. However many are alike, it asks the library once and tries no number again."""
+    """Assigns ids, each only once. It queries the library once, however many are similar, and tries no number again."""
 
     def __init__(self, rows: Connection, taken: Collection[str] = (), copies: Copies | None = None) -> None:
-        """No id is handed out that is `taken` or that a document has, unless that is a copy of the one that asks."""
+        """Set up; ids that are `taken` or belong to a document are not assigned, except to a copy of that document."""
         self._rows = rows
         self._given = set(taken)
         self._copies = copies or {}
@@ -42,7 +43,7 @@ class FreeIds:
         return self._numbered(id_, self._unused)
 
     def for_document(self, document: IncomingDocument) -> str:
-        """The id of a copy of the document if there is one, else a free id like its own."""
+        """The id of an existing copy of the document, otherwise a free id similar to its own."""
 
         def first(base: str, digits: int) -> int | None:
             numbers = filter(None, (self._of_copy(document, base, digits), self._unused(base, digits)))
@@ -60,7 +61,7 @@ class FreeIds:
         raise AssertionError("no library has so many documents")
 
     def _unused(self, base: str, digits: int) -> int | None:
-        """The first number of so many digits that makes an id that no document has."""
+        """The first number with so many digits that makes a free id."""
         number = max(self._next.get(base, FIRST), 10 ** (digits - 1))
         while (id_ := f"{base}{number}") in self._there or id_ in self._given:
             number += 1
@@ -68,7 +69,7 @@ class FreeIds:
         return number if number < 10**digits else None
 
     def _of_copy(self, document: IncomingDocument, base: str, digits: int) -> int | None:
-        """The first number under which a copy of the document is there."""
+        """The first number of an existing copy of the document."""
         found = (self._first_copy((base, document.kind, name), digits) for name in _names(document.names))
         return min(filter(None, found), default=None)
 
@@ -96,13 +97,13 @@ class FreeIds:
 
 
 def _looks_of(entry: LibraryEntry, base: str) -> Iterator[_Looks]:
-    """A document of an older version would hardly be called the same in some language and be another one."""
+    """A document of an older version is unlikely to have the same name in some language and be a different one."""
     for name in _names(entry.names):
         yield base, entry.kind, name
 
 
 def _names(names: Mapping[str, str]) -> Collection[tuple[str, str] | None]:
-    """The names by their languages; of a document that has none, one that is nothing."""
+    """The names by language; for a document without a name, an empty one."""
     return [(lang, name) for lang, name in names.items() if lang in LANGUAGES] or [None]
 
 

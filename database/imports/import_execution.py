@@ -47,9 +47,9 @@ def carry_out(
     anyway: bool = False,
     cancelled: IsCancelled = never,
 ) -> SaveResult:
-    """Bring a pack into the library as planned; `NotDone` while there are doubts that `anyway` does not put aside.
+    """Import a pack as planned; raises `NotDone` while there are warnings that are not overridden by `anyway`.
 
-    `Cancelled` as soon as `cancelled` says so; then nothing has come in.
+    Raises `Cancelled` as soon as `cancelled` returns True; then nothing was imported.
     """
     if plan.doubts and not anyway:
         raise NotDone(plan.doubts[0])
@@ -69,7 +69,7 @@ def carry_out(
 def columns_of(
     session: LibrarySession, items: Sequence[PlannedDocument], body: Body, cancelled: IsCancelled = never
 ) -> Iterator[DocumentColumns]:
-    """The columns of the documents that come in, under the ids that they get; `body` finds a text by its digest."""
+    """The columns of the imported documents, with their new ids; `body` returns a text by its digest."""
     new_ids = {item.document.id: item.new_id for item in items if item.choice == "both" and item.new_id}
     for item in items:
         stop_if(cancelled)
@@ -80,7 +80,7 @@ def columns_of(
 def _columns(
     declarations: Declarations, document: IncomingDocument, source: bytes, new_ids: Mapping[str, str]
 ) -> DocumentColumns:
-    """The columns of one document. Its reader has found it sound; under other ids it is read again."""
+    """The columns of one document. Its reader has checked it; with another id it is read again."""
     if document.is_unread:
         return facts_of(read_document(source, declarations), declarations)
     if new_ids.keys().isdisjoint((document.id, *document.mentioned)):
@@ -89,7 +89,7 @@ def _columns(
 
 
 def _renamed(declarations: Declarations, source: bytes, new_ids: Mapping[str, str]) -> Document | NewerDocument:
-    """The document with the new ids, its own and those that it names."""
+    """The document with the new ids, its own and those of its references."""
     plain = json.loads(source)
     places = {each.place: new_ids[each.id] for each in mentions(plain, declarations) if each.id in new_ids}
     if plain["id"] in new_ids:
@@ -98,7 +98,7 @@ def _renamed(declarations: Declarations, source: bytes, new_ids: Mapping[str, st
 
 
 def cascaded(rows: Connection, planned: Iterable[PlannedDocument], copies: Copies) -> tuple[PlannedDocument, ...]:
-    """The items, where a document that is the same but names one that gets another id comes in beside it, too."""
+    """The items; an identical document that refers to one with a new id is imported in addition, too."""
     items = {item.document.id: item for item in planned}
     users = defaultdict[str, list[str]](list)
     for item in items.values():
@@ -117,7 +117,7 @@ def cascaded(rows: Connection, planned: Iterable[PlannedDocument], copies: Copie
 
 @contextmanager
 def _pictures(images: Images) -> Iterator[Callable[[bytes], None]]:
-    """Puts pictures beside the library, and takes the new ones away again where the rest fails."""
+    """Writes images next to the library, and deletes the new ones again if the rest fails."""
     before, new = frozenset(images.digests()), list[Path]()
 
     def put(data: bytes) -> None:

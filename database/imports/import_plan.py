@@ -1,4 +1,4 @@
-"""The plan of a pack import: what becomes of each document, and what a person has to confirm first."""
+"""The plan of a pack import: what happens to each document, and the questions to the user."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from engine.kernel.data.message import Message
 
 @dataclass(frozen=True, slots=True)
 class MissingDocument:
-    """A document of the pack names one that is nowhere, or that is of another kind."""
+    """A document of the pack refers to one that does not exist, or has another kind."""
 
     document: str
     names: str
     kind: str
     """The expected kind, if it is known."""
     found: str | None = None
-    """The kind."""
+    """The actual kind."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,13 +35,13 @@ class ImportPlan:
     missing: tuple[MissingDocument, ...]
 
     def of_state(self, state: State) -> tuple[PlannedDocument, ...]:
-        """The documents that are new, the same, changed or in conflict."""
+        """The documents with this state: new, identical, changed or in conflict."""
         return tuple(item for item in self.items if item.state == state)
 
     def choosing(self, choices: Mapping[str, Choice]) -> ImportPlan:
-        """The plan with other choices for some documents, by id; what may not be chosen stays as it is."""
+        """The plan with other choices for some documents, by id; choices that are not allowed are ignored."""
         return replace(self, items=tuple(item.choosing(choices.get(item.document.id)) for item in self.items))
 
     def choosing_all(self, choice: Choice) -> ImportPlan:
-        """The plan with one choice for all conflicts, where it may be chosen."""
+        """The plan with one choice for all conflicts where it is allowed."""
         return self.choosing({item.document.id: choice for item in self.of_state("conflict")})

@@ -22,7 +22,7 @@ class IncomingDocument:
     """The facts about a document that a plan needs, without its text."""
 
     entry: str
-    """The entry of the pack, or the name of the file, that holds it."""
+    """The entry of the pack, or the name of the file, that contains it."""
     id: str
     kind: str
     system: str
@@ -32,15 +32,15 @@ class IncomingDocument:
     digest: str
     """The SHA-256 of its canonical bytes."""
     is_unread: bool
-    """Whether it is of a newer minor version, kept as it came."""
+    """Whether it is of a newer minor version, and is kept unread."""
     mentioned: Mapping[str, str]
-    """The ids of other documents that it names, with the kind that each must have where it says so, else nothing."""
+    """The ids of its references, each with the required kind, if it is known, or an empty text."""
 
 
 def incoming(
     entry: str, document: Document | NewerDocument, declarations: Declarations
 ) -> tuple[IncomingDocument, bytes]:
-    """The plan's view of a document that was read, and its text as the library stores it."""
+    """The document as the plan sees it, and its text as stored in the library."""
     head = (entry, document.id, document.kind, document.system, document.schema_version)
     if isinstance(document, NewerDocument):
         body = document.raw

@@ -1,4 +1,4 @@
-"""Plans the import of a pack: its documents, what to ask before, what to remark, and what is missing."""
+"""Plans the import of a pack: its documents, questions to the user, remarks, and missing documents."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ from engine.kernel.data.message import Message, message
 
 
 def plan_import(rows: Connection, contents: Contents, cancelled: IsCancelled = never) -> ImportPlan:
-    """The plan for a pack that was read; `PackRefused` where it can never be imported here.
+    """The plan for a pack that was read; raises `PackRefused` if it can never be imported here.
 
-    `Cancelled` as soon as `cancelled` says so.
+    Raises `Cancelled` as soon as `cancelled` returns True.
     """
     there = all_installed(rows)
     before = installed(rows, contents.manifest.id)
@@ -45,9 +45,10 @@ def plan_import(rows: Connection, contents: Contents, cancelled: IsCancelled = n
 
 
 def is_outdated(rows: Connection, plan: ImportPlan) -> bool:
-    """Whether the library has changed since the plan was made; `PackRefused` where the pack can never come in any more.
+    """Whether the library has changed since the plan was made; raises `PackRefused` if the pack can no longer be
+    imported.
 
-    What was saved meanwhile is not written over, and may have got the very id that a document of the pack was to have.
+    Documents saved meanwhile are not overwritten, and may have taken an id planned for a document of the pack.
     """
     contents = plan.contents
     before = installed(rows, contents.manifest.id)
@@ -67,7 +68,7 @@ def _untouched(rows: Connection, before: Installed | None) -> frozenset[str]:
 def copies_of(rows: Connection, before: Installed | None, ids: Collection[str]) -> Copies:
     """The unchanged documents of an earlier import of the pack that are neither in the pack nor in its last version.
 
-    That is what came in under another id, or what only an older version had.
+    These were imported under another id, or only an older version had them.
     """
     if before is None:
         return {}
@@ -78,7 +79,7 @@ def copies_of(rows: Connection, before: Installed | None, ids: Collection[str]) 
 
 
 def _refuse_circle(manifest: Manifest, there: Collection[Installed]) -> None:
-    """Packs that need one another in a circle can never all be there before the others."""
+    """Refuse packs that require one another in a cycle, as none of them could be imported first."""
     needs = {each.manifest.id: each.manifest.requires for each in there} | {manifest.id: manifest.requires}
     try:
         TopologicalSorter({id_: [need.id for need in each] for id_, each in needs.items()}).prepare()

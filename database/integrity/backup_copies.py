@@ -19,7 +19,7 @@ log = logging.getLogger(__name__)
 
 
 class BackupCopies:
-    """Looks into the backups, from the newest to the oldest, which are opened when they are first needed."""
+    """Searches the backups, from the newest to the oldest; each is opened when first needed."""
 
     def __init__(self, backups: Backups) -> None:
         self._backups = backups
@@ -32,7 +32,7 @@ class BackupCopies:
         self._open.close()
 
     def text(self, digest: str) -> str | None:
-        """The text of this digest, as it was."""
+        """The intact text with this digest."""
         for connection in self._connections:
             try:
                 found = connection.execute("SELECT body FROM texts WHERE digest = ?", (digest,)).fetchone()
@@ -44,7 +44,7 @@ class BackupCopies:
         return None
 
     def image(self, digest: str, suffix: str) -> bytes | None:
-        """The bytes of the image of this digest."""
+        """The bytes of the image with this digest."""
         for backup in self._all:
             try:
                 data = contents(backup.image(digest, suffix))

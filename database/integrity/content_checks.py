@@ -43,16 +43,16 @@ What: TypeAlias = Literal[
 
 @dataclass(frozen=True, slots=True)
 class ContentProblem:
-    """One thing that is wrong. `word` tells it; the rest is for who mends it."""
+    """A problem of the content. `word` is its message; the other fields are for repairs."""
 
     what: What
     word: Message
     id: str = ""
-    """Of the document, or the id that is named in vain."""
+    """The id of the document, or of the broken reference."""
     key: str = ""
-    """Of the document."""
+    """The key of the document."""
     digest: str = ""
-    """Of the text or the image."""
+    """The digest of the text or the image."""
     because: tuple[Problem, ...] = ()
     """The problems of an unreadable document."""
 
@@ -62,7 +62,7 @@ Step: TypeAlias = Callable[[], None]
 
 
 def unwatched() -> None:
-    """For a reading that nobody waits for."""
+    """The default callback, which does nothing."""
 
 
 def flaws(session: LibrarySession, pictures: Images, step: Step = unwatched) -> tuple[ContentProblem, ...]:
@@ -110,7 +110,7 @@ def _documents(session: LibrarySession, step: Step) -> Iterator[ContentProblem]:
 
 
 def _fits(session: LibrarySession, entry: LibraryEntry, facts: DocumentColumns, stored: dict[str, object]) -> bool:
-    """Whether the rows of a document say what its text does; its schema may have been older when it was stored."""
+    """Whether the rows of a document match its text; its schema may have been older when it was stored."""
     said = (facts.id, facts.kind, facts.system, facts.faction, facts.cost, dict(facts.names), tuple(sorted(facts.tags)))
     kept = (entry.id, entry.kind, entry.system, entry.faction, entry.cost, dict(entry.names), entry.tags)
     if said != kept or stored.get("schema") != entry.schema:
@@ -134,7 +134,7 @@ def _images(session: LibrarySession, pictures: Images) -> Iterator[ContentProble
 
 
 def _parts(session: LibrarySession) -> Iterator[ContentProblem]:
-    """Problems of kept parts of newer packs, which must still be identical to the imported bytes."""
+    """Problems of stored parts of newer packs, which must be identical to the imported bytes."""
     columns = select(packs.c.id, pack_parts.c.entry, pack_parts.c.digest, pack_parts.c.body)
     for row in session.rows.execute(columns.join(packs, packs.c.key == pack_parts.c.pack)):
         if sha256(row.body).hexdigest() != row.digest:

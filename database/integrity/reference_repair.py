@@ -1,4 +1,4 @@
-"""Repairs broken references: the missing text is put back if a backup has it, else the row drops the reference."""
+"""Repairs broken references: the missing text is restored if a backup has it, otherwise the reference is removed."""
 
 from __future__ import annotations
 
@@ -34,7 +34,8 @@ ROWID: ColumnElement[Any] = literal_column("rowid")
 
 
 def mend_references(rows: Connection, broken: tuple[BrokenReference, ...], copies: BackupCopies) -> Iterator[Message]:
-    """Mend these; says what became of documents, and how many rows were only for order's sake."""
+    """Repair these references; returns what happened to documents, and the number of rows that were merely cleaned
+    up."""
     others = 0
     for each in broken:
         if each.refers_to == "ids":
@@ -52,7 +53,7 @@ def mend_references(rows: Connection, broken: tuple[BrokenReference, ...], copie
 
 
 def name_texts_anew(rows: Connection, digests: Iterable[str]) -> Iterator[Message]:
-    """Put these digests right where they are what is damaged: something refers to the text by the true one."""
+    """Correct these digests if they are what is damaged, because the intact text is referred to by the right one."""
     for digest in digests:
         body = rows.execute(select(texts.c.body).where(texts.c.digest == digest)).scalar()
         true = "" if body is None else sha256(body.encode()).hexdigest()
@@ -67,7 +68,7 @@ def _is_wanted(rows: Connection, digest: str) -> bool:
 
 
 def put_back(rows: Connection, digest: str, copies: BackupCopies) -> bool:
-    """Put back a text that is missing; False where no backup has it."""
+    """Restore a missing text; False if no backup has it."""
     body = copies.text(digest)
     if body is None:
         return False
@@ -76,7 +77,7 @@ def put_back(rows: Connection, digest: str, copies: BackupCopies) -> bool:
 
 
 def sound_revisions(rows: Connection, key: str) -> Iterator[str]:
-    """The texts that a document had before and that are as they were, the newest first."""
+    """The previous intact texts of a document, the newest first."""
     statement = (
         select(texts.c.digest, texts.c.body)
         .join(revisions, revisions.c.digest == texts.c.digest)
@@ -100,14 +101,14 @@ def _note_id(rows: Connection, broken: BrokenReference) -> None:
 
 
 def _put_back_revision(rows: Connection, row: int, copies: BackupCopies) -> bool:
-    """False also for one whose digest is no text any more."""
+    """Restore a revision; False also for one whose digest is not a text any more."""
     found: bytes | None = rows.execute(select(cast(revisions.c.digest, LargeBinary)).where(_is_at(row))).scalar()
     digest = (found or b"").decode(errors="replace")
     return digest.isascii() and put_back(rows, digest, copies)
 
 
 def _mend_document(rows: Connection, row: int, copies: BackupCopies) -> Iterator[Message]:
-    """A document whose pack, origin or text is missing; it may have been mended for another reason already."""
+    """Repair a document whose pack, origin or text is missing; it may already have been repaired for another reason."""
     its = _is_at(row)
     rows.execute(update(documents).where(its, ~exists().where(packs.c.key == documents.c.pack)).values(pack=None))
     found = rows.execute(select(documents).where(its)).first()

@@ -45,11 +45,11 @@ class RepairResult:
 
     done: tuple[Message, ...]
     left: IntegrityReport
-    """The problems that are left."""
+    """The remaining problems."""
 
 
 class _OnlyTried(Exception):
-    """Undoes a repair that was to be tried only."""
+    """Raised to roll back a repair that was only a dry run."""
 
 
 @dataclass(frozen=True)
@@ -62,7 +62,8 @@ class Repair:
     backups: Backups
 
     def run(self, *, dry_run: bool = False) -> RepairResult:
-        """Repair what can be; `dry_run` only says what that would be. `NotDone` for a file that is damaged itself."""
+        """Repair what is possible; `dry_run` only reports what would be done. Raises `NotDone` if the file itself is
+        damaged."""
         found = check(self.session, self.images, self.search)
         if found.damage:
             raise NotDone(message("repair-needs-backup", path=str(self.session.path)))
@@ -85,9 +86,9 @@ class Repair:
                 put_state(rows, SEQUENCE, str(highest_number(self.session)))
                 done.append(message("repair-order"))
             done += name_texts_anew(rows, [flaw.digest for flaw in found.flaws if flaw.what == "changed-text"])
-            # An index that was wrong may have hidden references that lead nowhere.
+            # A damaged index may have hidden broken references.
             done += mend_references(rows, broken_references(self.session), copies)
-            # A repair above may also solve a problem below, and the other way round.
+            # A repair above may also solve a problem below, and vice versa.
             for flaw in flaws(self.session, self.images):
                 done += self._mend(rows, flaw, copies, dry_run=dry_run)
             if dry_run:
@@ -110,7 +111,7 @@ class Repair:
                 return
 
     def _mend_text(self, rows: Connection, digest: str, copies: BackupCopies) -> Iterator[Message]:
-        """The text as some backup has it; else each document that says it goes back to what it said before."""
+        """Restore the text from a backup; otherwise each document with that text returns to a previous one."""
         users = rows.execute(
             select(documents.c.key, documents.c.id, documents.c.layer).where(documents.c.digest == digest)
         )
@@ -137,7 +138,7 @@ class Repair:
             yield message("repair-old-text", digest=digest)
 
     def _go_back(self, rows: Connection, key: str, name: str) -> Iterator[Message]:
-        """To the newest revision that can be read; else to what stands there, if that is a document at least."""
+        """Return to the newest readable revision; otherwise keep the text, if it is a document at all."""
         for body in sound_revisions(rows, key):
             facts = self._facts(body, name)
             if facts is not None and self._put(rows, key, facts):
@@ -150,7 +151,7 @@ class Repair:
             yield message("repair-as-it-stands", id=name)
 
     def _write_anew(self, rows: Connection, key: str) -> Iterator[Message]:
-        """The rows of a document, from what it says."""
+        """Rewrite the rows of a document from its text."""
         entry = entry_with_key(rows, key)
         if entry is None:
             return
@@ -160,7 +161,7 @@ class Repair:
             yield message("repair-row", id=facts.id)
 
     def _put(self, rows: Connection, key: str, facts: DocumentColumns) -> bool:
-        """Write these facts as those of a document; False where another one has its id."""
+        """Write these columns for a document; False if another one has its id."""
         entry = entry_with_key(rows, key)
         if entry is None:
             return False
@@ -172,7 +173,7 @@ class Repair:
         return True
 
     def _facts(self, body: str, name: str | None) -> DocumentColumns | None:
-        """The columns of a document, read from its text; None if it is no document, or one with another id."""
+        """The columns of a document, read from its text; None if it is not a document, or has another id."""
         try:
             facts = facts_of(read_document(body.encode(), self.session.declarations), self.session.declarations)
         except ContentError as error:

@@ -27,13 +27,13 @@ IN_AN_INDEX = re.compile(r"(row \d+ missing from|wrong # of entries in|non-uniqu
 """SQLite's messages about an index that does not match its table; it can be rebuilt."""
 MOST_DAMAGES = 100
 LOOKED_AT_ELSEWHERE = frozenset((*finds.columns, texts.c.body, packs.c.manifest, translations.c.texts))
-"""The tables whose damage is reported as such, as it is repaired without a backup."""
+"""The tables whose damage is reported separately, as it is repaired without a backup."""
 NUMBERS = tuple(f"SELECT max(number) FROM {table}" for table in ("documents", "revisions", "images", "packs"))  # noqa: S608
 
 
 @dataclass(frozen=True, slots=True)
 class BrokenReference:
-    """A row that refers to one that is not there."""
+    """A row that refers to a missing one."""
 
     table: str
     row: int
@@ -45,20 +45,20 @@ class IntegrityReport:
     """The findings of an integrity check."""
 
     damage: tuple[str, ...] = ()
-    """In SQLite's words: pages of the file that cannot be read. Only a backup helps, or saving what is left."""
+    """SQLite's messages about unreadable pages of the file. Only a backup helps, or a salvage."""
     indexes: tuple[str, ...] = ()
-    """Indexes that do not fit their tables."""
+    """Indexes that do not match their tables."""
     broken: tuple[BrokenReference, ...] = ()
     flaws: tuple[ContentProblem, ...] = ()
     is_order_sound: bool = True
-    """Whether the next change gets a number that no other has."""
+    """Whether the next change will get a unique number."""
     is_search_sound: bool = True
     strays: tuple[Path, ...] = ()
-    """Files of images that the library does not know; some import was cut off before its end."""
+    """Image files without a row; some import was interrupted."""
 
     @property
     def is_sound(self) -> bool:
-        """Whether nothing is lost or wrong. Documents that name others which are missing are the user's affair."""
+        """Whether nothing is lost or damaged. References to missing documents are the user's affair."""
         serious = [flaw for flaw in self.flaws if flaw.what != "dangling"]
         if self.damage or self.indexes or self.broken or serious:
             return False
@@ -87,9 +87,9 @@ class IntegrityReport:
 
 
 def check(session: LibrarySession, images: Images, search: SearchService, step: Step = unwatched) -> IntegrityReport:
-    """Look at everything; where the file is damaged, at no more than that.
+    """Check everything; if the file is damaged, nothing more than that.
 
-    `LibraryUnavailable` where nobody may look into the folder of the images.
+    Raises `LibraryUnavailable` if the folder of images is not accessible.
     """
     try:
         damage, indexes = _integrity(session)
@@ -105,13 +105,13 @@ def check(session: LibrarySession, images: Images, search: SearchService, step: 
         )
     except LibraryUnavailable as error:
         cause = error.__cause__ or error
-        # SQLAlchemy's additions, the statement and a link, do not help the user.
+        # The statement and the link that SQLAlchemy adds do not help the user.
         return IntegrityReport(damage=(str(getattr(cause, "orig", None) or cause),))
     return replace(found, strays=images.strays())
 
 
 def broken_references(session: LibrarySession) -> tuple[BrokenReference, ...]:
-    """The rows whose references lead nowhere."""
+    """The rows with references to missing ones."""
     with session.looking() as connection:
         found = connection.execute("PRAGMA foreign_key_check").fetchall()
     return tuple(BrokenReference(table, row, parent) for table, row, parent, _ in found)
@@ -131,7 +131,7 @@ def _is_order_sound(session: LibrarySession) -> bool:
 
 
 def _is_sound(session: LibrarySession, search: SearchService) -> bool:
-    """Whether the index is right; one that waits to be made anew is, and where nothing can be written none is asked."""
+    """Whether the index is intact; so is one that waits to be rebuilt. Without write access it is not checked."""
     if session.why_read_only is not None:
         return True
     with session.reading() as rows:
@@ -141,9 +141,9 @@ def _is_sound(session: LibrarySession, search: SearchService) -> bool:
 
 
 def _read_all(session: LibrarySession) -> None:
-    """`LibraryUnavailable` for a row with a text that is no UTF-8 any more: SQLite says nothing of that.
+    """Read every row; raises `LibraryUnavailable` for a text that is not valid UTF-8, which SQLite does not report.
 
-    Where such a text refers to another row, the reference is reported as leading nowhere.
+    If such a text refers to another row, that is reported as a broken reference.
     """
     with session.reading() as rows:
         for table in EVERY_TABLE:
@@ -153,7 +153,7 @@ def _read_all(session: LibrarySession) -> None:
 
 
 def _integrity(session: LibrarySession) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """SQLite's own findings on pages and values, and on indexes."""
+    """SQLite's own findings about pages and values, and about indexes."""
     with session.looking() as connection:
         said = [line for (line,) in connection.execute(f"PRAGMA integrity_check({MOST_DAMAGES})") if line != "ok"]
     indexes = {found[2] for line in said if (found := IN_AN_INDEX.fullmatch(line))}

@@ -1,4 +1,4 @@
-"""Salvages a damaged library: every document that can still be read goes into a new library beside it."""
+"""Salvages a damaged library: every document that can still be read is copied into a new library next to it."""
 
 from __future__ import annotations
 
@@ -32,7 +32,8 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 HEADER = 100
-"""Bytes at the beginning of a file of SQLite; without them the rest cannot be opened; a new library has the same."""
+"""The length of the header of an SQLite file; without it the rest cannot be opened; a new library has the same
+header."""
 WIDEST_STEP = 1 << 20
 COPIED = ("", "-journal", "-wal")
 NOT_READABLE = (sqlite3.DatabaseError, UnicodeDecodeError)
@@ -46,9 +47,9 @@ class SalvageResult:
     documents: tuple[str, ...]
     """Their ids."""
     older: tuple[str, ...]
-    """Of these, the ones of which only an older version could be read, or nobody knows which was the newest."""
+    """The ids of which only an older version could be read, or of which the newest version is unknown."""
     brought: tuple[str, ...]
-    """Of these, the ones that the library did not have, or had otherwise."""
+    """The ids that the library did not have, or had with another text."""
     images: int
 
     @property
@@ -62,25 +63,25 @@ class _Left:
     """The rows that can still be read."""
 
     bodies: dict[str, str]
-    """By their digests, in the order in which they were written."""
+    """The texts by digest, in the order in which they were written."""
     newest: dict[str, str]
-    """The digest of what a document of one's own says, by its id."""
+    """The digest of the current text of each of the user's documents, by id."""
     others: frozenset[str]
-    """Digests of what only ships or lies in the trash."""
+    """Digests of stock documents and of those in the trash."""
     last: dict[str, str]
-    """The digest of what a document said last, by the digest of each thing that its revisions say it said."""
+    """The digest of a document's last revision, by the digest of each of its revisions."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Found:
-    """A document that can be read."""
+    """A readable document."""
 
     document: Document | NewerDocument
     digest: str
     is_newest: bool
-    """Whether it is known to be."""
+    """Whether it is known to be the newest version."""
     was_last: bool
-    """Whether it is what some document said last, as far as its revisions can be read."""
+    """Whether it is the last revision of a document, as far as its revisions can be read."""
 
 
 NOTHING = _Left({}, {}, frozenset(), {})
@@ -89,7 +90,7 @@ NOTHING = _Left({}, {}, frozenset(), {})
 def salvage(
     damaged: Path, path: Path, documents: Documents, images: Images, declarations: Declarations
 ) -> SalvageResult:
-    """Bring what can be read of a damaged library, which nobody has open, into the open one at `path`."""
+    """Copy what can be read of a damaged library, which must not be open, into the open one at `path`."""
     left = _read(damaged, path)
     found = _documents(left, declarations)
     here = {entry.id: entry.digest for entry in documents.entries(DocumentFilter(layers=("own",)))}
@@ -104,7 +105,7 @@ def salvage(
 
 
 def _is_wanted(found: _Found, here: str | None, ships: Collection[str], last: Mapping[str, str]) -> bool:
-    """True if a found document is to be taken over; an older one replaces nothing newer of the present library."""
+    """Whether a found document is to be copied; an older one never replaces a newer one of the present library."""
     if found.is_newest:
         return True
     if here is not None:
@@ -113,7 +114,7 @@ def _is_wanted(found: _Found, here: str | None, ships: Collection[str], last: Ma
 
 
 def _documents(left: _Left, declarations: Declarations) -> dict[str, _Found]:
-    """One document for each id: the newest, if it is known, else what was said last, else what was written last."""
+    """One document for each id: the newest, if known, otherwise the last revision, otherwise the one written last."""
     found: dict[str, _Found] = {}
     said_last = frozenset(left.last.values())
     for digest, body in left.bodies.items():
@@ -136,7 +137,8 @@ def _rank(found: _Found) -> tuple[bool, bool]:
 
 
 def _read(damaged: Path, beside: Path) -> _Left:
-    """Read from a copy: SQLite may write to what it opens. A folder that lay in the library's place is none."""
+    """Read from a copy, since SQLite may write to the file that it opens. A folder in the library's place has nothing
+    to read."""
     if damaged.is_dir():
         return NOTHING
     copy = beside.with_name(f".{beside.name}.tmp-{os.getpid()}-{os.urandom(4).hex()}")
@@ -163,7 +165,7 @@ def _read(damaged: Path, beside: Path) -> _Left:
 
 
 def _mend_header(copy: Path, sound: Path) -> None:
-    """Give a file the head of a library that is sound, without the number of pages, which SQLite then counts itself."""
+    """Give a file the header of an intact library, without the number of pages, which SQLite then counts itself."""
     with closing(connect(sound, "ro")) as connection:
         head = bytearray(connection.serialize()[:HEADER])
     head[28:32] = bytes(4)
@@ -175,7 +177,7 @@ def _rows(file: Path) -> _Left:
     with closing(connect(file)) as connection:
         connection.execute("PRAGMA query_only=ON")
         connection.execute("PRAGMA cell_size_check=OFF")
-        # Tables of a schema are found although something else in it is damaged.
+        # Tables are found even if something else in the schema is damaged.
         connection.execute("PRAGMA writable_schema=ON")
         connection.execute("SELECT count(*) FROM sqlite_master")
         connection.text_factory = bytes
@@ -189,13 +191,13 @@ def _rows(file: Path) -> _Left:
 
 
 def _last(revised: Sequence[tuple[str, str]]) -> dict[str, str]:
-    """By the digest of each revision, that of the last one of the same document; they come in their order."""
+    """The digest of the last revision of the same document, by the digest of each revision; they are read in order."""
     last = dict(revised)
     return {digest: last[document] for document, digest in revised}
 
 
 def _sound(rows: Iterator[tuple[Any, ...]]) -> Iterator[tuple[str, str]]:
-    """Texts that say what their digests say."""
+    """Texts with the right digests."""
     for _, digest, body in rows:
         if isinstance(body, bytes) and sha256(body).hexdigest() == _text(digest):
             yield _text(digest), body.decode()
@@ -206,7 +208,7 @@ def _text(value: object) -> str:
 
 
 def _readable(connection: sqlite3.Connection, select: str, table: str) -> Iterator[tuple[Any, ...]]:
-    """The rows of a table in their order, those on pages that cannot be read left out."""
+    """The rows of a table in order, without those on unreadable pages."""
     at, step = 0, 1
     last = _last_row(connection, table)
     while at <= last:
@@ -222,7 +224,7 @@ def _readable(connection: sqlite3.Connection, select: str, table: str) -> Iterat
 
 
 def _last_row(connection: sqlite3.Connection, table: str) -> int:
-    """The highest row number; if that is unknown, one that no library reaches."""
+    """The highest row number; if that is unknown, a bound that no library reaches."""
     try:
         return int(connection.execute(f"SELECT max(rowid) FROM {table}").fetchone()[0] or 0)  # noqa: S608
     except (sqlite3.DatabaseError, TypeError, ValueError):
@@ -230,13 +232,13 @@ def _last_row(connection: sqlite3.Connection, table: str) -> int:
 
 
 def _images_of(damaged: Path, images: Images) -> list[Path]:
-    """The images beside a damaged library; those of one that lay here are strays by now."""
+    """The images next to a damaged library; if it was at this path, they are strays now."""
     folder = images_beside(damaged)
     return [] if folder == images.folder else sorted(folder.glob("??/*"))
 
 
 def _put_images(files: Sequence[Path], images: Images) -> int:
-    """The images whose bytes are right, into the library that is to have them."""
+    """Copy the intact images into the library."""
     count = 0
     for path in files:
         try:

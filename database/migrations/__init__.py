@@ -1,1 +1,1 @@
-"""Migrations of the library's schema: a new library takes all of them, an old one those that it lacks."""
+"""Migrations of the library's schema: a new library gets all of them, an old one those that it lacks."""

@@ -1,4 +1,4 @@
-"""Alembic's environment: runs the migrations on the connection, and in the transaction, that it is given."""
+"""Alembic's environment: runs the migrations on the given connection, within its transaction."""
 
 from alembic import context
 

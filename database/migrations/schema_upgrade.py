@@ -24,15 +24,15 @@ TRIGGERS = "SELECT name, sql FROM sqlite_master WHERE type = 'trigger'"
 
 
 def upgrade(connection: sqlite3.Connection, steps: Path = STEPS) -> None:
-    """Take the steps that this library lacks, and leave the connection closed; faults are SQLite's own.
+    """Run the missing migrations, and leave the connection closed; errors are SQLite's own.
 
-    Rebuilding a table with foreign keys on would empty the tables that refer to it, and drops its triggers: so they are
-    off, what was dropped is put back, and all references are checked before anything is committed.
+    Rebuilding a table with foreign keys enabled would empty the tables that refer to it, and removes its triggers: so
+    foreign keys are disabled, triggers are restored, and all references are checked before the commit.
     """
     connection.execute("PRAGMA foreign_keys=OFF")
     rows = lay_over(connection)
     try:
-        # Alembic leaves a transaction alone that it finds; that it begins as one is for SQLite alone to know.
+        # Alembic leaves an existing transaction alone; only SQLite knows that this one exists.
         with rows.begin():
             connection.execute("BEGIN IMMEDIATE")
             triggers = dict(connection.execute(TRIGGERS).fetchall())
@@ -48,7 +48,7 @@ def upgrade(connection: sqlite3.Connection, steps: Path = STEPS) -> None:
 
 
 def _take_steps(rows: Connection, steps: Path) -> int:
-    """Returns how many steps the library has behind it then."""
+    """Run the migrations; returns the resulting version of the schema."""
     config = Config()
     config.attributes["connection"] = rows
     for option, value in (("script_location", HERE), ("version_locations", steps)):
@@ -59,7 +59,7 @@ def _take_steps(rows: Connection, steps: Path) -> int:
 
 
 def _put_back(connection: sqlite3.Connection, triggers: Mapping[str, str]) -> None:
-    """The triggers that the steps dropped along with a table that is there again."""
+    """Recreate the triggers that the migrations removed together with a rebuilt table."""
     there = dict(connection.execute(TRIGGERS).fetchall())
     for name in triggers.keys() - there.keys():
         connection.execute(triggers[name])

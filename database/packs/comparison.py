@@ -12,14 +12,14 @@ from database.packs.format.entry_names import MANIFEST, entry_of_translation
 from engine.content.canonical_json import canonical
 
 SAID = f"{MANIFEST}."
-"""Stands before the keys of what a pack says of itself."""
+"""The prefix of the keys of a pack's metadata."""
 NOT_COMPARED = frozenset({"entries", "generator"})
 """The keys of the entries, which are compared themselves, and of the program that wrote the pack."""
 
 
 @dataclass(frozen=True, slots=True)
 class PackDifference:
-    """In what two packs differ, as entries; `manifest.json.title` is what one says of itself."""
+    """The differences between two packs, as entries; `manifest.json.title` stands for a value of the metadata."""
 
     only_in_old: tuple[str, ...]
     only_in_new: tuple[str, ...]
@@ -27,7 +27,7 @@ class PackDifference:
 
 
 def compared(old: Contents, new: Contents) -> PackDifference:
-    """In what two packs differ; not in how they were written down."""
+    """The differences between two packs, ignoring their encoding."""
     before, after = _parts(old, new), _parts(new, old)
     return PackDifference(
         tuple(sorted(before.keys() - after.keys())),
@@ -37,12 +37,12 @@ def compared(old: Contents, new: Contents) -> PackDifference:
 
 
 def said_by(contents: Contents) -> Mapping[str, Any]:
-    """The properties of a pack that take part in a comparison."""
+    """The metadata of a pack that takes part in a comparison."""
     return {key: value for key, value in contents.manifest.plain().items() if key not in NOT_COMPARED}
 
 
 def _parts(contents: Contents, other: Contents) -> Mapping[str, str]:
-    """The parts of a pack to compare, as digests by name; properties that only the other pack has are included."""
+    """The parts of a pack to compare, as digests by name; metadata that only the other pack has is included."""
     said = said_by(contents)
     return {
         **{f"{SAID}{key}": digest_of(canonical(said.get(key))) for key in said.keys() | said_by(other).keys()},

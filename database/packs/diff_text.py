@@ -21,19 +21,19 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class ComparedPack:
-    """One of two packs: what was read of it, and the bytes of its documents by their digests."""
+    """One of two packs: its content, and the bytes of its documents by digest."""
 
     contents: Contents
     body: Callable[[str], bytes]
 
     @cached_property
     def documents(self) -> Mapping[str, IncomingDocument]:
-        """By their entries."""
+        """The documents by entry."""
         return {each.entry: each for each in self.contents.documents}
 
     @cached_property
     def images(self) -> Mapping[str, PackImage]:
-        """By their entries."""
+        """The images by entry."""
         return {each.entry: each for each in self.contents.images}
 
     def said(self, entry: str) -> Mapping[str, Any]:

@@ -51,14 +51,15 @@ class Packs:
         self._session = session
         self._images = images
         self._after_import: str | None = None
-        """The last change when the last import was done; while it is, imports are all that happened."""
+        """The number of the last change after the last import; if it is still the last, there were only imports
+        since."""
 
     def staging(self) -> Staging:
-        """A folder beside the library for a pack that is being read; what imports left that were cut off goes.
+        """A folder next to the library for a pack that is being read; leftovers of interrupted imports are deleted.
 
-        Where nothing can be brought in but a pack may be looked at, it lies among the system's passing things.
+        If nothing can be imported but a pack may be previewed, it is in the system's temporary folder.
         """
-        if self._session.why_read_only is not None:  # another program may be importing, or the disk take nothing
+        if self._session.why_read_only is not None:  # another program may be importing, or the disk may be full
             return Staging()
         below = beside(self._session.path)
         remove_abandoned(below)
@@ -66,17 +67,17 @@ class Packs:
         return Staging(below)
 
     def all(self) -> tuple[Installed, ...]:
-        """The packs that were imported, in the order in which they came."""
+        """The imported packs, in the order of their import."""
         with self._session.reading() as rows:
             return all_installed(rows)
 
     def get(self, id_: str) -> Installed | None:
-        """The pack of an id, if it was imported."""
+        """The pack with an id, if it was imported."""
         with self._session.reading() as rows:
             return installed(rows, id_)
 
     def documents_of(self, pack: Installed) -> tuple[str, ...]:
-        """The ids of the documents that came with a pack and are still there."""
+        """The ids of the documents of a pack that still exist."""
         with self._session.reading() as rows:
             return documents_of(rows, pack.key)
 
@@ -88,9 +89,10 @@ class Packs:
     def bring_in(
         self, plan: ImportPlan, staging: Staging, *, anyway: bool = False, cancelled: IsCancelled = never
     ) -> SaveResult:
-        """Import a pack as planned, all or nothing; `NotDone` while the plan has doubts that are not put aside.
+        """Import a pack as planned, all or nothing; raises `NotDone` while the plan has warnings that are not
+        overridden.
 
-        `Cancelled`, with nothing brought in, as soon as `cancelled` says so. Of many packs one after another, one
+        Raises `Cancelled`, with nothing imported, as soon as `cancelled` returns True. For several packs in a row, one
         backup is made before the first.
         """
         if self._after_import is None or self._after_import != self._last_change():
@@ -105,10 +107,10 @@ class Packs:
             return self._removal(rows, id_)
 
     def remove(self, id_: str, *, anyway: bool = False) -> Removal:
-        """Take a pack out: its documents go to the trash, but for those that were changed since they came.
+        """Remove a pack: its documents are moved to the trash, except those that were changed since the import.
 
-        `NotDone` while there are doubts that `anyway` does not put aside. Taken out of the trash, its documents are
-        back; with the same file imported again, everything is.
+        Raises `NotDone` while there are warnings that `anyway` does not override. Documents can be restored from the
+        trash; importing the same file again restores everything.
         """
         self._session.back_up("delete")
         with self._session.writing() as rows:
@@ -129,10 +131,10 @@ class Packs:
         translations: Mapping[str, Overlay] | None = None,
         key: SigningKey | None = None,
     ) -> Exported:
-        """A pack of documents of one's own with what they need, and of pictures by their digests.
+        """Export a pack of the user's documents with those that they need, and with images by digest.
 
-        `about` is what it says of itself: `id`, `version`, `title`, and what else a manifest may hold. `pictures` are
-        those that the library does not have, made safe before (`database/packs/export/picture_files.py`).
+        `about` is the metadata: `id`, `version`, `title`, and other keys of a manifest. `pictures` are images that the
+        library does not have, sanitised before (`database/packs/export/picture_files.py`).
         """
         named = {entry_of_image(digest): digest for digest in images}
         return self._export(chosen, about, named, pictures, translations or {}, key)
@@ -140,14 +142,14 @@ class Packs:
     def export_again(
         self, pack: Installed, *, pictures: Collection[bytes] = (), key: SigningKey | None = None
     ) -> Exported:
-        """A pack that was imported, as its documents are now; it says of itself what it said."""
+        """Export an imported pack again with its documents as they are now, and with its metadata."""
         with self._session.reading() as rows:
             overlays, images = overlays_of(rows, pack.key), images_of(rows, pack.key)
             again = ExportAgain(pack.key, pack.manifest, parts_of(rows, pack.key))
         return self._export(self.documents_of(pack), said_by(again), as_png(images), pictures, overlays, key, again)
 
     def translated(self, document: Mapping[str, Any]) -> Mapping[str, Any]:
-        """A document with the texts that packs have for it, where it has none of its own in a language."""
+        """A document with the texts of packs added, where it has none of its own in a language."""
         with self._session.looking() as connection:
             name = str(document.get("id", ""))
             return laid_over(connection, name, document, lambda: self._session.declarations)
@@ -157,7 +159,7 @@ class Packs:
             return last_change(connection)
 
     def _sweep(self) -> None:
-        """Let go of pictures that belong to nothing, but for those that a damaged library may have had."""
+        """Delete images that belong to nothing, unless a damaged library may have had them."""
         try:
             may_be_missed = has_damaged_beside(self._session.path)
         except OSError as fault:

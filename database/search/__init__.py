@@ -1,1 +1,1 @@
-"""Full-text search for documents, by their names and by what they say, in every language."""
+"""Full-text search for documents, by their names and texts, in every language."""

@@ -1,4 +1,4 @@
-"""Brings the index up to date in small steps: documents that are missing or were indexed with other words."""
+"""Brings the index up to date in small steps: adds missing documents and those indexed with older texts."""
 
 from __future__ import annotations
 
@@ -18,15 +18,16 @@ from database.tables.documents import documents
 from database.tables.finds import finds
 
 LOOKED_AT = 400
-"""Documents of which a step looks whether they are up to date."""
+"""The number of documents that a step checks."""
 WRITTEN = 32
-"""Documents that a step writes, at most."""
+"""The greatest number of documents that a step writes."""
 
 
 def steps(session: LibrarySession) -> Generator[None, None, None]:
-    """Brings the index up to date while it is iterated over; each step writes a little, and any may be the last.
+    """Bring the index up to date while it is iterated over; each step writes a little, and iteration may stop at any
+    time.
 
-    An index that turns out to be broken ends it: it is made anew the next time.
+    It ends if the index turns out to be broken, which is then rebuilt the next time.
     """
     if not is_there(_condition(session)):
         _make_anew(session)
@@ -47,7 +48,7 @@ def steps(session: LibrarySession) -> Generator[None, None, None]:
 
 
 def is_up_to_date(session: LibrarySession) -> bool:
-    """Whether each document is found by all that it says."""
+    """Whether the index contains the current texts of each document."""
     return _condition(session) == words_edition()
 
 
@@ -63,7 +64,7 @@ def _make_anew(session: LibrarySession) -> None:
 
 
 def _stale(session: LibrarySession, after: str) -> tuple[str, Sequence[Row[Any]]] | None:
-    """Some documents that must be written, and the last one that was looked at; None where there are no more."""
+    """Some documents to be written, and the last one that was checked; None if there are no more."""
     window = select(documents.c.key).where(documents.c.key > after).order_by(documents.c.key).limit(LOOKED_AT)
     with session.reading() as rows:
         keys = list(rows.execute(window).scalars())
@@ -77,7 +78,7 @@ def _stale(session: LibrarySession, after: str) -> tuple[str, Sequence[Row[Any]]
 
 
 def _write(session: LibrarySession, found: Sequence[IndexEntry]) -> None:
-    """Write these, but for those that say something else by now, which has been written with it."""
+    """Write these, except those that have changed meanwhile, which were indexed with the change."""
     with session.writing() as rows:
         said = dict(_said_now(rows, [each.key for each in found]))
         try:

@@ -1,4 +1,4 @@
-"""The texts that a document is found by: its names, its author's texts, and the game's description of it."""
+"""The searchable texts of a document: its names, its author's texts, and the game's description of it."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 PROSE = frozenset({"notes", "text"})
-"""The keys of texts that an author wrote in whatever language."""
+"""The keys of texts that an author wrote in an unknown language."""
 NAMED_APART = frozenset({"name", "provenance"})
 
 
 @dataclass(frozen=True, slots=True)
 class IndexedDocument:
-    """A document, as far as it matters for what it is found by."""
+    """The parts of a document that its searchable texts depend on."""
 
     id: str
     system: str
@@ -42,7 +42,7 @@ class IndexedDocument:
 
 @dataclass(frozen=True, slots=True)
 class SearchTexts:
-    """The searchable texts of a document, as they are shown."""
+    """The searchable texts of a document, as displayed."""
 
     names: str
     labels: str
@@ -50,7 +50,7 @@ class SearchTexts:
     notes: str
     """The texts in no known language."""
     said: Mapping[str, str]
-    """By language."""
+    """The texts by language."""
 
 
 def all_texts(subject: IndexedDocument, declarations: Declarations) -> SearchTexts:
@@ -75,7 +75,7 @@ def _texts(subject: IndexedDocument, names: Iterable[str], found: Mapping[str, I
 
 
 def _note_names(plain: Mapping[str, Any], known: Collection[str], found: dict[str, list[str]]) -> list[str]:
-    """The names that only translations give it; they stand in the text of their language too, where they are shown."""
+    """Add the names that only translations provide; they are also part of the text of their language, for display."""
     named = plain.get("name")
     names = named if isinstance(named, Mapping) else {}
     given = {lang: name for lang, name in names.items() if isinstance(name, str) and name not in known}
@@ -89,7 +89,7 @@ def _lines(texts: Iterable[str]) -> str:
 
 
 def _note_written(plain: Mapping[str, Any], found: dict[str, list[str]]) -> None:
-    """The texts of a document by language; those of no known language under an empty one."""
+    """The texts of a document by language; those of unknown language under an empty key."""
     parts: list[Any] = [{key: value for key, value in plain.items() if key not in NAMED_APART}]
     while parts:
         part = parts.pop()

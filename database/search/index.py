@@ -26,7 +26,7 @@ EMPTY = (
     "INSERT INTO finds_index_config VALUES ('version', 4)",
     "INSERT INTO finds_index_data VALUES (1, x''), (10, x'00000000000000')",
 )
-"""Makes of a broken index one that holds nothing, as FTS5 begins one: what it cannot open, it cannot drop."""
+"""Turns a broken index into an empty one, as FTS5 creates it: a table that it cannot open cannot be dropped."""
 CHECK = "INSERT INTO finds_index (finds_index) VALUES ('integrity-check')"
 ODD = """
 SELECT (SELECT count(*) FROM finds_index) != count(*) OR count(finds_index.rowid) != count(*)
@@ -45,7 +45,7 @@ _SQLITE_CORRUPT = 11
 
 
 class IndexBroken(Exception):
-    """The index cannot be used, or says something else than it should."""
+    """The index cannot be used, or has wrong content."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +59,7 @@ class IndexEntry:
 
 
 def put(rows: Connection, found: Sequence[IndexEntry]) -> None:
-    """Write what these documents are found by in place of what stood there."""
+    """Write the entries of these documents, replacing existing ones."""
     take_out(rows, [each.key for each in found])
     first = int(rows.execute(select(func.coalesce(func.max(finds.c.id), 0))).scalar_one()) + 1
     numbered = list(enumerate(found, first))
@@ -69,7 +69,7 @@ def put(rows: Connection, found: Sequence[IndexEntry]) -> None:
 
 
 def take_out(rows: Connection, keys: Collection[str]) -> None:
-    """From now on these documents are not found."""
+    """Remove these documents from the index."""
     numbers = list(rows.execute(select(finds.c.id).where(among(finds.c.document, keys))).scalars())
     if numbers:
         rows.exec_driver_sql(DELETE, [(number,) for number in numbers])
@@ -77,7 +77,7 @@ def take_out(rows: Connection, keys: Collection[str]) -> None:
 
 
 def make_anew(rows: Connection) -> None:
-    """An empty index in place of whatever there is."""
+    """Replace the index by an empty one."""
     try:
         with apart(rows):
             rows.exec_driver_sql(DROP)
@@ -90,7 +90,7 @@ def make_anew(rows: Connection) -> None:
 
 
 def check(rows: Connection) -> None:
-    """`IndexBroken` where the index does not say what it should of the documents that it knows."""
+    """Raise `IndexBroken` if the index has wrong content for its documents."""
     with apart(rows):
         rows.exec_driver_sql(CHECK)
         if rows.exec_driver_sql(ODD).scalar_one():
@@ -98,7 +98,7 @@ def check(rows: Connection) -> None:
 
 
 def is_complete(rows: Connection) -> bool:
-    """Whether it knows all documents as they are now."""
+    """Whether it contains all documents in their current state."""
     return not rows.exec_driver_sql(MISSED).scalar_one()
 
 
@@ -106,7 +106,7 @@ def is_complete(rows: Connection) -> bool:
 def apart(rows: Connection) -> Iterator[None]:
     """A savepoint around changes of the index, which raises `IndexBroken` if the index turns out to be damaged.
 
-    FTS5 writes what it holds back when a savepoint is released, and one is gone then even if that fails; hence two.
+    FTS5 writes its buffer when a savepoint is released, and that savepoint is gone even if this fails; hence two.
     """
     rows.exec_driver_sql("SAVEPOINT search")
     try:
@@ -123,7 +123,7 @@ def apart(rows: Connection) -> Iterator[None]:
 
 @contextmanager
 def faults_named() -> Iterator[None]:
-    """Turn what SQLite says of a broken index into `IndexBroken`."""
+    """Turn SQLite's errors about a broken index into `IndexBroken`."""
     try:
         yield
     except DBAPIError as error:
@@ -133,7 +133,7 @@ def faults_named() -> Iterator[None]:
 
 
 def is_of_the_index(error: DBAPIError) -> bool:
-    """Whether it is a fault that making the index anew may mend, unlike a full disk."""
+    """Whether rebuilding the index may solve the error, unlike a full disk."""
     code = getattr(error.orig, "sqlite_errorcode", None)
     return isinstance(code, int) and code & _PRIMARY in (_SQLITE_ERROR, _SQLITE_CORRUPT)
 

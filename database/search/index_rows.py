@@ -20,7 +20,7 @@ from database.tables.texts import texts
 
 
 def living() -> Select[Any]:
-    """The documents that can be found, each with what is known of it and, where it is, what it is found by."""
+    """The documents that can be found, each with its columns and, if there is one, its index entry."""
     joined = documents.outerjoin(finds, finds.c.document == documents.c.key)
     return (
         select(*documents.c, TAGS, texts.c.body)

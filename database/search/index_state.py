@@ -10,12 +10,12 @@ from database.store.statements import put_state
 from database.tables.state import SEARCH, state
 
 Condition: TypeAlias = str
-"""One of these, or the edition of the words with which it was last complete."""
+"""One of these, or the edition of the texts with which it was last complete."""
 
 BROKEN: Condition = "broken"
 """The index cannot be used and will be rebuilt."""
 FILLING: Condition = "filling"
-"""Some documents may not be in it."""
+"""Some documents may be missing."""
 
 
 def condition_of(rows: Connection) -> Condition:
@@ -24,15 +24,15 @@ def condition_of(rows: Connection) -> Condition:
 
 
 def note_condition(rows: Connection, condition: Condition) -> None:
-    """Note how far it is now."""
+    """Record the progress of the filling."""
     put_state(rows, SEARCH, condition)
 
 
 def is_there(condition: Condition) -> bool:
-    """Whether it can be asked and written."""
+    """Whether the index can be queried and written."""
     return condition != BROKEN
 
 
 def is_whole(condition: Condition) -> bool:
-    """Whether all documents are in it, too."""
+    """Whether it also contains all documents."""
     return is_there(condition) and condition != FILLING

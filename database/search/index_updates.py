@@ -23,12 +23,13 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 FEW = 200
-"""So many at once are in the index when they are saved: what a card says in four languages takes two thousandths of a
-second to say. An import of thousands would take three times as long, so what they say is indexed soon after it."""
+"""The number of documents indexed at once when saved: generating a card's texts in four languages takes two
+milliseconds. An import of thousands would take three times as long, so these are indexed soon after it."""
 
 
 def write(session: LibrarySession, rows: Connection, written: Sequence[WrittenDocument]) -> None:
-    """Each is found by what it says now. A broken index keeps nobody from saving: it is left alone from then on."""
+    """Index these documents with their current texts. A broken index does not prevent saving: it is not touched from
+    then on."""
     if not is_there(condition_of(rows)):
         return
     if len(written) > FEW:
@@ -38,7 +39,7 @@ def write(session: LibrarySession, rows: Connection, written: Sequence[WrittenDo
 
 
 def retell(session: LibrarySession, rows: Connection, ids: Collection[str]) -> None:
-    """The documents of these ids are found by what packs translate of them now."""
+    """Index the documents with these ids with their current translations."""
     if not is_there(condition_of(rows)):
         return
     found = rows.execute(living().where(among(documents.c.id, ids)).limit(FEW + 1)).all()

@@ -1,4 +1,4 @@
-"""The write observer that keeps the index; it imports the search only when something is first written."""
+"""The write observer for the index; it imports the search only when something is first written."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ if TYPE_CHECKING:
 
 
 class IndexWriter:
-    """A watcher (`database/store/write_observers.py`)."""
+    """A write observer (`database/store/write_observers.py`)."""
 
     def __init__(self, session: LibrarySession) -> None:
         self._session = session
 
     def written(self, rows: Connection, documents: Sequence[WrittenDocument]) -> None:
-        """Each is found by what it says now."""
+        """Index documents with their current texts."""
         from database.search.index_updates import write
 
         write(self._session, rows, documents)

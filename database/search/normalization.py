@@ -9,15 +9,15 @@ from functools import cache
 
 WORD = re.compile(r"[^\W_]+")
 MARKS_END = 0x2_0000
-"""No letter from here on is a mark on another one; to look at all of them takes six times as long."""
+"""No character from here on is a combining mark; checking all of them takes six times as long."""
 NOTHING_LEFT = "·"
-"""Stands for a word of which folding leaves nothing, so that the words after it keep their numbers."""
+"""Stands for a word that is empty after folding, so that the words after it keep their positions."""
 
 _LETTERS = {"ł": "l", "ø": "o", "đ": "d", "ħ": "h", "ı": "i", "æ": "ae", "œ": "oe", "þ": "th", "ð": "d"}
 
 
 def fold(text: str) -> str:
-    """The text as it is compared: `Łódź` and `lodz` are the same, `Straße` and `strasse` too."""
+    """The text in the form used for comparison: `Łódź` and `lodz` are the same, `Straße` and `strasse` too."""
     if text.isascii():
         return text.lower()
     small = unicodedata.normalize("NFKD", text).casefold()
@@ -25,12 +25,12 @@ def fold(text: str) -> str:
 
 
 def words_of(text: str) -> list[str]:
-    """The words of what somebody typed, folded; what is neither letter nor digit is left out."""
+    """The words of a query, folded; characters other than letters and digits are separators."""
     return WORD.findall(fold(text))
 
 
 def fold_words(text: str) -> str:
-    """The text folded with one space between its words, of which there are as many as in the text itself."""
+    """The text folded with one space between its words, which correspond to the words of the text."""
     folded = fold(text).split()
     words = text.split()
     if len(folded) != len(words):

@@ -34,19 +34,19 @@ from database.tables.texts import texts
 from database.tables.translations import translations
 
 NUMBER = "number_in_finds"
-"""The column that rows have which the index found."""
+"""The column of rows with the number in the index."""
 FOLDED = tuple(INDEX.c[name].label(f"folded_{name}") for name in INDEX_COLUMNS)
 SHOWN = tuple(finds.c[name].label(f"shown_{name}") for name in ("notes", *LANGUAGES))
 
 LISTED = select(func.json_each(bindparam("numbers")).table_valued("value").c.value)
-# Chosen by the number in `finds`, not by that in the index, which SQLite would go through several times.
+# Selected by the number in `finds`, not that in the index, through which SQLite would go several times.
 NUMBERED = (
     entry_columns()
     .add_columns(*FOLDED, *SHOWN, finds.c.id.label(NUMBER))
     .select_from(finds.join(INDEX, INDEX.c.rowid == finds.c.id).join(documents, documents.c.key == finds.c.document))
     .where(finds.c.id.in_(LISTED))
 )
-"""Rows of documents by their numbers, with what they say."""
+"""Rows of documents by number, with their texts."""
 
 TRANSLATED = func.coalesce(
     select(func.group_concat(translations.c.texts, " "))
@@ -61,7 +61,8 @@ TRANSLATED = func.coalesce(
 def by_rank(
     rows: Connection, words: Sequence[str], wanted: DocumentFilter, lang: str, limit: int, offset: int
 ) -> Sequence[Row[Any]]:
-    """The documents that have all the words, those first that have them where they matter most; or `IndexBroken`."""
+    """The documents that have all the words, those first that have them in the most relevant places; raises
+    `IndexBroken`."""
     numbers = found_numbers(rows, match(words), wanted, lang, limit, offset)
     found = {getattr(row, NUMBER): row for row in rows.execute(NUMBERED, {"numbers": json.dumps(list(numbers))})}
     if not found.keys() >= set(numbers):
@@ -106,8 +107,8 @@ def by_like(
 def in_order_of_names(
     rows: Connection, wanted: DocumentFilter, lang: str, limit: int, offset: int
 ) -> Sequence[Row[Any]]:
-    """All documents that are wanted."""
-    # What an entry needs beside its row is looked up for those of the page alone.
+    """A page of all documents that pass the filter, in the order of their names."""
+    # The other columns of an entry are only looked up for this page.
     first = select(documents.c.key).where(*conditions(wanted)).order_by(*by_name(lang)).limit(limit).offset(offset)
     return rows.execute(entry_columns().where(documents.c.key.in_(first)).order_by(*by_name(lang))).all()
 

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from database.search.normalization import words_of
 
 LONGEST = 200
-"""Letters of what was typed that are looked at."""
+"""The number of letters of the query that are used."""
 MOST_WORDS = 12
 
 
 def wanted_words(text: str) -> tuple[str, ...]:
-    """The words that a document must have, each at the beginning of one of its words."""
+    """The words that a document must have, each as the beginning of a word."""
     return tuple(dict.fromkeys(words_of(text[:LONGEST])))[:MOST_WORDS]
 
 
@@ -22,5 +22,5 @@ def match(words: Sequence[str]) -> str:
 
 
 def like(word: str) -> str:
-    """A word anywhere in a text, as LIKE wants it; words have no sign that means something to it."""
+    """A pattern for LIKE with the word anywhere in a text; words contain no wildcards."""
     return f"%{word}%"

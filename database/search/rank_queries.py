@@ -20,7 +20,8 @@ WEIGHTS = {"names": 10.0, "labels": 4.0, "notes": 2.0}
 OF_ONES_LANGUAGE = 2.0
 OF_OTHERS = 1.0
 MOST_RANKED = 1000
-"""To rank one document takes two millionths of a second; of more that all have a word, few are better than the rest."""
+"""The limit of ranked documents: each takes two microseconds, and if more have the same word, few are better than the
+rest."""
 
 STATEMENTS = 64
 """The number of cached statements of each kind: filters change less often than typed words."""
@@ -29,7 +30,7 @@ HOW_MANY = "SELECT count(*) FROM (SELECT 1 FROM finds_index WHERE finds_index MA
 
 ANY = DocumentFilter()
 INDEX = table("finds_index", column("rowid"), column("rank"), *map(column, INDEX_COLUMNS))
-# The plus keeps SQLite from beginning with documents: it goes through the index until the page is full.
+# The plus keeps SQLite from starting with documents: it goes through the index until the page is full.
 FOUND = INDEX.join(finds, finds.c.id == INDEX.c.rowid).join(
     documents, documents.c.key == literal_column("+finds.document")
 )
@@ -41,9 +42,9 @@ IS_ASKED_FOR: ColumnElement[bool] = literal_column("finds_index").op("MATCH")(bi
 def found_numbers(
     rows: Connection, asked: str, wanted: DocumentFilter, lang: str, limit: int, offset: int
 ) -> Sequence[int]:
-    """The numbers in `finds` of the documents that are found, of one page.
+    """The numbers in `finds` of the documents of one page.
 
-    Of more than are worth ranking, those come first that have the words in their names.
+    If there are too many to rank, those with the words in their names come first.
     """
     few = _few_wanted(rows, wanted)
     if few is not None:
@@ -60,7 +61,7 @@ def found_numbers(
 
 
 def _few_wanted(rows: Connection, wanted: DocumentFilter) -> Sequence[int] | None:
-    """All documents that the filters leave; None where these are many."""
+    """All documents that pass the filters; None if there are many."""
     if wanted == ANY:
         return None
     few = rows.execute(_all_wanted(wanted)).scalars().all()
@@ -76,7 +77,7 @@ def _among(rows: Connection, asked: str, few: Sequence[int], lang: str, limit: i
 def _page(
     rows: Connection, asked: str, wanted: DocumentFilter, lang: str | None, limit: int, offset: int
 ) -> Sequence[int]:
-    """Some of those that are found, ranked as somebody sees it who reads this language, or not at all."""
+    """A page of results, ranked for a reader of this language, or not ranked."""
     given: dict[str, str | int] = {"asked": asked, "limit": limit, "offset": offset}
     if lang is not None:
         given["weights"] = f"bm25({', '.join(map(str, _weights(lang)))})"
@@ -84,13 +85,13 @@ def _page(
 
 
 def how_many(rows: Connection, asked: str, wanted: DocumentFilter) -> int:
-    """Of how many documents the index knows that they are found."""
+    """The number of documents that the index finds."""
     statement = select(func.count()).select_from(FOUND).where(IS_ASKED_FOR, *conditions(wanted), *IS_FRESH)
     return int(rows.execute(statement, {"asked": asked}).scalar_one())
 
 
 def _are_few(rows: Connection, asked: str) -> bool:
-    """Whether it takes no time to rank what is found."""
+    """Whether ranking the results takes a negligible time."""
     return int(rows.exec_driver_sql(HOW_MANY, (asked, MOST_RANKED + 1)).scalar_one()) <= MOST_RANKED
 
 
@@ -100,7 +101,7 @@ def _weights(lang: str) -> Sequence[float]:
     return [weights[name] for name in INDEX_COLUMNS]
 
 
-# Statements that are kept: to have SQLAlchemy write one takes twice as long as SQLite needs to answer it.
+# Cached statements: compiling one by SQLAlchemy takes twice as long as SQLite needs to run it.
 
 
 @lru_cache(maxsize=STATEMENTS)

@@ -33,21 +33,22 @@ class SearchHit:
 
     entry: LibraryEntry
     snippet: Snippet | None
-    """The place with the searched words; None if only its names have them."""
+    """The passage with the searched words; None if only its names have them."""
 
 
 @dataclass(frozen=True, slots=True)
 class SearchPage:
-    """Some of what was found."""
+    """A page of results."""
 
     hits: tuple[SearchHit, ...]
     has_more: bool
     is_by_index: bool
-    """Whether all of it was found by the index; what is not in it yet is not found by what its game says of it."""
+    """Whether all results come from the index; documents not in it yet are not found by the game's description of
+    them."""
 
 
 class SearchService:
-    """Documents by what they are called and what they say."""
+    """Searches documents by their names and texts."""
 
     def __init__(self, session: LibrarySession) -> None:
         self._session = session
@@ -56,13 +57,13 @@ class SearchService:
     def page(
         self, text: str, wanted: DocumentFilter = ALL, *, lang: str = "en", limit: int = PAGE, offset: int = 0
     ) -> SearchPage:
-        """The documents that have a word which begins so for each word of the text, those first that fit best.
+        """The documents that have, for each word of the text, a word that begins with it; the best matches first.
 
-        Where the text has no words, all documents, in the order of their names.
+        If the text has no words, all documents, in the order of their names.
         """
         words = wanted_words(text)
         try:
-            # A transaction in which the index turned out to be broken cannot be ended otherwise than by undoing it.
+            # A transaction in which the index turned out to be broken can only be rolled back.
             with self._session.reading() as rows:
                 if not words:
                     found = in_order_of_names(rows, wanted, lang, limit + 1, offset)
@@ -81,21 +82,22 @@ class SearchService:
 
     @property
     def is_up_to_date(self) -> bool:
-        """Whether all documents are found by all that they say."""
+        """Whether the index contains the current texts of all documents."""
         return filling.is_up_to_date(self._session)
 
     def steps(self) -> Generator[None, None, None]:
-        """Brings the index up to date while it is iterated over, a few milliseconds a step; may be left at any time."""
+        """Bring the index up to date while it is iterated over, a few milliseconds a step; iteration may stop at any
+        time."""
         return filling.steps(self._session)
 
     def catch_up(self, is_cancelled: Callable[[], bool] = lambda: False) -> None:
-        """All these steps, one after another."""
+        """Run all these steps."""
         for _ in self.steps():
             if is_cancelled():
                 return
 
     def is_sound(self) -> bool:
-        """Whether the index says what it should of the documents in it, and all that it should; this reads it all."""
+        """Whether the index has the right content, and is complete; this reads all of it."""
         with self._session.reading() as rows:
             try:
                 check(rows)
@@ -105,7 +107,7 @@ class SearchService:
             return is_there(condition) and (is_complete(rows) or not is_whole(condition))
 
     def make_anew(self) -> None:
-        """Have the index made anew by the next steps; until then, names and texts are looked through."""
+        """Have the index rebuilt by the next steps; until then, names and texts are searched without it."""
         with self._session.writing() as rows:
             note_condition(rows, BROKEN)
 
@@ -120,7 +122,8 @@ def _page(found: Sequence[Row[Any]], words: tuple[str, ...], lang: str, limit: i
 
 
 def _snippet(row: Row[Any], words: tuple[str, ...], lang: str) -> Snippet | None:
-    """From the text in one's own language, else from that of no language, else from another one; the index has them."""
+    """From the text in the reader's language, otherwise that of unknown language, otherwise another one in the
+    index."""
     said = row._mapping  # noqa: SLF001 - public, and named so that no column hides it
     if NUMBER not in said:
         return None

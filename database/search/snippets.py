@@ -8,14 +8,14 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 BEFORE = 4
-"""Words before the first one that was found."""
+"""The number of words before the first match."""
 LONGEST = 16
-"""Words in all."""
+"""The total number of words."""
 
 
 @dataclass(frozen=True, slots=True)
 class SnippetPart:
-    """Some of the text, all of it searched for or none."""
+    """A part of the text that is either a match or not."""
 
     text: str
     is_found: bool
@@ -23,14 +23,14 @@ class SnippetPart:
 
 @dataclass(frozen=True, slots=True)
 class Snippet:
-    """A few words of a text in a language, empty for one that is not known."""
+    """A few words of a text in a language, empty if that is unknown."""
 
     lang: str
     pieces: tuple[SnippetPart, ...]
     begins: bool
-    """Whether nothing was left out before."""
+    """Whether nothing was omitted before."""
     ends: bool
-    """Whether nothing was left out after."""
+    """Whether nothing was omitted after."""
 
     @property
     def text(self) -> str:
@@ -38,11 +38,11 @@ class Snippet:
 
 
 def snippet(lang: str, shown: str, folded: str, words: tuple[str, ...]) -> Snippet | None:
-    """The first place where one of the words begins; None where none does.
+    """The first passage in which one of the words begins; None if there is none.
 
-    Both texts have the same words in order; where they have not, the index is damaged, and no snippet can be made.
+    Both texts must have the same words in order; otherwise the index is damaged, and no snippet can be made.
     """
-    # Most texts have none of the words anywhere, and that takes far less time to tell.
+    # Most texts contain none of the words, and checking that takes far less time.
     if not any(word in folded for word in words):
         return None
     wanted = _beginning_of_one(words)
@@ -66,7 +66,7 @@ def _beginning_of_one(words: tuple[str, ...]) -> re.Pattern[str]:
 
 
 def _pieces(words: Sequence[tuple[str, bool]]) -> tuple[SnippetPart, ...]:
-    """The words joined by spaces, those next to one another that are alike in one piece."""
+    """The words joined by spaces, with adjacent words of the same sort in one part."""
     pieces: list[SnippetPart] = []
     for number, (text, is_found) in enumerate(words):
         between = " " if number else ""

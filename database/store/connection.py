@@ -1,4 +1,4 @@
-"""Opens SQLite connections to library files: the one place, so that each has the settings that keep the file whole."""
+"""Opens SQLite connections to library files, the only place that does, so that each has the safe settings."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from database.schema_version import CURRENT
 from engine.kernel.data.message import message
 
 SQLITE = sqlite3.sqlite_version
-"""The version of SQLite by which libraries are read and written."""
+"""The version of SQLite that libraries are read and written with."""
 APPLICATION = 0x48455853
-"""`HEXS`: by this number in its head SQLite's own tools know the file."""
+"""`HEXS`: the application id in the header of the file, known to SQLite's own tools."""
 
 SETTINGS = (
     "PRAGMA foreign_keys=ON",
@@ -24,13 +24,13 @@ SETTINGS = (
 )
 ORDERS = "SELECT 1 FROM sqlite_master WHERE type IN ('trigger', 'view') LIMIT 1"
 FULL_FSYNC = "PRAGMA fullfsync=ON"
-"""macOS alone needs it: there, what others call written may still be on its way to the disk."""
+"""Only needed on macOS, where data reported as written may still be on its way to the disk."""
 
 
 def connect(path: Path, mode: str = "rw") -> sqlite3.Connection:
-    """A connection to the file: `rw`, `ro`, or `rwc` to make it where it is missing; faults are SQLite's own.
+    """A connection to the file: `rw`, `ro`, or `rwc` to create a missing one; errors are SQLite's own.
 
-    No transaction begins by itself: whoever changes something says BEGIN and COMMIT.
+    No transaction begins implicitly: changes must be enclosed in BEGIN and COMMIT.
     """
     connection = sqlite3.connect(f"{path.absolute().as_uri()}?mode={mode}", uri=True, isolation_level=None)
     try:
@@ -45,7 +45,7 @@ def connect(path: Path, mode: str = "rw") -> sqlite3.Connection:
 
 
 def connect_in_memory(name: str) -> sqlite3.Connection:
-    """A library that is no file; all connections of one name see the same one, while there is any."""
+    """A library in memory; all connections with the same name share it, as long as one is open."""
     connection = sqlite3.connect(f"file:{name}?mode=memory&cache=shared", uri=True, isolation_level=None)
     for setting in SETTINGS:
         connection.execute(setting)
@@ -53,15 +53,15 @@ def connect_in_memory(name: str) -> sqlite3.Connection:
 
 
 def has_wal_fix(version: tuple[int, ...]) -> bool:
-    """Whether this SQLite is free of the fault by which a library in WAL mode could lose committed pages."""
+    """Whether this SQLite is free of the bug by which a library in WAL mode could lose committed pages."""
     return version >= (3, 51, 3) or (3, 50, 7) <= version < (3, 51) or (3, 44, 6) <= version < (3, 45)
 
 
 def make_durable(connection: sqlite3.Connection, path: Path, *, may_wal: bool) -> None:
-    """Choose how changes are journalled, so that what was reported saved outlives a power cut.
+    """Choose the journal mode, so that saved changes survive a power cut.
 
-    Where the journal is a file that is deleted at the end, EXTRA has its folder synced after that, which FULL leaves
-    out: the journal could come back and undo what had been saved.
+    If the journal is a file that is deleted at the end, EXTRA syncs its folder after that, which FULL does not: the
+    journal could reappear and undo what was saved.
     """
     wanted = "wal" if may_wal else "delete"
     (chosen,) = connection.execute(f"PRAGMA journal_mode={wanted}").fetchone()
@@ -71,16 +71,17 @@ def make_durable(connection: sqlite3.Connection, path: Path, *, may_wal: bool) -
 
 
 def refuse_strange(connection: sqlite3.Connection, path: Path) -> None:
-    """`LibraryUnavailable` for a file with orders of its own, which SQLite would carry out: libraries have none.
+    """Raise `LibraryUnavailable` for a file with triggers or views, which SQLite would execute: libraries have none of
+    their own.
 
-    What those of newer programs have, nobody knows here; they are only read.
+    Those of newer programs are unknown here; such libraries are only read.
     """
     if schema_of(connection) <= CURRENT and connection.execute(ORDERS).fetchone() is not None:
         raise LibraryUnavailable(message("library-strange", path=str(path)))
 
 
 def stop_writing(connection: sqlite3.Connection) -> None:
-    """From now on this connection only reads."""
+    """Make this connection read-only from now on."""
     connection.execute("PRAGMA query_only=ON")
 
 
@@ -91,7 +92,7 @@ def application_of(connection: sqlite3.Connection) -> int:
 
 
 def maker_of(connection: sqlite3.Connection) -> str:
-    """The version of the program that made the present tables; empty if it is not recorded."""
+    """The version of the program that created the present tables; empty if it is not recorded."""
     try:
         found = connection.execute("SELECT value FROM state WHERE name = 'program'").fetchone()
     except sqlite3.OperationalError:
@@ -100,6 +101,6 @@ def maker_of(connection: sqlite3.Connection) -> str:
 
 
 def schema_of(connection: sqlite3.Connection) -> int:
-    """The version of its tables, counted from 1; 0 of an empty file."""
+    """The version of its schema, counted from 1; 0 for an empty file."""
     (found,) = connection.execute("PRAGMA user_version").fetchone()
     return int(found)

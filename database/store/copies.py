@@ -1,4 +1,4 @@
-"""Consistent copies of an open library, made by SQLite's backup function and checked before they get their name."""
+"""Consistent copies of an open library, made by SQLite's backup function and checked before they get a name."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from engine.kernel.data.message import message
 
 
 def copy_to(connection: sqlite3.Connection, target: Path) -> None:
-    """Copy what a connection sees into a file; `LibraryUnavailable` if what came of it is not sound.
+    """Copy the state that a connection sees into a file; raises `LibraryUnavailable` if the copy is damaged.
 
-    A transaction of the connection is ended as soon as everything has been read: whoever writes waits no longer.
+    A transaction of the connection is ended as soon as everything has been read, so that writers need not wait longer.
     """
     temporary = target.with_name(f".{target.name}.tmp-{os.getpid()}-{os.urandom(4).hex()}")
     try:
@@ -34,6 +34,6 @@ def copy_to(connection: sqlite3.Connection, target: Path) -> None:
 
 
 def refuse_damaged(connection: sqlite3.Connection, path: Path) -> None:
-    """`LibraryUnavailable` where SQLite finds the file damaged."""
+    """Raise `LibraryUnavailable` if SQLite finds the file damaged."""
     if connection.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
         raise LibraryUnavailable(message("library-damaged", path=str(path)))

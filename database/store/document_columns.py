@@ -1,4 +1,4 @@
-"""The columns that the library stores beside a document's text, for search, order and checks."""
+"""The columns that the library stores next to a document's text, for search, order and checks."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class DocumentColumns:
     names: Mapping[str, str]
     tags: tuple[str, ...]
     mentioned: Mapping[str, Mention]
-    """The ids that it names, each as it does so first."""
+    """The ids that it refers to, each with the path of the first reference."""
     body: str
     """The stored text."""
     digest: str
@@ -44,7 +44,7 @@ class DocumentColumns:
 
 
 def facts_of(document: Document | NewerDocument, declarations: Declarations) -> DocumentColumns:
-    """The columns that are stored about a document; raises `ContentError` for one without an id."""
+    """The columns of a document; raises a `ContentError` for one without an id."""
     if not document.id:
         raise refusal(f"{ROOT}.id", "content-missing-key", key="id")
     if isinstance(document, NewerDocument):
@@ -78,7 +78,7 @@ def _facts(head: Mapping[str, Any], plain: Mapping[str, Any], body: bytes, named
     )
 
 
-# A document of a newer version, or of a game that is not here, may have anything under these keys.
+# A document of a newer version, or of an unknown game, may have any value under these keys.
 
 
 def _slug(value: object) -> str | None:

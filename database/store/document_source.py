@@ -1,4 +1,4 @@
-"""Sources of documents: the library, a folder, loose files, what ships; and several of them in order."""
+"""Sources of documents: the library, a folder, loose files, stock; and several of them in order."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ class DocumentSummary:
 
     id: str
     system: str
-    """The game it belongs to; empty if any."""
+    """The game that it belongs to; empty if any."""
     names: Mapping[str, str]
-    """By language."""
+    """The names by language."""
     pack: Mapping[str, str] | None = None
-    """The title, by language, of the pack that it came with; None for what was made here."""
+    """The title, by language, of the pack that it belongs to; None for the user's own."""
 
 
 class DocumentSource(ABC):
-    """A set of documents by their ids. Called with an id it is a resolver of the engine.
+    """A set of documents by id. Called with an id it is a resolver for the engine.
 
-    A source has to know its ids and to read a document; whatever it can answer faster, it overrides.
+    A subclass must provide ids and read documents; it may override the rest with faster versions.
     """
 
     @property
@@ -38,10 +38,10 @@ class DocumentSource(ABC):
 
     @abstractmethod
     def read(self, name: str) -> bytes:
-        """A document as it is stored; `UnknownDocument` if there is none of this id."""
+        """A document as stored; raises `UnknownDocument` if there is none with this id."""
 
     def __call__(self, name: str) -> Mapping[str, Any]:
-        """A document as data; `UnknownDocument` if there is none, `ContentError` if it cannot be parsed."""
+        """A document as data; raises `UnknownDocument` if there is none, `ContentError` if it cannot be parsed."""
         try:
             return parse(self.read(name))
         except OSError:
@@ -56,11 +56,11 @@ class DocumentSource(ABC):
         return tuple(summary for summary in summaries if summary is not None)
 
     def has_thrown_away(self, name: str) -> bool:
-        """Whether a document of this id was deleted and can be restored."""
+        """Whether a document with this id was deleted and can be restored."""
         return False
 
     def unknown(self, name: str) -> UnknownDocument:
-        """The error for an id that this source does not have, with the nearest one that it has."""
+        """The error for an unknown id, with the most similar known one."""
         return UnknownDocument(name, lambda: nearest_id(name, self.names), in_trash=self.has_thrown_away(name))
 
     def _summary(self, name: str, kind: str) -> DocumentSummary | None:
@@ -74,14 +74,15 @@ class DocumentSource(ABC):
 
 
 class SourceChain(DocumentSource):
-    """Several sources in order: the first that has a document answers for it."""
+    """Several sources in order: the first that has a document provides it."""
 
     def __init__(self, *sources: DocumentSource) -> None:
         self._sources = sources
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The ids of all sources, those of the last one first: what ships is compared first with a misspelt name."""
+        """The ids of all sources, those of the last one first: misspelt names are compared with stock documents
+        first."""
         return tuple(dict.fromkeys(name for source in reversed(self._sources) for name in source.names))
 
     def read(self, name: str) -> bytes:
@@ -111,7 +112,7 @@ class SourceChain(DocumentSource):
 
 
 class TextSource(DocumentSource):
-    """Documents that are held as texts, by their ids."""
+    """Documents given as texts, by id."""
 
     def __init__(self, texts: Mapping[str, bytes]) -> None:
         self._texts = texts

@@ -1,4 +1,4 @@
-"""Queries for library entries: which there are, what refers to them, which references dangle."""
+"""Queries for library entries: which exist, what refers to them, which references are broken."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ IS_LIVING = documents.c.layer != "trash"
 
 
 def entry_columns() -> Select[Any]:
-    """A selection of what an entry is made from, to be narrowed and ordered."""
+    """A selection of the columns of an entry, to be filtered and ordered."""
     return select(*documents.c, TAGS)
 
 
@@ -57,7 +57,8 @@ def entry_of(row: Row[Any]) -> LibraryEntry:
 
 @cache
 def is_shown() -> ColumnElement[bool]:
-    """Whether a document is the one that its id means: one's own, or stock in whose place stands none of one's own."""
+    """Whether a document is the one that its id stands for: the user's own, or a stock document without one of the
+    user's."""
     own = documents.alias("own")
     hidden = exists().where(own.c.id == documents.c.id, own.c.layer == "own")
     return or_(documents.c.layer != "stock", ~hidden)
@@ -80,27 +81,27 @@ def conditions(wanted: DocumentFilter) -> list[ColumnElement[bool]]:
 
 
 def by_name(lang: str) -> tuple[ColumnElement[Any], ...]:
-    """In the order of names as a language has them, else another one."""
+    """In the order of names in a language, or else in another one."""
     first = documents.c[f"name_{lang}"] if lang in LANGUAGES else documents.c.name_en
     name = func.coalesce(first, *(documents.c[f"name_{each}"] for each in LANGUAGES), documents.c.id)
     return (func.sorted_as(name), name, documents.c.id, OWN_FIRST)
 
 
 def entry_with_id(rows: Connection, name: str, layer: str | None = None) -> LibraryEntry | None:
-    """The document that an id means, or the one of this layer."""
+    """The document that an id stands for, or the one in this layer."""
     where = and_(documents.c.id == name, IS_LIVING if layer is None else documents.c.layer == layer)
     row = rows.execute(entry_columns().where(where).order_by(OWN_FIRST).limit(1)).first()
     return None if row is None else entry_of(row)
 
 
 def entry_with_key(rows: Connection, key: str) -> LibraryEntry | None:
-    """The document of a key, in whatever layer."""
+    """The document with a key, in any layer."""
     row = rows.execute(entry_columns().where(documents.c.key == key)).first()
     return None if row is None else entry_of(row)
 
 
 def users_of(rows: Connection, name: str) -> tuple[DocumentUse, ...]:
-    """The documents that name this id, the one that means its own id by itself left out."""
+    """The documents that refer to this one, except itself."""
     means_it = or_(mentions.c.said == name, and_(mentions.c.target == name, ~_is_there(mentions.c.said)))
     statement = (
         entry_columns()
@@ -113,7 +114,7 @@ def users_of(rows: Connection, name: str) -> tuple[DocumentUse, ...]:
 
 
 def dangling(rows: Connection) -> tuple[DanglingReference, ...]:
-    """The ids that documents name and none has."""
+    """The ids that documents refer to but none has."""
     is_in_vain = and_(~_is_there(mentions.c.target), ~_is_there(mentions.c.said))
     statement = (
         entry_columns()
@@ -135,13 +136,13 @@ def _is_there(name: ColumnElement[str]) -> ColumnElement[bool]:
 
 
 def kinds_of_ids(rows: Connection, wanted: frozenset[str]) -> Mapping[str, str]:
-    """The ids that some document has, each with its kind; one's own document goes before the stock one."""
+    """The ids of all documents, each with its kind; the user's own take precedence over stock."""
     columns = documents.c
     statement = select(columns.id, columns.kind).where(among(columns.id, wanted), columns.layer.in_(("stock", "own")))
     return {row.id: row.kind for row in rows.execute(statement.order_by(columns.layer.desc()))}
 
 
 def all_ids(rows: Connection) -> frozenset[str]:
-    """The ids of all documents, one's own and stock."""
+    """The ids of all documents, the user's own and stock."""
     statement = select(documents.c.id).where(documents.c.layer.in_(("stock", "own")))
     return frozenset(rows.execute(statement).scalars())

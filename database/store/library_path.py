@@ -19,17 +19,17 @@ FILE = "library.db"
 SUFFIX = ".db"
 IMAGES = "images"
 DAMAGED = ".damaged-"
-"""Stands in the names of damaged libraries that are kept, before the time."""
+"""Part of the names of damaged libraries that are kept, before the time."""
 
 MOUNTS = Path("/proc/mounts")
 NETWORK = frozenset({"9p", "afs", "ceph", "cifs", "davfs", "fuse.sshfs", "glusterfs", "nfs", "nfs4", "smb3", "smbfs"})
-"""File systems on which locks do not hold, and with them no library."""
+"""File systems on which locks are not reliable, so that a library is not safe there."""
 CLOUDS = frozenset({"dropbox", "google drive", "googledrive", "icloud drive", "nextcloud", "onedrive", "my drive"})
-"""Folders that a program of their own copies while they are being written."""
+"""Folders that another program synchronises while they are being written."""
 
 
 def default_path() -> Path:
-    """The library of whoever runs the program, unless the environment names another one."""
+    """The library of the current user, unless the environment names another one."""
     named = os.environ.get(VARIABLE)
     if named:
         return Path(named)
@@ -37,7 +37,7 @@ def default_path() -> Path:
 
 
 def is_there(path: Path) -> bool:
-    """Whether there is a file; `LibraryUnavailable` for what is no plain file of one name."""
+    """Whether there is a file; raises `LibraryUnavailable` for anything but a plain file with a single name."""
     try:
         found = path.lstat()
     except (FileNotFoundError, NotADirectoryError):
@@ -52,7 +52,7 @@ def is_there(path: Path) -> bool:
 
 
 def is_in_the_way(path: Path) -> bool:
-    """Whether a folder or a device lies where the library should."""
+    """Whether a folder or a device is in the place of the library."""
     try:
         mode = path.lstat().st_mode
     except OSError:
@@ -70,7 +70,7 @@ def file_at(path: Path) -> FileAt | None:
 
 
 def may_write(path: Path) -> bool:
-    """Whether the file and its folder let themselves be written."""
+    """Whether the file and its folder are writable."""
     return os.access(path.parent, os.W_OK) and (not path.exists() or os.access(path, os.W_OK))
 
 
@@ -85,7 +85,7 @@ def images_beside(path: Path) -> Path:
 
 
 def folder_beside(path: Path, what: str) -> Path:
-    """A folder that belongs to a library and to no other one: of `ruins.db` and `ruins.2026` each has its own."""
+    """A folder that belongs to exactly one library: `ruins.db` and `ruins.2026` have different ones."""
     return _beside(path, f"{path.stem}.{what}" if path.suffix == SUFFIX else f"{path.name}-{what}")
 
 
@@ -96,7 +96,7 @@ def _beside(path: Path, name: str) -> Path:
 
 
 def has_damaged_beside(path: Path) -> bool:
-    """Whether a damaged library is kept beside this one, which may still be read for what is not here."""
+    """Whether a damaged library is kept next to this one, which may contain documents that are missing here."""
     return any(each.name.startswith(f"{path.stem}{DAMAGED}") for each in path.parent.iterdir())
 
 
@@ -111,7 +111,7 @@ def warnings_about(path: Path) -> tuple[Message, ...]:
 
 
 def network(path: Path) -> str:
-    """The file system of another machine that the library lies on, where no lock can be trusted; empty on one's own."""
+    """The network file system that the library is on, where locks cannot be trusted; empty on a local disk."""
     if sys.platform != "linux" or not MOUNTS.exists():
         return ""
     kind = file_system(path, MOUNTS.read_text(encoding="utf-8", errors="replace").splitlines())
@@ -119,12 +119,12 @@ def network(path: Path) -> str:
 
 
 def cloud(path: Path) -> str:
-    """The folder around the library that is copied to other machines; empty if there is none."""
+    """The folder around the library that is synchronised to other machines; empty if there is none."""
     return next((folder for folder in path.absolute().parts[:-1] if folder.casefold() in CLOUDS), "")
 
 
 def file_system(path: Path, mounts: Iterable[str]) -> str:
-    """On what kind of file system a path lies, by the lines of the system's table of mounts; empty where unknown."""
+    """The type of file system of a path, by the system's table of mounts; empty if unknown."""
     real = Path(os.path.realpath(path))
     found, kind = -1, ""
     for line in mounts:

@@ -1,7 +1,8 @@
-"""File locks that the system releases when their process ends, however it ends: no crash leaves one behind.
+"""File locks that the system releases when their process ends for any reason: no crash leaves one behind.
 
-Who holds one stands in its file, for people; whether somebody does is asked of the system, so that the process id of a
-crashed program, used again by another one, misleads nobody."""
+The holder is recorded in the file for people only; whether the lock is held is asked of the system, so that the reused
+process id of a crashed program misleads nobody.
+"""
 
 from __future__ import annotations
 
@@ -23,14 +24,14 @@ HELD = frozenset({errno.EACCES, errno.EAGAIN, errno.EDEADLK})
 """The errors of the system when another process holds the lock."""
 FULL = frozenset({errno.ENOSPC, errno.EDQUOT})
 AHEAD = 1024
-"""Windows locks bytes, not files: one behind everything that is written into the file, which so stays readable."""
+"""Windows locks bytes, not files: this is one after everything written into the file, which stays readable."""
 
 
 class Lock:
-    """A lock that this process holds, for as long as it knows of it.
+    """A lock that this process holds, as long as the object exists.
 
-    Who lets go of it leaves its file empty; one that says who held it was left by a crash. That is `was_left`, and it
-    stays noted for whoever holds it next, until somebody says that it is settled.
+    Releasing it empties its file; a file that names a holder was left by a crash. That is `was_left`, and it stays
+    recorded for the next holders until `settle` is called.
     """
 
     def __init__(self, descriptor: int, *, was_left: bool) -> None:
@@ -39,11 +40,12 @@ class Lock:
         self._close = weakref.finalize(self, os.close, descriptor)
 
     def settle(self) -> None:
-        """Note that the library was checked after a possible crash."""
+        """Record that the library was checked after a possible crash."""
         self.was_left = False
 
     def release(self) -> None:
-        """Let others have it; once is enough. The file stays: who deletes it could take it from under a third one."""
+        """Release the lock; repeated calls do nothing. The file stays: deleting it could take it from a third
+        process."""
         if self._close.alive and not self.was_left:
             with suppress(OSError):
                 os.ftruncate(self._descriptor, 0)
@@ -51,7 +53,7 @@ class Lock:
 
 
 def take_lock(path: Path) -> Lock | None:
-    """The lock that this file stands for; None while another one holds it. An OSError where it cannot be asked for."""
+    """The lock of this file; None if another process holds it. Raises an OSError if it cannot be requested."""
     follow = getattr(os, "O_NOFOLLOW", 0)
     descriptor = os.open(path, os.O_RDWR | os.O_CREAT | follow, NEW_FILE)
     try:
@@ -69,7 +71,7 @@ def take_lock(path: Path) -> Lock | None:
 
 
 def _say_who(descriptor: int, path: Path) -> None:
-    """For people; the lock holds as well where the disk is too full for it."""
+    """Record the holder for people; the lock is valid even if the disk is too full for that."""
     try:
         os.ftruncate(descriptor, 0)
         os.write(descriptor, f"{os.getpid()} {platform.node()}\n".encode())
@@ -79,7 +81,7 @@ def _say_who(descriptor: int, path: Path) -> None:
         log.info("who holds %s is not recorded there: %s", path, fault)
         return
     try:
-        sync(descriptor)  # or the holder would be lost in a power cut
+        sync(descriptor)  # otherwise the holder would be lost in a power cut
     except OSError as fault:
         log.info("who holds %s may not be recorded there after a power cut: %s", path, fault)
 

@@ -36,7 +36,7 @@ from database.store.sqlite_errors import translated_errors
 from engine.kernel.data.message import Message, message
 
 BeforeUpgrade: TypeAlias = Callable[[sqlite3.Connection, Path], None]
-"""Makes the backup that an upgrade wants; what it raises keeps the library as it is."""
+"""Makes the backup before an upgrade; an exception leaves the library as it is."""
 
 NOT_WRITABLE = "library-not-writable"
 NEEDS_WRITING = frozenset({NOT_WRITABLE, "library-not-opened"})
@@ -53,14 +53,14 @@ class OpenedLibrary:
 
 
 def open_file(path: Path, *, read_only: bool, before_upgrade: BeforeUpgrade) -> OpenedLibrary:
-    """Open a library; `LibraryUnavailable` where that cannot be."""
+    """Open a library; raises `LibraryUnavailable` if that is not possible."""
     if read_only:
         return _for_reading(path, message("library-opened-read-only", path=str(path)))
     refuse_other_file(path)
     lock, why = _lock(path)
     if lock is None:
         if not is_there(path):
-            # Who holds the lock of a library that is not there is making it.
+            # A process that holds the lock of a missing library is creating it.
             raise LibraryUnavailable(
                 message("library-not-made" if why.id == NOT_WRITABLE else "library-locked", path=str(path))
             )
@@ -83,21 +83,21 @@ def open_file(path: Path, *, read_only: bool, before_upgrade: BeforeUpgrade) -> 
 
 
 def refuse_other_file(path: Path) -> None:
-    """`LibraryUnavailable` where something else lies, so that nobody lays a lock or backups beside it."""
+    """Raise `LibraryUnavailable` for another kind of file, so that no lock or backup is put next to it."""
     if not is_there(path):
         return
     try:
         with closing(connect(path, "ro")) as connection:
             is_ours = application_of(connection) == APPLICATION
     except sqlite3.Error as fault:
-        # Whatever else is wrong with it, as with one that a crash left half written, it may be a library.
+        # Despite any other error, for example after a crash during a write, it may be a library.
         is_ours = getattr(fault, "sqlite_errorcode", None) != sqlite3.SQLITE_NOTADB
     if not is_ours:
         raise LibraryUnavailable(message("library-no-library", path=str(path)))
 
 
 def _lock(path: Path) -> tuple[Lock | None, Message]:
-    """The lock of the library, or else why there is none."""
+    """The lock of the library, or the reason why there is none."""
     beside = lock_beside(path)
     why = message(NOT_WRITABLE, path=str(path))
     try:
@@ -110,7 +110,7 @@ def _lock(path: Path) -> tuple[Lock | None, Message]:
 
 
 def _make(path: Path) -> None:
-    """A new library, complete before it has its name."""
+    """Create a library, complete before it gets its final name."""
     from database.migrations.schema_upgrade import upgrade
 
     temporary = path.with_name(f".{path.name}.tmp-{os.getpid()}-{os.urandom(4).hex()}")
@@ -126,7 +126,7 @@ def _make(path: Path) -> None:
 
 
 def _for_writing(path: Path, before_upgrade: BeforeUpgrade) -> sqlite3.Connection | None:
-    """A connection that writes; None for a library from a newer program, in which nothing was written."""
+    """A writing connection; None for a library from a newer program, to which nothing was written."""
     connection = _connected(path, "rw")
     try:
         with translated_errors(path):
@@ -152,13 +152,13 @@ def _upgraded(connection: sqlite3.Connection, path: Path, before: BeforeUpgrade)
 
 
 def _for_reading(path: Path, why: Message) -> OpenedLibrary:
-    """A connection that only reads; of a library from a newer program as far as its tables are known.
+    """A read-only connection; of a library from a newer program as far as its tables are known.
 
-    One from an older program is read as a copy in memory, which alone is brought to the current schema.
+    One from an older program is read as a copy in memory, which alone is upgraded to the current schema.
     """
     if not is_there(path):
         raise LibraryUnavailable(message("library-missing", path=str(path)))
-    # SQLite can take back what a crash left half done only where it may write.
+    # SQLite can roll back what a crash left incomplete only if it may write.
     connection = _connected(path, "rw") if may_write(path) else _without_writing(path)
     try:
         with translated_errors(path):
@@ -176,7 +176,7 @@ def _for_reading(path: Path, why: Message) -> OpenedLibrary:
 
 
 def _without_writing(path: Path) -> sqlite3.Connection:
-    """A connection that needs nothing written; where a crash has left something half done, to a copy without that."""
+    """A connection that needs no writing; if a crash left an incomplete transaction, to a copy without it."""
     try:
         return _connected(path, "ro")
     except LibraryUnavailable as error:
@@ -193,7 +193,7 @@ def _journals_beside(path: Path) -> list[Path]:
 
 
 def _whole_in_memory(path: Path) -> sqlite3.Connection:
-    """A copy of a library that nobody writes, in which SQLite has taken back what was left half done."""
+    """A copy of a library that nobody writes to, in which SQLite has rolled back incomplete changes."""
     refuse_in_use(path)
     with TemporaryDirectory(prefix="hexsmith-") as folder:
         for each in (path, *_journals_beside(path)):
@@ -204,9 +204,10 @@ def _whole_in_memory(path: Path) -> sqlite3.Connection:
 
 
 def _in_memory(connection: sqlite3.Connection, *, upgrade: bool) -> sqlite3.Connection:
-    """A copy of what this connection sees, which is closed; of the current schema if it is to be upgraded.
+    """A copy in memory of the state that this connection sees, which is closed; upgraded to the current schema if
+    requested.
 
-    It lasts as long as it is open.
+    It exists as long as it is open.
     """
     from database.migrations.schema_upgrade import upgrade as take_steps
 
@@ -235,7 +236,7 @@ def _connected(path: Path, mode: str) -> sqlite3.Connection:
 
 
 def _library(connection: sqlite3.Connection, path: Path) -> sqlite3.Connection:
-    """The connection, as long as it is one to a library; else it is closed, and what lies at this path is refused."""
+    """The connection, if it is one to a library; otherwise it is closed, and the file is refused."""
     try:
         if application_of(connection) != APPLICATION:
             raise LibraryUnavailable(message("library-no-library", path=str(path)))

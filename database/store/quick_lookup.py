@@ -33,20 +33,20 @@ WHERE documents.kind = :kind AND documents.layer IN ('own', :stock) ORDER BY doc
 
 
 class Resolver(DocumentSource):
-    """The documents of a library, with those that ship or without."""
+    """The documents of a library, with or without stock."""
 
     def __init__(self, session: LibrarySession, *, with_stock: bool = True) -> None:
         self._session = session
         self._with_stock = with_stock
 
     def __call__(self, name: str) -> Mapping[str, Any]:
-        """The document as data, with what packs translate of it; `UnknownDocument` if there is none."""
+        """The document as data, with translations by packs; raises `UnknownDocument` if there is none."""
         document = parse(self.read(name))
         with self._session.looking() as connection:
             return laid_over(connection, name, document, lambda: self._session.declarations)
 
     def read(self, name: str) -> bytes:
-        """The document as it is stored."""
+        """The document as stored."""
         with self._session.looking() as connection:
             found = text_of(connection, name, with_stock=self._with_stock)
         if found is None:
@@ -59,7 +59,7 @@ class Resolver(DocumentSource):
             return bool(found.fetchone()[0])
 
     def has_thrown_away(self, name: str) -> bool:
-        """Whether a document of this id lies in the trash."""
+        """Whether a document with this id is in the trash."""
         with self._session.looking() as connection:
             return is_in_trash(connection, name)
 
@@ -77,7 +77,7 @@ class Resolver(DocumentSource):
 
 
 def text_of(connection: sqlite3.Connection, name: str, *, with_stock: bool = True) -> str | None:
-    """The text of the document that an id means."""
+    """The text of the document that an id stands for."""
     found = connection.execute(TEXT, {"name": name, "stock": _stock(with_stock)}).fetchone()
     return None if found is None else str(found[0])
 
@@ -88,18 +88,18 @@ def names(connection: sqlite3.Connection, *, with_stock: bool = True) -> list[st
 
 
 def unknown(connection: sqlite3.Connection, name: str) -> UnknownDocument:
-    """The error for a missing document: with the id that may be meant, or saying that it is in the trash."""
+    """The error for a missing document: with the most similar id, or the information that it is in the trash."""
     near = nearest_id(name, names(connection))
     return UnknownDocument(name, lambda: near, in_trash=is_in_trash(connection, name))
 
 
 def is_in_trash(connection: sqlite3.Connection, name: str) -> bool:
-    """Whether a document of this id was deleted and can be restored."""
+    """Whether a document with this id was deleted and can be restored."""
     return bool(connection.execute(THROWN_AWAY, {"name": name}).fetchone()[0])
 
 
 def _stock(wanted: bool) -> str | None:
-    """The second layer to look into; nothing is equal to none."""
+    """The second layer to search; no row is equal to NULL."""
     return "stock" if wanted else None
 
 

@@ -27,9 +27,9 @@ from engine.kernel.data.message import message
 
 
 def rename(session: LibrarySession, rows: Connection, entry: LibraryEntry, new: str) -> None:
-    """Write one's own document under its new id, and so all of one's own that name it.
+    """Write one of the user's documents under its new id, and all of the user's documents that refer to it.
 
-    What ships goes on naming the old id: it means the stock document of that id, or nothing.
+    Stock documents keep the old id, which stands for the stock document with that id, or for none.
     """
     refuse_taken(rows, new)
     users = [use.user for use in users_of(rows, entry.id) if use.user.layer == "own"]
@@ -44,7 +44,8 @@ def rename(session: LibrarySession, rows: Connection, entry: LibraryEntry, new: 
 
 
 def copied(document: Document | NewerDocument, new: str, declarations: Declarations) -> DocumentColumns:
-    """A document with another id; a `ContentError` if that is none, or the document is of a version not known here."""
+    """A document with another id; raises a `ContentError` if that is invalid, or the document is of an unknown
+    version."""
     return _rewritten(_read(document).plain(), {f"{ROOT}.id": new}, declarations)
 
 
@@ -55,7 +56,7 @@ def refuse_taken(rows: Connection, name: str) -> None:
 
 
 def _renamed(document: Document | NewerDocument, old: str, new: str, declarations: Declarations) -> DocumentColumns:
-    """A document that names the new id where it named the old one, or has it itself."""
+    """A document with the new id in place of the old one, in its references or as its own."""
     plain = _read(document).plain()
     places = {each.place: new for each in mentions(plain, declarations) if old in (each.id, each.said)}
     return _rewritten(plain, places | ({f"{ROOT}.id": new} if document.id == old else {}), declarations)

@@ -1,4 +1,4 @@
-"""Retention of revisions by age and number; texts that nothing refers to any more are deleted."""
+"""Retention of revisions by age and number; texts without any reference are deleted."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from database.tables.revisions import revisions
 from database.tables.texts import texts
 
 ALWAYS_KEPT = 20
-"""The newest revisions of a document, however old they are."""
+"""The number of newest revisions of a document that are kept at any age."""
 MOST_KEPT = 200
-"""Of one document, however new they are."""
+"""The greatest number of revisions of a document."""
 DAYS_KEPT = 180
-"""The others."""
+"""The age in days up to which the others are kept."""
 
 
 def prune(rows: Connection, keys: Collection[str], stamp: int) -> None:
-    """Let go of what is too old or too much among the revisions of these documents. The clock alone takes none."""
+    """Delete the revisions of these documents that are too old or too many. The clock alone deletes none."""
     if not keys:
         return
     nth = func.row_number().over(partition_by=revisions.c.document, order_by=revisions.c.number.desc()).label("nth")
@@ -37,7 +37,7 @@ def prune(rows: Connection, keys: Collection[str], stamp: int) -> None:
 
 
 def forget_texts(rows: Connection, digests: Collection[str]) -> None:
-    """Delete those of these texts that no document and no revision has any more."""
+    """Delete those of these texts that no document or revision has."""
     if digests:
         said = (documents.c.digest, documents.c.origin_digest, revisions.c.digest)
         unsaid = [~exists().where(column == texts.c.digest) for column in said]

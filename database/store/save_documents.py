@@ -24,7 +24,7 @@ from database.tables.texts import texts
 
 
 class StoredDocument(NamedTuple):
-    """A document that is already stored, with the facts that saving needs."""
+    """A document that is already stored, with the columns that saving needs."""
 
     key: str
     digest: str
@@ -36,14 +36,14 @@ class Batch:
 
     layer: Layer
     cause: Cause | None
-    """Why there are revisions of it; None if there are none."""
+    """The cause of the revisions; None if there are none."""
     pack: str | None = None
     origins: Mapping[str, Origin] = field(default_factory=dict)
-    """The origins of new documents that are copies, by their ids."""
+    """The origins of new documents that are copies, by id."""
 
 
 def write(session: LibrarySession, rows: Connection, facts: Iterable[DocumentColumns], batch: Batch) -> SaveResult:
-    """Write the documents that say something new; of one id the last counts."""
+    """Write the documents that have changed; of several with the same id the last counts."""
     wanted = {each.id: each for each in facts}
     there = known(rows, wanted, batch.layer)
     stock = known(rows, wanted.keys() - there.keys(), "stock") if batch.layer == "own" else {}
@@ -68,7 +68,7 @@ def put(
     keys: Mapping[str, str],
     batch: Batch,
 ) -> None:
-    """Write these rows and everything beside them; `keys` are theirs by the ids of the documents."""
+    """Write these rows and everything that belongs to them; `keys` are the keys of the documents by id."""
     facts, old = [*new, *changed], [keys[each.id] for each in changed]
     if not facts:
         return
@@ -95,7 +95,7 @@ def known(rows: Connection, names: Collection[str], layer: Layer) -> dict[str, S
 
 
 def _is_stock(facts: DocumentColumns, stock: Mapping[str, StoredDocument]) -> bool:
-    """Whether it says just what ships, so that no copy is needed."""
+    """Whether it is identical to the stock document, so that no copy is needed."""
     return facts.id in stock and stock[facts.id].digest == facts.digest
 
 
@@ -131,7 +131,7 @@ def _update(
     stamp: int,
     batch: Batch,
 ) -> None:
-    """Say of documents what they say now; they keep their pack unless they come with one."""
+    """Update the rows of documents; they keep their pack unless they get a new one."""
     values = [
         _columns(each, number, stamp) | {"its_key": keys[each.id]} | ({"pack": batch.pack} if batch.pack else {})
         for each, number in zip(facts, order, strict=True)
@@ -158,7 +158,7 @@ def _columns(facts: DocumentColumns, number: int, stamp: int) -> dict[str, Any]:
 def _write_beside(
     rows: Connection, facts: Sequence[DocumentColumns], keys: Mapping[str, str], old: Collection[str]
 ) -> None:
-    """The tags of documents and what they name, in place of what `old` ones had."""
+    """Write the tags and references of documents, replacing those of `old` ones."""
     if old:
         rows.execute(delete(tags).where(among(tags.c.document, old)))
         rows.execute(delete(mentions).where(among(mentions.c.source, old)))

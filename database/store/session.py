@@ -32,20 +32,20 @@ if TYPE_CHECKING:
 CLOCK_BYTES = 6
 CHANCE_BYTES = 10
 LENGTH = 26
-"""Of the sixteen bytes in thirty-two letters and digits; what follows would fill up the last group."""
+"""The length of sixteen bytes in base 32 with letters and digits; the rest is padding."""
 
 LATEST = 2 ** (8 * CLOCK_BYTES) - 1
 
 
 class Keys:
-    """Makes keys; clock and chance are handed in."""
+    """Makes keys; clock and random source are passed in."""
 
     def __init__(self, now: Now, chance: Callable[[int], bytes] = os.urandom) -> None:
         self._now = now
         self._chance = chance
 
     def new(self) -> str:
-        """A key that nobody else has."""
+        """A new unique key."""
         return self.several(1)[0]
 
     def several(self, number: int) -> list[str]:
@@ -60,20 +60,19 @@ def _written(raw: bytes) -> str:
 
 @dataclass(eq=False)
 class LibrarySession:
-    """The shared session of a library's services. SQLAlchemy takes longer to import than a library to open, so it is
-    late.
-    """
+    """The shared session of a library's services. Importing SQLAlchemy takes longer than opening a library, so it is
+    delayed."""
 
     path: Path
     connection: sqlite3.Connection
     now: Now
     games: Callable[[], Declarations]
     file: FileAt | None
-    """The identity of the file, to notice when it is moved away or replaced."""
+    """The identity of the file, to notice when it is moved or replaced."""
     why_read_only: Message | None = None
     watchers: list[WriteObserver] = field(default_factory=list)
     before_much: Callable[[Cause], None] | None = None
-    """Makes the backup that comes before what changes or deletes much at once."""
+    """Makes the backup before changes or deletions of many documents."""
     _depth: int = 0
 
     def __post_init__(self) -> None:
@@ -90,9 +89,9 @@ class LibrarySession:
 
     @cached_property
     def rows(self) -> Connection:
-        """SQLAlchemy over the same connection. It is to commit nothing: `writing` does.
+        """SQLAlchemy on the same connection. It commits nothing itself: `writing` does.
 
-        What it does to know its SQLite ends a transaction, so none may have begun.
+        Its initialisation ends a transaction, so none may have begun.
         """
         if self._depth:
             raise LibraryBug(f"{self.path}: SQLAlchemy was first asked for in the middle of a transaction")
@@ -101,12 +100,12 @@ class LibrarySession:
         return lay_over(self.connection)
 
     def stamp(self) -> int:
-        """The time, as it is stored."""
+        """The time in the form in which it is stored."""
         return stamp(self.now())
 
     @contextmanager
     def writing(self) -> Iterator[Connection]:
-        """All of what is done inside, or nothing; inside another one, a part that may fail by itself."""
+        """A transaction: everything inside is done, or nothing; nested, a part that may fail by itself."""
         if self.why_read_only is not None:
             raise ReadOnlyLibrary(self.why_read_only)
         if not self._depth and file_at(self.path) != self.file:
@@ -117,7 +116,7 @@ class LibrarySession:
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
-        """The library at one moment, whatever another program writes meanwhile."""
+        """The library at one moment, unaffected by other writers."""
         rows = self.rows
         with self.looking():
             yield rows
@@ -142,7 +141,7 @@ class LibrarySession:
             yield
             self._run(finish)
         except BaseException:
-            # A full disk has SQLite itself roll back; then there is nothing left to undo.
+            # On a full disk SQLite itself rolls back; then there is nothing left to undo.
             if self.connection.in_transaction:
                 self._run(undo)
             raise
@@ -155,16 +154,16 @@ class LibrarySession:
 
     @property
     def is_in_transaction(self) -> bool:
-        """Whether something is being done that may yet be undone."""
+        """Whether a transaction is open."""
         return self._depth > 0
 
     def back_up(self, cause: Cause) -> None:
-        """To be called before something that changes or deletes much at once."""
+        """To be called before changes or deletions of many documents."""
         if self.before_much is not None and self.why_read_only is None:
             self.before_much(cause)
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Close the file."""
         if self._depth:
             raise LibraryBug(f"{self.path}: closed in the middle of a transaction")
         if "rows" in self.__dict__:

@@ -11,23 +11,23 @@ from sqlalchemy.pool import StaticPool
 from database.search.normalization import fold
 
 MOST_NAMES = 1 << 15
-"""So many are remembered as they are sorted: a list is asked for again and again, with every letter that is typed."""
+"""The number of cached sort keys: a list is requested again and again, with every letter that is typed."""
 
 
 def lay_over(connection: sqlite3.Connection) -> Connection:
-    """SQLAlchemy's view of the connection, in which lists can be sorted as people do."""
+    """SQLAlchemy's engine for the connection, with a collation for natural sorting."""
     connection.create_function("sorted_as", 1, _sorted_as, deterministic=True)
     engine = create_engine("sqlite://", creator=lambda: connection, poolclass=StaticPool)
     return engine.connect()
 
 
 def take_off(rows: Connection) -> None:
-    """Let go of it, and of the connection below."""
+    """Dispose of it, and of the connection below."""
     rows.close()
     rows.engine.dispose()
 
 
 @lru_cache(MOST_NAMES)
 def _sorted_as(name: str) -> str:
-    """A name by which it comes among the others: `Łaska` at `Laska`, not behind all that begins with Z."""
+    """The sort key of a name: `Łaska` is sorted like `Laska`, not after everything that begins with Z."""
     return fold(name)

@@ -11,7 +11,7 @@ from database.errors import LibraryBug, LibraryUnavailable
 from engine.kernel.data.message import message
 
 PRIMARY = 0xFF
-"""SQLite's extended codes keep the code that they refine in their lowest byte."""
+"""The lowest byte of SQLite's extended error codes is the primary code."""
 
 REASONS = {
     sqlite3.SQLITE_BUSY: "library-locked",
@@ -27,24 +27,24 @@ REASONS = {
     sqlite3.SQLITE_NOMEM: "library-no-memory",
 }
 NOT_UTF_8 = "Could not decode to UTF-8"
-"""The start of Python's message about a damaged text, for which SQLite has no code."""
+"""The beginning of Python's message about a damaged text, for which SQLite has no code."""
 
 NOT_READ_BY_US = "user-defined function raised exception"
-"""SQLite's message for a function of ours that was not called, as its argument is no text; none fails itself."""
+"""SQLite's message for a function of this program that was not called because its argument is not a text."""
 
 DAMAGED_SCHEMA = ("unsupported file format", "no such table", "no such column", "no such index", "no such module")
-"""The starts of SQLite's messages about parts that every library has; it has no code for them."""
+"""The beginnings of SQLite's messages about parts that every library has; it has no code for them."""
 
 
 @contextmanager
 def translated_errors(path: Path) -> Iterator[None]:
-    """Turn what SQLite says about a library, through SQLAlchemy too, into `LibraryUnavailable` or `LibraryBug`."""
+    """Turn SQLite's errors about a library, also through SQLAlchemy, into `LibraryUnavailable` or `LibraryBug`."""
     try:
         yield
     except Exception as error:
         fault = getattr(error, "orig", None) or error
         if isinstance(fault, UnicodeDecodeError):
-            # A name in a damaged schema, in SQLite's own complaint about it.
+            # A name in a damaged schema, in SQLite's own message about it.
             raise LibraryUnavailable(message("library-damaged", path=str(path))) from error
         if not isinstance(fault, sqlite3.Error):
             raise
@@ -52,7 +52,7 @@ def translated_errors(path: Path) -> Iterator[None]:
 
 
 def in_our_terms(fault: sqlite3.Error, path: Path) -> LibraryUnavailable | LibraryBug:
-    """The error of this program for an SQLite error in the library at this path."""
+    """This program's error for an SQLite error in the library at this path."""
     code = getattr(fault, "sqlite_errorcode", None)
     if str(fault).startswith(NOT_UTF_8 if code is None else (*DAMAGED_SCHEMA, NOT_READ_BY_US)):
         code = sqlite3.SQLITE_CORRUPT

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-# As bytes: of a text that is not UTF-8 any more, SQLite's driver would give nothing at all.
+# As bytes: for a text that is not valid UTF-8, SQLite's driver would return nothing at all.
 TEXTS = """
 SELECT translations.language, CAST(translations.texts AS BLOB)
 FROM translations JOIN packs ON packs.key = translations.pack
@@ -23,7 +23,7 @@ WHERE translations.document = ? ORDER BY packs.number
 
 
 Translated: TypeAlias = Sequence[tuple[str, Mapping[str, str]]]
-"""Languages, each with texts by their paths in a document; of two texts for one place the first one counts."""
+"""Languages, each with texts by their paths in a document; of two texts for one path the first one counts."""
 
 
 def translations_of(connection: sqlite3.Connection, name: str) -> Translated:
@@ -33,7 +33,7 @@ def translations_of(connection: sqlite3.Connection, name: str) -> Translated:
 
 
 def texts_in(stored: bytes) -> Mapping[str, str] | None:
-    """Texts as they are stored, by their paths; None where a damaged disk has left none."""
+    """Stored texts by path; None if a damaged disk has destroyed them."""
     try:
         found = json.loads(stored)
     except ValueError:
@@ -45,9 +45,9 @@ def texts_in(stored: bytes) -> Mapping[str, str] | None:
 def laid_over(
     connection: sqlite3.Connection, name: str, document: Mapping[str, Any], declarations: Callable[[], Declarations]
 ) -> Mapping[str, Any]:
-    """The document of this id with the texts that packs have for it, as far as it can be read with them.
+    """The document with this id with the texts of packs added, as far as it is valid with them.
 
-    A stranger's text may be longer than its place takes, or stand on several lines where only one is.
+    A foreign text may be too long for its field, or have several lines where only one is allowed.
     """
     found = translations_of(connection, name)
     made = with_translations(document, found)
@@ -82,7 +82,7 @@ def _lines_of(texts: Mapping[str, str]) -> Mapping[str, str]:
 
 
 def with_translations(document: Mapping[str, Any], found: Translated) -> Mapping[str, Any]:
-    """A document with these texts where it has none of its own in a language."""
+    """A document with these texts added where it has none of its own in a language."""
     if not found:
         return document
     from database.packs.format.translations import translated

@@ -1,4 +1,4 @@
-"""Moves rows into the trash, out of it, or deletes them for ever."""
+"""Moves rows to the trash, restores them, or deletes them for good."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from engine.content.loading.document_reader import read_document
 
 
 def throw_away(session: LibrarySession, rows: Connection, keys: Collection[str]) -> None:
-    """Into the trash: documents there have no id that anybody finds, name nobody, and keep their revisions."""
+    """Move to the trash: documents there cannot be found by id, have no references, and keep their revisions."""
     for key, number in zip(keys, numbers(rows, len(keys)), strict=True):
         values = {"layer": "trash", "number": number, "changed_at": session.stamp()}
         rows.execute(update(documents).where(documents.c.key == key).values(values))
@@ -32,7 +32,7 @@ def throw_away(session: LibrarySession, rows: Connection, keys: Collection[str])
 
 
 def take_out(session: LibrarySession, rows: Connection, entry: LibraryEntry) -> None:
-    """Out of the trash, as it was."""
+    """Restore from the trash, unchanged."""
     body: str = rows.execute(select(texts.c.body).where(texts.c.digest == entry.digest)).scalar_one()
     facts = facts_of(read_document(body.encode(), session.declarations), session.declarations)
     rows.execute(update(documents).where(documents.c.key == entry.key).values(layer="own"))
@@ -40,7 +40,7 @@ def take_out(session: LibrarySession, rows: Connection, entry: LibraryEntry) -> 
 
 
 def destroy(session: LibrarySession, rows: Connection, keys: Collection[str]) -> None:
-    """For ever, with their revisions."""
+    """Delete for good, with their revisions."""
     said = select(documents.c.digest).where(among(documents.c.key, keys))
     copied = select(documents.c.origin_digest).where(among(documents.c.key, keys))
     once = select(revisions.c.digest).where(among(revisions.c.document, keys))
@@ -54,7 +54,7 @@ def destroy(session: LibrarySession, rows: Connection, keys: Collection[str]) ->
 
 
 def forget_ids(rows: Connection) -> None:
-    """Delete the ids that no document has and none names."""
+    """Delete the ids that no document has or refers to."""
     had = exists().where(documents.c.id == ids.c.id)
     named = exists().where(mentions.c.target == ids.c.id)
     rows.execute(delete(ids).where(~had, ~named))

@@ -1,4 +1,4 @@
-"""Observers of writes: what is kept beside the documents, such as the search index, changes in their transaction."""
+"""Observers of writes: derived data, such as the search index, is changed in the same transaction as the documents."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class WrittenDocument:
 
 
 class WriteObserver(Protocol):
-    """Is called inside the transaction: what it raises undoes everything."""
+    """Is called inside the transaction: an exception rolls everything back."""
 
     def written(self, rows: Connection, documents: Sequence[WrittenDocument]) -> None:
         """Called when documents are new or have changed; there may be many thousands."""

@@ -1,1 +1,1 @@
-"""The tables of the library, one a file, as SQLModel rows: they say what is stored, and check nothing but by CHECK."""
+"""The tables of the library, one per file, as SQLModel rows: they define columns, and check values only by CHECK."""

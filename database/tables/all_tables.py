@@ -1,4 +1,4 @@
-"""All tables of the library. Modules that need few of them import those alone."""
+"""All tables of the library. Modules that need only a few import those directly."""
 
 from __future__ import annotations
 

@@ -24,13 +24,13 @@ METADATA = MetaData(
 
 
 class Row(SQLModel):
-    """A row of some table of the library."""
+    """A row of a table of the library."""
 
     metadata = METADATA
 
 
 def table_of(row: type[Row]) -> Table:
-    """The table behind a class of rows, for statements over many rows."""
+    """The table of a class of rows, for statements over many rows."""
     return cast(Table, row.__table__)  # type: ignore[attr-defined]
 
 

@@ -1,4 +1,4 @@
-"""The table `documents`: a row for each document, with all that is searched and sorted by; its text is in `texts`."""
+"""The table `documents`: a row per document, with all columns for searching and sorting; its text is in `texts`."""
 
 from sqlalchemy import Column, ForeignKey, Index, Integer, Text, text
 from sqlmodel import Field
@@ -22,7 +22,7 @@ LONGEST_NAME = 120
 
 
 class DocumentRow(Row, table=True):
-    """A document. Of one id there is at most one in each layer but the trash."""
+    """A document. There is at most one with the same id in each layer but the trash."""
 
     __tablename__ = "documents"
     __table_args__ = (
@@ -54,7 +54,7 @@ class DocumentRow(Row, table=True):
     id: str = Field(sa_column=Column(Text, ForeignKey("ids.id", onupdate="CASCADE"), nullable=False))
     layer: str = Field(sa_column=Column(Text, nullable=False))
     kind: str = Field(sa_column=Column(Text, nullable=False))
-    # A class of rows may have no field `schema`: pydantic has taken the name.
+    # A class of rows cannot have a field `schema`: pydantic has taken the name.
     schema_version: str = Field(sa_column=Column("schema", Text, nullable=False))
     system: str = Field(sa_column=Column(Text, nullable=False))
     faction: str | None = Field(sa_column=Column(Text))
@@ -69,7 +69,7 @@ class DocumentRow(Row, table=True):
     origin_digest: str | None = Field(sa_column=Column(Text, ForeignKey("texts.digest")))
     number: int = Field(sa_column=Column(Integer, nullable=False))
     changed_at: int = Field(sa_column=Column(Integer, nullable=False))
-    """In milliseconds since 1970."""
+    """The time in milliseconds since 1970."""
 
 
 documents = table_of(DocumentRow)

@@ -1,4 +1,4 @@
-"""The table `finds`: what each document is found by, as it is shown; `finds_index` beside it holds the same, folded."""
+"""The table `finds`: the searchable texts of each document, as displayed; `finds_index` has the same, folded."""
 
 from sqlalchemy import Column, Integer, Text
 from sqlmodel import Field
@@ -14,7 +14,7 @@ names, labels, notes, en, it, es, pl, tokenize="unicode61 remove_diacritics 0", 
 
 
 class FindRow(Row, table=True):
-    """A document as the search knows it. Nothing refers to documents here: a row too many does no harm."""
+    """A document in the search index. There are no foreign keys to documents: a superfluous row does no harm."""
 
     __tablename__ = "finds"
     __table_args__ = (is_key("document"), is_digest("digest"), is_digest("edition"))
@@ -22,9 +22,9 @@ class FindRow(Row, table=True):
     id: int = Field(sa_column=Column(Integer, primary_key=True))
     document: str = Field(sa_column=Column(Text, nullable=False, unique=True))
     digest: str = Field(sa_column=Column(Text, nullable=False))
-    """Of the text of the document that this was made from."""
+    """The digest of the document's text from which this was made."""
     edition: str = Field(sa_column=Column(Text, nullable=False))
-    """Of the words in which it says what it does."""
+    """The edition of the catalogue with which the texts were generated."""
     notes: str = Field(sa_column=Column(Text, nullable=False))
     """The texts in no known language."""
     en: str = Field(sa_column=Column(Text, nullable=False))

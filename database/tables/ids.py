@@ -1,4 +1,4 @@
-"""The table `ids`: every id that a document has or that one names, so that both are held by foreign keys."""
+"""The table `ids`: every id that a document has or refers to, so that both are held by foreign keys."""
 
 from sqlalchemy import Column, Text
 from sqlmodel import Field

@@ -1,4 +1,4 @@
-"""The table `images`: the pictures that lie beside the library, each known by the SHA-256 of its bytes."""
+"""The table `images`: the images next to the library, each identified by the SHA-256 of its bytes."""
 
 from sqlalchemy import Column, Integer, Text
 from sqlmodel import Field
@@ -7,7 +7,7 @@ from database.tables.base_row import Row, is_digest, is_natural, is_one_of, tabl
 
 
 class ImageRow(Row, table=True):
-    """A picture; its bytes are in a file named by the digest."""
+    """An image; its bytes are in a file named by the digest."""
 
     __tablename__ = "images"
     __table_args__ = (
@@ -20,12 +20,12 @@ class ImageRow(Row, table=True):
 
     digest: str = Field(sa_column=Column(Text, primary_key=True))
     suffix: str = Field(sa_column=Column(Text, nullable=False))
-    """Of its file, which says what sort of picture it is."""
+    """The suffix of its file, which gives the format."""
     size: int = Field(sa_column=Column(Integer, nullable=False))
-    """In bytes."""
+    """The size in bytes."""
     number: int = Field(sa_column=Column(Integer, nullable=False))
     added_at: int = Field(sa_column=Column(Integer, nullable=False))
-    """In milliseconds since 1970."""
+    """The time in milliseconds since 1970."""
 
 
 images = table_of(ImageRow)

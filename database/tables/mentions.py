@@ -1,4 +1,4 @@
-"""The table `mentions`: which document names which id; an id that no document has is left hanging."""
+"""The table `mentions`: which document refers to which id; an id that no document has is a broken reference."""
 
 from sqlalchemy import Column, ForeignKey, Index, Text
 from sqlmodel import Field
@@ -9,7 +9,7 @@ LONGEST_PLACE = 1000
 
 
 class MentionRow(Row, table=True):
-    """A document names an id, first at a place."""
+    """A document refers to an id, first at this path."""
 
     __tablename__ = "mentions"
     __table_args__ = (
@@ -23,7 +23,8 @@ class MentionRow(Row, table=True):
     target: str = Field(sa_column=Column(Text, ForeignKey("ids.id", onupdate="CASCADE"), primary_key=True))
     place: str = Field(sa_column=Column(Text, nullable=False))
     said: str = Field(sa_column=Column(Text, nullable=False))
-    """The last part of the id, where only that is said: a document called so is meant before that of the whole id."""
+    """The last part of the id, if only that is written: it stands for a document with that name before one with the
+    whole id."""
 
 
 mentions = table_of(MentionRow)

@@ -1,4 +1,4 @@
-"""The table `pack_images`: which pictures came with which pack, and what they were called there."""
+"""The table `pack_images`: which images belong to which pack, and their names there."""
 
 from sqlalchemy import Column, ForeignKey, Index, Text
 from sqlmodel import Field
@@ -9,7 +9,7 @@ LONGEST_ENTRY = 180
 
 
 class PackImageRow(Row, table=True):
-    """A picture came with a pack."""
+    """An image belongs to a pack."""
 
     __tablename__ = "pack_images"
     __table_args__ = (is_text("entry", LONGEST_ENTRY, 1), Index(None, "digest"))

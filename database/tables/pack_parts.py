@@ -1,4 +1,4 @@
-"""The table `pack_parts`: what came in packs of newer programs and only these can read, byte for byte as it came."""
+"""The table `pack_parts`: entries of packs that only newer programs can read, kept byte for byte."""
 
 from sqlalchemy import CheckConstraint, Column, ForeignKey, LargeBinary, Text
 from sqlmodel import Field
@@ -9,7 +9,7 @@ LONGEST_ENTRY = 180
 
 
 class PackPartRow(Row, table=True):
-    """An entry of a pack that nobody here looks into; its digest tells whether it is as it came."""
+    """An entry of a pack that this program does not read; its digest shows whether it is unchanged."""
 
     __tablename__ = "pack_parts"
     __table_args__ = (

@@ -1,4 +1,4 @@
-"""The table `packs`: the packs that documents came with; what ships with the program is one pack a game."""
+"""The table `packs`: the packs that documents belong to; the stock documents are one pack for each game."""
 
 from sqlalchemy import Column, Index, Integer, Text
 from sqlmodel import Field
@@ -33,14 +33,14 @@ class PackRow(Row, table=True):
     version: str = Field(sa_column=Column(Text, nullable=False))
     layer: str = Field(sa_column=Column(Text, nullable=False))
     manifest: str = Field(sa_column=Column(Text, nullable=False))
-    """The manifest as it came, in canonical JSON; of a stock pack, empty."""
+    """The imported manifest, in canonical JSON; empty for a stock pack."""
     digest: str = Field(sa_column=Column(Text, nullable=False))
-    """Tells one edition of the pack from another."""
+    """Identifies an edition of the pack."""
     signer: str | None = Field(sa_column=Column(Text))
-    """The public key of whoever signed it."""
+    """The public key of the signer."""
     number: int = Field(sa_column=Column(Integer, nullable=False))
     installed_at: int = Field(sa_column=Column(Integer, nullable=False))
-    """In milliseconds since 1970."""
+    """The time in milliseconds since 1970."""
 
 
 packs = table_of(PackRow)

@@ -1,4 +1,4 @@
-"""The table `revisions`: what each document said after each save."""
+"""The table `revisions`: the text of each document after each save."""
 
 from sqlalchemy import Column, ForeignKey, Index, Integer, Text
 from sqlmodel import Field
@@ -22,7 +22,7 @@ class RevisionRow(Row, table=True):
     document: str = Field(sa_column=Column(Text, ForeignKey("documents.key", ondelete="CASCADE"), nullable=False))
     digest: str = Field(sa_column=Column(Text, ForeignKey("texts.digest"), nullable=False))
     saved_at: int = Field(sa_column=Column(Integer, nullable=False))
-    """In milliseconds since 1970."""
+    """The time in milliseconds since 1970."""
     cause: str = Field(sa_column=Column(Text, nullable=False))
 
 

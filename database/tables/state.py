@@ -1,4 +1,4 @@
-"""The table `state`: what the library knows of itself, such as the last number it gave."""
+"""The table `state`: facts about the library itself, such as the number of the last change."""
 
 from sqlalchemy import Column, Text
 from sqlmodel import Field
@@ -8,9 +8,9 @@ from database.tables.base_row import LONGEST_SLUG, Row, is_text, table_of
 LONGEST_VALUE = 1000
 
 SEQUENCE = "sequence"
-"""The last number that was given to a change."""
+"""The number of the last change."""
 STOCK = "stock"
-"""The edition of its stock."""
+"""The edition of its stock documents."""
 PROGRAM = "program"
 """The version of the program that made its schema."""
 
@@ -19,7 +19,7 @@ SEARCH = "search"
 
 
 class StateRow(Row, table=True):
-    """A fact, by its name."""
+    """A fact, by name."""
 
     __tablename__ = "state"
     __table_args__ = (is_text("name", LONGEST_SLUG, 1), is_text("value", LONGEST_VALUE))

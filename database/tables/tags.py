@@ -1,4 +1,4 @@
-"""The table `tags`: the words by which authors want documents to be found."""
+"""The table `tags`: words by which authors want documents to be found."""
 
 from sqlalchemy import Column, ForeignKey, Index, Text
 from sqlmodel import Field

@@ -1,4 +1,4 @@
-"""The table `texts`: what documents and revisions say, each text once, known by its SHA-256."""
+"""The table `texts`: the texts of documents and revisions, each once, identified by its SHA-256."""
 
 from sqlalchemy import CheckConstraint, Column, Text
 from sqlmodel import Field
@@ -7,7 +7,7 @@ from database.tables.base_row import Row, is_digest, table_of
 
 
 class TextRow(Row, table=True):
-    """A document as it is written down, in canonical JSON or as it came."""
+    """The text of a document, in canonical JSON or unchanged if it was kept unread."""
 
     __tablename__ = "texts"
     __table_args__ = (is_digest("digest"), CheckConstraint("typeof(body) = 'text' AND length(body) > 0", name="body"))

@@ -1,4 +1,4 @@
-"""The table `translations`: texts that packs have for documents of others, in languages that these lack."""
+"""The table `translations`: texts in packs for documents of others, in languages that these lack."""
 
 from sqlalchemy import CheckConstraint, Column, ForeignKey, Index, Text
 from sqlmodel import Field

@@ -1,7 +1,7 @@
 """Crash recovery at the start: restores unsaved work, and offers safe mode after repeated crashes.
 
-In safe mode the app begins with less, says so, and can bring the rest back. Where no run left a trace, nothing is read
-or imported for recovery.
+In safe mode the app starts with fewer features, says so, and can load the rest on request. If no run left a trace,
+nothing is read or imported for recovery.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """The local socket of a running app, and the lines that a later start sends to it.
 
-It lies where nobody else can put one: whoever can write to its folder could otherwise pose as the app."""
+It is in a folder to which only the user can write: anybody else with access could pose as the app.
+"""
 
 import getpass
 import hashlib
@@ -14,9 +15,9 @@ from contextlib import suppress
 from pathlib import Path
 
 LONGEST = 1024 * 1024
-"""Bytes of a line: more names than anybody chooses by hand."""
+"""The greatest length of a line in bytes: enough for all names that a user selects at once."""
 LONGEST_PLACE = 100
-"""Bytes of a socket's path, which may not be longer on any system."""
+"""The greatest length of a socket's path in bytes that every system allows."""
 SESSION = "XDG_RUNTIME_DIR"
 DOOR = "running.door"
 BETWEEN = re.compile(r"[ \t]*")
@@ -26,8 +27,8 @@ STRINGS = json.JSONDecoder()
 def socket_path(folder: Path) -> str:
     """Path of the app's socket for this settings folder; empty if no place is private enough.
 
-    The path of a socket must be short: where that of the folder is not, it is laid into the folder of the session, or
-    into one made among the temporary files.
+    The path of a socket must be short: if that of the folder is not, the session's folder is used, or a new one among
+    the temporary files.
     """
     name = f"hexsmith-{hashlib.sha256(os.fsencode(folder.resolve())).hexdigest()[:16]}"
     if os.name == "nt":
@@ -67,7 +68,7 @@ def encode_names(names: Sequence[str]) -> bytes:
 def decode_names(line: bytes) -> list[str] | None:
     """Decode a request; None if it is invalid.
 
-    It is a flat list of strings, so each is read by itself, and nothing that lies deeper is looked into.
+    It is a flat list of strings; each is parsed by itself, and anything nested is refused.
     """
     try:
         text = line.decode().strip()

@@ -33,9 +33,9 @@ class Level(StrEnum):
 
 
 def log_to_file(level: Level) -> None:
-    """Log to the file only: standard output belongs to the verbs.
+    """Log to the file only: standard output belongs to the command line.
 
-    Where it cannot be written, the program goes on without.
+    If it cannot be written, the program continues without a log.
     """
     logging.raiseExceptions = False
     logging.basicConfig(level=level.value.upper(), handlers=[_handler()], format=FORM, force=True)
@@ -45,7 +45,7 @@ def log_to_file(level: Level) -> None:
 def trace_crashes() -> Iterator[None]:
     """Write the stacks of native crashes next to the log while active; moves earlier ones to the log.
 
-    Where nothing can be written there, the program goes on without.
+    If nothing can be written there, the program continues without.
     """
     path = log_folder() / STACKS
     try:

@@ -1,4 +1,4 @@
-"""The entry point of the desktop app: runs the window, or takes a screenshot of it and leaves."""
+"""The entry point of the desktop app: runs the window, or takes a screenshot of it and exits."""
 
 import argparse
 import os
@@ -30,11 +30,11 @@ from editor.widgets.app_icon import app_icon
 from engine.words import say
 
 ROUNDS = 3
-"""Chained answers of the library before a screenshot: the id of a scenario, its text, its page."""
+"""The number of nested requests to the library before a screenshot: the id of a scenario, its text, its page."""
 WARM_AFTER = 100
-"""Milliseconds: first the window is painted."""
+"""The delay in milliseconds before preloading: the window is painted first."""
 THROUGH_AFTER = 60_000
-"""Milliseconds after which a start has come through, where nothing was edited before."""
+"""The time in milliseconds after which a start counts as successful, unless a document is edited before."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -77,7 +77,7 @@ def run_app(
     only: SingleInstanceService,
     options: argparse.Namespace,
 ) -> int:
-    """Open the window and stay until it is closed."""
+    """Open the window and run until it is closed."""
     teller, starts = FaultController(), StartCounter(store.folder)
     with trace_crashes(), report_uncaught_exceptions(teller.happened.emit):
         starts.begin()
@@ -100,7 +100,7 @@ def run_app(
 
 
 def leave_safe_mode(window: MainWindow, documents: list[str]) -> None:
-    """Out of safe mode."""
+    """Load the parts that safe mode left out."""
     window.recall()
     begin_work(window, documents)
 
@@ -120,7 +120,7 @@ def begin_work(window: MainWindow, documents: list[str]) -> None:
 
 
 def run_for_screenshot(app: QApplication, window: MainWindow, options: argparse.Namespace, path: Path) -> int:
-    """Open the window, take a picture of it, and leave."""
+    """Open the window, take a picture of it, and exit."""
     with report_uncaught_exceptions():
         window.context.library_path = options.library
         window.show()
@@ -153,7 +153,7 @@ def parse_arguments(arguments: Sequence[str], lang: str) -> argparse.Namespace:
 
 
 def make_app(lang: str) -> QApplication:
-    """The one QApplication, speaking our language."""
+    """The one QApplication, with Qt's texts in the user's language."""
     app = QApplication(["hexsmith"])
     app.setApplicationName("Hexsmith")
     app.setDesktopFileName("io.hexsmith.Hexsmith")
@@ -163,7 +163,7 @@ def make_app(lang: str) -> QApplication:
 
 
 def save_screenshot(app: QApplication, window: QWidget, path: Path) -> None:
-    """Write a picture of the window and leave: with 0, or with 1 where it cannot be written."""
+    """Write a picture of the window and exit: with 0, or with 1 if it cannot be written."""
     made = QBuffer()
     made.open(QIODevice.OpenModeFlag.WriteOnly)
     window.grab().save(made, "PNG")

@@ -1,4 +1,4 @@
-"""Background preloading for the first game, so that a click does not wait."""
+"""Background preloading for the first game, so that the user need not wait after a click."""
 
 import gc
 from collections.abc import Iterator
@@ -36,7 +36,7 @@ class PreloadWorker(QObject):
         for _ in self._steps():
             if self._stopped:
                 return
-        # Modules, words and games stay until the app leaves: going through them in every full collection stopped the
+        # Modules, words and games stay until the app quits: scanning them in every full collection blocked the
         # window for 50 ms now and then.
         gc.freeze()
         self.done.emit()

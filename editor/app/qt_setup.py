@@ -1,7 +1,8 @@
 """Sets Qt up: the platform plugin by which it reaches a screen, and its messages sent to Python's log.
 
-The platform must be chosen before there is a QApplication, which aborts without one. With the messages in the log
-there is one place to read them and one place to test them."""
+The platform must be chosen before there is a QApplication, which aborts without one. With Qt's messages in the log
+there is one place to read and to test them.
+"""
 
 import logging
 import sys

@@ -1,7 +1,8 @@
-"""Makes SIGTERM and Ctrl+C end the app as File > Quit does.
+"""Makes SIGTERM and Ctrl+C quit the app like File > Quit.
 
-Python runs a signal's handler only between two of its own instructions, which an idle Qt loop never reaches;
-so the signal also writes a byte to a socket that the loop listens to."""
+Python runs a signal handler only between two of its own instructions, which an idle Qt loop never executes; so the
+signal also writes a byte to a socket that the loop watches.
+"""
 
 import logging
 import signal

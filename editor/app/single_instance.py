@@ -1,6 +1,7 @@
-"""The single instance of the app for each person and settings folder.
+"""The single instance of the app for each user and settings folder.
 
-A second start hands its arguments to the first and leaves."""
+A second start passes its arguments to the first and exits.
+"""
 
 import logging
 from contextlib import suppress
@@ -50,9 +51,9 @@ class SingleInstanceService(QObject):
         self._visitors: list[QLocalSocket] = []
 
     def start(self, arguments: list[str], patience: int = PATIENCE) -> StartOutcome:
-        """Become the app, or hand over to it.
+        """Become the running app, or pass the arguments to it.
 
-        The lock of one that crashed is taken over, also a torn one, or that of this machine under another name.
+        The lock of a crashed app is taken over, even a damaged one, or one of this machine under another name.
         """
         until = QDeadlineTimer(patience)
         while not self._lock.tryLock(NO_TRY_WAIT):
@@ -113,7 +114,7 @@ class SingleInstanceService(QObject):
             visitor.deleteLater()
 
     def _hear(self, visitor: QLocalSocket) -> None:
-        """A whole line is answered; who says too much is shown out."""
+        """Answer each complete line; a client that sends too much is disconnected."""
         if visitor.canReadLine():
             arguments = decode_names(bytes(visitor.readLine(LONGEST).data()))
             if arguments is not None:
@@ -125,7 +126,7 @@ class SingleInstanceService(QObject):
 
 
 def hand_over(door: str, arguments: list[str]) -> bool:
-    """Hand the arguments to the app that runs; whether it heard them."""
+    """Pass the arguments to the running app; returns whether it received them."""
     socket = QLocalSocket()
     socket.connectToServer(door)
     if not socket.waitForConnected(PATIENCE):

@@ -1,4 +1,4 @@
-"""Logs and reports every exception that nothing caught, such as one in a slot or a thread; the app goes on."""
+"""Logs and reports every uncaught exception, such as one in a slot or a thread; the app continues."""
 
 import logging
 import sys
@@ -11,7 +11,8 @@ from types import TracebackType
 log = logging.getLogger(__name__)
 
 Report = Callable[[str, str], None]
-"""Called from any thread with one line that names the fault, always the same for the same place, and its trace."""
+"""Called from any thread with a line that names the fault, always the same for the same place in the code, and its
+traceback."""
 
 
 def report_to_nobody(_name: str, _trace: str) -> None:
@@ -20,7 +21,7 @@ def report_to_nobody(_name: str, _trace: str) -> None:
 
 @contextmanager
 def report_uncaught_exceptions(report: Report = report_to_nobody) -> Iterator[None]:
-    """Log and report every uncaught exception while active; the app goes on."""
+    """Log and report every uncaught exception while active; the app continues."""
     main_before, thread_before, late_before = sys.excepthook, threading.excepthook, sys.unraisablehook
 
     def on_fault(kind: type[BaseException], fault: BaseException, trace: TracebackType | None) -> None:
@@ -47,7 +48,7 @@ def log_fault(kind: type[BaseException], fault: BaseException, trace: TracebackT
 
 
 def fault_name(fault: BaseException, trace: TracebackType | None) -> str:
-    """The kind of the fault and the place where it happened."""
+    """The type of the exception and the place in the code where it was raised."""
     frames = traceback.extract_tb(trace)
     where = f" ({frames[-1].filename}:{frames[-1].lineno})" if frames else ""
     return f"{type(fault).__name__}{where}"

@@ -62,7 +62,7 @@ class BoardPainter:
         self._arrange_pieces()
 
     def set_style(self, style: PaintStyle) -> None:
-        """Draw in another style from now on."""
+        """Draw in this style from now on."""
         if style != self.style:
             self.style = style
             self._stamps.clear()
@@ -75,7 +75,7 @@ class BoardPainter:
         self._arrange_pieces()
 
     def show(self, board: GameBoard, origin: QPoint) -> QRegion | None:
-        """Show another board; the region that looks otherwise now, or None for all of it."""
+        """Show another board; returns the region to repaint, or None for all of it."""
         before = self.scene
         self.scene = SceneIndex.of(board, before)
         self._arrange_pieces(before)
@@ -144,7 +144,7 @@ class BoardPainter:
         return self._box_around(at, extent(base) * self._enlargement(piece) + 0.1, origin)
 
     def paint(self, painter: QPainter, origin: QPoint, within: QRect) -> QRect:
-        """Draw what lies within; the part to be painted again because there was no time for all of the ground."""
+        """Draw the region; returns the part to be painted again because there was no time for all of the ground."""
         painter.fillRect(within, QColor(self.style.colours.table))
         left_over = self.ground.paint(painter, origin, within)
         scale = self.style.scale
@@ -172,7 +172,8 @@ class BoardPainter:
         _draw_stamp(painter, stamp, middle)
 
     def is_seen(self, place: str) -> bool:
-        """Whether it may be highlighted: not when it is raised and the platforms are away, nor under another spot."""
+        """Whether a place may be highlighted: not if it is raised and platforms are hidden, nor under another
+        highlight."""
         here = self.scene.place(place)
         if here is None:
             return False
@@ -191,7 +192,7 @@ class BoardPainter:
         self._spots = [(place, at, spot) for place, at, spot in found if at is not None]
 
     def _arrange_pieces(self, before: SceneIndex | None = None) -> None:
-        """Find where markers and pieces are; those on the level that is not shown come first."""
+        """Arrange markers and pieces; those on the hidden level come first."""
         found = ((self.scene.marker_point(each), each) for lie in self.scene.lying.values() for each in lie)
         self._markers = [(at, marker) for at, marker in found if at is not None]
         keep = before is not None and before.ground is self.scene.ground and not self.scene.geometry.markers_take_slots
@@ -214,7 +215,7 @@ class BoardPainter:
         return PiecePosition(piece, mean_point(base), base, extent(base), self.scene.size(piece), opacity)
 
     def _enlargement(self, piece: BoardPiece) -> float:
-        """How much larger a piece is drawn than its hex on small hexes."""
+        """The factor by which a piece is drawn larger than its hex on small hexes."""
         return 1.0 if self.scene.geometry.markers_take_slots else self.style.larger(len(piece.places))
 
     def _paint_spot(
@@ -231,7 +232,7 @@ class BoardPainter:
         painter.restore()
 
     def _paint_previews(self, painter: QPainter, origin: QPoint, within: QRect) -> None:
-        """Ground that places would become."""
+        """Paint the ground of places after an edit."""
         for place, kind in self.overlay.would_become.items():
             at = self.scene.centre(place)
             if at is not None and self.place_box(place, origin).intersects(within):

@@ -15,7 +15,7 @@ from engine.words import say
 
 @dataclass(frozen=True, slots=True)
 class CornerButton:
-    """A button: its icon, its word, whether it stays pressed."""
+    """A button: its icon, its word, whether it is checkable."""
 
     icon: str
     word: str
@@ -34,7 +34,7 @@ BESIDE = 8
 
 
 class CanvasButtonBar(QWidget):
-    """`wanted` says the icon of the button that was pressed."""
+    """A column of buttons; `wanted` is emitted with the icon of the pressed one."""
 
     wanted = Signal(str)
 
@@ -67,7 +67,7 @@ class CanvasButtonBar(QWidget):
         self.move(corner)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        """A ground that the map does not show through, and a frame around it."""
+        """Paint an opaque background and a frame."""
         painter = QPainter(self)
         painter.fillRect(self.rect(), self.palette().window())
         painter.setPen(self.palette().color(QPalette.ColorRole.Mid))
@@ -75,7 +75,7 @@ class CanvasButtonBar(QWidget):
         painter.end()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """Enter presses a button as Space does; it must not act on the map."""
+        """Press a button with Enter as with Space; the key must not act on the map."""
         pressed = next((each for each in self.buttons.values() if each.hasFocus()), None)
         if pressed is not None and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             pressed.click()

@@ -1,4 +1,4 @@
-"""Runs the gestures of the canvas' tool: from the press or key that begins one to its result, or until given up."""
+"""Runs the gestures of the canvas' tool: from the press or key that begins one to its result, or until cancelled."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ class GestureController(QObject):
     """Controller of the current gesture, at most one. Without a tool every press is a click."""
 
     began = Signal(str)
-    """A gesture is under way; the id of what it carries, if it carries anything."""
+    """Emitted when a gesture begins, with the id of the carried thing, if any."""
     finished = Signal(object)
-    """The result of a gesture: in an editor an edit, in a game a drop."""
+    """Emitted with the result of a gesture: in an editor an edit, in a game a drop."""
     ended = Signal()
     """Emitted when a gesture ends, with or without result."""
     previewed = Signal()
@@ -40,7 +40,7 @@ class GestureController(QObject):
         return "" if self.preview.carried is None else self.preview.carried.id
 
     def press(self, pointer: CanvasPointer, at: QPoint) -> None:
-        """A button went down at a point of the viewport; other buttons mean nothing to a gesture under way."""
+        """Handle a button pressed at a point of the viewport; other buttons are ignored during a gesture."""
         if self._is_under_way and not self._is_by_key:
             return
         self.give_up()
@@ -50,7 +50,7 @@ class GestureController(QObject):
             self._begin(pointer)
 
     def move(self, pointer: CanvasPointer, at: QPoint) -> None:
-        """The mouse moved; only as far as a drag needs does a gesture begin."""
+        """Handle a mouse move; a gesture begins only after the distance of a drag."""
         if self._gesture is None or self._is_by_key:
             return
         if self._is_under_way:
@@ -59,18 +59,18 @@ class GestureController(QObject):
             self._begin(pointer)
 
     def follow_cursor(self, pointer: CanvasPointer) -> None:
-        """The cursor of the keyboard moved."""
+        """Handle a move of the keyboard cursor."""
         if self._gesture is not None and self._is_by_key:
             self._show(self._gesture.moved(pointer), pointer)
 
     def release(self, pointer: CanvasPointer) -> bool:
-        """A button went up; whether that ended a gesture, so that it is no click."""
+        """Handle a button release; returns whether it ended a gesture, so that it is no click."""
         if self._is_by_key or pointer.button != self._button:
             return False
         return self._finish(pointer)
 
     def key(self, key: str, pointer: CanvasPointer) -> bool:
-        """A key with the cursor at the pointer; whether it meant something to the gesture or to the tool."""
+        """Handle a key with the cursor at the pointer; returns whether the gesture or the tool used it."""
         if self._gesture is not None and self._is_under_way:
             if self._is_by_key and key in ENTER:
                 return self._finish(pointer)
@@ -86,7 +86,7 @@ class GestureController(QObject):
         return True
 
     def give_up(self) -> bool:
-        """End the gesture without a result; whether one was under way."""
+        """Cancel the gesture; returns whether there was one."""
         was_under_way = self._is_under_way
         self._forget()
         if was_under_way:

@@ -24,7 +24,7 @@ from editor.widgets.labels import caption
 from engine.words import say
 
 SIZE = 46
-"""Pixels for a sign."""
+"""The size of a sign in pixels."""
 ALONE = ((0.0, 0.0),)
 
 
@@ -73,7 +73,7 @@ class LegendWidget(QWidget):
             if found:
                 group = _group(say(title, self._lang), found)
                 self._groups.addWidget(group)
-                group.show()  # at once, so that it counts when room is made
+                group.show()  # at once, so that it counts when the room is computed
         self._groups.addStretch(1)
 
     def _style(self) -> PaintStyle:

@@ -1,4 +1,4 @@
-"""The map as a table, which can be used in place of the canvas: filtered by words, synchronised with the canvas."""
+"""The map as a table, which can be used instead of the canvas: filtered by words, synchronised with the canvas."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from editor.widgets.labels import caption
 from engine.words import say
 
 LETTERS = (8, 36, 20, 16, 6, 10, 18, 14)
-"""About how many letters stand in each column."""
+"""The approximate number of letters in each column."""
 
 
 class MapTableFilterModel(QSortFilterProxyModel):
@@ -54,10 +54,10 @@ class MapTableFilterModel(QSortFilterProxyModel):
 
 
 class MapTableView(QWidget):
-    """Follows a canvas, and the canvas follows it; Enter acts as it does there."""
+    """A table synchronised with a canvas; Enter acts as on the canvas."""
 
     activated = Signal(str, str)
-    """A place, and the piece that stands there."""
+    """A place, and the piece on it."""
 
     def __init__(self, view: MapView, lang: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -86,7 +86,7 @@ class MapTableView(QWidget):
         self._size_columns()
 
     def show_place(self, place: str) -> None:
-        """Bring the row of a place under the cursor, if the filter lets it through."""
+        """Move the cursor to the row of a place, if the filter shows it."""
         row = self.model.row_of(place)
         found = self.filter.mapFromSource(self.model.index(row, 0)) if row is not None else QModelIndex()
         if found.isValid() and found.row() != self.table.currentIndex().row():
@@ -158,7 +158,7 @@ class MapTableView(QWidget):
         view.overlay_changed.connect(self._lay_over)
 
     def _show_board(self) -> None:
-        """Skip while hidden, since another ground sorts all rows again."""
+        """Show the board; skipped while hidden, since new ground sorts all rows again."""
         if self.isVisible():
             self.model.show(self._view.painter.scene)
             self._say_if_empty()

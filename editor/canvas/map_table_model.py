@@ -1,4 +1,4 @@
-"""Item model of the map table: a row for each place, with all that the canvas shows there."""
+"""Item model of the map table: a row for each place, with everything that the canvas shows there."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ HEADERS = (
 
 
 class MapTableModel(QAbstractTableModel):
-    """The rows of a board; another board changes only the rows where it differs."""
+    """The rows of a board; another board changes only the rows that differ."""
 
     def __init__(self, scene: SceneIndex, lang: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -48,7 +48,7 @@ class MapTableModel(QAbstractTableModel):
         )
 
     def show(self, scene: SceneIndex) -> None:
-        """Show another board; where its places are the same, selection and scroll position stay."""
+        """Show another board; if its places are the same, selection and scroll position are kept."""
         before, self.scene = self.scene, scene
         if not _has_same_rows(before, scene):
             self.beginResetModel()

@@ -1,4 +1,4 @@
-"""The canvas widget: a map with what stands on it, for mouse and keyboard, announced in words to the status bar."""
+"""The canvas widget: a map with its pieces, for mouse and keyboard, announced as text in the status bar."""
 
 from __future__ import annotations
 
@@ -48,13 +48,14 @@ STEPS: Mapping[int, Step] = {
     Key.Key_PageDown: "page-down",
 }
 FAR = 1200
-"""Pixels beyond the view at which drawn ground is let go."""
+"""The distance in pixels beyond the view at which drawn ground is evicted."""
 MOST_RECTANGLES = 6
-"""A region of more is painted at one go."""
+"""A region with more rectangles is painted as a whole."""
 
 
 class MapView(MouseMapView):
-    """The hex cursor goes by arrows, Home, End, Page Up and Down, L to the other level; Enter acts, Space selects."""
+    """The hex cursor is moved by arrows, Home, End, Page Up and Down, L for the other level; Enter acts, Space
+    selects."""
 
     activated = Signal(str, str)
     selected = Signal(str, str)
@@ -65,7 +66,7 @@ class MapView(MouseMapView):
     board_changed = Signal()
     overlay_changed = Signal()
     status = Signal(str)
-    """The place under the mouse or the cursor, in words."""
+    """The place under the mouse or the cursor, as text."""
 
     def __init__(self, lang: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -99,11 +100,11 @@ class MapView(MouseMapView):
         return self._cursor
 
     def place_text(self, place: str) -> str:
-        """A place in words; nothing for none."""
+        """The text of a place; empty for none."""
         return place_text(self.painter.scene, self.painter.overlay, place, self._lang) if place else ""
 
     def set_board(self, board: GameBoard) -> None:
-        """Show this from now on; only what looks otherwise is drawn again."""
+        """Show this board from now on; only changed parts are redrawn."""
         sheet = self.painter.scene.board.sheet
         changed = self.painter.show(board, self.origin)
         if board.sheet != sheet:
@@ -132,7 +133,7 @@ class MapView(MouseMapView):
         self._update(self.painter.lay_over(self._overlay.below(self.gestures.preview.overlay), self.origin))
 
     def show_platforms(self, shown: bool) -> None:
-        """Show platforms, or cut them away to see the ground."""
+        """Show platforms, or hide them to show the ground."""
         if shown != self.painter.platforms:
             self.painter.show_platforms(shown)
             self.viewport().update()
@@ -140,7 +141,7 @@ class MapView(MouseMapView):
             self.platforms_shown.emit(shown)
 
     def show_legend(self, shown: bool) -> None:
-        """Show what the signs mean, over the map."""
+        """Show the legend over the map."""
         if self._panel.hasFocus():
             self.setFocus()
         self._panel.setVisible(shown)
@@ -194,13 +195,13 @@ class MapView(MouseMapView):
             event.ignore()
 
     def _gesture_takes(self, event: QKeyEvent) -> bool:
-        """Whether this key, at the cursor, is for the tool or for its gesture."""
+        """Whether this key, at the cursor, is used by the tool or its gesture."""
         if not self._cursor or event.key() in STEPS:
             return False
         return self.gesture_key(QKeySequence(event.key()).toString(), event.modifiers())
 
     def gesture_key(self, key: str, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> bool:
-        """Give a key at the cursor to the tool or to its gesture; whether it meant something there."""
+        """Pass a key at the cursor to the tool or its gesture; returns whether it was used."""
         was_carried = self.carries
         if not self.gestures.key(key, self._cursor_pointer(modifiers)):
             return False
@@ -209,7 +210,7 @@ class MapView(MouseMapView):
         return True
 
     def _cursor_pointer(self, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> CanvasPointer:
-        """The cursor as a pointer, in the middle of its place."""
+        """The cursor as a pointer, in the centre of its place."""
         at = self.painter.scene.centre(self._cursor) or (0.0, 0.0)
         return replace(self.pointer_at(self.in_view(*at), modifiers), place=self._cursor, at=at, inside=(0.0, 0.0))
 
@@ -302,7 +303,8 @@ class MapView(MouseMapView):
             self.set_cursor(found.id)
 
     def _with_piece_at_cursor(self, run: Callable[[str, str], None]) -> None:
-        """Run with the place under the cursor and the piece on it; of several, the one chosen from a menu."""
+        """Run with the place under the cursor and the piece on it; if there are several, with the one chosen from a
+        menu."""
         place, at = self._cursor, self.painter.scene.centre(self._cursor)
         if at is None or len(self.painter.scene.pieces_at(place)) < 2:
             run(place, self.piece_on(place))

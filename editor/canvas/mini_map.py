@@ -1,4 +1,4 @@
-"""The mini-map: the whole map, with the part in view framed; a click goes there."""
+"""The mini-map: the whole map, with a frame around the part in view; a click moves the view."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from engine.words import say
 ROOM = 4
 SMALLEST = QSize(120, 90)
 DOT, SMALLEST_DOT = 1.6, 9.0
-"""Pieces are larger here than on the canvas, so many times, and as on hexes of so many pixels at least."""
+"""The enlargement of pieces compared with the canvas, and the least scale in pixels at which they are drawn."""
 
 
 @dataclass(frozen=True)
 class DrawnGround:
-    """The ground as it was drawn, and what for."""
+    """The ground as it was drawn, and for which board and style."""
 
     key: object
     ground: PlaceIndex
@@ -92,7 +92,7 @@ class MiniMapWidget(QWidget):
             self._view.centre_on(at.x() / style.scale, at.y() / style.scale)
 
     def _style(self) -> PaintStyle:
-        """The canvas's, for what fits in here."""
+        """The canvas's style, scaled to this widget."""
         canvas = self._view.painter.style
         room = QSizeF(self.width() - 2 * ROOM, self.height() - 2 * ROOM)
         return fitted(self._view.painter.scene.geometry, canvas.theme, room, self.devicePixelRatioF())

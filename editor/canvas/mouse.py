@@ -34,14 +34,14 @@ EMPTY_BOARD = GameBoard(HexSheet("flat", 1, 1), ())
 
 @dataclass(frozen=True)
 class MousePress:
-    """The left button went down: on which place and piece."""
+    """A press of the left button, with its place and piece."""
 
     place: str
     piece: str
 
 
 class MouseMapView(PanZoomView):
-    """Shows a board and reports what the mouse does; places and pieces are named by their ids, empty for none."""
+    """Shows a board and reports mouse actions; places and pieces are given by id, empty for none."""
 
     hovered = Signal(str, str)
     clicked = Signal(str, str)
@@ -59,28 +59,28 @@ class MouseMapView(PanZoomView):
         self.gestures.ended.connect(self._let_go)
 
     def style_for(self, tops: Tops) -> PaintStyle:
-        """The paint style of this view now."""
+        """The current paint style of this view."""
         return PaintStyle(tops, current_theme(), self.scale, self.devicePixelRatioF())
 
     def refresh_style(self) -> None:
-        """Draw in the theme and at the scale of now."""
+        """Update the style to the current theme and scale."""
         self.painter.set_style(self.style_for(self.painter.scene.geometry.tops))
 
     def scale_changed(self) -> None:
         self.refresh_style()
 
     def place_at(self, point: QPointF) -> str:
-        """The place one sees at a point of the viewport."""
+        """The visible place at a point of the viewport."""
         place = self.painter.scene.place_at(*self.on_sheet(point), self.painter.platforms)
         return "" if place is None else place.id
 
     def piece_at(self, place: str, point: QPointF) -> str:
-        """The piece of a place that is meant by a point of the viewport."""
+        """The piece of a place at a point of the viewport."""
         found = self.painter.scene.pieces_near(place, *self.on_sheet(point))
         return found[0].id if found else ""
 
     def piece_on(self, place: str) -> str:
-        """The only piece of a place; of several none, since any could be meant."""
+        """The only piece of a place; empty if there are several, since any could be meant."""
         here = self.painter.scene.pieces_at(place)
         return here[0].id if len(here) == 1 else ""
 
@@ -136,7 +136,7 @@ class MouseMapView(PanZoomView):
         return super().viewportEvent(event)
 
     def paint_pointed(self, painter: QPainter) -> None:
-        """Paint the outline of the place under the mouse, and the piece that is carried."""
+        """Paint the outline of the place under the mouse, and the carried piece."""
         outline = self.painter.outline(self._hover, 0.96, self.origin)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for colour, width in ((self.painter.style.colours.plate, 4.0), (self.painter.style.colours.ink, 2.0)):
@@ -148,7 +148,7 @@ class MouseMapView(PanZoomView):
             painter.setOpacity(1.0)
 
     def lay_preview(self) -> None:
-        """Show the overlay of the gesture above that of the page."""
+        """Show the overlay of the gesture on top of that of the page."""
 
     def _pointer_of(self, event: QMouseEvent) -> CanvasPointer:
         return self.pointer_at(event.position(), event.modifiers(), BUTTONS.get(event.button(), "none"))

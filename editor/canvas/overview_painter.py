@@ -18,12 +18,12 @@ from editor.theme.theme import Theme
 
 LEAST_SCALE = 0.2
 OVER = 1.04
-"""Hexes are drawn so many times as large, so that nothing is seen between them."""
+"""The factor by which hexes are drawn larger, so that there are no gaps between them."""
 ZONE = 0.3
 
 
 def fitted(geometry: SheetGeometry, theme: Theme, room: QSizeF, ratio: float) -> PaintStyle:
-    """The style that draws the whole map into so much room."""
+    """The style that draws the whole map into this room."""
     _, _, width, height = geometry.bounds()
     scale = min(room.width() / width, room.height() / height)
     return PaintStyle(geometry.tops, theme, max(scale, LEAST_SCALE), ratio)
@@ -39,7 +39,7 @@ def origin_in(geometry: SheetGeometry, style: PaintStyle, room: QSizeF) -> QPoin
 def paint_ground(
     painter: QPainter, style: PaintStyle, scene: SceneIndex, *, platforms: bool = True, without: str | None = None
 ) -> None:
-    """Paint the places from the origin of the sheet, except those of a kind that are there already."""
+    """Paint the places from the origin of the sheet, except those of a kind that is already painted."""
     if isinstance(scene.geometry, AreaGeometry):
         AreaGround(scene, scene.geometry, style).draw(painter, scene.ground.places)
         return

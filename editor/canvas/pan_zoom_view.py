@@ -21,10 +21,11 @@ ARROWS = {Key.Key_Left: (-1, 0), Key.Key_Right: (1, 0), Key.Key_Up: (0, -1), Key
 
 
 class PanZoomView(QAbstractScrollArea):
-    """Middle drag, Space and drag, Ctrl and arrows, wheel; Ctrl and wheel, +, -, 0; 1 to see all of it."""
+    """A view with panning and zooming: middle drag, Space and drag, Ctrl and arrows, wheel; Ctrl and wheel, +, -, 0; 1
+    for the whole sheet."""
 
     looked = Signal()
-    """Another part is seen, or at another scale."""
+    """Emitted when the visible part or the scale has changed."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -67,7 +68,7 @@ class PanZoomView(QAbstractScrollArea):
         return QPointF(x * self._scale, y * self._scale) + QPointF(self.origin)
 
     def fit(self) -> None:
-        """Show the whole sheet, and go on doing so when the view is resized."""
+        """Show the whole sheet, and keep it fitted when the view is resized."""
         self._fits = True
         room = self.maximumViewportSize() - QSize(2 * ROOM, 2 * ROOM)
         scale = min(room.width() / self._box[2], room.height() / self._box[3])
@@ -86,17 +87,17 @@ class PanZoomView(QAbstractScrollArea):
         self._reach(anchor - QPointF(x * self._scale, y * self._scale))
 
     def centre_on(self, x: float, y: float) -> None:
-        """Bring a point of the sheet to the middle."""
+        """Move a point of the sheet to the centre."""
         middle = QPointF(self.viewport().rect().center())
         self._reach(middle - QPointF(x * self._scale, y * self._scale))
 
     def pan(self, across: int, down: int) -> None:
-        """Look so many pixels further to the right and down."""
+        """Pan by this number of pixels to the right and down."""
         for bar, by in ((self.horizontalScrollBar(), across), (self.verticalScrollBar(), down)):
             bar.setValue(bar.value() + by)
 
     def bring_into_view(self, x: float, y: float) -> None:
-        """Pan as little as shows a point of the sheet with a hex around it."""
+        """Pan by the least amount that makes a point of the sheet visible with a hex around it."""
         at, view, room = self.in_view(x, y), self.viewport().rect(), self._scale
         self.pan(round(_beyond(at.x(), view.width(), room)), round(_beyond(at.y(), view.height(), room)))
 
@@ -154,7 +155,7 @@ class PanZoomView(QAbstractScrollArea):
         event.accept()
 
     def begins_pan(self, event: QMouseEvent) -> bool:
-        """Whether this press takes hold of the sheet; if so, it does."""
+        """Whether this press starts panning; if so, panning is started."""
         held = event.button() is Qt.MouseButton.LeftButton and self._space
         if not held and event.button() is not Qt.MouseButton.MiddleButton:
             return False
@@ -199,13 +200,13 @@ class PanZoomView(QAbstractScrollArea):
         self._space, self._space_used = True, False
 
     def space_released(self) -> bool:
-        """Whether nothing was panned while it was held."""
+        """Whether Space was released without panning."""
         self._space = False
         return not self._space_used
 
 
 def _beyond(at: float, length: float, room: float) -> float:
-    """How far a point lies out of view."""
+    """How far a point is outside the view."""
     if at < room:
         return at - room
     return max(0.0, at + room - length)

@@ -1,4 +1,4 @@
-"""The menu that asks which of several pieces in a place is meant, or the place itself."""
+"""The menu for choosing between several pieces in a place, and the place itself."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from editor.widgets.labels import on_button
 def ask_which_piece(
     parent: QWidget, scene: SceneIndex, place: str, lang: str, at: QPoint, then: Callable[[str], None]
 ) -> None:
-    """Pop up a menu with the pieces of a place, and the place itself.
+    """Show a menu with the pieces of a place, and the place itself.
 
-    `then` is called with the id of the chosen piece, or with an empty one for the place; it is not called when the
-    menu is closed without a choice.
+    `then` is called with the id of the chosen piece, or with an empty one for the place; it is not called when the menu
+    is closed without a choice.
     """
     here = scene.place(place)
     menu = QMenu(parent)

@@ -40,7 +40,7 @@ def highlight_text(scene: SceneIndex, overlay: Overlay, place: str, lang: str) -
 
 
 def piece_text(scene: SceneIndex, piece: BoardPiece, lang: str) -> str:
-    """Name, number and seat of a piece, its gauges and badges, whether it acts or has acted."""
+    """Name, number and seat of a piece, its gauges and badges, whether it is active or has finished."""
     name = piece.name if piece.count == 1 else say("map-stack", lang, name=piece.name, n=piece.count)
     parts = [say("map-of-side", lang, name=name, side=scene.seat_name(piece.seat))]
     parts += [gauge_text(gauge, lang) for gauge in piece.gauges]

@@ -14,9 +14,9 @@ from editor.view_model.board import HexSheet, Sheet
 from engine.geometry.hex.grid import column_letters
 
 EVERY = (1, 2, 5, 10, 20, 50, 100)
-"""How many columns or rows there may be from one that is named to the next."""
+"""The steps between labelled columns or rows, from which the smallest that fits is used."""
 GAP = 8
-"""Pixels that stay free between two names."""
+"""The least gap between two labels, in pixels."""
 
 
 class RulerWidget(QWidget):
@@ -88,7 +88,7 @@ class RulerWidget(QWidget):
 
 
 class RulerPair:
-    """Both sides of the border, which lie where the view leaves room for them."""
+    """The two rulers, placed in the margins of the view."""
 
     def __init__(self, view: PanZoomView, sheet: Callable[[], Sheet]) -> None:
         self.columns, self.rows = RulerWidget(view, sheet, across=True), RulerWidget(view, sheet, across=False)
@@ -98,7 +98,7 @@ class RulerPair:
         return self.rows.thickness(), self.columns.thickness()
 
     def lie_around(self, inside: QRect) -> None:
-        """Lie along what the view shows."""
+        """Place the rulers around the visible part."""
         left, top = self.room()
         self.columns.setGeometry(inside.left(), inside.top() - top, inside.width(), top)
         self.rows.setGeometry(inside.left() - left, inside.top(), left, inside.height())

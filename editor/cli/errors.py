@@ -1,4 +1,4 @@
-"""Errors in the use of the command line, such as a file that is not there."""
+"""Errors in the use of the command line, such as a missing file."""
 
 
 class UsageError(Exception):

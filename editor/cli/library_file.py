@@ -1,4 +1,4 @@
-"""The library that a verb is about: the default one, or the file or folder that is named."""
+"""The library that a verb works on: the default one, or the file or folder that is given."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def library_file(named: str | None) -> Path:
 
 
 def existing_library_file(named: str | None) -> Path:
-    """Path of an existing library; verbs that only read never create one."""
+    """Path of an existing library; read-only verbs never create one."""
     from database.errors import LibraryUnavailable
     from database.store.library_path import is_there
     from engine.kernel.data.message import message
@@ -35,11 +35,10 @@ def existing_library_file(named: str | None) -> Path:
 
 @contextmanager
 def open_source(named: str | None, voice: LocalisedTexts) -> Iterator[DocumentSource | None]:
-    """Source from the named library, a file or folder that must exist.
+    """Source from the given library, a file or folder that must exist.
 
-    Else from the user's library, if there is one.
-
-    It is only read, so that a window that has it open is not in the way.
+    Otherwise from the user's library, if there is one. It is opened read-only, so that it does not block a window that
+    has it open.
     """
     from database.library import Library
     from database.store.library_path import default_path, is_there
@@ -55,5 +54,5 @@ def open_source(named: str | None, voice: LocalisedTexts) -> Iterator[DocumentSo
         yield None
         return
     with Library.open(path, read_only=True) as library:
-        # What ships is read from where it ships: the library may have been written by another version of the program.
+        # Stock is read from its files: the library may have been written by another version of the program.
         yield library.resolver(with_stock=False)

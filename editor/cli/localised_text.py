@@ -9,19 +9,19 @@ from engine.words import Value, say
 
 @dataclass(frozen=True, slots=True)
 class LocalisedTexts:
-    """Says sentences in one language."""
+    """Renders messages in one language."""
 
     lang: str
 
     def say(self, word_id: str, /, **values: Value) -> str:
-        """A sentence of the catalogue."""
+        """The text of a message in the catalogue."""
         return say(word_id, self.lang, **values)
 
     def guess(self, said: str, nearest: str | None) -> str:
-        """A sentence about a wrong name, with the name that may be meant."""
+        """A message about an unknown name, with the most similar known one."""
         return said if nearest is None else f"{said} {self.say('content-did-you-mean', name=nearest)}"
 
 
 def environment_texts() -> LocalisedTexts:
-    """The voice in the language that the environment asks for."""
+    """The texts in the language of the environment."""
     return LocalisedTexts(choose_language(os.environ))

@@ -45,7 +45,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     stand_in_for_closed_streams()
     _never_fail_over_a_letter()
     try:
-        # Making the verbs costs more than all the rest of the answer.
+        # Building the verbs takes longer than everything else.
         code = _say_version() if given == [VERSION_OPTION] else _run(given, voice)
         sys.stdout.flush()
     except KeyboardInterrupt:
@@ -115,7 +115,7 @@ def make_app(voice: LocalisedTexts) -> typer.Typer:
 
 
 def _for_all(verbs: Group, library: str) -> dict[str, Any]:
-    """The library that each verb is about which names none itself."""
+    """Set the library for verbs that do not name one themselves."""
     return {
         name: _for_all(verb, library) if isinstance(verb, Group) else {"library": library}
         for name, verb in verbs.commands.items()
@@ -147,7 +147,7 @@ def _say_version() -> int:
 
 
 def opens_window(arguments: Sequence[str]) -> bool:
-    """Whether what comes first, a library aside, is no verb, but a scenario or a file to be opened."""
+    """Whether the first argument, apart from a library, is not a verb, but a scenario or a file to be opened."""
     option = arguments[0].partition("=") if arguments else ("", "", "")
     others = arguments if option[0] != LIBRARY_OPTION else arguments[1 if option[1] else 2 :]
     return bool(others) and ("/" in others[0] or others[0].lower().endswith(OPENED))
@@ -161,12 +161,12 @@ def _open_window(arguments: Sequence[str] = ()) -> int:
 
 
 def _never_fail_over_a_letter() -> None:
-    """Print a stand-in for what the terminal's encoding does not have."""
+    """Print a replacement for characters that the terminal's encoding does not have."""
     if isinstance(sys.stdout, TextIOWrapper):
         sys.stdout.reconfigure(errors="backslashreplace")
 
 
 def _leave_stdout() -> None:
-    """Let nothing complain at the end about what could not be written any more."""
+    """Suppress errors at exit about output that could not be written."""
     if not isinstance(sys.stdout, ClosedStream):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,4 +1,4 @@
-"""Output on terminals: names of files and long lists become plain lines that no terminal obeys."""
+"""Output on terminals: file names and long lists become plain lines without control characters."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -8,29 +8,29 @@ import typer
 from editor.cli.localised_text import LocalisedTexts
 
 MOST_LINES = 50
-"""Of one list, for people; programs get all of it."""
+"""The greatest number of lines of a list, for people; JSON output is complete."""
 ORDERS = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069]")
 """Control characters for a terminal, except line ends and tabs, and characters that change the text direction."""
 ORDERS_IN_NAMES = re.compile(rf"{ORDERS.pattern}|[\t\n\u2028\u2029]")
 
 
 def print_text(text: str, *, err: bool = False) -> None:
-    """Print a text that may hold names of files, and words of strangers; JSON stays the same JSON."""
+    """Print a text that may contain file names and foreign texts; JSON is not changed."""
     typer.echo(printable(text), err=err)
 
 
 def printable(text: str) -> str:
-    """The text with what a terminal would obey written out."""
+    """The text with control characters escaped."""
     return ORDERS.sub(_written_out, text)
 
 
 def one_line(name: str) -> str:
-    """The name of a file, which could otherwise end a line and begin one that says something else."""
+    """A file name on one line, since a line break in it could fake another line of output."""
     return ORDERS_IN_NAMES.sub(_written_out, name)
 
 
 def first_lines(lines: Iterable[str], voice: LocalisedTexts) -> Iterator[str]:
-    """The first of the lines, and how many more there are."""
+    """The first lines, and the number of the others."""
     more = 0
     for number, line in enumerate(lines):
         if number < MOST_LINES:

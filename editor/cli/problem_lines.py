@@ -1,4 +1,4 @@
-"""The problems of a document as lines: file, path, sentence and rule, one problem a line."""
+"""The problems of a document as lines: file, path, sentence and rule, one problem per line."""
 
 from typing import TYPE_CHECKING
 
@@ -14,7 +14,7 @@ NO_SUCH_DOCUMENT = "content-no-such-document"
 def problem_line(name: str, problem: "Problem", voice: LocalisedTexts, *, without_library: bool = False) -> str:
     """Line of a problem with its rule; warnings are marked.
 
-    Where nobody named a library, a document that is not there may be in one.
+    If no library was given, a missing document might be in one.
     """
     from engine.content.checks.problem_text import problem_text
 

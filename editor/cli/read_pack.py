@@ -28,7 +28,7 @@ class ReadPack:
 
 
 def read_pack_file(name: str) -> ReadPack:
-    """Read a pack without retaining extracted files."""
+    """Read a pack without keeping extracted files."""
     from database.packs.reader.staging import Staging
 
     with Staging() as staging:
@@ -47,7 +47,7 @@ def read_into(name: str, staging: "Staging") -> ReadPack:
 
 
 def fault_text(name: str, fault: "PackProblem", voice: LocalisedTexts) -> str:
-    """File, entry, place and sentence."""
+    """The text of a problem: file, entry, path and sentence."""
     said = fault.sentence(voice.lang)
     return f"{one_line(name)}: {fault.entry}: {said}" if fault.entry else f"{one_line(name)}: {said}"
 
@@ -61,7 +61,7 @@ def fault_json(fault: "PackProblem", voice: LocalisedTexts) -> dict[str, Any]:
 
 @contextmanager
 def opened_library(path: str | None, voice: LocalisedTexts, *, read_only: bool = False) -> "Iterator[Library]":
-    """The user's library or the named one; prints the reason and exits if it cannot be opened."""
+    """The user's library or the given one; prints the reason and exits if it cannot be opened."""
     from database.errors import LibraryUnavailable, NotDone
     from database.library import Library
     from database.packs.format.problems import PackRefused

@@ -1,6 +1,7 @@
-"""Stand-ins for standard streams that were closed before the program began.
+"""Replacements for standard streams that were closed before the program began.
 
-Using one fails as the system has it fail."""
+Using one fails with the same error as in the system.
+"""
 
 import errno
 import os
@@ -14,13 +15,13 @@ def _fail(*_: object) -> NoReturn:
 
 
 class _ClosedBytes(BytesIO):
-    """The bytes below a closed stream."""
+    """The binary buffer of a closed stream."""
 
     read = readline = write = _fail
 
 
 class ClosedStream(StringIO):
-    """Stands where Python puts None."""
+    """A text stream in place of None."""
 
     read = readline = write = _fail
 

@@ -6,6 +6,6 @@ Location = QStandardPaths.StandardLocation
 
 
 def default_folder() -> str:
-    """A folder that exists; a dialog would take the name of a missing one for a file name."""
+    """An existing folder; a dialog would take the name of a missing one for a file name."""
     documents = QStandardPaths.writableLocation(Location.DocumentsLocation)
     return documents if QFileInfo(documents).isDir() else QStandardPaths.writableLocation(Location.HomeLocation)

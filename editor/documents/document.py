@@ -1,4 +1,4 @@
-"""An open document: a frozen value that only edits replace, each of which can be undone."""
+"""An open document: a frozen value that is only replaced by edits, each of which can be undone."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from engine.kernel.data.message import Message, message
 
 
 class ChangeRecorder(Protocol):
-    """Records what happens to a document, for recovery after a crash."""
+    """Records the changes of a document, for recovery after a crash."""
 
     def did(self, edit: Edit, typing: str) -> None: ...
 
@@ -77,12 +77,12 @@ class OpenDocument(QObject):
 
     @property
     def kept(self) -> str:
-        """The key under which the library keeps it; empty where it does not."""
+        """The key of the library entry; empty if it is not in the library."""
         return self._kept
 
     @property
     def is_edited(self) -> bool:
-        """Whether it is not as it was saved."""
+        """Whether it differs from the saved state."""
         return not self.stack.isClean()
 
     @property
@@ -100,9 +100,9 @@ class OpenDocument(QObject):
         return done if clean <= now else tuple(message("document-undone", step=each) for each in reversed(done))
 
     def do(self, edit: Edit, typing: str = "") -> bool:
-        """Apply an edit; whether anything changed by it. `CannotEdit` leaves everything as it was.
+        """Apply an edit; returns whether it changed anything. If it raises `CannotEdit`, nothing has changed.
 
-        Edits with the same `typing`, a word for one visit to one field, make one step.
+        Edits with the same `typing`, an identifier for one visit to one field, make a single undo step.
         """
         made, inverse = edit.apply(self._content)
         if made == self._content:
@@ -119,15 +119,16 @@ class OpenDocument(QObject):
         return True
 
     def speak(self, say: Callable[[Message], str]) -> None:
-        """Describe the steps in the language of `say` from now on."""
+        """Describe the undo steps in the language of `say` from now on."""
         self._say = say
         speak_commands(self.stack, say)
 
     def save(self, path: Path | None = None, *, overwrite: bool = False) -> None:
-        """Write it to its file, or to another one, which is its file from then on.
+        """Write the document to its file, or to another one, which becomes its file.
 
-        `ChangedElsewhere` if the file is not as this document knows it, unless it is to be overwritten; `NotWritten`
-        if it cannot be written. The first time in a run, what a file held before is kept beside it.
+        Raises `ChangedElsewhere` if the file has changed since it was read, unless it is to be overwritten;
+        `NotWritten` if it cannot be written. The first time in a run, the previous content of the file is kept next to
+        it.
         """
         target = path or self._path
         if target is None:
@@ -140,7 +141,7 @@ class OpenDocument(QObject):
         self.mark_saved(target, on_disk)
 
     def mark_saved(self, path: Path, on_disk: FileFingerprint) -> None:
-        """The content is that of this file now."""
+        """Record that this file has the present content."""
         self._path, self._on_disk, self._kept = path, on_disk, ""
         self.stack.setClean()
         if self.recorder:
@@ -148,7 +149,7 @@ class OpenDocument(QObject):
         self.changed.emit(ChangedPaths())
 
     def mark_saved_to_library(self, key: str) -> None:
-        """The content is that of this entry of the library now; it has no file any more."""
+        """Record that this library entry has the present content; the document has no file any more."""
         self._path, self._on_disk, self._kept = None, None, key
         self.stack.setClean()
         if self.recorder:
@@ -156,7 +157,7 @@ class OpenDocument(QObject):
         self.changed.emit(ChangedPaths())
 
     def take(self, edit: Edit) -> None:
-        """Apply an edit for a command of the stack, which emits `changed` when it has arrived where it goes."""
+        """Apply an edit for a command of the undo stack, which emits `changed` when it has reached its target."""
         self._content, _ = edit.apply(self._content)
         self._taken.append(edit.changed_paths())
 
@@ -166,13 +167,14 @@ class OpenDocument(QObject):
         return made == self._content
 
     def _clear_stack_at_last(self) -> None:
-        """Python's collector may otherwise delete commands of a stack that still has them."""
+        """Clear the stack before Python's garbage collector could delete commands that are still on it."""
         at_last = finalize(self, _clear_silently, self.stack)
         at_last.atexit = False
         self.stack.destroyed.connect(lambda: at_last.detach())
 
     def _index_changed(self, index: int) -> None:
-        """Undo and redo, over one step or several; what `do` pushes is already dealt with."""
+        """Emit changes after undo and redo, over one or several steps; edits pushed by `do` have already been
+        handled."""
         if not self._is_doing:
             if self.recorder:
                 self.recorder.went_to(index)

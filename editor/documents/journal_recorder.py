@@ -1,4 +1,4 @@
-"""Writes the recovery journal of a document: each edit and undo as it happens, and now and then a snapshot."""
+"""Writes the recovery journal of a document: each edit and undo as it happens, and regular snapshots."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SYNC_AFTER = 2_000
 IDLE = 1_000
 BETWEEN_SNAPSHOTS = 30_000
 LONGEST_WITHOUT = 300_000
-"""All in milliseconds."""
+"""Times in milliseconds."""
 
 
 class JournalRecorder(QObject):
@@ -45,7 +45,7 @@ class JournalRecorder(QObject):
 
     @property
     def is_writing(self) -> bool:
-        """Whether the journal holds everything up to now."""
+        """Whether the journal contains everything up to now."""
         return self._journal is not None
 
     def begin(self) -> None:
@@ -151,7 +151,7 @@ class JournalRecorder(QObject):
             self._snapshot_when_due()
 
     def _forget(self) -> None:
-        """Delete a journal that failed earlier, since what is saved now is newer."""
+        """Delete a journal that failed earlier, since the saved state is newer."""
         try:
             delete_journal(self.path)
         except OSError as fault:

@@ -20,18 +20,18 @@ from engine.content.envelope import Document
 from engine.version import VERSION
 
 NOT_OURS = (CannotEdit, AttributeError, LookupError, OverflowError, TypeError, ValueError)
-"""The exceptions that records cause which this program did not write: wrong types and sizes, unknown edits."""
+"""The exceptions caused by records that this program did not write: wrong types and sizes, unknown edits."""
 NUL = "\0"
 Lay = Callable[[OpenDocument], None]
 
 
 class CannotRecover(Exception):
-    """A journal from which no document can be made."""
+    """A journal from which no document can be restored."""
 
 
 @dataclass(frozen=True, slots=True)
 class Snapshot:
-    """A whole document, and the number of records that the journal had then."""
+    """A complete document, and the number of records that the journal had at that time."""
 
     step: int
     content: Document
@@ -39,16 +39,16 @@ class Snapshot:
 
 @dataclass(frozen=True, slots=True)
 class Recovered:
-    """A recovered document, and how many of its last records are lost."""
+    """A recovered document, and the number of its last records that are lost."""
 
     document: OpenDocument
     lost: int
 
 
 def recover(journal: Path, lay: Lay = lambda document: None) -> Recovered:
-    """Replay a journal up to its last valid entry, or load the snapshot if that is newer.
+    """Replay a journal up to its last valid record, or load the snapshot if that is newer.
 
-    `lay` gets the document as it is at the beginning of the journal, so that a new journal records the replay.
+    `lay` is called with the document at the beginning of the journal, so that a new journal records the replay.
     """
     try:
         read, snapshot = read_journal(journal), _snapshot(journal)
@@ -84,7 +84,7 @@ def _from_snapshot(snapshot: Snapshot, read: JournalContents) -> OpenDocument:
 
 
 def _steps_that_play(read: JournalContents) -> int:
-    """How many records can be replayed; -1 where the document cannot be read at all."""
+    """The number of records that can be replayed; -1 if the document cannot be read at all."""
     try:
         document = _begun(read.records[0])
     except (CannotRead, IndexError, *NOT_OURS):
@@ -106,7 +106,7 @@ def _begun(head: Mapping[str, Any]) -> OpenDocument:
 
 
 def play(document: OpenDocument, record: Mapping[str, Any]) -> None:
-    """Replay one record; one of `NOT_OURS` where it does not fit."""
+    """Replay one record; raises one of `NOT_OURS` if it is invalid."""
     if "do" in record:
         document.do(read_recorded_edit(record["do"], document.content), record["typing"])
     elif "to" in record:
@@ -124,7 +124,8 @@ def go_to(stack: QUndoStack, step: int) -> None:
 
 
 def file_in(name: str) -> Path:
-    """The path of a file in a journal; ValueError for a relative path, which may mean another file in another run."""
+    """The path of a file in a journal; raises ValueError for a relative path, which could mean another file in another
+    run."""
     path = Path(name)
     if not path.is_absolute() or NUL in name:
         raise ValueError(name)

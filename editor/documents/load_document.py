@@ -1,4 +1,4 @@
-"""Loads a document to be edited from a file; why one cannot be loaded is said in words."""
+"""Loads a document to be edited from a file, or gives the reason why that is not possible."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ REASONS = {
 
 
 class CannotRead(Exception):
-    """A file that holds no editable document: `word` is the reason, `problems` the details.
+    """A file without an editable document: `word` is the reason, `problems` the details.
 
-    `more` is the number of further problems that the document has at least.
+    `more` is the minimum number of further problems.
     """
 
     def __init__(self, why: Message, problems: Sequence[Problem] = (), more: int = 0) -> None:
@@ -44,7 +44,7 @@ class CannotRead(Exception):
 
 
 def read_file(path: Path) -> OpenDocument:
-    """The document in a file, also one with problems between its parts; `CannotRead` for anything else."""
+    """The document in a file, even with problems between its parts; raises `CannotRead` for anything else."""
     try:
         data, on_disk = read_user_file(path, MAX_BYTES)
     except OSError as fault:
@@ -53,7 +53,7 @@ def read_file(path: Path) -> OpenDocument:
 
 
 def read_failure(path: Path, fault: OSError) -> Message:
-    """The sentence for a file that cannot be read: which file, and why."""
+    """The message for a file that cannot be read: the file and the reason."""
     known = REASONS.get(fault.errno or 0)
     if known:
         return Message(known, (("path", str(path)),))
@@ -61,7 +61,7 @@ def read_failure(path: Path, fault: OSError) -> Message:
 
 
 def upgraded_document(source: bytes | Mapping[str, Any], name: str) -> Document:
-    """The document of this text or plain data, upgraded to the current schema version."""
+    """The document with this text or plain data, upgraded to the current schema version."""
     try:
         found = open_document(source, declarations())
         if not isinstance(found, NewerDocument):
@@ -72,7 +72,7 @@ def upgraded_document(source: bytes | Mapping[str, Any], name: str) -> Document:
 
 
 def validated(found: OpenedDocument) -> Document:
-    """The document if each part is valid by itself; else raises `ContentError`."""
+    """The document if each part is valid by itself; otherwise raises `ContentError`."""
     if missing := tuple(found.missing()):
         raise ContentError(missing)
     try:

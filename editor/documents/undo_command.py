@@ -1,4 +1,4 @@
-"""Commands on Qt's undo stack for changes that were made before they are pushed. Qt only keeps the order."""
+"""Commands on Qt's undo stack for changes that were made before they are pushed. Qt only manages their order."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class AppliedUndoCommand(QUndoCommand):
         super().__init__()
         self.description = description
         self._is_already_so = True
-        """Whether everything is already as it will be after the next redo or undo."""
+        """Whether the state already is as it will be after the next redo or undo."""
 
     def speak(self, say: Callable[[Message], str]) -> None:
         """Show the description in the language of `say`."""
@@ -40,7 +40,7 @@ class AppliedUndoCommand(QUndoCommand):
             self.take_back()
 
     def make_again(self) -> None:
-        """Make the change once more."""
+        """Make the change again."""
         raise NotImplementedError
 
     def take_back(self) -> None:
@@ -61,7 +61,7 @@ def speak_commands(stack: QUndoStack, say: Callable[[Message], str]) -> None:
 
 
 class EditedObject(Protocol):
-    """A document that edits are applied to."""
+    """A document to which edits are applied."""
 
     def take(self, edit: Edit) -> None: ...
 
@@ -69,9 +69,9 @@ class EditedObject(Protocol):
 
 
 class EditUndoCommand(AppliedUndoCommand):
-    """An edit of a document, and its inverse; edits of one typing merge into one command.
+    """An edit of a document, and its inverse; edits with the same `typing` merge into one command.
 
-    It does not keep its document alive, which keeps the stack and so the command.
+    It holds only a weak reference to its document, which owns the stack and so the command.
     """
 
     def __init__(self, document: EditedObject, edit: Edit, inverse: Edit, description: Message, typing: str) -> None:
@@ -96,7 +96,7 @@ class EditUndoCommand(AppliedUndoCommand):
         return MERGES if self.typing else STANDS_ALONE
 
     def mergeWith(self, other: QUndoCommand) -> bool:  # noqa: N802 - Qt's name
-        """The command becomes obsolete where all of the typing has changed nothing."""
+        """Merge edits with the same `typing`; the command becomes obsolete if they cancel each other out."""
         if not isinstance(other, EditUndoCommand) or other.typing != self.typing:
             return False
         both = self.edit.merged(other.edit)

@@ -1,4 +1,4 @@
-"""A background thread that runs jobs one after another, in their order."""
+"""A background thread that runs jobs one after another, in order."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ class WorkerThread:
             reached.wait()
 
     def stop(self) -> None:
-        """Do the jobs so far, then end the thread."""
+        """Finish the jobs so far, then end the thread."""
         if self._thread is not None:
             self._jobs.put(None)
             self._thread.join()
             self._thread = None
 
     def _work(self) -> None:
-        """An exception in a job is reported as in any thread, and does not end this one."""
+        """Run jobs; an exception in a job is reported as in any thread, and does not end this one."""
         while (job := self._jobs.get()) is not None:
             try:
                 job()

@@ -37,13 +37,14 @@ class UnsavedWork:
     journal: Path
     document: OpenDocument
     lost: int
-    """How many of its last records could not be replayed."""
+    """The number of its last records that could not be replayed."""
     when: float
     """Time of the last edit, in seconds since 1970."""
 
 
 class Workspace(QObject):
-    """Creates its folder with the first document. Emits `failed(reason)` if a journal cannot be written."""
+    """The open documents of this run. It creates its folder with the first document, and emits `failed(reason)` if a
+    journal cannot be written."""
 
     failed = Signal(object)
 
@@ -77,7 +78,7 @@ class Workspace(QObject):
         document.recorder = recorder
 
     def clear(self, document: OpenDocument) -> None:
-        """Remove a document that was closed. Unsaved work goes to the trash, where it stays for a while."""
+        """Remove a closed document. Unsaved work is moved to the trash for a while."""
         self._open.remove(document)
         recorder = document.recorder
         if isinstance(recorder, JournalRecorder):
@@ -110,7 +111,8 @@ class Workspace(QObject):
         return found
 
     def restore(self, left: UnsavedWork) -> OpenDocument:
-        """Open it again. The old journal is discarded once there is a new one. `CannotRecover` if it is gone."""
+        """Open the unsaved work again. The old journal is deleted once there is a new one. Raises `CannotRecover` if it
+        is gone."""
         document = recover(left.journal, self.lay).document
         recorder = document.recorder
         if isinstance(recorder, JournalRecorder) and recorder.is_writing:
@@ -119,12 +121,12 @@ class Workspace(QObject):
         return document
 
     def discard(self, left: UnsavedWork) -> None:
-        """Move it to the trash."""
+        """Move the unsaved work to the trash."""
         self._let_go(left.journal, keep=True)
         self._let_go_if_empty(left.journal.parent)
 
     def _own_run(self) -> Path:
-        """The folder of this run, whose lock shows others that it has not crashed."""
+        """The folder of this run, whose lock shows other runs that it has not crashed."""
         if self._run is None:
             self._recovery.empty_trash(QDateTime.currentSecsSinceEpoch())
             run = self._recovery.new_run()
@@ -174,7 +176,7 @@ class Workspace(QObject):
             log.warning("a journal stays: %s", fault)
 
     def _let_go_if_empty(self, run: Path) -> None:
-        """Delete the folder of a crashed run that has no journal any more."""
+        """Delete the folder of a crashed run without journals."""
         if not journals_in(run):
             self._locks.pop(run).release()
             try:

@@ -12,7 +12,8 @@ from engine.content.document_path import DocumentPath, starts_with
 class ChangedPaths:
     """Paths of changed values; each includes everything below it.
 
-    A list in which items were inserted, removed or moved is changed as a whole, since the positions of others shift.
+    A list in which items were inserted, removed or moved counts as changed as a whole, since the positions of other
+    items shift.
     """
 
     paths: tuple[DocumentPath, ...] = ()

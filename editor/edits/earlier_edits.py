@@ -1,4 +1,4 @@
-"""Edits in the journals of earlier versions, in which notes had four edits of their own, as edits of today."""
+"""Converts edits in the journals of earlier versions, in which notes had four edit classes of their own."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from engine.content.loading.fragments import read_part
 
 
 def upgraded_edit(data: Mapping[str, Any], document: Document) -> Edit | None:
-    """The edit of today for one of an earlier version on this document; None where it has none of their names.
+    """The present form of an edit of an earlier version on this document; None if it is not one of the former edits.
 
-    `CannotEdit`, ContentError, KeyError or TypeError where the data or the document does not fit.
+    Raises `CannotEdit`, ContentError, KeyError or TypeError if the data or the document does not fit.
     """
     upgrade = UPGRADES.get(data["edit"])
     if upgrade is None:
@@ -47,4 +47,4 @@ UPGRADES: Mapping[str, Callable[..., Edit]] = {
     "move-note": _move,
     "remove-note": _remove,
 }
-"""Former edits by their names in journals."""
+"""The conversions by the former edits' names in journals."""

@@ -1,4 +1,4 @@
-"""The base class of edits: plain data that makes a new document of a document, and knows its inverse."""
+"""The base class of edits: plain data that turns a document into a changed one, and knows its inverse."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ D = TypeVar("D", bound=Document)
 
 
 class CannotEdit(Exception):
-    """The document cannot be changed so, and is as it was: `word` says why, `path` where, as problems say it."""
+    """The document cannot be changed like this, and is unchanged: `word` is the reason, `path` the place."""
 
     def __init__(self, why: Message, path: str = ROOT) -> None:
         super().__init__(f"{path}: {why.id}")
@@ -26,7 +26,7 @@ class CannotEdit(Exception):
 
     @classmethod
     def for_content(cls, error: ContentError) -> CannotEdit:
-        """The refusal of an edit after which a part of the document would not be sound."""
+        """The refusal of an edit that would make a part of the document invalid."""
         problem = error.problem
         values = {name: str(value) if isinstance(value, float) else value for name, value in problem.values.items()}
         return cls(message(problem.code, **values), problem.path)
@@ -42,7 +42,7 @@ class Edit:
     """Description for the undo menu, if a page knows a better one than the path gives."""
 
     def apply(self, document: D) -> tuple[D, Edit]:
-        """The document after it, and the edit that leads back; `CannotEdit` where it does not fit."""
+        """The document after the edit, and the inverse edit; raises `CannotEdit` if the edit does not fit."""
         draft = DocumentDraft(document, registry.declarations())
         try:
             inverse = self.change(draft)
@@ -51,7 +51,7 @@ class Edit:
             raise CannotEdit.for_content(error) from None
 
     def change(self, draft: DocumentDraft) -> Edit:
-        """Make the change in a draft; the edit that undoes it. A `ContentError` where its path leads nowhere."""
+        """Make the change in a draft; returns the inverse edit. Raises a `ContentError` if its path leads nowhere."""
         raise NotImplementedError
 
     def changed_paths(self) -> ChangedPaths:
@@ -72,12 +72,12 @@ class Edit:
 
     @classmethod
     def from_fields(cls, fields: Mapping[str, Any], words: Message | None) -> Self:
-        """The edit that holds this; KeyError, TypeError or ValueError where there is none."""
+        """The edit with these fields; raises KeyError, TypeError or ValueError if they are invalid."""
         raise NotImplementedError
 
     def to_json(self) -> dict[str, Any]:
         return {"edit": self.name, **self.fields(), **words_to_json(self.words)}
 
     def merged(self, later: Edit) -> Edit | None:
-        """Merged edit with the effect of both, if the later one only replaces what this one set."""
+        """A single edit with the effect of both, if the later one only replaces what this one set."""
         return None

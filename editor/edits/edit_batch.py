@@ -16,7 +16,7 @@ from engine.kernel.data.message import Message, message
 
 @dataclass(frozen=True)
 class EditBatch(Edit):
-    """Edits that follow one another; only the document after the last of them must be sound."""
+    """Consecutive edits; only the document after the last of them must be valid."""
 
     name: ClassVar[str] = "batch"
     edits: tuple[Edit, ...]

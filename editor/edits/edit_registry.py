@@ -15,7 +15,7 @@ from engine.content.envelope import Document
 
 
 class NoSuchEdit(ValueError):
-    """Data that is no edit of ours."""
+    """Data that is not a known edit."""
 
 
 @cache
@@ -25,7 +25,7 @@ def edits_by_name() -> Mapping[str, type[Edit]]:
 
 
 def read_edit(data: object) -> Edit:
-    """The edit that `to_json` wrote so; `NoSuchEdit` where it is none."""
+    """The edit that `to_json` wrote; raises `NoSuchEdit` for other data."""
     kind = _kind(data)
     if not isinstance(data, Mapping) or kind not in edits_by_name():
         raise NoSuchEdit(data)
@@ -40,7 +40,7 @@ def read_edit(data: object) -> Edit:
 
 
 def read_recorded_edit(data: object, document: Document) -> Edit:
-    """The edit that a journal, which may be of an earlier version, has at the time of this document."""
+    """The edit in a journal, possibly of an earlier version, for the document at that time."""
     if isinstance(data, Mapping) and _kind(data):
         try:
             earlier = upgraded_edit(data, document)
@@ -52,7 +52,7 @@ def read_recorded_edit(data: object, document: Document) -> Edit:
 
 
 def _kind(data: object) -> str:
-    """The name of the class that data names; empty for none."""
+    """The name of the edit class in the data; empty if there is none."""
     name = data.get("edit") if isinstance(data, Mapping) else None
     return name if isinstance(name, str) else ""
 

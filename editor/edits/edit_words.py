@@ -1,4 +1,4 @@
-"""The words of an edit in a journal: the id of a sentence and its values."""
+"""The description of an edit in a journal: the id of a message and its arguments."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from engine.kernel.data.message import Message, message
 from engine.words import MissingWord, ids, languages, speak
 
 PREFIX = "edit-"
-"""The ids of all sentences about edits begin so; a journal names no others."""
+"""The prefix of the ids of all messages about edits; others are not accepted from a journal."""
 
 
 def words_to_json(words: Message | None) -> dict[str, Any]:
-    """The key `words` with a sentence as JSON has it, its values being texts and numbers; nothing without words."""
+    """The key `words` with a message as JSON, its arguments being texts and numbers; empty without a message."""
     return {} if words is None else {"words": {"id": words.id, **dict(words.values)}}
 
 
 def words_from_json(data: Any) -> Message | None:
-    """The sentence that a journal has for an edit; ValueError where it is none, or cannot be said."""
+    """The message of an edit in a journal; raises ValueError if it is invalid, or cannot be rendered."""
     if data is None:
         return None
     if not isinstance(data, Mapping) or data.get("id") not in ids() or not data["id"].startswith(PREFIX):

@@ -1,4 +1,4 @@
-"""The edits of notes: they name a note by its id, and say in the undo menu where on the map it is."""
+"""The edits of notes: they identify a note by its id, and their description names its place on the map."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ NOTES = "placed"
 
 
 def add_note(notes: Notes, note: Note, position: int) -> Edit:
-    """The edit that puts a note into the list; `CannotEdit` where another one has its id."""
+    """The edit that adds a note to the list; raises `CannotEdit` if another one has its id."""
     if any(each.id == note.id for each in notes.placed):
         raise CannotEdit(message("content-repeated-id", id=note.id), f"$.{NOTES}")
     return InsertItem((NOTES, position), note.plain(), words=message("edit-add-note", place=note.at))
 
 
 def remove_note(notes: Notes, name: str) -> Edit:
-    """The edit that takes a note off the map."""
+    """The edit that removes a note from the map."""
     number = note_index(notes, name)
     return RemoveItem((NOTES, number), words=message("edit-remove-note", place=notes.placed[number].at))
 
 
 def move_note(notes: Notes, name: str, place: str) -> Edit:
-    """The edit that brings a note to another place."""
+    """The edit that moves a note to another place."""
     return _set(notes, name, "at", place, message("edit-move-note", place=_place(notes, name), to=place))
 
 
@@ -40,7 +40,7 @@ def mark_note(notes: Notes, name: str, sign: str) -> Edit:
 
 
 def note_index(notes: Notes, name: str) -> int:
-    """The position of a note in the list; `CannotEdit` where there is none with this id."""
+    """The position of a note in the list; raises `CannotEdit` if there is none with this id."""
     for number, note in enumerate(notes.placed):
         if note.id == name:
             return number

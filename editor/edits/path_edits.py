@@ -1,4 +1,4 @@
-"""The edits that serve every kind of document: a value is set; an item of a list is inserted, removed, or moved."""
+"""The edits for every kind of document: set a value; insert, remove or move an item of a list."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engine.kernel.data.message import Message, message
 
 @dataclass(frozen=True)
 class PathEdit(Edit):
-    """An edit at one path. Undoing it sets all of the part around that path that is always read as a whole."""
+    """An edit at one path. Its inverse sets the whole part around that path, if that part is always read as a whole."""
 
     path: DocumentPath
 
@@ -27,13 +27,13 @@ class PathEdit(Edit):
         return inverse if whole is None else SetValue(*whole)
 
     def change_part(self, draft: DocumentDraft) -> Edit:
-        """Make the change in a draft; the edit that undoes it in a part whose paths stay as they are."""
+        """Make the change in a draft; returns the inverse edit for a part whose paths do not change."""
         raise NotImplementedError
 
 
 @dataclass(frozen=True)
 class SetValue(PathEdit):
-    """The plain value that is at the path from now on; with `NO_VALUE` the key is left out, for its default."""
+    """Set the plain value at the path; with `NO_VALUE` the key is removed, which gives its default."""
 
     name: ClassVar[str] = "set-value"
     value: Any
@@ -61,7 +61,7 @@ class SetValue(PathEdit):
 
 @dataclass(frozen=True)
 class ListEdit(PathEdit):
-    """An edit of a list, at the path of one of its items; the list is changed as a whole."""
+    """An edit of a list, at the path of one of its items; the list counts as changed as a whole."""
 
     def changed_paths(self) -> ChangedPaths:
         return ChangedPaths((self.path[:-1],))
@@ -69,7 +69,7 @@ class ListEdit(PathEdit):
 
 @dataclass(frozen=True)
 class InsertItem(ListEdit):
-    """A plain item that has the path from now on; the items from that position on move up."""
+    """Insert a plain item at the path; the items from that position on move up."""
 
     name: ClassVar[str] = "insert-item"
     item: Any
@@ -91,7 +91,7 @@ class InsertItem(ListEdit):
 
 @dataclass(frozen=True)
 class RemoveItem(ListEdit):
-    """The items behind the removed one move down."""
+    """Remove the item; the items after it move down."""
 
     name: ClassVar[str] = "remove-item"
 
@@ -111,7 +111,7 @@ class RemoveItem(ListEdit):
 
 @dataclass(frozen=True)
 class MoveItem(ListEdit):
-    """The position in the same list that the item has from now on."""
+    """Move the item to another position in the same list."""
 
     name: ClassVar[str] = "move-item"
     to: int

@@ -1,4 +1,4 @@
-"""Display names of a game's things in one language: from its documents, else from the catalogue."""
+"""Display names of a game's things in one language: from its documents, otherwise from the catalogue."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ M = TypeVar("M")
 PART = ":"
 """Separator between a card and one of its parts."""
 SCENARIO = "scenario"
-"""How the abilities of the scenario itself are known, as if it were a card of this name."""
+"""The key of the scenario's own abilities, as if it were a card with this name."""
 
 SEATS: Mapping[str, str] = {
     "red": "seat-red",
@@ -48,7 +48,7 @@ class DisplayNames:
 
     @classmethod
     def of(cls, scenario: Mapping[str, Any], lang: str) -> DisplayNames:
-        """The names that a scenario and all that is written out in it give."""
+        """The names given by a scenario and all documents inside it."""
         seats = {seat: say(word_id, lang) for seat, word_id in SEATS.items()}
         written = dict(_names(scenario, lang))
         by_last_part = {id_.rpartition("/")[2]: name for id_, name in written.items() if PART not in id_}
@@ -63,16 +63,16 @@ class DisplayNames:
         return self.names.get(card, id_)
 
     def say(self, word_id: str, /, **values: MessageValue) -> str:
-        """A sentence of the catalogue, its ids turned into names."""
+        """The text of a message, with its ids replaced by names."""
         return say(word_id, self.lang, **{key: self._named(value) for key, value in values.items()})
 
     def label(self, word_id: str, /, **values: MessageValue) -> str:
-        """The name with a capital, as a label."""
+        """The name with a capital letter, as a label."""
         said = self.say(word_id, **values)
         return said[:1].upper() + said[1:]
 
     def speak(self, word: Message) -> str:
-        """Text of a message of the engine."""
+        """The text of a message of the engine."""
         return speak(self._named_word(word), self.lang)
 
     def _named_word(self, word: Message) -> Message:
@@ -105,9 +105,9 @@ def _of_the_scenario(scenario: Mapping[str, Any], named: DisplayNames) -> Iterat
 
 
 def _names(value: Any, lang: str, inside: str = "") -> Iterator[tuple[str, str]]:
-    """Names of all ids below, also of ids with a named card; card parts are found by both ids.
+    """The names of all ids below, also of ids with a named card; card parts are found by both ids.
 
-    Some hexes of a map go by their role.
+    Some hexes of a map are named by their role.
     """
     if isinstance(value, Mapping):
         own = value.get("id", value.get("role"))

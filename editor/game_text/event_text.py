@@ -1,4 +1,4 @@
-"""Text of events, choices and kinds of choices: which sentence of the catalogue, and its arguments."""
+"""Text of events, choices and kinds of choices: selects the message of the catalogue, and its arguments."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def event_text(event: Event[Any], system: str, naming: DisplayNames) -> str:
 
 
 def choice_text(choice: Choice, shown: Mapping[str, Any], system: str, naming: DisplayNames) -> str:
-    """Text of a choice with everything that it names: `choice-<system>-<kind>`, or `choice-<kind>`."""
+    """Text of a choice with all its fields: `choice-<system>-<kind>`, or `choice-<kind>`."""
     seat = {} if choice.seat is None else {"seat": choice.seat}
     return _said("choice", system, choice.kind, {**shown, **seat, **choice.data}, naming)
 
@@ -39,7 +39,7 @@ def part_text(part: Mapping[str, Any], naming: DisplayNames) -> str:
 
 
 def throw_text(roll: Roll[Any], system: str, naming: DisplayNames) -> str:
-    """Text about the die to be thrown by hand: seat, purpose, number of dice."""
+    """Text about the die to be entered by hand: seat, purpose, number of dice."""
     given = MessageArguments(system, naming).arguments({"seat": roll.seat, "purpose": roll.purpose})
     if roll.number == 1:
         return say("told-die-to-throw", naming.lang, **given)

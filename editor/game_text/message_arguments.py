@@ -1,7 +1,8 @@
 """Arguments of messages about a game: names, lists, and words for values of closed sets.
 
-A sentence has each field by its name. Beside it stand, to choose by, `<field>_id` of a text (`hidden` for what lies
-face down) and `<field>_count` of a list or table; what is missing or empty is `none`."""
+A message has each field by its name. For selections there are also `<field>_id` of a text (`hidden` for a face-down
+card) and `<field>_count` of a list or table; a missing or empty value is `none`.
+"""
 
 from __future__ import annotations
 
@@ -32,19 +33,19 @@ PART = frozenset({"rule", "change", "by"})
 """Key that distinguishes parts of numbers from other tables."""
 
 AKIN: Mapping[str, str] = {"next": "skill", "purpose": "skill"}
-"""Fields that may hold what belongs to the set of another one."""
+"""Fields whose values may be from the set of another field."""
 
 COUNTED_FROM_ZERO = frozenset({"die"})
 WAYS = frozenset({"path"})
-"""Lists in which one thing leads to the next."""
+"""Lists that are paths."""
 TITLES = frozenset({"title", "text"})
-"""Tables of what an author says, by language."""
+"""Tables of authors' texts, by language."""
 
 SLUG = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 OWNED = re.compile(rf"({SLUG.pattern})[ /]({SLUG.pattern})")
-"""Owner and name: how triggers and marks are labelled."""
+"""Owner and name: the labels of triggers and marks."""
 ONE_OF_SEVERAL = re.compile(rf"(.+)@({SLUG.pattern})")
-"""Name and owner: how triggers of cards are labelled."""
+"""Name and owner: the labels of triggers of cards."""
 PART_OF_CARD = re.compile(r"(.+):[^:]+")
 
 
@@ -66,7 +67,7 @@ class MessageArguments:
         return {name: said for field, value in fields.items() for name, said in self._arguments_of(field, value)}
 
     def said(self, field: str, value: Any) -> MessageValue:
-        """A value of a field."""
+        """The text of a field's value."""
         match value:
             case bool():
                 return "yes" if value else "no"
@@ -123,6 +124,6 @@ class MessageArguments:
 
 
 def _readable(field: str, id_: str) -> str:
-    """Readable form of an id without a name; the sentence itself says the kind of thing."""
+    """Readable form of an id without a name; the sentence itself names the kind of thing."""
     last = id_.rpartition("/")[2]
     return last.removeprefix(f"{field}-").replace("-", " ") if SLUG.fullmatch(last) else id_

@@ -1,1 +1,1 @@
-"""A game being played at this screen: its players, the choices on offer, the log. No Qt."""
+"""A game being played at this screen: its players, the available choices, the log. No Qt."""

@@ -18,7 +18,7 @@ class DecisionAction:
     label: str
     enabled: bool
     choices: int
-    """How many ways there are to do it; where it is one, the button alone does it."""
+    """The number of choices of this kind; if there is one, the button makes it directly."""
 
     @property
     def icon(self) -> str:
@@ -31,7 +31,7 @@ def decision_actions(
     system: str,
     naming: DisplayNames,
 ) -> tuple[DecisionAction, ...]:
-    """The available kinds and the impossible ones of the question, in its order."""
+    """The available kinds and the impossible ones of the decision, in order."""
     if not options.choices:
         return ()
     number = {kind: sum(each.kind == kind for each in options.choices) for kind in options.kinds}

@@ -1,4 +1,4 @@
-"""Explains why something cannot be chosen: the engine's reasons against the closest wish."""
+"""Explains why something cannot be chosen, by the engine's reasons against the closest wish."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MOST_TRIED = 64
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
-    """One reason: a sentence, its rule (empty where it is none of the game's), the places it is about."""
+    """One reason: a sentence, its rule (empty if it is not from the game), the places it is about."""
 
     sentence: str
     rule: str = ""
@@ -39,7 +39,7 @@ class RefusedWish:
 
 
 class Explainer:
-    """The reasons at one moment; what could be wished then is looked up once, when it is first asked."""
+    """The reasons at one moment; the possible wishes are looked up once, when first needed."""
 
     def __init__(self, session: PlaySession, known: KnownIds, naming: DisplayNames) -> None:
         self._session = session
@@ -47,7 +47,8 @@ class Explainer:
         self._naming = naming
 
     def reasons(self, kind: str | None, picked: Iterable[Handle]) -> tuple[Explanation, ...]:
-        """Why nothing of this kind (None: of any) that names all of this can be chosen; empty where something can."""
+        """The reasons why nothing of this kind (None: of any) with all these handles can be chosen; empty if something
+        can."""
         decision, eyes = self._session.decision, self._session.eyes
         if decision is None or (eyes is not None and eyes not in decision.seats):
             return self._explanations(self._session.why_not(Choice(kind or "")))
@@ -61,7 +62,7 @@ class Explainer:
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        """The kinds of choice that the question knows, on offer now or not."""
+        """The kinds of choice of the decision, available now or not."""
         return tuple(each.kind for each in self._view.question.offers) if self._asks else ()
 
     @property
@@ -86,7 +87,7 @@ class Explainer:
         return tuple(wishes(self._view)) if self._asks else ()
 
     def _naming_all(self, kind: str | None, picked: tuple[Handle, ...]) -> list[Choice]:
-        """The wishes of a kind that name all of this, legal or not."""
+        """The wishes of a kind with all these handles, legal or not."""
         if not picked:
             return [each for each in self._wishes if kind in (None, each.kind)]
         fewest = min((self._by_handle.get(handle, []) for handle in picked), key=len)
@@ -94,7 +95,7 @@ class Explainer:
         return [each for each in fewest if kind in (None, each.kind) and wanted <= handles_of(each, self._known)]
 
     def _against(self, wish: Choice) -> RefusedWish:
-        """Reasons against one of the wishes, as `Game.why_not` gives them without its search."""
+        """The reasons against one of the wishes, as `Game.why_not` gives them but without its search."""
         action = action_of(self._view, wish)
         if action is None:
             return RefusedWish((not_asked(wish),), ())
@@ -102,13 +103,13 @@ class Explainer:
         return RefusedWish(reasons, tuple(clauses.index(each.clause) for each in reasons))
 
     def _not_asked(self, kind: str) -> Explanation:
-        """A kind of choice that cannot be made now at all."""
+        """The explanation for a kind of choice that is not possible now at all."""
         return Explanation(
             self._naming.say("reason-not-asked", kind=action_text(kind, self._session.table.system.id, self._naming))
         )
 
     def _no_such(self, kind: str) -> tuple[Explanation, ...]:
-        """A kind of choice for which there is nothing at hand, or that is not asked for at all."""
+        """The explanation for a kind of choice without any candidate, or that is not part of the decision."""
         if kind not in self.kinds:
             return (self._not_asked(kind), *self._asked())
         system = self._session.table.system.id
@@ -124,7 +125,7 @@ class Explainer:
         return () if decision is None else (Explanation(self._naming.say("why-asked", prompt=decision.prompt)),)
 
     def _nothing(self, picked: tuple[Handle, ...]) -> tuple[Explanation, ...]:
-        """Explanation that nothing can be done with this now."""
+        """The explanation that nothing can be done with this now."""
         names = tuple(self._naming.name(handle.id) for handle in picked)
         return (Explanation(self._naming.say("why-nothing-with", what=names)), *self._asked()) if names else ()
 
@@ -133,10 +134,10 @@ class Explainer:
 
 
 def _far(refused: RefusedWish) -> tuple[int, ...]:
-    """How far a wish is from being legal: the later the first unmet condition is, and the fewer follow, the nearer."""
+    """The distance of a wish from being legal: smaller the later its first unmet condition is, and the fewer follow."""
     return tuple(-each for each in refused.unmet)
 
 
 def _against_all(refused: list[RefusedWish]) -> tuple[Reason, ...]:
-    """The reasons that no wish is without."""
+    """The reasons that all wishes have in common."""
     return tuple(each for each in refused[0].reasons if all(each in other.reasons for other in refused[1:]))

@@ -21,7 +21,7 @@ def with_symbols(throw: DiceThrow, event: Event[State], system: str) -> DiceThro
 
 
 def typed_faces(roll: Roll[State], decision: Decision, system: str) -> tuple[Die, ...]:
-    """The faces of a die that is thrown by hand: of those with the same symbol only the first."""
+    """The faces of a die that is thrown by hand; only the first of those with the same symbol."""
     dice = _marked((Die(choice.number("result")) for choice in decision.choices), system, roll.purpose)
     different = {die.symbol or die.face: die for die in reversed(dice)}
     return tuple(sorted(different.values(), key=lambda die: die.face))

@@ -1,4 +1,4 @@
-"""The game log: a line for each thing that matters, with the small things it brought along folded inside."""
+"""The game log: a line for each important event, with the minor events that follow from it folded inside."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Weight = Literal["major", "minor"]
 
 @dataclass(frozen=True, slots=True)
 class LogDetail:
-    """A sentence inside a line, and the rules behind it."""
+    """A sentence inside a line, and its rules."""
 
     sentence: str
     rules: tuple[str, ...] = ()
@@ -28,7 +28,7 @@ class LogDetail:
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
-    """A line of the log. `answer` is the answer that led to it; going there shows the game just after it."""
+    """A line of the log. `answer` is the answer that led to it; selecting it shows the game just after that."""
 
     answer: int
     sentence: str
@@ -38,7 +38,7 @@ class LogLine:
     throw: DiceThrow | None = None
     details: tuple[LogDetail, ...] = ()
     more: int = 0
-    """How many more of the same kind are among the details."""
+    """The number of further events of the same kind among the details."""
 
 
 def log_lines(session: PlaySession, answer: int, naming: DisplayNames) -> tuple[LogLine, ...]:
@@ -86,18 +86,18 @@ class _LogRenderer:
         return self._is_folded(number) and _about(self._events[number]) in (None, _about(last))
 
     def _repeats(self, last: Event[Any], event: Event[Any]) -> bool:
-        """Whether an event is one more of the kind that the line before is about."""
+        """Whether an event repeats the kind of event that the previous line is about."""
         again = type(event) is type(last) and self._seat_of(event) == self._seat_of(last)
         return again and event.name() in self._face.repeated
 
     def _of_details(self, details: list[LogDetail]) -> LogLine:
-        """A line where there is nothing but small things."""
+        """A line for minor events only."""
         first, *rest = details
         seat = self._seat_of(self._events[0])
         return LogLine(self._answer, first.sentence, first.rules, seat, "minor", None, tuple(rest))
 
     def _counted(self, line: LogLine) -> LogLine:
-        """A line that says how many more of its kind are inside."""
+        """A line with the number of repeated events in it."""
         if not line.more:
             return line
         return replace(line, sentence=self._naming.say("told-more", sentence=line.sentence, more=line.more))
@@ -142,7 +142,7 @@ class _LogRenderer:
 
 
 def _about(event: Event[Any]) -> str | None:
-    """The figure or unit that an event is about, or whose doing it is."""
+    """The figure or unit that an event is about, or that caused it."""
     found = (getattr(event, name, None) for name in ("figure", "unit", "by"))
     return next((each for each in found if isinstance(each, str)), None)
 

@@ -22,7 +22,7 @@ DocumentRef = str | Mapping[str, Any]
 
 
 class CannotLoad(Exception):
-    """A document that no game can be made of. `more` is the number of further problems that it has at least."""
+    """A document from which no game can be made. `more` is the minimum number of further problems."""
 
     def __init__(self, complaints: tuple[ProblemText, ...], more: int = 0) -> None:
         super().__init__("; ".join(f"{each.path}: {each.sentence}" for each in complaints))

@@ -1,4 +1,4 @@
-"""The choices of a decision by what can be clicked for them: places, pieces, cards; each pick narrows them down."""
+"""The choices of a decision by what can be clicked for them: places, pieces, cards; each click narrows them down."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ HandleKind = Literal["place", "piece", "card", "facing", "word"]
 
 
 class Handle(NamedTuple):
-    """A thing that choices name, by kind and id."""
+    """A thing that choices refer to, by kind and id."""
 
     kind: HandleKind
     id: str
@@ -25,7 +25,7 @@ class Handle(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class KnownIds:
-    """Ids that choices may name: places, pieces, cards."""
+    """Ids that choices may refer to: places, pieces, cards."""
 
     places: frozenset[str]
     pieces: frozenset[str]
@@ -33,7 +33,7 @@ class KnownIds:
     facings: frozenset[str]
 
     def handle(self, value: Value) -> Handle | None:
-        """The handle of a value in a choice; None for numbers, ways and yes or no."""
+        """The handle of a value in a choice; None for numbers, paths and booleans."""
         if not isinstance(value, str):
             return None
         if value in self.pieces:
@@ -69,7 +69,7 @@ class ChoiceOptions:
 
     @cached_property
     def left(self) -> tuple[Choice, ...]:
-        """The choices that fit all that was picked."""
+        """The choices that match everything picked."""
         wanted = set(self.picked)
         return tuple(
             each for each in self.choices if self.kind in (None, each.kind) and wanted <= self.handles_of(each)
@@ -77,7 +77,7 @@ class ChoiceOptions:
 
     @cached_property
     def kinds(self) -> tuple[str, ...]:
-        """The kinds of choice on offer, in their order."""
+        """The available kinds of choice, in order."""
         return tuple(dict.fromkeys(each.kind for each in self.choices))
 
     @cached_property
@@ -92,7 +92,7 @@ class ChoiceOptions:
 
     @property
     def only(self) -> Choice | None:
-        """The choice that was meant, where nothing else fits."""
+        """The only remaining choice, if there is just one."""
         return self.left[0] if len(self.left) == 1 else None
 
     def handles_of(self, choice: Choice) -> frozenset[Handle]:
@@ -125,7 +125,7 @@ def choices_naming(
     kind: str | None,
     picked: Iterable[Handle],
 ) -> list[Choice]:
-    """The wishes of a kind (or any) that name all of this, legal or not."""
+    """The wishes of a kind (or any) with all these handles, legal or not."""
     wanted = set(picked)
     return [each for each in wishes if kind in (None, each.kind) and wanted <= handles_of(each, known)]
 

@@ -1,4 +1,4 @@
-"""A play session: a game with its players (persons at this screen, bots), whose view is shown, undo and redo."""
+"""A play session: a game with its players (persons at this screen, bots), the displayed view, undo and redo."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ class BotTask:
     seat: str
     stream: Stream
     answers: int
-    """How many answers had been given: a thought about another moment is of no use."""
+    """The number of answers given: a result for another moment is discarded."""
 
     def run(self) -> Choice:
         return bot_named(self.bot)(self.view, self.decision, self.seat, self.stream)
 
 
 class PlaySession:
-    """One game at one screen. `players` has for each seat `person` or the name of a bot."""
+    """One game at one screen. `players` gives `person` or the name of a bot for each seat."""
 
     def __init__(self, table: GameSession, players: Mapping[str, str]) -> None:
         self.table = table
@@ -70,13 +70,13 @@ class PlaySession:
 
     @property
     def was_given_up(self) -> bool:
-        """Whether the players themselves ended the game: the rule of the end is the one that the last answer used."""
+        """Whether the players ended the game themselves, by conceding or agreeing on a draw."""
         outcome, given = self.outcome, self.game.given(self.game.answers)
         return outcome is not None and given is not None and outcome.why in given.choice.rules
 
     @property
     def asked(self) -> str | None:
-        """The seat that answers next; `chance` for dice thrown by hand; None when the game is over."""
+        """The seat that answers next; `chance` for manual dice; None when the game is over."""
         decision = self.game.decision
         if decision is None:
             return None
@@ -91,7 +91,7 @@ class PlaySession:
 
     @property
     def hand_over_to(self) -> str | None:
-        """The seat whose player must take over the screen first; None if the right one is there."""
+        """The seat whose player must take over the screen first; None if it is the right one."""
         asked = self.asked
         return asked if asked in self.persons and asked != self.eyes else None
 
@@ -100,7 +100,7 @@ class PlaySession:
         self.eyes = seat
 
     def view(self) -> Any:
-        """The state as those at the screen may see it."""
+        """The state as the viewing seats may see it."""
         return self.game.state if self.eyes is None else self.game.view(self.eyes)
 
     def events_after(self, answer: int) -> tuple[Event[Any], ...]:
@@ -111,16 +111,16 @@ class PlaySession:
         return tuple(seen for seen in (each.seen_by(self.eyes) for each in events) if seen is not None)
 
     def choose(self, choice: Choice, seat: str | None = None) -> tuple[Event[Any], ...]:
-        """Answer; what happened, as those at the screen may know it."""
+        """Answer; returns the events as the viewing seats may know them."""
         self.game.apply(choice, seat or choice.seat or self.asked)
         return self.events_after(self.game.answers)
 
     def why_not(self, wish: Choice) -> tuple[Reason, ...]:
-        """Why those at the screen may not have a wish."""
+        """The reasons why the viewing seats may not make a choice."""
         return self.game.why_not(wish, self.eyes)
 
     def thought(self) -> BotTask | None:
-        """Task of the bot that is asked; None if no bot is asked."""
+        """The task of the bot that must answer; None if no bot must."""
         decision, seat = self.game.decision, self.asked
         if decision is None or seat is None or not self.bot_is_asked:
             return None
@@ -129,13 +129,13 @@ class PlaySession:
         return BotTask(self.players[seat], view, asked, seat, stream, self.game.answers)
 
     def take_over(self) -> None:
-        """A person plays the seat of the bot that is asked; who watched bots alone sees what that seat may."""
+        """Let a person play the seat of the bot that must answer; an observer of bots then sees what that seat may."""
         if self.asked is not None and self.bot_is_asked:
             self.players[self.asked] = PERSON
             self.eyes = self.eyes or self.asked
 
     def take_back(self) -> None:
-        """Back to the last question that a person answered; where bots play alone, one answer."""
+        """Return to the last decision that a person answered; if only bots play, undo one answer."""
         answers = self.game.answers
         self.go_to(next((at - 1 for at in range(answers, 0, -1) if self._by_person(at)), max(answers - 1, 0)))
 
@@ -148,7 +148,7 @@ class PlaySession:
         self.go_to(next((at - 1 for at in range(first + 1, last + 1) if self._by_person(at)), last))
 
     def go_to(self, answer: int) -> None:
-        """Go to the state after an answer, back or forward."""
+        """Go to the state after an answer, backwards or forwards."""
         away = self.game.answers - answer
         if away > 0:
             self.game.rewind(away)
@@ -172,7 +172,7 @@ class PlaySession:
         self.own_dice = own
 
     def _throw_what_waits(self, source: ChanceSource) -> None:
-        """Throw a die that was to be typed in."""
+        """Throw a die that was to be entered by hand."""
         decision, state = self.game.decision, self.game.state
         if decision is None or CHANCE not in decision.seats:
             return

@@ -20,11 +20,11 @@ class GameResult:
     """The rule that ended the game."""
     winners: tuple[str, ...]
     points: tuple[SheetLine, ...]
-    """The points of each seat, in their order; none in a game without points."""
+    """The points of each seat, in order; none in a game without points."""
 
 
 def result_of(outcome: Outcome, naming: DisplayNames) -> GameResult:
-    """The end of a game."""
+    """The result of a game."""
     if outcome.winners:
         headline = naming.say("result-won", winners=outcome.winners, number=len(outcome.winners))
     elif outcome.result == "draw":

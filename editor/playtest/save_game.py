@@ -1,4 +1,4 @@
-"""Saved games: a position document with its players in tags, and the way back."""
+"""Saved games: a position document with its players in tags, and loading one."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.words import in_language
 
 
 def position_document(session: PlaySession) -> dict[str, Json]:
-    """The present moment. Who plays is said by tags, `red-person`, `blue-greedy`."""
+    """The present state as a document. The players are given by tags, `red-person`, `blue-greedy`."""
     table = session.table
     names = table.start.scenario.get("name", {})
     tags: list[Json] = [f"{seat}-{player}" for seat, player in session.players.items()]
@@ -23,7 +23,7 @@ def position_document(session: PlaySession) -> dict[str, Json]:
 
 
 def session_of(document: Mapping[str, Any], resolve: Resolve, lang: str) -> PlaySession:
-    """Session of a position with its players, by default persons; raises `CannotLoad` if it is none."""
+    """Session of a position with its players, by default persons; raises `CannotLoad` if it is invalid."""
     table = open_position(resolve, document, lang)
     return PlaySession(table, players_of(document, table.game.state.seats))
 

@@ -1,4 +1,4 @@
-"""Snapshot of one moment of a game: all data that a screen shows, made at once from the view of the viewing seats."""
+"""Snapshot of one moment of a game: all data that a screen shows, computed from the view of the viewing seats."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class PlaySnapshot:
     options: ChoiceOptions
     """Choices for the viewing seat; empty for a bot or before a handover."""
     typed_faces: tuple[Die, ...] = ()
-    """The faces of the die that is thrown by hand now, if one is."""
+    """The faces of the die that is to be entered by hand, if there is one."""
 
 
 def presenter_of(session: PlaySession) -> GamePresenter:
@@ -40,7 +40,7 @@ def presenter_of(session: PlaySession) -> GamePresenter:
 
 
 def take_snapshot(session: PlaySession, naming: DisplayNames) -> PlaySnapshot:
-    """The moment at which a session stands."""
+    """The snapshot of the present moment of a session."""
     face, view, decision = presenter_of(session), session.view(), session.decision
     picture = face.picture(view, naming)
     asked = () if decision is None else decision.seats
@@ -62,5 +62,5 @@ def take_snapshot(session: PlaySession, naming: DisplayNames) -> PlaySnapshot:
 
 
 def _prompt(roll: Roll[Any] | None, decision: Decision, system: str, naming: DisplayNames) -> str:
-    """The question; for a typed die, with the purpose of the throw."""
+    """The question; for a die entered by hand, with the purpose of the throw."""
     return naming.speak(decision.prompt) if roll is None else throw_text(roll, system, naming)

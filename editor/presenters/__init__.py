@@ -1,1 +1,1 @@
-"""Presenters of the games: one package a game, found by scanning, each with its `PRESENTER`."""
+"""Presenters of the games: one package per game, found by scanning, each with its `PRESENTER`."""

@@ -9,7 +9,7 @@ HARDLY = 0.001
 
 
 def percent(chance: float, naming: DisplayNames) -> str:
-    """A chance in percent, never 0 or 100 where it is not quite that."""
+    """A probability in percent; 0 and 100 only if it is exact."""
     if 0 < chance < HARDLY:
         return naming.say("chance-hardly")
     if 1 - HARDLY < chance < 1:

@@ -1,4 +1,4 @@
-"""Words and icons for the kinds of documents that every game has, and for the cards of the games that are here."""
+"""Words and icons for the kinds of documents that every game has, and for the cards of the installed games."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ OTHER_ICON = "card"
 
 
 def kind_name(kind: str, lang: str) -> str:
-    """The name of a kind; of one that no game here declares, its id as people write it."""
+    """The displayed name of a kind; for an unknown kind, its id in readable form."""
     word = f"library-kind-{kind}"
     return say(word, lang) if word in ids() else slug_text(kind)
 
@@ -31,6 +31,6 @@ def slug_text(slug: str) -> str:
 
 @cache
 def _icons() -> Mapping[str, str]:
-    """Of the cards of all games, and of the kinds that every game has."""
+    """The icons of the cards of all games, and of the kinds that every game has."""
     cards = {kind: icon for presenter in presenters().values() for kind, icon in presenter.card_icons.items()}
     return {**cards, **{name: kind.icon for name, kind in common_kinds().items()}}

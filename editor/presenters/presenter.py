@@ -21,16 +21,16 @@ from engine.kernel.state.event import Event
 
 @dataclass(frozen=True, slots=True)
 class GamePresenter:
-    """A game on the table. `view` is what the engine lets a seat see; all words come from `Naming`.
+    """The presenter of a game. `view` is what the engine lets a seat see; all texts come from `DisplayNames`.
 
-    Where something is computed by rules (odds, thresholds, reach), a function asks the engine's questions
-    (`GameSystem.asks`) and only turns the answer into data.
+    Values determined by rules (odds, thresholds, reach) come from the engine's queries (`GameSystem.asks`); functions
+    here only convert the answers.
     """
 
     system: str
     picture: Callable[[Any, DisplayNames], GameBoard]
     sides: Callable[[Any, DisplayNames], tuple[SeatSummary, ...]]
-    """Side panels of the seats; `playtest.snapshot` adds whose turn it is, which a view does not know."""
+    """Side panels of the seats; `playtest.snapshot` adds whose turn it is, which a view does not contain."""
     clock: Callable[[Any, DisplayNames], tuple[str, ...]]
     """Progress of the game for the status bar: round, phase, turn."""
     piece: Callable[[Any, str, DisplayNames], Sheet | None]
@@ -54,7 +54,7 @@ class GamePresenter:
     remark: Callable[[Any, Event[Any], DisplayNames], str] = lambda view, event, naming: ""
     """Remark that the log adds to an event; empty if the event needs none."""
     lacking: Mapping[str, str] = with_default(default_factory=dict)
-    """By kind of choice the word for why there is nothing of it to be chosen at all."""
+    """By kind of choice, the message why there is nothing of it to choose."""
     card_icons: Mapping[str, str] = with_default(default_factory=dict)
     """The names of the icons of the kinds of cards that the game declares."""
     scenario: Callable[[Any, DisplayNames], Sheet | None] = lambda view, naming: None
@@ -62,14 +62,14 @@ class GamePresenter:
     aim: Callable[[Any, Choice], tuple[str, str] | None] = lambda view, choice: None
     """Source and target of the line of sight that a choice needs."""
     lines: Callable[[Any, str, str], LineOfSight | None] = lambda view, start, end: None
-    """Whether a figure or place sees another one; None where either is not on the map."""
+    """Whether a figure or place sees another one; None if either is not on the map."""
     field: Callable[[Any, str], frozenset[str]] | None = None
     """All places that a figure or place sees; None in a game without lines of sight."""
 
 
 @cache
 def presenters() -> Mapping[str, GamePresenter]:
-    """The face of each game by the id of its system."""
+    """The presenter of each game by the id of its system."""
     names = sorted(found.name for found in pkgutil.iter_modules(games.__path__) if found.ispkg)
     found = (importlib.import_module(f"{games.__name__}.{name}").PRESENTER for name in names)
     return {face.system: face for face in found}

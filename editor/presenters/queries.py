@@ -1,4 +1,4 @@
-"""Queries of the engine as presenters use them, and the parts of a number as facts."""
+"""Queries of the engine for presenters, and the parts of a number as facts."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.protocol.queries import answer_query
 
 
 def query(system: GameSystem[Any], what: str, view: State, **fields: Any) -> Mapping[str, Any]:
-    """The answer to one of the questions that the game knows; `Refusal` where it makes no sense now."""
+    """The answer to a query of the game; raises `Refusal` if it makes no sense now."""
     return answer_query(system.asks[what], view, fields, system.known)
 
 

@@ -10,11 +10,11 @@ _BETWEEN = re.compile(r"[\W_]+")
 
 
 def short_names(names: Mapping[str, str]) -> dict[str, str]:
-    """The letters for each id of one side, from what these are called."""
+    """The letters for each id of one side, derived from the names."""
     found: dict[str, str] = {}
     taken: set[str] = set()
     numbers: Counter[str] = Counter()
-    """How many numbers were tried after a letter: those before are taken."""
+    """The numbers already tried after a letter: the ones before are taken."""
     for id_, name in names.items():
         words = [part for part in _BETWEEN.split(name) if part] or ["?"]
         first = words[0][0].upper()

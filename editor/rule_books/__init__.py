@@ -1,1 +1,1 @@
-"""The rule books that ship: their rules, search in them, and rules as text."""
+"""The shipped rule books: their rules, search in them, and rules as text."""

@@ -1,4 +1,4 @@
-"""The rule books that ship in `resources/rules`: number, title and sentence of each rule, in every language."""
+"""The shipped rule books in `resources/rules`: number, title and sentence of each rule, in every language."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.registry import systems
 from engine.words import in_language, resources_folder
 
 NUMBER = re.compile(r"\b[A-Z]{2}-[A-Z]+-\d+\b")
-"""How the number of a rule is written."""
+"""The form of a rule's number."""
 
 Translations = Mapping[str, str]
 """One text for each language."""
@@ -45,7 +45,7 @@ class Rule:
 
 @dataclass(frozen=True, slots=True)
 class RuleOption:
-    """An option of a game that a scenario may set otherwise: the words for it and its values, the default first."""
+    """An option that a scenario may set: the words for it and its values, the default first."""
 
     word: str
     values: tuple[str, ...]
@@ -53,7 +53,7 @@ class RuleOption:
 
 @dataclass(frozen=True, slots=True)
 class RuleChapter:
-    """Rules about one thing."""
+    """A group of rules on one subject."""
 
     id: str
     titles: Translations
@@ -87,20 +87,20 @@ class RuleBook:
 
 @cache
 def rule_books() -> Mapping[str, RuleBook]:
-    """The rule books that ship, by the id of their game."""
+    """The shipped rule books, by the id of their game."""
     paths = sorted((resources_folder() / "rules").glob("*.json"))
     books = (book_in(json.loads(path.read_text(encoding="utf-8"))) for path in paths)
     return {book.system: book for book in books}
 
 
 def book_with(number: str) -> RuleBook | None:
-    """The rule book that has this number."""
+    """The rule book with this number."""
     return next((book for book in rule_books().values() if book.chapter_of(number)), None)
 
 
 @cache
 def rules_by_number() -> Mapping[str, Rule]:
-    """All rules that ship."""
+    """All shipped rules."""
     return {rule.number: rule for book in rule_books().values() for rule in book.rules}
 
 

@@ -9,7 +9,7 @@ from editor.rule_books.rule_books import rules_by_number
 
 
 def rule_tip(number: str, lang: str) -> str:
-    """The title and the sentence of a rule, as rich text that wraps; its number alone where no book has it."""
+    """The title and the sentence of a rule, as rich text that wraps; only its number if no book has it."""
     rule = rules_by_number().get(number)
     if rule is None:
         return escape(number)

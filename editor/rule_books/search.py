@@ -25,19 +25,19 @@ def search_rules(wanted: str, book: RuleBook, lang: str) -> tuple[Rule, ...]:
 
 @lru_cache(KEPT)
 def _as_written(word: str, lang: str) -> re.Pattern[str]:
-    """The word anywhere, or what begins as it does with another ending."""
+    """A pattern for the word anywhere, or for its stem with another ending."""
     stem = ENDINGS[lang].sub("", word)
     return re.compile(re.escape(word) if stem == word else rf"{re.escape(word)}|\b{re.escape(stem)}")
 
 
 def begins_a_number(wanted: str, book: RuleBook) -> bool:
-    """Whether a rule of the book has this number, or one that begins so: with the letters of its game, at least."""
+    """Whether a rule of the book has this number, or one that begins like it: at least the letters of its game."""
     text = "-".join(fold(wanted).split())
     return "-" in text and any(fold(rule.number).startswith(text) for rule in book.rules)
 
 
 def best_match(wanted: str, rules: tuple[Rule, ...], lang: str) -> Rule | None:
-    """The one of some rules that is most likely meant: by its number, else by its title, else the first."""
+    """The most likely of some rules: by number, otherwise by title, otherwise the first."""
     text = fold(wanted).strip()
     return min(rules, key=lambda rule: _unlikely(text, rule, lang), default=None)
 

@@ -1,1 +1,1 @@
-"""The settings of a person, kept on disk from one run to the next."""
+"""The settings of a user, saved from one run to the next."""

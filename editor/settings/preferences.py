@@ -1,4 +1,4 @@
-"""The preferences as one frozen value; a change makes another."""
+"""The preferences as one frozen value; a change makes a new one."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ class Preferences:
     """The user's preferences with their defaults."""
 
     language: str | None = None
-    """None: that of the machine."""
+    """None for the language of the machine."""
     theme: Theme = Theme.SYSTEM
     text_size: int = 100
     """In per cent."""
     bot_pause: int = 600
-    """Milliseconds between two moves of bots, so that one can see them."""
+    """Milliseconds between two moves of bots, so that they can be followed."""
     shortcuts: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """Keys of commands, by the command's name, where they are not its own."""
+    """The keys of commands, by the command's name, if they differ from the default."""
     recent: tuple[str, ...] = ()
     """Recently opened documents, latest first."""

@@ -1,4 +1,4 @@
-"""Preferences as JSON: a wrong value in a file costs only itself, and is reported."""
+"""Preferences as JSON: a wrong value in a file only affects itself, and is reported."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ VERSION = 1
 LARGEST = 1_000_000
 LONGEST = 4096
 NUL = "\0"
-"""No name of a file and no key has it."""
+"""A character that no file name and no key contains."""
 MOST_KEYS = 8
 MOST_SHORTCUTS = 1000
 
 
 def read_preferences(data: bytes) -> tuple[Preferences, tuple[str, ...]]:
-    """The preferences, and what of the file could not be used: names of fields, `version`, or `file` for all of it."""
+    """The preferences, and the unusable parts of the file: names of fields, `version`, or `file` for all of it."""
     values = parsed(data)
     if values is None:
         return Preferences(), ("file",)

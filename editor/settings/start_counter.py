@@ -1,4 +1,4 @@
-"""Counts the starts that did not come through, so that the app can begin in safe mode after several of them."""
+"""Counts failed starts, so that the app can start in safe mode after several of them."""
 
 import logging
 from pathlib import Path
@@ -23,7 +23,7 @@ class StartCounter:
 
     @property
     def crashed(self) -> bool:
-        """Whether the starts before this one broke down, one after another."""
+        """Whether several previous starts in a row failed."""
         return self._before >= TOO_MANY
 
     def begin(self) -> None:
@@ -32,7 +32,7 @@ class StartCounter:
         self._write(self._before + 1)
 
     def come_through(self) -> None:
-        """The app runs, or was left in order."""
+        """Record that the start succeeded."""
         if self._is_counted:
             self._is_counted = False
             self._write(0)
@@ -44,7 +44,7 @@ class StartCounter:
             return 0
 
     def _write(self, number: int) -> None:
-        """Where it cannot be written, nothing is counted: the settings say so already."""
+        """Write the counter; if that fails nothing is counted, as the settings report the problem already."""
         try:
             self._path.parent.mkdir(OWNERS_FOLDER, parents=True, exist_ok=True)
             atomic_write(self._path, str(number).encode())

@@ -34,7 +34,7 @@ PARTS: Mapping[str, str] = {
     "shortcuts": "settings-part-shortcuts",
     "recent": "settings-part-recent",
 }
-"""Message ids of the parts of the file in which `read` finds faults."""
+"""Message ids of the parts of the file for which `read` reports problems."""
 
 
 def settings_folder(environ: Mapping[str, str]) -> Path:
@@ -47,7 +47,7 @@ def settings_folder(environ: Mapping[str, str]) -> Path:
 
 
 class SettingsStore:
-    """The settings in one folder, which is made when there is something to keep."""
+    """The settings in one folder, which is created when there is something to save."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -60,9 +60,9 @@ class SettingsStore:
         return self._preferences
 
     def change(self, **fields: Any) -> Preferences:
-        """Prefer these from now on. Where they cannot be written they hold until the app is left, and `notice` says so.
+        """Change preferences. If they cannot be written they are valid until the app quits, and `notice` says so.
 
-        A field there is not, or a value it does not take, is the caller's fault and raises.
+        An unknown field or an invalid value is a programming error and raises an exception.
         """
         self.prefer(**fields)
         self.keep()
@@ -127,7 +127,7 @@ def _part_name(part: str) -> Message:
 
 
 def read_start(path: Path) -> bytes:
-    """The start of the file, up to one byte more than is read; only of a file, since a pipe may never end."""
+    """The start of the file, up to one byte more than the limit; only of a plain file, since a pipe may never end."""
     if not stat.S_ISREG(path.stat().st_mode):
         raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
     with path.open("rb") as file:

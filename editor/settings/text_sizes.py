@@ -1,4 +1,4 @@
-"""The sizes of text that can be chosen step by step, in per cent."""
+"""The available text sizes, in per cent."""
 
 NORMAL = 100
 SIZES = (100, 110, 125, 150, 175, 200)

@@ -18,7 +18,7 @@ class Colours:
     link: str
     visited_link: str
     line: str
-    """Where one part ends and another begins; what can be pressed or filled in is drawn with `edge`."""
+    """For separators; controls have the colour `edge`."""
     edge: str
     focus: str
     good: str

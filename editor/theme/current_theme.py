@@ -9,7 +9,7 @@ from editor.theme.palette import palette
 from editor.theme.stylesheet import stylesheet
 from editor.theme.theme import COLOURS, Theme
 
-# What the application remembers of how it is dressed, as properties of its own.
+# The names of dynamic properties of the application with the current theme.
 REQUESTED = "hexsmith-theme-wished"
 APPLIED = "hexsmith-theme-applied"
 TEXT_SIZE = "hexsmith-text-size"
@@ -23,7 +23,7 @@ SCHEMES = {
 
 
 def apply_theme(app: QApplication, theme: Theme, text_size: int = 100) -> None:
-    """Give the application this theme, followed if it is the system's, and text of this size in per cent."""
+    """Apply this theme, which follows the system if it is `SYSTEM`, and this text size in per cent."""
     is_first = app.property(REQUESTED) is None
     app.setProperty(REQUESTED, str(theme))
     hints = app.styleHints()
@@ -37,25 +37,25 @@ def apply_theme(app: QApplication, theme: Theme, text_size: int = 100) -> None:
 
 
 def resolved_theme(theme: Theme, scheme: Qt.ColorScheme) -> Theme:
-    """The look in use for a theme while the system has this scheme."""
+    """The look for a theme, given the colour scheme of the system."""
     if theme is not Theme.SYSTEM:
         return theme
     return Theme.DARK if scheme is Qt.ColorScheme.Dark else Theme.LIGHT
 
 
 def current_theme() -> Theme:
-    """The look now in use: never `Theme.SYSTEM`."""
+    """The current look: never `Theme.SYSTEM`."""
     app = QApplication.instance()
     return Theme(app.property(APPLIED) or Theme.LIGHT) if app else Theme.LIGHT
 
 
 def colours() -> Colours:
-    """The colours of the look now in use."""
+    """The colours of the current look."""
     return COLOURS[current_theme()]
 
 
 def apply_look(app: QApplication, worn_now: Theme, text_size: int) -> None:
-    """Apply a look; no-op if it is in use, since a change repaints every widget."""
+    """Apply a look; does nothing if it is current, since a change repaints every widget."""
     if (app.property(APPLIED), app.property(TEXT_SIZE)) == (str(worn_now), text_size):
         return
     if app.property(APPLIED) is None:
@@ -68,7 +68,7 @@ def apply_look(app: QApplication, worn_now: Theme, text_size: int) -> None:
 
 
 def text_of_size(app: QApplication, per_cent: int) -> QFont:
-    """The app's font in this size, counted from what the platform gave at first, however often it is asked."""
+    """The app's font in this size, relative to the platform's initial one, however often it is called."""
     font = app.font()
     base = app.property(BASE_SIZE)
     if base is None:

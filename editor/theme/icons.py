@@ -17,7 +17,7 @@ BESIDE = "\N{SIX-PER-EM SPACE}"
 
 
 class MissingIcon(LookupError):
-    """The set has no icon with this name: a fault of ours."""
+    """The set has no icon with this name: a programming error."""
 
 
 def icon(name: str) -> QIcon:
@@ -42,7 +42,7 @@ def drawing(name: str) -> QSvgRenderer:
 
 @lru_cache(KEPT)
 def drawn_in(name: str, side: int, rgba: int) -> QImage:
-    """The icon as a mask that the colour shines through."""
+    """The icon as a mask filled with the colour."""
     made = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
     made.fill(Qt.GlobalColor.transparent)
     painter = QPainter(made)
@@ -65,7 +65,8 @@ def tint(mode: QIcon.Mode) -> QColor:
 
 
 class TintedEngine(QIconEngine):
-    """Takes its colour from the palette each time Qt asks, so it is right in every theme and in every mode."""
+    """An icon engine that takes its colour from the palette each time Qt asks, so it is right in every theme and
+    mode."""
 
     def __init__(self, name: str) -> None:
         super().__init__()

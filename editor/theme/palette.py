@@ -1,4 +1,4 @@
-"""The Qt palette of a theme: every role in every group, so that nothing of the platform's palette shows through."""
+"""The Qt palette of a theme: every role in every group, so that nothing of the platform's palette is visible."""
 
 from collections.abc import Mapping
 
@@ -11,7 +11,7 @@ Group = QPalette.ColorGroup
 
 
 def palette(colours: Colours) -> QPalette:
-    """All roles in all groups; an inactive window looks as an active one does."""
+    """All roles in all groups; an inactive window looks like an active one."""
     made = QPalette()
     for role, colour in roles(colours).items():
         made.setColor(role, QColor(colour))

@@ -34,12 +34,12 @@ SEAT_LOOKS: tuple[SeatLook, ...] = (
 )
 """By the number of a team."""
 SHADES = (0.0, 0.4, 0.22, 0.55)
-"""How much darker, in dark themes how much lighter, the seats of a team are drawn, one after another."""
+"""How much darker, or in dark themes lighter, the seats of a team are drawn, one after another."""
 
 
 @cache
 def seat_look(number: int) -> SeatLook:
-    """The look with a number: the first ones are those of teams, each next row of them is in another shade."""
+    """The look with an index: first the looks of teams, then each of them in further shades."""
     look, shade = SEAT_LOOKS[number % len(SEAT_LOOKS)], SHADES[number // len(SEAT_LOOKS) % len(SHADES)]
     if not shade:
         return look

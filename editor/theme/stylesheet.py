@@ -1,4 +1,4 @@
-"""The style sheet of a theme: Fusion draws edges too faint for dark grounds, and focus hardly at all."""
+"""The style sheet of a theme: Fusion draws edges too faint for dark backgrounds, and focus hardly at all."""
 
 from string import Template
 
@@ -202,8 +202,8 @@ LENGTHS = range(1, 25)
 def stylesheet(colours: Colours, text_size: int = 100, line: int = 14) -> str:
     """Style sheet in these colours, with paddings and marks in proportion to the line height.
 
-    A combo box leaves as much room above and below its list as it is padded itself, but lays the list out only once:
-    with another padding in focus, the last entry would be cut off. So its height makes up for the wider border.
+    A combo box leaves as much room above and below its list as its own padding, but lays the list out only once: with
+    another padding in focus, the last entry would be cut off. So its height compensates for the wider border.
     """
     dark_ground = QColor(colours.window).lightnessF() < QColor(colours.text).lightnessF()
     on_accent = QColor(colours.text_on_accent).lightnessF() > QColor(colours.accent).lightnessF()

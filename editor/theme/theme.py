@@ -22,11 +22,11 @@ COLOURS: Mapping[Theme, Colours] = {
     Theme.DARK: DARK,
     Theme.HIGH_CONTRAST: HIGH_CONTRAST,
 }
-"""The looks that there are; `SYSTEM` is one of them by the time it is used."""
+"""The actual looks; `SYSTEM` is resolved to one of them."""
 
 
 def choose_theme(environ: Mapping[str, str], preferred: Theme = Theme.SYSTEM) -> Theme:
-    """The theme asked for in the environment, else the preferred one."""
+    """The theme requested in the environment, otherwise the preferred one."""
     asked = environ.get(ASKED_FOR) or preferred
     try:
         return Theme(asked)

@@ -1,4 +1,4 @@
-"""A map and what stands on it as one player sees it: a sheet with places, zones, pieces, markers."""
+"""A map with its pieces as one player sees it: a sheet with places, zones, pieces, markers."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Literal, TypeAlias
 Tops = Literal["flat", "pointy"]
 Point: TypeAlias = "tuple[float, float]"
 TEAM_LOOKS = 4
-"""How many teams have a colour and a pattern of their own."""
+"""The number of teams with a colour and a pattern of their own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +24,7 @@ class HexSheet:
 
 @dataclass(frozen=True, slots=True)
 class AreaLine:
-    """A line between areas: a path, or a route. One without points goes from area to area."""
+    """A line between areas: a path, or a route. Without points it goes from area to area."""
 
     kind: Literal["path", "route"]
     points: tuple[Point, ...] = ()
@@ -33,7 +33,7 @@ class AreaLine:
 
 @dataclass(frozen=True, slots=True)
 class AreaSheet:
-    """A sheet of areas, in steps of its drawing."""
+    """A sheet of areas, in units of its drawing."""
 
     width: float
     height: float
@@ -47,16 +47,16 @@ Sheet: TypeAlias = HexSheet | AreaSheet
 
 @dataclass(frozen=True, slots=True)
 class BoardPlace:
-    """One place of the map. A raised place is over its ground, at the same column and row."""
+    """One place of the map. A raised place is above its ground, at the same column and row."""
 
     id: str
     column: int
     row: int
-    """The hex it is in; areas are in column 0, one to a row."""
+    """The row of its hex; areas are in column 0, one to a row."""
     kind: str
-    """Terrain, which names its look: `open`, `low`, `tall`, `ladder`, `stone`, `sea`, …"""
+    """Its kind of terrain, which determines its look: `open`, `low`, `tall`, `ladder`, `stone`, `sea`, …"""
     name: str
-    """Its kind in words."""
+    """The kind as text."""
     height: str = ""
     """Printed height; empty on the ground."""
     level: int = 0
@@ -64,12 +64,12 @@ class BoardPlace:
     terrain_piece: str = ""
     """The id of the piece of terrain that it belongs to."""
     title: str = ""
-    """Its own name on the map; empty where its id is its name."""
+    """Its own name on the map; empty if its id is its name."""
 
 
 @dataclass(frozen=True, slots=True)
 class BoardZone:
-    """Places that belong together, such as where a seat deploys."""
+    """A group of places, such as the deployment zone of a seat."""
 
     id: str
     name: str
@@ -101,7 +101,7 @@ class Badge:
 
 @dataclass(frozen=True, slots=True)
 class Gauge:
-    """A number between nothing and its most: health, mana."""
+    """A number between zero and its maximum: health, mana."""
 
     kind: str
     name: str
@@ -116,25 +116,25 @@ class BoardPiece:
     id: str
     name: str
     short: str
-    """Two or three letters that fit on its base; no two pieces of a seat have the same."""
+    """Two or three letters that fit on its base, unique among the pieces of a seat."""
     seat: str
     places: tuple[str, ...]
-    """Where its base is, its own place first."""
+    """The places of its base, its own place first."""
     facing: int | None = None
-    """The side of the hex it faces, as the geometry numbers directions; None in a game without facing."""
+    """The side of the hex it faces, numbered as in the geometry; None in a game without facing."""
     gauges: tuple[Gauge, ...] = ()
     badges: tuple[Badge, ...] = ()
     spent: bool = False
-    """Whether it has done what it may do for now."""
+    """Whether it has finished for now."""
     active: bool = False
-    """Whether it acts now."""
+    """Whether it is active now."""
     count: int = 1
-    """How many pieces it is: a stack has its number on it."""
+    """The number of pieces in a stack, which is shown on it."""
 
 
 @dataclass(frozen=True)
 class GameBoard:
-    """A whole map with all that is seen on it."""
+    """A complete map with everything that is shown on it."""
 
     sheet: Sheet
     places: tuple[BoardPlace, ...]
@@ -142,14 +142,14 @@ class GameBoard:
     markers: tuple[Marker, ...] = ()
     pieces: tuple[BoardPiece, ...] = ()
     seats: tuple[str, ...] = ()
-    """All seats in their order."""
+    """All seats in order."""
     seat_names: Mapping[str, str] = field(default_factory=dict)
     teams: Mapping[str, str] = field(default_factory=dict)
-    """The team of each seat; a seat that is left out plays for itself."""
+    """The team of each seat; a seat that is not listed plays for itself."""
 
     @cached_property
     def seat_looks(self) -> Mapping[str, int]:
-        """The number of the look of each seat: its team has the colour and pattern, the seat a shade of them."""
+        """The index of the look of each seat: its team determines colour and pattern, the seat a shade of them."""
         return seat_looks(self.seats, self.teams)
 
     def are_friends(self, seat: str | None, other: str | None) -> bool:
@@ -161,7 +161,7 @@ class GameBoard:
 
 
 def seat_looks(seats: Sequence[str], teams: Mapping[str, str]) -> Mapping[str, int]:
-    """The numbers of the looks of seats, each another one: by team, then by shade."""
+    """The indexes of the looks of seats, all different: by team, then by shade."""
     members: dict[str, list[str]] = {}
     for seat in seats:
         members.setdefault(teams.get(seat, seat), []).append(seat)

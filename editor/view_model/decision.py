@@ -20,7 +20,7 @@ class DecisionContent:
 
     sentence: str
     seat: int | None = None
-    """The place of the seat that is asked, for its colour."""
+    """The index of the seat that is asked, for its colour."""
     rules: tuple[str, ...] = ()
     offers: tuple[ButtonContent, ...] = ()
     picked: str = ""

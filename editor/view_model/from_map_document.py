@@ -39,15 +39,15 @@ KIND_WORDS: Mapping[str, str] = {
     "wild": "map-area-wild",
     "sea": "map-area-sea",
 }
-"""Kinds of ground and classes of areas in words; any other is called as its map calls it."""
+"""Kinds of ground and classes of areas as text; others are shown by their names in the map."""
 GROUND = frozenset(
     ("open", "low", "tall", "difficult", "ladder", "platform", "stone", "pedestal", "other"),
 )
-"""Roles of hexes that the canvas draws as ground; it shows every other role as a zone."""
+"""Roles of hexes that the canvas draws as ground; every other role is shown as a zone."""
 UNDRAWN_IN_ROW = 8
-"""Areas without a drawing are squares in rows below the others, so many to a row."""
+"""Areas without a drawing are squares in rows below the others; the number of squares in a row."""
 UNDRAWN_SHARE = 0.8
-"""How much of the room of such a square it fills."""
+"""The share of the room that such a square fills."""
 
 
 def board_of(sheet: MapDocument, lang: str) -> GameBoard:
@@ -56,7 +56,7 @@ def board_of(sheet: MapDocument, lang: str) -> GameBoard:
 
 
 class GroundLayer(NamedTuple):
-    """Hexes that a part of the map document gives a kind of ground; of two layers, the later one counts."""
+    """Hexes to which a part of the map document gives a kind of ground; of two layers, the later one counts."""
 
     kind: str
     terrain_piece: str
@@ -66,8 +66,8 @@ class GroundLayer(NamedTuple):
 class MapBoardBuilder:
     """Incremental builder of boards for a map that is being edited.
 
-    Of a map of hexes, only the places whose ground changed since the last version are made anew. All others are the
-    same objects, from which the canvas sees what changed.
+    For a hex map, only the places whose ground has changed since the last version are created anew. All others are the
+    same objects, by which the canvas recognises what has changed.
     """
 
     def __init__(self, lang: str) -> None:
@@ -136,7 +136,7 @@ class MapBoardBuilder:
         return self._roles
 
     def _piece_layers(self, sheet: HexMap, grid: Grid) -> tuple[tuple[GroundLayer, ...], Mapping[int, str]]:
-        """Ground as changed by terrain pieces, and raised places with their pieces."""
+        """The ground as changed by terrain pieces, and raised places with their pieces."""
         known, self._pieces = self._pieces, {}
         ground: list[GroundLayer] = []
         raised: dict[int, str] = {}
@@ -179,7 +179,7 @@ def _with_seats(
 
 
 def _changed_hexes(before: Sequence[GroundLayer], after: Sequence[GroundLayer]) -> int:
-    """The hexes that may have another ground: those of layers that only one of two versions has."""
+    """The hexes whose ground may have changed: those of layers that only one of two versions has."""
     if len(before) == len(after):
         differing = compress(zip(before, after, strict=True), map(ne, before, after))
         return _hexes_of([each for pair in differing for each in pair])
@@ -284,19 +284,19 @@ def _square(left: float, top: float, side: float) -> tuple[Point, ...]:
 
 
 def _kind_text(kind: str, lang: str) -> str:
-    """A kind of ground or class of areas in words."""
+    """The text of a kind of ground or class of areas."""
     word = KIND_WORDS.get(kind)
     text = _slug_text(kind) if word is None else say(word, lang)
     return text[:1].upper() + text[1:]
 
 
 def _slug_text(slug: str) -> str:
-    """A word of a game's map, for people to read."""
+    """The readable text of a word in a game's map."""
     return slug.replace("-", " ").capitalize()
 
 
 def _seat_name(seat: str | None, lang: str) -> str:
-    """The usual name of a seat; the id of a seat that has none."""
+    """The default name of a seat; its id if it has none."""
     if seat is None:
         return ""
     word = f"seat-{seat}"

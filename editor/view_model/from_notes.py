@@ -15,11 +15,11 @@ SIGNS: Mapping[str, str] = {
     "done": "notes-sign-done",
 }
 MAX_LETTERS = 80
-"""Letters of a note in one line, at most."""
+"""The greatest number of letters of a note in one line."""
 
 
 def markers_of(notes: Notes, lang: str) -> tuple[Marker, ...]:
-    """Each note as what lies on its place, with its number in the list."""
+    """Each note as a marker on its place, with its number in the list."""
     return tuple(
         Marker(
             note.id, "note", say("notes-marker", lang, number=number, text=note_line(note, lang)), str(number), note.at
@@ -29,7 +29,7 @@ def markers_of(notes: Notes, lang: str) -> tuple[Marker, ...]:
 
 
 def note_line(note: Note, lang: str) -> str:
-    """First words of a note, or that it is empty; with its sort, unless it is a remark."""
+    """The first words of a note, or a remark that it is empty; with its sort, unless it is a remark."""
     lines = [line.strip() for line in note.text.splitlines()]
     first = next((line for line in lines if line), "") or say("notes-empty", lang)
     short = first if len(first) <= MAX_LETTERS else f"{first[: MAX_LETTERS - 1]}…"

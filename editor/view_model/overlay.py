@@ -13,10 +13,10 @@ PlayLook = Literal["reach", "target", "choice", "chosen", "refused", "front", "r
 EditLook = Literal["selected", "partner"]
 """Meanings of highlights in an editor: selected, or changed by symmetry."""
 Look: TypeAlias = PlayLook | EditLook
-"""How a place is highlighted; each look has a colour and a pattern of its own."""
+"""The meaning of a highlight; each has a colour and a pattern of its own."""
 
 Point: TypeAlias = "tuple[float, float]"
-"""On the lattice of the geometry: half a radius across, half a height down, flat tops."""
+"""A point on the lattice of the geometry: half a radius across, half a height down, flat tops."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,12 +38,12 @@ class OverlayLine:
 
 @dataclass(frozen=True, slots=True)
 class LineOfSight:
-    """Whether a piece sees another: the lines that decide it, what blocks them, the rules."""
+    """Whether a piece sees another: the deciding lines, the obstacles on them, the rules."""
 
     sees: bool
     lines: tuple[OverlayLine, ...]
     blocked_by: tuple[str, ...] = ()
-    """The places that block these lines; none where a line is clear, or where a rule forbids sight altogether."""
+    """The places that block these lines; empty if a line is clear, or a rule forbids sight altogether."""
     rules: tuple[str, ...] = ()
 
 
@@ -52,19 +52,19 @@ class Overlay:
     """Overlay of a board."""
 
     spots: Mapping[str, Highlight] = field(default_factory=dict)
-    """By place."""
+    """Highlights by place."""
     pieces: Mapping[str, Look] = field(default_factory=dict)
-    """Rings around pieces, by their ids."""
+    """Rings around pieces, by piece id."""
     path: tuple[str, ...] = ()
     """A route, from place to place."""
     lines: tuple[OverlayLine, ...] = ()
     would_become: Mapping[str, str] = field(default_factory=dict)
     """The kind of ground that places would have after an edit."""
     ghosts: tuple[BoardPiece, ...] = ()
-    """Pieces where an edit would put them."""
+    """Pieces at the places where an edit would put them."""
 
     def below(self, other: Overlay) -> Overlay:
-        """Both, the other one above this one: of one place or piece, its highlight is shown."""
+        """This overlay on top of another one: for the same place or piece, this highlight is shown."""
         if other == NOTHING_OVER:
             return self
         both: dict[str, Any] = {}

@@ -1,4 +1,4 @@
-"""Content of the panels beside the map: seats with their numbers, cards and chips, details of one thing, dice."""
+"""Content of the panels next to the map: seats with their numbers, cards and chips, details of one thing, dice."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class SheetLine:
 
 @dataclass(frozen=True, slots=True)
 class ComparisonRow:
-    """A row of a comparison: a name, and the numbers by which one chooses."""
+    """A row of a comparison: a name, and the numbers to compare."""
 
     name: str
     facts: tuple[SheetLine, ...]
@@ -36,16 +36,16 @@ class Sheet:
     badges: tuple[Badge, ...] = ()
     facts: tuple[SheetLine, ...] = ()
     chances: tuple[tuple[str, float], ...] = ()
-    """How likely each of some results is, in their order, for bars."""
+    """The probability of each of some results, in order, for bars."""
     dice: tuple[str, ...] = ()
-    """The colours of dice that it throws."""
+    """The colours of the dice that are thrown."""
     briefs: tuple[ComparisonRow, ...] = ()
-    """Alternatives to be compared; all rows have the same columns."""
+    """Alternatives to compare; all rows have the same columns."""
 
 
 @dataclass(frozen=True, slots=True)
 class PileCard:
-    """A card, tactic or chip of a seat; face down, nothing is known of it."""
+    """A card, tactic or chip of a seat; if face down, it is unknown."""
 
     id: str
     sheet: Sheet
@@ -54,14 +54,14 @@ class PileCard:
 
 @dataclass(frozen=True, slots=True)
 class Pile:
-    """Cards that lie together: a style, a discard, a camp; of some, only their number is known."""
+    """A group of cards: a hand, a discard pile, a camp; of some, only the number is known."""
 
     id: str
     name: str
     cards: tuple[PileCard, ...] = ()
     number: int = 0
     open: bool = False
-    """Whether its cards are shown side by side; else only their number is."""
+    """Whether its cards are shown side by side; otherwise only their number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +72,7 @@ class Track:
     value: int
     most: int
     marks: tuple[int, ...] = ()
-    """Spaces where something happens."""
+    """The spaces with an effect."""
     rules: tuple[str, ...] = ()
     notes: tuple[str, ...] = ()
     """Effects of the spaces."""
@@ -86,7 +86,7 @@ class SeatSummary:
     name: str
     to_move: bool
     army: str = ""
-    """The seat whose army of the scenario it plays; empty as long as it has none."""
+    """The seat whose army of the scenario it plays; empty if it has none yet."""
     gauges: tuple[Gauge, ...] = ()
     tracks: tuple[Track, ...] = ()
     facts: tuple[SheetLine, ...] = ()
@@ -98,18 +98,18 @@ DieState = Literal["hit", "miss", "plain"]
 
 @dataclass(frozen=True, slots=True)
 class Die:
-    """A die as it lies: its face, its colour where it has one of its own, and whether it counts as a success."""
+    """A die as thrown: its face, its colour if it has one, and whether it counts as a success."""
 
     face: int
     colour: str = ""
     state: DieState = "plain"
     symbol: str = ""
-    """The symbol of the face, by the name that the content gives it; empty for a face with a number."""
+    """The symbol of the face, by its name in the content; empty for a face with a number."""
 
 
 @dataclass(frozen=True, slots=True)
 class DiceThrow:
-    """Dice thrown at one go, and what for."""
+    """Dice thrown together, and the purpose of the throw."""
 
     what_for: str
     seat: str

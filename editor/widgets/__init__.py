@@ -1,1 +1,1 @@
-"""Widgets that several pages use; none knows a game or a document."""
+"""Widgets that several pages use; none depends on a game or a document."""

@@ -16,7 +16,7 @@ def app_icon() -> QIcon:
 
 
 def large_icon(side: int) -> QLabel:
-    """The picture inside a window, as sharp as the screen can show it."""
+    """The picture for use inside a window, at the resolution of the screen."""
     label = caption()
     label.setPixmap(app_icon().pixmap(QSize(side, side), label.devicePixelRatioF()))
     return label

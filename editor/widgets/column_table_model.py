@@ -21,7 +21,7 @@ RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
 @dataclass(frozen=True, slots=True)
 class Column(Generic[T]):
-    """`header` is the id of a word."""
+    """A column; `header` is the id of a message."""
 
     header: str
     cell: Callable[[T], str]
@@ -29,7 +29,8 @@ class Column(Generic[T]):
 
 
 class ColumnTableModel(QAbstractTableModel, Generic[T]):
-    """A row for each of some things; the first cell has an icon, and is read out with all the others."""
+    """A table model with a row for each item; the first cell has an icon, and its accessible text includes all the
+    others."""
 
     def __init__(self, columns: Sequence[Column[T]], icon_of: Callable[[T], str], lang: str, parent: QObject | None):
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""Asks for confirmation of something that cannot easily be undone; Cancel is the default button."""
+"""Asks for confirmation of an action that cannot easily be undone; Cancel is the default button."""
 
 from __future__ import annotations
 

@@ -7,13 +7,13 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from editor.widgets.labels import tip
 
 AROUND = 4
-"""Pixels above and below the text that are not for it."""
+"""Vertical padding in pixels."""
 APART = " ·"
 """Separators that are stripped from the end of a line."""
 
 
 class ElidedLabel(QWidget):
-    """Takes what width there is; of several lines the height is the same for every text."""
+    """A label that takes the available width; with several lines its height is the same for every text."""
 
     def __init__(
         self,
@@ -48,7 +48,7 @@ class ElidedLabel(QWidget):
 
     @property
     def shown(self) -> list[str]:
-        """The lines that are seen."""
+        """The visible lines."""
         metrics = self.fontMetrics()
         if self._short and metrics.horizontalAdvance(self.text) > self.width():
             return [self._short]
@@ -62,7 +62,7 @@ class ElidedLabel(QWidget):
 
 
 def rows_of(text: str, metrics: QFontMetrics, width: int, most: int) -> list[str]:
-    """The text in so many lines at most, broken between words; the last gives up its end."""
+    """The text in this number of lines at most, broken between words; the last line is elided."""
     if metrics.horizontalAdvance(text) <= width:
         return [text]
     words = text.split(" ")

@@ -13,7 +13,7 @@ MARGIN = 20
 
 
 class EmptyStateWidget(QWidget):
-    """Centred, and quiet."""
+    """A centred placeholder in subdued colours."""
 
     def __init__(self, icon_name: str) -> None:
         super().__init__()

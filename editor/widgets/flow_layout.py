@@ -1,11 +1,11 @@
-"""A layout that puts widgets in rows from left to right and begins a new row where one is full, as text does."""
+"""A layout that puts widgets in rows from left to right and starts a new row when one is full, like text."""
 
 from PySide6.QtCore import QMargins, QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
 
 class FlowLayout(QLayout):
-    """Items keep the size they ask for; the height of the whole follows from its width."""
+    """A flow layout: items keep their size hint; the height of the whole depends on its width."""
 
     def __init__(self, parent: QWidget | None = None, gap: int = 6) -> None:
         super().__init__(parent)
@@ -54,7 +54,7 @@ class FlowLayout(QLayout):
         return size + QSize(margins.left() + margins.right(), margins.top() + margins.bottom())
 
     def clear(self) -> None:
-        """Take everything out; the widgets are deleted."""
+        """Remove and delete all widgets."""
         while self._items:
             widget = self._items.pop().widget()
             if widget is not None:
@@ -63,7 +63,7 @@ class FlowLayout(QLayout):
         self.invalidate()
 
     def _laid(self, rect: QRect, *, in_earnest: bool) -> int:
-        """Put the items into the rectangle, or only find out how tall that would be."""
+        """Arrange the items in the rectangle, or only compute the height."""
         inside = rect.marginsRemoved(self.contentsMargins())
         x, y, tallest = inside.x(), inside.y(), 0
         for item in self._items:

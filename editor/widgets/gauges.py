@@ -1,4 +1,4 @@
-"""Gauges (name, pips or a bar, the number) and tracks (spaces in a row with something that moves along them)."""
+"""Gauges (name, pips or a bar, the number) and tracks (spaces in a row with a marker)."""
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
@@ -30,7 +30,7 @@ class GaugeBar(QWidget):
 
     @property
     def figures(self) -> str:
-        """The number as it is written; one without a most stands alone."""
+        """The number as text; without a maximum, it stands alone."""
         return f"{self.gauge.value} / {self.gauge.most}" if self.gauge.most else str(self.gauge.value)
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
@@ -80,7 +80,7 @@ MOST_NUMBERED = 10
 
 
 class TrackBar(QWidget):
-    """The reached spaces are filled, where something happens is a star."""
+    """A track: reached spaces are filled, spaces with an effect have a star."""
 
     def __init__(self, track: Track, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""Icons for kinds of choices and tokens: the icon of that name where there is one, else a related one."""
+"""Icons for kinds of choices and tokens: the icon with that name, otherwise a related one."""
 
 from collections.abc import Mapping
 
@@ -31,7 +31,7 @@ KINDRED: Mapping[str, str] = {
 
 
 def icon_of(kind: str, otherwise: str = "info") -> QIcon:
-    """The icon of a kind; games may bring kinds that no icon was chosen for yet."""
+    """The icon of a kind; games may have kinds for which no icon was chosen yet."""
     try:
         return icon(KINDRED.get(kind, kind))
     except MissingIcon:

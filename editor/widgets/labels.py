@@ -1,7 +1,7 @@
 """Labels, tips and message boxes with plain text.
 
-Text wraps, can be selected and copied, and is never taken for rich text, whoever wrote it. All text on the screen is
-made here."""
+Text wraps, can be selected and copied, and is never interpreted as rich text. All text on the screen is made here.
+"""
 
 from html import escape
 
@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QWidget
 
 MOST_OF_SCREEN = 0.9
 MARKED_UP = "markedUp"
-"""The property of labels that show rich text; all others are made plain by the style sheet."""
+"""The property of labels that show rich text; all others are set to plain text."""
 
 
 def caption(words: str = "") -> QLabel:
@@ -30,7 +30,7 @@ def text(words: str) -> QLabel:
 
 
 def quiet_text(words: str) -> QLabel:
-    """Text of less weight than what stands around it."""
+    """Text of less weight than its surroundings."""
     label = text(words)
     label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
     return label
@@ -47,7 +47,7 @@ def on_button(words: str) -> str:
 
 
 def without_access_key(text: str) -> str:
-    """A caption without the mark of the letter that chooses it in a menu."""
+    """A caption without the marker of its mnemonic."""
     return text.replace("&&", "\0").replace("&", "").replace("\0", "&")
 
 
@@ -68,7 +68,7 @@ def message_box(parent: QWidget | None, name: str, picture: QMessageBox.Icon) ->
 
 
 class HeadingLabel(QLabel):
-    """A line larger than the text below it, however large that is made."""
+    """A line larger than the text below it, at any text size."""
 
     def __init__(self, words: str, times_as_large: float) -> None:
         super().__init__()
@@ -79,7 +79,7 @@ class HeadingLabel(QLabel):
         self._grow()
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
-        """Text of another size comes with a style of its own."""
+        """Update the font: a change of the text size changes the style."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange:
             self._grow()
@@ -95,7 +95,7 @@ def heading(words: str, times_as_large: float) -> HeadingLabel:
 
 
 def larger(font: QFont, times_as_large: float) -> QFont:
-    """The font for something that stands above other text."""
+    """The font for headings."""
     made = QFont(font)
     made.setPointSizeF(font.pointSizeF() * times_as_large)
     made.setWeight(QFont.Weight.DemiBold)
@@ -110,7 +110,7 @@ def picture_label(picture: QIcon, side: int) -> QLabel:
 
 
 def room_for(widget: QWidget, letters: int, lines: int) -> QSize:
-    """Size of a window for so many letters and lines, or more if its content needs it.
+    """Size of a window for this number of letters and lines, or more if its content needs it.
 
     It is no larger than most of the screen.
     """
@@ -122,7 +122,7 @@ def room_for(widget: QWidget, letters: int, lines: int) -> QSize:
 
 
 def fixed_font(like: QFont) -> QFont:
-    """Letters of one width, as large as the others."""
+    """A monospaced font of the usual size."""
     font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
     font.setPointSizeF(like.pointSizeF())
     return font

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QFrame, QLayout, QScrollArea, QSizePolicy, QWidget
 
 
 def clear_layout(layout: QLayout, kept: int = 0) -> None:
-    """Delete the widgets in it, except so many at its end."""
+    """Delete the widgets in it, except this number at its end."""
     while layout.count() > kept:
         item = layout.takeAt(0)
         widget = item.widget() if item is not None else None
@@ -15,7 +15,7 @@ def clear_layout(layout: QLayout, kept: int = 0) -> None:
 
 
 def scroll_area(widget: QWidget, name: str) -> QScrollArea:
-    """The frame, itself to be passed over by the keyboard; the widget is as tall as its text is at its width."""
+    """A scroll area, which the keyboard focus skips; the widget is as tall as its text needs at the given width."""
     widget.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
     frame = QScrollArea()
     frame.setObjectName(name)

@@ -1,4 +1,4 @@
-"""Delegates for rows of lists with room around their text, and icons of equal width for rows with and without one."""
+"""Delegates for rows of lists with padding around their text, and with icons of equal width where some have none."""
 
 from functools import cache
 
@@ -11,7 +11,7 @@ SIDE = 64
 
 
 class RoomyDelegate(QStyledItemDelegate):
-    """Taller rows than Qt's."""
+    """A delegate with taller rows than Qt's."""
 
     def sizeHint(  # noqa: N802 - Qt's name
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -20,7 +20,7 @@ class RoomyDelegate(QStyledItemDelegate):
 
 
 class AlignedDelegate(RoomyDelegate):
-    """Texts begin in the same column, whether a row has an icon or not."""
+    """A delegate whose texts begin in the same column, whether a row has an icon or not."""
 
     def initStyleOption(  # noqa: N802 - Qt's name
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -32,12 +32,12 @@ class AlignedDelegate(RoomyDelegate):
 
 @cache
 def blank_icon() -> QIcon:
-    """An icon that shows nothing."""
+    """A transparent icon."""
     pixmap = QPixmap(SIDE, SIDE)
     pixmap.fill(Qt.GlobalColor.transparent)
     return QIcon(pixmap)
 
 
 def icon_or_blank(icon: QIcon) -> QIcon:
-    """The icon, or where it is none, one of its width."""
+    """The icon, or a transparent one of the same width."""
     return blank_icon() if icon.isNull() else icon

@@ -1,4 +1,4 @@
-"""The panel that lists the problems of a document and leads to the part or the rule that each is about."""
+"""The panel that lists the problems of a document, with links to the part or the rule that each is about."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ TITLES = ("table-problem", "table-rule", "table-where")
 PROBLEM = Qt.ItemDataRole.UserRole
 ICONS = {"error": "error", "warning": "warning"}
 NARROW = 70
-"""Average letters of width under which rules and places have no columns of their own."""
+"""The width in average letters below which rules and places have no columns of their own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,21 +31,22 @@ class ListedProblem:
 
     text: ProblemText
     part: int | None = None
-    """The number of the part of the document that the page can go to, if there is one."""
+    """The index of the part of the document that the page can go to, if there is one."""
 
 
 class ProblemPanel(QWidget):
-    """A list of problems, or a message where there are none.
+    """A list of problems, or a message if there are none.
 
-    A row emits `part_requested` with the number of its part. Its rule emits
-    `rule_requested`; so does a row without a part.
+    A row emits `part_requested` with the index of its part. Its rule emits `rule_requested`; so does a row without a
+    part.
     """
 
     part_requested = Signal(int)
     rule_requested = Signal(str)
 
     def __init__(self, name: str, nothing: str, nothing_more: str) -> None:
-        """The object name of the list, and the ids of the words that are shown where it is empty."""
+        """Create the panel; the arguments are the object name of the list, and the ids of the messages for an empty
+        list."""
         super().__init__()
         self._nothing, self._nothing_more = nothing, nothing_more
         self._empty = EmptyStateWidget("check")
@@ -71,7 +72,7 @@ class ProblemPanel(QWidget):
         column.addWidget(self._stack)
 
     def show_problems(self, problems: Sequence[ListedProblem], more: int = 0) -> None:
-        """Show these; `more` is the number of further ones that the document has at least."""
+        """Show these problems; `more` is the minimum number of further ones in the document."""
         self._problems, self._more = problems, more
         self._fill()
         self._stack.setCurrentWidget(self.list if problems else self._empty)
@@ -112,7 +113,7 @@ class ProblemPanel(QWidget):
         return item
 
     def _arrange(self) -> None:
-        """Give rules and places columns where they exist and there is room; otherwise they follow their sentences."""
+        """Show rules and places in columns if there are any and there is room; otherwise after their sentences."""
         is_narrow = self.width() < NARROW * self.fontMetrics().averageCharWidth()
         texts = [each.text for each in self._problems]
         self.list.setColumnHidden(RULE, is_narrow or not any(text.rule for text in texts))

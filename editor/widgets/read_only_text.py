@@ -19,7 +19,7 @@ def read_only_text(name: str) -> QPlainTextEdit:
 
 
 def show_lines(part: QPlainTextEdit, lines: Sequence[str], most: int) -> None:
-    """Show lines in a text box that is as high as they are, `most` lines at most, and hidden without any."""
+    """Show lines in a text box of their height, `most` lines at most, which is hidden if there are none."""
     part.setPlainText("\n".join(lines))
     part.setVisible(bool(lines))
     shown = min(len(lines) + 1, most)

@@ -1,4 +1,4 @@
-"""A widget that puts its parts in a row where there is room, else below one another."""
+"""A widget that puts its parts in a row if there is room, otherwise below one another."""
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QResizeEvent
@@ -8,7 +8,7 @@ Direction = QBoxLayout.Direction
 
 
 class ResponsiveRowWidget(QWidget):
-    """Row whose parts go below one another when fewer letters than a limit fit in a line."""
+    """A row whose parts are placed below one another if a line has room for fewer letters than a limit."""
 
     def __init__(self, letters: int, gap: int) -> None:
         super().__init__()

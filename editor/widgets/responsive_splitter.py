@@ -9,7 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QSplitter, QStyle, QWidget
 
 LEAST_LETTERS = 52
-"""Of the list."""
+"""The least width of the list, in letters."""
 
 
 class ResponsiveSplitter(QSplitter):
@@ -55,7 +55,7 @@ class ResponsiveSplitter(QSplitter):
 
 
 def scroll_area(name: str, part: QWidget) -> QScrollArea:
-    """The part, which can be scrolled up and down where it is too high."""
+    """A scroll area for a part that may be too high."""
     area = QScrollArea()
     area.setObjectName(name)
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)

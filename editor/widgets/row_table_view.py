@@ -13,7 +13,7 @@ Action = QAbstractItemView.CursorAction
 
 
 class RowTableView(QTableView):
-    """Ctrl and Shift mark several rows, as in any list."""
+    """A table view; Ctrl and Shift select several rows, as in any list."""
 
     def __init__(self, name: str, model: QAbstractItemModel) -> None:
         super().__init__()
@@ -29,13 +29,13 @@ class RowTableView(QTableView):
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.verticalHeader().hide()
         self.horizontalHeader().setHighlightSections(False)
-        # Each time it is drawn it would ask of every row whether that is marked, though it shows nothing of it.
+        # At each painting it would ask for every row whether that is selected, although it does not show that.
         self.horizontalHeader().setSelectionModel(QItemSelectionModel(model, self))
         self.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.size_rows()
 
     def marked_rows(self) -> list[int]:
-        """From the top."""
+        """The selected rows, from the top."""
         marked = self.selectionModel().selection()
         ranges = (marked.at(place) for place in range(marked.count()))
         return sorted({row for each in ranges for row in range(each.top(), each.bottom() + 1)})
@@ -43,7 +43,7 @@ class RowTableView(QTableView):
     def moveCursor(  # noqa: N802 - Qt's name
         self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
     ) -> QModelIndex:
-        """Home and End go to the first and the last row, not along one."""
+        """Let Home and End go to the first and the last row, not along one."""
         if action in (Action.MoveHome, Action.MoveEnd):
             row = 0 if action is Action.MoveHome else self.model().rowCount() - 1
             return self.model().index(row, max(self.currentIndex().column(), 0))
@@ -54,7 +54,7 @@ class RowTableView(QTableView):
         self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 2 * ROOM)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
-        """The row that one is at stays in sight when there is less room."""
+        """Keep the current row visible when there is less room."""
         current = self.currentIndex()
         was_seen = 0 <= self.visualRect(current).top() < event.oldSize().height()
         super().resizeEvent(event)

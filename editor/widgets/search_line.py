@@ -1,4 +1,4 @@
-"""A search line: a line of text with the icon of a search, and a button that clears it."""
+"""A search line: a line of text with a search icon, and a button that clears it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from editor.theme.icons import icon
 
 
 class SearchLineWidget(QLineEdit):
-    """The button is visible while there is text. Nothing can be dropped on the line."""
+    """A search line whose button is visible while there is text. It accepts no drops."""
 
     def __init__(self, name: str) -> None:
         super().__init__()
@@ -21,7 +21,7 @@ class SearchLineWidget(QLineEdit):
         self.textChanged.connect(lambda text: self._clear.setVisible(bool(text)))
 
     def name_parts(self, search: str, clear: str) -> None:
-        """The text that is shown while the line is empty, and the tooltip of the button."""
+        """Set the placeholder text, and the tooltip of the button."""
         self.setPlaceholderText(search)
         self.setAccessibleName(search)
         self._clear.setText(clear)

@@ -9,7 +9,7 @@ from editor.theme.seat_looks import Pattern, seat_look
 
 
 class SwatchWidget(QWidget):
-    """The look of the side at a place among the seats."""
+    """The look of a seat, by its index."""
 
     def __init__(self, index: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -25,7 +25,7 @@ class SwatchWidget(QWidget):
 
 
 def paint_swatch(painter: QPainter, box: QRectF, index: int, palette: QPalette) -> None:
-    """A rounded square in the colour of the side, with its pattern."""
+    """A rounded square in the colour of the seat, with its pattern."""
     look, theme = seat_look(index), current_theme()
     painter.setPen(QPen(palette.color(QPalette.ColorRole.Text), 1))
     painter.setBrush(QColor(look.colours[theme]))
@@ -64,7 +64,7 @@ SCALE = 2
 
 
 def seat_icon(index: int) -> QIcon:
-    """Drawn in the colours now in use."""
+    """The swatch as an icon, in the current theme."""
     pixmap = QPixmap(SIDE * SCALE, SIDE * SCALE)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)

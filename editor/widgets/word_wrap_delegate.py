@@ -1,4 +1,4 @@
-"""A delegate for trees whose text wraps: a row is as tall as its text needs at the present width of the column."""
+"""A delegate for trees whose text wraps: a row is as tall as its text needs at the current width of the column."""
 
 from PySide6.QtCore import (
     QAbstractItemModel,
@@ -26,7 +26,7 @@ Index = QModelIndex | QPersistentModelIndex
 class WordWrapDelegate(QStyledItemDelegate):
     """Delegate that wraps the first column of a tree, which is laid out again when the column is resized.
 
-    What the second column says stands as a link on a last line of its own where that column is hidden.
+    If the second column is hidden, its text is shown as a link on a last line.
     """
 
     link_clicked = Signal(QTreeWidgetItem)
@@ -68,7 +68,7 @@ class WordWrapDelegate(QStyledItemDelegate):
         return bool(self._link(index)) and self._place_of_link(option, index).contains(event.position().toPoint())
 
     def _text(self, index: Index) -> str:
-        """With an empty last line for the link."""
+        """The text, with an empty last line for the link."""
         return str(index.data() or "") + (LAST_LINE if self._link(index) else "")
 
     def _link(self, index: Index) -> str:
@@ -76,7 +76,7 @@ class WordWrapDelegate(QStyledItemDelegate):
         return str(index.sibling(index.row(), 1).data() or "") if self._tree.isColumnHidden(1) else ""
 
     def _place_of_link(self, option: QStyleOptionViewItem, index: Index) -> QRect:
-        """The last line of the text, as wide as the link is."""
+        """The last line of the text, with the width of the link."""
         whole = QStyleOptionViewItem(option)
         self.initStyleOption(whole, index)
         style, part = self._tree.style(), QStyle.SubElement.SE_ItemViewItemText

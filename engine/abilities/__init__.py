@@ -1,1 +1,1 @@
-"""The ability language: what cards and scenarios do, as data that is checked, worded, compiled and run."""
+"""The ability language: effects of cards and scenarios as data that is checked, put into words, compiled and run."""

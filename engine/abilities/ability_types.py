@@ -1,4 +1,4 @@
-"""Base classes of abilities: activated, triggered, continuous (modifier), replacement. Games add fields of theirs."""
+"""Base classes of abilities, to which games add fields: activated, triggered, continuous (modifier), replacement."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ class Limit:
     """A limit of the uses of an ability."""
 
     times: Few = 1
-    """So many times."""
+    """The number of uses."""
     per: Annotated[str, Listed("scopes")]
-    """In each of these."""
+    """The period for which the uses are counted."""
 
 
 @record(frozen=True, slots=True, kw_only=True)
@@ -33,11 +33,11 @@ class Ability:
     gives: ClassVar[tuple[tuple[str, NameType], ...]] = ()
     """The names that it binds by itself."""
     id: Slug = ""
-    """Its name among those of its card."""
+    """Its name among the abilities of its card."""
     name: Titles = ()
-    """The name for people."""
+    """The name shown to people."""
     wording: Texts = ()
-    """The author's own words for it, instead of those made from the data."""
+    """The author's own text, in place of the generated one."""
     condition: Annotated[Conditions, Key("if")] = ()
     """The conditions."""
 
@@ -59,12 +59,13 @@ class Acting(Ability):
 
     @property
     def lines(self) -> Lines:
-        """The lists of effects that it may come to; the place of an effect begins with the number of its list."""
+        """The lists of effects, one of which is carried out; the path of an effect begins with the number of its
+        list."""
         return (self.effects,)
 
     @property
     def every_effect(self) -> tuple[Effect[Any], ...]:
-        """All its effects, of every line, and those that stand inside others."""
+        """All its effects, of every list, including nested ones."""
         return tuple(effect for line in self.lines for each in line for effect in with_branches(each))
 
     @property
@@ -73,7 +74,7 @@ class Acting(Ability):
         return frozenset(place for line, each in enumerate(self.lines) for place in _places_in(each, (line,)))
 
     def script(self, place: tuple[int, ...]) -> tuple[Effect[Any], ...]:
-        """The list of effects at a place: of a line of the ability, or of a branch of an effect in it."""
+        """The list of effects at a path: a list of the ability, or a branch of an effect in it."""
         line, *way = place
         effects = self.lines[line]
         for effect, branch in zip(way[::2], way[1::2], strict=True):
@@ -81,7 +82,7 @@ class Acting(Ability):
         return effects
 
     def effect(self, place: tuple[int, ...]) -> Effect[Any]:
-        """The effect at a place."""
+        """The effect at a path."""
         return self.script(place[:-1])[place[-1]]
 
 
@@ -96,7 +97,7 @@ class Activated(Acting):
 
 @record(frozen=True, slots=True, kw_only=True)
 class Triggered(Acting):
-    """An ability that acts when something happens."""
+    """An ability that is triggered by an event."""
 
     shape: ClassVar[Shape] = "triggered"
     when: Trigger[Any]
@@ -105,14 +106,14 @@ class Triggered(Acting):
 
 @record(frozen=True, slots=True, kw_only=True)
 class Modifier:
-    """A number that is changed for as long as something lasts: set, added to, or kept within a bound."""
+    """A change of a number while a condition holds: sets it, adds to it, or bounds it."""
 
     modify: Annotated[str, Listed("numbers")]
     """The number that it changes."""
     by: Annotated[HowMany | None, Between(-20, 20)] = None
-    """The change added to the number."""
+    """The amount added to the number."""
     exactly: Annotated[HowMany | None, Between(0, 99), Key("set")] = None
-    """The value that it is set to."""
+    """The value to which it is set."""
     at_least: Annotated[HowMany | None, Between(0, 99), Key("at-least")] = None
     """The lower bound."""
     at_most: Annotated[HowMany | None, Between(0, 99), Key("at-most")] = None
@@ -122,7 +123,7 @@ class Modifier:
 
     @property
     def changes(self) -> tuple[tuple[Layer, HowMany], ...]:
-        """The changes of the number, layer by layer."""
+        """The changes of the number, in the order in which they are applied."""
         every: tuple[tuple[Layer, HowMany | None], ...] = (
             ("add", self.by),
             ("set", self.exactly),
@@ -133,11 +134,11 @@ class Modifier:
 
     @property
     def change(self) -> tuple[Layer, HowMany]:
-        """The one thing that it does."""
+        """The kind of the change."""
         return self.changes[0]
 
     def counted(self, scene: AbilityContext[S]) -> tuple[Layer, int]:
-        """The one thing that it does, and with which number; nothing is set to or kept below less than nothing."""
+        """The kind and amount of the change; a value or upper bound below zero counts as zero."""
         layer, number = self.change
         by = counted(scene, number)
         return layer, by if layer == "add" else max(0, by)
@@ -150,19 +151,19 @@ class Modifier:
 
 @record(frozen=True, slots=True, kw_only=True)
 class Replacement(Acting):
-    """An ability that changes what is about to happen, before it happens: less or more of it happens, or none of it
-    but the effects, if there are any."""
+    """An ability that changes an event before it happens: changes its amount, or cancels it and carries out the
+    effects, if there are any."""
 
     shape: ClassVar[Shape] = "replacement"
     gives: ClassVar[tuple[tuple[str, NameType], ...]] = (("subject", "piece"), ("by", "piece"), ("number", "number"))
-    """The names that it binds: to whom it was to happen, whose doing it is, how much of it."""
+    """The names that it binds: the piece affected, the cause, the amount."""
     of: Annotated[str, Listed("proposals")]
     """The event that is about to happen."""
     by: Annotated[HowMany | None, Between(-20, 20)] = None
     """The change of its amount."""
 
     def flaws(self) -> Iterator[Flaw]:
-        """One of two changes is given: of the amount, or a replacement."""
+        """Exactly one of two changes is given: of the amount, or a replacement."""
         if self.by is not None and self.effects:
             yield Flaw("by", "ability-by-or-effects")
 
@@ -175,7 +176,7 @@ def _places_in(effects: tuple[Effect[Any], ...], before: tuple[int, ...]) -> Ite
 
 
 def with_branches(effect: Effect[Any]) -> Iterator[Effect[Any]]:
-    """An effect, and all that stand inside it."""
+    """An effect, and all effects nested in it."""
     yield effect
     for branch in effect.branches:
         for each in branch:

@@ -1,4 +1,4 @@
-"""The use of an ability: who works it, and what was chosen for it."""
+"""One use of an ability: who uses it, and what was chosen for it."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ AbilityKey: TypeAlias = Annotated[str, NameMark("ability")]
 
 @record(frozen=True, slots=True)
 class Cast:
-    """An ability that somebody works, and what was chosen for it: a piece, a place or an objective.
+    """One use of an ability, with what was chosen for it: a piece, a place or an objective.
 
-    `figure` is the piece whose ability it is, empty for what a token, a mark or the scenario does by itself; `seat` is
-    its player. `weapon` is that of the attack that an effect comes with.
+    `figure` is the piece with the ability; it is empty for a token, a mark or the scenario. `seat` is its player.
+    `weapon` is the weapon of the attack that the effect accompanies.
     """
 
     seat: Annotated[str, NameMark("seat", empty=True)]
@@ -36,5 +36,5 @@ class Cast:
 
     @property
     def called(self) -> str:
-        """The display name of the ability; for tokens and marks on the map, without the prefix of their kind."""
+        """The displayed name of the ability; for tokens and marks on the map, without the prefix of their kind."""
         return self.ability.rpartition(" ")[2]

@@ -14,15 +14,15 @@ OWNER = "self"
 TARGET = "target"
 BEARER = "bearer"
 BOUND = "name "
-"""Before an author's name, among the values of a frame."""
+"""The prefix of an author's name among the values of a frame."""
 
 
 class AbilityContext(NamedTuple, Generic[S]):
     """The context in which a condition, a selector or an amount is evaluated.
 
-    `about` is the test, the move or the event for which it is asked; `names` are bound for this question only, beside
-    those that the open frames hold. `printed` says that statistics are read as the cards have them: so it is where
-    a number is worked out that may itself be one of them.
+    `about` is the test, the move or the event in question; `names` are bound in this context only, besides those of the
+    open frames. `printed` says that statistics are read as printed on the cards: so they are while a modifier is
+    computed, which may itself change a statistic.
     """
 
     state: S
@@ -33,7 +33,7 @@ class AbilityContext(NamedTuple, Generic[S]):
 
     @property
     def bearer(self) -> str:
-        """The piece whose number is read: the owner, unless the ability changes the numbers of others."""
+        """The piece whose number is computed: the owner, unless the ability changes the numbers of others."""
         return str(self.names.get(BEARER, self.cast.figure))
 
     @property
@@ -44,14 +44,14 @@ class AbilityContext(NamedTuple, Generic[S]):
 
     @property
     def place(self) -> str:
-        """The place that stands for the target, where the ability is aimed at no piece; none in effects for others."""
+        """The place that stands for the target, if the ability is aimed at no piece; empty in effects on others."""
         cast = self.cast
         if cast.target or not (cast.at or cast.objective) or self._bound(BOUND + TARGET):
             return ""
         return self.table.place_aimed_at(self.state, cast)
 
     def named(self, name: str) -> Value:
-        """The value of a name: bound for this question, the owner or target, or bound by an earlier effect."""
+        """The value of a name: bound in this context, the owner or target, or bound by an earlier effect."""
         if name in self.names:
             return self.names[name]
         if name in (OWNER, BEARER):
@@ -61,9 +61,8 @@ class AbilityContext(NamedTuple, Generic[S]):
         return self._bound(BOUND + name)
 
     def _bound(self, under: str) -> Value:
-        """The value that an effect of the running ability bound; empty if it has not, as other abilities are never
-        read.
-        """
+        """The value that an effect of the running ability bound to the name; empty if none did. Other abilities are not
+        read."""
         for frame in reversed(self.state.frames):
             if under in frame.values:
                 return frame.values[under]
@@ -72,7 +71,7 @@ class AbilityContext(NamedTuple, Generic[S]):
         return ()
 
     def pieces(self, name: str) -> tuple[str, ...]:
-        """The pieces that a name stands for and that are still there."""
+        """The pieces that a name stands for and that are still on the table."""
         found, state, table = self.named(name), self.state, self.table
         if isinstance(found, tuple):
             return tuple([str(piece) for piece in found if table.is_there(state, str(piece))])
@@ -80,22 +79,22 @@ class AbilityContext(NamedTuple, Generic[S]):
         return (piece,) if table.is_there(state, piece) else ()
 
     def piece(self, name: str) -> str | None:
-        """The one piece that a name stands for, if it is still there."""
+        """The single piece that a name stands for, if it is still on the table."""
         return next(iter(self.pieces(name)), None)
 
     def look(self, number: int) -> None:
-        """So many pieces are looked at; `LooksSpent` where abilities have looked at too many."""
+        """Count pieces that are examined; raises `LooksSpent` if abilities have examined too many."""
         self.state.meter.take(self.cast.ability, number)
 
     def naming(self, name: str, value: Value) -> AbilityContext[S]:
-        """The scene in which one more name is bound."""
+        """The context with one more name bound."""
         return self._replace(names={**self.names, name: value})
 
 
 class Now(NamedTuple, Generic[S]):
-    """The moment at which an effect happens to a piece; `place` is where it stands in its ability.
+    """The moment at which an effect happens to a piece; `place` is the path of the effect in its ability.
 
-    `whom` are those that the target stands for, where they are more or others than the one that was chosen.
+    `whom` are the pieces that the target stands for, if they differ from the one that was chosen.
     """
 
     state: S

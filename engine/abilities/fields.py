@@ -28,8 +28,8 @@ ListName: TypeAlias = Literal[
 
 
 class Flaw(NamedTuple):
-    """A field that does not go with the others: its key, the sentence that says so with its values, and what may have
-    been meant; `inside` leads on from the key to what is wrong there."""
+    """A field that contradicts the others: its key, the message with its values, and a suggestion; `inside` is the path
+    from the key to the wrong value."""
 
     key: str
     code: str
@@ -45,7 +45,7 @@ class Flaw(NamedTuple):
 
 @record(frozen=True, slots=True)
 class Between:
-    """The whole numbers that an author may write."""
+    """The range of whole numbers that an author may write."""
 
     least: int
     most: int
@@ -53,52 +53,52 @@ class Between:
 
 @record(frozen=True, slots=True)
 class Key:
-    """The key of a field in the document, where it cannot be its name here."""
+    """The key of a field in the document, if it differs from the field's name."""
 
     name: str
 
 
 @record(frozen=True, slots=True)
 class Listed:
-    """One of those that the game declares in this list of its vocabulary."""
+    """The field holds a word from this list of the game's vocabulary."""
 
     list: ListName
 
 
 @record(frozen=True, slots=True)
 class Binds:
-    """The author's name for something, which the operations after this one may use."""
+    """The field holds a new name, which later operations may use."""
 
     type: NameType
 
 
 @record(frozen=True, slots=True)
 class Reads:
-    """A name that stands for something."""
+    """The field holds a name that is already bound."""
 
     types: tuple[NameType, ...]
 
 
 @record(frozen=True, slots=True)
 class Measured:
-    """From where something is measured: what the ability is aimed at may be a place there, and no piece."""
+    """The field says where to measure from; if the ability is aimed at a place, the target stands for that place."""
 
 
 ANY_NUMBER = Between(-999, 999)
-"""The whole numbers that may stand where nothing else is said."""
+"""The range of whole numbers where no other is given."""
 Few: TypeAlias = Annotated[int, Between(1, 20)]
 Change: TypeAlias = Annotated[int, Between(-20, 20)]
 Points: TypeAlias = Annotated[int, Between(0, 99)]
 Slug: TypeAlias = Annotated[str, "slug"]
 Titles: TypeAlias = Annotated[tuple[tuple[str, str], ...], "titles"]
-"""A line in each language."""
+"""A line of text in each language."""
 Texts: TypeAlias = Annotated[tuple[tuple[str, str], ...], "texts"]
-"""Like titles, and as long as an author likes."""
+"""Like `Titles`, but of any length."""
 Inches: TypeAlias = Annotated[Fraction, "inches"]
 OneName: TypeAlias = Annotated[str, Reads(("piece",))]
 """A name that stands for one piece."""
 
 
 def authored_fields(definition: Any) -> tuple[str, ...]:
-    """The names of the fields that an author writes, without those that are worked out."""
+    """The names of the fields that an author writes, without computed ones."""
     return tuple(each.name for each in fields(definition) if each.init)

@@ -1,4 +1,4 @@
-"""The interface of a game for the ability language: its vocabulary, and the queries that shared operations make."""
+"""The interface of a game for the ability language: its vocabulary, and the queries of shared operations."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from engine.kernel.state.step import Do, S
 
 @record(frozen=True, slots=True)
 class Vocabulary:
-    """The names that a game declares. `ops` are the packages of its own operations, beside the shared ones."""
+    """The names that a game declares. `ops` are the packages of its own operations, in addition to the shared ones."""
 
     system: str
     lists: Mapping[ListName, tuple[str, ...]]
     ops: tuple[str, ...] = ()
     rule: str = ""
-    """The number of the rule by which abilities do what they say."""
+    """The number of the rule that says that abilities do what their text says."""
     names: Mapping[str, NameType] = field(default_factory=dict)
-    """The names that are always bound in an ability of this game, besides self and target."""
+    """The names that are always bound in an ability of this game, in addition to self and target."""
     meant: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """Words that authors write for others that do not look like them."""
+    """Common wrong words with the right one, for suggestions where the spelling is not similar."""
 
     def listed(self, name: ListName) -> tuple[str, ...]:
         """The words of one of its lists."""
@@ -34,14 +34,14 @@ class Vocabulary:
 
 
 class AbilityScript(Protocol):
-    """The effects of an ability, found by their places in it."""
+    """The effects of an ability, accessed by their paths."""
 
     def script(self, place: tuple[int, ...]) -> tuple[Any, ...]:
-        """The list of effects at a place."""
+        """The list of effects at a path."""
         ...
 
     def effect(self, place: tuple[int, ...]) -> Any:
-        """The effect at a place."""
+        """The effect at a path."""
         ...
 
 
@@ -53,23 +53,23 @@ class GameInterface(Protocol[S]):
 
     @property
     def vocabulary(self) -> Vocabulary:
-        """The names it declares."""
+        """The game's vocabulary."""
         ...
 
     def ability(self, state: S, key: str) -> AbilityScript:
-        """The script of the ability with a key: an ability of a card, a token, a mark or the scenario."""
+        """The script of the ability with this key: of a card, a token, a mark or the scenario."""
         ...
 
     def asked_for(self, ability: Any, conditions: tuple[Any, ...]) -> LateText:
-        """Some of what an ability asks for, in its own words."""
+        """The text of some conditions of an ability."""
         ...
 
     def pieces(self, state: S) -> tuple[str, ...]:
-        """All pieces that are there."""
+        """All pieces on the table."""
         ...
 
     def side(self, state: S, seat: str, own: bool) -> tuple[str, ...]:
-        """The pieces on the own side of a seat, or on the other side."""
+        """The pieces of a seat's own side, or of the other side."""
         return tuple([piece for piece in self.pieces(state) if self.allied(state, seat, piece) is own])
 
     def is_there(self, state: S, piece: str) -> bool:
@@ -85,11 +85,11 @@ class GameInterface(Protocol[S]):
         return state.team(self.seat_of(state, piece)) == state.team(seat)
 
     def place_aimed_at(self, state: S, cast: Cast) -> str:
-        """The name of the place that an ability is aimed at; no piece is called so."""
+        """The name of the place that an ability is aimed at; empty if it is aimed at a piece."""
         return cast.at
 
     def within(self, state: S, one: str, other: str, distance: Inches) -> bool:
-        """Whether a piece or place is at most so far from a piece."""
+        """Whether a piece or place is at most this far from a piece."""
         return self.steps_apart(state, one, other) <= distance
 
     def near(self, state: S, one: str, others: tuple[str, ...], distance: Inches) -> Iterable[str]:
@@ -101,44 +101,44 @@ class GameInterface(Protocol[S]):
         ...
 
     def sees(self, state: S, one: str, other: str) -> bool:
-        """Whether a piece or place has a line of sight to a piece; always, in a game without sight."""
+        """Whether a piece or place has a line of sight to a piece; always true in a game without sight."""
         return True
 
     def meant_in_range(self, state: S, cast: Cast, one: str, piece: str) -> bool:
-        """Whether an ability may mean a piece that is within a distance of another piece or place: in some games
-        whoever resolves the ability must see it."""
+        """Whether an ability may affect a piece within a distance of another piece or place: in some games the piece
+        that resolves the ability must see it."""
         return self.sees(state, one, piece)
 
     def may_choose(self, state: S, cast: Cast, piece: str) -> bool:
-        """Whether the player of an ability may choose a piece that it finds, by the rules of the game."""
+        """Whether the rules let the player of an ability choose this piece among those found."""
         return True
 
     def rivals(self, state: S, seat: str) -> tuple[str, ...]:
-        """The seats that another one plays against."""
+        """The seats that a seat plays against."""
         return tuple(each for each in state.seats if state.team(each) != state.team(seat))
 
     def number(self, state: S, piece: str, name: str, about: Any) -> int:
-        """A declared statistic of a piece, with all that changes it."""
+        """A statistic of a piece, with all modifiers."""
         return self.printed(state, piece, name)
 
     def printed(self, state: S, piece: str, name: str) -> int:
-        """A declared statistic as the card has it."""
+        """A statistic as printed on the card."""
         ...
 
     def counter(self, state: S, piece: str, name: str) -> int:
-        """The value of a declared counter of a piece."""
+        """The value of a counter of a piece."""
         ...
 
     def changed(self, state: S, cast: Cast, piece: str, name: str, by: int) -> Do[S]:
-        """A counter goes up or down, as far as the rules allow."""
+        """The steps that increase or decrease a counter, as far as the rules allow."""
         ...
 
     def has_trait(self, state: S, piece: str, trait: str) -> bool:
-        """Whether a piece is of this faction, class or kind."""
+        """Whether a piece belongs to this faction, class or kind."""
         ...
 
     def is_in(self, state: S, piece: str, region: str) -> bool:
-        """Whether a piece stands in a named part of the map."""
+        """Whether a piece stands in a named region of the map."""
         return False
 
     def is_on(self, state: S, piece: str, ground: str) -> bool:
@@ -150,5 +150,5 @@ class GameInterface(Protocol[S]):
         ...
 
     def scored(self, state: S, seat: str, points: int) -> Do[S]:
-        """A seat scores victory points."""
+        """The steps by which a seat scores victory points."""
         ...

@@ -1,8 +1,7 @@
-"""The six kinds of operation of the ability language.
+"""The six kinds of operation of the ability language: effect, condition, selector, amount, trigger and cost.
 
-An effect does, a condition asks whether, a selector whom, an amount how many, a trigger waits, a cost is paid. Each
-operation is a frozen dataclass in a file of its own, named by that file; its fields, their types and their docstrings
-are all that the loader, the schema, the form and the words need.
+Each operation is a frozen dataclass in a file of its own, named by that file; the loader, the schema, the form and the
+words are derived from its fields, their types and their docstrings.
 """
 
 from __future__ import annotations
@@ -30,19 +29,19 @@ class Op:
 
     kind: ClassVar[KindName]
     written_as: ClassVar[str | None] = None
-    """The one field whose value an author writes instead of an object, where there is one."""
+    """The one field whose value an author may write in place of the whole object, if there is one."""
     looks_at: ClassVar[Looks] = "places"
-    """What its answer may depend on, beside what stands inside it: the test or damage in question and nothing else;
-    what pieces and players are and have; how far the pieces that it names are from one another; or anything at all."""
+    """The part of the state that its result may depend on, apart from nested operations: the current test or damage
+    only; the properties of pieces and players; distances between the named pieces; or anything."""
 
     @classmethod
     def called(cls) -> str:
-        """The key that authors write, made of its file name: `free_action` is `free-action`."""
+        """The key that authors write, derived from the file name: `free_action` is `free-action`."""
         return cls.__module__.rpartition(".")[2].replace("_", "-")
 
     @property
     def names_one(self) -> bool:
-        """Whether what it gives a name to is a single piece, where it may be several."""
+        """Whether the name that it binds stands for a single piece, where it could be several."""
         return False
 
     def flaws(self) -> Iterator[Flaw]:
@@ -50,39 +49,39 @@ class Op:
         yield from ()
 
     def doubts(self) -> Iterator[Flaw]:
-        """Combinations of its fields that are hardly meant: they never happen or concern nobody."""
+        """Combinations of its fields that are valid but hardly intended: they never apply, or affect no piece."""
         yield from ()
 
 
 @record(frozen=True, slots=True, kw_only=True)
 class Condition(Op, Generic[S]):
-    """Whether something is so. Written as a key of an object; all keys of one object must hold."""
+    """A condition. Written as a key of an object; all keys of one object must hold."""
 
     kind = "condition"
     asks_of_test: ClassVar[bool] = False
-    """Whether it never holds but where a test is looked at."""
+    """Whether it can hold only during a test."""
     holds: Callable[[AbilityContext[S]], bool] = field(init=False, compare=False, repr=False)
-    """The compiled question."""
+    """The compiled condition."""
 
     @property
     def each(self) -> Conditions:
-        """The conditions of a plain conjunction, or else the condition itself."""
+        """The members of a plain conjunction, or the condition itself."""
         return (self,)
 
     @property
     def denied(self) -> Conditions:
-        """The conditions that cannot all hold while it does."""
+        """The conditions that cannot all hold while this one does."""
         return ()
 
     def settles(self) -> Mapping[str, str]:
-        """The values it fixes while it holds: with `{"test": "attack"}` no condition on another test can hold."""
+        """The values that it fixes while it holds: with `{"test": "attack"}`, no condition on another test can hold."""
         return {}
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "holds", self.compiled())
 
     def compiled(self) -> Callable[[AbilityContext[S]], bool]:
-        """The closure that answers it."""
+        """The closure that evaluates it."""
         raise NotImplementedError
 
 
@@ -92,11 +91,11 @@ class Selector(Op, Generic[S]):
 
     kind = "selector"
     several: ClassVar[bool] = True
-    """Whether it is meant to find more than one, and not only where none stands out."""
+    """Whether it normally finds several pieces, and not only in case of a tie."""
     asked_of_each: ClassVar[tuple[str, ...]] = ()
-    """The fields that are worked out for each piece that it looks at."""
+    """The fields that are evaluated for each piece examined."""
     pick: Callable[[AbilityContext[S]], tuple[str, ...]] = field(init=False, compare=False, repr=False)
-    """The compiled choice, in the order of the table."""
+    """The compiled selection, in the order of the scenario."""
 
     @property
     def sides(self) -> Sides:
@@ -113,7 +112,7 @@ class Selector(Op, Generic[S]):
 
 @record(frozen=True, slots=True, kw_only=True)
 class Amount(Op, Generic[S]):
-    """A number. Written as an object with one key; a whole number stands for itself."""
+    """A number. Written as an object with one key; a whole number may be written directly."""
 
     kind = "amount"
     count: Callable[[AbilityContext[S]], int] = field(init=False, compare=False, repr=False)
@@ -123,7 +122,7 @@ class Amount(Op, Generic[S]):
         object.__setattr__(self, "count", self.compiled())
 
     def compiled(self) -> Callable[[AbilityContext[S]], int]:
-        """The closure that counts."""
+        """The closure that computes it."""
         raise NotImplementedError
 
 
@@ -135,11 +134,11 @@ class Trigger(Op, Generic[S]):
     events: ClassVar[tuple[type[Event[Any]], ...]]
     """The events that it waits for."""
     gives: ClassVar[tuple[tuple[str, NameType], ...]] = ()
-    """The names that it binds: who did it, to whom, how much."""
+    """The names that it binds: the actor, the piece affected, the amount."""
 
     @property
     def by_effects(self) -> bool:
-        """Whether effects may bring it about by themselves, and not only through what players do."""
+        """Whether effects may cause the event directly, and not only the actions of players."""
         return True
 
     def sides_of(self, name: str) -> Sides:
@@ -147,27 +146,27 @@ class Trigger(Op, Generic[S]):
         return EVERYBODY
 
     def follows(self, whom: Sides) -> bool:
-        """Whether it may be set off by what its own owner does to one of these."""
+        """Whether it may be triggered by what its own owner does to a piece of these sides."""
         return True
 
     def may_still_come(self, state: S) -> bool:
-        """Whether what it waits for may happen again in this game."""
+        """Whether the event may still happen in this game."""
         return True
 
     def matched(self, scene: AbilityContext[S], event: Any) -> AbilityContext[S] | None:
-        """The scene with its names bound, if this event is what the ability waits for; None if it is not."""
+        """The context with the trigger's names bound, if it matches this event; otherwise None."""
         raise NotImplementedError
 
 
 @record(frozen=True, slots=True, kw_only=True)
 class AboutPiece(Trigger[S]):
-    """A trigger about one piece, its subject: something that it does, or that happens to it."""
+    """A trigger about one piece, its subject, which acts or is affected."""
 
     gives: ClassVar[tuple[tuple[str, NameType], ...]] = (("subject", "piece"),)
     meant: ClassVar[Mapping[str, Sides]]
-    """The sides that its game means by the words for `who`; all for any other word."""
+    """The sides that the game's words for `who` stand for; any other word stands for all sides."""
     who: str = "self"
-    """The subject: it acts, or something happens to it."""
+    """The piece that acts or is affected."""
 
     def sides_of(self, name: str) -> Sides:
         return self.meant.get(self.who if name == "subject" else "", EVERYBODY)
@@ -189,25 +188,25 @@ class Cost(Op, Generic[S]):
 
 @record(frozen=True, slots=True, kw_only=True)
 class Effect(Op, Generic[S]):
-    """One thing that an ability does. Written as an object whose key `do` names it."""
+    """An effect of an ability. Written as an object whose key `do` names it."""
 
     kind = "effect"
     causes: ClassVar[tuple[str, ...]] = ()
-    """The triggers that it may set off, by their names."""
+    """The names of the triggers that it may set off."""
     reaches_others: ClassVar[bool] = False
-    """Whether it may set them off for others than those whom it happens to."""
+    """Whether it may set them off for other pieces than those it happens to."""
     once: ClassVar[bool] = False
-    """Whether it happens once, whomever the ability is about."""
+    """Whether it happens once, regardless of the number of targets."""
     needs_piece: ClassVar[bool] = True
-    """Whether it happens to a piece; one that does not happens also where an ability is about none."""
+    """Whether it happens to a piece; otherwise it also happens if the ability has no target."""
     moves_target: ClassVar[bool] = False
-    """Whether the effects inside are about others than the piece that it happens to."""
+    """Whether the nested effects have other targets than the piece that it happens to."""
     on: Who = "target"
-    """The pieces that it happens to; the owner if the target is no piece."""
+    """The pieces that it happens to; the owner if the target is not a piece."""
 
     @property
     def branches(self) -> Lines:
-        """The lists of effects that stand inside it."""
+        """The lists of nested effects."""
         return ()
 
     def happen(self, now: Now[S]) -> Do[S]:
@@ -222,19 +221,19 @@ class Effect(Op, Generic[S]):
 Who: TypeAlias = str | Selector[Any]
 """A name that stands for pieces, or a selector that finds them."""
 Whence: TypeAlias = Annotated[Who, Measured()]
-"""A selector of where to measure from; the target is a place there if the ability is aimed at one."""
+"""A selector of the pieces to measure from; if the ability is aimed at a place, the target stands for that place."""
 HowMany: TypeAlias = int | Amount[Any]
-"""A whole number, or an amount that is counted when it is needed."""
+"""A whole number, or an amount that is computed when needed."""
 Quantity: TypeAlias = Annotated[HowMany, Between(1, 20)]
 """An amount in the usual range."""
 Whole: TypeAlias = Annotated[HowMany, Between(-99, 99)]
-"""A number that may lie below nothing."""
+"""A number that may be negative."""
 Conditions: TypeAlias = tuple[Condition[Any], ...]
 """Conditions that must all hold; none for always."""
 
 
 def picked(scene: AbilityContext[S], who: Who) -> tuple[str, ...]:
-    """The pieces that are meant; nobody, where to find them takes too much."""
+    """The selected pieces; empty if finding them would exceed the budget of lookups."""
     try:
         return scene.pieces(who) if isinstance(who, str) else who.pick(scene)
     except LooksSpent:
@@ -242,11 +241,11 @@ def picked(scene: AbilityContext[S], who: Who) -> tuple[str, ...]:
 
 
 MOST = 1_000_000
-"""No number that is worked out is farther from zero."""
+"""The bound of every computed number, positive or negative."""
 
 
 def counted(scene: AbilityContext[S], many: HowMany) -> int:
-    """The number that is meant; none, where to count it takes too much."""
+    """The number; zero if computing it would exceed the budget of lookups."""
     if isinstance(many, int):
         return many
     try:
@@ -256,7 +255,7 @@ def counted(scene: AbilityContext[S], many: HowMany) -> int:
 
 
 def all_so(scene: AbilityContext[S], conditions: Conditions) -> bool:
-    """Whether every condition holds; the first that does not decides. Of an ability that was stopped, none does."""
+    """Whether every condition holds; stops at the first that does not. For a stopped ability the answer is no."""
     stopped = scene.state.stopped
     if stopped and scene.cast.ability in stopped:
         return False
@@ -280,5 +279,5 @@ def many(now: Now[S], number: HowMany) -> int:
 
 
 def bounded(number: int, least: int = -MOST, most: int = MOST) -> int:
-    """The number, or the bound that it lies beyond."""
+    """The number, or the bound that it exceeds."""
     return max(least, min(most, number))

@@ -1,4 +1,4 @@
-"""Static analysis of whom a selector or a name may stand for: the owner's own side, the other side, or both."""
+"""Static analysis of the pieces a selector or a name may stand for: the owner's own side, the other side, or both."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Players that are programs: functions from the view and the decision of a seat to one of its choices."""
+"""Computer players: functions from the view and the decision of a seat to one of its choices."""

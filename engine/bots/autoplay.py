@@ -1,4 +1,4 @@
-"""Autoplay: bots answer to the end of a game, so many times, or until a seat without a bot has to answer."""
+"""Autoplay: bots answer until the game ends, a limit is reached, or a seat without a bot has to answer."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from engine.kernel.state.decision import Decision
 
 
 def play_on(game: Game[Any], bots: Mapping[str, Bot], seed: int, most: int) -> int:
-    """Answer for the seats that have a bot, at most so often; returns how many decisions were taken.
+    """Answer for the seats that have a bot, up to a limit; returns the number of decisions.
 
-    The luck of a bot depends on the seed, its seat and the number of the decision alone, so that a game played in
-    parts is the game played at one go.
+    The random results of a bot depend only on the seed, its seat and the number of the decision, so that a game played
+    in parts is the same as one played without a break.
     """
     taken = 0
     while taken < most and game.decision is not None:
@@ -29,7 +29,7 @@ def play_on(game: Game[Any], bots: Mapping[str, Bot], seed: int, most: int) -> i
 
 
 def next_to_answer(decision: Decision, bots: Mapping[str, Bot]) -> str | None:
-    """The seat with a bot that answers now; None where the question waits for somebody else."""
+    """The seat with a bot that answers now; None if only others can answer."""
     if decision.mode == "all":
         return next((seat for seat in decision.seats if seat in bots), None)
     return decision.seats[0] if decision.seats[0] in bots else None

@@ -18,19 +18,19 @@ from engine.kernel.state.game_state import State
 
 
 class Bot(Protocol):
-    """Answers for a seat. All it knows is the seat's view and question; all its luck is the stream."""
+    """Answers for a seat. It knows only the seat's view and decision, and takes random numbers only from the stream."""
 
     def __call__(self, view: State, decision: Decision, seat: str, stream: Stream) -> Choice: ...
 
 
 class Player(Protocol):
-    """A bot in a game, with a memory that only saves time: without it, the answers are the same."""
+    """A bot in a game, with a cache that only saves time: its answers do not depend on it."""
 
     def __call__(self, view: State, decision: Decision, seat: str, stream: Stream, memory: Memory) -> Choice: ...
 
 
 class UnknownBot(LookupError):
-    """Raised for an unknown bot; `nearest` is the closest known name."""
+    """Raised for an unknown bot; `nearest` is the most similar known name."""
 
     def __init__(self, name: str) -> None:
         near = get_close_matches(name[:80], bots(), 1)
@@ -47,7 +47,7 @@ def bots() -> Mapping[str, Player]:
 
 
 def bot_named(name: str) -> Bot:
-    """A bot of this name, with a memory of its own; `UnknownBot` if there is none."""
+    """A bot of this name with a cache of its own; raises `UnknownBot` if there is none."""
     if name not in bots():
         raise UnknownBot(name)
     return partial(bots()[name], memory=Memory())

@@ -1,4 +1,4 @@
-"""Evaluators of choices and positions, one package a game, found by looking into `engine/bots/evaluators`."""
+"""Evaluators of choices and positions, one package per game, found by scanning `engine/bots/evaluators`."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine.kernel.state.game_state import State
 
 
 class Evaluator(Protocol):
-    """Says of each choice of a seat what it is worth; only the order of these numbers means anything."""
+    """Returns the value of each choice of a seat; only the order of these numbers matters."""
 
     def __call__(
         self, view: State, choices: Sequence[Choice], seat: str, memory: Memory | None = None
@@ -24,8 +24,8 @@ class Evaluator(Protocol):
 
 
 class BestChoices(Protocol):
-    """Says which choices are worth most, where that takes less than to evaluate all of them; of those looked at so far,
-    where it may not go on."""
+    """Returns the choices with the highest value, faster than by evaluating all; if the work limit is reached, the best
+    of those evaluated so far."""
 
     def __call__(
         self,
@@ -38,7 +38,7 @@ class BestChoices(Protocol):
 
 
 class RatedChoice(NamedTuple):
-    """A choice, and what the evaluator says it is worth."""
+    """A choice with its value."""
 
     choice: Choice
     worth: float
@@ -46,25 +46,24 @@ class RatedChoice(NamedTuple):
 
 @record(frozen=True, slots=True)
 class PositionEvaluator:
-    """The evaluation of whole positions, by the measure of choices, so that one can look ahead."""
+    """The evaluation of whole positions, on the same scale as choices, for looking ahead."""
 
     prospect: Callable[[Any, str, float, Memory], float]
-    """The value of a position for a seat that was promised so much by dice rolls on the way."""
+    """The value of a position for a seat, given the expected value of the dice rolls that led there."""
     is_over: Callable[[Any, Any, str], bool]
-    """Whether the turn is over that a seat looked ahead to from the first state: there positions are compared."""
+    """Whether the turn that a seat looks ahead to is over; positions are compared at this point."""
     glanced: Callable[[Any, Sequence[Choice], str, Memory], Sequence[tuple[Choice, float]]]
-    """The choices of a seat but for those that are hardly worth evaluating, and what they are worth, for imagined
-    games."""
+    """The choices of a seat, without those hardly worth evaluating, with their values, for imagined games."""
     looked_at: frozenset[str]
-    """The kinds of questions at which it is worth looking ahead."""
+    """The kinds of decisions for which looking ahead is worthwhile."""
     open_to: Callable[[Any, Sequence[tuple[Choice, float]]], Sequence[tuple[Choice, float]]]
-    """The choices of a seat without those by which it would give up something for nothing: they are not looked at."""
+    """The choices of a seat without those that give something up for nothing; these are not considered."""
     after_a_throw: frozenset[str]
-    """The kinds of questions about dice that lie on the table."""
+    """The kinds of decisions about dice that were already thrown."""
     throws: frozenset[str]
-    """The kinds of choices that dice decide."""
+    """The kinds of choices whose result depends on dice."""
     promise: Callable[[Any, Choice, float], float]
-    """The value of a dice roll in a position, given its worth to the evaluator."""
+    """The value of a dice roll in a position, given its value to the evaluator."""
 
 
 @cache
@@ -74,24 +73,24 @@ def all_evaluators() -> Mapping[type[State], Evaluator]:
 
 
 def evaluator_of(view: State) -> Evaluator:
-    """The evaluator of a game; where nobody wrote one, all choices are worth the same."""
+    """The evaluator of a game; if there is none, all choices have the same value."""
     return all_evaluators().get(type(view), rate_all_alike)
 
 
 @cache
 def all_best_choices() -> Mapping[type[State], BestChoices]:
-    """The functions that name the best choices at once, of each evaluator that has a `best` beside its `worth`."""
+    """The functions that find the best choices faster, for each evaluator with a `best` next to its `worth`."""
     return {kind: module.best for kind, module in _modules().items() if hasattr(module, "best")}
 
 
 def rate_all_alike(view: State, choices: Sequence[Choice], seat: str, memory: Memory | None = None) -> Sequence[float]:
-    """No choice is better than another one."""
+    """Equal values for all choices."""
     return [0.0] * len(choices)
 
 
 @cache
 def all_position_evaluators() -> Mapping[type[State], PositionEvaluator]:
-    """The prospects by the kind of state, of each part of the folder that says what positions are worth."""
+    """The position evaluators by the type of state, of each part of the folder that has one."""
     return {kind: _position_evaluator(module) for kind, module in _modules().items() if hasattr(module, "prospect")}
 
 

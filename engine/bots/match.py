@@ -1,4 +1,4 @@
-"""Matches: many games of the same players, each from a seed of its own, on any number of processes."""
+"""Matches: many games of the same players, each with a seed of its own, on any number of processes."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LARGEST_BATCH = 10
 LARGEST_SEED = 2**53
 
 Report = Callable[["Sequence[PlayedGame]"], None]
-"""Callback for progress: called with the games that have been played since the last call."""
+"""Callback for progress, called with the games that have been played since the last call."""
 
 
 class WrongPlayers(ValueError):
@@ -36,12 +36,12 @@ class WrongPlayers(ValueError):
 
 
 class GamesLost(RuntimeError):
-    """The processes that played some of the games were ended from outside, each time that they were tried."""
+    """The processes that played some of the games were killed from outside, each time that they were tried."""
 
     def __init__(self, played: Sequence[PlayedGame], lost: Sequence[int]) -> None:
         super().__init__(f"{len(lost)} games lost")
         self.played = tuple(played)
-        """The others."""
+        """The games that were played."""
         self.lost = tuple(lost)
         """The numbers of the games."""
 
@@ -73,7 +73,7 @@ class Match:
 
 @record(frozen=True, slots=True)
 class PlayedGame:
-    """A game of a match: the seat of each player, and how it went. Without an outcome it found no end."""
+    """A game of a match: the seat of each player, and the result. Without an outcome it did not end."""
 
     number: int
     seed: int
@@ -84,9 +84,9 @@ class PlayedGame:
 
 
 def play_match(match: Match, workers: int = 1, report: Report = lambda _: None) -> tuple[PlayedGame, ...]:
-    """Play all games; with the same results on any number of workers. `report` is called with finished games.
+    """Play all games; the results do not depend on the number of workers. `report` is called with finished games.
 
-    `GamesLost` where the system ended a process over some of them, once, again, and when they were played alone.
+    Raises `GamesLost` if the system killed a process playing some of them twice, and again when they were played alone.
     """
     seats_of(match)
     if workers == 1 or match.games == 1:
@@ -95,7 +95,7 @@ def play_match(match: Match, workers: int = 1, report: Report = lambda _: None) 
 
 
 def seats_of(match: Match) -> tuple[str, ...]:
-    """The seats of the scenario; `WrongPlayers` or `UnknownBot` where the players do not fit."""
+    """The seats of the scenario; raises `WrongPlayers` or `UnknownBot` if the players do not fit."""
     seats = table_of(match).seats
     if len(match.players) != len(seats):
         raise WrongPlayers(match.players, seats)
@@ -105,7 +105,7 @@ def seats_of(match: Match) -> tuple[str, ...]:
 
 
 def table_of(match: Match) -> State:
-    """The table that every game of the match begins with; a state never changes, so they share it."""
+    """The initial state of every game of the match; a state never changes, so they share it."""
     table: State = system_named(match.system).setup(match.scenario)
     return table
 
@@ -139,7 +139,7 @@ def _in_processes(match: Match, workers: int, report: Report) -> tuple[PlayedGam
 
     for _ in range(2):
         waiting = _play_together(match, waiting, workers, keep) if waiting else []
-    # Which batch it is that no process survives shows when each has a process for itself.
+    # The batch that crashes its process is identified by giving each batch a process of its own.
     lost = [number for batch in waiting if _play_together(match, [batch], 1, keep) for number in batch]
     played.sort(key=lambda game: game.number)
     if lost:
@@ -148,7 +148,8 @@ def _in_processes(match: Match, workers: int, report: Report) -> tuple[PlayedGam
 
 
 def _play_together(match: Match, batches: Sequence[range], workers: int, keep: Report) -> list[range]:
-    """Play these batches; returns those that nobody has played, as a process was ended and took the others with it."""
+    """Play these batches; returns those that were not played because a process was killed and took the others with
+    it."""
     from concurrent.futures import Future, ProcessPoolExecutor, as_completed
     from concurrent.futures.process import BrokenProcessPool
     from multiprocessing import active_children, get_context
@@ -182,8 +183,8 @@ def _play_batch(match: Match, numbers: Sequence[int]) -> list[PlayedGame]:
 
 @contextmanager
 def _interrupts_held_back() -> Iterator[None]:
-    """Interrupts wait until the end, and for good in the processes that begin meanwhile."""
-    if sys.platform == "win32":  # which has no signals to hold back
+    """Interrupts are delayed until the end, and blocked for good in the processes that are started meanwhile."""
+    if sys.platform == "win32":  # The platform has no signals to block.
         yield
         return
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
@@ -194,5 +195,6 @@ def _interrupts_held_back() -> Iterator[None]:
 
 
 def _leave_interrupts_to_the_parent() -> None:
-    """A worker hears none, not even one that came while it began: the parent speaks for all, and ends it."""
+    """A worker ignores interrupts, even one that came while it was starting: the parent handles them and ends the
+    worker."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,4 +1,4 @@
-"""The cache of a bot during a game; it never changes what the bot answers."""
+"""The cache of a bot during a game; it never changes the bot's answers."""
 
 from __future__ import annotations
 
@@ -11,13 +11,12 @@ from typing import Any
 class Memory:
     """A cache of evaluations, by everything they depend on.
 
-    What is `known` holds in every position of the game; what is `imagined` only in those that are looked at for one
-    decision, where much stays as it is.
+    `known` is valid in every position of the game; `imagined` only in those examined for one decision.
     """
 
     known: dict[Hashable, Any] = field(default_factory=dict)
     imagined: dict[Hashable, float] = field(default_factory=dict)
 
     def only_known(self) -> Memory:
-        """The memory without what was imagined: with it another decision begins."""
+        """The cache without `imagined`, for the next decision."""
         return Memory(self.known)

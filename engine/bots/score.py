@@ -21,7 +21,7 @@ class MatchScore:
 
 
 def score(match: Match, played: Sequence[PlayedGame]) -> MatchScore:
-    """Count a match up."""
+    """The score of a match."""
     winners = [game.outcome.winners if game.outcome else () for game in played]
     wins = tuple(
         sum(game.seating[player] in won for game, won in zip(played, winners, strict=True))

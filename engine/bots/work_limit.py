@@ -1,6 +1,7 @@
 """A limit to the work of one decision: choices are evaluated one after another until it is reached.
 
-Work is counted and no time is taken, so that a bot chooses the same wherever it plays."""
+Work is counted instead of time, so that a bot makes the same choices on every machine.
+"""
 
 from __future__ import annotations
 
@@ -14,11 +15,11 @@ from engine.kernel.state.game_state import State
 from engine.kernel.state.look_budget import LookBudget
 
 MOST_WORK = 60_000
-"""Steps, looks and numbers for one decision, about two seconds; no game that ships comes near it."""
+"""Steps, lookups and computed numbers for one decision, about two seconds; no shipped game comes near it."""
 
 
 class LimitedChoices(Sequence[Choice]):
-    """The choices in their order, until so much work was done; the first one is always among them."""
+    """The choices in order, until the limit is reached; the first one is always included."""
 
     def __init__(self, choices: Sequence[Choice], looks: LookBudget, most: int) -> None:
         self._choices = choices
@@ -49,16 +50,16 @@ class LimitedChoices(Sequence[Choice]):
 def rated_choices(
     evaluator: Evaluator, view: State, choices: Sequence[Choice], seat: str, memory: Memory
 ) -> Sequence[RatedChoice]:
-    """The choices that there is time for, and what the evaluator says they are worth.
+    """The choices within the work limit, with their values.
 
-    Work is counted, and no time is taken, so that a bot chooses the same wherever it plays.
+    Work is counted instead of time, so that a bot makes the same choices on every machine.
     """
     counted, some = _limited(view, choices)
     return tuple(map(RatedChoice, choices, evaluator(counted, some, seat, memory)))
 
 
 def best_choices(view: State, choices: Sequence[Choice], seat: str, memory: Memory) -> Sequence[Choice]:
-    """Of the choices that there is time for, those that are worth most, in the order on offer."""
+    """Of the choices within the work limit, those with the highest value, in the order offered."""
     at_one_go = all_best_choices().get(type(view))
     if at_one_go is not None:
         counted, some = _limited(view, choices)
@@ -71,12 +72,12 @@ def best_choices(view: State, choices: Sequence[Choice], seat: str, memory: Memo
 def glanced(
     prospects: PositionEvaluator, view: State, choices: Sequence[Choice], seat: str, memory: Memory
 ) -> Sequence[tuple[Choice, float]]:
-    """Of the choices that look best at a glance, those that there is time for, and what they are worth."""
+    """Of the choices that look best at a glance, those within the work limit, with their values."""
     counted, some = _limited(view, choices)
     return prospects.glanced(counted, some, seat, memory)
 
 
 def _limited(view: State, choices: Sequence[Choice]) -> tuple[State, LimitedChoices]:
-    """The view with a count of its own, and the choices for as long as that lasts."""
+    """The view with a work counter of its own, and the choices as long as the limit is not reached."""
     looks = LookBudget()
     return view.but(meter=looks), LimitedChoices(choices, looks, MOST_WORK)

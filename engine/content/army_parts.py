@@ -41,7 +41,7 @@ Pile: TypeAlias = Annotated[Cards | str, PlainValidator(_pile, json_schema_input
 
 
 class ArmyFigure(Model):
-    """A figure on the map, or a thing that stands there like one."""
+    """A figure on the map, or a thing that is handled like one."""
 
     id: Slug
     """Its name in this army."""
@@ -52,7 +52,7 @@ class ArmyFigure(Model):
 
 
 class Piles(Model):
-    """Piles of cards; which there may be, the game system declares."""
+    """Piles of cards, under keys that the game system declares."""
 
     model_config = ConfigDict(extra="allow")
     __pydantic_extra__: dict[str, Pile]
@@ -73,7 +73,7 @@ class Piles(Model):
         return tuple(cards_of(self.piles.get(key, ()), model))
 
     def pile_problems(self, at: str, system: SystemContent | None) -> Iterator[Problem]:
-        """The problems of the cards that are written out in the piles."""
+        """The problems of the cards that are written inline in the piles."""
         for key, cards in self.piles.items():
             if not isinstance(cards, str):
                 yield from _problems_of(cards, step_into(at, key), system)
@@ -105,7 +105,7 @@ class Forces(Piles):
         return system.piles
 
     def card_problems(self, figures: Iterable[ArmyFigure], at: str, system: SystemContent | None) -> Iterator[Problem]:
-        """The problems of the cards that are written out in a list of figures."""
+        """The problems of the cards that are written inline in a list of figures."""
         equipment = list[tuple[tuple[CardOrId, ...], str]]()
         for number, figure in enumerate(figures):
             here = f"{at}.figures[{number}]"
@@ -124,7 +124,7 @@ def _problems_of(cards: Iterable[CardOrId], at: str, system: SystemContent | Non
 
 
 def _is_known(key: str, piles: type[Piles], system: SystemContent | None) -> bool:
-    """Whether there may be this key; that of a system which is not here may have any pile."""
+    """Whether the key is allowed; for a system that is not installed, any key is taken for a pile."""
     if key in wire_names(piles):
         return True
     return is_field_name(key) if system is None else key in piles.declared(system)

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def save(document: Document | NewerDocument) -> bytes:
-    """The document as stored and exported; one that was kept unread comes back byte for byte."""
+    """The document as stored and exported; a document kept unread is returned byte for byte."""
     return document.raw if isinstance(document, NewerDocument) else canonical(document.plain())
 
 
@@ -25,11 +25,11 @@ def pretty(document: Document | NewerDocument) -> str:
 
 
 def digest(document: Document | NewerDocument) -> str:
-    """The SHA-256 of the stored bytes, in hexadecimal: two documents have the same exactly if they are equal."""
+    """The SHA-256 of the stored bytes, in hexadecimal: equal for two documents if and only if they are equal."""
     return sha256(save(document)).hexdigest()
 
 
 def canonical(data: Any) -> bytes:
-    """Plain data in its only form: UTF-8, keys sorted by code point, no spaces, one line feed at the end."""
+    """Plain data in its canonical form: UTF-8, keys sorted by code point, no spaces, one line feed at the end."""
     text = json.dumps(data, ensure_ascii=False, allow_nan=False, sort_keys=True, separators=(",", ":"))
     return text.encode() + b"\n"

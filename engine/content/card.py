@@ -16,7 +16,8 @@ from engine.content.problems import nearest, shown
 
 
 class CardReference(NamedTuple):
-    """A list on a card whose objects name other cards of its game: its key, the key of the name, the kind named."""
+    """A list on a card whose objects refer to other cards of its game: its key, the key with the name, the kind of
+    card."""
 
     list: str
     key: str
@@ -29,15 +30,15 @@ class Card(Document):
     current: ClassVar[str] = "1.0"
     """The schema version of this kind that this program writes."""
     names: ClassVar[tuple[CardReference, ...]] = ()
-    """The fields with references to cards that refer to no others."""
+    """The fields with references to cards, which must not contain references themselves."""
 
 
 class PieceCard(Card):
-    """A card of somebody or something that stands on the map."""
+    """A card of a piece that stands on the map."""
 
 
 class ForeignCard(Card):
-    """A card of a game system that is not here: kept as it came, its fields unread, and not to be played."""
+    """A card of a game system that is not installed: kept as it is, its fields unread, and not playable."""
 
     model_config = ConfigDict(extra="allow")
     __pydantic_extra__: dict[str, JsonValue]
@@ -45,7 +46,7 @@ class ForeignCard(Card):
 
 
 class InsertedCard(Card):
-    """The published schema of a card inside another document: its game knows the other fields."""
+    """The published schema of a card inside another document: the fields are those of its game."""
 
     model_config = ConfigDict(extra="allow")
     kind: Slug

@@ -26,31 +26,31 @@ Check: TypeAlias = Callable[[Mapping[str, Any]], Iterable[Problem]]
 
 
 class Passage(NamedTuple):
-    """A part of a document in words: what it is called, and its lines; those inside others are indented."""
+    """A passage of a document's text: its title and its lines; nested lines are indented."""
 
     name: str
     lines: tuple[str, ...]
 
 
 class Fact(NamedTuple):
-    """A value of a card in words: what it is called, and what it is."""
+    """A value on a card as text: its label, and the value."""
 
     name: str
     text: str
 
     @property
     def line(self) -> str:
-        """Both in one line; a card that is nobody's has a name for its kind alone."""
+        """Label and value in one line; a card that belongs to no faction has only the name of its kind."""
         return f"{self.name}: {self.text}" if self.text else self.name
 
 
 def nothing_printed(document: Model, lang: str) -> Iterable[Fact]:
-    """The values of a document that has none to print."""
+    """The default for cards without printed values."""
     return ()
 
 
 def no_ability_texts(document: Model, lang: str) -> Iterable[Passage]:
-    """The default of a game without words for abilities: no passages."""
+    """The default for a game without ability texts."""
     return ()
 
 
@@ -66,9 +66,9 @@ class Upgrade:
 
 @record(frozen=True, slots=True)
 class SystemContent:
-    """The declarations of one game system on documents.
+    """The declarations of one game system about documents.
 
-    Where it declares no model for `options` or `victory`, its scenarios may set none.
+    Without a model for `options` or `victory`, its scenarios may not have these fields.
     """
 
     id: str
@@ -79,15 +79,15 @@ class SystemContent:
     table_piles: tuple[str, ...] = ()
     """The keys under which a scenario holds cards that lie on the table and belong to no army: `encounters`."""
     dice: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """The dice that show symbols, not numbers: the symbol of each face from 1 on, by the purpose of the throws."""
+    """The dice with symbols instead of numbers: the symbol of each face from 1 on, by the purpose of the throw."""
     options: type[Model] | None = None
     victory: type[Model] | None = None
     ability: Varying | None = None
-    """The place of an ability that a scenario may have of its own, if it may have any."""
+    """The slot for a scenario's own abilities, if they are allowed."""
     profile: tuple[ProfileOption, ...] = ()
     """The options of its rules."""
     presets: Mapping[str, Mapping[str, str]] = field(default_factory=lambda: {"default": {}})
-    """Ready-made profiles: the options that differ, by the name of the preset."""
+    """Predefined profiles: the options that differ from the default, by the name of the preset."""
     checks: Mapping[str, Check] = field(default_factory=dict)
     """The game's checks of complete, valid documents, by kind."""
     playability: Playability | None = None
@@ -95,21 +95,21 @@ class SystemContent:
     scenario_check: PartCheck = nothing
     """The game's further checks of a scenario, by itself or in a position or a journal."""
     rules: Mapping[str, str] = field(default_factory=dict)
-    """The numbers of its rules behind what is wrong with documents of any game, by the code of the problem."""
+    """The number of the rule behind a general problem of documents, by the code of the problem."""
     upgrades: tuple[Upgrade, ...] = ()
     parts: Callable[[], Mapping[str, Mapping[str, Any]]] = dict
-    """The schemas of what its documents hold beside models, by their names: `battleground/ability`."""
+    """The schemas of nested structures that are not models, by name: `battleground/ability`."""
     ability_texts: Callable[[Any, str], Iterable[Passage]] = no_ability_texts
     """The text of the abilities of a card or a scenario, in a language."""
     printed: Callable[[Any, str], Iterable[Fact]] = nothing_printed
-    """The values of a card beside what it does, in words of a language."""
+    """The printed values of a card, apart from its abilities, in a language."""
     meant: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """Guesses for unknown words whose meaning is not found by likeness, by the word."""
+    """Suggestions for wrong words that no similarly spelt word matches, by the wrong word."""
     card_models: Mapping[str, Any] = field(init=False, compare=False, repr=False)
     """The models of its cards by kind: subclasses of `Card`."""
 
     def symbols(self, die: str, results: Iterable[int]) -> tuple[str, ...]:
-        """The symbols that a die shows, by the results of its throws, which count from 1."""
+        """The symbols of a die by the results of its throws, which count from 1."""
         return tuple(self.dice[die][result - 1] for result in results)
 
     def __post_init__(self) -> None:
@@ -118,7 +118,7 @@ class SystemContent:
 
 @record(frozen=True, slots=True)
 class Declarations:
-    """The game systems that are here. A document of another system is kept, but not played."""
+    """The installed game systems. A document of another system is kept but cannot be played."""
 
     systems: Iterable[SystemContent] = ()
     by_id: Mapping[str, SystemContent] = field(init=False)

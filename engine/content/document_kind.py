@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 
 @record(frozen=True)
 class DocumentKind:
-    """A kind of document: its name, the model or the slot that chooses one, the version this program writes, and the
-    name of the icon that screens show for it."""
+    """A kind of document: its name, the model or the slot that selects one, its current version, and the name of its
+    icon."""
 
     name: str
     document: Any
@@ -32,7 +32,7 @@ class DocumentKind:
 
     @property
     def required(self) -> tuple[str, ...]:
-        """The keys of the envelope that such a document must have where it stands by itself."""
+        """The keys of the envelope that are required in a document of its own, but not inside another one."""
         return ("id", "kind", "schema", "system") if self.needs_system else ("id", "kind", "schema")
 
     @cached_property

@@ -14,7 +14,7 @@ from typing import TypeAlias
 DocumentPath: TypeAlias = tuple[str | int, ...]
 
 LONGEST_PATH = 4_000
-"""Characters in the text of a path, at most."""
+"""The greatest length of a path as text."""
 _PLAIN_KEY = re.compile(r"[A-Za-z_][A-Za-z0-9_-]*")
 _STEP = re.compile(
     r"""(?P<first>^|\.)(?P<key>[A-Za-z_][A-Za-z0-9_-]*)
@@ -30,7 +30,7 @@ def path_text(path: DocumentPath) -> str:
 
 
 def parse_path(text: str) -> DocumentPath:
-    """The path that a text names; ValueError where `path_text` would not write it so."""
+    """The path that a text represents; raises ValueError if the text is not in the form of `path_text`."""
     path: list[str | int] = []
     end = 0
     while end < len(text) <= LONGEST_PATH and (found := _STEP.match(text, end)) is not None:
@@ -45,7 +45,7 @@ def parse_path(text: str) -> DocumentPath:
 
 
 def starts_with(path: DocumentPath, beginning: DocumentPath) -> bool:
-    """Whether a path leads to the value at another one, or to something inside it."""
+    """Whether a path leads to the value at another path, or into it."""
     return path[: len(beginning)] == beginning
 
 

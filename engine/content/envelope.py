@@ -15,7 +15,7 @@ from engine.content.problems import Problem
 
 
 class Names(Model):
-    """A name in the languages of the program; what is missing is shown in another one."""
+    """A name in the languages of the program; where one is missing, another language is shown."""
 
     en: Title | None = None
     """English."""
@@ -47,7 +47,7 @@ class Provenance(Model):
     """The origin of a document."""
 
     source: Source
-    """The printed rules, this program, or somebody who made it."""
+    """The printed rules, this program, or another author."""
     values: Annotated[dict[ValuePath, Source], Field(max_length=MAX_REFERENCES)] = Field(default={})
     """The values with another origin than the document, by their paths: `speed`, `table.0.wounds`."""
     author: Title | None = None
@@ -59,40 +59,40 @@ class Provenance(Model):
 
 
 class Reference(Model):
-    """Another document that this one needs."""
+    """Another document that is needed."""
 
     kind: Slug
-    """The kind it must have."""
+    """The kind that it must have."""
     id: DocumentId
     """Its id."""
 
 
 class Document(Model):
-    """Base of all documents. A document inside another one may leave out its envelope but for the kind."""
+    """Base of all documents. A document inside another one may omit its envelope except for the kind."""
 
     kind: Slug
     """The kind."""
-    # The wire calls it `schema`, a name that pydantic has taken.
+    # JSON calls it `schema`, a name that pydantic has taken.
     schema_version: Annotated[Version, Field(alias="schema")] = ""
-    """Major and minor version of the schema it follows; empty inside another document."""
+    """Major and minor version of the schema; empty inside another document."""
     id: DocumentId = ""
-    """Its own name, `slug` or `system/slug`; empty inside another document."""
+    """Its own id, `slug` or `system/slug`; empty inside another document."""
     system: Slug = ""
-    """The game system it belongs to; empty if any."""
+    """The game system that it belongs to; empty if any."""
     name: Names = Names()
-    """The name for people."""
+    """The name shown to people."""
     provenance: Provenance | None = None
     """The origin."""
     references: Annotated[Many[Reference], Field(max_length=MAX_REFERENCES)] = ()
-    """The other documents it needs."""
+    """The other documents that it needs."""
     notes: Prose = ""
     """Notes of the author."""
     tags: Annotated[Many[Slug], Field(max_length=MAX_TAGS)] = ()
-    """Words to find it by."""
+    """Words for searching."""
 
     @model_validator(mode="after")
     def _marked_values_are_there(self) -> Self:
-        """Fields marked as coming from elsewhere are part of the document."""
+        """Values with another origin must exist in the document."""
         if self.provenance is None or not self.provenance.values:
             return self
         whole = self.plain()
@@ -106,12 +106,12 @@ class Document(Model):
         return self
 
     def problems(self, at: str, system: SystemContent | None) -> Iterator[Problem]:
-        """The problems between its parts, each of which is valid by itself; `at` is its path."""
+        """The problems between parts that are valid by themselves; `at` is the path of the document."""
         yield from ()
 
 
 def _holds(part: Any, steps: list[str]) -> bool:
-    """Whether there is something at the end of a way through plain data."""
+    """Whether there is a value at a path in plain data."""
     for step in steps:
         if isinstance(part, list) and step.isdecimal() and int(step) < len(part):
             part = part[int(step)]

@@ -1,6 +1,6 @@
 """Descriptions of the fields of a model: the string below each field, read from the source for a schema.
 
-Pydantic can do this by itself, but at import, where it would cost as much as all else together.
+Pydantic can do this by itself, but at import, where it would cost as much time as everything else together.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from itertools import pairwise
 
 @cache
 def descriptions(model: type) -> Mapping[str, str]:
-    """The texts by the names of the fields, those of the models it is based on included."""
+    """The descriptions by field name, including those of base classes."""
     nodes = (_classes(base.__module__).get(base.__name__) for base in reversed(model.__mro__))
     return {name: text for node in nodes if node is not None for name, text in _texts_in(node)}
 
@@ -35,7 +35,7 @@ def _classes(module: str) -> Mapping[str, ast.ClassDef]:
 
 
 def _tree(module: str) -> ast.Module:
-    """The source of a module; empty for one that has none, such as that of `object`, or every one in an installer."""
+    """The syntax tree of a module; empty if the source is not available, as for `object` or in a frozen program."""
     try:
         return ast.parse(inspect.getsource(sys.modules[module]))
     except (OSError, TypeError):

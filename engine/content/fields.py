@@ -1,4 +1,4 @@
-"""The types that fields of documents have: ids, lines of text, whole numbers, measures, places, opaque data."""
+"""The types of fields of documents: ids, lines of text, whole numbers, measures, places, opaque data."""
 
 from __future__ import annotations
 
@@ -31,36 +31,36 @@ _ID = re.compile(ID_PATTERN)
 _FIELD = re.compile(FIELD_PATTERN)
 _VALUE = re.compile(VALUE_PATTERN)
 _VERSION = re.compile(VERSION_PATTERN)
-# Anything but blanks and characters that are there without being seen.
+# A visible character: neither a blank nor an invisible one.
 _SEEN = re.compile(
     "[^\\s\u00ad\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200d\u2060-\u2064\u2800\u3164\uffa0]"
 )
-# Invisible characters: with them, two names could look the same. Emoji are joined by one of these.
+# Invisible characters: with them, two different names could look the same. One of these joins emoji.
 _UNSEEN = re.compile(
     "[\u00ad\u034f\u180b-\u180f\u200b\u200c\u2060-\u2064]|(?<![\u2190-\u2bff\ufe0f\U0001f000-\U0001faff])\u200d"
     "|\u200d(?![\u2190-\u2bff\U0001f000-\U0001faff])"
 )
 _FIRST_MARK = "\u0300"
 MOST_MARKS = 8
-"""The limit of marks on one letter: more than any language needs, too few to run over the lines around."""
+"""The limit of combining marks on one letter: more than any language needs, too few to cover the lines around."""
 MOST_MARKS_IN_PROSE = 64
-"""The limit in texts of many lines, where some are piled up for show; many more take long to normalise."""
+"""The limit in long texts, where some are stacked for effect; many more take long to normalise."""
 MOST_TO_ONE = 4
-"""The greatest number of code points that the normal form of Unicode composes into one."""
+"""The greatest number of code points that Unicode normalisation composes into one."""
 
 
 def is_seen(text: str) -> bool:
-    """Whether anything of a text can be seen."""
+    """Whether a text contains a visible character."""
     return _SEEN.search(text) is not None
 
 
 def is_slug(text: str) -> bool:
-    """Whether this is a slug: small letters, digits, and single hyphens between them."""
+    """Whether a text is a slug: small letters, digits, and single hyphens between them."""
     return len(text) <= MAX_SLUG and _SLUG.fullmatch(text) is not None
 
 
 def is_document_id(text: object) -> bool:
-    """Whether this is the id of a document, `slug` or `system/slug`."""
+    """Whether a text is the id of a document, `slug` or `system/slug`."""
     if not isinstance(text, str) or len(text) > 2 * MAX_SLUG + 1 or _ID.fullmatch(text) is None:
         return False
     return len(text) <= MAX_SLUG or max(map(len, text.split("/"))) <= MAX_SLUG
@@ -86,7 +86,7 @@ def _seat(text: str) -> str:
 
 
 def is_field_name(text: str) -> bool:
-    """Whether this may be the key of a field: small letters, digits and underscores."""
+    """Whether a text may be the key of a field: small letters, digits and underscores."""
     return len(text) <= MAX_SLUG and _FIELD.fullmatch(text) is not None
 
 
@@ -109,7 +109,7 @@ def _scalar(value: Any) -> str | int | bool:
 
 
 def is_version(text: object) -> bool:
-    """Whether this is a schema version: major, dot, minor."""
+    """Whether a text is a schema version: major, dot, minor."""
     return isinstance(text, str) and _VERSION.fullmatch(text) is not None
 
 
@@ -132,7 +132,7 @@ def _hexes(text: str) -> str:
 
 
 def _line(text: str) -> str:
-    """One line in the normal form of Unicode and without what nobody sees, so that what looks the same is the same."""
+    """One line in Unicode normal form without invisible characters, so that texts that look the same are the same."""
     text = _prose(text if text.isascii() else _UNSEEN.sub("", text))
     if not is_seen(text):
         raise refused("content-text-empty")
@@ -145,7 +145,7 @@ def _line(text: str) -> str:
 
 
 def is_line(text: str) -> bool:
-    """Whether this may stand wherever a document has a line of text."""
+    """Whether a text is valid as a single line in a document."""
     try:
         return _line(text) == text
     except PydanticCustomError:
@@ -153,10 +153,10 @@ def is_line(text: str) -> bool:
 
 
 def _prose(text: str) -> str:
-    """A text in the normal form of Unicode.
+    """A text in Unicode normal form.
 
-    To bring long runs of marks into their order takes the square of their length: what is too long, or has too many
-    marks on one letter, is refused before. No letter of the normal form stands for more than `MOST_TO_ONE` others.
+    Sorting a long run of combining marks takes quadratic time, so texts that are too long or have too many marks on one
+    letter are refused first. A normalised letter stands for at most `MOST_TO_ONE` code points.
     """
     if text.isascii():
         normal = text
@@ -172,14 +172,15 @@ def _prose(text: str) -> str:
 
 
 def _refuse_many_marks(text: str, most: int, spare: int = 0) -> None:
-    """`spare` marks more may be there as long as some become one with their letter."""
+    """Refuse too many marks on a letter; `spare` further ones are allowed because normalisation may merge them with the
+    letter."""
     marks = marks_on_one_letter(text)
     if marks > most + spare:
         raise refused("content-too-many-marks", most=most, found=marks)
 
 
 def marks_on_one_letter(text: str) -> int:
-    """The most marks that stand one upon another."""
+    """The greatest number of combining marks on one letter."""
     if text.isascii() or max(text) < _FIRST_MARK or not any(map(_is_mark, {*text})):
         return 0
     runs = groupby(map(_is_mark, text))
@@ -187,12 +188,12 @@ def marks_on_one_letter(text: str) -> int:
 
 
 def _is_mark(letter: str) -> bool:
-    """Whether it stands on the letter before it, or changes its place among others that do."""
+    """Whether a character is a combining mark, or is reordered among them."""
     return unicodedata.category(letter) in ("Mn", "Me") or unicodedata.combining(letter) != 0
 
 
 def _height(value: Any) -> int | float:
-    """Inches; a whole number of them is a whole number, so that it is written in one way only."""
+    """A height in inches; a whole number is always an `int`, so that there is only one way to write it."""
     if isinstance(value, bool) or not isinstance(value, int | float):
         raise refused("content-not-number", found=written(value))
     if not 0 <= value <= LARGEST_MEASURE:

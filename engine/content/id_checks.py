@@ -1,4 +1,4 @@
-"""Checks of ids: those that must be unique, and those that must exist."""
+"""Checks of ids: unique ones, and references to existing ones."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from engine.content.problems import Problem, nearest, step_into
 
 
 def repeated_ids(ids: Iterable[str], at: str) -> Iterator[Problem]:
-    """The things in the list at `at` whose id another one before them has."""
+    """The problems of items in the list at `at` whose id an earlier item has."""
     seen: set[str] = set()
     for place, name in enumerate(ids):
         if name in seen:
@@ -17,6 +17,6 @@ def repeated_ids(ids: Iterable[str], at: str) -> Iterator[Problem]:
 
 
 def unknown_name(name: str, known: Collection[str], at: str) -> Iterator[Problem]:
-    """A name at `at` that is none of those known."""
+    """The problem of a name at `at` that is not among the known ones."""
     if name not in known:
         yield Problem(at, "content-unknown-id", {"id": name}, nearest(name, sorted(known)))

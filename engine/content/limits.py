@@ -1,20 +1,20 @@
-"""Limits on the size of a document and its parts: every bound on what an author or a stranger may hand in."""
+"""Limits on the size of a document and its parts: every bound on input from authors and strangers."""
 
 MAX_BYTES = 8 * 1024 * 1024
 MAX_DEPTH = 64
 MAX_VALUES = 300_000
 MAX_CARD_BYTES = 512 * 1024
 MAX_CARD_VALUES = 10_000
-"""A card is no map and no game: one as large as these is refused at a glance."""
+"""The limit for a card, which is never as large as a map or a game; a larger one is refused before it is parsed."""
 MAX_KEY = 120
 MAX_TEXT = 64 * 1024
 MAX_INTEGER = 2**53
 MAX_PROBLEMS = 50
-"""Of one document, as they are listed."""
+"""The number of problems listed for a document."""
 MAX_COUNTED = 1_000
-"""Problems that one check of a document looks for, so that it can be said how many more there are."""
+"""The number of problems that one check of a document looks for, so that the number of unlisted ones is known."""
 MAX_FAULTS_REPORTED = 20_000
-"""Of more, none is looked at by itself: to hold all of them at once takes more memory than any document."""
+"""Above this number, problems are not examined one by one: they would take more memory than any document."""
 
 MAX_SLUG = 60
 MAX_TITLE = 120

@@ -1,4 +1,4 @@
-"""The base of every content model: frozen, strict, extra keys refused, and one plain form."""
+"""The base of every content model: frozen, strict, without extra keys, and with one plain form."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from engine.content.problems import Value, shown
 
 
 class AlwaysWritten:
-    """Marks a field that is written even where it has its default; all others are then left out."""
+    """Marks a field that is written even if it has its default; other fields are omitted in this case."""
 
 
 ALWAYS_WRITTEN = AlwaysWritten()
 
 
 class Model(BaseModel):
-    """A part of a document. Equal models have the same plain form, and the other way round."""
+    """A part of a document. Models are equal if and only if their plain forms are."""
 
-    # The schema of a kind is built when the first document of it is read: most runs read few of them.
+    # The schema of a kind is built when the first document of it is read: most runs read only a few kinds.
     model_config = ConfigDict(
         defer_build=True,
         frozen=True,
@@ -35,15 +35,15 @@ class Model(BaseModel):
     )
 
     stated_by: ClassVar[str | None] = None
-    """The number of the rule that says what it holds."""
+    """The number of the rule that defines its content."""
     other_keys: ClassVar[Any] = None
-    """The type of what may stand under keys that are no fields, if any may."""
+    """The type of the values under other keys than the fields, if such keys are allowed."""
     is_whole: ClassVar[bool] = False
-    """Whether it is always read as a whole, since its plain form may be of another shape after a change inside it."""
+    """Whether it is always read as a whole, because a change inside may require another class."""
 
     @classmethod
     def __get_pydantic_json_schema__(cls, core: CoreSchema, handler: GetJsonSchemaHandler) -> JsonSchemaValue:
-        """The published schema, in which each field says what it means."""
+        """The published schema, with a description of each field."""
         made = handler(core)
         fields = handler.resolve_ref_schema(made).get("properties", {})
         for name, key, _ in _wire_fields(cls):
@@ -52,11 +52,12 @@ class Model(BaseModel):
         return made
 
     def plain(self) -> dict[str, Any]:
-        """The part as JSON has it, its keys in the order of the model."""
+        """The part as JSON data, its keys in the order of the model."""
         return {key: plain_form(value) for key, value in self._written_parts().items()}
 
     def parts(self) -> Any:
-        """The values of a model with its parts as models; the plain form of a part that is validated as a whole."""
+        """The values of a model by key, with its parts as models; a part that is validated as a whole is in plain
+        form."""
         if self.is_whole:
             return self.plain()
         return self._written_parts()
@@ -69,7 +70,7 @@ class Model(BaseModel):
 
     @classmethod
     def empty_parts(cls) -> dict[str, Any]:
-        """By their keys, the empty lists, objects and parts that are not written where nothing is in them."""
+        """The empty lists, objects and parts that are omitted when written, by key."""
         return {wire: default for _, wire, default in _wire_fields(cls) if plain_form(default) in ([], {})}
 
 
@@ -89,7 +90,7 @@ def refused_at(place: tuple[str | int, ...], code: str, found: object, /, **valu
 
 
 def several(details: list[InitErrorDetails]) -> ValidationError:
-    """The error of a check with several findings."""
+    """The error of a check with several problems."""
     return ValidationError.from_exception_data("content", details)
 
 
@@ -99,13 +100,13 @@ def unknown_key(key: str, holder: object, known: Iterable[str]) -> InitErrorDeta
 
 
 def wire_names(model: type[Model]) -> tuple[str, ...]:
-    """The keys that a model takes."""
+    """The keys of a model in JSON."""
     return tuple(wire for _, wire, _ in _wire_fields(model))
 
 
 @cache
 def _wire_fields(model: type[Model]) -> tuple[tuple[str, str, object], ...]:
-    """Name, key, and the default with which the field is left out, if it has one."""
+    """The name, the key, and the default with which the field is omitted, if any, of each field."""
     return tuple((name, field.alias or name, _left_out(field)) for name, field in model.model_fields.items())
 
 
@@ -114,7 +115,7 @@ def _left_out(field: Any) -> object:
 
 
 def plain_form(value: Any) -> Any:
-    """A value of a model as JSON has it."""
+    """A value of a model as JSON data."""
     if isinstance(value, Model):
         return value.plain()
     if isinstance(value, tuple | list):

@@ -1,4 +1,4 @@
-"""A document of a newer minor version: kept as it came, opened for reading only, exported byte for byte."""
+"""A document of a newer minor version: kept as it is, opened read-only, exported byte for byte."""
 
 from __future__ import annotations
 

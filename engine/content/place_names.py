@@ -12,29 +12,30 @@ LARGEST_GRID = Grid(LARGEST_SIDE, LARGEST_SIDE)
 
 
 def is_place(name: str) -> bool:
-    """Whether this names a place of the largest map there can be."""
+    """Whether a text is a place of the largest possible map."""
     return _means(LARGEST_GRID, name)
 
 
 def is_range(name: str) -> bool:
-    """Whether this names a hex, or a rectangle by two opposite corners, both on the ground."""
+    """Whether a text is a hex, or a rectangle given by two opposite corners, both on the ground."""
     return "^" not in name and all(_means(LARGEST_GRID, corner) for corner in name.split("-", 1))
 
 
 def hexes_in(grid: Grid, name: str) -> int:
-    """The set of hexes that a hex or a rectangle stands for; a `PlaceError` outside the grid."""
+    """The set of hexes that a hex or a rectangle stands for; raises a `PlaceError` if it is outside the grid."""
     first, _, last = name.partition("-")
     return _rectangle(grid, grid.hex_of(grid.place(first)), grid.hex_of(grid.place(last or first)))
 
 
 def expand(grid: Grid, names: Iterable[str]) -> Iterator[str]:
-    """The names of all hexes that a list of hexes and rectangles stands for, rectangle by rectangle."""
+    """The names of all hexes in a list of hexes and rectangles, rectangle by rectangle."""
     for name in names:
         yield from (grid.name(hex_) for hex_ in members(hexes_in(grid, name)))
 
 
 def _rectangle(grid: Grid, first: int, last: int) -> int:
-    """All hexes between two corners: in each lane one run, a lane apart from the next; the runs double until enough."""
+    """All hexes between two corners: one run per lane, at a constant distance; runs are doubled until there are
+    enough."""
     (lane, along), (other_lane, other_along) = divmod(first, grid.lane_length), divmod(last, grid.lane_length)
     run = (1 << abs(other_along - along) + 1) - 1 << min(along, other_along)
     wanted, made = abs(other_lane - lane) + 1, 1

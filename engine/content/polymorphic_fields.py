@@ -20,17 +20,17 @@ Choose = Callable[[Mapping[str, Any], SystemContent | None], type[Model]]
 
 @record(frozen=True, slots=True)
 class DeferredSchema:
-    """A shape that is made when a schema is published."""
+    """A part of a schema that is computed when the schema is published."""
 
     make: Callable[[], Any]
 
 
 @record(frozen=True, slots=True)
 class PolymorphicField:
-    """Says which model a value has; as part of an annotation it makes pydantic ask it.
+    """Selects the model of a value; as an annotation it makes pydantic use it.
 
-    `shape` is what the published schema shows here, which knows no systems. Where the slot is `named`, the id of a
-    document may stand instead of the document.
+    `shape` is the published schema of the field, which depends on no system. If the slot is `named`, the id of a
+    document may be written instead of the document.
     """
 
     choose: Choose
@@ -38,7 +38,7 @@ class PolymorphicField:
     named: bool = False
 
     def read(self, value: Any, info: core_schema.ValidationInfo) -> Any:
-        """The value as the model that fits it; pydantic's context is the system's declaration, if it has one."""
+        """The value as the model that fits it; pydantic's context is the declarations of the system, if any."""
         if isinstance(value, Model):
             return value
         if isinstance(value, Mapping):
@@ -56,18 +56,18 @@ class PolymorphicField:
         return core_schema.with_info_plain_validator_function(self.read)
 
     def __get_pydantic_json_schema__(self, core: CoreSchema, handler: GetJsonSchemaHandler) -> JsonSchemaValue:
-        """The shape is worked out for the published schema only: it may hold very many models."""
+        """The shape is only computed for the published schema, as it may contain very many models."""
         shape = self.shape.make() if isinstance(self.shape, DeferredSchema) else self.shape
         return handler(TypeAdapter(shape).core_schema)
 
 
 def one_model(model: type[Model]) -> Choose:
-    """The choice where there is none."""
+    """A selection function for a single model."""
     return lambda _value, _system: model
 
 
 def by_tag(tag: str, models: Mapping[str, type[Model]], inside: tuple[str, ...] = ()) -> Choose:
-    """Choose by the value of one key, which may lie inside other objects; anything else there is refused."""
+    """A selection function by the value of one key, which may be nested; any other value is refused."""
 
     def choose(value: Mapping[str, Any], _: SystemContent | None) -> type[Model]:
         found: Any = value
@@ -90,7 +90,8 @@ def by_tag(tag: str, models: Mapping[str, type[Model]], inside: tuple[str, ...] 
 def option_detail(
     place: tuple[str | int, ...], found: object, options: tuple[str, ...], rule: str | None = None
 ) -> InitErrorDetails:
-    """The problem of a value that is not among the known ones; the nearest is only searched for when it is shown."""
+    """The problem of a value that is not among the known ones; the nearest is only searched for when the problem is
+    shown."""
     values: dict[str, Value] = {"found": shown(found), "options": options, **({"rule": rule} if rule else {})}
     return detail(place, "content-not-an-option", found, **values)
 

@@ -1,4 +1,4 @@
-"""Problems of documents: where, what, and what may have been meant; all of them at once."""
+"""Problems of documents: the path, the message, and a suggestion; all problems are reported at once."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _MOST_COMPARED = 2_000
 
 
 Stops = Literal["play", "start", "nothing"]
-"""The effect of an error: it stops any play, only the start of a game, or nothing."""
+"""The effect of an error: it prevents any play, only the start of a game, or nothing."""
 
 
 class Remark(NamedTuple):
@@ -45,10 +45,10 @@ class ProblemOrigin(NamedTuple):
 
 @record(frozen=True, slots=True)
 class Problem:
-    """One thing that is wrong: its place, the id of its sentence with the values, and the nearest known name.
+    """A problem of a document: its path, the id of its sentence with the values, and the nearest known name.
 
-    The `remark` is shown where there is no such name. The rule is the one that it breaks, where there is one. An error
-    keeps the document from being used; some only keep a game from beginning with it, or not even that (`stops`).
+    The `remark` is shown if there is no such name. `rule` is the rule that is broken, if any. An error prevents the
+    document from being used; some only prevent the start of a game, or not even that (`stops`).
     """
 
     path: str
@@ -60,7 +60,7 @@ class Problem:
     stops: Stops = "play"
     remark: Remark | None = None
     origin: ProblemOrigin | None = None
-    """In which document, and where, this stands, where the path leads to what names that document."""
+    """The referenced document and the path in it, if `path` leads to a reference."""
 
     def sentence(self, lang: str = "en") -> str:
         """The problem in the reader's language, with the suggestion if there is one, or else the remark."""
@@ -78,9 +78,9 @@ class Problem:
 
 
 class ContentError(ValueError):
-    """A document that cannot be used. It holds at least one problem and at most `MAX_PROBLEMS`.
+    """A document that cannot be used. It has at least one problem and at most `MAX_PROBLEMS`.
 
-    `more` is how many further ones there are at least.
+    `more` is the minimum number of further problems.
     """
 
     def __init__(self, problems: Iterable[Problem], more: int = 0) -> None:
@@ -109,13 +109,13 @@ class ContentError(ValueError):
 
 
 def allowed(names: Iterable[str]) -> Remark | None:
-    """The remark that says what may stand there, if anything may."""
+    """The remark with the allowed values, if there is one."""
     known = tuple(names)
     return Remark("content-allowed-here", {"options": known}) if known else None
 
 
 def refusal(path: str, code: str, /, **values: Value) -> ContentError:
-    """A document refused for one reason."""
+    """The error of a document with a single problem."""
     return ContentError([Problem(path, code, values)])
 
 
@@ -129,12 +129,12 @@ def step_into(path: str, step: str | int) -> str:
 
 
 def path_under(root: str, steps: Iterable[str | int]) -> str:
-    """The path to what lies so many steps below another one."""
+    """The path of a part below another path."""
     return reduce(step_into, steps, root)
 
 
 def path_of(place: Place) -> str:
-    """The path of a place that was noted on the way down as (the place of the holder, key or number)."""
+    """The path of a part recorded on the way down as (the parent's part, key or index)."""
     steps: list[str | int] = []
     while place is not None:
         place, step = place
@@ -143,7 +143,7 @@ def path_of(place: Place) -> str:
 
 
 def shown(value: object) -> str:
-    """A value as it may stand in a sentence: short, on one line, and never more than a glimpse of a container."""
+    """A value for display in a sentence: short, on one line; of a container only the beginning."""
     if isinstance(value, list | tuple):
         return "[…]" if value else "[]"
     if isinstance(value, Mapping):
@@ -159,12 +159,12 @@ def shown(value: object) -> str:
 
 
 def written(value: object) -> str:
-    """A value in the notation of a file: texts have quotation marks, so that "5" and 5 differ."""
+    """A value in JSON notation: texts have quotation marks, so that "5" and 5 differ."""
     return f'"{shown(value)}"' if isinstance(value, str) else shown(value)
 
 
 def nearest(word: object, known: Iterable[str]) -> str | None:
-    """The known name that looks most like a word, if any does; hostile lengths are not compared."""
+    """The known name most similar to a word, if any is similar; very long words are not compared."""
     if not isinstance(word, str) or len(word) > _LONGEST_SHOWN:
         return None
     candidates = [name for name in islice(known, _MOST_COMPARED) if name != word]
@@ -177,12 +177,12 @@ def nearest(word: object, known: Iterable[str]) -> str | None:
 
 
 def _of_one(name: str) -> str:
-    """The name in the singular: authors write “ally” where “allies” is known, and the other way round."""
+    """The name in the singular: authors write “ally” instead of “allies”, and the other way round."""
     return f"{name[:-3]}y" if name.endswith("ies") else name.removesuffix("s")
 
 
 def nearest_id(name: str, known: Iterable[str]) -> str | None:
-    """The one id of other collections that ends like a name, else the one that looks most like it."""
+    """The only id of other collections with the same last part, otherwise the most similar one."""
     ids, last = tuple(known), name.rpartition("/")[2]
     alike = [each for each in ids if each != name and each.rpartition("/")[2] == last]
     return alike[0] if len(alike) == 1 else nearest(name, ids)

@@ -90,7 +90,7 @@ def not_an_option(found: object, options: Iterable[str]) -> BadQueryValue:
 
 
 def read_name(value: object, known: Collection[str]) -> str:
-    """One of the names that are known."""
+    """The value, which must be one of the known names."""
     name = read_text(value)
     if name not in known:
         raise BadQueryValue(message("content-unknown-id", id=shown(name)), name, known)
@@ -98,18 +98,18 @@ def read_name(value: object, known: Collection[str]) -> str:
 
 
 def read_flag(state: Any, value: object) -> bool:
-    """Yes or no."""
+    """The value as a boolean."""
     if not isinstance(value, bool):
         raise BadQueryValue(message("content-not-yes-or-no", found=written(value)))
     return value
 
 
 def read_text(value: object) -> str:
-    """A text."""
+    """The value as a text."""
     if not isinstance(value, str):
         raise BadQueryValue(message("content-not-text", found=written(value)))
     return value
 
 
 flag = QueryFieldType(read_flag, {"type": "boolean"})
-"""A field that says yes or no."""
+"""A field for a boolean."""

@@ -23,26 +23,27 @@ ANY_ABILITY = "any-ability"
 REFERS = "x-part"
 """The key by which a schema refers to a part that its game declares."""
 
-# Below these keys stand names, none of which is a keyword.
+# Keys below these are names, not keywords.
 _BY_NAME = ("properties", "$defs")
 NO_SYSTEMS = Declarations()
 
 
 def schema_names(declarations: Declarations = NO_SYSTEMS) -> tuple[str, ...]:
-    """The names of all schemas there are; the parts of the parts can be asked for too, but are not listed."""
+    """The names of all listed schemas; nested parts can be requested too, but are not listed."""
     parts = tuple(name for name in _parts(declarations) if name.count("/") == 1)
     return (*_kinds(declarations), *parts, *((ABILITY,) if parts else ()))
 
 
 def part_names(declarations: Declarations = NO_SYSTEMS) -> tuple[str, ...]:
-    """The names of all parts that have a schema of their own, listed or not: `battleground/effect/wound`."""
+    """The names of all parts with a schema of their own, listed or not: `battleground/effect/wound`."""
     return tuple(_parts(declarations))
 
 
 def schema(name: str, declarations: Declarations = NO_SYSTEMS) -> dict[str, Any]:
     """The schema of a kind, `map`, or of a card of a declared system, `battleground/character`; or `envelope`.
 
-    What cards hold has one too, `battleground/ability`, `battleground/effect/wound`; `ability` is that of all games.
+    The parts of cards have schemas too: `battleground/ability`, `battleground/effect/wound`; `ability` covers all
+    games.
     """
     kinds, parts = _kinds(declarations), _parts(declarations)
     if name == ABILITY or name in parts:
@@ -61,7 +62,7 @@ def schema(name: str, declarations: Declarations = NO_SYSTEMS) -> dict[str, Any]
 
 
 def _published(name: str, version: str, made: dict[str, Any], parts: Mapping[str, Mapping[str, Any]]) -> dict[str, Any]:
-    """A schema under its name, with the parts in it to which it refers."""
+    """A schema with its name, and the parts that it refers to."""
     document, wanted, referred = _referring(made), [*_referred(made)], dict[str, Any]()
     while wanted:
         part = wanted.pop()
@@ -96,7 +97,7 @@ def _referred(schema: Any) -> Iterator[str]:
 
 
 def _referring(schema: Any) -> Any:
-    """A schema that refers to the parts as definitions in it."""
+    """The schema with references to parts replaced by references to definitions in it."""
     if isinstance(schema, list):
         return [_referring(each) for each in schema]
     if not isinstance(schema, Mapping):
@@ -115,7 +116,7 @@ def _kinds(declarations: Declarations) -> dict[str, DocumentKind]:
 
 
 def _tidied(part: Any) -> Any:
-    """The schema without what says nothing: titles made from names, and defaults, which the reader fills in."""
+    """The schema without redundant entries: titles derived from names, and defaults, which the reader fills in."""
     if isinstance(part, list):
         return [_tidied(item) for item in part]
     if not isinstance(part, dict):

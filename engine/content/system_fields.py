@@ -17,18 +17,18 @@ if TYPE_CHECKING:
 
 
 class Owned(Model):
-    """Base of parts whose fields are declared by a game system, in a subclass."""
+    """Base of parts whose fields a game system declares in a subclass."""
 
 
 class ForeignPart(Owned):
-    """Such a part of a system that is not here: kept as it came."""
+    """Such a part of a system that is not installed: kept as it is."""
 
     model_config = ConfigDict(extra="allow")
     __pydantic_extra__: dict[str, JsonValue]
 
 
 class Profile(Model):
-    """The readings of the rules that are played: a preset, and the options that differ from it."""
+    """The rule options that are played: a preset, and the options that differ from it."""
 
     model_config = ConfigDict(extra="allow")
     __pydantic_extra__: dict[str, Annotated[str, Field(max_length=60)]]
@@ -72,7 +72,7 @@ def _victory_model(_: Mapping[str, Any], system: SystemContent | None) -> type[M
 
 
 class AbilitySlot(PolymorphicField):
-    """A place for an ability as the game system has them, which looks at all of it at once."""
+    """A slot for an ability of the game system, which reads it as a whole."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""A place in a document whose type depends on what stands there."""
+"""A slot in a document whose type depends on its value."""
 
 from __future__ import annotations
 
@@ -17,5 +17,5 @@ class Varying:
         raise NotImplementedError
 
     def keys_of_object(self) -> tuple[str, ...]:
-        """The keys that an object may have there, where a plain value is asked for too."""
+        """The keys that an object may have there, as an alternative to a plain value."""
         return ()

@@ -1,4 +1,4 @@
-"""A cache for what is computed for maps, bounded by their size in hexes: of very large maps, few are kept."""
+"""A cache for values computed for maps, bounded by the total number of hexes: of very large maps, few are kept."""
 
 from collections.abc import Callable
 from functools import lru_cache, wraps
@@ -8,15 +8,15 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 SMALL = 5_000
-"""Hexes of a map of which there may be as many as a memory holds: a table for two has a thousand."""
+"""The size in hexes up to which maps are not counted: a typical table has a thousand."""
 MOST_HEXES = 160_000
-"""Of larger ones so many in all: four of the largest."""
+"""The total number of hexes of larger maps: four of the largest."""
 
 
 def cached_by_size(most: int, size: Callable[P, int]) -> Callable[[Callable[P, R]], Callable[P, R]]:
-    """`lru_cache` for what takes memory by the hexes of a map; it forgets everything when they become too many.
+    """`lru_cache` for values whose size depends on the hexes of a map; it is cleared when the total becomes too large.
 
-    The hexes are added up where something is worked out anew, so that what is remembered is found as fast as ever.
+    The total is only updated when a value is computed, so that cached values are found as fast as usual.
     """
 
     def keep(work: Callable[P, R]) -> Callable[P, R]:

@@ -1,1 +1,1 @@
-"""Exact odds, made by lifting the functions of play over all that the dice may show."""
+"""Exact odds, computed by applying the functions of play to all possible results of the dice."""

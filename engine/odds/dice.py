@@ -1,4 +1,4 @@
-"""Handfuls of dice as counts of faces: faces that a game does not distinguish are counted as one."""
+"""Throws of several dice as counts of faces: faces that a game does not distinguish are counted as one."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ Counts: TypeAlias = tuple[int, ...]
 
 
 def one_showing(place: int, sides: int) -> Counts:
-    """A single die, by the place of its face."""
+    """The counts of a single die that shows the face at this position."""
     return (0,) * place + (1,) + (0,) * (sides - place - 1)
 
 
 def alike(sides: int, look: Callable[[Counts], object]) -> Mapping[int, int]:
-    """The faces that look different, each by the first place that looks so, with how many faces look like it.
+    """The faces that look different, each represented by the first that looks so, with the number of equivalent faces.
 
-    They may stand for all others where `look` holds all that is ever read of a handful, and what is read of a
-    handful is the sum of what is read of its dice.
+    They may replace all others if `look` returns everything that is ever read of a throw, and what is read of a throw
+    is the sum over its dice.
     """
     first: dict[object, int] = {}
     faces: dict[int, int] = {}
@@ -32,7 +32,7 @@ def alike(sides: int, look: Callable[[Counts], object]) -> Mapping[int, int]:
 
 
 class DiceOdds:
-    """Dice with these faces: every handful that may be thrown, with its chance, computed once for each size."""
+    """Dice with these faces: the distribution of every throw, computed once for each number of dice."""
 
     def __init__(self, sides: int, faces: Mapping[int, int]) -> None:
         self.sides = sides
@@ -40,7 +40,7 @@ class DiceOdds:
         self._thrown: dict[int, Distribution[Counts]] = {}
 
     def thrown(self, dice: int) -> Distribution[Counts]:
-        """All handfuls of so many dice."""
+        """The distribution of throws of so many dice."""
         if dice not in self._thrown:
             all_ways = self.sides**dice
             handfuls = self._handfuls(dice, len(self._faces) - 1, (0,) * self.sides)
@@ -48,7 +48,7 @@ class DiceOdds:
         return self._thrown[dice]
 
     def _handfuls(self, dice: int, last: int, shown: Counts) -> Iterator[tuple[Counts, int]]:
-        """Each handful of so many dice that show one of the faces up to the last, with the number of ways to it."""
+        """Each throw of so many dice that show only faces up to the last, with the number of ways to get it."""
         place, faces = self._faces[last]
         for showing in (dice,) if last == 0 else range(dice + 1):
             counts = (*shown[:place], showing, *shown[place + 1 :])

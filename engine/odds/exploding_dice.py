@@ -9,9 +9,9 @@ Gains = Mapping[int, float]
 
 
 def with_one_more(totals: Sequence[float], ends: Gains, goes_on: Gains) -> list[float]:
-    """The chances of each total after one more die and all that it gives.
+    """The distribution of totals after one more die and all dice that it adds.
 
-    A face of `ends` is the last one; after a face of `goes_on` another die is thrown. Where `before` and `after` are
+    `ends` are the faces that add no die; after a face of `goes_on` another die is thrown. If `before` and `after` are
     the totals without and with the die, `after = ends * before + goes_on * after`, solved from the lowest total up.
     """
     found: list[float] = []

@@ -29,7 +29,7 @@ class Board(k.State):
 class CardMoved(k.Event[Board]):
     seat: str
     card: str
-    area: str | None = None  # None: the hand
+    area: str | None = None  # None stands for the hand.
 
     def evolve(self, state: Board) -> Board:
         held = state.held[self.seat].without(self.card) if self.area else state.held[self.seat].drawn(self.card)

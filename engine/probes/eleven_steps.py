@@ -82,7 +82,7 @@ class Count(k.Step[Duel]):
 class TakeTest(k.Step[Duel]):
     seat: str
     other: str
-    against: int = 0  # successes to take away; an attack has none
+    against: int = 0  # the successes to cancel; an attack has none
 
     def run(self, state: Duel) -> k.Do[Duel]:
         roll: k.Roll[Duel] = k.Roll("test", self.seat, 4 + more_wounds(state, self.seat, self.other), "dice")

@@ -63,7 +63,7 @@ class ThrowOrBank(k.Question[Race]):
 
 @k.record(frozen=True, slots=True)
 class Add(k.Step[Race]):
-    """PD-2: what the throw adds to the sum."""
+    """PD-2: the points that the throw adds to the sum."""
 
     def run(self, state: Race) -> k.Do[Race]:
         dice = k.dice(state, "dice")

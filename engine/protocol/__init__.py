@@ -1,1 +1,1 @@
-"""The door for other programs: JSON objects, one a line, in and out."""
+"""The protocol for other programs: JSON objects, one per line, in and out."""

@@ -1,4 +1,4 @@
-"""A connection with one peer: the games and documents that it can name, and the game that it plays."""
+"""A connection with one client: the games and documents available to it, and the game that it plays."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.session.session import GameSession
 
 
 class Connection:
-    """Holds the current game, if one was set up; verbs put another one in its place."""
+    """The current game, if there is one; verbs replace it."""
 
     def __init__(self, resolve: Resolve, *, with_probes: bool = False) -> None:
         self.context = GameContext(resolve, with_probes=with_probes)
@@ -18,7 +18,7 @@ class Connection:
 
     @property
     def session(self) -> GameSession:
-        """The current game; there must be one."""
+        """The current game; raises an error if there is none."""
         if self.current is None:
             raise Refusal("no-game", message("protocol-no-game"))
         return self.current

@@ -1,4 +1,4 @@
-"""Field types of requests that documents do not have: a name or the thing itself, results of chance, players."""
+"""Field types of requests that documents do not have: a name or an object, random results, players."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Name: TypeAlias = Annotated[str, Field(max_length=MAX_NAME)]
 
 
 def _text_or_object(otherwise: str) -> PlainValidator:
-    """Takes a text or an object; the sentence `otherwise` refuses anything else."""
+    """Accepts a text or an object; anything else is refused with the message `otherwise`."""
 
     def taken(value: Any) -> Any:
         if isinstance(value, str | Mapping):

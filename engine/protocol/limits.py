@@ -1,4 +1,4 @@
-"""Limits on what a peer may send or ask for. Documents inside a request also keep to `engine.content.limits`."""
+"""Limits on what a client may send or request, in addition to those of documents (`engine.content.limits`)."""
 
 from engine.content.limits import MAX_BYTES
 

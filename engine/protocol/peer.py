@@ -1,4 +1,4 @@
-"""The receiver of an answer: the referee, who sees everything, or a seat, which sees what it may know."""
+"""The receiver of an answer: the referee, who sees everything, or a seat, which sees only what it may know."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Peer:
     lang: str
 
     def sees(self, game: Game[Any]) -> State:
-        """The state, as far as it may know it."""
+        """The state as far as the client may know it."""
         state: State = game.state if self.seat is None else game.view(self.seat)
         return state
 
@@ -47,7 +47,7 @@ class Peer:
         return [each.to_json() for each in visible if each is not None]
 
     def reasons(self, reasons: Iterable[Reason]) -> list[Json]:
-        """Why not, in words."""
+        """The reasons against a choice, as text."""
         return [
             {
                 "rule": reason.rule or None,
@@ -71,7 +71,7 @@ class Peer:
 
 
 def peer_at(game: Game[Any], seat: str, lang: str) -> Peer:
-    """The peer that speaks for a seat of the game, for chance, or as the referee."""
+    """The client of a seat of the game, of `chance`, or of the referee."""
     if seat == REFEREE:
         return Peer(None, lang)
     seats = game.state.seats
@@ -86,7 +86,7 @@ def _choice(choice: Choice, shows: Mapping[str, Value]) -> dict[str, Json]:
 
 
 def _plain(value: MessageValue, lang: str) -> Json:
-    """A value of a sentence: numbers and texts as they are, sentences spoken."""
+    """A value of a message: numbers and texts as they are, nested messages as text."""
     if isinstance(value, str | int):
         return value
     if isinstance(value, tuple):

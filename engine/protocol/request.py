@@ -26,31 +26,32 @@ Answer: TypeAlias = dict[str, Json]
 
 
 class Request(Model):
-    """A request, checked by its fields. The subclass of a verb says what it takes and what is answered."""
+    """A request with checked fields. The subclass of a verb defines its fields and its answer."""
 
     gives: ClassVar[tuple[str, ...]] = ()
     """The fields of the answer that are always there."""
     may_give: ClassVar[tuple[str, ...]] = ()
-    """The fields of the answer that are there only when they have something to say."""
+    """The fields of the answer that are only there if they have a value."""
     referee_only: ClassVar[bool] = False
     for_chance: ClassVar[bool] = False
-    """Whether the seat `chance`, whoever throws the dice, may use it."""
+    """Whether the seat `chance`, for whoever throws the dice, may use it."""
 
     id: JsonValue = None
-    """Anything; the answer carries the same."""
+    """Any value; the answer has the same."""
     do: Name
     """The verb."""
     seat: Annotated[Name, Field(alias="as")] = REFEREE
-    """For whom the answer is: a seat, or the referee, who sees everything."""
+    """The receiver of the answer: a seat, or the referee, who sees everything."""
     lang: Name = "en"
     """The language of the sentences."""
 
     def answer(self, connection: Connection) -> Answer:
-        """Carry it out. A game that changes is a copy that takes its place when nothing can fail any more."""
+        """Carry out the request. A game that changes is a copy, which replaces the current game when nothing can fail
+        any more."""
         raise NotImplementedError
 
     def allow(self) -> None:
-        """Refuse what is wrong whatever the verb does."""
+        """Refuse requests for reasons that do not depend on the verb."""
         if self.lang not in languages():
             problem = message("protocol-no-such-language", name=shown(self.lang))
             raise bad_field("$.lang", problem, nearest(self.lang, languages()))
@@ -58,7 +59,7 @@ class Request(Model):
             raise Refusal("referee-only", message("protocol-referee-only", verb=self.do), path="$.as")
 
     def peer(self, game: Game[Any]) -> Peer:
-        """For whom the answer is, at this game."""
+        """The receiver of the answer, in this game."""
         peer = peer_at(game, self.seat, self.lang)
         if peer.seat is not None and peer.seat not in game.state.seats and not self.for_chance:
             raise bad_field("$.as", message("protocol-chance-sees-nothing", verb=self.do))
@@ -66,7 +67,7 @@ class Request(Model):
 
 
 def read_request(kind: type[Request], said: Mapping[str, Any]) -> Request:
-    """The request that an object is; a `ContentError` tells what is wrong with its fields."""
+    """The request in a JSON object; a `ContentError` lists the problems of its fields."""
     try:
         return kind.model_validate(said)
     except ValidationError as error:

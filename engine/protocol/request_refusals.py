@@ -1,4 +1,4 @@
-"""Refusals of requests: a field that cannot be used, a choice that is not on offer, dice that do not fit."""
+"""Refusals of requests: an invalid field, a choice that is not offered, dice that do not fit."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from engine.session.refusal import Refusal, did_you_mean, presentable
 
 
 def bad_field(path: str, sentence: Message, meant: str | None = None) -> Refusal:
-    """A field of the request that cannot be used, and what may have been meant."""
+    """A refusal for an invalid field of the request, with a suggestion."""
     return Refusal("bad-field", sentence, *did_you_mean(meant), path=path)
 
 
 def of_choice(error: IllegalChoice, path: str) -> Refusal:
-    """An answer that is none of the choices; `illegal` where rules are known that forbid it."""
+    """A refusal for an answer that is none of the choices; `illegal` if rules are known that forbid it."""
     said = shown(error.wanted if isinstance(error.wanted, str) else error.wanted.id)
     why = [reason.sentence for reason in error.reasons]
     rule = next((reason.rule for reason in error.reasons if reason.rule), None)
@@ -25,7 +25,7 @@ def of_choice(error: IllegalChoice, path: str) -> Refusal:
 
 
 def of_dice(error: OutOfDice | BadDice) -> Refusal:
-    """A script of dice that the game cannot use."""
+    """A refusal for a script of dice that the game cannot use."""
     if isinstance(error, OutOfDice):
         return Refusal("out-of-dice", message("protocol-out-of-dice"))
     return Refusal("bad-field", message("protocol-bad-die", problem=presentable(error.problem)), path="$.dice")

@@ -1,6 +1,6 @@
 """The published JSON Schema of the protocol: every request from the fields of its verb, and every answer.
 
-The questions that the games which ship answer are there too: `ask-battleground-sight`.
+The queries of the shipped games are included: `ask-battleground-sight`.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def protocol_schema() -> Schema:
 
 
 def _requests() -> Schema:
-    """The request of each verb, and what these share."""
+    """The request of each verb, and their common definitions."""
     models = [(request, "validation") for request in verbs().values()]
     _, made = models_json_schema(models, by_alias=True, ref_template="#/$defs/{model}")  # type: ignore[arg-type]
     shared: Schema = made["$defs"]
@@ -57,7 +57,7 @@ def _request(verb: str, made: Schema) -> Schema:
 
 
 def _questions(request: Schema) -> Schema:
-    """The request `ask` for each question of each game, with the fields of the question."""
+    """The request `ask` for each query of each game, with the fields of the query."""
     return {
         f"ask-{system.id}-{what}": _question(request, what, kind)
         for system in systems().values()
@@ -101,7 +101,7 @@ def _object(required: Schema, others: Schema | None = None) -> Schema:
     return {"type": "object", "properties": {**required, **(others or {})}, "required": list(required)}
 
 
-# What answers are made of. Anything may carry more than is listed here.
+# Parts of answers. Any of them may have more fields than listed here.
 PARTS: Schema = {
     "choice": _object({"id": TEXT, "kind": TEXT, "rules": TEXTS}, {"seat": TEXT, "shows": {"type": "object"}}),
     "over": _object(
@@ -151,7 +151,7 @@ PARTS: Schema = {
     ),
 }
 
-# The fields that verbs say they give.
+# The fields that verbs declare for their answers.
 FIELDS: Schema = {
     "name": TEXT,
     "version": TEXT,

@@ -25,8 +25,8 @@ log = logging.getLogger(__name__)
 
 DEFAULT_LANGUAGE = "en"
 HEADING = ("id", "lang")
-"""The fields that an error answers with, even if other fields of the request cannot be used."""
-# What makes a text no JSON at all, and what makes it more than we take; the rest is about single values.
+"""The fields that an error repeats, even if other fields of the request are invalid."""
+# The problems that make a text no JSON at all, and those that make it too large; all others are about single values.
 CODES_OF_SYNTAX = frozenset({"content-not-json", "content-not-utf8"})
 CODES_OF_SIZE = frozenset(
     {
@@ -38,20 +38,20 @@ CODES_OF_SIZE = frozenset(
         "content-too-many-values",
     }
 )
-# Reported before other problems: where a field is misspelt, another one seems to be missing.
+# Reported before other problems: if a key is misspelt, another one seems to be missing.
 UNKNOWN_FIELD = "content-unknown-key"
 NO_NUMBERS = frozenset({"NaN", "Infinity", "-Infinity"})
 
 
 def serve(lines: Iterable[bytes], resolve: Resolve, *, with_probes: bool = False) -> Iterator[str]:
-    """Answer requests, one JSON object a line, until the lines end. `resolve` finds documents by their names."""
+    """Answer requests, one JSON object per line, until the lines end. `resolve` finds documents by name."""
     connection = Connection(resolve, with_probes=with_probes)
     for line in lines:
         yield answer_to(connection, line)
 
 
 def answer_to(connection: Connection, line: bytes) -> str:
-    """The answer to one line, as one line. Errors leave the connection as it was."""
+    """The answer to one line, as one line. An error leaves the connection unchanged."""
     before = connection.current
     said: dict[str, Any] = {}
     try:
@@ -77,7 +77,7 @@ def _loaded(line: bytes) -> object:
 
 
 def _checked(data: object) -> dict[str, Any]:
-    """The object that it is, without a value that nobody may send."""
+    """The JSON value as an object, free of invalid values."""
     try:
         return checked(data)
     except ContentError as error:
@@ -85,7 +85,7 @@ def _checked(data: object) -> dict[str, Any]:
 
 
 def _request(said: dict[str, Any]) -> Request:
-    """The request that an object is, by its verb and the fields that verb takes."""
+    """The request in an object, by its verb and the fields of that verb."""
     verb = said.get("do")
     if not isinstance(verb, str):
         raise Refusal("bad-field", message("protocol-no-verb"), path="$.do")
@@ -108,9 +108,9 @@ def _code_of(problem: Problem) -> Code:
 
 
 def _error_json(error: Exception, said: dict[str, Any], connection: Connection) -> dict[str, Json]:
-    """An error in the notation of the protocol; an unexpected one is a bug and is logged.
+    """An error in the notation of the protocol; an unexpected exception is a bug and is logged.
 
-    In a game that goes on from a state which somebody else wrote down, it is more likely a fault of that state.
+    In a game that was continued from a state from outside, that state is the more likely cause.
     """
     if isinstance(error, OutOfDice | BadDice):
         error = of_dice(error)
@@ -124,7 +124,7 @@ def _error_json(error: Exception, said: dict[str, Any], connection: Connection) 
 
 
 def _language(said: dict[str, Any]) -> str:
-    """The language asked for, if it is one."""
+    """The requested language, if it is known."""
     lang = said.get("lang")
     return lang if isinstance(lang, str) and lang in languages() else DEFAULT_LANGUAGE
 

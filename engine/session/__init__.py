@@ -1,1 +1,1 @@
-"""Game sessions: from a document to a game being played, without a protocol or a screen."""
+"""Game sessions: from a document to a game being played, independent of protocol and user interface."""

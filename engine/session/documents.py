@@ -1,4 +1,4 @@
-"""Loads playable documents: finds them by id, checks them against their schemas, writes out everything they name."""
+"""Loads playable documents: finds them by id, checks them, and expands their references."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ D = TypeVar("D", bound=Document)
 
 
 def find_document(context: GameContext, said: str | Mapping[str, Any], path: str) -> Mapping[str, Any]:
-    """The document itself, or the one of that name."""
+    """The document itself, or the one with that name."""
     if isinstance(said, Mapping):
         return said
     try:
@@ -42,7 +42,7 @@ def _hint(error: UnknownDocument) -> tuple[Message, ...]:
 def load_playable(
     context: GameContext, said: str | Mapping[str, Any], kind: type[D], path: str, *, in_play: bool = False
 ) -> D:
-    """A document of this kind, checked, of a game that is here, with everything it names written out."""
+    """A checked document of this kind, of an installed game, with its references expanded."""
     known = context.declarations
     whole = check_document(find_document(context, said, path), known, context.resolve)
     if errors := whole.errors(in_play=in_play):

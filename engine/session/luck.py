@@ -1,4 +1,4 @@
-"""The source of chance of a session: scripted dice first, then a seed or the players' own dice."""
+"""The source of random results of a session: scripted dice first, then a seed or results entered by the players."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.kernel.data.value import Value
 
 @record(frozen=True, slots=True)
 class Luck:
-    """Dice to use in order before any others, from the die `first` of the game on; then the seed, or the table."""
+    """Dice to use before any others, from the die `first` of the game on; then the seed, or the players' entries."""
 
     seed: int = 0
     fresh: int = 0
@@ -33,13 +33,13 @@ class Luck:
         return LaterDice(self.first, Script(self.dice, others, self.strict))
 
     def left(self, thrown: int) -> tuple[int, ...]:
-        """The scripted dice that are left when so many were thrown in the game."""
+        """The scripted dice that remain after so many throws in the game."""
         return self.dice[max(thrown - self.first, 0) :]
 
 
 @record(frozen=True, slots=True)
 class LaterDice:
-    """A source for which the game begins with a later die."""
+    """A source for a game that starts with a later die."""
 
     first: int
     then: ChanceSource

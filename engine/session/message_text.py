@@ -11,7 +11,7 @@ log = logging.getLogger(__name__)
 
 
 def message_text(sentence: Message, lang: str) -> str:
-    """The sentence; for a game whose words are not yet written, their ids."""
+    """The sentence; for a game whose texts are not written yet, the ids of its messages."""
     try:
         return speak(sentence, lang)
     except MissingWord as missing:

@@ -7,7 +7,7 @@ from engine.kernel.data.value import Json
 
 
 def problem_json(problem: Problem, lang: str) -> dict[str, Json]:
-    """One thing to know about a document, as the protocol writes it."""
+    """One problem of a document, in the notation of the protocol."""
     return {
         "severity": problem.severity,
         "code": problem.code,

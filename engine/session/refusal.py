@@ -1,4 +1,4 @@
-"""Refusals: why a game or a request is refused, as a code, sentences, and where there is one a rule and a path."""
+"""Refusals: why a game or a request is refused, as a code, sentences, and possibly a rule and a path."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ CODES: tuple[str, ...] = get_args(Code)
 
 
 class Refusal(Exception):
-    """A request that is not carried out; nothing has changed."""
+    """A refused request; nothing has changed."""
 
     def __init__(
         self,
@@ -45,7 +45,7 @@ class Refusal(Exception):
         super().__init__(code, path, *(sentence.id for sentence in sentences))
         self.problems = problems
         self.more = more
-        """The least number of further problems of the document."""
+        """The minimum number of further problems of the document."""
         self.code = code
         self.sentences = sentences
         self.path = path
@@ -61,28 +61,28 @@ class Refusal(Exception):
 
 
 def of_problem(code: Code, problem: Problem, under: str = "$") -> Refusal:
-    """A refusal for a problem in data that the request has at the path `under`."""
+    """A refusal for a problem in data that the request contains at the path `under`."""
     values: Any = tuple(problem.values.items())
     sentences = (Message(problem.code, values), *did_you_mean(problem.suggestion))
     return Refusal(code, *sentences, path=under + problem.path.removeprefix("$"), rule=problem.rule)
 
 
 def of_document(error: ContentError, under: str) -> Refusal:
-    """A document that cannot be used: the error is its first problem, and all are sent with it."""
+    """A refusal for a document that cannot be used: the error is its first problem, and all problems are included."""
     first = of_problem("bad-document", error.problem, under)
     problems = [replace(problem, path=under + problem.path.removeprefix("$")) for problem in error.errors]
     return Refusal(first.code, *first.sentences, path=first.path, rule=first.rule, problems=problems, more=error.more)
 
 
 def of_state(error: BadState, under: str) -> Refusal:
-    """A written state that is none of the game's, in the document at the path `under`."""
+    """A refusal for a state that is impossible in the game, in the document at the path `under`."""
     sentence = message("protocol-bad-state", problem=presentable(error.problem))
     path = under + error.path.removeprefix("$")
     return Refusal("bad-document", sentence, *did_you_mean(nearest(error.said, error.known)), path=path)
 
 
 def of_replay(error: ReplayMismatch, under: str) -> Refusal:
-    """A journal, at the path `under`, that is not of this game."""
+    """A refusal for a journal, at the path `under`, that does not fit the game."""
     sentence = message("protocol-does-not-fit", number=error.entry + 1, problem=presentable(error.problem))
     why = [reason.sentence for reason in error.reasons]
     rule = next((reason.rule for reason in error.reasons if reason.rule), None)
@@ -90,11 +90,11 @@ def of_replay(error: ReplayMismatch, under: str) -> Refusal:
 
 
 def presentable(sentence: Message) -> Message:
-    """A sentence of the kernel, which may quote what a peer wrote, with only as much of that as may be shown."""
+    """A message of the kernel, in which quotations of a client's input are shortened."""
     quoted = {name: shown(value) if isinstance(value, str) else value for name, value in sentence.values}
     return message(sentence.id, **quoted)
 
 
 def did_you_mean(meant: str | None) -> Sequence[Message]:
-    """The sentence that offers what may have been meant, if there is anything."""
+    """The sentence with a suggestion, if there is one."""
     return () if meant is None else (message("content-did-you-mean", name=meant),)

@@ -1,4 +1,4 @@
-"""A game session: a game being played, and what it takes to begin it again (its start and its luck)."""
+"""A game session: a game being played, and what is needed to start it again (its start and its luck)."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ class GameStart:
     scenario: Mapping[str, Any]
     state: State
     handed_in: bool = False
-    """Whether somebody else wrote the state, which may be one that no game comes to."""
+    """Whether the state comes from outside, so that it may be impossible in the game."""
 
 
 @record(frozen=True, slots=True)
 class GameSession:
-    """One game being played. Verbs play on a copy, so that a request that fails leaves no trace."""
+    """One game being played. Verbs play on a copy, so that a failed request has no effect."""
 
     start: GameStart
     luck: Luck
@@ -50,7 +50,7 @@ class GameSession:
         return self._position_of(self.game.state)
 
     def journal(self) -> dict[str, Json]:
-        """The start of the game with all answers and results of chance since."""
+        """The start of the game with all answers and random results since."""
         return {
             **self._envelope("journal"),
             "engine": VERSION,

@@ -31,7 +31,7 @@ Profile = Mapping[str, str]
 
 
 def start_of_scenario(context: GameContext, said: str | Mapping[str, Any], profile: Profile, path: str) -> GameStart:
-    """The start of a scenario, with the readings of the rules that differ."""
+    """The start of a scenario, with the rule options that differ."""
     scenario = load_playable(context, said, Scenario, path)
     system = context.systems[scenario.system]
     chosen = _with_profile(context, scenario, profile) if profile else scenario
@@ -39,7 +39,7 @@ def start_of_scenario(context: GameContext, said: str | Mapping[str, Any], profi
 
 
 def start_of_position(context: GameContext, position: Position, path: str) -> tuple[GameStart, Luck]:
-    """A position as the start of a game, and the luck that was left in it."""
+    """A position as the start of a game, and the scripted dice that remain in it."""
     system = context.systems[position.system]
     inside = f"{path}.scenario"
     scenario = load_playable(context, _enveloped(position.scenario, position), Scenario, inside, in_play=True)
@@ -52,7 +52,7 @@ def start_of_position(context: GameContext, position: Position, path: str) -> tu
 
 
 def start_session(start: GameStart, luck: Luck, path: str | None = None) -> GameSession:
-    """Run to the first question. A state that was handed in, at `path`, may be one that cannot be."""
+    """Run to the first decision. A state from outside, at `path`, may be impossible."""
     try:
         game = resume_game(start.system, start.state, luck.source())
     except RuleBug as error:
@@ -63,7 +63,7 @@ def start_session(start: GameStart, luck: Luck, path: str | None = None) -> Game
 
 
 def replay_journal(context: GameContext, journal: Journal, path: str) -> GameSession:
-    """The game of a journal, played again from its start to its end."""
+    """The game of a journal, replayed from start to end."""
     start, luck, place = _start_of_journal(context, journal, path)
     entries = [_entry(entry.plain(), f"{path}.entries[{number}]") for number, entry in enumerate(journal.entries)]
     try:
@@ -89,14 +89,14 @@ def _start_of_journal(context: GameContext, journal: Journal, path: str) -> tupl
 
 
 def _enveloped(inner: Any, outer: Position | Journal) -> str | Mapping[str, Any]:
-    """A document inside another one, with what it may leave out of its envelope there."""
+    """A nested document, with the envelope that it may omit inside another document."""
     if isinstance(inner, str):
         return inner
     return {"schema": "1.0", "id": outer.id, "system": outer.system, **inner.plain()}
 
 
 def _with_profile(context: GameContext, scenario: Scenario, profile: Profile) -> Scenario:
-    """The scenario under other readings of the rules, which its game must know."""
+    """The scenario with other rule options, which its game must know."""
     plain = scenario.plain()
     changed = {**plain, "profile": {**plain.get("profile", {}), **profile}}
     try:
@@ -106,7 +106,7 @@ def _with_profile(context: GameContext, scenario: Scenario, profile: Profile) ->
 
 
 def _set_up(system: GameSystem[Any], scenario: Scenario, path: str) -> State:
-    """The state at the start; a scenario may be sound as a document and lack what its game needs."""
+    """The state at the start; a scenario may be a valid document and still lack what its game needs."""
     try:
         state: State = system.setup(scenario)
     except ContentError as error:
@@ -136,6 +136,6 @@ def _entry(raw: Mapping[str, Any], path: str) -> Entry:
 
 
 def _impossible(path: str, error: RuleBug) -> Refusal:
-    """A state that was handed in and broke a rule; which one is for the log."""
+    """A refusal for a state from outside that broke a rule; the details are logged."""
     log.info("a state that was handed in cannot be played", exc_info=error)
     return Refusal("bad-document", message("protocol-impossible-state"), path=path)

@@ -1,7 +1,7 @@
 """The texts of the program: every message in every language, looked up by id.
 
-The messages live in `resources/words/<language>/<topic>.ftl` (Fluent). Nothing is read or imported before the first
-message is asked for.
+The messages are in `resources/words/<language>/<topic>.ftl` (Fluent). Nothing is read or imported before the first
+message is needed.
 """
 
 from __future__ import annotations
@@ -44,14 +44,14 @@ _catalogue: Catalogue | None = None
 def say(word_id: str, /, lang: str = "en", **values: Value) -> str:
     """The sentence `word_id` in the language `lang`, with its arguments filled in.
 
-    Lists are joined the way the language does it, numbers take its format, words inside words are said first.
-    Text is only ever text: a value can never act as a template. Values the sentence has no place for are left out.
+    Lists are joined and numbers formatted as usual in the language; nested messages are rendered first. Values are
+    never interpreted as templates. Values without a placeholder in the sentence are ignored.
     """
     return _shipped().say(word_id, lang, values)
 
 
 def speak(word: Speakable, lang: str = "en") -> str:
-    """Say a word that was made where no language is known, such as a `Message` of the kernel."""
+    """The text of a message that was made where no language is known, such as a `Message` of the kernel."""
     return _shipped().say(word.id, lang, dict(word.values))
 
 
@@ -66,7 +66,7 @@ def language_name(lang: str) -> str:
 
 
 def in_language(texts: Mapping[str, str], lang: str, otherwise: str = "") -> str:
-    """The text in this language, else in English, else in any other, else `otherwise`."""
+    """The text in this language, otherwise in English, otherwise in any other, or else `otherwise`."""
     return texts.get(lang) or texts.get(SOURCE_LANGUAGE) or next(iter(texts.values()), otherwise)
 
 
@@ -76,29 +76,29 @@ def ids() -> frozenset[str]:
 
 
 def arguments(word_id: str, lang: str = "en") -> Mapping[str, Kind]:
-    """The arguments of a sentence: a number where the wording depends on it as a number, else text."""
+    """The arguments of a sentence: a number if the wording depends on the amount, otherwise a text."""
     return _shipped().arguments(word_id, lang)
 
 
 def lexicon() -> Lexicon:
-    """The grammar of the words that sentences take into themselves."""
+    """The grammar of the nouns in sentences."""
     return _shipped().lexicon
 
 
 def digest() -> str:
-    """Tells one state of the words from another: the SHA-256 of all that is said with."""
+    """The SHA-256 of all texts, which identifies a version of the catalogue."""
     return _shipped().digest
 
 
 def resources_folder() -> Path:
-    """The folder `resources` that belongs to this program, wherever that was moved to."""
+    """The folder `resources` of this program, wherever it was moved."""
     from pathlib import Path
 
     return Path(__file__).resolve().parents[2] / "resources"
 
 
 def use_resources(folder: Path | None) -> None:
-    """Read the words below another folder from now on; None goes back to the shipped ones. Forgets what was read."""
+    """Use the texts in another folder from now on; None returns to the shipped ones. Clears the caches."""
     global _catalogue
     _catalogue = None if folder is None else _open(folder)
 

@@ -1,4 +1,4 @@
-"""The catalogue: the messages of all languages below one folder; each file is read once, each message parsed once."""
+"""The catalogue: the messages of all languages in one folder; each file is read once, each message parsed once."""
 
 import math
 from collections.abc import Mapping, Sequence
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Catalogue:
-    """The words below one folder, which holds a folder of `.ftl` files for each language."""
+    """The texts in one folder, which contains a folder of `.ftl` files for each language."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -31,12 +31,12 @@ class Catalogue:
 
     @cached_property
     def ids(self) -> frozenset[str]:
-        """The ids of all sentences; English has them all."""
+        """The ids of all sentences; English has all of them."""
         return frozenset(word for word in self.entries(SOURCE_LANGUAGE) if not word.startswith("-"))
 
     @cached_property
     def lexicon(self) -> Lexicon:
-        """The grammar of the nouns, beside the sentences."""
+        """The grammar of the nouns in sentences."""
         return Lexicon(self.folder / "lexicon.json")
 
     @cached_property
@@ -48,7 +48,7 @@ class Catalogue:
         return found.hexdigest()
 
     def entries(self, lang: str) -> Mapping[str, FluentEntry]:
-        """The sentences of one language as they stand in its files."""
+        """The sentences of one language as written in its files."""
         if lang not in self._entries:
             if lang not in self.languages:
                 raise MissingWord(f"there is no language {lang!r} in the words; there are {', '.join(self.languages)}")
@@ -79,7 +79,7 @@ class Catalogue:
         return self._languages[lang]
 
     def _plain(self, value: object, language: "Language", place: str) -> str | int | float:
-        """A value as Fluent takes it: inner words are said, lists joined."""
+        """A value in a form that Fluent accepts: nested messages as text, lists joined."""
         if isinstance(value, str):
             return value
         if isinstance(value, int | float) and not isinstance(value, bool):

@@ -13,7 +13,7 @@ ENTRY_END = re.compile(r"^(?:#|-?[a-zA-Z])", re.MULTILINE)
 
 @dataclass(frozen=True, slots=True)
 class FluentEntry:
-    """One sentence as it stands in a file."""
+    """One sentence as written in a file."""
 
     id: str
     source: str
@@ -22,7 +22,7 @@ class FluentEntry:
 
 
 def read_entries(folder: Path) -> dict[str, FluentEntry]:
-    """All entries of the `.ftl` files of one language; an id may stand there once only."""
+    """All entries of the `.ftl` files of one language; an id may occur only once."""
     entries: dict[str, FluentEntry] = {}
     for path in sorted(folder.glob("*.ftl")):
         for entry in cut_entries(path):

@@ -28,8 +28,8 @@ def join(items: Sequence[str], word: Callable[[str, Mapping[str, str]], str]) ->
     return word("list-and-sound-i", joined) if SOUND_I.match(last) else word("list-and", joined)
 
 
-# Fluent refuses more than 2,500 characters in one place of a sentence, so long texts are set aside: a mark holds
-# their place until the sentence is made. A text that looks like a mark is set aside too.
+# Fluent refuses more than 2,500 characters in one placeable, so long texts are replaced by a mark until the sentence
+# is complete. A text that looks like a mark is replaced too.
 LONG_TEXT = 250
 MARK = re.compile("\0(\\w+)\0")
 
@@ -44,7 +44,7 @@ class Language:
         self._arguments: dict[str, dict[str, Kind]] = {}
 
     def arguments(self, word_id: str) -> Mapping[str, Kind]:
-        """The arguments of a sentence, those of sentences it refers to included."""
+        """The arguments of a sentence, including those of sentences it refers to."""
         if word_id not in self._arguments:
             self._learn(word_id, ())
         return self._arguments[word_id]
@@ -66,7 +66,7 @@ class Language:
         return str(format_decimal(value, locale=self.code))
 
     def join(self, items: Sequence[str]) -> str:
-        """A list in the language's way: "a, b and c"."""
+        """A list joined as usual in the language: "a, b and c"."""
         return join(items, self.format)
 
     def _learn(self, word_id: str, asked_by: tuple[str, ...]) -> None:

@@ -40,7 +40,7 @@ def chooses_by_number(node: ast.SelectExpression) -> bool:
 
 
 def chooses_by_plural(node: ast.SelectExpression) -> bool:
-    """Whether a variant is for a plural class; `other` alone may be the rest of anything."""
+    """Whether a variant is for a plural class; `other` alone may also be a default."""
     return any(isinstance(variant.key, ast.Identifier) and variant.key.name in PLURALS for variant in node.variants)
 
 
@@ -56,7 +56,7 @@ def references(message: ast.Message | ast.Term) -> frozenset[str]:
 
 
 def nodes(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
-    """The node and all below it."""
+    """The node and all nodes below it."""
     yield node
     for child in vars(node).values():
         for part in child if isinstance(child, list) else (child,):

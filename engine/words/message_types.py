@@ -1,4 +1,4 @@
-"""The types of messages: what can be said, and what may stand in it."""
+"""The types of messages and of their arguments."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Literal, Protocol, TypeAlias, runtime_checkable
 
 @runtime_checkable
 class Speakable(Protocol):
-    """A sentence that is not yet words: the id and the values, in no language."""
+    """A sentence that is not yet in any language: the id and the values."""
 
     @property
     def id(self) -> str: ...
@@ -29,7 +29,7 @@ Kind: TypeAlias = Literal["number", "text"]
 
 
 class MissingWord(LookupError):
-    """A sentence that cannot be said; the message names the id, the language and what might have been meant."""
+    """A sentence that is missing in the catalogue; the error names the id, the language and a suggestion."""
 
 
 SOURCE_LANGUAGE = "en"

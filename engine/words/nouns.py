@@ -15,7 +15,7 @@ ANY_GAME = "any"
 
 @dataclass(frozen=True, slots=True)
 class Noun:
-    """The forms of a noun by case; a language without cases has the nominative only."""
+    """The forms of a noun by case; in a language without cases only the nominative."""
 
     gender: str
     one: Mapping[str, str]
@@ -23,11 +23,11 @@ class Noun:
     article: str = ""
     plural_article: str = ""
     mass: bool = False
-    """Whether it is measured, not counted: 2 mana."""
+    """Whether it is a mass noun: 2 mana."""
 
 
 class Lexicon:
-    """The terms of one file, and what the games call them."""
+    """The terms of one file, and the words by which the games refer to them."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -40,20 +40,20 @@ class Lexicon:
 
     @property
     def games(self) -> tuple[str, ...]:
-        """The games that call terms by other names, and `any`."""
+        """The games with other words for terms, and `any`."""
         return tuple(self._read["aliases"])
 
     def aliases(self, game: str) -> Mapping[str, str]:
-        """The terms that a game means by other words."""
+        """The terms for which a game has other words."""
         found: Mapping[str, str] = self._read["aliases"].get(game, {})
         return found
 
     def term(self, word: str, game: str) -> str:
-        """The term that a game means by a word of its data."""
+        """The term for a word of a game's data."""
         return self.aliases(game).get(word) or self.aliases(ANY_GAME).get(word) or word
 
     def noun(self, term: str, lang: str) -> Noun | None:
-        """A noun, or a phrase that never changes; None where the lexicon has neither."""
+        """A noun, or a phrase that is never inflected; None if the lexicon has neither."""
         key = (term, lang)
         if key not in self._nouns:
             entry = self._read["terms"].get(term, {}).get(lang)

@@ -1,7 +1,8 @@
-"""The documents that an export needs: those chosen, the user's own that they need, and what leads to these.
+"""The documents that an export needs: the chosen ones, the user's own documents that they need, and those between them.
 
-Stock stays at home, since everybody has it; but a stock document through which a document of one's own is needed comes
-along, or the stranger's would lead to the stranger's stock."""
+Stock documents are not exported, since everybody has them, except those that refer to one of the user's documents:
+otherwise the recipient's stock document would refer to the recipient's version.
+"""
 
 from __future__ import annotations
 
@@ -27,29 +28,28 @@ class ExportedDocument:
     id: str
     is_own: bool
     pack: str | None
-    """The key of the pack that it came with."""
+    """The key of the pack that it belongs to."""
     kind: str
     system: str
     schema: str
     body: str
     languages: tuple[str, ...]
-    """The languages that it has a name in."""
+    """The languages of its names."""
 
 
 @dataclass(frozen=True, slots=True)
 class ExportContents:
-    """The documents that go into a pack, by their ids, and the ids that they name and no document has."""
+    """The documents of a pack, by id, and the ids of missing documents that they refer to."""
 
     documents: Mapping[str, ExportedDocument]
     dangling: frozenset[str]
     mentions: int
-    """The number of their references to documents."""
+    """The number of references between documents."""
 
 
 def needed_with(rows: Connection, chosen: Collection[str], again: str | None = None) -> ExportContents:
-    """The content of a pack with these documents; for a pack exported `again` by its key, nothing that came with
-    others.
-    """
+    """The content of a pack with these documents; for a pack exported `again` by its key, nothing that belongs to other
+    packs."""
     found, named = _all_behind(rows, chosen)
     going = {name for name, each in found.items() if each.is_own and (again is None or each.pack in (None, again))}
     going |= _leading_to(going, named)
@@ -61,7 +61,7 @@ def needed_with(rows: Connection, chosen: Collection[str], again: str | None = N
 def _all_behind(
     rows: Connection, chosen: Collection[str]
 ) -> tuple[dict[str, ExportedDocument], Mapping[str, set[str]]]:
-    """The documents that these ids mean, those that they name, and so on; and which names which."""
+    """The documents with these ids, those that they refer to, and so on; and which document refers to which."""
     found, named = dict[str, ExportedDocument](), defaultdict[str, set[str]](set)
     seen, wanted = set[str](), set(chosen)
     while wanted:
@@ -77,7 +77,7 @@ def _all_behind(
 
 
 def _leading_to(wanted: Collection[str], named: Mapping[str, set[str]]) -> set[str]:
-    """The documents from which one comes to any of these."""
+    """The documents that lead to any of these by references."""
     users = defaultdict[str, set[str]](set)
     for name, targets in named.items():
         for target in targets:
@@ -91,7 +91,7 @@ def _leading_to(wanted: Collection[str], named: Mapping[str, set[str]]) -> set[s
 
 
 def _meant(rows: Connection, ids: Collection[str]) -> dict[str, ExportedDocument]:
-    """The documents of these ids; one's own goes before stock."""
+    """The documents with these ids; the user's own take precedence over stock."""
     column = documents.c
     names = [column[f"name_{lang}"] for lang in LANGUAGES]
     statement = (

@@ -26,7 +26,7 @@ COMPUTED = frozenset({"systems", "languages", "documents", "entries", "generator
 
 @dataclass(frozen=True, slots=True)
 class ExportAgain:
-    """A pack that is made again."""
+    """A pack that is exported again."""
 
     key: str
     manifest: Manifest
@@ -35,7 +35,7 @@ class ExportAgain:
 
     @property
     def lost(self) -> tuple[str, ...]:
-        """The parts for newer programs that are not there any more."""
+        """The parts for newer programs that are missing."""
         return tuple(
             each.path for each in self.manifest.entries if not (is_known(each.path) or each.path in self.parts)
         )
@@ -43,14 +43,14 @@ class ExportAgain:
 
 @dataclass(frozen=True, slots=True)
 class Exported:
-    """A pack that was made, and what it names that is nowhere."""
+    """An exported pack, with its broken references."""
 
     packed: Packed
     documents: tuple[str, ...]
     dangling: tuple[str, ...]
-    """The ids that documents in it name and that the stranger will not find, either."""
+    """The ids to which its documents refer and that the recipient will not find."""
     lost: tuple[str, ...] = ()
-    """The entries that only newer programs can read and that could not be kept for them."""
+    """The entries that only newer programs can read and that could not be preserved."""
 
 
 def export(
@@ -63,9 +63,10 @@ def export(
     key: SigningKey | None,
     again: ExportAgain | None = None,
 ) -> Exported:
-    """A pack of these documents of one's own, called what `about` says; `NotDone` where one is not there.
+    """Export a pack of these documents of the user's, with the metadata `about`; raises `NotDone` if one does not
+    exist.
 
-    `images` are pictures by the entries that they will be, `again` is what is known of the pack that is made again.
+    `images` are images by their entries, `again` is the data of the pack that is exported again.
     """
     luggage = needed_with(rows, chosen, again.key if again else None)
     found = luggage.documents
@@ -85,9 +86,9 @@ def export(
 
 
 def said_by(again: ExportAgain) -> dict[str, Any]:
-    """The manifest data of an imported pack for its new export, keys unknown to this program included.
+    """The metadata of an imported pack for its new export, including keys unknown to this program.
 
-    Where something is lost that only newer programs can read, it is a pack as this program writes them.
+    If entries that only newer programs can read were lost, the metadata is reduced to what this program writes.
     """
     if again.manifest.is_newer and not again.lost:
         return {key: value for key, value in again.manifest.plain().items() if key not in COMPUTED}
@@ -96,7 +97,7 @@ def said_by(again: ExportAgain) -> dict[str, Any]:
 
 
 def _computed(found: Collection[ExportedDocument], translations: Mapping[str, Overlay]) -> dict[str, Any]:
-    """The games that the documents are for, the languages of their names, and the versions of their schemas."""
+    """The games of the documents, the languages of their names, and the versions of their schemas."""
     schemas: dict[str, str] = {}
     for each in found:
         schemas[each.kind] = max(schemas.get(each.kind, "0.0"), each.schema, key=_number)

@@ -39,16 +39,16 @@ LEVEL = 6
 
 @dataclass(frozen=True, slots=True)
 class Packed:
-    """A pack as it is written down, and what it says of itself."""
+    """A pack as written, and its manifest."""
 
     manifest: Manifest
     data: bytes
 
 
 def write_pack(about: Mapping[str, Any], entries: Mapping[str, bytes], key: SigningKey | None = None) -> Packed:
-    """A pack of these entries, said by `about` to be what it is: a manifest without what is known of the entries.
+    """Write a pack of these entries with the metadata `about`, a manifest without the list of entries.
 
-    A `ContentError` where `about` is wrong, `PackRefused` where no program could read the pack.
+    Raises a `ContentError` if `about` is invalid, `PackRefused` if no program could read the pack.
     """
     refuse_any([*_unreadable(entries), *_too_much(entries)])
     said = read_part(Manifest, {"container": CONTAINER, **about, "generator": GENERATOR, "entries": []})
@@ -86,7 +86,7 @@ def _too_much(entries: Mapping[str, bytes]) -> Iterator[PackProblem]:
 
 
 def _zipped(entries: Mapping[str, bytes]) -> bytes:
-    """The file, `mimetype` first and not packed, so that what it is stands at its beginning."""
+    """The file, with an uncompressed `mimetype` first, so that its beginning identifies the format."""
     file = BytesIO()
     with ZipFile(file, "w", compresslevel=LEVEL) as pack:
         pack.writestr(_info(MIMETYPE, ZIP_STORED), MEDIA_TYPE)
@@ -96,7 +96,8 @@ def _zipped(entries: Mapping[str, bytes]) -> bytes:
 
 
 def _method(name: str, data: bytes) -> int:
-    """Pictures are squeezed already, and what squeezes too well would be taken for an attack."""
+    """The compression method: images are compressed already, and data that compresses too well would look like an
+    attack."""
     if name.startswith(IMAGES):
         return ZIP_STORED
     is_suspect = len(data) > RATIO_MATTERS_ABOVE and len(data) > MAX_RATIO * len(zlib.compress(data, LEVEL))

@@ -1,4 +1,4 @@
-"""Reads image files for a new pack, in the same restricted process as the images of strangers' packs."""
+"""Reads image files for a new pack, in the same restricted process as the images of foreign packs."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from engine.content.problems import shown
 PASSING = "pictures.hexpack"
 PASSING_SAYS = {"id": "pictures", "version": "1.0.0", "title": {"en": "Pictures"}}
 FILE_FAULTS = {"pack-file-missing", "pack-file-not-allowed"}
-"""The problems of a pack's file that are worded the same for an image's file."""
+"""The problems of a pack's file that have the same wording for an image file."""
 GIVEN_UP = {"pack-step-took-too-long", "pack-took-too-long", "pack-too-much-memory", "pack-reader-ended"}
 
 
 @dataclass(frozen=True, slots=True)
 class PictureFile:
-    """A picture that can go into a pack; its bytes lie where it was read into, by its digest."""
+    """An image for a pack; its bytes are in the staging folder, by digest."""
 
     file: str
     """The name of its file."""
@@ -40,14 +40,15 @@ class ReadPictures:
 
     usable: tuple[PictureFile, ...]
     faults: tuple[PackProblem, ...]
-    """Each with the name of the file in place of an entry."""
+    """The problems, each with the name of the file in place of an entry."""
 
 
 def read_pictures(paths: Sequence[Path], staging: Staging, *, cancelled: IsCancelled = never) -> ReadPictures:
-    """The pictures in these files, written anew into `staging`; `Cancelled` as soon as `cancelled` says so.
+    """Read and re-encode the images in these files into `staging`; raises `Cancelled` as soon as `cancelled` returns
+    True.
 
-    They are put into a pack that nobody keeps, which is read as one of a stranger's: within the same bounds, and what
-    could not be imported is refused here already. `PackRefused` where that cannot be read at all.
+    They are put into a temporary pack, which is read like a foreign one: within the same limits, so that what could not
+    be imported is refused here already. Raises `PackRefused` if that pack cannot be read at all.
     """
     entries, faults = _gathered(paths, cancelled)
     if not entries:
@@ -69,7 +70,7 @@ def read_pictures(paths: Sequence[Path], staging: Staging, *, cancelled: IsCance
 
 
 def _gathered(paths: Sequence[Path], cancelled: IsCancelled) -> tuple[dict[str, tuple[Path, bytes]], list[PackProblem]]:
-    """The bytes of the files by the entries that they pass as, and what is wrong with those that cannot be read."""
+    """The bytes of the files by their entries in the temporary pack, and the problems of unreadable ones."""
     found: dict[str, tuple[Path, bytes]] = {}
     faults: list[PackProblem] = []
     room = MAX_PACK

@@ -18,7 +18,7 @@ PLAIN_DEFLATE = -15
 
 
 class Container:
-    """The entries of a pack. What is wrong is a `PackRefused`; OSError is left to a file that cannot be read."""
+    """The entries of a pack. Problems raise `PackRefused`; a file that cannot be read raises an OSError."""
 
     def __init__(self, file: BinaryIO) -> None:
         self._file = file
@@ -37,7 +37,7 @@ class Container:
         return self._entries[name].file_size
 
     def read(self, name: str) -> bytes:
-        """The bytes of an entry, as many as it said."""
+        """The bytes of an entry, of exactly the declared size."""
         entry = self._entries[name]
         self._file.seek(where_packed(self._file, entry))
         packed = self._file.read(entry.compress_size)
@@ -50,7 +50,7 @@ class Container:
 
 
 def _unpacked(packed: bytes, name: str, size: int) -> bytes:
-    """The bytes of an entry, which must end where it ends, and no later than it says."""
+    """The unpacked bytes of an entry, whose data must end at the declared size."""
     unpacking = zlib.decompressobj(PLAIN_DEFLATE)
     try:
         data = unpacking.decompress(packed, size + 1)

@@ -1,4 +1,4 @@
-"""The contents of a pack that was read to its end: plain values, without the bytes of documents and images."""
+"""The contents of a pack that was read completely: plain values, without the bytes of documents and images."""
 
 from __future__ import annotations
 
@@ -16,25 +16,25 @@ from database.packs.format.translations import Overlay
 
 @dataclass(frozen=True, slots=True)
 class PackImage:
-    """A picture in a pack, written anew."""
+    """An image of a pack, re-encoded."""
 
     entry: str
     digest: str
-    """The SHA-256 of the bytes that the library will keep."""
+    """The SHA-256 of the bytes that the library will store."""
     width: int
     height: int
 
 
 @dataclass(frozen=True, slots=True)
 class Contents:
-    """A pack that was read to its end."""
+    """A pack that was read completely."""
 
     manifest: Manifest
     signer: Signer | None
     documents: tuple[IncomingDocument, ...]
     images: tuple[PackImage, ...]
     translations: Mapping[str, Overlay]
-    """By language."""
+    """The translations by language."""
     left_out: tuple[PackProblem, ...]
     """The problems of the entries that were left out."""
     passed_over: tuple[str, ...]
@@ -42,7 +42,7 @@ class Contents:
 
     @property
     def kept_unread(self) -> Mapping[str, str]:
-        """The digests of these entries, which are kept for such a program: all, or none if they are too large."""
+        """The digests of these entries, which are kept for a newer program: all, or none if they are too large."""
         passed_over = frozenset(self.passed_over)
         unread = [each for each in self.manifest.entries if each.path in passed_over]
         is_small = sum(each.size for each in unread) <= MAX_KEPT_UNREAD
@@ -50,7 +50,7 @@ class Contents:
 
 
 class PackSink(Protocol):
-    """Takes what was read, one at a time, so that a large pack fits into a small memory."""
+    """Receives the parts that were read, one at a time, so that a large pack needs little memory."""
 
     def take(self, digest: str, body: bytes) -> None:
-        """Keep these bytes, which have this digest."""
+        """Store these bytes, which have this digest."""

@@ -1,4 +1,4 @@
-"""Names of the entries of a pack, limited to those that mean the same file on every system."""
+"""Names of the entries of a pack, limited to those that denote the same file on every system."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ _RESERVED = re.compile(_DEVICE)
 
 
 def is_entry_name(name: str) -> bool:
-    """Whether this names one plain file on every system, always the same."""
+    """Whether the name denotes one plain file, the same on every system."""
     return len(name) <= MAX_NAME and _NAME.fullmatch(name) is not None
 
 
 def is_known(name: str) -> bool:
-    """Whether this program reads what stands there."""
+    """Whether this program can read entries with this name."""
     if name.startswith(DOCUMENTS):
         return name.endswith(".json")
     if name.startswith(IMAGES):
@@ -52,7 +52,7 @@ def entry_of_image(digest: str) -> str:
 
 
 def as_png(digests: Mapping[str, str]) -> Mapping[str, str]:
-    """The digests of pictures that have been written anew, by where these stand now; none in the place of another."""
+    """The digests of re-encoded images by their new names, none of which replaces another entry."""
     found = {entry: digest for entry, digest in digests.items() if entry.endswith(PNG)}
     for entry, digest in sorted(digests.items() - found.items()):
         name = f"{entry.rpartition('.')[0]}{PNG}"
@@ -67,5 +67,5 @@ def entry_of_translation(language: str) -> str:
 
 
 def _unreserved(step: str) -> str:
-    """A step that some systems take for a device gets a line that no id may have."""
+    """A path segment; one that some systems take for a device gets an underscore, which no id contains."""
     return f"{step}_" if _RESERVED.fullmatch(step) else step

@@ -1,7 +1,7 @@
 """Encryption of a signing key by a password, as PKCS #8 in PEM with a slow key derivation.
 
-The library that signs encrypts a key in this form with 2,048 rounds only, which a thief tries at millions of passwords
-a second; it opens files of any number of rounds.
+The library used for signing encrypts keys in this form with only 2,048 rounds, so that millions of passwords could be
+tried per second; it can read files with any number of rounds.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from cryptography.hazmat.primitives.kdf.pbkdf2 import PBKDF2HMAC
 from cryptography.hazmat.primitives.padding import PKCS7
 
 ROUNDS = 600_000
-"""Of PBKDF2 with SHA-256: a few tenths of a second for whoever knows the password."""
+"""The rounds of PBKDF2 with SHA-256: a few tenths of a second for a user with the password."""
 BLOCK = 16
 KEY = 32
 SEQUENCE, INTEGER, BYTES, NULL, NAME = 0x30, 0x02, 0x04, 0x05, 0x06
@@ -28,7 +28,7 @@ AES_256_CBC = bytes.fromhex("60864801650304012a")
 
 
 def encrypted_pem(key: bytes, password: bytes) -> bytes:
-    """The file of a key, given as PKCS #8 in DER, that only the password opens."""
+    """The file of a key, given as PKCS #8 in DER, which can only be opened with the password."""
     salt, start = os.urandom(BLOCK), os.urandom(BLOCK)
     derived = PBKDF2HMAC(SHA256(), KEY, salt, ROUNDS).derive(password)
     padder, encryptor = PKCS7(8 * BLOCK).padder(), Cipher(AES(derived), CBC(start)).encryptor()
@@ -43,7 +43,7 @@ def encrypted_pem(key: bytes, password: bytes) -> bytes:
 
 
 def _der(tag: int, *parts: bytes) -> bytes:
-    """A value in DER; all of those here are shorter than 256 bytes."""
+    """A value in DER; all values here are shorter than 256 bytes."""
     content = b"".join(parts)
     size = bytes((len(content),)) if len(content) < 0x80 else bytes((0x81, len(content)))
     return bytes((tag,)) + size + content

@@ -32,8 +32,8 @@ MAX_SECONDS_OF_WORK = 300
 MAX_SECONDS = 600
 """The time limit with all images, in seconds; up to it, each second of processor time adds two."""
 MAX_MEMORY = 1024 * MIB
-"""Addresses that the worker may use."""
+"""The address space that the worker may use."""
 MAX_RESIDENT = 280 * MIB
-"""The limit of resident memory; the worker is ended soon after it, before it comes to 300 MB."""
+"""The limit of resident memory; the worker is ended soon after reaching it, before 300 MB."""
 MAX_OPEN_FILES = 64
 MAX_STAGED_FILE = 64 * MIB

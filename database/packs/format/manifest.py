@@ -31,7 +31,7 @@ from engine.content.model import Model, detail, refused, several, unknown_key, w
 from engine.content.problems import ROOT, ContentError, Problem, Value, refusal, shown
 
 CONTAINER = "1.0"
-"""The version of packs that this program writes."""
+"""The version of the pack format that this program writes."""
 FEATURES: frozenset[str] = frozenset()
 """The features beyond that version which a pack may require."""
 OWN_KEYS = "x-"
@@ -86,7 +86,7 @@ Digest: TypeAlias = Annotated[str, AfterValidator(_digest), _text_schema("[0-9a-
 
 
 class Extensible(Model):
-    """A part of a manifest to which newer programs, and others by keys that begin with `x-`, may have added."""
+    """A part of a manifest to which newer programs, and others by keys that begin with `x-`, may have added keys."""
 
     model_config = ConfigDict(extra="allow")
 
@@ -128,13 +128,13 @@ class Manifest(Extensible):
     """The manifest of a pack."""
 
     container: Version
-    """The version of packs that it follows."""
+    """The version of the pack format."""
     id: PackId
-    """Its own name among all packs: letters, digits, hyphens and dots, such as `org.example.ruins`."""
+    """Its id, unique among all packs: letters, digits, hyphens and dots, such as `org.example.ruins`."""
     version: Semver
     """Its version, in three numbers."""
     title: Names
-    """The name for people."""
+    """The name shown to people."""
     description: Texts = Texts()
     """The description."""
     authors: Annotated[Many[Title], Field(max_length=MAX_MANIFEST_TEXTS)] = ()
@@ -148,7 +148,7 @@ class Manifest(Extensible):
     requires: Annotated[Many[Requirement], Field(max_length=MAX_REQUIRED)] = ()
     """The packs that it needs."""
     features: Annotated[Many[Slug], Field(max_length=MAX_MANIFEST_TEXTS)] = ()
-    """The features that a program must support beyond the version of packs."""
+    """The features that a program must support beyond the version of the format."""
     documents: Annotated[dict[Slug, Version], Field(max_length=MAX_MANIFEST_TEXTS)] = Field(default={})
     """The newest schema version of each kind of document in it."""
     generator: Generator | None = None
@@ -170,16 +170,16 @@ class Manifest(Extensible):
 
     @property
     def fingerprint(self) -> str:
-        """The beginning of its identity, short enough to be read out."""
+        """The beginning of its identity, short enough to be read aloud."""
         return fingerprint(bytes.fromhex(self.identity))
 
     @property
     def is_newer(self) -> bool:
-        """Whether it follows a newer version of packs, and may say what this program does not know."""
+        """Whether it has a newer version of the format, and may have keys that this program does not know."""
         return _number(self.container) > _number(CONTAINER)
 
     def same_content(self, other: Manifest) -> bool:
-        """Whether both hold the same entries."""
+        """Whether both contain the same entries."""
         return {(each.path, each.sha256) for each in self.entries} == {(e.path, e.sha256) for e in other.entries}
 
     def without_unknown(self) -> Manifest:
@@ -190,7 +190,7 @@ class Manifest(Extensible):
         )
 
     def _strange_keys(self) -> Iterator[InitErrorDetails]:
-        """Keys that nobody may have added to a manifest of this version."""
+        """Keys that are not allowed in a manifest of this version."""
         if self.is_newer:
             return
         parts: list[tuple[tuple[str | int, ...], Extensible]] = [((), self)]
@@ -225,7 +225,7 @@ def _without_unknown(part: Extensible) -> dict[str, Any]:
 
 
 def read_manifest(source: bytes) -> Manifest:
-    """The manifest written so; a `ContentError` with all that is wrong, or with the program that is needed."""
+    """The manifest in these bytes; raises a `ContentError` with all problems, or with the required program version."""
     data = strict_object(source)
     _refuse_newer(data)
     manifest = read_part(Manifest, data)
@@ -238,12 +238,12 @@ def read_manifest(source: bytes) -> Manifest:
 
 
 def fingerprint(digest: bytes) -> str:
-    """The beginning of a digest in letters and digits that are not mixed up."""
+    """The beginning of a digest in letters and digits that are hard to confuse."""
     return b32encode(digest).decode()[:FINGERPRINT].lower()
 
 
 def _refuse_newer(data: Mapping[str, Any]) -> None:
-    """A container of a newer major version is not looked into."""
+    """A container of a newer major version is not examined further."""
     found = data.get("container")
     if not isinstance(found, str) or not is_schema_version(found):
         return

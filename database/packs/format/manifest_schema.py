@@ -10,7 +10,7 @@ NAME = "pack"
 
 
 def pack_schema() -> dict[str, Any]:
-    """The JSON Schema of `manifest.json`; newer programs may add keys to it, and others such that begin with `x-`."""
+    """The JSON Schema of `manifest.json`; newer programs may add keys to it, and others keys that begin with `x-`."""
     made = Manifest.model_json_schema(by_alias=True)
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",

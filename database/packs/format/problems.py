@@ -12,9 +12,9 @@ from engine.content.problems import ContentError, Problem, Value
 
 @dataclass(frozen=True, slots=True)
 class PackProblem:
-    """One thing that is wrong, in an entry or, where that is empty, in the pack as a whole.
+    """A problem of an entry or, if that is empty, of the pack as a whole.
 
-    The rest of a pack can be used without an entry that is at fault only by what it holds (`is_of_content`).
+    The rest of a pack can be used without an entry if only the entry's content is wrong (`is_of_content`).
     """
 
     entry: str
@@ -22,7 +22,7 @@ class PackProblem:
     is_of_content: bool = False
 
     def sentence(self, lang: str = "en") -> str:
-        """The fault in the reader's language, after the place in the entry where there is one."""
+        """The problem in the reader's language, after the path in the entry if there is one."""
         said = self.problem.sentence(lang)
         return f"{self.problem.path}: {said}" if self.problem.path else said
 
@@ -31,7 +31,7 @@ class PackProblem:
 
 
 class PackRefused(Exception):
-    """A pack that cannot be used as it is. It holds at least one fault and at most `MAX_FAULTS`."""
+    """A pack that cannot be used as it is. It has at least one problem and at most `MAX_FAULTS`."""
 
     def __init__(self, faults: Iterable[PackProblem]) -> None:
         self.faults = tuple(islice(faults, MAX_FAULTS))
@@ -39,17 +39,17 @@ class PackRefused(Exception):
 
     @property
     def rest_is_usable(self) -> bool:
-        """Whether the pack can be used without the entries that are at fault."""
+        """Whether the pack can be used without the entries that have problems."""
         return all(fault.is_of_content for fault in self.faults)
 
 
 def fault(entry: str, code: str, /, **values: Value) -> PackProblem:
-    """A fault of an entry, or of the pack, whose place needs no path."""
+    """A problem of an entry, or of the pack, without a path."""
     return PackProblem(entry, Problem("", code, values))
 
 
 def refused(code: str, /, **values: Value) -> PackRefused:
-    """A pack refused as a whole, for one reason."""
+    """The error for a pack that is refused as a whole, for one reason."""
     return PackRefused([fault("", code, **values)])
 
 
@@ -59,7 +59,7 @@ def faults_of(entry: str, error: ContentError) -> list[PackProblem]:
 
 
 def refuse_any(faults: Iterable[PackProblem]) -> None:
-    """End a stage: raises `PackRefused` if it has found anything wrong."""
+    """End a stage: raises `PackRefused` if it has found any problem."""
     found = tuple(faults)
     if found:
         raise PackRefused(found)

@@ -1,6 +1,7 @@
-"""Signatures of packs: an author's key under the manifest, which shows that two packs come from the same hand.
+"""Signatures of packs: an author's key for the manifest, which shows that two packs come from the same author.
 
-A signature never makes a pack any less of a stranger's file; it only tells whose it is."""
+A signed pack is still untrusted; the signature only tells who made it.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +27,7 @@ PRIME = 2**255 - 19
 SIGN_BIT = 2**255
 _ORDER_8 = 0x7A03AC9277FDC74EC6CC392CFA53202A0F67100D760B3CBA4FD84D3D706A17C7
 WEAK_HEIGHTS = frozenset({0, 1, PRIME - 1, _ORDER_8, PRIME - _ORDER_8})
-"""The points of the curve of small order, by their heights: under such a key, one signature fits any manifest."""
+"""The y-coordinates of the curve's points of small order: with such a key, one signature fits any manifest."""
 
 
 def _key(text: str) -> str:
@@ -65,14 +66,14 @@ class Signature(Model):
 
 @dataclass(frozen=True, slots=True)
 class Signer:
-    """The signer of a pack: only the key proves anything, the name is the signer's own claim."""
+    """The signer of a pack: only the key is proof, the name is the signer's own claim."""
 
     key: str
     name: str | None
 
     @property
     def fingerprint(self) -> str:
-        """The key, short enough to be compared by voice."""
+        """The key in a form short enough to be compared by voice."""
         return fingerprint(sha256(b64decode(self.key)).digest())
 
 
@@ -87,7 +88,8 @@ class SigningKey:
 
     @classmethod
     def from_pem(cls, pem: bytes, password: bytes | None = None, name: str | None = None) -> Self:
-        """The key in a PEM file; ValueError or TypeError if it is none, or not opened by this password."""
+        """The key in a PEM file; raises ValueError or TypeError if it is none, or cannot be opened with this
+        password."""
         from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
         from cryptography.hazmat.primitives.serialization import load_pem_private_key
 
@@ -97,7 +99,7 @@ class SigningKey:
         return cls(loaded.private_bytes_raw(), name)
 
     def to_pem(self, password: bytes | None = None) -> bytes:
-        """The key as a PEM file, closed by a password if there is one."""
+        """The key as a PEM file, encrypted if there is a password."""
         from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
 
         if password:
@@ -108,7 +110,7 @@ class SigningKey:
 
     @property
     def public(self) -> str:
-        """The public key, as packs name it."""
+        """The public key, in the form used in packs."""
         return b64encode(self._key.public_key().public_bytes_raw()).decode()
 
     def sign(self, manifest: bytes) -> bytes:

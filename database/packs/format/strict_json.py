@@ -1,4 +1,4 @@
-"""Strict JSON for input from strangers: no byte order mark, no duplicate keys, nothing that two readers read apart."""
+"""Strict JSON for untrusted input: no byte order mark, no duplicate keys, nothing that parsers read differently."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from engine.content.problems import ROOT, refusal
 
 
 def refuse_to_parse(source: bytes) -> None:
-    """A `ContentError` for what a person's own files may begin with."""
+    """Raise a `ContentError` for what is accepted at the beginning of the user's own files."""
     if source.startswith(BYTE_ORDER_MARK):
         raise refusal(ROOT, "content-byte-order-mark")
 
 
 def strict_object(source: bytes) -> Object:
-    """The object that a JSON text holds, with nothing in it that two readers could understand in two ways."""
+    """The object in a JSON text, which must not contain anything ambiguous."""
     refuse_to_parse(source)
     return parse(source)

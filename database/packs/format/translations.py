@@ -1,6 +1,7 @@
 """Translation entries: a pack's texts for documents of others, by id and path, overlaid when they are shown.
 
-A translation only adds what an author has not written; nothing of the documents themselves is copied or changed."""
+A translation only adds texts that the author has not written; the documents themselves are neither copied nor changed.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +20,7 @@ from engine.content.model import Model
 Texts: TypeAlias = Mapping[str, str]
 """Texts in one language by their paths in a document, such as `name` or `regions.0.name`."""
 Overlay: TypeAlias = Mapping[str, Texts]
-"""Translations by the ids of documents."""
+"""Translations by document id."""
 
 
 class Translation(Model):
@@ -33,12 +34,12 @@ class Translation(Model):
 
 
 def read_translation(source: bytes) -> Overlay:
-    """The texts written so; a `ContentError` with all that is wrong."""
+    """The texts in these bytes; raises a `ContentError` with all problems."""
     return read_part(Translation, strict_object(source)).texts
 
 
 def translated(document: Mapping[str, Any], texts: Texts, language: str) -> dict[str, Any]:
-    """A document with texts in a language where it has none; a path that leads to no texts is passed over."""
+    """A document with texts added in a language where it has none; a path that does not lead to texts is ignored."""
     made: Any = dict(document)
     for path, text in texts.items():
         made = _with(made, path.split("."), text, language)
@@ -47,7 +48,7 @@ def translated(document: Mapping[str, Any], texts: Texts, language: str) -> dict
 
 
 def _with(part: Any, steps: list[str], text: str, language: str) -> Any:
-    """A copy of a part with a text at the end of a way, if that is where texts may be."""
+    """A copy of a part with a text at the end of a path, if that is a place for texts."""
     if not steps:
         may_be = isinstance(part, Mapping) and part and language not in part and part.keys() <= set(LANGUAGES)
         return {**part, language: text} if may_be else part

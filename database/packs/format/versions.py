@@ -19,19 +19,19 @@ _Key: TypeAlias = tuple[tuple[int, ...], bool, tuple[tuple[bool, int, str], ...]
 
 
 def is_version(text: str) -> bool:
-    """Whether this is a version: 1.4.0, or 1.4.0-beta.2 for what comes before it."""
+    """Whether a text is a version: 1.4.0, or 1.4.0-beta.2 for a pre-release."""
     return len(text) <= LONGEST_VERSION and _VERSION.fullmatch(text) is not None
 
 
 def is_range(text: str) -> bool:
-    """Whether this is a range: `*`, `1.4.0`, `^1.4.0`, `>=1.4.0 <3.0.0`."""
+    """Whether a text is a range: `*`, `1.4.0`, `^1.4.0`, `>=1.4.0 <3.0.0`."""
     return len(text) <= LONGEST_RANGE and _RANGE.fullmatch(text) is not None
 
 
 @total_ordering
 @dataclass(frozen=True)
 class PackVersion:
-    """The version of a pack. What comes before a version, as its beta, is older than it."""
+    """The version of a pack. A pre-release, such as a beta, is older than its version."""
 
     text: str
 
@@ -58,7 +58,7 @@ class PackVersion:
 
 
 def is_within(version: str, range_: str) -> bool:
-    """Whether a version lies in a range, whose parts must all hold."""
+    """Whether a version is in a range, all parts of which must hold."""
     return range_ == "*" or all(_holds(PackVersion(version), bound) for bound in range_.split(" "))
 
 
@@ -80,6 +80,6 @@ def _holds(version: PackVersion, bound: str) -> bool:
 
 
 def _same_promise(version: PackVersion, other: PackVersion) -> bool:
-    """Whether nothing that worked with the other one breaks: what is left of its first number that is not 0 agrees."""
+    """Whether a version is compatible with another: they agree up to the first number that is not 0."""
     kept = next((place for place, number in enumerate(other.numbers) if number), 2) + 1
     return version.numbers[:kept] == other.numbers[:kept]

@@ -15,13 +15,13 @@ _END = struct.Struct("<4s4H2LH")
 _LOCATOR_SIZE = 20
 _ZIP64_MARK = 0xFFFFFFFF
 LONGEST_RECORD = 46 + MAX_NAME + 256
-"""Bytes that the list of entries has at most for each; there is room to say that a name is too long."""
+"""The greatest length of a directory record; it allows for names that are too long, which are reported later."""
 
 
 def look_at_the_ends(file: BinaryIO) -> int:
-    """Refuse by beginning, end and size alone, before anything is unpacked; raises `PackRefused`.
+    """Check beginning, end and size alone, before anything is unpacked; raises `PackRefused`.
 
-    Says how many entries the pack says it has.
+    Returns the declared number of entries.
     """
     file.seek(0, 2)
     size = file.tell()
@@ -48,7 +48,7 @@ def look_at_the_ends(file: BinaryIO) -> int:
 
 
 def _has_zip64(file: BinaryIO, size: int) -> bool:
-    """Whether a record stands before the end that says other things than the end does."""
+    """Whether a ZIP64 record before the end contradicts the end record."""
     at = size - _END.size - _LOCATOR_SIZE
     if at < 0:
         return False

@@ -16,19 +16,19 @@ from engine.content.problems import shown
 
 MEDIA_TYPE = b"application/vnd.hexsmith.pack+zip"
 NOT_A_ZIP = (BadZipFile, NotImplementedError, UnicodeDecodeError, ValueError, OverflowError, struct.error)
-"""The errors of the standard library for an invalid list of entries."""
+"""The errors of the standard library for an invalid directory."""
 
 SLACK = 64
-"""So many bytes, and an eighth, an entry may take more packed than it has."""
+"""The number of bytes, besides an eighth, by which a packed entry may be larger than an unpacked one."""
 _ENCRYPTED = 0x1
 _UTF8_NAME = 0x800
 _UNIX = 3
 
 
 def open_directory(file: BinaryIO, number: int) -> Sequence[ZipInfo]:
-    """The entries, none of which has been unpacked; raises `PackRefused` with all that is wrong.
+    """The entries, none of which has been unpacked; raises `PackRefused` with all problems.
 
-    `number` is how many entries it says it has.
+    `number` is the declared number of entries.
     """
     try:
         pack = ZipFile(file)
@@ -50,7 +50,7 @@ def open_directory(file: BinaryIO, number: int) -> Sequence[ZipInfo]:
 
 
 def _of_the_first(entries: Sequence[ZipInfo]) -> Iterator[PackProblem]:
-    """Problems of the first entry, which mark a file that is no pack."""
+    """Problems of the first entry, which identify a file that is no pack."""
     first = entries[0] if entries else None
     if (
         first is None
@@ -96,7 +96,7 @@ def _is_special(entry: ZipInfo) -> bool:
 
 
 def _of_names(entries: Sequence[ZipInfo]) -> Iterator[PackProblem]:
-    """Names that are there twice, also where a system makes no difference between them."""
+    """Names that occur twice, including names that some systems do not distinguish."""
     names = [entry.orig_filename.casefold() for entry in entries]
     seen = set[str]()
     folders = {name[:at] for name in names for at, letter in enumerate(name) if letter == "/"}

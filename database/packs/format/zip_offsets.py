@@ -12,20 +12,21 @@ from zipfile import ZipInfo
 from database.packs.format.problems import PackProblem, fault
 
 DATA_DESCRIPTOR = 0x8
-"""The flag of an entry that says how large it is behind its bytes."""
+"""The flag of an entry whose sizes are written after its data."""
 _LOCAL = struct.Struct("<4s5H3L2H")
 _DESCRIPTOR = struct.Struct("<3L")
 _DESCRIPTOR_MARK = b"PK\x07\x08"
 _NOT_KNOWN_YET = (0, 0, 0)
 _EXTRA = struct.Struct("<2H")
 _TIMES_AND_OWNERS = frozenset({0x000A, 0x5455, 0x5855, 0x7855, 0x7875})
-"""The extra fields that other programs add to an entry. Any other one could give it another name or size."""
+"""The extra fields for times and owners that other programs add to an entry. Any other one could change its name or
+size."""
 _LONGEST_NOTE = 64
-"""Bytes of such a note, in which more than times and owners could be carried along."""
+"""The greatest length of such a field, so that no other data can be hidden in it."""
 
 
 def where_packed(file: BinaryIO, entry: ZipInfo) -> int:
-    """The offset of an entry's packed bytes; refuses an entry that is not where it should be."""
+    """The offset of an entry's packed bytes; refuses an entry that is not at its place."""
     file.seek(entry.header_offset)
     *_, name_length, extra_length = _LOCAL.unpack(file.read(_LOCAL.size))
     return entry.header_offset + _LOCAL.size + int(name_length) + int(extra_length)
@@ -33,7 +34,7 @@ def where_packed(file: BinaryIO, entry: ZipInfo) -> int:
 
 @dataclass(frozen=True, slots=True)
 class _Span:
-    """From where to where an entry reaches."""
+    """The range of bytes of an entry."""
 
     begin: int
     end: int
@@ -41,7 +42,7 @@ class _Span:
 
 
 def of_places(file: BinaryIO, entries: Sequence[ZipInfo], list_begins: int) -> Iterator[PackProblem]:
-    """Whether each entry says the same of itself as the list does, and has its bytes, and only those, for itself."""
+    """Problems of entries whose local header contradicts the directory, or whose bytes overlap with others."""
     spans = list[_Span]()
     for entry in entries:
         file.seek(entry.header_offset)
@@ -64,13 +65,13 @@ def of_places(file: BinaryIO, entries: Sequence[ZipInfo], list_begins: int) -> I
 
 
 def _is_true(entry: ZipInfo, said: tuple[int, ...], described: int | None) -> bool:
-    """Whether check sum and sizes are those of the list; they may be left to what stands behind the bytes."""
+    """Whether checksum and sizes are those of the directory; they may be left to the data descriptor."""
     truth = (entry.CRC, entry.compress_size, entry.file_size)
     return described is not None and (said == truth or (described > 0 and said == _NOT_KNOWN_YET))
 
 
 def _described(file: BinaryIO, entry: ZipInfo, at: int) -> int | None:
-    """The length of the data descriptor behind an entry's bytes; None if it contradicts the directory."""
+    """The length of the data descriptor after an entry's bytes; None if it contradicts the directory."""
     if not entry.flag_bits & DATA_DESCRIPTOR:
         return 0
     if max(entry.compress_size, entry.file_size) > 0xFFFFFFFF:
@@ -82,7 +83,7 @@ def _described(file: BinaryIO, entry: ZipInfo, at: int) -> int | None:
 
 
 def _is_harmless(extra: bytes) -> bool:
-    """Whether what stands beside an entry are times and owners alone, each noted once."""
+    """Whether the extra fields are only times and owners, each once."""
     at = 0
     left = set(_TIMES_AND_OWNERS)
     while at + _EXTRA.size <= len(extra):
@@ -95,7 +96,7 @@ def _is_harmless(extra: bytes) -> bool:
 
 
 def _of_spans(spans: Sequence[_Span], list_begins: int) -> Iterator[PackProblem]:
-    """Entries that lie over one another or over the list, and bytes between them that belong to none."""
+    """Entries that overlap with each other or with the directory, and bytes between them that belong to none."""
     behind = _Span(list_begins, list_begins, "")
     for each, following in pairwise([*sorted(spans, key=lambda span: (span.begin, span.end)), behind]):
         if each.end > following.begin:

@@ -32,9 +32,9 @@ from engine.content.loading.json_parser import parse
 from engine.content.problems import ContentError
 
 Body: TypeAlias = Callable[[str], bytes]
-"""Gives the bytes of a digest, as a worker laid them down."""
+"""A function that returns the staged bytes with a digest."""
 IS_OWN = packs.c.layer == "own"
-# As bytes, since nothing can be read of a text that a disk has left as no UTF-8.
+# As bytes, since a text that the disk has damaged may not be valid UTF-8.
 MANIFEST = cast(packs.c.manifest, LargeBinary).label("manifest")
 TEXTS = cast(translations.c.texts, LargeBinary).label("texts")
 NO_VERSION = "0.0.0"
@@ -49,11 +49,11 @@ class Installed:
     key: str
     manifest: Manifest
     signer: str | None
-    """The public key of whoever signed it."""
+    """The public key of the signer."""
     number: int
-    """Greater than that of everything that came before it."""
+    """A number greater than that of all earlier imports."""
     since: float
-    """The time of the import, in seconds since 1970: for people."""
+    """The time of the import, in seconds since 1970, for display."""
 
 
 def all_installed(rows: Connection) -> tuple[Installed, ...]:
@@ -62,14 +62,14 @@ def all_installed(rows: Connection) -> tuple[Installed, ...]:
 
 
 def installed(rows: Connection, id_: str) -> Installed | None:
-    """The pack of an id, if it was imported."""
-    # Any text may be asked for, as from a command line, also one that SQLite could not take by itself.
+    """The pack with an id, if it was imported."""
+    # Any text may be given, for example on a command line, including one that SQLite cannot take.
     row = rows.execute(_packs().where(among(packs.c.id, [id_]))).first()
     return None if row is None else _installed(row)
 
 
 def put_installed(session: LibrarySession, rows: Connection, contents: Contents, body: Body) -> str:
-    """Note a pack in place of what was known of it; returns its key. Its pictures must be there."""
+    """Record a pack, replacing what was recorded before; returns its key. Its images must be stored."""
     manifest = contents.manifest
     known = installed(rows, manifest.id)
     translated = {id_ for overlay in contents.translations.values() for id_ in overlay}
@@ -103,20 +103,20 @@ def put_installed(session: LibrarySession, rows: Connection, contents: Contents,
 
 
 def translated_by(rows: Connection, key: str) -> set[str]:
-    """The ids of the documents of which a pack translates something."""
+    """The ids of the documents that a pack has translations for."""
     found = select(translations.c.document).where(translations.c.pack == key)
     return set(rows.execute(found.distinct()).scalars())
 
 
 def tell_translated(session: LibrarySession, rows: Connection, ids: Collection[str]) -> None:
-    """Tell who writes along that these documents are translated otherwise by now."""
+    """Notify the write observers that the translations of these documents have changed."""
     if ids:
         for watcher in session.watched():
             watcher.translated(rows, sorted(ids))
 
 
 def images_of(rows: Connection, key: str) -> Mapping[str, str]:
-    """The digests of the pictures that came with a pack, by what they were called there."""
+    """The digests of a pack's images, by their names there."""
     found = rows.execute(select(pack_images).where(pack_images.c.pack == key))
     return {row.entry: row.digest for row in found}
 
@@ -139,7 +139,7 @@ def overlays_of(rows: Connection, key: str) -> Mapping[str, Overlay]:
 
 
 def untouched(rows: Connection, key: str) -> frozenset[str]:
-    """The ids of the documents that came with a pack and say what they said then."""
+    """The ids of the documents of a pack whose texts are as imported."""
     statement = (
         select(documents.c.id)
         .join(revisions, revisions.c.document == documents.c.key)
@@ -150,7 +150,7 @@ def untouched(rows: Connection, key: str) -> frozenset[str]:
 
 
 def documents_of(rows: Connection, key: str) -> tuple[str, ...]:
-    """The ids of the documents that came with a pack and are still there."""
+    """The ids of the documents of a pack that still exist."""
     statement = select(documents.c.id).where(documents.c.pack == key, documents.c.layer == "own")
     return tuple(rows.execute(statement.order_by(documents.c.id)).scalars())
 
@@ -173,9 +173,9 @@ def _installed(row: Row[Any]) -> Installed:
 
 
 def _manifest(row: Row[Any]) -> Manifest:
-    """The manifest of an installed pack; if its stored text is damaged, one with no more than the id.
+    """The manifest of an installed pack; if its stored text is damaged, one with only the id.
 
-    So it can be imported again, or taken out.
+    So it can be imported again, or removed.
     """
     try:
         return read_part(Manifest, parse(row.manifest))

@@ -37,15 +37,15 @@ class Removal:
 
     pack: Installed
     goes: tuple[str, ...]
-    """The ids of the documents that go to the trash."""
+    """The ids of the documents that are moved to the trash."""
     stays: tuple[str, ...]
-    """The ids of those that were changed since they came, which stay as one's own."""
+    """The ids of the documents that were changed since the import, which are kept as the user's own."""
     shared: Mapping[str, Installed]
-    """The ids of those that another pack brought as well, which stay as that one's."""
+    """The ids of the documents that also belong to another pack, which are kept."""
     used: tuple[tuple[str, tuple[DocumentUse, ...]], ...]
     """The removed documents that remaining ones refer to, with these references."""
     needed_by: tuple[str, ...]
-    """The ids of the packs that say they need it."""
+    """The ids of the packs that require it."""
 
     @property
     def doubts(self) -> tuple[Message, ...]:
@@ -76,9 +76,9 @@ def removal_of(rows: Connection, pack: Installed) -> Removal:
 
 
 def take_out(session: LibrarySession, rows: Connection, removal: Removal) -> None:
-    """Carry it out: the documents into the trash, and away with what else the library knows of the pack.
+    """Carry out the plan: move the documents to the trash, and delete everything else about the pack.
 
-    The files of its pictures lie there as strays then, until they are swept.
+    Its image files are strays then, until they are deleted.
     """
     key = removal.pack.key
     goes = select(documents.c.key).where(documents.c.pack == key, documents.c.layer == "own")
@@ -89,12 +89,12 @@ def take_out(session: LibrarySession, rows: Connection, removal: Removal) -> Non
     translated, pictures = translated_by(rows, key), _pictures_of_no_other(rows, key)
     rows.execute(delete(packs).where(packs.c.key == key))
     rows.execute(delete(images).where(among(images.c.digest, pictures)))
-    numbers(rows, 1)  # or no backup would notice a pack that had nothing but translations
+    numbers(rows, 1)  # otherwise no backup would notice the removal of a pack that had only translations
     tell_translated(session, rows, translated)
 
 
 def _shared(rows: Connection, pack: Installed) -> Mapping[str, Installed]:
-    """The documents that came with this pack and are, to the letter, in another one too; the first of these counts."""
+    """The documents of this pack that are identical in another one; the first such pack counts."""
     said = select(documents.c.id, documents.c.digest).where(documents.c.pack == pack.key, documents.c.layer == "own")
     found = {(entry_of_document(id_), digest): id_ for id_, digest in rows.execute(said)}
     shared: dict[str, Installed] = {}
@@ -107,7 +107,7 @@ def _shared(rows: Connection, pack: Installed) -> Mapping[str, Installed]:
 
 
 def _pictures_of_no_other(rows: Connection, key: str) -> Collection[str]:
-    """The digests of the pictures that came with this pack and with no other."""
+    """The digests of the images that belong to this pack and to no other."""
     other = pack_images.alias("other")
     elsewhere = exists().where(other.c.digest == pack_images.c.digest, other.c.pack != key)
     found = select(pack_images.c.digest).where(pack_images.c.pack == key, ~elsewhere)
@@ -115,7 +115,8 @@ def _pictures_of_no_other(rows: Connection, key: str) -> Collection[str]:
 
 
 def _used(rows: Connection, goes: Collection[str]) -> Iterator[tuple[str, tuple[DocumentUse, ...]]]:
-    """Documents that go, with those that name them and stay; where stock stands in, nobody misses one."""
+    """Documents to be removed, with the remaining ones that refer to them; unless a stock document takes their
+    place."""
     going = frozenset(goes)
     for name in goes:
         if entry_with_id(rows, name, "stock") is None:

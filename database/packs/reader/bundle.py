@@ -1,4 +1,4 @@
-"""Many small blobs in one file, since a file for each would take longer to write than the pack takes to read."""
+"""Many small blobs in one file, since writing a file for each would take longer than reading the pack."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from struct import Struct
 from typing import BinaryIO
 
 SMALL = 8 * 1024
-"""So many bytes are small; with as many of them as a pack may have, the file is no larger than a worker may write."""
+"""The greatest size of a small blob; with the greatest number of them, the file is within the worker's limit."""
 _HEAD = Struct("<64sI")
 
 
 class Bundle:
-    """Bytes by their digests, each behind its digest and its size."""
+    """Blobs by digest, each preceded by its digest and its size."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -21,12 +21,12 @@ class Bundle:
         self._looked_through = 0
 
     def add(self, digest: str, body: bytes) -> None:
-        """Put these bytes at its end; OSError where there is no room for them."""
+        """Append these bytes; raises an OSError if there is no room for them."""
         with self.path.open("ab") as file:
             file.write(_HEAD.pack(digest.encode(), len(body)) + body)
 
     def get(self, digest: str) -> bytes | None:
-        """The bytes of a digest; None if they are not there, OSError if the file cannot be read."""
+        """The bytes with a digest; None if they are not there, OSError if the file cannot be read."""
         try:
             file = self.path.open("rb")
         except FileNotFoundError:
@@ -41,7 +41,7 @@ class Bundle:
             return file.read(size)
 
     def _look_through(self, file: BinaryIO) -> None:
-        """Find what was added since; whatever is no such bytes ends it."""
+        """Index the blobs added since; stops at the first that is invalid."""
         file.seek(self._looked_through)
         while len(head := file.read(_HEAD.size)) == _HEAD.size:
             digest, size = _HEAD.unpack(head)

@@ -1,4 +1,4 @@
-"""Cancellation of long work: functions that take long ask a callback on their way whether to stop."""
+"""Cancellation of long work: long-running functions regularly ask a callback whether to stop."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 IsCancelled: TypeAlias = Callable[[], bool]
-"""Whether somebody wants it to stop."""
+"""Whether the user wants to cancel."""
 
 
 class Cancelled(Exception):
@@ -14,11 +14,11 @@ class Cancelled(Exception):
 
 
 def never() -> bool:
-    """For what nobody stops."""
+    """The default for work that cannot be cancelled."""
     return False
 
 
 def stop_if(cancelled: IsCancelled) -> None:
-    """Raises `Cancelled` where that is wanted."""
+    """Raise `Cancelled` if requested."""
     if cancelled():
         raise Cancelled

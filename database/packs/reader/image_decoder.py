@@ -1,4 +1,4 @@
-"""Decodes images from strangers within limits and encodes them anew, so that only the pixels enter the library."""
+"""Decodes untrusted images within limits and re-encodes them, so that only the pixels enter the library."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ FORMATS = ("PNG", "JPEG", "WEBP")
 MEGAPIXEL = 1_000_000
 MAX_PIXELS = 24 * MEGAPIXEL
 MAX_COSTLY_PIXELS = 12 * MEGAPIXEL
-"""Of those whose decoding takes as much memory again."""
+"""The limit for formats whose decoding takes as much memory again."""
 MAX_SIDE = 12_000
 SMALL = 4 * MEGAPIXEL
-"""Up to here there is time to pack the pixels tightly."""
+"""The size up to which there is time for strong compression."""
 TIGHTLY, QUICKLY = 6, 1
 
 DEEP = ("I", "I;16", "I;16B", "I;16L", "I;16N")
-"""Modes of sixteen bits, of which eight are kept."""
+"""Modes with sixteen bits, of which eight are kept."""
 PLAIN = ("1", "L", "LA", "P", "PA", "RGB", "RGBA")
 PHOTOGRAPH_WITH_MORE = "MPO"
-"""A JPEG behind which cameras put a preview or a map of its brightness; the photograph itself is all that is read."""
+"""A JPEG with an additional preview or brightness map, as cameras write it; only the photograph itself is read."""
 UPRIGHT = 1
 ORIENTATION = 0x0112
 
@@ -55,7 +55,7 @@ FAULTS_OF_PICTURES = (
 
 
 class ImageRefused(Exception):
-    """A picture that cannot be used; `word` says why."""
+    """An image that cannot be used; `word` gives the reason."""
 
     def __init__(self, code: str, **values: int) -> None:
         super().__init__(code)
@@ -64,13 +64,13 @@ class ImageRefused(Exception):
 
     @property
     def word(self) -> Message:
-        """Why, in words."""
+        """The reason as text."""
         return message(self.code, **self.values)
 
 
 @dataclass(frozen=True, slots=True)
 class ReadImage:
-    """A picture as the library keeps it."""
+    """An image as stored in the library."""
 
     png: bytes
     width: int
@@ -78,7 +78,7 @@ class ReadImage:
 
 
 class _Bounded(BytesIO):
-    """Takes no more than an image may have."""
+    """A buffer that accepts no more than an image may have."""
 
     def write(self, data: object) -> int:
         if self.tell() + len(memoryview(data)) > MAX_ENTRY:  # type: ignore[arg-type]
@@ -87,7 +87,7 @@ class _Bounded(BytesIO):
 
 
 def read_image(data: bytes) -> ReadImage:
-    """The picture in `data`, upright and without anything beside its pixels; raises `ImageRefused`."""
+    """The image in `data`, upright and without metadata; raises `ImageRefused`."""
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         try:
@@ -116,7 +116,7 @@ def _refuse_by_header(found: Image.Image) -> None:
 
 
 def _refuse_what_costs_too_much(found: Image.Image) -> None:
-    """A large picture must not take more memory than its pixels do."""
+    """Refuse a large image whose decoding takes more memory than its pixels."""
     if _pixels(found) > MAX_COSTLY_PIXELS and (
         found.format == "WEBP"
         or "progressive" in found.info
@@ -132,7 +132,7 @@ def _refuse_more_pixels(found: Image.Image, most: int) -> None:
 
 
 def _plain(found: Image.Image) -> Image.Image:
-    """Colours of eight bits, upright, and see-through only where it was."""
+    """The image with eight bits per colour, upright, with transparency only if it has any."""
     picture = ImageOps.exif_transpose(found)
     if picture.mode in DEEP:
         picture = picture.convert("I").point(lambda value: value * (1 / 256)).convert("L")

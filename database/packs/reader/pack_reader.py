@@ -32,19 +32,19 @@ from engine.content.loading.document_reader import read_document
 from engine.content.problems import ContentError, Problem
 
 Note: TypeAlias = Callable[[str, int, int], None]
-"""Hears how far the reading is: the entry, how many are done, how many there are."""
+"""Callback for progress: the entry, the number of entries done, the total."""
 
 
 Pixels: TypeAlias = Callable[[int], None]
-"""Hears how many pixels there were in all pictures that have been read."""
+"""Callback with the number of pixels in all images read so far."""
 
 
 def say_nothing(entry: str, done: int, all_: int) -> None:
-    """For those who do not wait."""
+    """The default progress callback."""
 
 
 def count_nothing(pixels: int) -> None:
-    """For those who have time."""
+    """The default pixel callback."""
 
 
 def read_pack(
@@ -88,7 +88,7 @@ def _manifest(container: Container) -> Manifest:
 
 
 def _unlike_its_list(container: Container, manifest: Manifest) -> Iterator[PackProblem]:
-    """Entries that the manifest does not list, lists without their being there, or gives another size."""
+    """Entries that the manifest does not list, listed ones that are missing, or entries of another size."""
     there = frozenset(container.names)
     listed = {each.path: each for each in manifest.entries}
     yield from (fault(name, "pack-unlisted") for name in container.names if name not in listed and name not in UNLISTED)
@@ -110,13 +110,13 @@ def _signer(container: Container) -> Signer | None:
 
 @dataclass(slots=True)
 class _Reader:
-    """Reads entry after entry and notes what is wrong with any."""
+    """Reads entry after entry and records the problems of each."""
 
     container: Container
     declarations: Declarations
     shelf: PackSink
     is_newer: bool
-    """Whether a newer program wrote the pack, which may know other things that packs hold."""
+    """Whether a newer program wrote the pack, which may contain other kinds of entries."""
     documents: list[IncomingDocument] = field(default_factory=list)
     images: list[PackImage] = field(default_factory=list)
     translations: dict[str, Overlay] = field(default_factory=dict)
@@ -126,7 +126,7 @@ class _Reader:
     pixels: int = 0
 
     def read(self, listed: ManifestEntry) -> None:
-        """One entry: its bytes are those that the manifest speaks of, and hold what its name says."""
+        """Read one entry: its bytes must match the manifest, and its content must match its name."""
         name = listed.path
         try:
             data = self.container.read(name)

@@ -18,11 +18,11 @@ from database.packs.format.limits import (
 
 MEGAPIXEL = 1_000_000
 GRACE = 5
-"""Seconds of work between the signal that says why the process ends and the one that ends it without a word."""
+"""Seconds of processor time between the signal that reports the reason and the one that ends the process at once."""
 
 
 def confine(folder: Path) -> None:
-    """Bind this process, for good: it works in this folder, within the limits, and collects garbage seldom."""
+    """Restrict this process permanently: it works in this folder, within the limits, and rarely collects garbage."""
     os.chdir(folder)
     gc.freeze()
     gc.set_threshold(*THRESHOLDS)
@@ -43,7 +43,7 @@ def confine(folder: Path) -> None:
 
 
 def allow_work_for(pixels: int) -> None:
-    """Let the processor work longer, as there were so many pixels in the pictures that have been read."""
+    """Allow more processor time, by the number of pixels in the images read so far."""
     try:
         import resource
     except ModuleNotFoundError:

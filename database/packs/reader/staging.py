@@ -1,4 +1,4 @@
-"""The staging folder, in which a worker leaves what it has read of a pack until it is imported or discarded."""
+"""The staging folder, in which a worker leaves the content of a pack until it is imported or discarded."""
 
 from __future__ import annotations
 
@@ -34,10 +34,11 @@ NAME = re.compile(r"import-(\d{1,18})-[0-9a-f]{8}")
 
 
 class Staging:
-    """A folder of its own below another one, gone when it is left."""
+    """A temporary folder, deleted at the end of the `with` block."""
 
     def __init__(self, below: Path | None = None) -> None:
-        """Below the system's folder for passing things, unless another is named; `LibraryUnavailable` says why not."""
+        """Create the folder, by default in the system's temporary folder; `LibraryUnavailable` gives the reason if that
+        fails."""
         try:
             below = below or Path(gettempdir())
             below.mkdir(OWNERS_FOLDER, parents=True, exist_ok=True)
@@ -57,14 +58,14 @@ class Staging:
         self.remove()
 
     def remove(self) -> None:
-        """Take the folder away, as far as one may; what stays goes with `remove_abandoned`."""
+        """Delete the folder, as far as possible; the rest is left to `remove_abandoned`."""
         _remove(self.folder)
         if self._lock is not None:
             self._lock.release()
         delete_as_far_as_one_may(lock_of(self.folder))
 
     def body(self, digest: str) -> bytes:
-        """The bytes of this digest, as the worker laid them down; `PackRefused` where they are not there any more."""
+        """The bytes with this digest, as the worker wrote them; raises `PackRefused` if they are gone."""
         try:
             data = self._bundle.get(digest)
             if data is None:
@@ -93,7 +94,7 @@ class StagingWriter:
         self._bundle = Bundle(folder / BUNDLE)
 
     def take(self, digest: str, body: bytes) -> None:
-        """Keep these bytes by their digest; `NotWritten` where there is no room for them."""
+        """Store these bytes by digest; raises `NotWritten` if there is no room for them."""
         is_small = len(body) <= SMALL
         path = self._bundle.path if is_small else self._folder / digest
         try:
@@ -106,7 +107,7 @@ class StagingWriter:
             raise NotWritten(path, fault) from fault
 
     def report(self, outcome: Contents | PackRefused | ReaderFailure) -> None:
-        """Say how the reading went, as the last thing; OSError where there is no room even for that."""
+        """Write the result of the reading, as the last thing; raises an OSError if there is no room even for that."""
         unfinished = self._folder / f"{REPORT}.part"
         unfinished.write_text(json.dumps(outcome_json(outcome)), encoding="utf-8")
         unfinished.rename(self._folder / REPORT)
@@ -118,13 +119,13 @@ def beside(library: Path) -> Path:
 
 
 def remove_abandoned(below: Path) -> None:
-    """Take away what imports of other processes left here that were cut off, but for those that are under way."""
+    """Delete the folders of interrupted imports of other processes, except those in use."""
     try:
         found = list(below.iterdir()) if below.is_dir() else []
     except OSError as fault:
         log.info("folders of imports stay in %s: %s", below, fault)
         return
-    # One that was cut off at its beginning or end has left its lock alone.
+    # One that was interrupted at its beginning or end has left only its lock.
     for folder in sorted({each.with_name(each.name.removesuffix(LOCK)) for each in found}):
         named = NAME.fullmatch(folder.name)
         is_one = folder.is_dir() and not folder.is_symlink()
@@ -133,7 +134,7 @@ def remove_abandoned(below: Path) -> None:
 
 
 def lock_of(folder: Path) -> Path:
-    """The file whose lock is held for as long as the folder is in use."""
+    """The file that is locked as long as the folder is in use."""
     return folder.with_name(f"{folder.name}{LOCK}")
 
 

@@ -1,4 +1,4 @@
-"""Reads a pack in a restricted process, with limits on time and memory: a bad pack costs no more than that."""
+"""Reads a pack in a restricted process, with limits on time and memory, so that a bad pack can do no more harm."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ if TYPE_CHECKING:
     from database.packs.format.contents import Contents
 
 LOOK_EVERY = 0.02
-"""Seconds between two looks at how it goes, and at whether somebody wants to stop."""
+"""Seconds between two checks of progress and cancellation."""
 ASLEEP = 2.0
-"""Seconds in which nobody looked: the computer slept, and that counts for nobody's patience."""
+"""A pause of so many seconds means that the computer was asleep; it does not count towards time limits."""
 PAGE = os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else 4096
 TOO_MUCH_WORK: int | None = getattr(signal, "SIGXCPU", None)
-"""By which signal the system ends a process that has worked as long as it may."""
+"""The signal by which the system ends a process that has used up its processor time."""
 NOT_READABLE = {
     errno.ENOENT: "pack-file-missing",
     errno.ENOTDIR: "pack-file-missing",
@@ -52,11 +52,11 @@ NOT_READABLE = {
     errno.ENXIO: "pack-file-no-plain-file",
     errno.EBUSY: "pack-is-a-library",
 }
-"""Why a file cannot be read, in words."""
+"""The reasons why a file cannot be read."""
 
 
 class ReaderFailed(Exception):
-    """The worker broke down over a pack: a mistake of this program's, with its trace."""
+    """The worker crashed over a pack: a bug of this program, with its traceback."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +66,7 @@ class Patience:
     altogether: float = SECONDS
     a_step: float = SECONDS_A_STEP
     to_begin: float = SECONDS
-    """Until the process is there."""
+    """Until the process has started."""
 
 
 PATIENT = Patience()
@@ -81,10 +81,10 @@ def read_in_worker(
     cancelled: IsCancelled = never,
     patience: Patience = PATIENT,
 ) -> Contents:
-    """Read a pack in a worker process that puts its documents and images into `staging`.
+    """Read a pack in a worker process that writes its documents and images into `staging`.
 
-    `PackRefused` with all that is wrong, or with what it took too much of; `NotDone` where no process can be begun for
-    it; `Cancelled` as soon as `cancelled` says so.
+    Raises `PackRefused` with all problems or the limit that was exceeded; `NotDone` if no process can be started;
+    `Cancelled` as soon as `cancelled` returns True.
     """
     _refuse_unless_readable(path)
     context = get_context("spawn")
@@ -123,7 +123,7 @@ def read_in_worker(
 
 @contextmanager
 def _no_main_module() -> Iterator[None]:
-    """A new process begins by importing the main module of this one, which may bring in Qt: let there be none."""
+    """A new process starts by importing the main module of this one, which may import Qt: so it is hidden."""
     main = sys.modules["__main__"]
     sys.modules["__main__"] = ModuleType("__main__")
     try:
@@ -173,7 +173,7 @@ def work(path: Path, folder: Path, without_broken: bool, says: Connection) -> No
 
 @dataclass(slots=True)
 class _Watch:
-    """Waits for a worker, hears how far it is, and loses patience."""
+    """Waits for a worker, receives its progress, and enforces the time limits."""
 
     process: SpawnProcess
     hears: Connection
@@ -184,13 +184,14 @@ class _Watch:
     entry: str = ""
     """The entry of the pack that is being read."""
     pixels: int = 0
-    """Of the pictures that it has read."""
+    """The number of pixels in the images it has read."""
     no_room: int = 0
-    """Why it could not write down how the reading went, as the system counts reasons."""
+    """The `errno` of a failure to write the result."""
     exit_code: int | None = None
 
     def until_it_ends(self) -> None:
-        """`PackRefused` where it takes too long, `NotDone` where it never begins, `Cancelled` where that is wanted."""
+        """Wait for the end: `PackRefused` if it takes too long, `NotDone` if it never starts, `Cancelled` if
+        requested."""
         begun = step = time.monotonic()
         while self.process.is_alive() or self.hears.poll():
             asked = time.monotonic()
@@ -215,7 +216,7 @@ class _Watch:
                 raise refused("pack-took-too-long", seconds=int(self._longest()))
 
     def why_it_ended(self) -> PackRefused | NotDone:
-        """The fault of a worker that is gone without a message."""
+        """The problem of a worker that ended without a message."""
         if not self.has_begun:
             return NotDone(message("pack-reader-not-started"))
         if TOO_MUCH_WORK is not None and self.exit_code == -TOO_MUCH_WORK:
@@ -228,11 +229,11 @@ class _Watch:
         return min(self.patience.altogether + more, max(self.patience.altogether, MAX_SECONDS))
 
     def given_up(self, code: str, **values: int) -> PackRefused:
-        """A refusal that says at which entry it came to this."""
+        """A refusal that names the current entry."""
         return PackRefused([fault(self.entry, code, **values)])
 
     def _hear(self) -> bool:
-        """Pass on how far it is; false once it has nothing more to say."""
+        """Pass on its progress; False once it has nothing more to report."""
         try:
             message = json.loads(self.hears.recv_bytes(1024))
         except EOFError:
@@ -258,7 +259,7 @@ def resident(pid: int) -> int:
 
 
 def _refuse_unless_readable(path: Path) -> None:
-    """A pipe would make its reader wait for ever, and a folder is no file."""
+    """Refuse a pipe, which would block its reader forever, or a folder."""
     try:
         refuse_unless_plain(path)
         with path.open("rb"):
@@ -270,7 +271,7 @@ def _refuse_unless_readable(path: Path) -> None:
 
 
 def _not_readable(why: OSError) -> PackRefused:
-    """Why a file cannot be read, in words where there are some."""
+    """The reason why a file cannot be read, as text if there is one."""
     known = NOT_READABLE.get(why.errno or 0)
     return refused(known) if known else refused("pack-not-readable", reason=why.strerror or str(why))
 

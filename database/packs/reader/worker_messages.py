@@ -1,4 +1,4 @@
-"""Messages of the worker as JSON: nothing executable comes back from the process that read a stranger's pack."""
+"""Messages of the worker as JSON: nothing executable comes back from the process that read an untrusted pack."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engine.content.problems import Problem, Remark, Value
 
 @dataclass(frozen=True, slots=True)
 class ReaderFailure:
-    """The worker broke down over a pack, which is a mistake of this program's."""
+    """The worker crashed over a pack, which is a bug of this program."""
 
     trace: str
 

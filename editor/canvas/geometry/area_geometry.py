@@ -13,28 +13,28 @@ from editor.canvas.geometry.sheet_geometry import XY, Box, ChunkKey, PlaceSlots,
 from editor.view_model.board import AreaSheet, BoardPlace, Sheet, Tops
 
 UNITS_ACROSS_AREA = 2.6
-"""How many pieces stand side by side in an area of the usual size."""
+"""The number of pieces side by side in an area of the usual size."""
 FEWEST_UNITS, MOST_UNITS = 6.0, 120.0
-"""Units along the longer side of a sheet, so that areas of any size are drawn with pieces that can be read."""
+"""Units along the longer side of a sheet, so that pieces are legible in areas of any size."""
 CHUNK = 6
 """Units along the side of a chunk."""
 MARGIN = 0.3
 GRID = 8
-"""Points across an area that are tried for its centre."""
+"""The number of sample points across an area for finding its centre."""
 PITCH, EDGE = 0.94, 0.38
-"""How far pieces stand from one another and from the border, in units, where there is room."""
+"""The distances of pieces from one another and from the border, in units, if there is room."""
 SQUEEZE = 0.75
 MOST_SQUEEZES = 5
 LABEL_UP, LABEL_HIGH = 0.45, 0.5
-"""How far above the centre of an area its name stands, and the room it takes."""
+"""The distance of an area's name above its centre, and the room that it takes."""
 LABEL_WIDE = 1.1
 PAGE = 3
-"""Steps that Page Up and Page Down go."""
+"""The number of steps of Page Up and Page Down."""
 
 
 @dataclass(frozen=True)
 class AreaGeometry:
-    """Areas by the drawings of the sheet; an area without a drawing has no centre."""
+    """The geometry of areas by their outlines; an area without an outline has no centre."""
 
     sheet: AreaSheet
     unit: float
@@ -63,7 +63,7 @@ class AreaGeometry:
 
     @cached_property
     def _bounds(self) -> Box:
-        """The sheet, and drawings that reach beyond it."""
+        """The bounds of the sheet, and of outlines that extend beyond it."""
         boxes = [(0.0, 0.0, self.sheet.width / self.unit, self.sheet.height / self.unit), *self._boxes.values()]
         left, top = min(box[0] for box in boxes), min(box[1] for box in boxes)
         right, bottom = max(box[0] + box[2] for box in boxes), max(box[1] + box[3] for box in boxes)
@@ -75,7 +75,7 @@ class AreaGeometry:
 
     @cached_property
     def lines(self) -> tuple[tuple[str, Ring], ...]:
-        """The lines of the sheet with their kinds; those without a drawing go from centre to centre."""
+        """The lines of the sheet with their kinds; those without a drawing connect the centres."""
         found = []
         for line in self.sheet.lines:
             points = _scaled(line.points, self.unit)
@@ -150,7 +150,7 @@ class AreaGeometry:
         return tuple((across, down) for across in columns for down in rows)
 
     def chunk_box(self, key: ChunkKey) -> Box:
-        """Without a margin: what an area draws beyond its chunk is drawn again in the next one."""
+        """The bounding box of a chunk, without a margin: parts of areas beyond it are drawn again in the next chunk."""
         return float(key[0] * CHUNK), float(key[1] * CHUNK), float(CHUNK), float(CHUNK)
 
     def chunk_places(self, key: ChunkKey) -> Sequence[str]:
@@ -180,7 +180,7 @@ class AreaGeometry:
         return tuple(sorted(centres, key=lambda each: (round(centres[each][1]), centres[each][0])))
 
     def _beside(self, place: str, step: str) -> str:
-        """The nearest area in a direction; the same area where there is none."""
+        """The nearest area in a direction; the same area if there is none."""
         x, y = self.centre(place) or (0.0, 0.0)
         found = place, float("inf")
         for other in self._order:
@@ -268,7 +268,7 @@ def _is_roomy(rings: Sequence[Ring], at: XY, room: float) -> bool:
 
 
 def _inner_point(rings: Sequence[Ring], box: Box) -> XY:
-    """The middle of the area where that is well inside; else the point of a grid that is farthest from the border."""
+    """The centroid of the area if that is well inside; otherwise the sample point that is farthest from the border."""
     middle = mean_point(_corners(box))
     if _is_roomy(rings, middle, min(box[2], box[3]) / 4):
         return middle
@@ -286,7 +286,7 @@ def _corners(box: Box) -> tuple[XY, XY]:
 
 
 def _lattice(box: Box, middle: XY, pitch: float) -> Iterator[XY]:
-    """Points over a box in rows around a middle, every second row shifted by half a step."""
+    """Points over a box in rows around a centre, every second row shifted by half a step."""
     row_height = pitch * sqrt(3) / 2
     for row in range(floor((box[1] - middle[1]) / row_height), ceil((box[1] + box[3] - middle[1]) / row_height) + 1):
         shift = pitch / 2 if row % 2 else 0.0

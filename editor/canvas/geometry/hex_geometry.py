@@ -13,16 +13,16 @@ from editor.view_model.board import BoardPlace, HexSheet, Sheet, Tops
 CHUNK = 8
 """Columns and rows of a chunk."""
 MARGIN = 0.14
-"""Beyond the hexes of a chunk, in hex heights."""
+"""The margin beyond the hexes of a chunk, in hex heights."""
 PAGE = 5
-"""Rows that Page Up and Page Down go."""
+"""The number of rows of Page Up and Page Down."""
 SLOT_RADIUS, SLOT_SIZE = 0.25, 0.6
-"""How far from the centre several things stand in one hex, and how large they are drawn."""
+"""The distance from the centre of several things in one hex, and their size."""
 
 
 @dataclass(frozen=True, slots=True)
 class HexGeometry:
-    """Hexes in columns and rows, some with a raised place over the ground."""
+    """The geometry of hexes in columns and rows, some with a raised place over the ground."""
 
     sheet: HexSheet
     layout: HexLayout
@@ -60,7 +60,7 @@ class HexGeometry:
         return (tuple((centre[0] + x, centre[1] + y) for x, y in self.layout.corners(size)),)
 
     def slots(self, place: str, count: int) -> PlaceSlots:
-        """Slots of a hex: one thing in the middle; several around it, smaller."""
+        """Slots of a hex: one in the centre; several around it, smaller."""
         centre = self.centre(place)
         if centre is None:
             return PlaceSlots(())

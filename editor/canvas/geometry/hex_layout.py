@@ -21,14 +21,14 @@ RADIUS = 2 * ACROSS
 
 @dataclass(frozen=True, slots=True)
 class HexLayout:
-    """A sheet of so many columns and rows; pointy tops are the transpose of flat ones."""
+    """A sheet with this number of columns and rows; pointy tops are the transpose of flat ones."""
 
     tops: Tops
     columns: int
     rows: int
 
     def point(self, lattice: tuple[float, float]) -> XY:
-        """A point of the lattice of the geometry on the sheet."""
+        """A point of the geometry's lattice, on the sheet."""
         return lattice_point(self.tops, lattice)
 
     def centre(self, column: int, row: int) -> XY:
@@ -36,7 +36,7 @@ class HexLayout:
         return self.point((3 * lane, 2 * along + (lane & 1)))
 
     def corners(self, size: float = 1.0) -> tuple[XY, ...]:
-        """The corners of a hex, seen from its centre; `size` 1 for the whole hex."""
+        """The corners of a hex, relative to its centre; `size` 1 for the whole hex."""
         return hex_corners(self.tops, size)
 
     def bounds(self) -> tuple[float, float, float, float]:
@@ -59,7 +59,7 @@ class HexLayout:
         return (column, row) if self.is_on(column, row) and self._covers(column, row, x, y) else None
 
     def neighbours(self, column: int, row: int) -> tuple[Hex, ...]:
-        """The six hexes around, on the sheet or not; the nth lies beyond the side between corners n - 1 and n."""
+        """The six hexes around, on the sheet or not; the nth is beyond the side between corners n - 1 and n."""
         lane, along = (column, row) if self.tops == "flat" else (row, column)
         up, down = along - 1 + (lane & 1), along + (lane & 1)
         around = ((lane, along - 1), (lane + 1, up), (lane + 1, down), (lane, along + 1), (lane - 1, down))
@@ -75,13 +75,13 @@ class HexLayout:
 
 
 def lattice_point(tops: Tops, lattice: tuple[float, float]) -> XY:
-    """A point of the lattice of the geometry, in hex heights from the centre of the first hex."""
+    """A point of the geometry's lattice, in hex heights from the centre of the first hex."""
     x, y = lattice[0] * ACROSS, lattice[1] * ALONG
     return (x, y) if tops == "flat" else (y, x)
 
 
 def hex_corners(tops: Tops, size: float = 1.0) -> tuple[XY, ...]:
-    """The corners of a hex, seen from its centre; `size` 1 for the whole hex."""
+    """The corners of a hex, relative to its centre; `size` 1 for the whole hex."""
     points = (lattice_point(tops, corner) for corner in CORNERS)
     return tuple((x * size, y * size) for x, y in points)
 
@@ -96,7 +96,7 @@ def direction_angle(tops: Tops, direction: int) -> float:
 def outline_sides(
     layout: HexLayout, hexes: frozenset[Hex], among: Iterable[Hex], inset: float = 1.0
 ) -> Iterator[tuple[XY, XY]]:
-    """The sides of some hexes of a set beyond which the set ends, as lines; an `inset` below 1 draws them in."""
+    """The sides on the border of a set of hexes, as lines; an `inset` below 1 draws them further inside."""
     corners = layout.corners(inset)
     for at in among:
         x, y = layout.centre(*at)

@@ -1,4 +1,4 @@
-"""Index of a board: what is where, by place and by piece; updated, not rebuilt, where little changed. No Qt."""
+"""Index of a board by place and by piece; after small changes it is updated, not rebuilt. No Qt."""
 
 from __future__ import annotations
 
@@ -13,18 +13,19 @@ from editor.canvas.geometry.sheet_geometry import XY, PlaceSlots, SheetGeometry,
 from editor.view_model.board import AreaSheet, BoardPiece, BoardPlace, BoardZone, GameBoard, Marker
 
 NEAR_PIECE = 0.45
-"""How far from the middle of a piece it is still meant, in units, where a place has several things."""
+"""The distance from the centre of a piece within which a click counts for it, in units, if a place has several
+things."""
 
 
 @dataclass(frozen=True)
 class PlaceIndex:
-    """Index of places by position; rarely changes while a board is shown."""
+    """Index of places by position; it rarely changes while a board is shown."""
 
     geometry: SheetGeometry
     places: tuple[BoardPlace, ...]
     by_id: Mapping[str, BoardPlace]
     has_levels: bool
-    """Whether some places lie over others."""
+    """Whether some places are above others."""
 
     @classmethod
     def of(cls, board: GameBoard) -> PlaceIndex:
@@ -32,7 +33,7 @@ class PlaceIndex:
         return cls(geometry_of(board), board.places, by_id, any(place.level for place in board.places))
 
     def updated(self, board: GameBoard) -> PlaceIndex:
-        """The index of another board; itself where the places are the same."""
+        """The index of another board; the same object if the places are the same."""
         same_sheet = self.geometry.sheet is board.sheet or self.geometry.sheet == board.sheet
         if same_sheet and self.places is board.places:
             return self
@@ -55,7 +56,7 @@ class PlaceIndex:
         return PlaceIndex(geometry, board.places, by_id, any(place.level for place in board.places))
 
     def changed_places(self, before: PlaceIndex) -> frozenset[str]:
-        """The places that are new, gone, or not as they were."""
+        """The places that are new, removed, or changed."""
         if before is self or (before.places is self.places and before.geometry is self.geometry):
             return frozenset()
         if len(before.places) == len(self.places) and before.geometry is self.geometry:
@@ -84,7 +85,7 @@ class SceneIndex:
 
     @classmethod
     def of(cls, board: GameBoard, before: SceneIndex | None = None) -> SceneIndex:
-        """The index of a board; what it has in common with the one before is not indexed again."""
+        """The index of a board; what it has in common with the previous one is not indexed again."""
         ground = PlaceIndex.of(board) if before is None else before.ground.updated(board)
         lying: dict[str, tuple[Marker, ...]] = {}
         for marker in board.markers:
@@ -109,12 +110,12 @@ class SceneIndex:
         return self.lying.get(place, ())
 
     def uppermost(self, places: Iterable[str], platforms: bool) -> BoardPlace | None:
-        """The first of some places that is shown, with the platforms or with them taken away."""
+        """The first of some places that is visible, with platforms shown or hidden."""
         found = filter(None, map(self.place, places))
         return next((place for place in found if platforms or not place.level), None)
 
     def place_at(self, x: float, y: float, platforms: bool) -> BoardPlace | None:
-        """The place one sees at a point of the sheet."""
+        """The visible place at a point of the sheet."""
         return self.uppermost(self.geometry.places_at(x, y), platforms)
 
     def centre(self, place: str) -> XY | None:
@@ -155,7 +156,7 @@ class SceneIndex:
     def pieces_near(self, place: str, x: float, y: float) -> tuple[BoardPiece, ...]:
         """The pieces at a point in a place, nearest first.
 
-        The only piece of a place without slots is meant wherever the point is; of several, those drawn there.
+        The only piece of a place without slots is included wherever the point is; of several, those drawn there.
         """
         here = self.pieces_at(place)
         if len(here) == 1 and not self.geometry.markers_take_slots:
@@ -179,7 +180,7 @@ class SceneIndex:
         return "" if seat is None else self.board.seat_names.get(seat, seat)
 
     def is_under(self, piece: BoardPiece) -> bool:
-        """Whether a platform is over it."""
+        """Whether a platform is above it."""
         return any(self._is_covered(place) for place in piece.places)
 
     def _is_covered(self, place: str) -> bool:
@@ -203,7 +204,7 @@ def geometry_of(board: GameBoard) -> SheetGeometry:
 
 
 def changed_zone_places(before: Sequence[BoardZone], after: Sequence[BoardZone]) -> frozenset[str]:
-    """The places whose zones are not as they were."""
+    """The places whose zones have changed."""
     if before is after or before == after:
         return frozenset()
     changed: set[str] = set()

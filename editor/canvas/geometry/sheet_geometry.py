@@ -1,6 +1,6 @@
 """Geometry of a sheet as the canvas needs it, the same for hexes and for areas. No Qt.
 
-Lengths are in units of the sheet: the height of a hex, or about as much as a piece in an area needs.
+Lengths are in units of the sheet: the height of a hex, or about the size of a piece in an area.
 """
 
 from __future__ import annotations
@@ -51,15 +51,15 @@ class SheetGeometry(Protocol):
         ...
 
     def centre(self, place: str) -> XY | None:
-        """The point of a place that is farthest from others; None for a place that is not on the sheet."""
+        """The point of a place that is farthest from other places; None for a place that is not on the sheet."""
         ...
 
     def outline(self, place: str, size: float = 1.0) -> tuple[Ring, ...]:
-        """The rings around a place, the outer one first; below 1, a hex is drawn in."""
+        """The rings around a place, the outer one first; an `inset` below 1 makes a hex smaller."""
         ...
 
     def slots(self, place: str, count: int) -> PlaceSlots:
-        """Room for so many things in a place."""
+        """Slots for this number of things in a place."""
         ...
 
     def places_at(self, x: float, y: float) -> tuple[str, ...]:
@@ -67,7 +67,7 @@ class SheetGeometry(Protocol):
         ...
 
     def next_places(self, place: str, step: Step) -> tuple[str, ...]:
-        """The places one step away, the uppermost first; at the edge, or without a place, where the cursor begins."""
+        """The places one step away, the uppermost first; at the edge, or without a place, where the cursor starts."""
         ...
 
     def other_levels(self, place: str) -> tuple[str, ...]:
@@ -75,7 +75,7 @@ class SheetGeometry(Protocol):
         ...
 
     def neighbours(self, place: str) -> Iterable[str]:
-        """The places whose drawing meets that of a place."""
+        """The places whose drawing touches that of a place."""
         ...
 
     def chunks(self) -> Iterable[ChunkKey]:
@@ -95,11 +95,11 @@ class SheetGeometry(Protocol):
         ...
 
     def has_outline_of(self, other: SheetGeometry, place: str) -> bool:
-        """Whether a place has the outline that it has in another geometry."""
+        """Whether a place has the same outline in another geometry."""
         ...
 
     def updated(self, sheet: Sheet, gone: Sequence[BoardPlace], added: Sequence[BoardPlace]) -> SheetGeometry | None:
-        """The geometry after some places are gone and others were added; None where everything lies elsewhere now."""
+        """The geometry after some places were removed and others added; None if the layout has changed."""
         ...
 
 

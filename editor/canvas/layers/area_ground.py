@@ -14,15 +14,15 @@ from editor.canvas.style.paint_style import SMALLEST_TEXT, PaintStyle, faint, fi
 from editor.view_model.board import BoardPlace
 
 TEXTURE_FROM = 9.0
-"""Pixels for a unit from which on textures are drawn."""
+"""The scale in pixels per unit from which textures are drawn."""
 TEXTURE_STEP = 0.62
 TINTS = (0.0, 0.05, 0.1)
 """Tints of areas of one class, so that neighbours differ."""
 NAME_SIZE = 0.3
 HALO = 0.11
-"""How wide the paper shows around the letters of a name, in units."""
+"""The width of the halo around the letters of a name, in units."""
 Stroke = Callable[[QPainter, QPointF, float], None]
-"""Draws one sign of a texture around a point, at so many pixels for a unit."""
+"""Draws one element of a texture around a point, at a scale in pixels per unit."""
 
 
 def draw_wave(painter: QPainter, at: QPointF, scale: float) -> None:
@@ -54,7 +54,7 @@ class AreaGround:
         self.scene, self.geometry, self.style = scene, geometry, style
 
     def with_scene(self, scene: SceneIndex) -> AreaGround:
-        """The brush for other places of the same style."""
+        """A brush of the same style for other places."""
         geometry = scene.geometry
         return AreaGround(scene, geometry if isinstance(geometry, AreaGeometry) else self.geometry, self.style)
 
@@ -110,7 +110,7 @@ class AreaGround:
         painter.restore()
 
     def _draw_line(self, painter: QPainter, kind: str, points: Ring) -> None:
-        """A path as a dashed road, a route as a dotted line."""
+        """Draw a path as a dashed line, a route as a dotted one."""
         colours = self.style.colours
         drawn = polygon(points, self.style.scale)
         painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -1,4 +1,4 @@
-"""The ground layer: drawn chunk by chunk into images, which are kept until their content or the style changes."""
+"""The ground layer: drawn chunk by chunk into images, which are cached until their content or the style changes."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from editor.canvas.style.paint_style import PaintStyle
 from editor.view_model.board import BoardPlace
 
 PATIENCE, FIRST_PATIENCE = 50, 150
-"""Milliseconds for which new chunks are drawn at one go; where there is nothing to show meanwhile, for longer."""
+"""Milliseconds for drawing new chunks in one go; longer if there is nothing to show meanwhile."""
 
 
 class GroundBrush(Protocol):
@@ -31,7 +31,7 @@ class GroundBrush(Protocol):
 
 @dataclass
 class Chunk:
-    """A part of the sheet, drawn when it is first seen."""
+    """A part of the sheet, drawn when it is first visible."""
 
     box: QRect
     """Position in pixels from the origin of the sheet."""
@@ -39,10 +39,10 @@ class Chunk:
 
 
 class GroundPainter:
-    """Draws the ground of a scene in a style, and remembers what it drew.
+    """Draws the ground of a scene in a style, and caches the images.
 
-    Another style needs another painter; other places or zones are an `update` of this one, which draws only the
-    chunks again that they lie in. Until a chunk is drawn again, its old image is shown.
+    Another style needs another painter; other places or zones are an `update` of this one, which redraws only the
+    chunks that contain them. Until a chunk is redrawn, its old image is shown.
     """
 
     def __init__(
@@ -54,7 +54,7 @@ class GroundPainter:
     ) -> None:
         self.scene, self.style, self.platforms = scene, style, platforms
         self.drawn_chunks = 0
-        """How many chunks were drawn so far."""
+        """The number of chunks drawn so far."""
         same_sheet = before is not None and before.scene.geometry is scene.geometry
         self._old_images = before.images() if before is not None and same_sheet else {}
         self._chunks = {key: Chunk(self._box(key)) for key in scene.geometry.chunks()}
@@ -65,7 +65,7 @@ class GroundPainter:
         return self._old_images | {key: chunk.image for key, chunk in self._chunks.items() if chunk.image is not None}
 
     def can_show(self, scene: SceneIndex, style: PaintStyle, platforms: bool) -> bool:
-        """Whether `update` is enough to show this."""
+        """Whether `update` is sufficient to show this."""
         now, then = scene.geometry, self.scene.geometry
         same_sheet = now is then or (
             type(now) is type(then) and now.tops == then.tops and now.bounds() == then.bounds()
@@ -74,7 +74,7 @@ class GroundPainter:
         return same_sheet and same_seats and style == self.style and platforms == self.platforms
 
     def update(self, scene: SceneIndex) -> list[QRect]:
-        """Show another scene from now on; the boxes to be painted again, from the origin of the sheet."""
+        """Show another scene from now on; returns the boxes to repaint, from the origin of the sheet."""
         before, self.scene = self.scene, scene
         changed = scene.ground.changed_places(before.ground)
         zoned = changed_zone_places(before.board.zones, scene.board.zones)

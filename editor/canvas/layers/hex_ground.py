@@ -15,9 +15,9 @@ from editor.canvas.style.paint_style import PaintStyle, faint, fill_pattern, lin
 from editor.view_model.board import BoardPlace, BoardZone
 
 NAME_FROM = 0.46
-"""How far above the middle of a hex the line of its name begins, in hex heights: below the borders of zones."""
+"""The distance of a hex's name above its centre, in hex heights: below the borders of zones."""
 GRID_FROM, OUTLINES_FROM, NAMES_FROM = 7.0, 10.0, 40.0
-"""Pixels for a hex from which on its sides are drawn, platforms are outlined, and its name is written in it."""
+"""The scales in pixels per hex from which its sides, the outlines of platforms, and its name are drawn."""
 
 
 class HexGround:
@@ -79,7 +79,7 @@ class HexGround:
             self._draw_outlines(painter, places, 0.97, line(self.style.colours.ink, self._wide(0.045)))
 
     def _draw_outlines(self, painter: QPainter, places: Iterable[BoardPlace], inset: float, pen: QPen) -> None:
-        """Around the platforms, each by its piece of terrain."""
+        """Draw the outlines of platforms, each by its piece of terrain."""
         painter.setPen(pen)
         own: dict[str, list[Hex]] = {}
         for place in places:
@@ -143,7 +143,7 @@ class HexGround:
             write(painter, shown.id, box, 0.16 * scale)
 
     def _fill(self, place: BoardPlace) -> QColor:
-        """The colour of its kind, the deeper the higher it is."""
+        """The colour of its kind, darker the higher it is."""
         key = (place.kind, place.height)
         if key not in self._fills:
             colours = self.style.colours

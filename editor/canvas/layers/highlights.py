@@ -11,7 +11,7 @@ from editor.view_model.overlay import Highlight, Look
 
 SHEET = 1.24
 PREVIEW = 0.75
-"""Opacity of ground that a place would become."""
+"""Opacity of the ground of a place after an edit."""
 Style = Qt.PenStyle
 BORDERS: dict[Look, tuple[float, Style]] = {
     "reach": (0.03, Style.SolidLine),
@@ -26,11 +26,11 @@ BORDERS: dict[Look, tuple[float, Style]] = {
     "selected": (0.07, Style.SolidLine),
     "partner": (0.05, Style.DashDotDotLine),
 }
-"""How wide the border of a look is, in units, and its line."""
+"""The border of each look: its width in units, and its line style."""
 
 
 def highlight_stamp(style: PaintStyle, spot: Highlight) -> QImage:
-    """A hex with this look and text, seen from its middle."""
+    """A hex with this look and text, relative to its centre."""
     side = SHEET * style.scale
     made = style.sheet(side, side)
     painter = QPainter(made)
@@ -50,7 +50,7 @@ def highlight_stamp(style: PaintStyle, spot: Highlight) -> QImage:
 
 
 def paint_highlight(painter: QPainter, style: PaintStyle, path: QPainterPath, spot: Highlight, middle: QPointF) -> None:
-    """Highlight a place of any shape; its border is drawn inside of it."""
+    """Highlight a place of any shape; its border is drawn inside it."""
     _fill(painter, style, spot.look, path, middle)
     width, pen_style = BORDERS[spot.look]
     painter.save()
@@ -63,7 +63,7 @@ def paint_highlight(painter: QPainter, style: PaintStyle, path: QPainterPath, sp
 
 
 def paint_preview(painter: QPainter, style: PaintStyle, path: QPainterPath, kind: str, middle: QPointF) -> None:
-    """Paint the ground that a place would become, with a dashed border."""
+    """Paint the ground of a place after an edit, with a dashed border."""
     painter.save()
     painter.setOpacity(PREVIEW)
     painter.fillPath(path, QColor(style.colours.fill(kind)))
@@ -85,7 +85,7 @@ def ring_pen(style: PaintStyle, look: Look) -> QPen:
 
 
 def _fill(painter: QPainter, style: PaintStyle, look: Look, path: QPainterPath, middle: QPointF) -> None:
-    """A tint, and the pattern of the look around the middle."""
+    """Fill with a tint, and the pattern of the look around the centre."""
     colour = QColor(style.colours.looks[look])
     painter.fillPath(path, faint(colour, 0.3 if look in ("chosen", "selected") else 0.2))
     if style.scale < 10:

@@ -14,7 +14,7 @@ from editor.canvas.style.paint_style import PaintStyle, line
 from editor.view_model.overlay import Overlay, OverlayLine
 
 ROOM = 0.25
-"""Around lines, in units: for dots and crosses."""
+"""The margin around lines, in units, for dots and crosses."""
 
 
 def draw_sights(painter: QPainter, style: PaintStyle, overlay: Overlay, origin: QPoint) -> None:
@@ -24,7 +24,7 @@ def draw_sights(painter: QPainter, style: PaintStyle, overlay: Overlay, origin: 
 
 
 def draw_route(painter: QPainter, style: PaintStyle, scene: SceneIndex, overlay: Overlay, origin: QPoint) -> None:
-    """Draw the route of an overlay, with a dot for each step and a larger one where it ends."""
+    """Draw the route of an overlay, with a dot for each step and a larger one at its end."""
     route = _route(scene, overlay.path, style, origin)
     if len(route) > 1:
         _draw_steps(painter, style, route)

@@ -9,14 +9,14 @@ from editor.canvas.style.paint_style import PaintStyle, faint, fill_pattern, lin
 from editor.view_model.board import Marker
 
 SIZE = 1.2
-"""A stamp is so many hex heights wide and high."""
+"""The width and height of a stamp, in hex heights."""
 BESIDE = 0.5
 """Size and offset of a marker next to a piece."""
 ASIDE = (-0.39, 0.02)
 
 
 def marker_stamp(style: PaintStyle, marker: Marker, seat: int | None, beside: bool) -> QImage:
-    """A marker, seen from the middle of its hex; smaller and in a corner where a piece stands."""
+    """A marker, relative to the centre of its hex; smaller and in a corner if there is a piece."""
     side = SIZE * style.scale
     made = style.sheet(side, side)
     painter = QPainter(made)

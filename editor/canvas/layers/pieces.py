@@ -1,4 +1,4 @@
-"""Pieces as bases: shape, colour and pattern of their seat, letters, facing, gauges, badges, spent and active."""
+"""Pieces as bases: shape, colour and pattern of their seat, letters, facing, gauges, badges, spent and active marks."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ BASE = 0.35
 FACE = 0.245
 NEAR = 30
 FAR_FACE = 0.31
-"""Radii of a base on one hex, and of the part of it that has the letters; it is larger below so many pixels."""
+"""Radii of a base on one hex, and of its part with the letters; the latter is larger below this scale in pixels."""
 REACH = 0.62
 """How far a stamp goes beyond the centres of its hexes."""
 MOST_BADGES = 4
 BADGES_FROM = 32
-"""Pixels for a hex from which on badges are drawn."""
+"""The scale in pixels per hex from which badges are drawn."""
 FAR_GAUGE = 0.29
-"""How far down the only gauge is that is drawn below so many pixels."""
+"""The vertical offset of the only gauge that is drawn below this scale in pixels."""
 MOST_PARTS = 10
-"""A gauge of so many at most is drawn in parts that can be counted."""
+"""The greatest value of a gauge that is drawn in countable parts."""
 CORNERS = (0, 4, 6, 3)
-"""The shape of a base by the number of its side: round, or with so many corners."""
+"""The shape of a base by the number of its side: round, or with this number of corners."""
 LARGER = {4: 1.26, 6: 1.08, 3: 1.42}
-"""How far corners lie beyond a round base, so that all have room for the letters."""
+"""How far corners extend beyond a round base, so that every shape has room for the letters."""
 
 
 def extent(base: Sequence[XY]) -> float:
@@ -41,7 +41,7 @@ def extent(base: Sequence[XY]) -> float:
 
 
 def piece_stamp(style: PaintStyle, piece: BoardPiece, base: Sequence[XY], seat: int | None) -> QImage:
-    """The whole of a piece, seen from the middle of its base."""
+    """The image of a piece, relative to the centre of its base."""
     reach = extent(base)
     made = style.sheet(2 * reach * style.scale, 2 * reach * style.scale)
     painter = QPainter(made)
@@ -55,7 +55,7 @@ def piece_stamp(style: PaintStyle, piece: BoardPiece, base: Sequence[XY], seat: 
 
 
 class _Drawing:
-    """One piece, drawn around the middle of its base."""
+    """The drawing of one piece around the centre of its base."""
 
     def __init__(self, style: PaintStyle, piece: BoardPiece, around: Sequence[XY], seat: int | None) -> None:
         self.style, self.piece, self.around, self.seat = style, piece, around, seat
@@ -127,7 +127,7 @@ class _Drawing:
         painter.restore()
 
     def _rim(self, angle: float) -> float:
-        """How far the base reaches in a direction, in hex heights."""
+        """The radius of the base in a direction, in hex heights."""
         steps = (number / 50 for number in range(10, 200))
         ahead = QPointF(sin(angle), -cos(angle)) * self.scale
         return next(out for out in steps if not self.edge.contains(ahead * out))
@@ -181,7 +181,7 @@ class _Drawing:
             self._disc(painter, at[-1], 0.07, self.style.colours.ink)
 
     def _badge(self, painter: QPainter, badge: Badge, at: QPointF) -> None:
-        """Its icon on a plate; from far away the plate alone."""
+        """Draw a badge as an icon on a plate; at small scale the plate alone."""
         is_large = self.style.writes(0.17)
         self._disc(painter, at, 0.115 if is_large else 0.07, self.style.colours.plate)
         if is_large:
@@ -195,7 +195,7 @@ class _Drawing:
         painter.drawEllipse(at, radius * self.scale, radius * self.scale)
 
     def _count(self, painter: QPainter) -> None:
-        """How many pieces the stack is, on a plate."""
+        """Draw the number of pieces in a stack, on a plate."""
         if self.piece.count > 1 and self.style.writes(0.17):
             at = QPointF(0.34, 0.24) * self.scale
             plate(painter, f"×{self.piece.count}", at, max(0.2 * self.scale, 7.0), self._plate_and_ink)
@@ -205,7 +205,7 @@ class _Drawing:
         return QColor(self.style.colours.plate), QColor(self.style.colours.ink)
 
     def _spent(self, painter: QPainter) -> None:
-        """A tick on a plate: it has done what it may."""
+        """Draw a tick on a plate, for a piece that has finished."""
         at, size = QPointF(0.37 * self.scale, -0.07 * self.scale), 0.12 * self.scale
         painter.setPen(line(self.style.colours.ink, max(1.0, 0.02 * self.scale)))
         painter.setBrush(QColor(self.style.colours.plate))
@@ -237,7 +237,7 @@ def base_path(seat: int | None, scale: float) -> QPainterPath:
 
 
 def _corners(number: int, radius: float) -> QPolygonF:
-    """A shape with so many corners; a flat side is on top, of three corners one."""
+    """A shape with this number of corners; with a flat side on top, for three corners a corner."""
     first = 0.0 if number == 3 else 180 / number
     turns = [radians(first + 360 / number * each) for each in range(number)]
     return QPolygonF([QPointF(radius * sin(turn), -radius * cos(turn)) for turn in turns])

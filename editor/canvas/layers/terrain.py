@@ -1,4 +1,4 @@
-"""Terrain classes drawn to be distinguishable without colour: a texture over the hex and a symbol in its middle."""
+"""Terrain classes drawn to be distinguishable without colour: a texture over the hex and a symbol in its centre."""
 
 from __future__ import annotations
 
@@ -11,12 +11,13 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPolygonF
 from editor.canvas.style.paint_style import PaintStyle, draw_slant, faint, line, plate, polygon
 
 Strokes = Callable[[QPainter], None]
-"""Drawn around nothing, in hex heights, with the pen that is set."""
+"""Draws around the origin, in hex heights, with the current pen."""
 
 SHEET = 1.16
-"""A stamp is so many hex heights wide and high, as wide as a hex with flat tops."""
+"""The width and height of a stamp, in hex heights, as wide as a hex with flat tops."""
 TEXTURE_FROM, SYMBOL_FROM, NUMBER_FROM, BOTH_FROM = 9.0, 15.0, 18.0, 37.0
-"""Pixels for a hex from which on these are drawn; before there is room for both, a height takes the symbol's place."""
+"""The scales in pixels per hex from which these are drawn; until there is room for both, the height replaces the
+symbol."""
 BOX = QRectF(-0.6, -0.6, 1.2, 1.2)
 
 
@@ -99,7 +100,7 @@ def diamond(painter: QPainter) -> None:
 
 @dataclass(frozen=True, slots=True)
 class TerrainLook:
-    """A texture, and a symbol that stands on it."""
+    """A texture, and a symbol on it."""
 
     texture: Strokes | None
     symbol: Strokes | None

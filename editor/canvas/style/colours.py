@@ -1,4 +1,4 @@
-"""The colours of the canvas in each theme: paper and ink of its own, so that a map looks like a map in all of them."""
+"""The colours of the canvas in each theme: paper and ink of its own, so that a map looks like a map in all themes."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ class CanvasColours:
     plate: str
     """Backing of letters on terrain."""
     fills: Mapping[str, str]
-    """By kind of ground; any other has that of `other`."""
+    """By kind of ground; any other has the colour of `other`."""
     looks: Mapping[Look, str]
     cursor: str
     clear: str
     blocked: str
     way: str
     texture: float
-    """How strongly textures and zones are drawn, from 0 to 1."""
+    """The strength of textures and zones, from 0 to 1."""
     areas: Mapping[str, str]
-    """By class of area; of any other class, areas have the fill of `other` ground."""
+    """By class of area; any other class has the colour of `other` ground."""
 
     def fill(self, terrain: str) -> str:
         return self.fills.get(terrain, self.fills["other"])

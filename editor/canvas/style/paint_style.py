@@ -19,12 +19,12 @@ from editor.view_model.board import Tops
 
 NOBODY = "#8a8378"
 SMALLEST_TEXT = 7
-"""Smallest text, in pixels; smaller letters are left out."""
+"""Smallest text, in pixels; smaller text is left out."""
 LEAST_STRETCH = 75
-"""Letters are made narrower down to so many hundredths."""
+"""The least horizontal scale of text, in per cent."""
 PIECES_AS_ON = 27
 MOST_LARGER = 1.7
-"""Pieces on one hex look as on hexes of so many pixels at least, but they become so many times as large at most."""
+"""The hex size in pixels below which pieces do not shrink further, and the limit of their enlargement."""
 
 
 @dataclass(frozen=True)
@@ -32,12 +32,12 @@ class PaintStyle:
     """Style of drawing; equal styles draw equal images, so that these can be cached."""
 
     tops: Tops
-    """How hexes stand; of no effect on areas."""
+    """The orientation of hexes; without effect on areas."""
     theme: Theme
     scale: float
     """Pixels for a unit of the sheet: the height of a hex."""
     ratio: float
-    """Pixels of the screen for one of ours."""
+    """The device pixel ratio."""
 
     @cached_property
     def colours(self) -> CanvasColours:
@@ -52,7 +52,7 @@ class PaintStyle:
         return polygon(self.corners(size), self.scale)
 
     def corners(self, size: float = 1.0) -> tuple[XY, ...]:
-        """The corners of a hex, seen from its centre, in units."""
+        """The corners of a hex, relative to its centre, in units."""
         return hex_corners(self.tops, size)
 
     def larger(self, hexes: int) -> float:
@@ -60,7 +60,7 @@ class PaintStyle:
         return min(MOST_LARGER, max(1.0, PIECES_AS_ON / self.scale)) if hexes == 1 else 1.0
 
     def for_pieces(self, hexes: int) -> PaintStyle:
-        """The style that draws pieces on so many hexes."""
+        """The style for pieces on this number of hexes."""
         return replace(self, scale=self.scale * self.larger(hexes))
 
     def side(self, number: int | None) -> SeatLook | None:
@@ -75,7 +75,7 @@ class PaintStyle:
         return QColor("#ffffff" if look is None else look.inks[self.theme])
 
     def sheet(self, width: float, height: float) -> QImage:
-        """A clear image of this size, in our pixels; unlike a pixmap, any thread may draw it."""
+        """A transparent image of this size, in logical pixels; unlike a pixmap, any thread may draw it."""
         size = QSize(max(1, ceil(width * self.ratio)), max(1, ceil(height * self.ratio)))
         made = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
         made.setDevicePixelRatio(self.ratio)
@@ -83,7 +83,7 @@ class PaintStyle:
         return made
 
     def writes(self, size: float) -> bool:
-        """Whether letters of this size, in hex heights, can be read."""
+        """Whether text of this size, in hex heights, is legible."""
         return size * self.scale >= SMALLEST_TEXT
 
 
@@ -111,7 +111,7 @@ def mixed(colour: str, other: str, share: float) -> QColor:
 
 
 def write(painter: QPainter, words: str, box: QRectF, pixels: float, bold: bool = False) -> None:
-    """Letters in the middle of a box, narrower where they would not fit."""
+    """Draw text in the centre of a box, condensed if it would not fit."""
     font = QFont(painter.font())
     font.setPixelSize(max(1, round(pixels)))
     font.setBold(bold)
@@ -122,7 +122,7 @@ def write(painter: QPainter, words: str, box: QRectF, pixels: float, bold: bool 
 
 
 def plate(painter: QPainter, words: str, at: QPointF, pixels: float, colours: tuple[QColor, QColor]) -> None:
-    """Letters on a rounded plate; `colours` are those of the plate and of the letters."""
+    """Draw text on a rounded plate; `colours` are those of the plate and of the text."""
     font = QFont(painter.font())
     font.setPixelSize(max(1, round(pixels)))
     font.setBold(True)
@@ -136,7 +136,7 @@ def plate(painter: QPainter, words: str, at: QPointF, pixels: float, colours: tu
 
 
 def fill_pattern(painter: QPainter, path: QPainterPath, pattern: str, colour: QColor, step: float) -> None:
-    """The pattern of a side within a path: stripes, dots or checks; nothing for a solid side."""
+    """Fill a path with the pattern of a seat: stripes, dots or checks; nothing for a solid one."""
     if pattern == "solid":
         return
     painter.save()
@@ -157,7 +157,7 @@ def fill_pattern(painter: QPainter, path: QPainterPath, pattern: str, colour: QC
 
 
 def draw_slant(painter: QPainter, box: QRectF, step: float, down: bool = False) -> None:
-    """Slanted lines over a box, so far apart; its corners are where they begin."""
+    """Draw slanted lines over a box at a distance, starting from its corners."""
     reach = box.width() + box.height()
     for number in range(ceil(reach / step) + 1):
         left = box.left() - box.height() + number * step
@@ -166,7 +166,7 @@ def draw_slant(painter: QPainter, box: QRectF, step: float, down: bool = False) 
 
 
 def _snapped(box: QRectF, step: float) -> QRectF:
-    """A box that begins and ends with a step, so that patterns of neighbours fit together."""
+    """A box aligned to a step, so that patterns of adjacent boxes match."""
     left, top = floor(box.left() / step) * step, floor(box.top() / step) * step
     right, bottom = ceil(box.right() / step) * step, ceil(box.bottom() / step) * step
     return QRectF(left, top, right - left, bottom - top)

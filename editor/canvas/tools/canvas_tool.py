@@ -1,8 +1,8 @@
 """The base classes of tools of the canvas and of the gestures that they begin.
 
-The canvas asks its tool at each press, and at keys, for a gesture. It shows the previews of the gesture while the
-pointer moves, and hands on what it results in: in an editor an edit, in a game a drop. A gesture that is given up is
-dropped without a word, so that it must not change anything by itself.
+The canvas asks its tool for a gesture at each press, and at keys. It shows the previews of the gesture while the
+pointer moves, and emits its result: in an editor an edit, in a game a drop. A cancelled gesture is simply dropped, so
+it must not change anything by itself.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class CanvasPointer:
     place: str
     """Place id; empty outside the sheet."""
     piece: str = ""
-    """The piece that is pointed at there."""
+    """The piece at the pointer."""
     at: tuple[float, float] = (0.0, 0.0)
     """Point on the sheet, in hex heights."""
     inside: tuple[float, float] = (0.0, 0.0)
@@ -50,14 +50,14 @@ class Gesture(Generic[R]):
     """A gesture under way."""
 
     begins_at_press: ClassVar[bool] = False
-    """Whether it begins before the mouse has moved; else a press that hardly moves is a click."""
+    """Whether it begins before the mouse has moved; otherwise a press without much movement is a click."""
 
     def moved(self, pointer: CanvasPointer) -> GesturePreview:
         """Preview at a position of the pointer."""
         raise NotImplementedError
 
     def released(self, pointer: CanvasPointer) -> R | None:
-        """Result of ending at a pointer; None for no effect."""
+        """The result of ending at a pointer; None for no effect."""
         raise NotImplementedError
 
     def key(self, key: str, pointer: CanvasPointer) -> GesturePreview | None:
@@ -69,9 +69,10 @@ class CanvasTool(Generic[R]):
     """Tool of the canvas: turns a press or a key into a gesture."""
 
     def press(self, pointer: CanvasPointer) -> Gesture[R] | None:
-        """The gesture that a press of a button begins; None for none, so that it may become a click."""
+        """The gesture that a button press begins; None if the press may become a click."""
         return None
 
     def key(self, key: str, pointer: CanvasPointer) -> Gesture[R] | None:
-        """The gesture that a key begins at the cursor, which the arrows then move and Enter ends; None for none."""
+        """The gesture that a key begins at the cursor, then moved by the arrows and ended by Enter; None if there is
+        none."""
         return None

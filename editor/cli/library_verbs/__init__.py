@@ -1,1 +1,1 @@
-"""The verbs of `hexsmith library`, one a file."""
+"""The verbs of `hexsmith library`, one per file."""

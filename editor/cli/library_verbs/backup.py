@@ -1,4 +1,4 @@
-"""`hexsmith library backup`: make a backup, list the backups, or test the newest one."""
+"""`hexsmith library backup`: make a backup, list the backups, or verify the newest one."""
 
 import json
 from typing import TYPE_CHECKING, Annotated
@@ -41,7 +41,7 @@ def add_to(app: typer.Typer, voice: LocalisedTexts) -> None:
 
 
 def _test(backups: "Backups", path: str, voice: LocalisedTexts, *, as_json: bool) -> None:
-    """Test the newest backup, and leave with 1 if it is not sound."""
+    """Verify the newest backup, and exit with 1 if it is damaged."""
     newest = next(iter(backups.all()), None)
     if newest is None:
         raise UsageError(voice.say("cli-library-no-backups", path=path))
@@ -56,7 +56,7 @@ def _test(backups: "Backups", path: str, voice: LocalisedTexts, *, as_json: bool
 
 
 def backup_json(backup: "Backup") -> dict[str, object]:
-    """A backup for programs."""
+    """A backup as JSON."""
     from database.backups.backup_folders import plain
 
     return {"path": str(backup.folder), **plain(backup)}

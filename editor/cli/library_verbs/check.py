@@ -1,4 +1,4 @@
-"""`hexsmith library check`: say everything that is wrong with the library, and mend it with `--repair`."""
+"""`hexsmith library check`: report all problems of the library, and repair them with `--repair`."""
 
 import json
 from typing import TYPE_CHECKING, Annotated

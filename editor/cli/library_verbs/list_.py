@@ -1,4 +1,4 @@
-"""`hexsmith library list`: the documents of the library, one a line."""
+"""`hexsmith library list`: the documents of the library, one per line."""
 
 import json
 from typing import TYPE_CHECKING, Annotated

@@ -1,4 +1,4 @@
-"""`hexsmith library path`: say where the library lies."""
+"""`hexsmith library path`: print the path of the library."""
 
 import json
 from typing import Annotated

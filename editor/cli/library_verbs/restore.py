@@ -55,9 +55,9 @@ def add_to(app: typer.Typer, voice: LocalisedTexts) -> None:
 def _chosen(
     backups: "Backups", number: int | None, path: Path, voice: LocalisedTexts, *, is_needed: bool
 ) -> "Backup | None":
-    """The backup of a number; else the newest that is whole, and None if there is none and none is needed.
+    """The backup with a number; otherwise the newest that is intact, and None if there is none and none is needed.
 
-    What is backed up before a repair is damaged in itself, so nobody gets that back without asking for it.
+    A backup made before a repair is itself damaged, so it is only restored on request.
     """
     from database.backups.restore_backup import is_whole
 

@@ -1,1 +1,1 @@
-"""The verbs of `hexsmith pack`, one a file, found by scanning this folder."""
+"""The verbs of `hexsmith pack`, one per file, found by scanning this folder."""

@@ -1,4 +1,4 @@
-"""`hexsmith pack check FILE…`: say everything that is wrong with packs."""
+"""`hexsmith pack check FILE…`: report all problems of packs."""
 
 import json
 from typing import Annotated

@@ -121,7 +121,7 @@ def _again(
 
 
 def _pictures(names: "Sequence[str]") -> "Collection[bytes]":
-    """The pictures in these files, made safe; `PackRefused` with all that is wrong with any."""
+    """The sanitised images in these files; raises `PackRefused` with the problems of all of them."""
     from database.packs.export.picture_files import read_pictures
     from database.packs.format.problems import refuse_any
     from database.packs.reader.staging import Staging
@@ -150,7 +150,7 @@ def _overlays(names: "Sequence[str]", voice: LocalisedTexts) -> "dict[str, Overl
 
 
 def _overlay(name: str, voice: LocalisedTexts) -> "tuple[str, Overlay]":
-    """The texts in a file, which is called by its language."""
+    """The texts in a file, which is named by its language."""
     from database.files.fingerprint import read_user_file
     from database.languages import LANGUAGES
     from database.packs.format.translations import read_translation
@@ -171,7 +171,7 @@ def _overlay(name: str, voice: LocalisedTexts) -> "tuple[str, Overlay]":
 
 
 def _key(name: str | None, owner: str | None, voice: LocalisedTexts) -> "SigningKey | None":
-    """The author's key; a new one where its file is missing, which only its owner may read."""
+    """The author's key; if its file is missing, a new one, which only its owner may read."""
     from database.files.fingerprint import read_user_file
     from database.packs.format.signatures import SigningKey
 
@@ -203,7 +203,7 @@ def _refuse_key_as_pack(to: Path, key: str | None, voice: LocalisedTexts) -> Non
 
 
 def _keep_key(path: Path, pem: bytes, voice: LocalisedTexts) -> None:
-    """Whole or not at all: half a key would be taken for a bad one for ever."""
+    """Write the key completely or not at all: an incomplete one would be taken for a wrong one forever."""
     from database.files.atomic_write import make_private, reason
     from engine.words import speak
 

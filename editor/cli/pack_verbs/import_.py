@@ -1,4 +1,4 @@
-"""`hexsmith pack import FILE`: say what a pack would change in the library, and take it in, whole or not at all."""
+"""`hexsmith pack import FILE`: show what a pack would change in the library, and import all of it or nothing."""
 
 import json
 from collections.abc import Iterable, Iterator
@@ -84,7 +84,7 @@ def choice_named(said: str, voice: LocalisedTexts) -> "Choice":
 
 
 def plan_json(plan: "ImportPlan", saved: "SaveResult | None", voice: LocalisedTexts) -> dict[str, Any]:
-    """The plan and what became of it, for programs."""
+    """The plan and its result as JSON."""
     from editor.cli.read_pack import fault_json
     from engine.words import speak
 
@@ -137,7 +137,7 @@ def _missing_line(missing: "MissingDocument", voice: LocalisedTexts) -> str:
 
 
 def item_line(item: "PlannedDocument", voice: LocalisedTexts) -> str:
-    """A document of the pack and what becomes of it."""
+    """A document of the pack and its plan."""
     name = item.document.id
     if item.state == "new":
         return voice.say("cli-pack-state-new", id=name)

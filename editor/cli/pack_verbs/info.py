@@ -1,4 +1,4 @@
-"""`hexsmith pack info FILE…`: say what packs are, who made them, and what they hold."""
+"""`hexsmith pack info FILE…`: show the metadata, the authors and the contents of packs."""
 
 import json
 from collections.abc import Iterator
@@ -42,7 +42,7 @@ def add_to(app: typer.Typer, voice: LocalisedTexts) -> None:
 
 
 def contents_json(contents: "Contents") -> dict[str, Any]:
-    """A pack for programs; its documents instead of its entries."""
+    """A pack as JSON, with its documents instead of its entries."""
     plain = contents.manifest.plain()
     return {
         "pack": {key: value for key, value in plain.items() if key != "entries"},
@@ -63,7 +63,7 @@ def contents_json(contents: "Contents") -> dict[str, Any]:
 
 
 def contents_lines(contents: "Contents", voice: LocalisedTexts) -> Iterator[str]:
-    """A pack for people, all of its texts as plain text."""
+    """A pack as lines of plain text."""
     manifest, signer = contents.manifest, contents.signer
     yield f"{in_language(manifest.title.plain(), voice.lang, manifest.id)} ({manifest.id} {manifest.version})"
     description = in_language(manifest.description.plain(), voice.lang)

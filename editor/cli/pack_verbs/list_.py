@@ -1,4 +1,4 @@
-"""`hexsmith pack list`: the packs that were imported, one a line."""
+"""`hexsmith pack list`: the imported packs, one per line."""
 
 import json
 from typing import Annotated

@@ -1,4 +1,4 @@
-"""`hexsmith pack remove ID`: say who uses what a pack brought, and take it out of the library."""
+"""`hexsmith pack remove ID`: show which documents use those of a pack, and remove it from the library."""
 
 import json
 from collections.abc import Iterator

@@ -1,1 +1,1 @@
-"""One verb a file, with a function `add_to(app, voice)`; `editor.cli.main` finds them."""
+"""One verb per file, with a function `add_to(app, voice)`; `editor.cli.main` finds them."""

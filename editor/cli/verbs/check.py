@@ -57,7 +57,7 @@ def add_to(app: typer.Typer, voice: LocalisedTexts) -> None:
 
 
 def _last_of(problem: "Problem", names: Iterable[str]) -> str:
-    """The last of the files that a problem is about, as it was named."""
+    """The last of the files that a problem is about, as it was given."""
     from editor.services.document_sources import same_file_name
 
     files: Any = problem.values["files"]
@@ -65,7 +65,7 @@ def _last_of(problem: "Problem", names: Iterable[str]) -> str:
 
 
 def _each(named: Iterable[str], voice: LocalisedTexts) -> Iterable[str]:
-    """The names with the documents of a folder in its place, each once."""
+    """The names, with folders replaced by the documents in them, each once."""
     from editor.services.document_sources import TooManyDocuments, documents_in_folder, is_folder
 
     seen = set[str]()
@@ -85,7 +85,7 @@ def _each(named: Iterable[str], voice: LocalisedTexts) -> Iterable[str]:
 
 
 def read_all(names: list[str], stock: "DocumentResolver", voice: LocalisedTexts) -> dict[str, bytes]:
-    """All documents, before any is judged: a name that is wrong is wrong use."""
+    """All documents, read before any is checked, because a wrong name is a usage error."""
     from engine.content.limits import MAX_BYTES
     from engine.content.references.resolver import UnknownDocument
 
@@ -111,7 +111,7 @@ def _checked(source: bytes, stock: "DocumentResolver") -> "CheckedDocument":
 
 
 def _to_json(found: "Mapping[str, Sequence[Problem]]", more: Mapping[str, int], voice: LocalisedTexts) -> str:
-    """All findings; `more` of a file says how many others it has at least, where it has any."""
+    """All problems as JSON; `more` of a file is the minimum number of further ones, if there are any."""
     from engine.session.problem_json import problem_json
 
     files = [
@@ -136,7 +136,7 @@ def _to_text(
 
 
 def _sum(found: "Iterable[Sequence[Problem]]", documents: int, voice: LocalisedTexts) -> str:
-    """How many documents there were, and of how many something is wrong."""
+    """The number of documents, and of those with problems."""
     return voice.say("cli-check-sum", documents=documents, wrong=sum(map(_is_wrong, found)))
 
 

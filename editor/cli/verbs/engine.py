@@ -1,4 +1,4 @@
-"""`hexsmith engine`: answer other programs, one JSON object a line, over standard input and output."""
+"""`hexsmith engine`: serve the protocol for other programs, one JSON object per line, on standard streams."""
 
 import sys
 from typing import Annotated

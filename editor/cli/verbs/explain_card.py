@@ -1,4 +1,4 @@
-"""`hexsmith explain-card FILE…`: say in words what cards do, from their data."""
+"""`hexsmith explain-card FILE…`: print the text of cards, generated from their data."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -81,7 +81,7 @@ def _document(
 
 
 class CardText(NamedTuple):
-    """A document in words: the values that are printed on it, and what it does."""
+    """A document as text: its printed values, and its abilities."""
 
     values: "Sequence[Fact]"
     passages: "Sequence[Passage]"
@@ -107,7 +107,7 @@ def _to_json(texts: Mapping[str, CardText]) -> str:
 
 
 def _to_text(document: "Document | None", texts: CardText, lang: str) -> str:
-    """The name of the document, and below it its values and what it does."""
+    """The name of the document, and below it its values and abilities."""
     names = {} if document is None else document.name.plain()
     lines = [str(names.get(lang) or next(iter(names.values()), ""))]
     lines += [f"{INDENT}{each.line}" for each in texts.values]

@@ -1,4 +1,4 @@
-"""`hexsmith library VERB …`: where the library lies, what it holds, whether it is whole, and its backups."""
+"""`hexsmith library VERB …`: the library's path, contents, checks and backups."""
 
 import pkgutil
 from importlib import import_module

@@ -1,4 +1,4 @@
-"""`hexsmith pack VERB …`: documents passed on in packs, and those of others taken in."""
+"""`hexsmith pack VERB …`: export and import packs of documents."""
 
 import pkgutil
 from importlib import import_module

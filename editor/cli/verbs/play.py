@@ -1,4 +1,4 @@
-"""`hexsmith play SCENARIO`: let bots play, many times if wanted, and say who won."""
+"""`hexsmith play SCENARIO`: let bots play, many times if requested, and print the result."""
 
 import json
 import logging
@@ -23,7 +23,7 @@ MOST_GAMES = 1_000_000
 MOST_WORKERS = 256
 LARGEST_SEED = 2**53
 MOST_SEEDS = 10
-"""Most listed numbers of lost games."""
+"""The greatest number of listed seeds of unfinished games."""
 FAILED, INTERRUPTED = 1, 130
 
 
@@ -61,7 +61,7 @@ def add_to(app: typer.Typer, voice: LocalisedTexts) -> None:
 def _scenario(
     name: str, stock: "DocumentResolver", library: str | None, voice: LocalisedTexts
 ) -> tuple[str, dict[str, object]]:
-    """The system and the document of a scenario; a name that is wrong is wrong use."""
+    """The system and the document of a scenario; a wrong name is a usage error."""
     from engine.content.kinds.scenario import Scenario
     from engine.content.references.resolver import UnknownDocument
     from engine.session.context import GameContext
@@ -102,13 +102,13 @@ def _refuse_wrong_players(match: "Match", voice: LocalisedTexts) -> None:
 
 
 def _play(match: "Match", workers: int, voice: LocalisedTexts) -> "tuple[Sequence[PlayedGame], int]":
-    """Play the games of the match with progress on the terminal, and return how it ended.
+    """Play the games of the match with progress on the terminal, and return the results.
 
-    After an interrupt they are those that were over, and so they are where a process was ended over the others.
+    After an interrupt these are the completed games, and also if a process was killed while playing others.
     """
     from engine.bots.match import GamesLost, play_match
 
-    # Where nobody looks on, the bar would still print its label.
+    # Without a terminal, the bar would still print its label.
     bar = typer.progressbar(length=match.games, show_pos=True, hidden=not sys.stderr.isatty(), file=sys.stderr)
     done: list[PlayedGame] = []
 

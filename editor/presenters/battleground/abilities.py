@@ -16,11 +16,11 @@ from engine.systems.battleground.abilities.types.missions import Mission
 from engine.systems.battleground.abilities.types.scenario_abilities import ScenarioReacts, ScenarioStands
 
 BELOW = "– "
-"""Before the label of a clause, below what it is a clause of."""
+"""The prefix of the label of a clause that is nested."""
 
 
 def ability_facts(known: KnownAbility, naming: DisplayNames) -> Iterator[SheetLine]:
-    """An ability by its name, and below it what it says of itself."""
+    """An ability by its name, with its clauses below."""
     yield from named_facts(naming.name(known.key), known.ability, naming)
 
 
@@ -35,7 +35,7 @@ def named_facts(name: str, ability: WordedAbility, naming: DisplayNames) -> Iter
 
 
 def below(ability: WordedAbility, naming: DisplayNames) -> Iterator[SheetLine]:
-    """The clauses of an ability below what it belongs to."""
+    """The clauses of an ability below its card."""
     for fact in clause_facts(ability, naming):
         yield SheetLine(f"{BELOW}{fact.name}", fact.text)
 
@@ -60,7 +60,7 @@ def speaker(naming: DisplayNames) -> Renderer:
 
 
 def _kind(ability: WordedAbility) -> str:
-    """The word for something of this kind."""
+    """The word for this kind of ability."""
     match ability:
         case Mission():
             return "term-side-mission"
@@ -77,7 +77,7 @@ def _kind(ability: WordedAbility) -> str:
 
 
 def _rules(ability: WordedAbility) -> tuple[str, ...]:
-    """The rule behind something of this kind."""
+    """The rule for this kind of ability."""
     match ability:
         case Mission():
             return ("BG-ABIL-4",)

@@ -19,12 +19,12 @@ from engine.systems.battleground.dice.statistics import statistic
 from engine.systems.battleground.state import Battle
 
 HEIGHTS = {"tall": f"{TALL_FROM}+", "low": f"<{TALL_FROM}"}
-"""BG-MAP-3: how many inches high obstacles are."""
+"""BG-MAP-3: the heights of obstacles in inches."""
 CLASSES = ("tall", "low", "difficult", "ladder")
 
 
 def picture(view: Battle, naming: DisplayNames) -> GameBoard:
-    """The map with all that this view shows on it."""
+    """The map with everything that this view shows on it."""
     grid = view.setting.terrain.grid
     names = {TERRAIN[each]: naming.label(TERRAIN[each]) for each in TERRAIN}
     return GameBoard(
@@ -40,7 +40,7 @@ def picture(view: Battle, naming: DisplayNames) -> GameBoard:
 
 @lru_cache(maxsize=8)
 def _places(terrain: Terrain, names: tuple[tuple[str, str], ...]) -> tuple[BoardPlace, ...]:
-    """All places, the ground first; they stay as they are for a whole game."""
+    """All places, the ground first; they do not change during a game."""
     grid, called = terrain.grid, dict(names)
     ground = (_ground(terrain, hex_) for hex_ in range(grid.size))
     raised = (

@@ -1,4 +1,4 @@
-"""The cards of Battleground as sheets: fate, glory, weapons, items, and a card that lies face down."""
+"""The cards of Battleground as sheets: fate, glory, weapons, items, and face-down cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Dice of Battleground as they lie: which of them count as successes, and what the throw was for."""
+"""Dice of Battleground as thrown: which of them count as successes, and the purpose of the throw."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ TESTS = PURPOSES.keys() - {"roll-off"}
 
 
 def throw(view: Battle, event: Event[Any], before: Iterable[Event[Any]], naming: DisplayNames) -> DiceThrow | None:
-    """The dice of an event that is a throw; of a re-roll, all dice as they lie now.
+    """The dice of an event that is a throw; for a re-roll, all dice after it.
 
-    Of a test that began before the game was left and gone on with it is not known any more what counts as a success.
+    For a test that began before the game was saved and loaded, it is unknown which dice count as successes.
     """
     if not isinstance(event, Rolled):
         return None

@@ -13,7 +13,7 @@ from engine.systems.battleground.state import Battle
 from engine.systems.battleground.system import SYSTEM
 
 SHOWN = 2
-"""Lines: so many must be clear."""
+"""The number of lines that must be clear."""
 
 
 def aim(view: Battle, choice: Choice) -> tuple[str, str] | None:
@@ -23,7 +23,7 @@ def aim(view: Battle, choice: Choice) -> tuple[str, str] | None:
 
 
 def lines(view: Battle, start: str, end: str) -> LineOfSight | None:
-    """From any place of one to any of the other; where none sees, what comes nearest to it."""
+    """The lines from any place of one to any of the other; if none is clear, those that come nearest."""
     found: list[LineOfSight] = []
     for one in _places(view, start):
         for other in _places(view, end):
@@ -35,7 +35,7 @@ def lines(view: Battle, start: str, end: str) -> LineOfSight | None:
 
 
 def field(view: Battle, of: str) -> frozenset[str]:
-    """All that a figure sees from the places of its base, or that a place sees."""
+    """All places that a figure or a place sees."""
     return frozenset(place for start in _places(view, of) for place in _seen(view, start))
 
 
@@ -62,13 +62,13 @@ def _line(view: Battle, answer: Mapping[str, Any], clear: bool) -> OverlayLine:
 
 
 def _on_lattice(view: Battle, point: list[float]) -> Point:
-    """A point of the sheet on the lattice, which lies along the flat sides of hexes."""
+    """A point of the sheet on the lattice, which follows the flat sides of hexes."""
     x, y = point
     return (x, y) if view.setting.terrain.grid.tops == "flat" else (y, x)
 
 
 def _places(view: Battle, id_: str) -> tuple[str, ...]:
-    """The places of a figure on the map, or the place of this name."""
+    """The places of a figure on the map, or the place with this name."""
     grid = view.setting.terrain.grid
     if id_ in view.figures:
         return tuple(map(grid.name, view.filled(id_)))

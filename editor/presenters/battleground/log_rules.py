@@ -43,7 +43,7 @@ FOLDED = frozenset(
 REPEATED = frozenset({"card-drawn", "mana-gained"})
 
 RINGS = 3
-"""How far around a figure its arcs are shown, in hexes."""
+"""The distance around a figure up to which its arcs are shown, in hexes."""
 
 
 def owner(view: Battle, figure: str) -> str | None:
@@ -53,7 +53,7 @@ def owner(view: Battle, figure: str) -> str | None:
 
 
 def remark(view: Battle, event: Event[Any], naming: DisplayNames) -> str:
-    """Remark on turned-up initiative cards: who goes first, and why."""
+    """Remark on revealed initiative cards: who goes first, and why."""
     if not isinstance(event, CardsRevealed) or len(event.cards) < 2:
         return ""
     first, other = in_initiative_order(view, event.cards)
@@ -63,7 +63,7 @@ def remark(view: Battle, event: Event[Any], naming: DisplayNames) -> str:
 
 
 def arcs(view: Battle, figure: str) -> dict[str, str]:
-    """The places around a figure by the arc they are in."""
+    """The places around a figure by arc."""
     if figure not in view.figures or view.figures[figure].at is None:
         return {}
     grid = view.setting.terrain.grid

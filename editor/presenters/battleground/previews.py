@@ -50,7 +50,7 @@ def preview(view: Battle, choice: Choice, naming: DisplayNames) -> Sheet | None:
 
 
 def brief(view: Battle, choice: Choice, naming: DisplayNames) -> ComparisonRow | None:
-    """An attack in a line: its weapon, threshold, dice, expected wounds, chance to knock the target out."""
+    """An attack in one line: its weapon, threshold, dice, expected wounds, probability of a knock-out."""
     if choice.kind != "attack":
         return None
     wish = {"kind": "attack", **{each: choice.text(each) for each in ("figure", "weapon", "target")}}
@@ -69,7 +69,7 @@ def brief(view: Battle, choice: Choice, naming: DisplayNames) -> ComparisonRow |
 
 @PREVIEWS.of("move", "teleport", "push")
 def _move(view: Battle, choice: Choice, naming: DisplayNames) -> Sheet:
-    """A movement of any kind: what it costs, and its way where that is known."""
+    """A movement of any kind: its cost, and its path if that is known."""
     action = action_of(view, choice)
     shown = choice.shows or ({} if action is None else action.shown(view, choice))
     facts = [*_ap_facts(view, choice.kind, naming)]
@@ -84,7 +84,7 @@ def _move(view: Battle, choice: Choice, naming: DisplayNames) -> Sheet:
 
 
 def _ap_facts(view: Battle, use: str, naming: DisplayNames, attack: AttackWish | None = None) -> Iterator[SheetLine]:
-    """The action points that an action costs, where one is taken and not given for nothing, and what changes that."""
+    """The cost of an action in action points, if it is not free, and what changes it."""
     if isinstance(view.question, Act):
         bill = ap_bill(view, use, attack.test if attack else None)
         text = naming.say("board-battleground-ap-of", cost=ap_to_pay(bill), ap=ap(view))
@@ -93,7 +93,7 @@ def _ap_facts(view: Battle, use: str, naming: DisplayNames, attack: AttackWish |
 
 
 def _changed(bill: Bill, naming: DisplayNames) -> Iterator[SheetLine]:
-    """The abilities that change what something costs."""
+    """The abilities that change a cost."""
     names = cards_behind(bill)
     if names:
         label = naming.label("board-battleground-changed-by")
@@ -134,7 +134,7 @@ def _attack(view: Battle, choice: Choice, naming: DisplayNames) -> Sheet:
 
 
 def _hoped_for(odds: Mapping[str, Any], naming: DisplayNames) -> tuple[SheetLine, SheetLine]:
-    """The wounds to be expected, and the chance that they are enough."""
+    """The expected wounds, and the probability of a knock-out."""
     return (
         SheetLine(naming.label("board-battleground-mean"), amount(odds["mean"], naming), ("BG-TEST-7",)),
         SheetLine(naming.label("board-battleground-beaten"), percent(odds["beaten"], naming), ("BG-WOUND-1",)),
@@ -142,7 +142,7 @@ def _hoped_for(odds: Mapping[str, Any], naming: DisplayNames) -> tuple[SheetLine
 
 
 def _test_facts(test: Mapping[str, Any], name: str, naming: DisplayNames) -> list[SheetLine]:
-    """A test: its dice and threshold with all that changes them, its re-rolls, its successes."""
+    """A test: its dice and threshold with everything that changes them, its re-rolls, its successes."""
     number = naming.say("board-battleground-dice-against", dice=test["dice"], least=test["least"])
     facts = [SheetLine(name, number, ("BG-TEST-2", "BG-TEST-3"))]
     facts += part_facts(f"– {naming.label('board-battleground-dice')}", test["dice_parts"], naming)
@@ -155,7 +155,7 @@ def _test_facts(test: Mapping[str, Any], name: str, naming: DisplayNames) -> lis
 
 
 def _spread(odds: Mapping[str, float], word_id: str, naming: DisplayNames) -> SheetLine:
-    """How likely each number of successes is, in one line, those left out that hardly ever come."""
+    """The probability of each number of successes, in one line, without very unlikely ones."""
     likely = (f"{number}: {percent(chance, naming)}" for number, chance in odds.items() if chance >= 0.0005)
     return SheetLine(f"– {naming.label(word_id)}", ", ".join(likely), ("BG-TEST-1",))
 
@@ -173,7 +173,7 @@ def _use(view: Battle, choice: Choice, naming: DisplayNames) -> Sheet:
 
 
 def _ability_facts(view: Battle, choice: Choice, known: KnownAbility, naming: DisplayNames) -> Iterator[SheetLine]:
-    """BG-ACT-4: what a use costs now, and what changes that."""
+    """BG-ACT-4: the current cost of a use, and what changes it."""
     if not isinstance(view.question, Act) or not isinstance(known.ability, Used):
         return
     use = AimedAbility(view, cast_by(view, choice.text("figure"), known.key), known.ability)
@@ -188,7 +188,7 @@ def _ability_facts(view: Battle, choice: Choice, known: KnownAbility, naming: Di
 
 
 def _used(view: Battle, choice: Choice) -> KnownAbility:
-    """The ability, or the one that stands on the item."""
+    """The ability, or the one of the item."""
     ability_index = view.setting.ability_index
     if "ability" in choice.data:
         return ability_index.abilities[choice.text("ability")]
@@ -197,7 +197,7 @@ def _used(view: Battle, choice: Choice) -> KnownAbility:
 
 @PREVIEWS.of("option")
 def _option(view: Battle, choice: Choice, naming: DisplayNames) -> Sheet:
-    """One of the things that an ability lets its player choose, in its own words."""
+    """An option of an ability, in the ability's own words."""
     asks: ChooseOption[Battle] = view.question
     option = asks.effect(view).options[choice.number("option") - 1]
     of = naming.name(asks.cast.called)

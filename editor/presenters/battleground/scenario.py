@@ -1,4 +1,4 @@
-"""The scenario of a Battleground game as a sheet: rounds, worth of objectives, abilities of its own."""
+"""The scenario of a Battleground game as a sheet: rounds, points for objectives, its abilities."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def named_abilities(view: Battle, seat: str, naming: DisplayNames) -> tuple[str,
 
 
 def _own(view: Battle) -> Iterator[tuple[str, ScenarioAbility]]:
-    """The abilities of the scenario and what they are known by, in its order."""
+    """The abilities of the scenario with their keys, in order."""
     for known in view.setting.ability_index.abilities.values():
         if isinstance(known.ability, ScenarioReacts | ScenarioStands):
             yield known.key, known.ability

@@ -18,12 +18,12 @@ from engine.systems.battleground.victory.outcome import points
 
 
 def sides(view: Battle, naming: DisplayNames) -> tuple[SeatSummary, ...]:
-    """All seats in their order."""
+    """All seats in order."""
     return tuple(_side(view, seat, naming) for seat in view.seats)
 
 
 def clock(view: Battle, naming: DisplayNames) -> tuple[str, ...]:
-    """The round, the phase, the first player, and who acts."""
+    """The round, the phase, the first player, and the acting figure."""
     said = [naming.label(PHASES[view.phase])]
     if view.round:
         said.insert(0, naming.say("board-battleground-round", round=view.round, rounds=view.setting.rounds))
@@ -92,7 +92,7 @@ def _piles(view: Battle, seat: str, naming: DisplayNames) -> Iterator[Pile]:
 
 
 def _sealed(view: Battle, seat: str, naming: DisplayNames) -> tuple[PileCard, ...]:
-    """The answer of a seat that lies face down; only the seat itself knows which card it is."""
+    """The sealed answer of a seat; only the seat itself sees which card it is."""
     given = view.sealed[seat]
     card = given.data.get("card")
     if given == FACE_DOWN or not isinstance(card, str):

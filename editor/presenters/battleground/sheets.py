@@ -1,4 +1,4 @@
-"""Sheets about one thing of Battleground: a character with its present numbers, a place, an objective, a card."""
+"""Sheets of Battleground: a character with its current numbers, a place, an objective, a card."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from engine.systems.battleground.state import Battle
 
 
 def piece(view: Battle, id_: str, naming: DisplayNames) -> Sheet | None:
-    """The sheet of a character, card, objective, mark or place; None where nothing has this id."""
+    """The sheet of a character, card, objective, mark or place; None for an unknown id."""
     if id_ in view.setting.figures:
         return _figure(view, id_, naming)
     if id_ in view.setting.cards:
@@ -93,7 +93,7 @@ def _objective(view: Battle, name: str, naming: DisplayNames) -> Sheet:
 
 
 def _place(view: Battle, name: str, naming: DisplayNames) -> Sheet | None:
-    """A hex or a raised hex: what it is, whose zone, what lies there."""
+    """A hex or a raised hex: its terrain, its zone, the tokens there."""
     terrain = view.setting.terrain
     try:
         place = terrain.grid.place(name)
@@ -122,7 +122,7 @@ def _place(view: Battle, name: str, naming: DisplayNames) -> Sheet | None:
 
 
 def _regions(view: Battle, at: int, naming: DisplayNames) -> Iterator[SheetLine]:
-    """The parts of the map with a name that a hex is in, but for deployment zones."""
+    """The named regions of the map that contain a hex, except deployment zones."""
     zones = set(view.setting.zones.values())
     for region, hexes in view.setting.regions.items():
         if hexes >> at & 1 and hexes not in zones:

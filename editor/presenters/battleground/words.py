@@ -14,7 +14,7 @@ TOKENS: Mapping[str, str] = {
     "stun": "term-stun",
     "curse": "term-curse",
 }
-"""The buffs and debuffs of the rules; others are known by the names that cards give them."""
+"""The buffs and debuffs of the rules; others have the names that cards give them."""
 
 TERRAIN: Mapping[str, str] = {
     "open": "board-battleground-open",
@@ -43,7 +43,7 @@ LACKING: Mapping[str, str] = {
     "use-item": "board-battleground-no-item",
     "play-card": "board-battleground-no-card",
 }
-"""Why there is nothing of a kind to be chosen, where the rules say no more."""
+"""Why there is nothing of a kind to choose, if the rules give no other reason."""
 CARD_ICONS: Mapping[str, str] = {
     "character": "person",
     "fate": "card",

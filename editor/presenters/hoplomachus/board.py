@@ -1,4 +1,4 @@
-"""The arena of Hoplomachus as a board: hexes with a meaning, deployment hexes, units in combat."""
+"""The arena of Hoplomachus as a board: special hexes, deployment hexes, units in combat."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.systems.hoplomachus.units.status import is_fatigued
 
 
 def picture(view: Arena, naming: DisplayNames) -> GameBoard:
-    """The arena with all that this view shows in it."""
+    """The arena with everything that this view shows in it."""
     grid = view.setting.grid
     return GameBoard(
         sheet=HexSheet(grid.tops, grid.columns, grid.rows),
@@ -78,7 +78,7 @@ def _may_belong(view: Arena, name: str, seat: str) -> bool:
 
 
 def gauges(view: Arena, name: str, naming: DisplayNames) -> tuple[Gauge, ...]:
-    """The HP of a unit, which may be more than its health."""
+    """The HP of a unit, which may exceed its health."""
     hp, health = view.units[name].hp, view.chip(name).health
     return (Gauge("health", naming.label("term-health"), hp, max(hp, health)),)
 

@@ -1,4 +1,4 @@
-"""Dice of Hoplomachus as they lie: attack dice by colour with their hits, and the die of the arena."""
+"""Dice of Hoplomachus as thrown: attack dice by colour with their hits, and the die of the arena."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ COMPASS = "compass"
 
 
 def throw(view: Arena, event: Event[Any], before: Iterable[Event[Any]], naming: DisplayNames) -> DiceThrow | None:
-    """Attack dice once they are counted, for only then their colours are known; the die of the arena at once."""
+    """Attack dice once they are counted, since their colours are unknown before; the die of the arena at once."""
     if isinstance(event, Rolled) and event.into == COMPASS:
         dice = tuple(Die(face) for face in event.results)
         return DiceThrow(naming.label("board-hoplomachus-arena-die"), event.seat, dice, ("HR-COMP-3",))

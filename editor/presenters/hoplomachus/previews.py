@@ -62,7 +62,7 @@ def _ability(view: Arena, choice: Choice, naming: DisplayNames) -> Sheet:
 
 @PREVIEWS.of("special")
 def _special(view: Arena, choice: Choice, naming: DisplayNames) -> Sheet:
-    """A skill with its dice, and the odds of what each of its targets loses."""
+    """A skill with its dice, and the odds of the loss of each of its targets."""
     if skill_damage_of(unit_action_of(view, choice)) is None:
         return _ability(view, choice, naming)
     aim = {key: choice.text(key) for key in ("unit", "skill", "target") if key in choice.data}

@@ -15,12 +15,12 @@ from engine.systems.hoplomachus.units.health import hp_supply
 
 
 def sides(view: Arena, naming: DisplayNames) -> tuple[SeatSummary, ...]:
-    """All seats in their order."""
+    """All seats in order."""
     return tuple(_side(view, seat, naming) for seat in view.seats)
 
 
 def clock(view: Arena, naming: DisplayNames) -> tuple[str, ...]:
-    """The round, whose turn it is, and the phase."""
+    """The round, the active seat, and the phase."""
     said = [naming.say("board-hoplomachus-round", round=view.round)] if view.round else []
     if view.active is not None:
         said.append(naming.say("board-hoplomachus-turn", seat=view.active))

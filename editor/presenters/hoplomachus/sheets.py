@@ -22,7 +22,7 @@ from engine.systems.hoplomachus.units.status import attack_dice, attack_range, m
 
 
 def piece(view: Arena, id_: str, naming: DisplayNames) -> Sheet | None:
-    """The sheet of a unit, tactic or hex; None where nothing has this id."""
+    """The sheet of a unit, tactic or hex; None for an unknown id."""
     if id_ in view.units:
         return _in_combat(view, id_, naming)
     if id_ in view.setting.units:
@@ -33,7 +33,7 @@ def piece(view: Arena, id_: str, naming: DisplayNames) -> Sheet | None:
 
 
 def chip_sheet(chip: UnitDef, naming: DisplayNames) -> Sheet:
-    """A unit as it is printed."""
+    """A unit as printed."""
     return naming.once(_chip_sheet, chip)
 
 
@@ -70,7 +70,7 @@ def _kind(chip: UnitDef, naming: DisplayNames) -> str:
 
 
 def _changed(now: int, printed: int, naming: DisplayNames) -> str:
-    """A number as it is now, with the printed one where that is another."""
+    """A current number, with the printed one if it differs."""
     return str(now) if now == printed else naming.say("board-hoplomachus-changed", now=now, printed=printed)
 
 
@@ -90,7 +90,7 @@ def dice_text(dice: Sequence[str], naming: DisplayNames) -> str:
 
 
 def skill_fact(skill: KnownSkill, naming: DisplayNames) -> SheetLine:
-    """A skill by its name, with its type and what it does on this chip."""
+    """A skill by its name, with its type and its text for this chip."""
     type_ = naming.say(SKILL_KINDS[skill.type])
     speaker = replace(speaker_of(naming.lang, naming.name), in_a_row=True)
     does = in_one_line(clauses(skill.ability, speaker, skill.values), naming.lang)

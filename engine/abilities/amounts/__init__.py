@@ -1,1 +1,1 @@
-"""The shared amounts, one a file, found by looking."""
+"""The shared amounts, one per file, found by scanning this folder."""

@@ -1,4 +1,4 @@
-"""bounded: a number that is kept within bounds."""
+"""bounded: a number kept within bounds."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine.kernel.state.step import S
 
 @record(frozen=True, slots=True, kw_only=True)
 class Bounded(Amount[S]):
-    """The number, or the bound that it lies beyond."""
+    """The number, or the bound that it exceeds."""
 
     looks_at: ClassVar = "pieces"
     of: Whole

@@ -1,4 +1,4 @@
-"""count: how many pieces there are."""
+"""count: the number of pieces."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.kernel.state.step import S
 
 @record(frozen=True, slots=True, kw_only=True)
 class CountThem(Amount[S]):
-    """So many pieces."""
+    """The number of these pieces."""
 
     looks_at: ClassVar = "pieces"
     of: Who

@@ -1,4 +1,4 @@
-"""counter: how much of a counter a piece has."""
+"""counter: the value of a counter of a piece."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class CounterOf(Amount[S]):
 
     looks_at: ClassVar = "pieces"
     of: Who
-    """The pieces whose counter it is."""
+    """The pieces with the counter."""
     name: Annotated[str, Listed("counters")]
     """The counter."""
 

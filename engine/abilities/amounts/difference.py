@@ -1,4 +1,4 @@
-"""difference: a number less another one."""
+"""difference: one number minus another."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from engine.kernel.state.step import S
 
 @record(frozen=True, slots=True, kw_only=True)
 class Difference(Amount[S]):
-    """The first amount minus the others; it may be negative."""
+    """The first amount minus the second; it may be negative."""
 
     looks_at: ClassVar = "pieces"
     start: Annotated[HowMany, Between(-99, 99), Key("from")]
-    """The number to begin with."""
+    """The number to subtract from."""
     less: Whole
     """The amount to subtract."""
 

@@ -1,4 +1,4 @@
-"""distance: how many hexes lie from one piece to another."""
+"""distance: the number of hexes between two pieces."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from engine.kernel.state.step import S
 
 @record(frozen=True, slots=True, kw_only=True)
 class Distance(Amount[S]):
-    """So many hexes, by the nearest of them; none where somebody is missing."""
+    """The distance in hexes between the nearest of the pieces; zero if there are none."""
 
     start: Annotated[Whence, Key("from")]
-    """From whom."""
+    """The pieces to measure from."""
     to: Whence
-    """To whom."""
+    """The pieces to measure to."""
 
     def compiled(self) -> Callable[[AbilityContext[S]], int]:
         here, there = place_finder(self.start), place_finder(self.to)

@@ -1,4 +1,4 @@
-"""half: one half of a number."""
+"""half: half of a number."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from engine.kernel.state.step import S
 
 @record(frozen=True, slots=True, kw_only=True)
 class Half(Amount[S]):
-    """A half, rounded."""
+    """Half of a number, rounded."""
 
     looks_at: ClassVar = "pieces"
     of: Whole
     """The number."""
     up: bool = False
-    """Whether a half of one is rounded up."""
+    """Whether it is rounded up."""
 
     def compiled(self) -> Callable[[AbilityContext[S]], int]:
         of, more = counter(self.of), int(self.up)

@@ -1,4 +1,4 @@
-"""named: a number that was given a name."""
+"""named: a number to which a name was bound."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.kernel.state.step import S
 
 @record(frozen=True, slots=True, kw_only=True)
 class Named(Amount[S]):
-    """The number of this name; none, where nothing gave one."""
+    """The number with this name; zero if the name is not bound."""
 
     written_as: ClassVar[str] = "name"
     looks_at: ClassVar = "pieces"

@@ -13,12 +13,12 @@ from engine.kernel.state.step import S
 
 @record(frozen=True, slots=True, kw_only=True)
 class Points(Amount[S]):
-    """Victory points; of several opponents, the most that one of them has."""
+    """Victory points; of several opponents, the highest score."""
 
     written_as: ClassVar[str] = "of"
     looks_at: ClassVar = "pieces"
     of: Literal["own", "other"]
-    """The player whose points they are, as the ability's player sees it."""
+    """The player whose points are counted, relative to the ability's player."""
 
     def compiled(self) -> Callable[[AbilityContext[S]], int]:
         own = self.of == "own"

@@ -1,4 +1,4 @@
-"""statistic: a statistic of a piece, as the card has it where a number is changed all the time."""
+"""statistic: a statistic of a piece; where a modifier is computed, the printed value."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from engine.kernel.state.step import S
 
 @record(frozen=True, slots=True, kw_only=True)
 class Statistic(Amount[S]):
-    """A statistic, of several pieces all together."""
+    """A statistic, or its sum over several pieces."""
 
     looks_at: ClassVar = "pieces"
     of: Who
-    """The pieces whose statistic it is."""
+    """The pieces with the statistic."""
     name: Annotated[str, Listed("statistics")]
     """The statistic."""
 

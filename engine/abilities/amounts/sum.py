@@ -1,4 +1,4 @@
-"""sum: several numbers added up."""
+"""sum: the sum of several numbers."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.kernel.state.step import S
 
 @record(frozen=True, slots=True, kw_only=True)
 class Sum(Amount[S]):
-    """All of them together."""
+    """The sum of all numbers."""
 
     written_as: ClassVar[str] = "of"
     looks_at: ClassVar = "pieces"

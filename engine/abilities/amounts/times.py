@@ -1,4 +1,4 @@
-"""times: a number so many times."""
+"""times: the product of two numbers."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.kernel.state.step import S
 
 @record(frozen=True, slots=True, kw_only=True)
 class Times(Amount[S]):
-    """One number times the other."""
+    """One number multiplied by another."""
 
     looks_at: ClassVar = "pieces"
     of: Whole

@@ -1,1 +1,1 @@
-"""Looks at abilities that were read: warnings for authors, loops between abilities, checks of states in play."""
+"""Analyses of abilities: warnings for authors, loops between abilities, checks of states in play."""

@@ -21,7 +21,7 @@ Plain = Mapping[str, Any]
 
 
 class CardAbility(NamedTuple):
-    """An ability of a card that is right, the name that people know it by, and where it stands."""
+    """A valid ability of a card, with its displayed name and its path."""
 
     ability: Any
     name: str
@@ -29,11 +29,11 @@ class CardAbility(NamedTuple):
 
 
 AbilitiesOf: TypeAlias = Callable[[Plain, DocumentPath], Iterable[CardAbility]]
-"""The abilities of a card that stands at a place."""
+"""A function that returns the abilities of a card at a path."""
 
 
 def warning(doubt: AbilityWarning, root: str, at: DocumentPath = ()) -> Problem:
-    """A doubt about what stands at a place of a document."""
+    """A warning about a value at a path of a document."""
     path, remark = path_under(root, (*at, *doubt.at)), allowed(doubt.allowed)
     return Problem(path, doubt.code, doubt.values, doubt.meant, severity="warning", remark=remark)
 
@@ -41,7 +41,7 @@ def warning(doubt: AbilityWarning, root: str, at: DocumentPath = ()) -> Problem:
 def cycles_on(
     card: Plain, held: Iterable[CardAbility], root: str, brings_about: BringsAbout = as_it_says
 ) -> Iterator[Problem]:
-    """Abilities of one card that may set off themselves or one another."""
+    """Warnings about abilities of one card that may trigger themselves or one another forever."""
     found = _reactions(card.get("id", ""), held, brings_about)
     return (warning(doubt, root) for doubt in cycles_on_a_card(found))
 
@@ -53,14 +53,15 @@ def cycles_among(
     abilities_of: AbilitiesOf,
     brings_about: BringsAbout = as_it_says,
 ) -> Iterator[Problem]:
-    """Abilities of different cards of these kinds in a document that may set off one another; each card counts once."""
+    """Warnings about abilities of different cards that may trigger one another forever; each card is counted once."""
     cards = cards_in(document, kinds).items()
     found = (each for name, (card, at) in cards for each in _reactions(name, abilities_of(card, at), brings_about))
     return (warning(doubt, root) for doubt in cycles_across_cards(found))
 
 
 def cards_in(document: Plain, kinds: Collection[str]) -> dict[str, tuple[Plain, DocumentPath]]:
-    """The cards of these kinds in a document by their ids, the last ones first, each with the first of its places."""
+    """The cards of these kinds in a document by id, the last ones first, each with the first path at which it
+    occurs."""
     return {card.get("id", ""): (card, at) for card, at in reversed(tuple(_cards(document, kinds, ())))}
 
 
@@ -70,7 +71,7 @@ def _reactions(card: str, held: Iterable[CardAbility], brings_about: BringsAbout
 
 
 def _cards(part: Any, kinds: Collection[str], at: DocumentPath) -> Iterator[tuple[Plain, DocumentPath]]:
-    """The cards in a part of a document, without its references, which only name the kind of a card."""
+    """The cards in a part of a document; `references` is skipped, as it contains only ids and kinds."""
     if isinstance(part, Mapping) and part.get("kind") in kinds:
         yield part, at
     inside = part.items() if isinstance(part, Mapping) else enumerate(part) if isinstance(part, list) else ()

@@ -1,4 +1,4 @@
-"""Finds abilities that may trigger one another for ever, from what their effects cause and their triggers wait for."""
+"""Finds abilities that may trigger one another forever, from what their effects cause and their triggers wait for."""
 
 from __future__ import annotations
 
@@ -14,20 +14,21 @@ from engine.content.document_path import DocumentPath
 
 MOST_NAMED = 5
 ENDING = ("limit", "may", "times")
-"""The fields by which a reaction comes to an end."""
+"""The fields that limit how often a reaction can happen."""
 
 
 BringsAbout: TypeAlias = Callable[[Effect[Any], Sides], Iterable[tuple[str, Sides]]]
-"""The triggers that an effect on these may set off in a game, each with whom that is about."""
+"""A function from an effect and the sides affected to the triggers that it may set off, each with the sides it is
+about."""
 
 
 def as_it_says(effect: Effect[Any], whom: Sides) -> Iterator[tuple[str, Sides]]:
-    """The causes that an effect declares under `causes`, for the pieces it happens to."""
+    """The causes that an effect declares in `causes`, for the affected pieces."""
     return ((trigger, whom) for trigger in effect.causes)
 
 
 class Cause(NamedTuple):
-    """An event that an effect may cause: the name of its trigger, its counter, and the sides it happens to."""
+    """An event that an effect may cause: the name of its trigger, its counter, and the sides affected."""
 
     trigger: str
     counter: str
@@ -35,7 +36,7 @@ class Cause(NamedTuple):
 
 
 class Reaction(NamedTuple):
-    """A triggered ability that acts each time and must: what it waits for, and what it may bring about."""
+    """A triggered ability that is mandatory and unlimited: what it waits for, and what it may cause."""
 
     name: str
     card: str
@@ -48,7 +49,7 @@ class Reaction(NamedTuple):
 def reactions(
     ability: Any, name: str, card: str, at: DocumentPath, brings_about: BringsAbout = as_it_says
 ) -> Iterator[Reaction]:
-    """The reactions in an ability: it itself, or effects in it that wait; none that may be declined or is limited."""
+    """The reactions in an ability: the ability itself, or delayed effects in it; none that is optional or limited."""
     for part, inside in everything(ability):
         when, path = getattr(part, "when", None), (*at, *inside)
         if isinstance(when, Trigger) and not any(getattr(part, each, None) for each in ENDING):
@@ -61,7 +62,7 @@ def _causes(ability: Any, when: Trigger[Any], brings_about: BringsAbout) -> Iter
     named = [(OWNER, sides("self")), *((name, when.sides_of(name)) for name, _ in when.gives)]
     outermost = {id(effect) for line in getattr(ability, "lines", ()) for effect in line}
     for effect in _each_time(ability):
-        # What stands inside others may have another target than the ability.
+        # Nested effects may have another target than the ability.
         target = getattr(ability, "sides", EVERYBODY) if id(effect) in outermost else EVERYBODY
         whom = EVERYBODY if effect.reaches_others else meant((*named, (TARGET, target)), effect.on)
         for trigger, about in brings_about(effect, whom):
@@ -69,7 +70,7 @@ def _causes(ability: Any, when: Trigger[Any], brings_about: BringsAbout) -> Iter
 
 
 def _each_time(ability: Any) -> Iterator[Effect[Any]]:
-    """The effects in an ability, but for those of which the player may choose none."""
+    """The effects in an ability that always happen, without those of an option that the player may decline."""
     declined: list[DocumentPath] = []
     for part, at in everything(ability):
         if isinstance(part, Effect) and not any(at[: len(path)] == path for path in declined):
@@ -79,7 +80,7 @@ def _each_time(ability: Any) -> Iterator[Effect[Any]]:
 
 
 def cycles_on_a_card(reactions: Iterable[Reaction]) -> Iterator[AbilityWarning]:
-    """The abilities that may set themselves off, and those of one card that may set off one another."""
+    """Abilities that may trigger themselves, and groups of abilities of one card that may trigger one another."""
     found = tuple(reactions)
     alone = tuple(each for each in found if _brings_about(each, each))
     chained = tuple(each for each in found if each not in alone)
@@ -88,7 +89,7 @@ def cycles_on_a_card(reactions: Iterable[Reaction]) -> Iterator[AbilityWarning]:
 
 
 def cycles_across_cards(reactions: Iterable[Reaction]) -> Iterator[AbilityWarning]:
-    """The abilities of several cards that may set off one another."""
+    """Groups of abilities of several cards that may trigger one another."""
     found = tuple(reactions)
     yield from _warnings_of(group for group in _groups(found, found) if len({each.card for each in group}) > 1)
 
@@ -100,7 +101,7 @@ def _warnings_of(groups: Iterable[tuple[Reaction, ...]]) -> Iterator[AbilityWarn
 
 
 def _groups(starts: Iterable[Reaction], found: tuple[Reaction, ...]) -> Iterator[tuple[Reaction, ...]]:
-    """Each group of reactions in which every one leads to every other one, once."""
+    """Each group of reactions that all lead to one another, once."""
     leads = {each: _led_to(each, found) for each in found}
     reported = set[Reaction]()
     for start in starts:
@@ -111,7 +112,7 @@ def _groups(starts: Iterable[Reaction], found: tuple[Reaction, ...]) -> Iterator
 
 
 def _led_to(start: Reaction, found: tuple[Reaction, ...]) -> frozenset[Reaction]:
-    """All reactions that may follow from one, sooner or later."""
+    """All reactions that may follow from one, directly or indirectly."""
     reached, waiting = set[Reaction](), [start]
     while waiting:
         one = waiting.pop()

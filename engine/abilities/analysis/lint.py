@@ -1,4 +1,4 @@
-"""Lint of single abilities: warnings about what is valid and can hardly be intended."""
+"""Lint of single abilities: warnings about abilities that are valid but hardly intended."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine.content.problems import Value
 from engine.kernel.data.record import record
 
 MOST_INSIDE = 2
-"""So many times over may something be worked out for each of several pieces: with 20 of them that is 400 times."""
+"""The number of nested loops over pieces that is still cheap enough: with 20 pieces, 400 iterations."""
 
 
 @record(frozen=True, slots=True)
@@ -54,7 +54,7 @@ def _empty_range(part: Any, at: DocumentPath) -> Iterator[AbilityWarning]:
 
 
 def _deep_looks(part: Any, at: DocumentPath) -> Iterator[AbilityWarning]:
-    """Pieces looked at for each of several, and for each of these again, so often that it takes too long with many."""
+    """Warnings about loops over pieces nested so deeply that they take too long with many pieces."""
     if (deep := _looks_inside(part)) > MOST_INSIDE and isinstance(part, Selector):
         yield AbilityWarning(at, "ability-looks-deep", {"found": deep, "most": MOST_INSIDE})
         return
@@ -80,7 +80,8 @@ def _contradictions(part: Any, at: DocumentPath) -> Iterator[AbilityWarning]:
 
 
 def never_hold(conditions: Conditions) -> bool:
-    """Whether it is plain that these cannot all be so: one denies others, or two settle the same thing differently."""
+    """Whether the conditions obviously contradict one another: one excludes another, or two fix the same value
+    differently."""
     every = tuple(each for condition in conditions for each in condition.each)
     settled: dict[str, str] = {}
     for each in every:

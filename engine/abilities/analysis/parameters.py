@@ -1,4 +1,4 @@
-"""Substitutes numbers for the parameters of an ability, so that it reads as on one card."""
+"""Replaces the parameters of an ability by their numbers on a particular card."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ A = TypeVar("A")
 
 
 def substitute_parameters(ability: A, numbers: Mapping[str, int]) -> A:
-    """A copy of the ability in which parameters that stand for amounts are replaced by their numbers."""
+    """A copy of the ability in which each parameter that is an amount is replaced by its number."""
     return ability if not numbers else _filled(ability, numbers)
 
 

@@ -19,7 +19,7 @@ from engine.kernel.state.game_state import State
 
 
 def script_problems(state: State, definitions: Mapping[str, Acting]) -> Iterator[tuple[str, Message]]:
-    """The problems of a script at work: its remaining effects and its questions must come from these definitions."""
+    """The problems of a running script: its remaining effects and its questions must belong to these definitions."""
     for at, step in enumerate(state.agenda):
         for path, each in parts_of(step, f"$.agenda[{at}]"):
             if isinstance(each, Cast) and each.ability not in definitions:
@@ -29,7 +29,7 @@ def script_problems(state: State, definitions: Mapping[str, Acting]) -> Iterator
 
 
 def parts_of(value: Any, path: str) -> Iterator[tuple[str, Any]]:
-    """A value and all that it holds, the parts first."""
+    """A value and all values in it, innermost first."""
     if is_dataclass(value):
         for each in fields(value):
             yield from parts_of(getattr(value, each.name), f"{path}.{each.name}")
@@ -49,7 +49,7 @@ class _Scripts:
     definitions: Mapping[str, Acting]
 
     def has(self, step: Any) -> bool:
-        """Whether there is what a step goes on with; of other things nothing is asked."""
+        """Whether the definitions contain what a step refers to; True for other values."""
         match step:
             case CarryOut():
                 effects = self._script(step.cast, step.place)
@@ -64,7 +64,7 @@ class _Scripts:
                 return True
 
     def _script(self, cast: Cast, place: tuple[int, ...]) -> tuple[Effect[Any], ...] | None:
-        """The list of effects at a place, if there is one."""
+        """The list of effects at a path, if there is one."""
         definition = self.definitions.get(cast.ability)
         if definition is None or not place:
             return None
@@ -76,6 +76,6 @@ class _Scripts:
         return lists[branch] if branch in range(len(lists)) else None
 
     def _effect(self, cast: Cast, place: tuple[int, ...]) -> Effect[Any] | None:
-        """The effect at a place, if there is one."""
+        """The effect at a path, if there is one."""
         definition = self.definitions.get(cast.ability)
         return definition.effect(place) if definition is not None and place in definition.places else None

@@ -1,1 +1,1 @@
-"""The shared conditions, one a file, found by looking."""
+"""The shared conditions, one per file, found by scanning this folder."""

@@ -1,4 +1,4 @@
-"""all: several things are so, each written as an object of its own."""
+"""all: several conditions hold, each written as an object of its own."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.kernel.state.step import S
 
 @record(frozen=True, slots=True, kw_only=True)
 class All(Condition[S]):
-    """All of this is so."""
+    """All of the conditions hold."""
 
     written_as: ClassVar[str] = "of"
     looks_at: ClassVar = "pieces"

@@ -1,4 +1,4 @@
-"""any: at least one of several things is so."""
+"""any: at least one of several conditions holds."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from engine.kernel.state.step import S
 
 @record(frozen=True, slots=True, kw_only=True)
 class AnyOf(Condition[S]):
-    """Any of this is so."""
+    """Any of the conditions holds."""
 
     written_as: ClassVar[str] = "of"
     looks_at: ClassVar = "pieces"
     of: tuple[Conditions, ...]
-    """The alternatives; all keys of one object hold together."""
+    """The alternatives; all keys of one object must hold together."""
 
     def doubts(self) -> Iterator[Flaw]:
-        """Of nothing, nothing is so."""
+        """Warns of an empty list, which never holds."""
         if not self.of:
             yield Flaw("", "ability-never-so")
 

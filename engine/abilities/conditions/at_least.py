@@ -1,4 +1,4 @@
-"""at-least: a number is not below another one."""
+"""at-least: a number is greater than or equal to another."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.kernel.state.step import S
 
 @record(frozen=True, slots=True, kw_only=True)
 class AtLeast(Condition[S]):
-    """A number is this large."""
+    """A number is at least so large."""
 
     looks_at: ClassVar = "pieces"
     value: Whole

@@ -1,4 +1,4 @@
-"""at-most: a number is not above another one."""
+"""at-most: a number is less than or equal to another."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.kernel.state.step import S
 
 @record(frozen=True, slots=True, kw_only=True)
 class AtMost(Condition[S]):
-    """A number is this small."""
+    """A number is at most so large."""
 
     looks_at: ClassVar = "pieces"
     value: Whole

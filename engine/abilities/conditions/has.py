@@ -1,4 +1,4 @@
-"""has: a piece has so much of a counter."""
+"""has: the counter of a piece is within bounds."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from engine.kernel.state.step import S
 
 @record(frozen=True, slots=True, kw_only=True)
 class Has(Condition[S]):
-    """The piece has it."""
+    """The counter of the piece is within the bounds."""
 
     looks_at: ClassVar = "pieces"
     who: Who
-    """The piece; of several, each."""
+    """The piece; of several, all must have it."""
     counter: Annotated[str, Listed("counters")]
     """The counter."""
     least: Annotated[HowMany | None, Between(0, 99)] = None
-    """The least value; one if it is left out."""
+    """The lowest value; one if it is left out."""
     most: Annotated[HowMany | None, Between(0, 99)] = None
-    """The greatest value."""
+    """The highest value."""
 
     def compiled(self) -> Callable[[AbilityContext[S]], bool]:
         name, least, most = self.counter, self.least, self.most

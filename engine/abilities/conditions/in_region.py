@@ -1,4 +1,4 @@
-"""in-region: a piece stands in a part of the map that has a name."""
+"""in-region: a piece stands in a named region of the map."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class InRegion(Condition[S]):
     """The piece stands in the region."""
 
     who: Who
-    """The piece; of several, each."""
+    """The piece; of several, all must stand there."""
     region: Slug
     """The region."""
 

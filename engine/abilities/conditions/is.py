@@ -1,4 +1,4 @@
-"""is: a piece is one of some others."""
+"""is: a piece is one of certain others."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ class IsOneOf(Condition[S]):
 
     looks_at: ClassVar = "pieces"
     who: Who
-    """The piece; of several, each must be among them."""
+    """The piece; of several, all must be among them."""
     among: Annotated[Who, Key("one-of")]
-    """The pieces that it must be among."""
+    """The pieces to compare with."""
 
     def compiled(self) -> Callable[[AbilityContext[S]], bool]:
         find = finder(self.among)

@@ -1,4 +1,4 @@
-"""not: something is not so."""
+"""not: a condition does not hold."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.kernel.state.step import S
 
 @record(frozen=True, slots=True, kw_only=True)
 class Not(Condition[S]):
-    """A negated condition: at least one of several conditions does not hold."""
+    """A negated condition: at least one of the conditions does not hold."""
 
     written_as: ClassVar[str] = "that"
     looks_at: ClassVar = "pieces"

@@ -17,9 +17,9 @@ class Sees(Condition[S]):
     """The piece sees another one."""
 
     who: Who
-    """The pieces that see; of several, each must."""
+    """The pieces that see; of several, all must."""
     whom: Who
-    """The pieces that are seen; of several, any."""
+    """The pieces that are seen; of several, any will do."""
 
     def compiled(self) -> Callable[[AbilityContext[S]], bool]:
         find = finder(self.whom)

@@ -15,10 +15,10 @@ from engine.kernel.state.step import S
 
 @record(frozen=True, slots=True, kw_only=True)
 class StandsOn(Condition[S]):
-    """The piece stands there."""
+    """The piece stands on this ground."""
 
     who: Who
-    """The piece; of several, each."""
+    """The piece; of several, all must stand there."""
     ground: Annotated[str, Listed("grounds")]
     """The ground."""
 

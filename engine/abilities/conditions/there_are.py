@@ -1,4 +1,4 @@
-"""there-are: so many pieces are found."""
+"""there-are: a number of pieces exist."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ class ThereAre(Condition[S]):
     who: Who
     """The pieces."""
     least: Annotated[HowMany, Between(0, 99)] = 1
-    """The least number of them."""
+    """The lowest number of them."""
     most: Annotated[HowMany | None, Between(0, 99)] = None
-    """The greatest number of them."""
+    """The highest number of them."""
 
     def compiled(self) -> Callable[[AbilityContext[S]], bool]:
         find, least, most = finder(self.who), counter(self.least), counter(MOST if self.most is None else self.most)

@@ -1,4 +1,4 @@
-"""trait: a piece is of a faction, a class or a kind."""
+"""trait: a piece belongs to a faction, a class or a kind."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from engine.kernel.state.step import S
 
 @record(frozen=True, slots=True, kw_only=True)
 class HasTrait(Condition[S]):
-    """The piece is such a one."""
+    """The piece has this trait."""
 
     looks_at: ClassVar = "pieces"
     who: Who
-    """The piece; of several, each."""
+    """The piece; of several, all must have it."""
     trait: Slug
     """The faction, class or kind."""
 

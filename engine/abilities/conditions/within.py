@@ -21,13 +21,13 @@ class IsWithin(Condition[S]):
 
     looks_at: ClassVar = "distances"
     who: Who
-    """The piece; of several, each must be near."""
+    """The piece; of several, all must be near."""
     of: Whence
-    """The pieces that it must be near; of several, any."""
+    """The pieces that it must be near; of several, any will do."""
     distance: Inches
-    """The greatest distance, in the measure of the game: inches or hexes."""
+    """The greatest distance, in the unit of the game: inches or hexes."""
     seen: bool | None = None
-    """Whether it must be in sight from there; none for what the game asks of those within a distance."""
+    """Whether it must be in sight from there; if left out, the default of the game."""
 
     def compiled(self) -> Callable[[AbilityContext[S]], bool]:
         find, distance, sight = place_finder(self.of), exact(self.distance), sight_needed(self.seen)
@@ -36,7 +36,7 @@ class IsWithin(Condition[S]):
         def near(scene: AbilityContext[S], table: GameInterface[S], piece: str) -> bool:
             for other in find(scene):
                 if table.within(scene.state, other, piece, distance):
-                    # Who resolves the ability sees itself: it is the other one that must be in sight.
+                    # The piece that resolves the ability always sees itself, so the other one must be in sight.
                     whom = piece if named_first or not table.is_there(scene.state, other) else other
                     if sight is None or sight(scene, other, whom):
                         return True

@@ -1,1 +1,1 @@
-"""The shared costs, one a file, found by looking."""
+"""The shared costs, one per file, found by scanning this folder."""

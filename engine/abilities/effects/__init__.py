@@ -1,1 +1,1 @@
-"""The shared effects, one a file, found by looking."""
+"""The shared effects, one per file, found by scanning this folder."""

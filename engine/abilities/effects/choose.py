@@ -1,4 +1,4 @@
-"""choose: the player chooses pieces, who get a name for the effects that follow."""
+"""choose: the player chooses pieces, which get a name for the effects that follow."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from engine.kernel.state.step import Do, S
 
 @record(frozen=True, slots=True, kw_only=True)
 class Choose(Effect[S]):
-    """Some of several pieces; all, where there are no more."""
+    """Some of several pieces; all of them if there are no more."""
 
     once = True
     needs_piece = False
     name: Annotated[str, Binds("pieces"), Key("as")]
     """The name of the chosen pieces."""
     among: Annotated[Who, Key("from")]
-    """Among whom."""
+    """The pieces to choose from."""
     count: Annotated[HowMany, Between(1, 20)] = 1
-    """The number."""
+    """The number of pieces."""
     may: bool = False
     """Whether the player may choose fewer, or none."""
 

@@ -1,4 +1,4 @@
-"""for-each: the same effects for each of some pieces."""
+"""for-each: the same effects for each of several pieces."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.kernel.state.step import Do, S
 
 @record(frozen=True, slots=True, kw_only=True)
 class ForEach(Effect[S]):
-    """Each of them in turn is the target of the effects inside; who leaves before its turn has none."""
+    """Each piece in turn is the target of the nested effects; a piece that has left by its turn is skipped."""
 
     needs_piece = False
     moves_target = True

@@ -1,4 +1,4 @@
-"""gain: a piece has more of a counter."""
+"""gain: the counter of a piece increases."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.kernel.state.step import Do, S
 
 @record(frozen=True, slots=True, kw_only=True)
 class Gain(Effect[S]):
-    """A piece gets more of it, as far as the rules allow."""
+    """A counter of a piece increases, as far as the rules allow."""
 
     causes = ("gains",)
     counter: Annotated[str, Listed("changeable")]

@@ -1,4 +1,4 @@
-"""if: some effects where something is so, others where it is not."""
+"""if: one list of effects if conditions hold, another if not."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.kernel.state.step import Do, S
 
 @record(frozen=True, slots=True, kw_only=True)
 class If(Effect[S]):
-    """Either of two lists of effects."""
+    """One of two lists of effects."""
 
     needs_piece = False
     condition: Annotated[Conditions, Key("if")]

@@ -1,4 +1,4 @@
-"""keep: a number gets a name, for the effects that follow."""
+"""keep: binds a number to a name for the effects that follow."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""lose: a piece has less of a counter."""
+"""lose: the counter of a piece decreases."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.kernel.state.step import Do, S
 
 @record(frozen=True, slots=True, kw_only=True)
 class Lose(Effect[S]):
-    """A piece loses some of it, as far as it has any."""
+    """A counter of a piece decreases, to zero at most."""
 
     causes = ("loses",)
     counter: Annotated[str, Listed("changeable")]

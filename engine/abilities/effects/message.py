@@ -14,7 +14,7 @@ from engine.kernel.state.step import Do, S
 
 @record(frozen=True, slots=True, kw_only=True)
 class Message(Effect[S]):
-    """A text of the author's."""
+    """A text by the author."""
 
     once = True
     needs_piece = False

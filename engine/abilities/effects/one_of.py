@@ -14,19 +14,19 @@ from engine.kernel.state.step import Do, S
 
 @record(frozen=True, slots=True, kw_only=True)
 class Option:
-    """One of the lists."""
+    """One of the options."""
 
     name: Titles = ()
     """The name."""
     condition: Annotated[Conditions, Key("if")] = ()
-    """The conditions of choosing it."""
+    """The conditions under which it may be chosen."""
     effects: tuple[Effect[Any], ...]
     """The effects."""
 
 
 @record(frozen=True, slots=True, kw_only=True)
 class OneOf(Effect[S]):
-    """Either of several things."""
+    """The player chooses one of several options."""
 
     needs_piece = False
     options: tuple[Option, ...]

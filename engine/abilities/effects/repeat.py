@@ -1,4 +1,4 @@
-"""repeat: the same effects several times."""
+"""repeat: carries out the same effects several times."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from engine.kernel.state.step import Do, S
 
 @record(frozen=True, slots=True, kw_only=True)
 class Repeat(Effect[S]):
-    """The effects inside, one time after another."""
+    """The nested effects, several times in a row."""
 
     needs_piece = False
     times: Quantity
-    """The number of times; never more than twenty."""
+    """The number of times; at most twenty."""
     effects: tuple[Effect[Any], ...]
     """The effects."""
 

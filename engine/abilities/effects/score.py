@@ -20,7 +20,7 @@ class Score(Effect[S]):
     points: Annotated[HowMany, Between(1, 99)]
     """The number."""
     whose: Literal["own", "other"] = "own"
-    """The player who scores them: that of the ability, or each of the others."""
+    """The player who scores: the ability's player, or each opponent."""
 
     def happen(self, now: Now[S]) -> Do[S]:
         points, seat = many(now, self.points), now.cast.seat

@@ -35,9 +35,9 @@ CONTROLS: Mapping[type[Any], Control] = {
 
 @record(frozen=True, slots=True)
 class FormField:
-    """A field: its key in documents, what it holds, what may be chosen, and its words.
+    """A field: its key in documents, the type of its value, the possible choices, and its words.
 
-    `alone` says that its value is written instead of the whole object, where the other fields are left out.
+    `alone` says that its value may be written in place of the whole object if the other fields are left out.
     """
 
     key: str
@@ -53,7 +53,7 @@ class FormField:
 
 @record(frozen=True, slots=True)
 class DefinitionForm:
-    """An operation, a shape or a part, with its fields in the order in which they are asked for."""
+    """An operation, a shape or a part, with its fields in the order in which the editor shows them."""
 
     name: str
     label: Message
@@ -102,7 +102,7 @@ def _field(
 
 
 def help_of(where: str, key: str) -> str:
-    """The word that says what a field means: there, in operations of that kind, or wherever it stands."""
+    """The id of the help text of a field: specific to its operation, to that kind of operation, or general."""
     kind = where.split("-")[0]
     nearer = (f"ability-help-{place}-{key}" for place in (where, kind))
     return next((each for each in nearer if each in ids()), f"ability-help-{key}")
@@ -121,7 +121,7 @@ def _options(writing: ModelFactory, holds: Content) -> tuple[str, ...]:
 
 
 def _parts(fields: tuple[FormField, ...]) -> Iterator[Any]:
-    """The definitions of the parts in these fields, and those of the parts in them."""
+    """The definitions of the parts in these fields, including nested ones."""
     for field in fields:
         yield from _parts_in(field.holds)
 

@@ -1,4 +1,4 @@
-"""Base classes of the pydantic models for JSON: each model is strict and builds the definition that it belongs to."""
+"""Base classes of the pydantic models for JSON: each model is strict and builds the definition that belongs to it."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class DefinitionModel(Model):
         return self
 
     def read(self) -> Any:
-        """The definition that the model stands for."""
+        """The definition that the model represents."""
         return self._meant
 
     def _place(self, flaw: Flaw) -> tuple[str | int, ...]:
@@ -46,14 +46,14 @@ class DefinitionModel(Model):
 
 
 class EffectModel(DefinitionModel):
-    """An effect as it is written."""
+    """An effect as written in JSON."""
 
     do: str
     """The name of the effect."""
 
 
 class OpModel(DefinitionModel):
-    """A condition, selector, amount, trigger or cost; written as a value alone, where its definition says so."""
+    """A condition, selector, amount, trigger or cost; some may be written as a plain value."""
 
     def plain(self) -> Any:
         said = Model.plain(self)
@@ -64,18 +64,18 @@ class OpModel(DefinitionModel):
         return flaw.inside if flaw.key == self._alone(Model.plain(self)) else flaw.place
 
     def _alone(self, said: Mapping[str, Any]) -> str | None:
-        """The one field that is written instead of the object, where the others say nothing."""
+        """The one field that may be written in place of the object, because the others have their defaults."""
         alone = self.defines.written_as
         return alone if alone is not None and not said.keys() - {alone} else None
 
 
 class KeyedModel(Model):
-    """Operations written as the keys of an object, each with its fields."""
+    """Operations written as the keys of one object, each with its fields."""
 
     is_whole: ClassVar[bool] = True
 
     def read(self) -> Any:
-        """The operations that are meant, in the order in which they are found."""
+        """The operations, in the order in which they are registered."""
         return tuple(written.read() for written in self.written())
 
     def written(self) -> Iterator[OpModel]:
@@ -105,7 +105,7 @@ class SingleKeyModel(KeyedModel):
 
 
 def read(value: Any) -> Any:
-    """The value of a field as its definition has it."""
+    """The value of a field of the definition."""
     match value:
         case DefinitionModel() | KeyedModel():
             return value.read()
@@ -118,10 +118,10 @@ def read(value: Any) -> Any:
 
 
 def _as_meant(field: FieldDescription, value: Any) -> Any:
-    """Lengths are decimal numbers where they are written, and exact ones in play."""
+    """The value in the definition: a length is a decimal number in JSON and an exact fraction in play."""
     return Fraction(str(value)) if isinstance(field.holds, LengthInInches) and value is not None else read(value)
 
 
 def _said_of(flaw: Flaw) -> dict[str, Value]:
-    """The values of its sentence, and what may have been meant."""
+    """The values of the message, and a suggestion."""
     return {**flaw.values, **({"nearest": flaw.nearest} if flaw.nearest else {})}

@@ -1,4 +1,4 @@
-"""Limits on the depth and size of an ability, checked before it is parsed: hostile input is cheap to refuse."""
+"""Limits on the depth and size of an ability, checked before it is parsed, so that hostile input is cheap to refuse."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from typing import Any
 from engine.content.model import refused_at
 
 MOST_DEEP = 32
-"""Objects and lists inside one another."""
+"""The depth of nested objects and lists."""
 MOST_PARTS = 400
-"""Values of any kind; nine times as many as the largest ability that ships has."""
+"""The number of values of any kind: nine times as many as in the largest shipped ability."""
 
 
 def refuse_oversized(ability: Any) -> None:
-    """A refusal of an ability that is too deep or too large; it is looked at without recursion."""
+    """Raise an error if an ability is too deep or too large; works without recursion."""
     parts, level, waiting = 0, 0, [ability]
     while waiting:
         level += 1

@@ -37,9 +37,9 @@ _create: Callable[..., Any] = create_model
 
 @record(frozen=True, eq=False)
 class ModelFactory:
-    """The models of one game's abilities, each made when a document wants it.
+    """The models of one game's abilities, each made when first needed.
 
-    `families` are the shapes that may stand in each place of its documents.
+    `families` are the ability types that are allowed at each slot of its documents.
     """
 
     vocabulary: Vocabulary
@@ -51,19 +51,19 @@ class ModelFactory:
         return ops_of(kind, self.vocabulary.ops)
 
     def slot(self, family: str) -> VariantSlot:
-        """The place of an ability of this family in a document."""
+        """The slot for an ability of this family in a document."""
         return self._once(("slot", family), lambda: self._slot(family))  # type: ignore[no-any-return]
 
     def model_of(self, definition: Any) -> Any:
-        """The model of what is written of a definition."""
+        """The model for the JSON of a definition."""
         return self._once(definition, lambda: self._model(definition))
 
     def keyed(self, kind: KindName) -> Any:
-        """The model of an object whose keys are operations of a kind: as many as one likes, or exactly one."""
+        """The model of an object whose keys are operations of a kind: any number of them, or exactly one."""
         return self._once(kind, lambda: self._keyed(kind))
 
     def place(self, content: Operation) -> OpSlot:
-        """The place of an operation: an amount may be a number there, a selector a name, a trigger its name."""
+        """The slot for an operation: an amount may also be a number, a selector a name, a trigger its name."""
         kind, refers = content.kind, f"{self.vocabulary.system}/{content.kind}"
         if kind == "effect":
             return OpSlot(refers, lambda value: by_tag("do", _Models(self.ops("effect"), self))(value, None))
@@ -89,7 +89,7 @@ class ModelFactory:
         )
 
     def _shape(self, family: AbilityVariants, value: Mapping[str, Any]) -> Any:
-        """The definition that an ability is written for, by its `when`."""
+        """The definition of an ability, selected by its `when`."""
         if not family.by_when:
             return family.otherwise
         if WHEN not in value:
@@ -102,7 +102,7 @@ class ModelFactory:
         raise not_an_option((WHEN,), when, (*family.by_when, *triggers))
 
     def triggers_alone(self) -> tuple[str, ...]:
-        """The triggers that are written as their names."""
+        """The triggers that are written as a name alone."""
         ops = self.ops("trigger").items()
         alone: tuple[str, ...] = self._once("alone", lambda: tuple(name for name, op in ops if is_trigger_alone(op)))
         return alone
@@ -121,7 +121,8 @@ class ModelFactory:
         return _create(f"{kind.title()}s", __base__=base, __module__=__name__, **keys)
 
     def _behind(self, kind: KindName, op: type[Op]) -> Any:
-        """The type of what stands behind the key of an operation: its fields, or the one that stands for it."""
+        """The type of the value of an operation's key: an object with its fields, or the one field that stands for
+        it."""
         refers, model = f"{self.vocabulary.system}/{kind}/{op.called()}", lambda _: self.model_of(op)
         if op.written_as is None:
             return Annotated[Any, OpSlot(refers, model)]
@@ -131,7 +132,7 @@ class ModelFactory:
         return Annotated[Any, OpSlot(refers, model if len(field_descriptions(op)) > 1 else None, type_)]
 
     def _model(self, definition: Any) -> Any:
-        """A model of what is written of a definition, which says the same of its fields."""
+        """The model for the JSON of a definition, with the same documentation of fields."""
         is_op = isinstance(definition, type) and issubclass(definition, Op)
         is_effect = is_op and issubclass(definition, Effect)
         base = EffectModel if is_effect else OpModel if is_op else DefinitionModel
@@ -144,7 +145,7 @@ class ModelFactory:
         return made
 
     def _field(self, described: FieldDescription) -> Any:
-        """A field as pydantic wants it: the type, and what it is when it is left out."""
+        """A field in the form that pydantic expects: the type, and the default."""
         default: Any = ... if described.required else described.default
         if isinstance(described.holds, field_types.Lines):
             default = Texts() if described.holds.long else Names()
@@ -153,7 +154,7 @@ class ModelFactory:
         return (self._type(described.holds), pydantic.Field(default, alias=described.key))
 
     def _type(self, holds: Content) -> Any:
-        """The type that a document has where a definition holds this."""
+        """The type in documents for this content of a definition."""
         match holds:
             case field_types.Number(bounds):
                 return _whole(bounds)
@@ -177,7 +178,7 @@ class ModelFactory:
 
 @record(frozen=True, slots=True)
 class _Models(Mapping[str, Any]):
-    """The models of operations by their names, each made when a document wants it."""
+    """The models of operations by name, each made when first needed."""
 
     ops: Mapping[str, type[Op]]
     writing: ModelFactory

@@ -1,6 +1,8 @@
-"""Pydantic hook for a slot in which operations stand. Its model is made when something is first read there.
+"""Pydantic hook for a slot that holds operations; its model is made when it is first read.
 
-Operations hold one another, so that not all models can be made at once; the schema refers from slot to slot."""
+Operations can be nested in one another, so that not all models can be made in advance; the schema refers from slot to
+slot.
+"""
 
 from __future__ import annotations
 
@@ -22,15 +24,16 @@ from engine.kernel.data.record import record
 
 @record(frozen=True, eq=False)
 class OpSlot(Varying):
-    """A place for an object whose model depends on it, or for a plain value; `refers` names what may stand there.
+    """A slot for an object whose model depends on its content, or for a plain value; `refers` names the definition for
+    the schema.
 
-    Without `model` whatever stands there is read as the plain value.
+    Without `model`, every value is read as the plain value.
     """
 
     refers: str
     model: Callable[[Mapping[str, Any]], type[Model]] | None = None
     alone: Any = None
-    """The type of what may stand there without an object around it, if anything may."""
+    """The type of values that may be written without an object, if any."""
 
     def expected(self, value: Any) -> Any:
         if self.model is not None and isinstance(value, Mapping):
@@ -47,7 +50,7 @@ class OpSlot(Varying):
         return {REFERS: self.refers}
 
     def read(self, value: Any) -> Any:
-        """The model of what stands there, or the plain value."""
+        """The model of the value, or the plain value."""
         if isinstance(value, Model):
             return value
         if self.model is not None and isinstance(value, Mapping):
@@ -57,7 +60,7 @@ class OpSlot(Varying):
         return self._adapter.validate_python(value)
 
     def _known_keys(self) -> tuple[str, ...]:
-        """The keys of an object there; none where they depend on what is in it."""
+        """The allowed keys of an object; empty if they depend on its content."""
         try:
             return () if self.model is None else tuple(wire_names(self.model({})))
         except ValidationError:

@@ -40,7 +40,7 @@ def definitions(writing: ModelFactory) -> dict[str, Schema]:
 
 
 class _Schemas:
-    """The definitions of one game, noted as they are referred to."""
+    """The definitions of one game, collected as they are referred to."""
 
     def __init__(self, writing: ModelFactory) -> None:
         self.writing = writing
@@ -65,7 +65,7 @@ class _Schemas:
         return {REFERS: self._name(*steps)}
 
     def _family(self, name: str) -> Schema:
-        """One of the shapes that may stand in a place."""
+        """The schema of the ability types allowed at a slot."""
         family = self.writing.families[name]
         shapes = [self._shape(name, definition, family.words_for(definition)) for definition in family.definitions]
         return shapes[0] if len(shapes) == 1 else {"anyOf": shapes}
@@ -171,7 +171,7 @@ def _lines(*, long: bool) -> Schema:
 
 
 def _sentence(definition: Any) -> str:
-    """The description of a definition; of an operation also that of its module."""
+    """The description of a definition; for an operation, together with that of its module."""
     own = inspect.cleandoc(definition.__doc__ or "")
     if not issubclass(definition, Op):
         return own

@@ -1,4 +1,4 @@
-"""The ability types that are allowed in one place of a game (card, item, bonus), distinguished by their key `when`."""
+"""The ability types that are allowed at one slot of a game (card, item, bonus), distinguished by their key `when`."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ WHEN = "when"
 
 @record(frozen=True, slots=True)
 class AbilityVariants:
-    """The definitions that may stand in one place.
+    """The definitions that are allowed at one slot.
 
-    `by_when` are those that one word of `when` means; `otherwise` is the one for everything else: for what waits for a
-    trigger, or the only one there is.
+    `by_when` are those with a fixed word for `when`; `otherwise` is the one for all others: for triggers, or the only
+    one.
     """
 
     by_when: Mapping[str, Any] = field(default_factory=dict)
     otherwise: Any = None
     unbound: tuple[str, ...] = ()
-    """Names that stand for nobody there, though they are bound everywhere else."""
+    """Names that have no value at this slot, though they are bound everywhere else."""
 
     @property
     def definitions(self) -> tuple[Any, ...]:
@@ -35,16 +35,16 @@ class AbilityVariants:
         return tuple(dict.fromkeys((*self.by_when.values(), *((self.otherwise,) if self.otherwise else ()))))
 
     def words_for(self, definition: Any) -> tuple[str, ...]:
-        """The words of `when` that mean this one."""
+        """The words of `when` that select this definition."""
         return tuple(word for word, each in self.by_when.items() if each is definition)
 
 
 @record(frozen=True, eq=False)
 class VariantSlot(OpSlot):
-    """The place of a whole ability: hostile sizes are refused before it is read, wrong names after."""
+    """The slot of a whole ability: its size is checked before it is read, its names afterwards."""
 
     always: Mapping[str, NameType] = field(default_factory=dict)
-    """The names that are bound in every ability there."""
+    """The names that are bound in every ability at this slot."""
 
     def read(self, value: Any) -> Any:
         if isinstance(value, Model):

@@ -1,4 +1,4 @@
-"""Compiles parts of operations into closures when an ability is read, so that nothing is looked up again in play."""
+"""Compiles the parts of operations into closures when an ability is loaded, so that play need not look things up."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ Finder: TypeAlias = Callable[[AbilityContext[Any]], tuple[str, ...]]
 Counter: TypeAlias = Callable[[AbilityContext[Any]], int]
 Asker: TypeAlias = Callable[[AbilityContext[Any]], bool]
 Sight: TypeAlias = Callable[[AbilityContext[Any], str, str], bool]
-"""Whether a piece is in sight, where it is within a distance of another piece or place."""
+"""Whether a piece is in sight, given that it is within a distance of another piece or place."""
 
 
 def finder(who: Who) -> Finder:
-    """The pieces that are meant."""
+    """A function that returns the pieces."""
     if who == OWNER:
         return _owner
     return _by_name(who) if isinstance(who, str) else who.pick
 
 
 def place_finder(who: Who) -> Finder:
-    """From where something is measured: the pieces that are meant, or the place that the ability is aimed at."""
+    """A function that returns where to measure from: the pieces, or the place that the ability is aimed at."""
     find = finder(who)
     if who != TARGET:
         return find
@@ -36,8 +36,8 @@ def place_finder(who: Who) -> Finder:
 
 
 def sight_needed(seen: bool | None) -> Sight | None:
-    """Whether a piece may be meant that is within a distance of another one: in sight from there, where that is asked
-    for; as the game has it, where nothing is said; None where sight does not matter."""
+    """The test of sight for a piece within a distance of another: required if `seen`, the default of the game if not
+    given, None if sight does not matter."""
     if seen:
         return lambda scene, one, piece: scene.state.table.sees(scene.state, one, piece)
     if seen is None:
@@ -46,7 +46,7 @@ def sight_needed(seen: bool | None) -> Sight | None:
 
 
 def _by_name(name: str) -> Finder:
-    """A finder for the pieces of a name: mostly a single piece, which has a short way."""
+    """A finder for the pieces of a name, optimised for the usual case of a single piece."""
 
     def find(scene: AbilityContext[Any]) -> tuple[str, ...]:
         found, state = scene.named(name), scene.state
@@ -60,20 +60,20 @@ def _by_name(name: str) -> Finder:
 
 
 def _owner(scene: AbilityContext[Any]) -> tuple[str, ...]:
-    """The owner of the ability; only its own name stands for it, so it is found at once."""
+    """The owner of the ability, looked up directly because no other name stands for it."""
     figure, state = scene.cast.figure, scene.state
     return (figure,) if state.table.is_there(state, figure) else ()
 
 
 def counter(many: HowMany) -> Counter:
-    """The number that is meant."""
+    """A function that returns the number."""
     if isinstance(many, int):
         return lambda scene: many
     return many.count
 
 
 def asker(conditions: Conditions) -> Asker:
-    """Whether all of it is so."""
+    """A function that returns whether all conditions hold."""
     asked = [each.holds for each in conditions]
     if len(asked) == 1:
         return asked[0]
@@ -88,7 +88,7 @@ def asker(conditions: Conditions) -> Asker:
 
 
 def of_each(who: Who, asks: Callable[[AbilityContext[Any], Any, str], bool]) -> Asker:
-    """Whether something is so of each of the pieces, and there are any; it is asked with the table at hand."""
+    """Whether a predicate holds for each of the pieces, and there is at least one."""
     if who == OWNER:
         return _of_owner(asks)
     find = finder(who)
@@ -104,7 +104,7 @@ def of_each(who: Who, asks: Callable[[AbilityContext[Any], Any, str], bool]) -> 
 
 
 def _of_owner(asks: Callable[[AbilityContext[Any], Any, str], bool]) -> Asker:
-    """A compiled condition on the owner; most are about the owner, and this takes a fifth less time."""
+    """A compiled condition on the owner; most conditions are about the owner, and this takes a fifth less time."""
 
     def holds(scene: AbilityContext[Any]) -> bool:
         state, figure = scene.state, scene.cast.figure
@@ -115,7 +115,7 @@ def _of_owner(asks: Callable[[AbilityContext[Any], Any, str], bool]) -> Asker:
 
 
 def summed(of: Who, reads: Callable[[AbilityContext[Any], Any, str], int]) -> Counter:
-    """A number of each of the pieces, added up; it is read with the table at hand."""
+    """The sum of a number over the pieces."""
     find = finder(of)
 
     def count(scene: AbilityContext[Any]) -> int:
@@ -130,9 +130,9 @@ def summed(of: Who, reads: Callable[[AbilityContext[Any], Any, str], int]) -> Co
 def one_by_one(
     scene: AbilityContext[Any], name: str, pieces: Collection[str]
 ) -> Iterator[tuple[str, AbilityContext[Any]]]:
-    """Each piece, and the scene in which a name stands for it and conditions that name nobody ask about it.
+    """Each piece with a context in which the name stands for it, also in conditions without a name.
 
-    It is one scene, in which the name moves on from piece to piece: made anew for each, it takes three times as long.
+    It is one context, in which the name moves from piece to piece: making a new one for each takes three times as long.
     """
     scene.look(len(pieces))
     names = dict(scene.names)
@@ -143,7 +143,7 @@ def one_by_one(
 
 
 def in_order(scene: AbilityContext[Any], found: Iterable[str]) -> tuple[str, ...]:
-    """Pieces each once, in the order of the table."""
+    """Pieces without duplicates, in the order of the scenario."""
     wanted, every = set(found), scene.table.pieces(scene.state)
     scene.look(len(every))
     return tuple([piece for piece in every if piece in wanted])

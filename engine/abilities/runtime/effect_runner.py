@@ -1,4 +1,4 @@
-"""Steps that carry out a list of effects, one after another for each piece concerned, in a frame of their own."""
+"""Steps that carry out a list of effects, one after another for each target, in a frame of their own."""
 
 from __future__ import annotations
 
@@ -14,32 +14,33 @@ from engine.kernel.data.value import NOTHING, Value
 from engine.kernel.state.step import Bound, Do, S, Step, Within
 
 NOBODY = ""
-"""Stands for a piece where an ability is about none."""
+"""Stands for a piece if an ability has no target."""
 
 
 def in_its_frame(cast: Cast, *steps: Step[S], names: Mapping[str, Value] = NOTHING) -> Within[S]:
-    """The step that does what an ability says, with names bound for it; it ends with the piece whose ability it is."""
+    """The step that runs an ability in a frame with names bound; it ends if the piece with the ability leaves the
+    table."""
     values = {BOUND + name: value for name, value in names.items()}
     return Within(steps, subject=cast.figure or None, ability=cast.ability, values=values)
 
 
 def binding(name: str, value: Value) -> Bound[Any]:
-    """The event that gives a name of the author's to something, for the effects that follow."""
+    """The event that binds an author's name to a value, for the effects that follow."""
     return Bound(under=BOUND + name, value=value)
 
 
 def inside(now: Now[S], branch: int, *whom: str) -> CarryOut[S]:
-    """The step that carries out a branch of an effect, about these, or about the piece that the effect happens to."""
+    """The step that carries out a branch of an effect, for these pieces or for the one that the effect happens to."""
     return CarryOut(now.cast, (*now.place, branch), whom or (now.figure,))
 
 
 @record(frozen=True, slots=True)
 class CarryOut(Step[S]):
-    """A list of effects, one after another, each for everybody it is about who is still there.
+    """A list of effects, carried out one after another, each for every affected piece that is still on the table.
 
-    `place` says which list: that of a line of the ability, or of a branch of an effect in it. `whom` are those that
-    the target stands for, `NOBODY` where it is no piece. `now` are those whom the effect happens to that is at work;
-    they are chosen when its turn comes.
+    `place` is the path of the list: of the ability, or of a branch of an effect in it. `whom` are the pieces that the
+    target stands for, `NOBODY` if it is not a piece. `now` are the pieces affected by the current effect; they are
+    determined when its turn comes.
     """
 
     cast: Cast
@@ -61,7 +62,7 @@ class CarryOut(Step[S]):
         return Do(happens.events, (*happens.then, *left), happens.after)
 
     def _left(self, effects: int, others: tuple[str, ...]) -> tuple[CarryOut[S], ...]:
-        """The effects that follow: the same one for other pieces, or the next one."""
+        """The remaining work: the same effect for other pieces, or the next effect."""
         if others:
             return (replace(self, now=others),)
         return (replace(self, effect=self.effect + 1, now=None),) if self.effect + 1 < effects else ()
@@ -84,7 +85,7 @@ class CarryOut(Step[S]):
 
 @record(frozen=True, slots=True)
 class ForOne(Step[S]):
-    """A branch of an effect for one of several pieces, if it is still there, under the name that the author gave it."""
+    """A branch of an effect for one of several pieces, bound to the author's name, if it is still on the table."""
 
     cast: Cast
     place: tuple[Count, ...]

@@ -22,7 +22,7 @@ from engine.kernel.state.game_state import State
 from engine.kernel.state.step import Do, Question, S
 
 ABILITY_STEPS = ("engine.abilities.runtime.effect_runner", "engine.abilities.runtime.questions")
-"""The modules that hold the steps of abilities, for the systems that have some."""
+"""The modules that define the steps of abilities, for systems with abilities."""
 
 
 class ChoosingEffect(Protocol):
@@ -65,7 +65,7 @@ class OptionsEffect(Protocol):
 
 
 class PieceWish(NamedTuple):
-    """A piece that somebody wants to choose."""
+    """A wish to choose this piece."""
 
     state: Any
     asked: ChoosePieces[Any]
@@ -73,7 +73,7 @@ class PieceWish(NamedTuple):
 
 
 class OptionWish(NamedTuple):
-    """One of several things that somebody wants to happen; counted from one."""
+    """A wish to choose this option; options are counted from one."""
 
     state: Any
     asked: ChooseOption[Any]
@@ -84,19 +84,19 @@ W = TypeVar("W", PieceWish, OptionWish)
 
 
 class ChoiceClause(Clause[W, bool]):
-    """The clause of a choice that an ability asks for; the game knows the rule that permits it."""
+    """A clause of a choice within an ability; its rule number comes from the game."""
 
     def reason(self, context: W) -> Reason:
         return replace(Clause.reason(self, context), rule=rule_of(context.state))
 
 
 def rule_of(state: State) -> str:
-    """The rule for abilities."""
+    """The number of the game's rule for abilities."""
     return table_of(state).vocabulary.rule
 
 
 def asking(shows: Shows) -> Callable[[Callable[[W], bool]], ChoiceClause[W]]:
-    """A condition of what may be chosen."""
+    """Decorator for a condition of a choice within an ability."""
 
     def made_of(body: Callable[[W], bool]) -> ChoiceClause[W]:
         return ChoiceClause("", body, True, shows, system="asking")
@@ -110,7 +110,7 @@ def _shown(wanted: PieceWish) -> Mapping[str, MessageValue]:
 
 @asking(_shown)
 def can_be_chosen(wanted: PieceWish) -> bool:
-    """The ability says among whom its player chooses."""
+    """Only a piece that the ability selects may be chosen."""
     return wanted.piece in wanted.asked.among(wanted.state)
 
 
@@ -121,7 +121,7 @@ def not_chosen_yet(wanted: PieceWish) -> bool:
 
 
 def _closed(option: OptionWish) -> Mapping[str, MessageValue]:
-    """The option of the choice and those of its conditions that do not hold now."""
+    """The number and title of the option, and those of its conditions that do not hold."""
     state, asked, number = option
     wanted = asked.effect(state).options[number - 1]
     table = table_of(state)
@@ -132,7 +132,7 @@ def _closed(option: OptionWish) -> Mapping[str, MessageValue]:
 
 @asking(_closed)
 def option_is_open(option: OptionWish) -> bool:
-    """Some of the things may be chosen only while something is so."""
+    """An option may be chosen only while its conditions hold."""
     return option.number in option.asked.open(option.state)
 
 
@@ -147,7 +147,7 @@ def every_piece(state: State) -> Iterator[Choice]:
 
 
 def those_left(state: State) -> Iterator[Choice]:
-    """The choices for the pieces that are left."""
+    """The choices for the pieces that are not chosen yet."""
     asked: ChoosePieces[Any] = state.question
     return (asked.offer(state, choice("choose", piece=piece)) for piece in asked.left(state))
 
@@ -175,7 +175,7 @@ OPTION: Action[Any, OptionWish] = Action("option", (option_is_open,), option_of,
 
 @record(frozen=True, slots=True)
 class Asking(Question[S]):
-    """A question of the effect at a place of an ability, to its player."""
+    """A question to the player by the effect at a path of an ability."""
 
     cast: Cast
     place: tuple[Count, ...]
@@ -186,7 +186,7 @@ class Asking(Question[S]):
         return context_about(state, self.cast, self.whom)
 
     def offer(self, state: S, choice: Choice) -> Choice:
-        """A choice, allowed by the rule for abilities."""
+        """The choice, with the rule for abilities."""
         return choice.by((rule_of(state),))
 
 
@@ -218,7 +218,7 @@ class ChoosePieces(Asking[S]):
         return asking
 
     def among(self, state: S) -> tuple[str, ...]:
-        """Among whom the player chooses."""
+        """The pieces to choose from."""
         found, table = picked(self.scene(state), self.effect(state).among), table_of(state)
         return tuple([piece for piece in found if table.may_choose(state, self.cast, piece)])
 
@@ -237,7 +237,7 @@ class ChoosePieces(Asking[S]):
 
 @record(frozen=True, slots=True)
 class ChooseOption(Asking[S]):
-    """The player chooses what happens to a piece."""
+    """The player chooses one of several options for a piece."""
 
     offers = (OPTION,)
     figure: PieceName
@@ -261,11 +261,11 @@ class ChooseOption(Asking[S]):
         return asking
 
     def every(self, state: S) -> range:
-        """All things that there are, counted from one."""
+        """The numbers of all options, counted from one."""
         return range(1, len(self.effect(state).options) + 1)
 
     def open(self, state: S) -> tuple[int, ...]:
-        """The indexes of the options that may be chosen now."""
+        """The numbers of the options that may be chosen now."""
         scene, options = self.scene(state), self.effect(state).options
         return tuple([number for number in self.every(state) if all_so(scene, options[number - 1].condition)])
 

@@ -1,1 +1,1 @@
-"""The shared selectors, one a file, found by looking."""
+"""The shared selectors, one per file, found by scanning this folder."""

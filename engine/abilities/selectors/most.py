@@ -1,4 +1,4 @@
-"""most: those of some pieces that have the most or the least of something."""
+"""most: the pieces with the highest or lowest value of a number."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from engine.kernel.state.step import S
 
 @record(frozen=True, slots=True, kw_only=True)
 class WithMost(Selector[S]):
-    """Selects the pieces with the greatest value of a number; all of them, if several have it."""
+    """Selects the pieces with the highest value of a number; all of them if there is a tie."""
 
     several = False
     asked_of_each = ("by",)
     of: Who
-    """Among whom."""
+    """The pieces to select from."""
     by: Whole
     """The number that is compared."""
     name: Annotated[str, Binds("piece"), Key("as")] = "it"
-    """The name of each of them in that number."""
+    """The name of each piece in that number."""
     least: bool = False
-    """Whether the smallest number is wanted."""
+    """Whether the lowest value is selected."""
 
     def compiled(self) -> Callable[[AbilityContext[S]], tuple[str, ...]]:
         find, number, name, best = finder(self.of), counter(self.by), self.name, min if self.least else max

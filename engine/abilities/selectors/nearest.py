@@ -1,4 +1,4 @@
-"""nearest: those of some pieces that are fewest hexes away."""
+"""nearest: the pieces at the smallest distance in hexes."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from engine.kernel.state.step import S
 
 @record(frozen=True, slots=True, kw_only=True)
 class Nearest(Selector[S]):
-    """The nearest of them; several, where they are as near."""
+    """The nearest pieces; several if there is a tie."""
 
     several = False
     of: Who
-    """Among whom."""
+    """The pieces to select from."""
     to: Whence = OWNER
-    """To whom; of several, to any."""
+    """The pieces to measure to; of several, any will do."""
 
     def compiled(self) -> Callable[[AbilityContext[S]], tuple[str, ...]]:
         find, start = finder(self.of), place_finder(self.to)

@@ -1,4 +1,4 @@
-"""pieces: those of a side that are near, in sight, or otherwise as somebody wants them."""
+"""pieces: the pieces of a side that are near, in sight, or fulfil other conditions."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.kernel.data.record import record
 from engine.kernel.state.step import S
 
 Test: TypeAlias = Callable[[AbilityContext[Any], tuple[str, ...]], Iterable[str]]
-"""Leaves those of some pieces that are such."""
+"""A function that keeps the pieces that pass a test."""
 
 
 SIDES: Mapping[str, Sides] = {
@@ -28,21 +28,21 @@ SIDES: Mapping[str, Sides] = {
 
 @record(frozen=True, slots=True, kw_only=True)
 class Pieces(Selector[S]):
-    """All such pieces."""
+    """All pieces that fulfil the conditions."""
 
     asked_of_each = ("where",)
     side: Literal["allies", "friends", "enemies", "all"]
-    """The side of the pieces, as the ability's player sees it; a friend is an ally or its owner."""
+    """The side of the pieces, relative to the ability's player; a friend is an ally or its owner."""
     within: Inches | None = None
-    """The greatest distance, in the measure of the game: inches or hexes; none for any distance."""
+    """The greatest distance, in the unit of the game: inches or hexes; any distance if left out."""
     of: Whence = OWNER
-    """From whom that is measured; of several, any."""
+    """The pieces to measure from; of several, any will do."""
     seen: bool | None = None
-    """Whether they must be in sight from there; none for what the game asks of those within a distance."""
+    """Whether they must be in sight from there; if left out, the default of the game."""
     name: Annotated[str, Binds("piece"), Key("as")] = "it"
-    """The name of each of them in the conditions."""
+    """The name of each piece in the conditions."""
     where: Conditions = ()
-    """Conditions on each of them; a condition without a name is about it."""
+    """Conditions on each piece; a condition without a name is about it."""
 
     @property
     def sides(self) -> Sides:
@@ -96,7 +96,7 @@ class Pieces(Selector[S]):
 
 
 def _allies(scene: AbilityContext[Any]) -> tuple[str, ...]:
-    """The friends but for the owner of the ability."""
+    """All friends except the owner of the ability."""
     owner = scene.cast.figure
     return tuple([piece for piece in scene.table.side(scene.state, scene.cast.seat, True) if piece != owner])
 

@@ -1,4 +1,4 @@
-"""together: several groups of pieces as one."""
+"""together: the union of several groups of pieces."""
 
 from __future__ import annotations
 

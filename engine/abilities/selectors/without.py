@@ -1,4 +1,4 @@
-"""without: some pieces but for others."""
+"""without: a group of pieces without certain others."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ class Without(Selector[S]):
     """Selects the pieces of a selector without those of another."""
 
     of: Who
-    """All of them."""
+    """The whole group."""
     these: Who
-    """The pieces that are left out."""
+    """The pieces to leave out."""
 
     def doubts(self) -> Iterator[Flaw]:
-        """Without itself nobody is left."""
+        """Warns of a group without itself, which is always empty."""
         if self.of == self.these:
             yield Flaw("these", "ability-nobody")
 

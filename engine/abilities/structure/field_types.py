@@ -1,4 +1,4 @@
-"""Introspection of definitions: what each field may hold, derived from its type. The basis of models, schema, forms."""
+"""Introspection of definitions: the content of each field, derived from its type, for models, schema and forms."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ KINDS: Mapping[type[Op], KindName] = {
 }
 EVERY_KIND: tuple[KindName, ...] = tuple(KINDS.values())
 TOGETHER: tuple[KindName, ...] = ("condition", "cost")
-"""The kinds of which several may stand as the keys of one object."""
+"""The kinds of which several may be keys of the same object."""
 
 
 @record(frozen=True, slots=True)
@@ -49,38 +49,38 @@ class YesNo:
 
 @record(frozen=True, slots=True)
 class Label:
-    """A word of the author's own."""
+    """A word chosen by the author."""
 
 
 @record(frozen=True, slots=True)
 class NewName:
-    """A word by which what is found here is known afterwards."""
+    """A new name, under which later operations refer to what is found here."""
 
     type: NameType
 
 
 @record(frozen=True, slots=True)
 class KnownName:
-    """A word that stands for something found before."""
+    """A name bound earlier."""
 
     types: tuple[NameType, ...]
 
 
 @record(frozen=True, slots=True)
 class Lines:
-    """A text in each language: a line, or as long as an author likes."""
+    """A text in each language: one line, or of any length."""
 
     long: bool = False
 
 
 @record(frozen=True, slots=True)
 class LengthInInches:
-    """Inches, more than none."""
+    """A positive length in inches."""
 
 
 @record(frozen=True, slots=True)
 class Operation:
-    """An operation of a kind, or several as the keys of an object; for an amount, a number within bounds too."""
+    """An operation of a kind, or several as the keys of an object; for an amount, also a number within bounds."""
 
     kind: KindName
     bounds: Between = ANY_NUMBER
@@ -88,7 +88,7 @@ class Operation:
 
 @record(frozen=True, slots=True)
 class Part:
-    """An object with fields of its own."""
+    """A nested object with fields of its own."""
 
     definition: Any
 
@@ -108,7 +108,7 @@ Content: TypeAlias = (
 
 @record(frozen=True, slots=True)
 class FieldDescription:
-    """A field of a definition: its name there, its key in documents, what it holds, and what it is if left out."""
+    """A field of a definition: its name, its key in documents, its content, and its default."""
 
     name: str
     key: str
@@ -118,7 +118,7 @@ class FieldDescription:
 
 
 def field_descriptions(definition: Any) -> tuple[FieldDescription, ...]:
-    """The fields that an author writes, in order, without those that are worked out."""
+    """The fields that an author writes, in order, without computed ones."""
     return _described(definition)
 
 
@@ -129,13 +129,13 @@ def _described(definition: Any) -> tuple[FieldDescription, ...]:
 
 
 def dashed(definition: Any) -> str:
-    """The name of a shape or part: that of its class, with hyphens."""
+    """The name of a shape or part: its class name in kebab case."""
     letters = (f"-{letter.lower()}" if letter.isupper() else letter for letter in definition.__name__)
     return "".join(letters).removeprefix("-")
 
 
 def is_trigger_alone(op: type[Op]) -> bool:
-    """Whether a trigger may be written as its name: no field of it must be said."""
+    """Whether a trigger may be written as its name alone: none of its fields is required."""
     return op.kind == "trigger" and not any(each.required for each in field_descriptions(op))
 
 
@@ -148,7 +148,7 @@ def _field(declared: Field[Any], hint: Any) -> FieldDescription:
 
 
 def _content(hint: Any) -> Content:
-    """The content type for a type hint; `None` in it means that the key may be left out."""
+    """The content type for a type hint; `None` in the hint means that the key is optional."""
     plain, marks = _bared(hint)
     bounds = next((mark for mark in marks if isinstance(mark, Between)), ANY_NUMBER)
     kind = _kind_in(plain)
@@ -191,7 +191,7 @@ def _simple(plain: Any, bounds: Between) -> Content:
 
 
 def _bared(hint: Any) -> tuple[Any, tuple[Any, ...]]:
-    """A type without what is annotated and without none, and what was annotated."""
+    """A type without annotations and without `None`, and the annotations."""
     marks: tuple[Any, ...] = ()
     while True:
         if get_origin(hint) is Annotated:
@@ -208,7 +208,8 @@ def _is_union(hint: Any) -> bool:
 
 
 def _kind_in(hint: Any) -> KindName | None:
-    """The kind of operation that a type speaks of: alone, beside a plain value, or as several keys of one object."""
+    """The kind of operation in a type hint: alone, as an alternative to a plain value, or several as keys of one
+    object."""
     if get_origin(hint) is tuple:
         found = KINDS.get(_origin(get_args(hint)[0]))
         return found if found in TOGETHER else None

@@ -1,4 +1,4 @@
-"""Resolves the names in an ability: each that is read must be bound there, to something of a fitting type."""
+"""Resolves the names in an ability: each name that is read must be bound there, to a value of a fitting type."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ EFFECT = Operation("effect")
 
 @record(frozen=True, slots=True)
 class Meaning:
-    """The value of a name and the path where an author bound it; empty for names that are always bound."""
+    """The type of a name's value and the path where an author bound it; empty for names that are always bound."""
 
     type: NameType
     at: DocumentPath | None = None
@@ -43,7 +43,7 @@ def name_details(ability: Any, always: Mapping[str, NameType]) -> list[InitError
 
 
 def unused_names(ability: Any, always: Mapping[str, NameType]) -> Iterator[tuple[str, DocumentPath]]:
-    """The names that its author gives and never reads, with where they are given."""
+    """The names that the author binds and never reads, with their paths."""
     look = _looked(ability, always)
     return ((name, at) for at, name in look.given.items() if at not in look.read)
 
@@ -55,7 +55,7 @@ def _looked(ability: Any, always: Mapping[str, NameType]) -> _Look:
 
 
 class _Look:
-    """One look through an ability, which notes what is wrong, what is given and what is read."""
+    """One pass through an ability, which collects errors and the names that are bound and read."""
 
     def __init__(self, always: Scope) -> None:
         self.always = always
@@ -64,7 +64,7 @@ class _Look:
         self.read: set[DocumentPath] = set()
 
     def through(self, definition: Any, scope: Scope, at: DocumentPath) -> Scope:
-        """Looks at a definition; returns the names that hold after it."""
+        """Visits a definition; returns the names that are bound after it."""
         found = tuple(members(definition, at))
         given = _given_by(definition, found)
         scope = {**scope, **given} if given else scope
@@ -87,16 +87,15 @@ class _Look:
         return inside if binds_for_what_follows else scope
 
     def _scope_of(self, definition: Any, member: Member, scope: Scope, inside: Scope) -> Scope:
-        """The names known inside an operation: its own are known in its conditions, amounts and effects, not in its
-        selector.
-        """
+        """The names known inside an operation: its own names are known in its conditions, amounts and effects, but not
+        in its selector."""
         if isinstance(member.value, Modifier) and isinstance(definition, Effect):
-            return self.always  # It lasts when the names of the ability are gone.
+            return self.always  # It outlives the frame with the names of the ability.
         looked_for = isinstance(member.value, Selector) or isinstance(definition, Effect)
         return scope if looked_for and isinstance(member.holds, Operation) else inside
 
     def _new(self, definition: Any, member: Member, type_: NameType, scope: Scope) -> NameType:
-        """Notes a name that an author gives; returns what it stands for."""
+        """Records a name that an author binds; returns its meaning."""
         name = member.value
         if name != member.field.default:
             self.given[member.at] = name
@@ -127,7 +126,7 @@ class _Look:
 
 
 class Running:
-    """The names that hold in a list of effects, from one to the next."""
+    """The names that are bound in a list of effects, from one effect to the next."""
 
     def __init__(self) -> None:
         self.now: Scope = {}
@@ -141,9 +140,10 @@ class Running:
 
 
 def _at_once(definition: Any, found: tuple[Member, ...]) -> frozenset[int]:
-    """The effects in a definition that happen while its names hold, by their identity.
+    """The effects in a definition that happen while its names are bound, by identity.
 
-    Effects that wait, or are no branch of the one around them, happen when the names of the ability are gone.
+    Effects that wait, or are not in a branch of the enclosing effect, happen when the names of the ability are no
+    longer bound.
     """
     if not isinstance(definition, Effect):
         return frozenset(id(member.value) for member in found)
@@ -152,7 +152,7 @@ def _at_once(definition: Any, found: tuple[Member, ...]) -> frozenset[int]:
 
 
 def _given_by(definition: Any, found: tuple[Member, ...]) -> dict[str, Meaning]:
-    """The names bound by the triggers of a definition, or by itself where it replaces an event."""
+    """The names bound by the triggers of a definition, or by the definition itself if it replaces an event."""
     giving: list[Any] = [member.value for member in found if isinstance(member.value, Trigger)]
     if isinstance(definition, Ability):
         giving.append(definition)

@@ -31,7 +31,7 @@ class Member(NamedTuple):
 
 
 def members(definition: Any, at: DocumentPath = ()) -> Iterator[Member]:
-    """The values in the fields of a definition, one by one; a list of effects comes in its order."""
+    """The values in the fields of a definition, one by one; lists of effects are in order."""
     for field in field_descriptions(type(definition)):
         value = getattr(definition, field.name)
         if value is not None:
@@ -40,7 +40,7 @@ def members(definition: Any, at: DocumentPath = ()) -> Iterator[Member]:
 
 
 def everything(definition: Any, at: DocumentPath = ()) -> Iterator[tuple[Any, DocumentPath]]:
-    """A definition and all operations and parts in it, each before what stands inside it."""
+    """A definition and all operations and parts in it, each before its own parts."""
     yield definition, at
     for member in members(definition, at):
         if is_dataclass(member.value):
@@ -48,13 +48,13 @@ def everything(definition: Any, at: DocumentPath = ()) -> Iterator[tuple[Any, Do
 
 
 def with_places(effects: Iterable[Effect[Any]], at: DocumentPath) -> Iterator[tuple[Effect[Any], DocumentPath]]:
-    """The effects of a list that stands at a place, and all in their branches, each before what stands inside it."""
+    """The effects of the list at a path, and all in their branches, each before its own branches."""
     for number, effect in enumerate(effects):
         yield from _with_places(effect, (*at, number))
 
 
 def in_branches(effect: Effect[Any], at: DocumentPath) -> Iterator[tuple[Effect[Any], DocumentPath]]:
-    """The effects in the branches of one that stands at a place, without what stands inside them."""
+    """The effects in the branches of the effect at a path, one level deep."""
     branched = {id(each) for branch in effect.branches for each in branch}
     for part, inside in everything(effect, at) if branched else ():
         if id(part) in branched:
@@ -68,20 +68,20 @@ def _with_places(effect: Effect[Any], at: DocumentPath) -> Iterator[tuple[Effect
 
 
 def looks_of(definition: Any) -> frozenset[Looks]:
-    """The state that conditions, selectors and amounts in a definition depend on."""
+    """The parts of the state that conditions, selectors and amounts in a definition depend on."""
     return frozenset(
         each.looks_at for each, _ in everything(definition) if isinstance(each, Condition | Selector | Amount)
     )
 
 
 def _path_of(definition: Any, field: FieldDescription, at: DocumentPath) -> DocumentPath:
-    """The field that is written instead of its operation adds no step."""
+    """The path of a field; a field that is written in place of its operation adds nothing to it."""
     instead = isinstance(definition, Op) and definition.written_as == field.name and alone(definition) == field.name
     return at if instead else (*at, field.key)
 
 
 def alone(op: Op) -> str | None:
-    """The one field that is written instead of an operation, where its other fields say nothing."""
+    """The one field that is written in place of an operation, because its other fields have their defaults."""
     name = op.written_as
     others = (each for each in field_descriptions(type(op)) if each.name != name)
     return (

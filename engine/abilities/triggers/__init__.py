@@ -1,1 +1,1 @@
-"""The shared triggers, one a file, found by looking."""
+"""The shared triggers, one per file, found by scanning this folder."""

@@ -19,34 +19,34 @@ from engine.words import say
 Label: TypeAlias = Literal[
     "player", "when", "cost", "target", "test", "if", "always", "effect", "instead", "limit", "reward", "own"
 ]
-"""The label of a clause; `own` is the author's own wording, which has none."""
+"""The label of a clause; `own` stands for the author's own text, which has no label."""
 
 
 @record(frozen=True, slots=True)
 class TextClause:
-    """One of the things that an ability says of itself."""
+    """One clause of an ability's text."""
 
     label: Label
     lines: tuple[str, ...]
 
     @property
     def text(self) -> str:
-        """All of it in one line."""
+        """The lines of the clause as a single one."""
         return BETWEEN.join(self.lines)
 
 
 def label_of(clause: TextClause, lang: str) -> str:
-    """The label before a clause; empty before a text of the author."""
+    """The label before a clause; empty for the author's own text."""
     return "" if clause.label == "own" else say(f"ability-label-{clause.label}", lang)
 
 
 def in_one_line(clauses: tuple[TextClause, ...], lang: str) -> str:
-    """All clauses one after another."""
+    """All clauses in one line."""
     return " · ".join(_labelled(clause, clause.text, lang) for clause in clauses)
 
 
 def line_by_line(clauses: tuple[TextClause, ...], lang: str) -> Iterator[str]:
-    """Each clause on a line of its own, its lines below it where there are several."""
+    """Each clause on a line of its own; if it has several lines, they are listed below its label."""
     for clause in clauses:
         if len(clause.lines) == 1:
             yield _labelled(clause, clause.text, lang)
@@ -61,7 +61,7 @@ def _labelled(clause: TextClause, text: str, lang: str) -> str:
 
 
 def own_wording(ability: Any, lang: str) -> tuple[TextClause, ...]:
-    """The author's own words for it in this language, if there are any."""
+    """The author's own text in this language, if there is any."""
     wording = dict(ability.wording).get(lang)
     return (TextClause("own", (wording,)),) if wording else ()
 
@@ -80,7 +80,7 @@ def effect_clause(effects: tuple[Effect[Any], ...], speaker: Renderer, *, may: b
 def acting_clause(
     label: Label, before: tuple[str, ...], effects: tuple[Effect[Any], ...], speaker: Renderer, *, may: bool
 ) -> Iterator[TextClause]:
-    """The clause of effects behind a label, one per line; in a single line if the player may decline."""
+    """The clause of effects with a label, one effect per line; on a single line if the player may decline."""
     in_a_row = (may or speaker.in_a_row) and len(before) + len(effects) > 1
     lines = (*before, *map(replace(speaker, in_a_row=in_a_row).sentence, effects))
     if lines and may:
@@ -96,7 +96,7 @@ def limit_clause(limit: Limit | None, speaker: Renderer) -> Iterator[TextClause]
 
 
 def aware(ability: Acting, speaker: Renderer) -> Renderer:
-    """A speaker who knows which names of the ability stand for several pieces."""
+    """The renderer with those names of the ability marked that stand for several pieces."""
     several = {
         getattr(effect, name): _several(getattr(effect, name), speaker)
         for effect in ability.every_effect
@@ -107,7 +107,7 @@ def aware(ability: Acting, speaker: Renderer) -> Renderer:
 
 
 def knowing_subject(when: Trigger[Any], speaker: Renderer) -> Renderer:
-    """A speaker who has said what is waited for: whom that is about is this piece, or that one."""
+    """The renderer after the trigger was mentioned: its subject is now "this piece" or "that piece"."""
     named = {name: when.sides_of(name) for name, _ in when.gives if name in ITS_NAMES}
     own = {name: speaker.one(PIECE, "this") for name, whom in named.items() if whom == sides("self")}
     that = {SUBJECT: speaker.one(noun_for(named[SUBJECT]), "that")} if SUBJECT in named else {}
@@ -115,6 +115,6 @@ def knowing_subject(when: Trigger[Any], speaker: Renderer) -> Renderer:
 
 
 def _several(name: str, speaker: Renderer) -> Phrase:
-    """Each of the pieces that an author's name stands for."""
+    """The phrase for each of the pieces that an author's name stands for."""
     each = speaker.phrase(PIECE, "each")
     return Phrase(lambda asked: f"{each.said(asked)} {speaker.quoted(name)}", each.gender)

@@ -1,4 +1,4 @@
-"""The role of a field in a sentence, derived from its type: a name for pieces, a word of the game, an author's text."""
+"""The role of a field in a sentence, derived from its type: a name of pieces, a word of the game, an author's text."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ from typing import Literal, NamedTuple, Protocol, TypeAlias
 from engine.words.nouns import NOMINATIVE, Noun
 
 GrammaticalNumber: TypeAlias = Literal["one", "many", "these", "any"]
-"""One, several, several that are already known, or whichever one: enemy, enemies, the enemies, any enemy."""
+"""One, several, several that are already known, or any one: enemy, enemies, the enemies, any enemy."""
 Determiner: TypeAlias = Literal["bare", "a", "the", "this", "that", "each"]
 Number: TypeAlias = int | str
 """A whole number, or the letter that stands for one."""
@@ -19,7 +19,7 @@ MINUS = "−"
 class PhraseForm(NamedTuple):
     """The form of a noun phrase in a slot. A preposition that contracts with the article counts as a case.
 
-    With `how_many` it wants a number of what is found: 2 enemies within 3″ of the target.
+    With `how_many`, the phrase includes a number: 2 enemies within 3″ of the target.
     """
 
     case: str = NOMINATIVE
@@ -31,7 +31,7 @@ PLAIN = PhraseForm()
 
 
 def figures(number: int) -> str:
-    """A whole number in figures, with the minus of printed text."""
+    """A whole number in digits, with a typographic minus sign."""
     return str(number) if number >= 0 else f"{MINUS}{-number}"
 
 
@@ -40,7 +40,7 @@ class Grammar(Protocol):
 
     @property
     def cases(self) -> tuple[str, ...]:
-        """The cases that a slot may ask for, beside the nominative."""
+        """The cases that a slot may request, in addition to the nominative."""
         ...
 
     @property
@@ -49,7 +49,7 @@ class Grammar(Protocol):
         ...
 
     def phrase(self, noun: Noun, determiner: Determiner, asked: PhraseForm) -> str:
-        """A noun with what stands before it."""
+        """A noun with its determiner."""
         ...
 
     def named(self, name: str, case: str) -> str:
@@ -57,5 +57,5 @@ class Grammar(Protocol):
         ...
 
     def counted(self, noun: Noun, number: Number, case: str) -> str:
-        """A number of what the noun means."""
+        """A number followed by the noun."""
         ...

@@ -13,12 +13,12 @@ from engine.kernel.data.record import record
 from engine.words import say
 
 Called: TypeAlias = Callable[[str], str]
-"""Knows the names that documents give."""
+"""A function that returns the displayed name of a document."""
 
 
 @record(frozen=True, slots=True)
 class AskedFor:
-    """Conditions of an ability; the game says who speaks, and how the ability says them."""
+    """Conditions of an ability; the game provides the renderer and the text of the conditions."""
 
     ability: Any
     conditions: Conditions
@@ -31,19 +31,19 @@ class AskedFor:
         return self.worded(self.ability, self.conditions, self.speaker_of(lang, self.called))
 
     def knowing(self, called: Called) -> AskedFor:
-        """The late text with these names known."""
+        """The late text with these displayed names."""
         return replace(self, called=called)
 
 
 @record(frozen=True, slots=True)
 class OptionCalled:
-    """One of several things to choose from, by its number and by what its author calls it."""
+    """One of several options, by its number and the author's title."""
 
     number: int
     names: tuple[tuple[str, str], ...]
 
     def said(self, lang: str) -> str:
-        """Its number, and its name where it has one."""
+        """Its number, and its title if it has one."""
         if not self.names:
             return str(self.number)
         return say("ability-option-called", lang, number=str(self.number), name=titled(self.names, lang))

@@ -1,4 +1,4 @@
-"""Noun phrases that can be put into any grammatical form: what selectors find, what names stand for."""
+"""Noun phrases that can be put into any grammatical form: for the pieces that selectors find and names stand for."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ LETTERS = "XYZVW"
 
 @record(frozen=True, slots=True)
 class Phrase:
-    """A noun phrase in any form, the gender that goes with it, and the name that it goes by, where that is another."""
+    """A noun phrase in any form, with its gender, and the key that it is known by if that differs."""
 
     said: Callable[[PhraseForm], str]
     gender: str = "m"
@@ -25,12 +25,12 @@ class Phrase:
 
 @dataclass(slots=True)
 class Unknowns:
-    """The numbers of one sentence that are counted in play: each is a letter, explained at its end."""
+    """The numbers of one sentence that are computed in play: each is a letter, explained at the end of the sentence."""
 
     meant: list[str] = field(default_factory=list)
 
     def letter(self, meaning: str) -> str:
-        """The letter of a number; the same for the same number."""
+        """The letter of a number; equal numbers have the same letter."""
         if meaning not in self.meant:
             self.meant.append(meaning)
         place = self.meant.index(meaning)
@@ -38,5 +38,5 @@ class Unknowns:
 
     @property
     def explained(self) -> tuple[tuple[str, str], ...]:
-        """Each letter and what it stands for."""
+        """Each letter and its meaning."""
         return tuple((self.letter(meaning), meaning) for meaning in self.meant)

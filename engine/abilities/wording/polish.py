@@ -8,7 +8,7 @@ from engine.abilities.wording.grammar import Determiner, Number, PhraseForm
 from engine.words.nouns import NOMINATIVE, Noun
 
 DIRECT = (NOMINATIVE, "accusative")
-"""The cases in which five or more of something stand in the genitive."""
+"""The cases in which the counted noun is in the genitive after five or more."""
 
 _HARD: Mapping[str, Mapping[str, str]] = {
     "m": {NOMINATIVE: "y", "genitive": "ego", "dative": "emu", "instrumental": "ym", "locative": "ym"},
@@ -79,7 +79,7 @@ class Polish:
 
 
 def _form(forms: Mapping[str, str], case: str) -> str:
-    """A form of a noun; a word that never changes has only one."""
+    """A form of a noun; an indeclinable word has only one."""
     return forms.get(case, forms[NOMINATIVE])
 
 

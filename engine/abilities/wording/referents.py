@@ -1,4 +1,4 @@
-"""Referents inside an operation: what the piece in turn, the bearer of a token, or an effect's target is called."""
+"""Referents inside an operation: the words for the current piece of a loop, a token's bearer, an effect's target."""
 
 from __future__ import annotations
 
@@ -17,30 +17,30 @@ if TYPE_CHECKING:
     from engine.abilities.wording.renderer import Renderer
 
 RECEIVER = "receiver"
-"""The key of a phrase that stands for whoever an effect happens to."""
+"""The key of the phrase for the piece that an effect happens to."""
 AFFECTED = "affected"
-"""The key of a phrase for each of several whom something affects; in the lexicon, an alias of their noun."""
+"""The key of the phrase for each of several affected pieces; in the lexicon, an alias of their noun."""
 SUBJECT = "subject"
-"""The name of whom something that is waited for is about."""
+"""The name of the piece that a trigger is about."""
 ITS_NAMES = (SUBJECT, "by")
-"""The names of pieces that what is waited for gives."""
+"""The names of pieces that a trigger binds."""
 UNNAMED = "it"
-"""The name of each of several pieces if the author gives none."""
+"""The name of each piece in a loop if the author gives none."""
 ANYBODY = "piece"
 """A piece, in the aliases of the lexicon."""
 NOUNS: Mapping[Sides, str] = {sides("enemy"): "enemy", sides("ally"): "ally", sides("self", "ally"): "friend"}
 
 PLACE = "place aimed at"
-"""The key of the phrase for the place that an ability is aimed at; no author can give such a name."""
+"""The key of the phrase for the place that an ability is aimed at; not a valid name for authors."""
 
 
 def measured(speaker: Renderer) -> Renderer:
-    """A renderer for distances: the target is the place if the ability is aimed at one."""
+    """A renderer for distances: if the ability is aimed at a place, the target is that place."""
     return speaker.knowing({TARGET: speaker.known[PLACE]}) if PLACE in speaker.known else speaker
 
 
 def within(speaker: Renderer, definition: Any, field: str) -> Renderer:
-    """Inside an operation that takes pieces in turn, its name for them is somebody who was just spoken of."""
+    """The renderer inside an operation that loops over pieces: its name for the piece is a piece just mentioned."""
     if isinstance(definition, Op):
         others = speaker.inside.get(f"{definition.called()}.{field}")
         if others is not None:
@@ -54,17 +54,18 @@ def within(speaker: Renderer, definition: Any, field: str) -> Renderer:
 
 
 def noun_for(whom: Sides) -> str:
-    """The noun for one of those whom something is about: an enemy, an ally, a friend, or anybody."""
+    """The noun for a piece of these sides: an enemy, an ally, a friend, or a piece."""
     return NOUNS.get(whom, ANYBODY)
 
 
 def taken_in_turn(definition: Any) -> tuple[str, ...]:
-    """The names that an operation gives to pieces that it takes one after another."""
+    """The names that an operation gives to the pieces of a loop."""
     return tuple(getattr(definition, name) for name, mark in marks_of(type(definition)).items() if mark == "in turn")
 
 
 def _in_turn(speaker: Renderer, definition: Any, name: str) -> Phrase:
-    """Each that is taken in turn: that enemy; by its name, where an author gave it one to tell it from others."""
+    """The phrase for the current piece of a loop: "that enemy"; by its name if the author gave it one to tell it from
+    others."""
     if isinstance(definition, Effect) and name != UNNAMED:
         piece = speaker.one(ANYBODY, "the")
         return Phrase(lambda asked: f"{piece.said(asked)} {speaker.quoted(name)}", piece.gender)
@@ -73,15 +74,13 @@ def _in_turn(speaker: Renderer, definition: Any, name: str) -> Phrase:
 
 
 def _noun_of_each(definition: Any, field: str) -> str:
-    """The noun of each of those whom a field finds, or whom a mark affects."""
+    """The noun for each of the pieces that a field selects, or that a mark affects."""
     whom = getattr(definition, field, None)
     return getattr(definition, "affects", None) or (noun_for(whom.sides) if isinstance(whom, Selector) else ANYBODY)
 
 
 def _meant(speaker: Renderer, definition: Any, field: str, phrase: Phrase) -> Phrase:
-    """The phrase of the pieces that an effect happens to: a single one by its name, several never mistakable for
-    others.
-    """
+    """The phrase for the pieces that an effect happens to: a single one by its name, several without ambiguity."""
     whom = getattr(definition, "on", None)
     if phrase.key == RECEIVER and isinstance(whom, str) and _is_one(named := speaker.named(whom)):
         return named
@@ -93,7 +92,7 @@ def _meant(speaker: Renderer, definition: Any, field: str, phrase: Phrase) -> Ph
 
 
 def _named_by_moment(speaker: Renderer, definition: Any, field: str, known: dict[str, Phrase]) -> dict[str, Phrase]:
-    """The phrases of the names that the moment of a delayed effect binds."""
+    """The phrases of the names that the trigger of a delayed effect binds."""
     when = getattr(definition, "when", None)
     if when is None or field == "when":
         return {}
@@ -105,11 +104,11 @@ def _named_by_moment(speaker: Renderer, definition: Any, field: str, known: dict
 
 
 def _is_about_others(when: Trigger[Any]) -> bool:
-    """Whether what is waited for speaks of somebody, but not of whoever waits for it."""
+    """Whether the trigger is about a piece other than the one that waits for it."""
     its_own = any(getattr(when, name) == "self" for name in authored_fields(type(when)))
     return not its_own and any(name in ITS_NAMES for name, _ in when.gives)
 
 
 def _is_one(phrase: Phrase) -> bool:
-    """Whether it is a single one, who stays one where several are asked for."""
+    """Whether the phrase is for a single piece, which stays singular where a plural is requested."""
     return phrase.said(PhraseForm(number="these")) == phrase.said(PhraseForm())

@@ -18,13 +18,13 @@ if TYPE_CHECKING:
     from engine.abilities.wording.renderer import Renderer
 
 END = "\N{INVISIBLE SEPARATOR}"
-"""The mark for the end of a relative clause, until the following text is known."""
+"""A placeholder for the end of a relative clause, until the following text is known."""
 _BEFORE_AN_ASIDE = re.compile(rf"{END}+( \([^()]*\))")
 _BEFORE_A_STOP = re.compile(rf"{END}+(?=$|[,;:.)])")
 
 
 def restriction(speaker: Renderer, definition: Any, field: str, gender: str, asked: PhraseForm) -> str:
-    """The conditions of a selector, which is itself asked for in a form, behind the noun that they restrict."""
+    """The conditions of a selector as a relative clause after the noun that they restrict."""
     form = f"{'each' if _is_several(asked) else 'alone'}-{'f' if gender == 'f' else 'm'}"
     conditions: Conditions = getattr(definition, field)
     pronoun = say("ability-relative", speaker.lang, form=form)
@@ -42,7 +42,7 @@ def restriction(speaker: Renderer, definition: Any, field: str, gender: str, ask
 
 
 def closed(said: str, grammar: Grammar) -> str:
-    """A whole sentence: what ends a clause in its language stands where more of the sentence follows."""
+    """A complete sentence: each placeholder is replaced by the punctuation that its language requires there."""
     if END not in said:
         return said
     behind_asides = _BEFORE_AN_ASIDE.sub(rf"\1{END}", said)
@@ -50,12 +50,12 @@ def closed(said: str, grammar: Grammar) -> str:
 
 
 def _is_several(asked: PhraseForm) -> bool:
-    """Whether the noun stands in the plural."""
+    """Whether the noun is in the plural."""
     return asked.number in ("many", "these") if asked.how_many is None else asked.how_many != 1
 
 
 def _relative(speaker: Renderer, condition: Condition[Any], about: tuple[str, ...], pronoun: Phrase) -> str | None:
-    """A condition that begins with whom it is about, with a pronoun in their place; None for any other."""
+    """A condition as a relative clause, if it begins with its subject, which becomes a pronoun; None for any other."""
     cases: list[str] = []
 
     def heard(asked: PhraseForm) -> str:

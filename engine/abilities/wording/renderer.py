@@ -1,4 +1,4 @@
-"""Renders operations as text in one language: finds each sentence, and knows what nouns and names are called."""
+"""Renders operations as text in one language: finds the sentence of each, and the words for nouns and names."""
 
 from __future__ import annotations
 
@@ -26,33 +26,32 @@ GRAMMARS: Mapping[str, Grammar] = {"en": English(), "it": ITALIAN, "es": SPANISH
 
 
 BETWEEN = "; "
-"""Between effects in a row."""
+"""The separator of effects in a row."""
 PIECE = "piece"
 """A piece, in the aliases of the lexicon."""
 OWNERS = (OWNER, BEARER)
-"""The names of whose ability it is."""
+"""The names of the piece or player with the ability."""
 OPEN = ("all", "any", "not")
-"""Conditions whose sentences end in others: what came behind them would seem to be among these."""
+"""Conditions whose sentences end in nested conditions: a condition after them would be read as one of these."""
 TRAILING = ("bounded", "half")
-"""Amounts whose words end in an aside, which would seem to be about what comes behind them."""
+"""Amounts whose text ends in an aside: text after it would be read as part of the aside."""
 NAMED = "name"
-"""Before a name that the rules bind, in the aliases of the lexicon."""
+"""The prefix of a name that the rules bind, in the aliases of the lexicon."""
 
 
 def as_written(name: str) -> str:
-    """An author's name for something of its own, where nobody knows another."""
+    """An author's name for something of the author's own, shown as written."""
     return name.replace("-", " ")
 
 
 @record(frozen=True, slots=True)
 class Renderer:
-    """Words for the abilities of one game in one language.
+    """Text for the abilities of one game in one language.
 
-    `called` knows the names that cards give, `known` the names that stand for pieces in the ability at hand, `inside`
-    those that stand for others inside a field of an operation: `buff.removed`; `first` are the conditions that others
-    only make sense behind. In a row, effects inside an operation are in brackets, so that one sees where they end.
-    `sight_in_range` says that whoever resolves an ability must see those within a distance, `is_owned` that there is
-    somebody.
+    `called` looks up the names of cards, `known` has the names that stand for pieces in the current ability, `inside`
+    those that have another meaning inside a field of an operation: `buff.removed`; `first` are the conditions that must
+    be mentioned before others. `in_a_row` puts nested effects into brackets, to show where they end. `sight_in_range`
+    says that the resolving piece must see the pieces within a distance, `is_owned` that there is such a piece.
     """
 
     lang: str
@@ -73,11 +72,11 @@ class Renderer:
         return GRAMMARS[self.lang]
 
     def knowing(self, known: Mapping[str, Phrase]) -> Renderer:
-        """A renderer that knows more names."""
+        """The renderer with more known names."""
         return replace(self, known={**self.known, **known})
 
     def sentence(self, definition: Any, word_id: str | None = None, **more: Value) -> str:
-        """The text of a definition, with explanations of the numbers that are counted in play."""
+        """The text of a definition, with explanations of the numbers that are computed in play."""
         return closed(self._explained(definition, word_id, **more), self.grammar)
 
     def together(self, conditions: Conditions) -> str:
@@ -85,7 +84,7 @@ class Renderer:
         return closed(say("list-of", self.lang, items=self.in_turn(conditions, self._explained)), self.grammar)
 
     def in_turn(self, conditions: Conditions, say_one: Callable[[Any], str] | None = None) -> tuple[str, ...]:
-        """Each of several conditions; those that say what follows them stand last, or in brackets."""
+        """Each of several conditions; those that end in nested conditions are last, or in brackets."""
         *others, last = self.sorted(conditions)
         say_one = say_one or self.said
         before = (f"({say_one(each)})" if each.called() in OPEN else say_one(each) for each in others)
@@ -101,7 +100,7 @@ class Renderer:
         return say("ability-unknowns", self.lang, said=said, meanings=BETWEEN.join(meanings)) if meanings else said
 
     def said(self, definition: Any, asked: PhraseForm = PLAIN, word_id: str | None = None, **more: Value) -> str:
-        """The sentence of a definition, its slots filled from its fields."""
+        """The sentence of a definition, with its slots filled from its fields."""
         word_id = word_id or word_of(type(definition))
         field_names = authored_fields(definition)
         values: dict[str, Value] = dict(more)
@@ -111,40 +110,40 @@ class Renderer:
         return say(word_id, self.lang, **values)
 
     def effects(self, effects: tuple[Effect[Any], ...], *, apart: bool = False) -> str:
-        """Effects inside another one, in a row; apart from what follows, where they have effects inside themselves."""
+        """Nested effects in a row; in brackets if they contain effects themselves."""
         inner = replace(self, depth=self.depth + 1, in_a_row=len(effects) > 1)
         said = BETWEEN.join(inner.sentence(each) for each in effects)
         nested = apart and any(each.branches for each in effects)
         return f"({said})" if nested or self.in_a_row or (self.depth and len(effects) > 1) else said
 
     def sorted(self, conditions: Conditions) -> Conditions:
-        """Conditions in the order in which they are read."""
+        """The conditions in the order in which they are read."""
         last = len(self.first)
         places = {name: place for place, name in enumerate(self.first)}
         return tuple(sorted(conditions, key=lambda each: (each.called() in OPEN, places.get(each.called(), last))))
 
     def amount(self, amount: Amount[Any] | int) -> str:
-        """A number in words."""
+        """The text of a number."""
         return figures(amount) if isinstance(amount, int) else self.said(amount)
 
     def enclosed(self, amount: Amount[Any] | int) -> str:
-        """A number in words that something follows: in brackets, where it ends in an aside of its own."""
+        """The text of a number before other text: in brackets if it ends in an aside."""
         said = self.amount(amount)
         return f"({said})" if isinstance(amount, Amount) and amount.called() in TRAILING else said
 
     def noun(self, word: str) -> Noun | None:
-        """The noun that a word of the data means."""
+        """The noun for a word of the data."""
         return lexicon().noun(lexicon().term(word, self.game), self.lang)
 
     def phrase(self, word: str, determiner: Determiner) -> Phrase:
-        """A noun phrase; what has no entry in the lexicon is called as its author calls it."""
+        """A noun phrase; a word without an entry in the lexicon is shown as the author wrote it."""
         noun = self.noun(word)
         if noun is None:
             return Phrase(lambda _: self.quoted(word))
         return Phrase(lambda asked: self.grammar.phrase(noun, determiner, asked), noun.gender)
 
     def one(self, word: str, determiner: Determiner) -> Phrase:
-        """A noun phrase that stays in the singular, for somebody who is known."""
+        """A noun phrase that stays in the singular, for a known piece."""
         phrase = self.phrase(word, determiner)
         return Phrase(lambda asked: phrase.said(PhraseForm(asked.case)), phrase.gender)
 
@@ -160,10 +159,10 @@ class Renderer:
         return Phrase(lambda asked: f"{piece.said(asked)} {self.quoted(name)}", piece.gender)
 
     def quoted(self, name: str) -> str:
-        """A name as it was given."""
+        """A name as it was written."""
         return say("ability-quoted", self.lang, name=name)
 
     def own(self, name: str) -> str:
-        """The name of something of an author's own, or of something that the rules know."""
+        """The name of something that the author or the rules define."""
         known = (say(each, self.lang) for each in (f"term-{name}", f"seat-{name}") if each in ids())
         return self.quoted(next(known, None) or self.called(name))

@@ -1,4 +1,4 @@
-"""Italian and Spanish grammar: gender, articles that follow the sound, prepositions that melt with the article."""
+"""Italian and Spanish grammar: gender, articles that depend on the next sound, prepositions fused with articles."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ELIDED = "'"
 class Romance:
     """The grammar of a language with prepositions instead of cases.
 
-    `melted` are preposition and article in one word, `linked` stands between a number and what is measured.
+    `melted` are prepositions fused with an article, `linked` is the word between a number and the thing measured.
     """
 
     cases: tuple[str, ...]
@@ -74,7 +74,7 @@ class Romance:
 
 
 def _joined(before: str, noun: str) -> str:
-    """An article and a noun; an elided one stands close to it, with the apostrophe of printed text."""
+    """An article and a noun; an elided article is joined to it with a typographic apostrophe."""
     return f"{before.removesuffix(ELIDED)}’{noun}" if before.endswith(ELIDED) else f"{before} {noun}"
 
 

@@ -1,4 +1,4 @@
-"""Fills a slot of a sentence from the field of an operation, in the grammatical form that the slot asks for."""
+"""Fills a slot of a sentence from the field of an operation, in the grammatical form that the slot requests."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ if TYPE_CHECKING:
 
 NONE = "none"
 TITLE = "title"
-"""The field that says what people call something of an author's own."""
+"""The field with the author's title."""
 
 
 def slot_value(speaker: Renderer, definition: Any, slot: Slot, asked: PhraseForm) -> Value:
-    """The text for one slot of the sentence of a definition, which is itself asked for in a form."""
+    """The text for one slot of the sentence of a definition; `form` is the form requested for the whole sentence."""
     if slot.determiner is not None:
         phrase = _headed(speaker, definition, slot, slot.determiner)
         wanted = PhraseForm(slot.case or asked.case, slot.number or asked.number, asked.how_many)
@@ -77,12 +77,12 @@ def _headed(speaker: Renderer, definition: Any, slot: Slot, determiner: Determin
 
 
 def _noun_of(definition: Any, slot: Slot) -> str:
-    """The noun that a slot names, or that the field says which it names."""
+    """The noun that a slot names, or that is the value of a field."""
     return str(getattr(definition, slot.noun)) if slot.noun in authored_fields(definition) else slot.noun
 
 
 def _counted(speaker: Renderer, definition: Any, slot: Slot, wanted: PhraseForm) -> str:
-    """A number of something, with its sign where that is asked for, or without it."""
+    """A number of things, with or without its sign."""
     value, word = getattr(definition, slot.field), _noun_of(definition, slot)
     if value is None:
         return NONE
@@ -112,7 +112,7 @@ def _measure(speaker: Renderer, definition: Any, value: Amount[Any] | int) -> st
 
 
 def _number(speaker: Renderer, value: Any) -> int | str:
-    """A whole number, or the letter for one that is counted in play."""
+    """A whole number, or the letter for one that is computed in play."""
     return value if isinstance(value, int) else speaker.unknowns.letter(speaker.amount(value))
 
 
@@ -169,14 +169,15 @@ def _key(speaker: Renderer, value: Any) -> str:
 
 
 def _name_key(speaker: Renderer, name: str) -> str:
-    """Whether a number has a name that everybody knows, or one of its author's, or is known by another one."""
+    """Whether a number has a name known to players, a name by its author, or is known by another number."""
     if name in speaker.known and speaker.known[name].key:
         return speaker.known[name].key
     return "own" if _is_own(speaker, name) else "noun"
 
 
 def _is_own(speaker: Renderer, name: str) -> bool:
-    """Whether the name of a number is its author's: the parameter of a skill, or what no word is known for."""
+    """Whether the name of a number is the author's own: a parameter of a skill, or a name without an entry in the
+    lexicon."""
     return name in speaker.known or speaker.noun(name) is None
 
 
@@ -189,7 +190,7 @@ def _figure(value: int, slot: Slot) -> Value:
 
 
 def _length(speaker: Renderer, value: Fraction) -> str:
-    """A distance in the measure of the game."""
+    """A distance in the unit of the game."""
     length = int(value) if value.denominator == 1 else float(value)
     return say(f"ability-{speaker.game}-length", speaker.lang, length=length)
 
@@ -204,7 +205,7 @@ def _unknown(speaker: Renderer, value: Amount[Any], slot: Slot) -> Value:
 
 
 def _gender(speaker: Renderer, value: Selector[Any]) -> str:
-    """The gender of the noun at the head of what is found."""
+    """The gender of the noun for the selected pieces."""
     field_names = authored_fields(value)
     for name in arguments(word_of(type(value)), speaker.lang):
         slot = slot_named(name, field_names, speaker.grammar.cases)
@@ -237,18 +238,18 @@ def _text(speaker: Renderer, value: str, mark: Mark, slot: Slot, wanted: PhraseF
 
 
 def _article(speaker: Renderer, word: str, slot: Slot) -> Determiner:
-    """The article of a game's word: indefinite for countable ones where the slot asks for it."""
+    """The article of a word of the game: indefinite for countable nouns if the slot requests it."""
     return "a" if slot.form == "some" and not _is_measured(speaker, word) else "bare"
 
 
 def _is_measured(speaker: Renderer, word: str) -> bool:
-    """Whether there is much of it, and not many."""
+    """Whether it is a mass noun ("much", not "many")."""
     noun = speaker.noun(word)
     return noun is None or noun.mass
 
 
 def _row(speaker: Renderer, value: tuple[Any, ...], mark: Mark, slot: Slot) -> Value:
-    """Several things: titles in several languages, words of the game, effects, numbers, conditions, parts."""
+    """A list: titles in several languages, words of the game, effects, numbers, conditions, parts."""
     first = value[0]
     if isinstance(first, str):
         return tuple(_of_game(speaker, slot.field, each) for each in value)
@@ -266,13 +267,13 @@ def _row(speaker: Renderer, value: tuple[Any, ...], mark: Mark, slot: Slot) -> V
 
 
 def _all_of(speaker: Renderer, conditions: Conditions) -> str:
-    """Conditions that must hold together; nothing for what always holds."""
+    """Conditions that must hold together; empty if there are none."""
     if not conditions:
         return say("ability-always-so", speaker.lang)
     return say("list-of", speaker.lang, items=speaker.in_turn(conditions))
 
 
 def _of_game(speaker: Renderer, field: str, value: str) -> str:
-    """A word of a closed set of the game's, as it is called in the texts of play."""
+    """A word of a closed set of the game, as the texts of play name it."""
     word = f"value-{speaker.game}-{field}-{value}"
     return say(word, speaker.lang) if word in ids() else speaker.quoted(value)

@@ -1,8 +1,8 @@
-"""Slots: what a sentence asks for in the name of a variable. `wounds_wound_accusative` is a number of wounds.
+"""Slots: the variables of a sentence, named by what is filled in. `wounds_wound_accusative` is a number of wounds.
 
-the field              `from`          what it holds, in the plainest form
-a determiner           `each_side`     a noun phrase whose noun the field names, or the slot itself: `each_piece`
-a noun behind a field  `wounds_wound`  as many of them; a field names the noun too: `amount_counter`, `least_who`
+a field                `from`          its value in the simplest form
+a determiner           `each_side`     a noun phrase; the noun is given by the field or by the slot itself: `each_piece`
+a noun after a field   `wounds_wound`  a number of them; a field may give the noun too: `amount_counter`, `least_who`
 a case or a number     `on_dative`, `of_many`, `of_these_di`
 a form                 see `Form`
 """
@@ -35,15 +35,15 @@ Form: TypeAlias = Literal[
     "apart",
     "sight",
 ]
-"""What a slot asks for beside a noun phrase.
+"""The forms that a slot may request instead of a noun phrase.
 
-`key` the word of the data, or what kind of value it is; `called` how authors call an operation; `several` whether it
-is meant to find more than one; `alike` whether it equals the field that is named behind it; `gender`; `same` the form
-in which the whole is asked for; `phrase` an amount in words, `enclosed` in brackets where it ends in an aside;
-`signed` a number with its sign, `size` without it, `sign` only whether it is more or less; `measure` an amount
-without those it is read of; `some` a noun with its article, if it has one; `mass` whether it is measured, not
-counted; `relative` conditions as a clause behind their noun; `apart` effects in brackets, where others stand inside
-them; `sight` who must see what is found within a distance."""
+`key`: the word of the data, or the kind of the value; `called`: the name of an operation for authors; `several`:
+whether normally several pieces are found; `alike`: whether the value equals that of the field named after it;
+`gender`; `same`: the form requested for the whole sentence; `phrase`: an amount in words, `enclosed`: in brackets if
+it ends in an aside; `signed`: a number with its sign, `size`: without it, `sign`: only whether it is more or less;
+`measure`: an amount without the pieces that it is read from; `some`: a noun with its article, if it has one; `mass`:
+whether it is a mass noun; `relative`: conditions as a relative clause; `apart`: effects, in brackets if they contain
+others; `sight`: which piece must see those found within a distance."""
 
 _FORMS: tuple[Form, ...] = get_args(Form)
 _DETERMINERS: tuple[Determiner, ...] = get_args(Determiner)
@@ -57,7 +57,7 @@ class Slot:
     field: str
     determiner: Determiner | None
     noun: str
-    """The noun, by a field that names it or by its term."""
+    """The noun, given by a field or by its term."""
     case: str | None
     number: GrammaticalNumber | None
     form: Form | None
@@ -65,7 +65,7 @@ class Slot:
 
 @cache
 def slot_named(name: str, field_names: tuple[str, ...], cases: tuple[str, ...]) -> Slot:
-    """The slot of this name, in an operation with these fields and a language with these cases."""
+    """The slot with this name, in an operation with these fields and a language with these cases."""
     field = max((each for each in field_names if name == each or name.startswith(f"{each}_")), key=len, default="")
     rest = name.removeprefix(field).strip("_").split("_") if field else name.split("_")
     determiner = next((each for each in _DETERMINERS if not field and rest[0] == each), None)
@@ -81,7 +81,7 @@ def slot_named(name: str, field_names: tuple[str, ...], cases: tuple[str, ...]) 
 
 
 def _taken(parts: list[str], known: Collection[str]) -> tuple[str | None, list[str]]:
-    """The last part, where it is one of these, and what stands before it."""
+    """The last part, if it is one of these, and the rest before it."""
     if parts and parts[-1] in known:
         return parts[-1], parts[:-1]
     return None, parts

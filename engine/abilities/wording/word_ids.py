@@ -11,7 +11,7 @@ SHARED = "engine.abilities."
 
 
 def word_of(definition: type[Any]) -> str:
-    """The id of the sentence of an operation, with its game where it is not shared; or of a part of one."""
+    """The id of the sentence of an operation, with the name of its game if it is not shared; or of a part."""
     if not issubclass(definition, Op):
         return f"ability-part-{definition.__name__.lower()}"
     module = definition.__module__
@@ -20,5 +20,5 @@ def word_of(definition: type[Any]) -> str:
 
 
 def titled(titles: tuple[tuple[str, str], ...], lang: str) -> str:
-    """An author's title in a language, in English where there is none, or in any that there is."""
+    """An author's title in a language; in English if it is missing there, otherwise in any language."""
     return in_language(dict(titles), lang)

@@ -1,1 +1,1 @@
-"""Evaluators: for each game that has one, the worth of its choices to a seat, by what that seat knows."""
+"""Evaluators: for some games, the value of each choice to a seat, judged by what the seat knows."""

@@ -1,1 +1,1 @@
-"""One bot a file, called by the name of its file; `engine.bots.bot` finds them."""
+"""The bots, one per file, named by the file; `engine.bots.bot` finds them."""

@@ -1,6 +1,6 @@
 """`brisk`: takes the best of the few choices that look best at a glance, for long series of games.
 
-It evaluates as `greedy` does, in less than half the time. Where a game has no evaluator of positions, it is `greedy`.
+It evaluates like `greedy`, in less than half the time. In a game without a position evaluator it plays like `greedy`.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from engine.kernel.state.game_state import State
 
 
 def choose(view: State, decision: Decision, seat: str, stream: Stream, memory: Memory) -> Choice:
-    """The best of the seat's likeliest choices; luck decides between equals."""
+    """The best of the seat's most promising choices; ties are broken at random."""
     mine = decision.choices_of(seat)
     prospects = all_position_evaluators().get(type(view))
     if prospects is None or len(mine) == 1:

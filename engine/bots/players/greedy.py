@@ -1,6 +1,6 @@
-"""`greedy`: takes the choice that the evaluator of its game rates highest right now; luck decides between equals.
+"""`greedy`: takes the choice that the evaluator of its game currently rates highest; ties are broken at random.
 
-A game that has no evaluator it plays at random, for there all choices are equal.
+In a game without an evaluator it plays at random, because all choices are equal.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from engine.kernel.state.game_state import State
 
 
 def choose(view: State, decision: Decision, seat: str, stream: Stream, memory: Memory) -> Choice:
-    """The best of the seat's choices; standing ones (concede, offer a draw) it leaves alone."""
+    """The best of the seat's choices, ignoring standing ones (concede, offer a draw)."""
     mine: tuple[Choice, ...] = decision.choices_of(seat)
     if len(mine) == 1:
         return mine[0]

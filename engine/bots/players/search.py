@@ -1,6 +1,6 @@
 """`search`: plays its best choices on in an imagined game to the end of its turn, and takes the one that ends best.
 
-Where the evaluator of a game says nothing of whole positions it plays as `greedy` does.
+In a game without a position evaluator it plays like `greedy`.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from engine.kernel.state.game_state import State
 
 
 def choose(view: State, decision: Decision, seat: str, stream: Stream, memory: Memory) -> Choice:
-    """The best choice by looking ahead, or by evaluation where that decides nothing."""
+    """The best choice by looking ahead, or by evaluation if looking ahead does not decide."""
     mine = decision.choices_of(seat)
     prospects = all_position_evaluators().get(type(view))
     if prospects is None or len(mine) == 1 or decision.kind not in prospects.looked_at:

@@ -1,4 +1,4 @@
-"""Determinization: a full state that fits what a seat knows, played on with dice that fall as low as they can."""
+"""Determinization: a full state that is consistent with what a seat knows, played on with the lowest dice."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from engine.kernel.state.game_state import State
 from engine.registry import probes, systems
 
 MOST_MISSES = 100
-"""After so many dice luck is as it comes: a tie may be thrown again until it is broken."""
+"""The number of dice after which results are random: a tie may be thrown again until it is broken."""
 MANY = 2**53
 
 
 def imagined_game(view: State, seat: str, stream: Stream) -> Game[Any]:
-    """A game that goes on from a state that fits the view; what is hidden or drawn comes from the stream."""
+    """A game that continues from a state consistent with the view; hidden cards and draws come from the stream."""
     system = _by_state()[type(view)]
     world = imagine(system, view, seat, stream)
     return resume_game(system, world, LowestDice(world.dice, KeyedDice(stream.below(MANY))))
@@ -29,7 +29,8 @@ def imagined_game(view: State, seat: str, stream: Stream) -> Game[Any]:
 
 @record(frozen=True, slots=True)
 class LowestDice:
-    """Dice that fall as low as they can, for what a throw promises is reckoned by its odds; draws from a stream."""
+    """Dice that always show the lowest face, as the expected value of a throw is computed from its odds; draws are
+    random."""
 
     since: int
     then: KeyedDice

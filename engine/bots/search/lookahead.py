@@ -18,7 +18,7 @@ MOST_OF_A_KIND = 5
 
 
 def candidates(rated: Sequence[RatedChoice]) -> Iterator[RatedChoice]:
-    """The choices to look at, the best ones first; of equal ones the first on offer."""
+    """The choices to examine, the best ones first; of equal ones the first offered."""
     seen = Counter[str]()
     for each in sorted(rated, key=lambda each: -each.worth):
         seen[each.choice.kind] += 1
@@ -27,15 +27,15 @@ def candidates(rated: Sequence[RatedChoice]) -> Iterator[RatedChoice]:
 
 
 NODES = 90
-"""The number of answers that are imagined for a decision."""
+"""The number of answers that are simulated for a decision."""
 MARGIN = 0.5
-"""By how much another choice has to be better than what the evaluator rates highest."""
+"""The margin by which another choice must be better than the one that the evaluator rates highest."""
 
 
 def best_by_lookahead(
     view: State, choices: Sequence[Choice], seat: str, stream: Stream, prospects: PositionEvaluator, memory: Memory
 ) -> Choice:
-    """The choice that leads to the best position; what the evaluator rates highest, where that is hardly worse."""
+    """The choice that leads to the best position; the one rated highest by the evaluator if that is hardly worse."""
     rated = rated_choices(evaluator_of(view), view, choices, seat, memory.only_known())
     looked = tuple(candidates([RatedChoice(*each) for each in prospects.open_to(view, rated)]))
     if len(looked) == 1:
@@ -50,7 +50,7 @@ def best_by_lookahead(
 def _reached(
     view: State, looked: Sequence[RatedChoice], seat: str, stream: Stream, prospects: PositionEvaluator, memory: Memory
 ) -> Iterator[tuple[RatedChoice, float]]:
-    """The choices that the budget lasts for, and what each comes to; all in the same imagined game."""
+    """The choices that fit in the budget, and the value that each leads to; all in the same imagined game."""
     game, budget = imagined_game(view, seat, stream), Budget(NODES)
     for candidate in looked:
         found = Rollout(game.branch(), seat, prospects, budget, memory).after(candidate)

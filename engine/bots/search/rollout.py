@@ -1,4 +1,4 @@
-"""Rollouts: one choice played on with everybody answering as `greedy` does, until the turn is over."""
+"""Rollouts: one choice played on with all seats answering like `greedy`, until the turn is over."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from engine.kernel.state.game_state import State
 
 @dataclass(slots=True)
 class Budget:
-    """The limits of a search: answers still to be imagined, and work for them."""
+    """The limits of a search: the remaining number of simulated answers, and their work."""
 
     nodes: int
     work: int = MOST_WORK
 
     def spend(self) -> bool:
-        """One more answer, if it can be afforded."""
+        """Count one more answer, if the budget allows it."""
         self.nodes -= 1
         return self.nodes >= 0 and self.work >= 0
 
 
 @dataclass(slots=True)
 class Rollout:
-    """A line of play, and what its throws promised the seat: dice miss in an imagined game."""
+    """A line of play, and the expected value of its throws for the seat: in an imagined game dice always miss."""
 
     game: Game[Any]
     seat: str
@@ -53,7 +53,7 @@ class Rollout:
         return self.prospects.is_over(began, self.game.state, self.seat)
 
     def _best(self, decision: Decision, seat: str) -> RatedChoice:
-        """The best answer by a quick evaluation; what was thrown is not thrown again."""
+        """The best answer by a quick evaluation; dice already thrown are not thrown again."""
         mine = decision.choices_of(seat)
         if len(mine) == 1 or decision.kind in self.prospects.after_a_throw:
             return RatedChoice(mine[-1], 0.0)

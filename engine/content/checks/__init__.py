@@ -1,1 +1,1 @@
-"""Checks of whole documents, by themselves, by what they refer to, and by the rules of their game."""
+"""Checks of whole documents: of their own content, their references, and the rules of their game."""

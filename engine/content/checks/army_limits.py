@@ -1,4 +1,4 @@
-"""Checks an army against the limits of the format that it names (BG-SETUP-3)."""
+"""Checks an army against the limits of its army format (BG-SETUP-3)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Plain = Mapping[str, Any]
 
 
 class ArmyItem(NamedTuple):
-    """A card of an army, the number of the figure it is of, or else its pile."""
+    """A card of an army, with the number of its figure, or else its pile."""
 
     card: Plain
     figure: int | None
@@ -20,9 +20,9 @@ class ArmyItem(NamedTuple):
 
 
 def format_problems(army: Plain, piles: tuple[str, ...], rules: Plain, at: str) -> Iterator[Problem]:
-    """The problems of a complete army with a format: too many, too few or mixed cards.
+    """The problems of a complete army with its format: too many, too few or mixed cards.
 
-    Cards only named do not count; where there are some, or a whole pile, nobody knows whether the rest is too little.
+    References that could not be resolved are not counted; if there are any, a lower limit is not checked.
     """
     owned = list(_owned(army, piles))
     unknown = set(_unknown(army, piles))
@@ -42,7 +42,7 @@ def format_problems(army: Plain, piles: tuple[str, ...], rules: Plain, at: str) 
 
 
 def _unknown(army: Plain, piles: tuple[str, ...]) -> Iterator[str | None]:
-    """The piles, and None for the figures, of which something could not be found."""
+    """The piles in which some card could not be resolved, and None for the figures."""
     if any(isinstance(card, str) for each in army.get("figures", ()) for card in _cards_of(each)):
         yield None
     yield from (pile for pile in piles if isinstance(army.get(pile), str) or str in map(type, army.get(pile, ())))
@@ -76,7 +76,7 @@ def _limit_problems(owned: list[ArmyItem], figures: int, limit: Plain, rule: str
 
 
 def _counts(each: ArmyItem, limit: Plain) -> bool:
-    """Whether a card is one of those that a limit is about."""
+    """Whether a limit applies to a card."""
     fitting = all(each.card.get(key) == value for key, value in limit.get("where", {}).items())
     return each.card["kind"] in limit["kinds"] and each.pile == limit.get("pile") and fitting
 

@@ -1,4 +1,4 @@
-"""All problems of a document: its own, those of what it refers to, and those by the rules of its game."""
+"""All problems of a document: its own, those of its references, and those by the rules of its game."""
 
 from __future__ import annotations
 
@@ -29,17 +29,18 @@ if TYPE_CHECKING:
 
 
 UNKNOWN = ("content-not-an-option", "content-unknown-key")
-"""The problems about a name that another game may know."""
+"""The problems about a name that might be known in another game."""
 OPERATIONS = ("effect", "condition", "selector", "amount", "trigger", "cost")
-"""The kinds of operation of abilities, each written in places of its own."""
+"""The kinds of operation of abilities, each of which is allowed in other places."""
 NAMING_ONE = (".do", ".when")
-"""The keys with a word for an operation; no other key has one, where there is something to choose from."""
+"""The keys whose value is the name of an operation."""
 MISSING = "content-no-such-document"
 
 
 @record(frozen=True, slots=True)
 class CheckedDocument:
-    """A document with its references resolved, and its first problems; with an error it may be there only in part."""
+    """A document with its references resolved, and its first problems; if there is an error, the document may be
+    incomplete."""
 
     document: Document | NewerDocument | None
     problems: tuple[Problem, ...]
@@ -48,13 +49,12 @@ class CheckedDocument:
 
     @property
     def more_beside_errors(self) -> int:
-        """The number of further problems for a list of errors alone: none if a warning is listed, as errors
-        come first.
-        """
+        """The number of further problems for a list of errors alone: zero if a warning is listed, since errors come
+        first."""
         return self.more if all(problem.severity == "error" for problem in self.problems) else 0
 
     def errors(self, *, in_play: bool = False) -> tuple[Problem, ...]:
-        """The errors that keep the document from being used, at the start or in the middle of play."""
+        """The errors that prevent the document from being used: for the start of a game, or in the middle of one."""
         stopping = ("play",) if in_play else ("play", "start")
         return tuple(problem for problem in self.problems if problem.severity == "error" and problem.stops in stopping)
 
@@ -62,9 +62,9 @@ class CheckedDocument:
 def check_document(
     source: bytes | str | Mapping[str, Any], declarations: Declarations, resolve: Resolve
 ) -> CheckedDocument:
-    """Read a document, put in place of each name in it the document of that name, and look at it by its game's rules.
+    """Read a document, resolve its references, and check it by its game's rules.
 
-    What can be read is looked at further even where something else cannot.
+    The readable parts are checked even if other parts cannot be read.
     """
     try:
         found = open_document(source, declarations)
@@ -77,34 +77,34 @@ def check_document(
     document = looked.at_all()
     problems = tuple(looked.reported_problems())
     if len(problems) > MAX_PROBLEMS:
-        # No warning may hide an error, which keeps the document from being used.
+        # A warning must not displace an error, which prevents the document from being used.
         problems = tuple(sorted(problems, key=lambda problem: problem.severity))
     more = len(problems[MAX_PROBLEMS:]) + looked.unlisted
     return CheckedDocument(document, problems[:MAX_PROBLEMS], more)
 
 
 def _are_enough(problems: Sequence[Problem]) -> bool:
-    """Whether there are as many errors as are listed, so that nothing more is looked at."""
+    """Whether enough errors were found to fill the list, so that no further checks are needed."""
     return sum(problem.severity == "error" for problem in problems) >= MAX_PROBLEMS
 
 
 def _lies_in(path: str, other: str) -> bool:
-    """Whether a path is another one, or leads further."""
+    """Whether a path is the same as another, or leads into it."""
     return path.startswith(other) and path[len(other) : len(other) + 1] in ("", ".", "[")
 
 
 def _unknown_name(problem: Problem) -> str:
-    """The key or the word that is not known where it stands."""
+    """The key or word that is unknown at its path."""
     return str(problem.values.get("key", problem.values.get("found")))
 
 
 def _names(known: Value) -> tuple[str, ...]:
-    """The names that may stand somewhere, as a problem tells them."""
+    """The possible names, as listed in the message of a problem."""
     return known if isinstance(known, tuple) else ()
 
 
 def _kinds_of(name: str, system: SystemContent) -> Iterator[str]:
-    """The kinds of what a game calls so, among the parts of its documents."""
+    """The kinds of the operations with this name, among the parts of the game's documents."""
     parts = (part.split("/") for part in system.parts())
     return (part[1] for part in parts if part[2:] == [name] and part[1] != "part")
 
@@ -123,7 +123,7 @@ def _scenario_problems(system: SystemContent, document: Mapping[str, Any], at: s
 
 
 class _Look:
-    """One document being looked at."""
+    """The check of one document."""
 
     def __init__(self, found: OpenedDocument, declarations: Declarations, resolve: Resolve) -> None:
         self.found = found
@@ -132,10 +132,10 @@ class _Look:
         self.named = DocumentCache(resolve, declarations, found.system.id if found.system else "")
         self.problems: list[Problem] = []
         self.unlisted = 0
-        """The number of faulty places without a problem of their own."""
+        """The number of invalid places that have no problem of their own in the list."""
 
     def at_all(self) -> Document | None:
-        """Notes everything wrong; returns the document, whole, as far as it can be made."""
+        """Collects all problems; returns the document with its references resolved, as far as possible."""
         self.problems += self.found.missing()
         self.problems += unknown_system(self.found.data.get("system"), self.declarations)
         document: Document | None
@@ -155,10 +155,10 @@ class _Look:
         return self._whole(document, self.system, unreadable)
 
     def _reference_problems(self, document: Document) -> list[Problem]:
-        """The problems of its declared references. In a document that contains no name, a missing one is only a
+        """The problems of its declared references. In a document that uses no reference, a missing one is only a
         warning.
 
-        So a saved game, in which everything is written out, goes on where its cards are on no shelf any more.
+        So a saved game, which contains all its cards, can be continued after they were deleted from the library.
         """
         found = self.named.reference_problems(document)
         if all(problem.code != MISSING for problem in found) or not self._names_nothing(document):
@@ -166,12 +166,12 @@ class _Look:
         return [replace(each, severity="warning") if each.code == MISSING else each for each in found]
 
     def _names_nothing(self, document: Document) -> bool:
-        """Whether all that it needs is written out in it."""
+        """Whether it contains all documents that it needs."""
         named = mentions(document.plain(), self.declarations)
         return all(each.place.startswith(f"{ROOT}.references") for each in named)
 
     def reported_problems(self) -> Iterator[Problem]:
-        """Each problem once, with the rule behind it; no warning about what could not be read."""
+        """Each problem once, with the rule behind it; no warnings about parts that could not be read."""
         rules = self.system.rules if self.system else {}
         seen = set[tuple[str, str, str]]()
         wrong = tuple(problem.path for problem in self.problems if problem.severity == "error")
@@ -184,7 +184,7 @@ class _Look:
                 yield found if found.rule else replace(found, rule=rules.get(problem.code))
 
     def _guessed(self, problem: Problem) -> Problem:
-        """The problem with a suggestion: the word that authors mean by such a one, if it is allowed there."""
+        """The problem with a suggestion: the word usually meant by the unknown one, if it is allowed there."""
         if problem.code not in UNKNOWN or self.system is None:
             return problem
         remark = problem.remark.values if problem.remark else {}
@@ -194,7 +194,7 @@ class _Look:
         return replace(problem, suggestion=meant) if meant else problem
 
     def _known_elsewhere(self, problem: Problem) -> Remark | None:
-        """A remark that an unknown name is an operation of another kind, or a word of another game."""
+        """A remark that the unknown name is an operation of another kind, or a word of another game."""
         if problem.suggestion is not None or problem.code not in UNKNOWN or self.system is None:
             return None
         name = _unknown_name(problem)
@@ -206,7 +206,7 @@ class _Look:
         return None if game is None else Remark("content-of-another-game", {"name": name, "game": game})
 
     def _rest(self, error: ValidationError) -> tuple[Document | None, frozenset[str]]:
-        """The document without what cannot be read, if that is one; none where far too much cannot."""
+        """The document without its unreadable parts, if that is a document; None if too much is unreadable."""
         if error.error_count() > MAX_FAULTS_REPORTED:
             return None, frozenset()
         rest = partial_document(self.found.data, [place_of(details) for details in error.errors(include_url=False)])
@@ -240,16 +240,16 @@ class _Look:
         return made
 
     def _format_problems(self, whole: Mapping[str, Any], system: SystemContent) -> Iterator[Problem]:
-        """The problems of an army with its format, which must be available."""
+        """The problems of an army with its format, if the format is available."""
         if whole["kind"] == "army" and "format" in whole:
             rules = self.named.of_kind(whole["format"], ("army-format",), f"{ROOT}.format", self.problems)
             if rules is not None:
                 yield from islice(format_problems(whole, system.piles, rules.plain, ROOT), MAX_COUNTED)
 
     def _list_problems(self, army: ListedArmy, system: SystemContent) -> list[Problem]:
-        """The problems of an army with a scenario's changes to its list, by the format of the list.
+        """The problems of an army list with the scenario's changes, by the format of the list.
 
-        That is an error, but none that keeps anybody from playing: both players may have agreed to it.
+        They are errors but do not prevent playing: both players may have agreed on the army.
         """
         found: list[Problem] = []
         here, said = step_into(army.at, "army"), ProblemOrigin(army.army, f"{ROOT}.format")
@@ -263,7 +263,7 @@ class _Look:
         return found
 
     def _again(self, whole: Mapping[str, Any], system: SystemContent) -> tuple[Document | None, list[Problem]]:
-        """The document read once more, with what it names in it."""
+        """The document, read again with its references replaced by documents."""
         opened_again = replace(self.found, data=whole)
         try:
             made = opened_again.validated()

@@ -1,4 +1,4 @@
-"""Warnings about unknown factions and traits: legal for an author's own, but more often misspelt."""
+"""Warnings about unknown factions and traits: authors may define their own, but usually they are misspelt."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ from engine.words import ids
 
 
 def unknown_factions(part: Any, system: str, at: str, rule: str) -> Iterator[Problem]:
-    """The cards in a part of a document of a faction that has no name in the words of the game; each faction once.
+    """Cards with a faction that the game does not name; each faction once.
 
-    A card by itself is warned of any, cards among others of those that look like one: an army may be of its own.
+    A single card is warned of any unknown faction; cards in a larger document only of one that resembles a known
+    faction, since an army may belong to a faction of its author.
     """
     known = _named(system)
     reported = set[str](known)
@@ -25,9 +26,9 @@ def unknown_factions(part: Any, system: str, at: str, rule: str) -> Iterator[Pro
 
 
 def misspelt_traits(card: Mapping[str, Any], system: str, rule: str, others: Collection[str] = ()) -> Iterator[Problem]:
-    """The traits that the abilities of a card by itself ask for and that look like one of the game but are none.
+    """Traits in the abilities of a single card that are unknown to the game but resemble a known trait.
 
-    Traits are its factions and these others.
+    Traits are the factions of the game and a list of others.
     """
     known = (*_named(system), *others)
     for path, trait in _values("trait", card, ROOT):
@@ -37,18 +38,18 @@ def misspelt_traits(card: Mapping[str, Any], system: str, rule: str, others: Col
 
 
 def _named(system: str) -> list[str]:
-    """The factions that have a name in the words of the game."""
+    """The factions that have a displayed name in the game."""
     prefix = f"value-{system}-faction-"
     return sorted(each.removeprefix(prefix) for each in ids() if each.startswith(prefix))
 
 
 def _factions(part: Any, at: str) -> Iterator[tuple[str, str]]:
-    """Each faction of a card, with its place."""
+    """Each faction of a card, with its path."""
     return _values("faction", part, at, inside="kind")
 
 
 def _values(key: str, part: Any, at: str, inside: str = "") -> Iterator[tuple[str, str]]:
-    """Each text under a key, in objects that have another key too, with its place."""
+    """Each text with this key, in objects that also have the other key, with its path."""
     if isinstance(part, Mapping):
         value = part.get(key)
         if isinstance(value, str) and (not inside or inside in part):

@@ -1,4 +1,4 @@
-"""Partial document: invalid data without its unreadable parts, so that the rest can be checked too."""
+"""Partial documents: invalid data without its unreadable parts, so that the rest can be checked too."""
 
 from __future__ import annotations
 
@@ -10,24 +10,24 @@ from engine.kernel.data.record import record
 
 Steps: TypeAlias = tuple[str | int, ...]
 Cuts: TypeAlias = "dict[str | int, Cuts | str | None]"
-"""The cuts in the members of a container: a replacement, a removal, or cuts inside."""
+"""The cuts in the members of a container: a replacement, a removal, or further cuts inside."""
 
 STANDS_IN = "unreadable"
-"""The name that stands where a document inside another one cannot be read."""
+"""The id that replaces an unreadable document inside another one."""
 
 
 @record(frozen=True, slots=True)
 class PartialDocument:
-    """The rest, and the places in it where a name stands for what was there."""
+    """The remaining data, and the paths at which an id replaces an unreadable document."""
 
     data: Mapping[str, Any]
     named: frozenset[str]
 
 
 def partial_document(data: Mapping[str, Any], wrong: Iterable[Steps]) -> PartialDocument:
-    """The data without what stands at these places.
+    """The data without the parts at these paths.
 
-    A document inside another one gives way to a name, as it may stand there; anything else, to nothing.
+    A document inside another one is replaced by an id, where an id is allowed; anything else is removed.
     """
     cuts: Cuts = {}
     named = set[str]()
@@ -44,7 +44,7 @@ def partial_document(data: Mapping[str, Any], wrong: Iterable[Steps]) -> Partial
 
 
 def _mark(cuts: Cuts, steps: Steps, value: str | None) -> None:
-    """Note what takes the place of something; what lies in a part that is gone already needs no note."""
+    """Record the replacement of a part; a part inside one that was already removed is ignored."""
     *way, last = steps
     for step in way:
         further = cuts.setdefault(step, {})
@@ -55,7 +55,7 @@ def _mark(cuts: Cuts, steps: Steps, value: str | None) -> None:
 
 
 def _innermost_document(data: Any, steps: Steps) -> Steps:
-    """The way to the innermost document around a place, but for the outermost."""
+    """The path of the innermost document around a path, except the outermost."""
     found: Steps = ()
     for depth, step in enumerate(steps):
         if not _has(data, step):
@@ -67,7 +67,7 @@ def _innermost_document(data: Any, steps: Steps) -> Steps:
 
 
 def _without(data: Any, cuts: Cuts) -> Any:
-    """A copy of a holder with everything done to it that is noted for it; what is not there stays away."""
+    """A copy of a container with its recorded cuts applied; missing members are ignored."""
     rest: Any = dict(data) if isinstance(data, Mapping) else list(data)
     for step, cut in cuts.items():
         if not _has(data, step):

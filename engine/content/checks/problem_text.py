@@ -1,4 +1,4 @@
-"""Text of problems for people: a problem in one language, and a list of problems with how many are left out."""
+"""Text of problems for users: of one problem in a language, and of a list with the number of omitted ones."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.words import say
 
 @record(frozen=True, slots=True)
 class ProblemText:
-    """A problem in one language: a sentence, where it is in the document, and the rule that it breaks."""
+    """A problem in one language: a sentence, its path in the document, and the rule that is broken."""
 
     sentence: str
     path: str | None = None
@@ -20,12 +20,12 @@ class ProblemText:
 
     @property
     def with_path(self) -> str:
-        """The sentence and its path, where it has one, as plain text."""
+        """The sentence, followed by its path if it has one."""
         return f"{self.sentence} ({self.path})" if self.path else self.sentence
 
     @property
     def with_rule(self) -> str:
-        """The sentence and its rule, where it has one, as plain text."""
+        """The sentence, followed by its rule if it has one."""
         return f"{self.sentence} [{self.rule}]" if self.rule else self.sentence
 
 
@@ -35,14 +35,14 @@ def problem_text(problem: Problem, lang: str) -> ProblemText:
 
 
 def problem_texts(problems: Iterable[Problem], lang: str) -> tuple[ProblemText, ...]:
-    """The texts of problems, in their order."""
+    """The texts of problems, in the given order."""
     return tuple(problem_text(each, lang) for each in problems)
 
 
 def more_text(left_out: int, uncounted: int, lang: str) -> str:
-    """Text of how many problems a list leaves out; empty if none.
+    """The text with the number of problems that a list omits; empty if none.
 
-    `uncounted` is the number of further ones that the document has at least.
+    `uncounted` is the minimum number of further problems that were not counted.
     """
     if uncounted:
         return say("content-at-least-more", lang, n=left_out + uncounted)
@@ -50,9 +50,9 @@ def more_text(left_out: int, uncounted: int, lang: str) -> str:
 
 
 def problem_lines(problems: Sequence[Problem], lang: str, more: int = 0, most: int | None = None) -> tuple[str, ...]:
-    """The first problems as lines with their paths, and a line that counts the others.
+    """The first problems as lines with their paths, and a line with the number of the others.
 
-    `more` is the number of further ones that the document has at least, beside `problems`.
+    `more` is the minimum number of problems in addition to `problems`.
     """
     listed = problems[:most]
     rest = more_text(len(problems) - len(listed), more, lang)

@@ -1,4 +1,4 @@
-"""The differences between abilities, by their wording clause by clause: their data is for the engine."""
+"""The differences between abilities, shown by their wording, clause by clause, instead of their data."""
 
 from __future__ import annotations
 
@@ -15,17 +15,16 @@ if TYPE_CHECKING:
     from engine.content.declarations import Declarations, Passage
 
 ABILITY_KEYS = frozenset({"abilities", "ability", "bonus", "effects", "mission"})
-"""The fields of documents of which games say what they do."""
+"""The fields of documents that hold abilities."""
 BULLET = "– "
-"""Stands before the lines of a clause that has several."""
+"""The prefix of the lines of a clause that has several."""
 
 
 def abilities_compared(
     old: Mapping[str, Any], new: Mapping[str, Any], declarations: Declarations, where: DiffPath
 ) -> tuple[str, ...] | None:
-    """The differences between the abilities of two documents; None if their texts are equal or cannot be
-    rendered here.
-    """
+    """The differences between the abilities of two documents; None if their texts are equal or cannot be generated
+    here."""
     before, after = _passages(old, declarations, where.lang), _passages(new, declarations, where.lang)
     if before is None or after is None or before == after:
         return None
@@ -35,7 +34,7 @@ def abilities_compared(
 def _passages(
     plain: Mapping[str, Any], declarations: Declarations, lang: str
 ) -> Mapping[tuple[str, int], Sequence[str]] | None:
-    """The lines of each passage by its name, and by how many of that name stood before it."""
+    """The lines of each passage, by its title and the number of passages with the same title before it."""
     system = declarations.of(plain.get("system"))
     if system is None:
         return None
@@ -59,7 +58,7 @@ def _named(passages: Sequence[Passage]) -> Mapping[tuple[str, int], Sequence[str
 def _compared(
     before: Mapping[tuple[str, int], Sequence[str]], after: Mapping[tuple[str, int], Sequence[str]], where: DiffPath
 ) -> Iterator[str]:
-    """Passages with a name are added and removed as a whole, those without line by line."""
+    """Passages with a title are added and removed as a whole, those without line by line."""
     abilities = where.field("abilities")
     for name, number in dict.fromkeys((*after, *before)):
         old, new = before.get((name, number)), after.get((name, number))

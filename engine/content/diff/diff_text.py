@@ -1,4 +1,4 @@
-"""The words of a diff in one language: fields, names, values, and where in the document they are."""
+"""The words of a diff in one language: fields, names, values, and paths in the document."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ LONGEST_TEXT = 80
 MOST_VALUES = 12
 BETWEEN = " › "
 NAMED_BY = ("id", "figure", "seat", "skill", "role")
-"""The keys by which things in lists are distinguished, the first that all of them have."""
+"""The keys that may identify the items of a list; the first that all items have is used."""
 
 
 @record(frozen=True, slots=True)
 class DiffPath:
-    """A place inside a document as people call it, in a language."""
+    """A path inside a document in the words of a language."""
 
     lang: str
     steps: tuple[str, ...] = ()
 
     def field(self, key: str) -> DiffPath:
-        """A field of what is there."""
+        """The path of a field."""
         return self._inside(field_name(key, self.lang))
 
     def item(self, thing: Mapping[str, Any], name: str) -> DiffPath:
@@ -37,13 +37,13 @@ class DiffPath:
         return self._inside(say("comparing-number", self.lang, number=number))
 
     def in_language(self, lang: str) -> DiffPath:
-        """A text in this language."""
+        """The value of a text in this language."""
         last = self.steps[-1] if self.steps else field_name("name", self.lang)
         said = say("comparing-in-language", self.lang, field=last, language=language_name(lang))
         return replace(self, steps=(*self.steps[:-1], said))
 
     def says(self, word_id: str, **values: Value) -> str:
-        """A sentence about what is there."""
+        """A sentence about the value at the path."""
         return say(word_id, self.lang, field=BETWEEN.join(self.steps), **values)
 
     def _inside(self, step: str) -> DiffPath:
@@ -51,13 +51,13 @@ class DiffPath:
 
 
 def field_name(key: str, lang: str) -> str:
-    """The name of a field for people; its key, if this program does not know it."""
+    """The displayed name of a field; its key if the field is unknown."""
     word_id = f"comparing-field-{key.replace('_', '-')}"
     return say(word_id, lang) if word_id in ids() else _quoted(key, lang)
 
 
 def title(thing: Mapping[str, Any], name: str, lang: str) -> str:
-    """The title of a thing: its name by the author in this language, or else its id in the document."""
+    """The title of a part of a document: its name in this language, otherwise its id."""
     titles = thing.get("name")
     if not is_text_by_language(titles):
         return _quoted(name, lang)
@@ -65,7 +65,7 @@ def title(thing: Mapping[str, Any], name: str, lang: str) -> str:
 
 
 def value_said(value: Any, lang: str) -> Value:
-    """A value as it stands in a sentence."""
+    """A value as part of a sentence."""
     match value:
         case bool():
             return say("comparing-yes" if value else "comparing-no", lang)
@@ -84,7 +84,7 @@ def value_said(value: Any, lang: str) -> Value:
 
 
 def is_text_by_language(value: Any) -> TypeGuard[Mapping[str, str]]:
-    """Whether this is a text in several languages."""
+    """Whether a value is a text in several languages."""
     if not isinstance(value, Mapping) or not value or not value.keys() <= set(languages()):
         return False
     return all(isinstance(text, str) for text in value.values())
@@ -99,7 +99,7 @@ def _list_said(values: Sequence[Any], lang: str) -> Value:
 
 
 def _thing_said(thing: Mapping[str, Any], lang: str) -> Value:
-    """A thing by its name, or else by all of its values."""
+    """A part of a document by its title, otherwise by all of its values."""
     if is_text_by_language(thing):
         return title({"name": thing}, "", lang)
     name = next((thing[key] for key in NAMED_BY if isinstance(thing.get(key), str)), None)

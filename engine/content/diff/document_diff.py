@@ -31,7 +31,7 @@ PLACES = frozenset({"at"})
 def document_diff(
     old: Mapping[str, Any], new: Mapping[str, Any], declarations: Declarations, lang: str
 ) -> tuple[str, ...]:
-    """The differences of a new version of a document, as sentences; both are given as JSON data. Empty if equal."""
+    """The differences between two versions of a document, as sentences; both are given as JSON data. Empty if equal."""
     if old == new:
         return ()
     sentences = list(_differences(old, new, declarations, DiffPath(lang)))
@@ -59,14 +59,14 @@ def _without_abilities(plain: Mapping[str, Any]) -> Mapping[str, Any]:
 
 
 def _fields(old: Mapping[str, Any], new: Mapping[str, Any], where: DiffPath) -> Iterator[str]:
-    """The fields of one thing, those of the new one first."""
+    """The fields of both versions, those of the new one first."""
     for key in (*new, *(key for key in old if key not in new)):
         if key not in old or key not in new or old[key] != new[key]:
             yield from _values(key, old.get(key), new.get(key), where)
 
 
 def _values(key: str, old: Any, new: Any, where: DiffPath) -> Iterator[str]:
-    """One field, which is different; None where it is not said."""
+    """The difference of one field; None if it is not reported."""
     field = where.field(key)
     if key in PLACES and _are_places(old, new):
         yield where.says("comparing-moved", old=old, new=new)
@@ -109,7 +109,7 @@ def _lists(old: list[Any], new: list[Any], where: DiffPath, field: DiffPath) -> 
 
 
 def _named(old: list[Any], new: list[Any], key: str, field: DiffPath) -> Iterator[str]:
-    """Things that have names."""
+    """The differences between items with ids."""
     for before, after, _ in paired_by_name(old, new, key):
         if before is None:
             yield field.says("comparing-added", what=_named_so(after, key, field.lang))
@@ -126,7 +126,7 @@ def _named_so(thing: Mapping[str, Any], key: str, lang: str) -> str:
 
 
 def _simple(old: list[str], new: list[str], field: DiffPath) -> Iterator[str]:
-    """Words, such as tags or cards."""
+    """The differences between simple values, such as tags or cards."""
     added, gone = counted(old, new)
     yield from (field.says("comparing-added", what=value_said(each, field.lang)) for each in added)
     yield from (field.says("comparing-gone", what=value_said(each, field.lang)) for each in gone)
@@ -135,7 +135,7 @@ def _simple(old: list[str], new: list[str], field: DiffPath) -> Iterator[str]:
 
 
 def _alike(old: list[Any], new: list[Any], field: DiffPath) -> Iterator[str]:
-    """Things without names of their own."""
+    """The differences between items without ids."""
     for before, after, number in paired_by_likeness(old, new):
         if before is None:
             yield field.says("comparing-added", what=value_said(after, field.lang))
@@ -152,7 +152,7 @@ def _are_places(old: Any, new: Any) -> bool:
 
 
 def _are_lists(old: Any, new: Any) -> bool:
-    """Whether these are lists with something in them, one of which may be missing."""
+    """Whether both are lists; one of them may be missing or empty."""
     return bool(old or new) and all(each is None or isinstance(each, list) for each in (old, new))
 
 

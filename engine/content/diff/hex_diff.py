@@ -1,4 +1,4 @@
-"""The differences between two sets of hexes, however they are written: moved, added, removed."""
+"""The differences between two sets of hexes, regardless of notation: moved, added, removed."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from engine.geometry.hex.bit_sets import members
 from engine.words import Value, say
 
 FEW = 4
-"""So few hexes have moved when all of them are others; more have been redrawn."""
+"""Up to so many hexes are reported as moved if all of them differ; more are reported as redrawn."""
 
 
 def are_hexes(value: object) -> bool:
-    """Whether these are hexes and rectangles of them."""
+    """Whether a value is a list of hexes and rectangles of hexes."""
     return isinstance(value, list) and bool(value) and all(isinstance(each, str) and is_range(each) for each in value)
 
 

@@ -1,4 +1,4 @@
-"""Matches the items of two lists: by their names, or else by similarity."""
+"""Matches the items of two lists: by their ids, or else by similarity."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from engine.content.canonical_json import canonical
 from engine.content.diff.diff_text import NAMED_BY
 
 MOST_COMPARED = 250_000
-"""Pairs of things that are looked at; longer lists, such as journals, are taken one after another."""
+"""The number of pairs that are compared; longer lists, such as journals, are matched position by position."""
 
 
 class Pair(NamedTuple):
-    """Two things that belong together, with the number of the new one; None where there is only one."""
+    """Two matching items, with the position of the new one; None for an item without a match."""
 
     old: Any
     new: Any
@@ -23,14 +23,14 @@ class Pair(NamedTuple):
 
 
 def naming_key(old: Sequence[Any], new: Sequence[Any]) -> str | None:
-    """The key by which all things in both lists have names, each another one."""
+    """The key that identifies every item in both lists by a distinct value."""
     if not all(isinstance(each, Mapping) for each in (*old, *new)):
         return None
     return next((key for key in NAMED_BY if _names_all(key, old) and _names_all(key, new)), None)
 
 
 def paired_by_name(old: Sequence[Any], new: Sequence[Any], key: str) -> Iterator[Pair]:
-    """Pairs of items with equal names, in the order of the new list first."""
+    """Pairs of items with the same id, in the order of the new list first."""
     before = {each[key]: each for each in old}
     after = {each[key] for each in new}
     yield from (Pair(before.get(each[key]), each, number) for number, each in enumerate(new, 1))
@@ -38,7 +38,7 @@ def paired_by_name(old: Sequence[Any], new: Sequence[Any], key: str) -> Iterator
 
 
 def paired_by_likeness(old: Sequence[Any], new: Sequence[Any]) -> Iterator[Pair]:
-    """Pairs of items: equal ones belong together, the others between them in their order."""
+    """Pairs of items: equal ones match, and the items between them match in order."""
     before, after = list(map(canonical, old)), list(map(canonical, new))
     for first, last, start, end in _gaps(before, after):
         for step in range(max(last - first, end - start)):
@@ -63,13 +63,13 @@ def _gaps(before: Sequence[bytes], after: Sequence[bytes]) -> Iterator[tuple[int
 
 
 def counted(old: Sequence[Any], new: Sequence[Any]) -> tuple[list[Any], list[Any]]:
-    """The simple values that are only in the new list and only in the old one, counted with repetition."""
+    """The simple values that are only in the new list and only in the old one, counting repetitions."""
     before, after = Counter(old), Counter(new)
     return list((after - before).elements()), list((before - after).elements())
 
 
 def is_other_order(old: Sequence[Any], new: Sequence[Any], key: str) -> bool:
-    """Whether those that are in both lists stand in another order."""
+    """Whether the items in both lists are in a different order."""
     before, after = [each[key] for each in old], [each[key] for each in new]
     return [each for each in before if each in set(after)] != [each for each in after if each in set(before)]
 

@@ -1,4 +1,4 @@
-"""A path in words: which value of a document an edit changes, as the diff of two documents would name it."""
+"""A path in words: the value of a document that an edit changes, named as in a diff."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ from engine.words import languages
 
 @record(frozen=True, slots=True)
 class PathWords:
-    """The words for a path in a document, made once the language is known; `item` is one that is not there yet."""
+    """The words for a path in a document, made once the language is known; `item` is an item that is still to be
+    inserted."""
 
     document: Model
     path: DocumentPath

@@ -29,29 +29,29 @@ class Points(Model):
 
 
 class CardLimit(Model):
-    """A limit of the number of cards of some sort, counting every copy.
+    """A limit of the number of certain cards, counting every copy.
 
-    A format says "at most 2 weapons of each type a character" as `kinds: [weapon], by: type, per: figure, most: 2`.
+    The format "at most 2 weapons of each type per character" is `kinds: [weapon], by: type, per: figure, most: 2`.
     """
 
     id: Slug
     """Its name in this format."""
     name: Names = Names()
-    """The name for people."""
+    """The name shown to people."""
     kinds: Annotated[Many[Slug], Field(min_length=1, max_length=MAX_LIMITS)]
-    """The kinds of card that count."""
+    """The kinds of card that are counted."""
     where: Annotated[dict[FieldName, Scalar], Field(max_length=20)] = Field(default={})
-    """Only cards count whose fields have these values."""
+    """Only cards with these values are counted."""
     by: FieldName | None = None
-    """Cards count apart for each value of this field."""
+    """Cards are counted separately for each value of this field."""
     per: Literal["army", "figure"] = "army"
     """The group of cards that is counted together."""
     pile: FieldName | None = None
-    """The pile whose cards count; without it, the figures and their equipment."""
+    """The pile whose cards are counted; without it, the figures and their equipment."""
     least: Count | None = None
-    """There must be at least so many."""
+    """The lower limit."""
     most: Count | None = None
-    """There may be at most so many."""
+    """The upper limit."""
     copies: Count | None = None
     """The limit of copies of the same card."""
 
@@ -82,9 +82,9 @@ class ArmyFormat(Document):
     points: Points | None = None
     """The limit of an army's cost."""
     same: Annotated[Many[FieldName], Field(max_length=20)] = ()
-    """The fields in which all cards of an army must agree, where they have a value: `faction` (BG-COMP-1)."""
+    """The fields in which all cards of an army must agree, if they have a value: `faction` (BG-COMP-1)."""
     limits: Annotated[Many[CardLimit], Field(max_length=MAX_LIMITS)] = ()
-    """The limits by sort of card."""
+    """The limits of certain cards."""
 
     def problems(self, at: str, system: SystemContent | None) -> Iterator[Problem]:
         yield from repeated_ids([limit.id for limit in self.limits], step_into(at, "limits"))

@@ -18,11 +18,11 @@ if TYPE_CHECKING:
 
 
 class DeckDocument(Document):
-    """A deck; a card that it holds twice stands in it twice."""
+    """A deck; a card that it contains twice is listed twice."""
 
     kind: Literal["deck"]
     pile: FieldName | None = None
-    """The key under which an army or the table holds such decks."""
+    """The key of the pile of an army or the table for which the deck is meant."""
     cards: Cards
     """The cards."""
 

@@ -1,4 +1,4 @@
-"""The kind `journal`: every choice and every result of chance of a game, in order, to replay it bit for bit."""
+"""The kind `journal`: every choice and every random result of a game, in order, to replay it exactly."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ class Answer(Model):
 
 
 class Drawn(Model):
-    """A result of chance."""
+    """A random result."""
 
     chance: Title
-    """The stream that was asked, by its purpose and seat."""
+    """The random stream, by its purpose and seat."""
     result: JsonValue
     """The result: a face, a card."""
 
@@ -62,9 +62,9 @@ class Journal(Document):
     seed: Seed = 0
     """The seed of dice and draws."""
     profile: Profile | None = None
-    """The readings of the rules that differ from the scenario's."""
+    """The rule options that differ from the scenario's."""
     entries: Annotated[Many[Entry], Field(max_length=MAX_ENTRIES)]
-    """The answers and results of chance, in order."""
+    """The answers and random results, in order."""
 
     def problems(self, at: str, system: SystemContent | None) -> Iterator[Problem]:
         if (self.scenario is None) == (self.position is None):

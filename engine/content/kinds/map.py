@@ -1,4 +1,4 @@
-"""The kind `map`: a sheet of hexes or a drawing of areas."""
+"""The kind `map`: a hex map or an area map."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The kind `position`: a game stopped at a decision, to be gone on with."""
+"""The kind `position`: a game stopped at a decision, to be continued."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ if TYPE_CHECKING:
 
 
 class Position(Document):
-    """A scenario in the middle of play. What the state holds is the system's and the kernel's affair."""
+    """A scenario in the middle of play. The content of the state is defined by the game system and the kernel."""
 
     kind: Literal["position"]
     scenario: ScenarioOrId
-    """The scenario of the start, or its id."""
+    """The scenario from which the game started, or its id."""
     seed: Seed = 0
-    """The seed of the coming dice and draws."""
+    """The seed of further dice and draws."""
     fresh: Count = 0
-    """The number of times new luck was asked for after a take-back."""
+    """The number of times that players took moves back and asked for new dice."""
     dice: Annotated[Many[Annotated[int, Field(ge=1, le=MAX_FACE)]], Field(max_length=MAX_DICE)] = ()
-    """The faces of the next dice, in the order of the throws; then come those of the seed."""
+    """The faces of the next dice, in the order of the throws; further dice depend on the seed."""
     strict: bool = False
-    """Whether it is an error that these dice run out."""
+    """Whether it is an error if these dice run out."""
     ask: bool = False
-    """Whether what is not scripted is asked of the table instead of the seed."""
+    """Whether the players enter the results that are not scripted."""
     state: Data
     """The state of the game, as the kernel writes it."""
 

@@ -34,20 +34,20 @@ class Seat(Model):
     id: SeatName
     """Its name in the game."""
     name: Names = Names()
-    """The name for people."""
+    """The name shown to people."""
     team: Slug | None = None
-    """The team, whose seats win together."""
+    """The team; its seats win together."""
 
 
 class PlacedFigure(ArmyFigure):
-    """A figure, and where it stands at the start; one without a place is placed by its player."""
+    """A figure with its starting place; one without a place is placed by its player."""
 
     at: PlaceName | None = None
     """Its hex, raised with `^`, or its area."""
     facing: Facing | None = None
     """The side of the hex that it faces."""
     reserve: bool = False
-    """Whether it waits beside the map until an ability of the scenario lets it enter."""
+    """Whether it starts off the map, until an ability of the scenario brings it in."""
 
 
 class Placement(Model):
@@ -60,20 +60,20 @@ class Placement(Model):
     facing: Facing | None = None
     """The side of the hex that it faces."""
     reserve: bool = False
-    """Whether it waits beside the map until an ability of the scenario lets it enter."""
+    """Whether it starts off the map, until an ability of the scenario brings it in."""
 
 
 class SeatArmy(Forces):
-    """The army of a seat: written out here, or an army list with places."""
+    """The army of a seat: written inline, or an army list with starting places."""
 
     seat: SeatName
     """The seat that plays it."""
     army: DocumentId | None = None
-    """An army list; it then has no figures of its own."""
+    """An army list; in this case `figures` is empty."""
     figures: Annotated[Many[PlacedFigure], Field(max_length=MAX_FIGURES)] = ()
     """The figures."""
     placements: Annotated[Many[Placement], Field(max_length=MAX_FIGURES)] = ()
-    """The places of the figures of the list."""
+    """The starting places of the figures of the list."""
 
 
 class Scenario(Document):
@@ -81,19 +81,19 @@ class Scenario(Document):
 
     kind: Literal["scenario"]
     map: MapOrId | None = None
-    """The map, or its id; a game of cards only has none."""
+    """The map, or its id; none in a pure card game."""
     seats: Annotated[Many[Seat], Field(max_length=MAX_SEATS)] = ()
-    """The seats in order; without them, those of the armies."""
+    """The seats in order; if left out, those of the armies."""
     armies: Annotated[Many[SeatArmy], Field(max_length=MAX_SEATS)] = ()
     """The army of each seat."""
     piles: TablePiles | None = None
     """The decks and piles that belong to the table and to no army."""
     first: SeatName | None = None
-    """The seat that begins; without it the rules decide."""
+    """The seat that begins; if left out, the rules decide."""
     rounds: Annotated[int, Field(ge=1, le=MAX_ROUNDS)] | None = None
-    """The number of rounds; without it the rules decide."""
+    """The number of rounds; if left out, the rules decide."""
     profile: Profile | None = None
-    """The readings of the rules."""
+    """The rule options."""
     victory: Victory | None = None
     """The victory conditions, in fields of the game system."""
     options: Options | None = None

@@ -1,4 +1,4 @@
-"""Reads a document from bytes, text or plain data, and reports every problem at once."""
+"""Reads a document from bytes, text or plain data, and reports all problems at once."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ if TYPE_CHECKING:
 
 
 def read_document(source: bytes | str | Mapping[str, Any], declarations: Declarations) -> Document | NewerDocument:
-    """The document that `source` holds, brought to the current version; a `ContentError` if it cannot be used.
+    """The document in `source`, upgraded to the current version; raises a `ContentError` if it cannot be used.
 
-    One of a newer minor version comes back unread. One of a game system that is not declared is read as far as its
-    form is known; `refuse_to_play` says what that means for play.
+    A document of a newer minor version is returned unread. One of an unknown game system is read as far as its form is
+    known; `refuse_to_play` raises an error for it.
     """
     found = open_document(source, declarations)
     if isinstance(found, NewerDocument):
@@ -47,29 +47,29 @@ def read_document(source: bytes | str | Mapping[str, Any], declarations: Declara
 
 @record(frozen=True, slots=True)
 class OpenedDocument:
-    """Plain data of the current version, of which it is known what it is meant to be."""
+    """Plain data of the current version, with its kind determined."""
 
     data: Mapping[str, Any]
     kind: DocumentKind
     system: SystemContent | None
 
     def validated(self) -> Document:
-        """The document, if each of its parts is right by itself; else pydantic's error."""
+        """The document, if each of its parts is valid; otherwise raises pydantic's error."""
         return self.kind.adapter.validate_python(self.data, context=self.system)
 
     def missing(self) -> Iterator[Problem]:
-        """The keys that only a document by itself must have."""
+        """The keys that are missing although a document that is not inside another one needs them."""
         for key in self.kind.required:
             if key not in self.data:
                 yield Problem(f"{ROOT}.{key}", "content-missing-key", {"key": key})
 
     def problems_in(self, error: ValidationError) -> Iterator[Problem]:
-        """The problems in pydantic's errors, with missing fields."""
+        """The problems for pydantic's errors and for missing keys."""
         yield from self.missing()
         yield from problems_of(error, self.kind.document, self.data, self.system)
 
     def unlisted_in(self, error: ValidationError) -> int:
-        """The number of faulty places for which `problems_in` has no problem."""
+        """The number of invalid places for which `problems_in` has no problem."""
         return max(0, wrong_places(error) - MAX_PROBLEMS)
 
 
@@ -93,7 +93,7 @@ def _plain(source: bytes | str | Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _of_text(source: bytes | str) -> object:
-    """The data of a text; an oversized card is refused before it is checked in detail, which takes time."""
+    """The data of a JSON text; an oversized card is refused before the full check, which takes time."""
     raw = source.encode("utf-8", "replace") if isinstance(source, str) else source
     is_long, is_full = len(raw) > MAX_CARD_BYTES, raw.count(b"{") + raw.count(b"[") > MAX_CARD_VALUES
     if not is_long and not is_full:
@@ -105,7 +105,7 @@ def _of_text(source: bytes | str) -> object:
 
 
 def _beginning_of(raw: bytes) -> object:
-    """The readable beginning of a long text that breaks off; the full reading reports the errors."""
+    """The readable beginning of a long text that is cut off; the full reading reports the errors."""
     try:
         return from_json(raw[:BEGINNING], allow_partial=True)
     except ValueError:
@@ -126,7 +126,7 @@ def _is_card(data: object) -> bool:
 
 
 def refuse_to_play(document: Document | NewerDocument, declarations: Declarations) -> None:
-    """A `ContentError` if the document cannot be played: it is unread, or its system is not here."""
+    """Raise a `ContentError` if the document cannot be played: it is unread, or its system is not installed."""
     if isinstance(document, NewerDocument):
         raise refusal(f"{ROOT}.schema", "content-unread", found=document.schema_version)
     unknown = tuple(unknown_system(document.system, declarations))
@@ -135,14 +135,14 @@ def refuse_to_play(document: Document | NewerDocument, declarations: Declaration
 
 
 def unknown_system(system: object, declarations: Declarations) -> Iterator[Problem]:
-    """A game that is not here; its documents are kept, and cannot be played."""
+    """The error for a game that is not installed; its documents are kept, but cannot be played."""
     if isinstance(system, str) and system and declarations.of(system) is None:
         near, values = nearest(system, sorted(declarations.by_id)), {"system": shown(system)}
         yield Problem(f"{ROOT}.system", "content-unknown-system", values, near, stops="nothing")
 
 
 def _kind(data: Mapping[str, Any], system: SystemContent | None, declarations: Declarations) -> DocumentKind:
-    """The kind of the document; a card of a system that is not here is of a foreign kind."""
+    """The kind of the document; a card of a system that is not installed is a `ForeignCard`."""
     missing = [
         Problem(f"{ROOT}.{key}", "content-missing-key", {"key": key}) for key in ("kind", "schema") if key not in data
     ]

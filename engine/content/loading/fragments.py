@@ -16,7 +16,7 @@ M = TypeVar("M", bound=Model)
 
 
 def read_part(model: type[M], data: Mapping[str, Any]) -> M:
-    """The part that is written down so; a `ContentError` where no document could hold it."""
+    """The part written in this JSON; raises a `ContentError` if no document could contain it."""
     checked(dict(data))
     try:
         return model.model_validate(data)

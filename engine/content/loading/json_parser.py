@@ -1,4 +1,4 @@
-"""A strict JSON parser for files of strangers: from bytes to plain data, each refusal with its place."""
+"""A strict JSON parser for untrusted files: from bytes to plain data, every error with its path."""
 
 from __future__ import annotations
 
@@ -19,9 +19,10 @@ Object: TypeAlias = dict[str, Any]
 BYTE_ORDER_MARK = b"\xef\xbb\xbf"
 SEPARATORS = (b",", b"[", b"{")
 MOST_SEPARATORS = 2 * MAX_VALUES
-"""A document with as many values as it may have stays below it, whatever sensible texts it holds."""
+"""A valid document with the greatest number of values stays below this limit, unless its texts consist of
+separators."""
 BEGINNING = 64 * 1024
-"""Bytes in which a document has said of what kind it is, unless its author hides that."""
+"""The bytes in which a document states its kind, unless its author hides it."""
 SYNTAX = {
     "trailing comma": "content-json-comma-too-many",
     "expected `,`": "content-json-comma-missing",
@@ -32,8 +33,8 @@ SYNTAX = {
 """The message ids for the parser's messages."""
 _LONGEST_NUMBER = len(str(MAX_INTEGER)) + 1
 _POSITION = re.compile(r" at line (\d+) column (\d+)\Z")
-# Control characters but tab and line feed, lone surrogates, marks of the direction of writing, characters for programs,
-# and tags, in which whole sentences can be written that nobody sees.
+# Control characters except tab and line feed, lone surrogates, bidirectional controls, noncharacters, and tags, which
+# can encode whole sentences invisibly.
 _HIDDEN = re.compile(
     "[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u206f\ud800-\udfff\ufeff\ufff9-\ufffb\ufffe\uffff"
     "\U000e0000-\U000e007f]"
@@ -42,24 +43,24 @@ _HIDDEN = re.compile(
 
 @record(frozen=True, slots=True)
 class _BadNumber:
-    """Stands in the data where a number was that cannot be used, until its path is known."""
+    """Replaces an unusable number in the data until its path is known."""
 
     written: str
 
 
 class _Repeating(Object):
-    """An object in which a key was written twice, until its path is known."""
+    """Marks an object with a repeated key until its path is known."""
 
     repeated: tuple[str, ...]
 
 
 def parse(source: bytes | str) -> Object:
-    """The object that a JSON text holds."""
+    """The object in a JSON text."""
     return checked(loaded(source))
 
 
 def loaded(source: bytes | str) -> object:
-    """The data of a JSON text, still to be `checked`; refuses only invalid JSON and oversized texts."""
+    """The data of a JSON text, before `checked`; refuses only invalid JSON and oversized texts."""
     raw = _as_bytes(source)
     if len(raw) > MAX_BYTES:
         raise refusal(ROOT, "content-too-large", most=MAX_BYTES // 1024, found=-(-len(raw) // 1024))
@@ -82,7 +83,7 @@ def loaded(source: bytes | str) -> object:
 
 
 def sound_members(data: object, names: Iterable[str]) -> Object:
-    """The named members that are usable although other data may not be."""
+    """The named members that are usable, even if the rest of the data may not be."""
     if not isinstance(data, dict):
         return {}
     repeated = data.repeated if isinstance(data, _Repeating) else ()
@@ -91,7 +92,7 @@ def sound_members(data: object, names: Iterable[str]) -> Object:
 
 
 def checked(data: object, most_values: int = MAX_VALUES) -> Object:
-    """The data itself, without a copy, if it is an object of plain values within the limits."""
+    """The data itself, not a copy, if it is an object of plain values within the limits."""
     problems = list(islice(_problems(data, most_values), MAX_PROBLEMS))
     if not problems and not isinstance(data, dict):
         problems.append(Problem(ROOT, "content-not-object", {"found": written(data)}))
@@ -119,14 +120,15 @@ def _as_text(raw: bytes) -> str:
 
 
 def _refuse_overfull(raw: bytes) -> None:
-    """Refuse a source that would exhaust the memory, before it is parsed; an error at its start is reported as such."""
+    """Refuse a source that would exhaust the memory before it is parsed; a syntax error at its start is reported as
+    such."""
     if sum(map(raw.count, SEPARATORS)) > MOST_SEPARATORS:
         _refuse_bad_syntax(raw[:BEGINNING], goes_on=True)
         raise refusal(ROOT, "content-too-many-values", most=MAX_VALUES)
 
 
 def _refuse_bad_syntax(raw: bytes, *, goes_on: bool = False) -> None:
-    """Depth, surrogates and grammar, judged in one pass that neither recurses nor backtracks."""
+    """Check depth, surrogates and grammar in one pass without recursion or backtracking."""
     from pydantic_core import from_json
 
     try:
@@ -134,7 +136,7 @@ def _refuse_bad_syntax(raw: bytes, *, goes_on: bool = False) -> None:
     except ValueError as error:
         message = str(error)
         if message.startswith("number out of range"):
-            # What stands after it is judged by the reader that knows the number's path.
+            # A number is checked later, when its path is known.
             return
         if message.startswith("recursion limit"):
             raise refusal(ROOT, "content-too-deep", most=MAX_DEPTH) from None
@@ -173,7 +175,7 @@ def _fraction(digits: str) -> float | _BadNumber:
 
 
 def _problems(root: object, most_values: int = MAX_VALUES) -> Iterator[Problem]:
-    """Walk the data without recursion; a path is written out only where something is wrong."""
+    """Walk the data without recursion; paths are only built for problems."""
     values = 1
     yield from _value_problems(root, None)
     waiting: list[tuple[object, Place, int]] = [(root, None, 1)]
@@ -213,7 +215,7 @@ def _members(holder: object) -> Iterable[tuple[str | int, Any]]:
 
 
 def _value_problems(value: object, place: Place) -> Iterator[Problem]:
-    """The problems of a value by itself, whatever its type."""
+    """The problems of a value that do not depend on its type."""
     if isinstance(value, str):
         yield from _text_problems(value, place, MAX_TEXT)
     elif isinstance(value, _BadNumber):
@@ -255,5 +257,5 @@ def _text_problems(text: str, place: Place, longest: int) -> Iterator[Problem]:
 
 
 def _digits(number: int) -> str:
-    """A number too large, in its first digits; turning all of them into text would cost time."""
+    """The first digits of a number that is too large; converting all of it to text would take too long."""
     return shown(str(number)) if abs(number) < 10**60 else "…"

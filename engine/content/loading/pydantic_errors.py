@@ -20,7 +20,7 @@ from engine.content.variable_slot import Varying
 if TYPE_CHECKING:
     from engine.content.declarations import SystemContent
 
-# What a check of our own says beside the values of its sentence.
+# The keys that our own checks add to the values of a message.
 _HINTS = ("code", "nearest", "rule", "allowed", "known")
 # Pydantic's error types and the messages for them. Each message takes the value found.
 _WRONG_TYPE = {
@@ -36,7 +36,7 @@ _WRONG_TYPE = {
     "string_type": "content-not-text",
     "tuple_type": "content-not-list",
 }
-# Error types and messages for values beyond a bound, with the name of the bound in pydantic's context and in the word.
+# Error types and messages for values out of bounds, with the key of the bound in pydantic's context and in the message.
 _BEYOND = {
     "greater_than": ("content-not-greater", "gt", "least"),
     "greater_than_equal": ("content-too-small", "ge", "least"),
@@ -48,11 +48,12 @@ _BEYOND = {
 
 
 def problems_of(error: ValidationError, hint: Any, data: Any, system: SystemContent | None) -> Iterator[Problem]:
-    """The first problems found in data that was read as `hint`; where there are too many to look at, how many."""
+    """The first problems of data read as `hint`; if there are too many to examine, a single problem with their
+    number."""
     if (number := error.error_count()) > MAX_FAULTS_REPORTED:
         yield Problem(ROOT, "content-wrong-everywhere", {"found": number})
         return
-    # A list is also called too short by the number of its items that are wrong, which says nothing new.
+    # Pydantic also reports a list as too short by the number of its invalid items; that is redundant.
     faults = (details for details in error.errors(include_url=False) if not _only_seems_short(details))
     for details in islice(faults, MAX_PROBLEMS):
         finder, place = _Finder(hint, data, system), place_of(details)
@@ -61,7 +62,7 @@ def problems_of(error: ValidationError, hint: Any, data: Any, system: SystemCont
 
 
 def wrong_places(error: ValidationError) -> int:
-    """The number of faulty places; one if there are too many to visit, which is a single problem."""
+    """The number of invalid places; one if there are too many to visit, which makes a single problem."""
     if error.error_count() > MAX_FAULTS_REPORTED:
         return 1
     faults = (details for details in error.errors(include_url=False) if not _only_seems_short(details))
@@ -78,30 +79,30 @@ def _only_seems_short(details: ErrorDetails) -> bool:
 
 
 class _Finder:
-    """Finds what was expected at a place: the type there, and the model that has the key."""
+    """Finds what was expected at a path: the type there, and the model that has the key."""
 
     def __init__(self, hint: Any, data: Any, system: SystemContent | None) -> None:
         self._hint, self._data, self._system = hint, data, system
 
     def expected(self, place: tuple[str | int, ...]) -> Any:
-        """The type of what is at a place, without its wrappings; None if nothing is known of it."""
+        """The type of the value at a path, without wrappers; None if it is unknown."""
         *_, found = self._on_the_way(place)
         return found
 
     def keys_of_object(self, place: tuple[str | int, ...]) -> tuple[str, ...]:
-        """The keys of an object that may stand at a place beside a plain value."""
+        """The keys of an object that is allowed at a path as an alternative to a plain value."""
         hint: Any = _member(self.expected(place[:-1]), place[-1]) if place else None
         marks = hint.__metadata__ if get_origin(hint) is Annotated else ()
         return next((mark.keys_of_object() for mark in marks if isinstance(mark, Varying)), ())
 
     def rule(self, place: tuple[str | int, ...]) -> str | None:
-        """The rule about the innermost model around a place that has one."""
+        """The rule of the innermost model around a path that has one."""
         models = (found for found in self._on_the_way(place) if isinstance(found, type) and issubclass(found, Model))
         stated = [model.stated_by for model in models if model.stated_by is not None]
         return stated[-1] if stated else None
 
     def _on_the_way(self, place: tuple[str | int, ...]) -> Iterator[Any]:
-        """The models of the whole and of each member on the way to a path."""
+        """The models along a path, from the whole document to the last member."""
         value = self._data
         yield (hint := self._unwrapped(self._hint, value))
         for step in place:
@@ -142,11 +143,11 @@ def _problem(details: ErrorDetails, place: tuple[str | int, ...], finder: _Finde
     path = path_under(ROOT, place)
     kind, found, context = details["type"], details["input"], details.get("ctx", {})
     last = place[-1] if place else ROOT
-    if context.get("code") == kind:  # a check of our own, see `refused`
+    if context.get("code") == kind:  # one of our own checks, see `refused`
         values: dict[str, Value] = {name: value for name, value in context.items() if name not in _HINTS}
         near = context.get("nearest") or nearest(found, context.get("options", ()))
         names = context.get("allowed", ())
-        if known := context.get("known"):  # a key: there may be very many of them, and few are listed
+        if known := context.get("known"):  # a key: there may be very many, and only few are listed
             near = nearest(last, known)
             names = () if near else known
         return Problem(path, kind, values, near, context.get("rule"), remark=allowed(names))
@@ -175,12 +176,12 @@ def _problem(details: ErrorDetails, place: tuple[str | int, ...], finder: _Finde
 
 
 def _keys(holder: Any) -> tuple[str, ...]:
-    """The keys of an object, where it is known which they are."""
+    """The keys of an object, if they are known."""
     return tuple(wire_names(holder)) if isinstance(holder, type) and issubclass(holder, Model) else ()
 
 
 def _keys_of(expected: Any) -> Remark | None:
-    """The remark that says what an object has that is needed."""
+    """A remark that lists the required keys of an object."""
     return allowed(_keys(expected))
 
 
@@ -196,7 +197,7 @@ def _member(hint: Any, step: str | int) -> Any:
 
 @cache
 def _members(model: type[Model]) -> Mapping[str, Any]:
-    """The types of a model's fields by key, with what is annotated on them."""
+    """The types of a model's fields by key, with their annotations."""
     return {
         field.alias or name: Annotated[(field.annotation, *field.metadata)] if field.metadata else field.annotation
         for name, field in model.model_fields.items()

@@ -1,4 +1,4 @@
-"""The one door by which a scenario comes to the set-up of a game."""
+"""The only way for a scenario to enter the set-up of a game."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ def playable_scenario(said: Scenario | Mapping[str, Any], system: SystemContent)
 
 
 def whole_scenario(said: Scenario | Mapping[str, Any], declarations: Declarations) -> Scenario:
-    """A checked scenario with everything it names in it: the object as it is, or read once from its data.
+    """A checked scenario with its references resolved: the object as given, or read from its data.
 
-    Sessions hand over the object that was checked; a match, which is sent to other processes, has the data.
+    Sessions pass the object that was checked; a match, which is sent to other processes, passes the data.
     """
     if isinstance(said, Scenario):
         return said

@@ -1,6 +1,6 @@
 """Upgrades old documents: each step between schema versions is a pure function in a file of `upgrades`.
 
-`upgrades/map_0_9_to_1_0.py` turns maps of version 0.9 into maps of version 1.0 by its function `upgrade`.
+`upgrades/map_0_9_to_1_0.py` upgrades maps of version 0.9 to version 1.0 by its function `upgrade`.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class NewerMinorError(Exception):
 
 
 def modernised(data: Mapping[str, Any], system: SystemContent | None, place: Place = None) -> dict[str, Any]:
-    """The document with itself and all documents inside it in the versions that this program writes."""
+    """The document with itself and all documents inside it in the current versions."""
     if "schema" in data and isinstance(data.get("kind"), str):
         data = _upgraded(data, system, place)
     if not _holds_documents(data):
@@ -43,7 +43,7 @@ def modernised(data: Mapping[str, Any], system: SystemContent | None, place: Pla
 
 
 def current_version(kind: str, system: SystemContent | None) -> str | None:
-    """The schema version of a kind that this program writes; None for a kind it does not know."""
+    """The current schema version of a kind; None for an unknown kind."""
     common = common_kinds()
     if kind in common:
         return common[kind].version
@@ -67,7 +67,7 @@ def _upgrade_in(file: str) -> Upgrade:
 
 
 def _holds_documents(data: Mapping[str, Any]) -> bool:
-    """Whether anything inside says which schema it follows: hardly any document has others inside it."""
+    """Whether any part states a schema version: hardly any document has others inside it."""
     waiting: list[Any] = [*data.values()]
     while waiting:
         value = waiting.pop()

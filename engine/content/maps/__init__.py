@@ -1,1 +1,1 @@
-"""The two sorts of map: hex sheets and area drawings."""
+"""The two types of map: hex maps and area maps."""

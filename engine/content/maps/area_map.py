@@ -1,4 +1,4 @@
-"""An area map: the areas, their drawings, and what joins and divides them (FE-MAP)."""
+"""An area map: the areas, their outlines, and the connections and barriers between them (FE-MAP)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Pair: TypeAlias = Annotated[Many[Slug], Field(min_length=2, max_length=2)]
 
 
 class AreaGrid(Model):
-    """The sheet: how far its drawing reaches, in steps of its own."""
+    """The size of the sheet, in units of the drawing."""
 
     shape: Literal["areas"]
     """Areas, not hexes."""
@@ -43,24 +43,25 @@ class Area(Model):
     id: Slug
     """Its name on this map, which is also the name of the place."""
     name: Names = Names()
-    """The name for people."""
-    # The wire calls it `class`, which Python has taken.
+    """The name shown to people."""
+    # JSON calls it `class`, which is a keyword of Python.
     area_class: Annotated[Slug, Field(alias="class")]
     """The class of the area, a word of the game system: `outpost`, `wild`, `sea`."""
     roles: Annotated[Many[Slug], Field(max_length=20)] = ()
     """The roles of the area, in words of the game system: `base`, `tower`, `forge` (FE-MAP-3, FE-MAP-4)."""
     seat: SeatName | None = None
-    """The seat whose base it is, if the map says so."""
+    """The seat whose base it is, if the map assigns it."""
     income: Count = 0
     """The income for the seat that controls it (FE-MAP-4)."""
     polygon: Annotated[Many[Point], Field(max_length=MAX_CORNERS)] = ()
     """Its outline; empty on a map that is not drawn."""
     holes: Annotated[Many[Ring], Field(max_length=50)] = ()
-    """Outlines of what is cut out of it."""
+    """The outlines of holes in the area."""
 
 
 class Border(Model):
-    """Two areas that are adjacent although their drawings do not touch: round the edge, or not drawn at all."""
+    """Two areas that are adjacent although their outlines do not touch: around the edge of the map, or not drawn at
+    all."""
 
     between: Pair
     """The two areas."""
@@ -69,12 +70,13 @@ class Border(Model):
 
 
 class Path(Model):
-    """A dashed border: it joins two outposts, and divides wild regions, which are adjacent across it (FE-MAP-1)."""
+    """A dashed border: it connects two outposts, and separates wild regions, which are adjacent across it
+    (FE-MAP-1)."""
 
     id: Slug
     """Its name on this map."""
     joins: Pair
-    """The two areas that it joins."""
+    """The two areas that it connects."""
     divides: Annotated[Many[Pair], Field(max_length=MAX_AREAS)] = ()
     """The pairs of areas on its two sides."""
     line: Line = ()
@@ -82,7 +84,7 @@ class Path(Model):
 
 
 class Route(Model):
-    """A flight route: it makes nothing adjacent (FE-MAP-4)."""
+    """A flight route, which makes no areas adjacent (FE-MAP-4)."""
 
     id: Slug
     """Its name on this map."""
@@ -106,7 +108,7 @@ class AreaPlaces:
         return ()
 
     def problems(self, name: str, at: str) -> Iterator[Problem]:
-        """The problems of a place named at a path."""
+        """The problems of a place name at a path."""
         yield from unknown_name(name, self.areas, at)
 
 
@@ -119,7 +121,7 @@ class AreaMap(Document):
     areas: Annotated[Many[Area], Field(min_length=1, max_length=MAX_AREAS)]
     """The areas, which are the places of this map."""
     borders: Annotated[Many[Border], Field(max_length=10 * MAX_AREAS)] = ()
-    """Adjacent areas whose drawings do not touch."""
+    """Adjacent areas whose outlines do not touch."""
     paths: Annotated[Many[Path], Field(max_length=MAX_AREAS)] = ()
     """The paths."""
     routes: Annotated[Many[Route], Field(max_length=MAX_AREAS)] = ()
@@ -134,7 +136,7 @@ class AreaMap(Document):
         return AreaPlaces(frozenset(area.id for area in self.areas))
 
     def joined(self) -> tuple[tuple[str, str], ...]:
-        """The pairs of areas that are adjacent by more than their drawings: borders, paths, and across paths."""
+        """The pairs of areas that are adjacent other than by their outlines: by borders, paths, and across paths."""
         pairs = [border.between for border in self.borders]
         for path in self.paths:
             pairs += [path.joins, *path.divides]

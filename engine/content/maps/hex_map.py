@@ -29,7 +29,7 @@ class HexGrid(Model):
     shape: Literal["hex"]
     """Hexes, not areas."""
     tops: Literal["flat", "pointy"]
-    """Whether the hexes have a side or a corner on top."""
+    """Whether the hexes have a flat side or a corner on top."""
     columns: Annotated[int, Field(ge=1, le=MAX_SIDE)]
     """The number of columns, lettered from A."""
     rows: Annotated[int, Field(ge=1, le=MAX_SIDE)]
@@ -82,11 +82,11 @@ class HexMap(Document):
     """The die results of the six directions, clockwise from north or north-east (HR-COMP-3)."""
 
     def sheet(self) -> Grid:
-        """The grid as geometry knows it."""
+        """The grid in the form used by the geometry package."""
         return Grid(self.grid.columns, self.grid.rows, self.grid.tops)
 
     def terrain(self) -> Terrain:
-        """The terrain as geometry knows it; the map must have no problems."""
+        """The terrain in the form used by the geometry package; the map must be free of problems."""
         grid = self.sheet()
         ground = {"tall": 0, "low": 0, "difficult": 0, "ladder": 0}
         platforms = []
@@ -131,7 +131,7 @@ class HexMap(Document):
         )
 
     def _piece_problems(self, grid: Grid, at: str) -> Iterator[Problem]:
-        """Each piece by itself, then pieces in each other's way: they overlap only as platform over ground."""
+        """The problems of each piece, then of overlapping pieces: only a platform may overlap, over ground."""
         taken = {True: 0, False: 0}
         for number, piece in enumerate(self.pieces):
             yield from piece.problems(step_into(at, number), grid)

@@ -23,7 +23,7 @@ class HexPlaces:
         return DIRECTION_NAMES[self.grid.tops]
 
     def problems(self, name: str, at: str) -> Iterator[Problem]:
-        """The problems of a place named at a path."""
+        """The problems of a place name at a path."""
         try:
             place = self.grid.place(name)
         except PlaceError:
@@ -34,7 +34,7 @@ class HexPlaces:
 
 
 def read_hexes(grid: Grid, names: Iterable[str], at: str, found: list[Problem], taken: int = 0) -> int:
-    """The set of hexes that a list names, joined to those taken before; a hex may be named once."""
+    """The set of hexes in a list, added to `taken`; naming a hex twice is a problem."""
     for place, name in enumerate(names):
         try:
             hexes = hexes_in(grid, name)
@@ -49,7 +49,7 @@ def read_hexes(grid: Grid, names: Iterable[str], at: str, found: list[Problem], 
 
 
 def hexes_of(grid: Grid, names: Iterable[str]) -> int:
-    """The set of hexes that a list names; what is wrong with it is left for others to say."""
+    """The set of hexes in a list; invalid entries are ignored, as the document's checks report them."""
     return read_hexes(grid, names, "", [])
 
 

@@ -24,15 +24,15 @@ TALL_FROM = 2
 
 
 class ClassedPiece(Model):
-    """A piece whose author says which class it has."""
+    """A piece whose author states its class."""
 
     id: Slug
     """Its name on this map."""
-    # The wire calls it `class`, which Python has taken.
+    # JSON calls it `class`, which is a keyword of Python.
     piece_class: Annotated[PieceClass, Field(alias="class")]
-    """The class for movement and sight; `mixed` is tall but for its low hexes."""
+    """The class for movement and sight; `mixed` is tall except for its low hexes."""
     hexes: Hexes
-    """The hexes it fills, or lies over if it is a platform."""
+    """The hexes it fills, or covers if it is a platform."""
     low: Annotated[Many[HexRange], Field(max_length=MAX_HEXES)] = ()
     """The low hexes of a mixed piece."""
 
@@ -65,7 +65,7 @@ class ClassedPiece(Model):
 
 
 class Portion(Model):
-    """Hexes of a piece that are built alike."""
+    """Hexes of a piece with the same construction."""
 
     hexes: Hexes
     """The hexes, each filled by one portion."""
@@ -77,22 +77,22 @@ class Portion(Model):
     """Whether it has a large opening, like a window."""
 
     def hex_class(self, attachable: bool) -> HexClass | None:
-        """BG-MAP-3: the class that follows from how it is built; None if such a thing may not be on a map."""
+        """BG-MAP-3: the class that follows from its construction; None if such a piece is not allowed."""
         if not self.stand:
             return "low" if self.opening or self.inches < TALL_FROM else "tall"
         if attachable:
             return "platform"
-        # BG-MAP-3, decision: something to stand on of half an inch or more must be attachable.
+        # BG-MAP-3, decision: a surface to stand on, half an inch high or more, must be attachable.
         return "difficult" if self.inches < DIFFICULT_BELOW else None
 
 
 class MeasuredPiece(Model):
-    """A piece whose author says how it is built; its class follows."""
+    """A piece whose author describes its construction, from which its class follows."""
 
     id: Slug
     """Its name on this map."""
     portions: Annotated[Many[Portion], Field(min_length=1, max_length=MAX_HEXES)]
-    """The portions it is made of."""
+    """The portions that it consists of."""
     attachable: bool = False
     """Whether it can be attached to tall obstacles, as a platform is."""
 
@@ -118,7 +118,7 @@ class MeasuredPiece(Model):
                 yield Problem(step_into(here, "inches"), "content-not-attachable", {"piece": self.id})
             else:
                 kinds.add(derived)
-        # BG-MAP-3: A piece may hold tall and low portions; ground to stand on goes with nothing else.
+        # BG-MAP-3: A piece may have tall and low portions; ground to stand on cannot be combined with other portions.
         if len(kinds) > 1 and not kinds <= {"tall", "low"}:
             yield Problem(step_into(at, "portions"), "content-stand-and-obstacle", {"piece": self.id})
 

@@ -1,4 +1,4 @@
-"""Tokens that lie on a map from the start: objectives, quests."""
+"""Tokens that are on a map from the start: objectives, quests."""
 
 from __future__ import annotations
 

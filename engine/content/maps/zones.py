@@ -1,6 +1,6 @@
-"""Deployment zones of a map by seat, as sets of hexes for play and as outlines to draw (BG-MAP-6).
+"""Deployment zones of a map by seat, as sets of hexes for play and as outlines for drawing (BG-MAP-6).
 
-`zone_outlines` waits for the map editor.
+`zone_outlines` is meant for the map editor.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def zones_by_seat(board: HexMap) -> dict[str, int]:
-    """The hexes where each seat deploys, all its zones together; the map must have no problems."""
+    """The hexes where each seat deploys, in all its zones; the map must be free of problems."""
     grid, found = board.sheet(), dict[str, int]()
     for zone in board.zones:
         found[zone.seat] = found.get(zone.seat, 0) | hexes_of(grid, zone.hexes)
@@ -31,7 +31,7 @@ def hexes_by_role(board: HexMap) -> dict[str, int]:
 
 
 def regions_of(board: HexMap) -> dict[str, int]:
-    """The hexes of each part of a map that has a name: deployment zones by seat, roles, zones by their own names."""
+    """The hexes of each named part of a map: deployment zones by seat, roles, zones by their ids."""
     grid, found = board.sheet(), zones_by_seat(board)
     for role, hexes in hexes_by_role(board).items():
         found[role] = found.get(role, 0) | hexes
@@ -45,6 +45,6 @@ def region_titles(board: HexMap) -> dict[str, tuple[tuple[str, str], ...]]:
 
 
 def zone_outlines(board: HexMap) -> dict[str, tuple[Outline, ...]]:
-    """The outlines of each seat's hexes in lattice points of the sheet: one a part, with its holes."""
+    """The outlines of each seat's zones in lattice points of the sheet: one for each connected part, with its holes."""
     grid = board.sheet()
     return {seat: outlines(grid, hexes) for seat, hexes in zones_by_seat(board).items()}

@@ -1,4 +1,4 @@
-"""A cache of the documents that others refer to: each is resolved and read once."""
+"""A cache of referenced documents: each is resolved and read once."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ if TYPE_CHECKING:
 
 
 UNKNOWN = "content-no-such-document"
-"""The code of the problem that there is no document of a name."""
+"""The code of the problem that there is no document with a name."""
 MOST_GUESSES = 20
-"""For so many unknown names the one that may be meant is looked for."""
+"""The number of unknown names for which a suggestion is searched."""
 
 
 class FoundDocument(NamedTuple):
-    """A document that was found by its name, as plain data, and how many values it holds."""
+    """A resolved document as plain data, and the number of values in it."""
 
     kind: str
     plain: Mapping[str, Any]
@@ -33,17 +33,17 @@ class FoundDocument(NamedTuple):
 
 @dataclass(slots=True)
 class DocumentCache:
-    """Documents by their names, of one game system."""
+    """Documents by name, of one game system."""
 
     resolve: Resolve
     declarations: Declarations
     system: str
     read: dict[str, FoundDocument | tuple[Problem, ...]] = field(default_factory=dict)
     guesses: int = 0
-    """For how many names the one that may be meant was looked for."""
+    """The number of names for which a suggestion was searched."""
 
     def of_kind(self, name: str, kinds: tuple[str, ...], at: str, problems: list[Problem]) -> FoundDocument | None:
-        """The document of one of these kinds; if it is not to be had, the reasons are added to the problems."""
+        """The document of one of these kinds; if it cannot be used, the reasons are added to the problems."""
         if name not in self.read:
             self.read[name] = self._read(name)
         found = self.read[name]
@@ -62,7 +62,8 @@ class DocumentCache:
         return replace(problem, path=at + problem.path.removeprefix(ROOT), origin=origin)
 
     def in_full(self, said: Any) -> Any:
-        """The name of a document of this game that is named by its last part, where nothing else is called so."""
+        """The full id of a document of this game that is referred to by its last part, unless another document has that
+        id."""
         if not isinstance(said, str) or "/" in said or said in self.read:
             return said
         try:
@@ -85,7 +86,7 @@ class DocumentCache:
     def _follow(
         self, kind: str, name: str, trail: tuple[str, ...], at: str, problems: list[Problem], seen: set[str]
     ) -> None:
-        """One needed document, and those behind it; `seen` are those that have been looked at from here."""
+        """Check one referenced document and its references; `seen` are those already visited."""
         if name in trail:
             problems.append(Problem(at, "content-circle", {"ids": (*trail[trail.index(name) :], name)}))
         elif len(trail) >= MAX_DEPTH:
@@ -97,7 +98,7 @@ class DocumentCache:
                 self._follow(each["kind"], each["id"], (*trail, name), at, problems, seen)
 
     def _guessed(self, unknown: UnknownDocument) -> str | None:
-        """The nearest known name for an unknown one, for a limited number of guesses."""
+        """The most similar known name for an unknown one, for a limited number of names."""
         if self.guesses == MOST_GUESSES:
             return None
         self.guesses += 1
@@ -121,6 +122,6 @@ class DocumentCache:
 
 
 def values_in(part: Any) -> int:
-    """The number of values in a part, containers included."""
+    """The number of values in a part, including containers."""
     inner = part.values() if isinstance(part, Mapping) else part if isinstance(part, list) else ()
     return 1 + sum(map(values_in, inner))

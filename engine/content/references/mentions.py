@@ -1,4 +1,4 @@
-"""Mentions of other documents: which ids a document refers to and at which paths, and renaming them there."""
+"""Mentions of other documents: the ids that a document refers to with their paths, and renaming them there."""
 
 from __future__ import annotations
 
@@ -23,22 +23,23 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 SHORT = "…/"
-"""Marks, on the way through a document, the last part of an id; no id has such letters."""
+"""A prefix that marks a shortened id while a document is traversed; no id can contain it."""
 _STEP = re.compile(r"\.(?P<key>[^.\[]+)|\[(?P<number>\d+)\]")
 
 
 @record(frozen=True, slots=True)
 class Mention:
-    """A document is named: by which id, and at which path."""
+    """A reference to a document: the id and the path."""
 
     id: str
     place: str
     said: str = ""
-    """The text in the document if it is the last part of an id alone: that id, unless a document has its name."""
+    """The text in the document, if it is only the last part of the id; it is resolved to that id unless a document has
+    its name."""
 
 
 def mentions(plain: Mapping[str, Any], declarations: Declarations) -> tuple[Mention, ...]:
-    """All ids that a document names, those that it says it needs first; `plain` is a sound document as JSON has it."""
+    """All references in a document, declared ones first; `plain` is a valid document as JSON data."""
     needed = tuple(_needed(plain))
     system = declarations.of(plain.get("system")) or _unknown_system(plain)
     model = system.card_models.get(plain["kind"])
@@ -54,7 +55,7 @@ def mentions(plain: Mapping[str, Any], declarations: Declarations) -> tuple[Ment
 def mentions_of_newer(plain: Mapping[str, Any], declarations: Declarations) -> tuple[Mention, ...]:
     """The references in a document of a newer minor version, which may only have added keys.
 
-    One that has not kept to that names nothing; what stands where an id should and is none is passed over.
+    A document in which that is not so has no references; values that are no ids are ignored.
     """
     try:
         found = mentions(plain, declarations)
@@ -65,7 +66,7 @@ def mentions_of_newer(plain: Mapping[str, Any], declarations: Declarations) -> t
 
 
 def with_other_name(plain: Mapping[str, Any], places: Mapping[str, str]) -> dict[str, Any]:
-    """A copy of a document in which other ids stand at these paths."""
+    """A copy of a document in which other ids are at these paths."""
     made: dict[str, Any] = dict(plain)
     for place, name in places.items():
         *way, last = _steps(place)
@@ -79,7 +80,8 @@ def with_other_name(plain: Mapping[str, Any], places: Mapping[str, str]) -> dict
 
 @dataclass(slots=True)
 class _Noted(DocumentCache):
-    """Finds no document, and notes which were looked for: so what makes documents whole says what they name."""
+    """A resolver that finds nothing but records the names: so the references are found by the code that expands
+    them."""
 
     found: list[Mention] = field(default_factory=list)
 
@@ -101,7 +103,7 @@ def _needed(plain: Mapping[str, Any]) -> Iterator[Mention]:
 
 
 def _unknown_system(plain: Mapping[str, Any]) -> SystemContent:
-    """The piles of a game that is not installed: any list of an army beside its known fields may be a pile."""
+    """The declarations of a game that is not installed: any unknown list of an army may be a pile."""
     sides = [plain, *plain.get("armies", ())]
     piles = {key for side in sides for key, value in side.items() if _may_be_pile(value)}
     table = tuple(sorted(key for key, value in plain.get("piles", {}).items() if _may_be_pile(value)))
@@ -120,6 +122,6 @@ _NO_PILES = frozenset(
 
 
 def _steps(place: str) -> list[str | int]:
-    """A path as keys and numbers."""
+    """A path as keys and indexes."""
     found = _STEP.finditer(place.removeprefix(ROOT))
     return [int(step["number"]) if step["number"] else step["key"] for step in found]

@@ -1,8 +1,8 @@
-"""Expands a document: in place of each reference stands the document of that name.
+"""Expands a document: each reference is replaced by the document that it refers to.
 
-Only a card, a map, a deck, an army list or a scenario can be named, and each names only what comes before it in this
-list, so that nothing can hold itself; cards that a card names (`Card.names`) name no others. Every use of a document
-counts against the size that a whole one may have.
+Only a card, a map, a deck, an army list or a scenario can be referred to, and each only refers to kinds before it in
+this list, so that there are no cycles; cards that a card refers to (`Card.names`) refer to no others. Every use of a
+document counts against the limit on the size of the whole.
 """
 
 from __future__ import annotations
@@ -35,14 +35,14 @@ class ListedArmy(NamedTuple):
 
 @dataclass(slots=True)
 class ReferenceExpander:
-    """Makes one document whole; what is wrong is noted at the place that names it."""
+    """Expands one document; problems are recorded at the path of the reference."""
 
     named: DocumentCache
     system: SystemContent
     left_alone: Collection[str] = ()
     """The paths of references to unreadable documents, which have been reported already."""
     room: int = MAX_VALUES
-    """The limit of values in the referenced documents."""
+    """The remaining number of values for referenced documents."""
     problems: list[Problem] = field(default_factory=list)
     written_at: dict[str, str] = field(default_factory=dict)
     """The author's paths by the paths in the expanded document, where they differ."""
@@ -52,7 +52,7 @@ class ReferenceExpander:
     """The armies that have a format to keep to."""
 
     def whole(self, document: Plain, at: str) -> dict[str, Any]:
-        """A document without names, as far as what they name can be found."""
+        """The document without references, as far as they can be resolved."""
         makers = {
             "scenario": self._scenario,
             "army": self._forces,
@@ -71,9 +71,10 @@ class ReferenceExpander:
         return place if made is None else self.written_at[made]
 
     def origin(self, place: str) -> ProblemOrigin | None:
-        """The document that what has this place in the whole one came from, if that is another one.
+        """The referenced document that the value at a path came from, if any.
 
-        What the author wrote beside what came from there, like where a figure of a list stands, did not.
+        Values that the author wrote next to a reference, such as the place of a figure of a list, belong to the
+        author's document.
         """
         made, written = _innermost(place, self.origins), _innermost(place, self.written_at)
         if made is None:
@@ -84,7 +85,7 @@ class ReferenceExpander:
         return ProblemOrigin(name, path + place.removeprefix(made))
 
     def _start(self, document: Plain, at: str) -> dict[str, Any]:
-        """The scenario or position that a game begins from."""
+        """The scenario or position that a game starts from."""
         made = dict(document)
         for key in ("scenario", "position"):
             if key in made:
@@ -107,7 +108,7 @@ class ReferenceExpander:
         return {**document, "map": self._found(document["map"], ("map",), step_into(at, "map"))}
 
     def _side(self, side: Plain, at: str) -> dict[str, Any]:
-        """The army of a seat, with the figures and piles of its list where it has none of its own."""
+        """The army of a seat, with the figures and piles of its list unless it has its own."""
         named = self._found(side["army"], ("army",), step_into(at, "army")) if "army" in side else {}
         if isinstance(named, str):
             return self._forces(side, at)
@@ -125,7 +126,7 @@ class ReferenceExpander:
         return made
 
     def _placed(self, figures: list[Any], placements: list[Any], at: str) -> list[Any]:
-        """The figures, each where its placement puts it."""
+        """The figures with their starting places."""
         names, places = [figure["id"] for figure in figures], dict[str, Plain]()
         for number, placement in enumerate(placements):
             here, name = f"{at}.placements[{number}]", placement["figure"]
@@ -140,7 +141,7 @@ class ReferenceExpander:
         return [{**figure, **places.get(figure["id"], {})} for figure in figures]
 
     def _forces(self, forces: Plain, at: str) -> dict[str, Any]:
-        """An army, its cards and piles written out."""
+        """An army with its cards and piles expanded."""
         made = dict(forces)
         if made.get("figures"):
             made["figures"] = [
@@ -149,7 +150,7 @@ class ReferenceExpander:
         return self._piles(made, self.system.piles, at)
 
     def _piles(self, holder: Plain, keys: tuple[str, ...], at: str) -> dict[str, Any]:
-        """An army or the table, the cards of these piles written out; problems come in the order of the keys."""
+        """An army or the table with the cards of these piles expanded; problems are in the order of the keys."""
         written = {key: self._pile(holder[key], step_into(at, key)) for key in keys if key in holder}
         return {**holder, **written}
 
@@ -178,7 +179,7 @@ class ReferenceExpander:
         return found if isinstance(found, str) else self._with_its_names(found, at)
 
     def _with_its_names(self, card: Plain, at: str) -> dict[str, Any]:
-        """A card with the cards in place that it names; one of its game may be named by the last part of its id."""
+        """A card with its references expanded; a card of its game may be referred to by the last part of its id."""
         made, model = dict(card), self.system.card_models.get(card["kind"])
         for list_, key, kind in model.names if model else ():
             if list_ in made:
@@ -190,7 +191,7 @@ class ReferenceExpander:
         return made
 
     def _found(self, said: Any, kinds: tuple[str, ...], at: str) -> Any:
-        """The document of one of these kinds; the name itself where there is none, or no room for it."""
+        """The document of one of these kinds; the name itself if it does not exist, or there is no room for it."""
         if not isinstance(said, str) or at in self.left_alone or self.room <= 0:
             return said
         wrong: list[Problem] = []
@@ -207,20 +208,20 @@ class ReferenceExpander:
 
 
 def _innermost(place: str, parts: Collection[str]) -> str | None:
-    """The smallest of several parts of a document in which a place lies."""
+    """The smallest of several parts of a document that contains a path."""
     fitting = [part for part in parts if place == part or place.startswith((f"{part}.", f"{part}["))]
     return max(fitting, key=len, default=None)
 
 
 def _unmarked(document: Plain) -> dict[str, Any]:
-    """A document without marks on single values, some of which will stand elsewhere."""
+    """A document without the origins of single values, whose paths may no longer be right."""
     marks = document.get("provenance", {})
     kept = {key: value for key, value in marks.items() if key != "values"}
     return {**document, **({"provenance": kept} if kept else {})}
 
 
 def _with_names_of_their_own(sides: list[dict[str, Any]], written: list[Plain]) -> Iterator[dict[str, Any]]:
-    """The armies, in which a figure of a list has its seat before its name where another army has that name, too."""
+    """The armies; a figure of a list gets its seat as a prefix if another army has a figure with the same name."""
     taken = Counter(figure["id"] for side in sides for figure in side.get("figures", ()))
     for side, before in zip(sides, written, strict=True):
         if "army" in before and "army" not in side:

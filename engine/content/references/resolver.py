@@ -1,4 +1,4 @@
-"""The resolver of document names: a function that the caller passes in, as the engine reads no files."""
+"""The resolver of document names: a function provided by the caller, since the engine reads no files."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ Resolve: TypeAlias = Callable[[str], Mapping[str, Any]]
 
 
 class UnknownDocument(LookupError):
-    """Raised by a resolver for an unknown name; `guess` finds the nearest known one.
+    """Raised by a resolver for an unknown name; `guess` finds the most similar known one.
 
-    Comparing a name with all others takes milliseconds, so it is done only for problems that are shown.
-    It says so where a document of this very name was deleted and can be restored.
+    Comparing a name with all others takes milliseconds, so it is only done for problems that are shown. The error also
+    states whether a document with this name was deleted and can be restored.
     """
 
     def __init__(self, name: str, guess: Callable[[], str | None] = lambda: None, *, in_trash: bool = False) -> None:
@@ -23,5 +23,5 @@ class UnknownDocument(LookupError):
 
     @property
     def nearest(self) -> str | None:
-        """The name that may be meant, if any looks like it."""
+        """The most similar known name, if any is similar."""
         return self._guess()

@@ -1,1 +1,1 @@
-"""Upgrades from one schema version of a kind to the next, one module each; none is edited once released."""
+"""Upgrades from one schema version of a kind to the next, one module each; none is changed once released."""

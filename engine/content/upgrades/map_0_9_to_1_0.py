@@ -39,7 +39,7 @@ def _in_list(map_: dict[str, Any], key: str, **keys: str) -> None:
 
 
 def _renamed(part: Mapping[str, Any], **keys: str) -> dict[str, Any]:
-    """A copy with other keys; where the new key is there already, the old one stays, for the reader to refuse."""
+    """A copy with renamed keys; if the new key exists already, the old one stays, and the reader refuses it."""
     renamed: dict[str, Any] = {}
     for key, value in part.items():
         new = keys.get(key, key)

@@ -1,1 +1,1 @@
-"""Areas of free shape."""
+"""Areas drawn as polygons."""

@@ -1,8 +1,8 @@
-"""Areas as polygons: flaws of a drawing, which areas share a border, which areas hold a point.
+"""Areas as polygons: errors of a drawing, which areas share a border, which areas contain a point.
 
-Only this module uses shapely, and only to judge drawings: no rule of a hex map is ever decided here. Whether two
-areas share a border is decided in exact numbers, because a touch in one point makes nothing adjacent (FE-MAP-1).
-The editor of area maps needs `find_flaws` and `areas_at`; play needs `adjacency`.
+Only this module uses shapely, and only to check drawings, never to decide a rule of a hex map. Whether two areas share
+a border is computed exactly, because areas that touch in a single point are not adjacent (FE-MAP-1). The editor of area
+maps needs `find_flaws` and `areas_at`; play needs `adjacency`.
 """
 
 import math
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 Point = tuple[float, float]
 Ring = tuple[Point, ...]
 Side = tuple[Point, Point]
-# Its slope and its height at x = 0; of an upright one no slope, and its x.
+# Its slope and its height at x = 0; for a vertical line no slope, and its x.
 Line = tuple[Fraction | None, Fraction]
 
 TOO_FEW_POINTS = "too-few-points"
@@ -45,7 +45,7 @@ class AreaPolygon:
 
 @record(frozen=True, slots=True)
 class PolygonFlaw:
-    """Why areas cannot be used, as a slug such as `self-intersection` or `overlap`, and a place where it shows."""
+    """Why areas cannot be used, as a slug such as `self-intersection` or `overlap`, and a point where it is visible."""
 
     areas: tuple[str, ...]
     reason: str
@@ -53,7 +53,7 @@ class PolygonFlaw:
 
 
 class EmptyAreaError(ValueError):
-    """An area that encloses nothing, which has neither borders nor points; `flaw` says why and where."""
+    """An area without any interior, which has neither borders nor points; `flaw` gives the reason and the point."""
 
     def __init__(self, flaw: PolygonFlaw) -> None:
         super().__init__(f"{', '.join(flaw.areas)}: {flaw.reason} at {flaw.at}")
@@ -61,7 +61,7 @@ class EmptyAreaError(ValueError):
 
 
 def find_flaws(areas: Mapping[str, AreaPolygon]) -> tuple[PolygonFlaw, ...]:
-    """The flaws of each area, then the overlaps of the sound ones."""
+    """The flaws of each area, then the overlaps of the valid ones."""
     flaws = {name: flaw for name, area in areas.items() if (flaw := _flaw_alone(name, area)) is not None}
     sound = {name: area for name, area in areas.items() if name not in flaws}
     return (*flaws.values(), *_overlaps(sound))
@@ -73,9 +73,9 @@ def share_border(first: AreaPolygon, second: AreaPolygon) -> bool:
 
 
 def adjacency(areas: Mapping[str, AreaPolygon], joins: Iterable[tuple[str, str]] = ()) -> dict[str, frozenset[str]]:
-    """FE-MAP-1: the areas adjacent to each: across a border, or joined by a path or by matching icons on the edge.
+    """FE-MAP-1: the areas adjacent to each area: across a border, or joined by a path or by matching icons.
 
-    `joins` names the pairs that a path or icons join; a border along which wild regions meet is found without help.
+    `joins` are the pairs that a path or icons join; common borders are found here.
     """
     _refuse_empty(areas)
     adjacent: dict[str, set[str]] = {name: set() for name in areas}
@@ -87,7 +87,7 @@ def adjacency(areas: Mapping[str, AreaPolygon], joins: Iterable[tuple[str, str]]
 
 
 def areas_at(areas: Mapping[str, AreaPolygon], point: Point) -> tuple[str, ...]:
-    """The areas that hold a point, borders included; the end of a path lies on the border of the areas it joins."""
+    """The areas that contain a point, borders included; the end of a path lies on the border of the areas it joins."""
     from shapely import Point as ShapelyPoint
 
     _refuse_empty(areas)
@@ -157,7 +157,7 @@ def _box(ring: Ring) -> tuple[float, float, float, float]:
 
 
 def _bordering(areas: Mapping[str, AreaPolygon]) -> Iterator[tuple[str, str]]:
-    """The pairs of areas with sides that run together: on one straight line, one begins before the other has ended."""
+    """The pairs of areas with overlapping sides, that is, sides on one straight line that share more than a point."""
     on_line: dict[Line, list[tuple[Point, Point, str]]] = defaultdict(list)
     for name, area in areas.items():
         for ring in area.rings:
@@ -172,7 +172,7 @@ def _bordering(areas: Mapping[str, AreaPolygon]) -> Iterator[tuple[str, str]]:
 
 
 def _sides_of(ring: Ring) -> Iterator[Side]:
-    """Every side of some length, its smaller end first; so ordered, points rise along any line."""
+    """Every side of non-zero length, its smaller end first, so that points ascend along any line."""
     for start, end in zip(ring, (*ring[1:], ring[0]), strict=True):
         if start != end:
             yield (start, end) if start < end else (end, start)

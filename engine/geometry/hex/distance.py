@@ -21,7 +21,8 @@ def exact(length: Inches) -> Inches:
 def gap_units(dx: int, dy: int) -> int:
     """Twelve times the squared gap, in hex heights, between two hexes whose centres are (dx, dy) apart.
 
-    The gap of two equal hexes is that of a point and a hex of twice the size: a corner or a side of it is nearest.
+    The gap between two equal hexes is the distance of a point from a hex of twice the size, to its nearest corner or
+    side.
     """
     dx, dy = abs(dx), abs(dy)
     if dx <= 2:
@@ -42,7 +43,7 @@ def distance_squared(grid: Grid, start: int, end: int, inch: Inches = 1) -> Frac
 
 
 def bases_gap(gap: Callable[[int, int], int], one: Sequence[int], other: Sequence[int]) -> int:
-    """BG-BIG-4: what `gap_table` gives for two bases, from the nearest hex of each."""
+    """BG-BIG-4: the gap between the nearest hexes of two bases, as `gap_table` returns it."""
     if len(one) == len(other) == 1:
         return gap(one[0], other[0])
     return min([gap(start, end) for start in one for end in other])
@@ -57,7 +58,7 @@ def in_range(grid: Grid, start: int, end: int, inches: Inches, inch: Inches = 1)
 def gap_table(grid: Grid) -> Callable[[int, int], int]:
     """`gap_units` between two places of a sheet from a table: 12 times the squared distance in hex heights.
 
-    In range of n inches, with hexes of h inches, is what has at most 12 n² / h².
+    Two places are within n inches, with hexes of h inches, if this is at most 12 n² / h².
     """
     stride = 4 * grid.lane_length
     steps = [divmod(hex_, grid.lane_length) for hex_ in range(grid.size)]
@@ -68,7 +69,7 @@ def gap_table(grid: Grid) -> Callable[[int, int], int]:
         for along in range(lanes & 1, 2 * grid.lane_length + 1, 2):
             gap_to_both = gap_units(3 * lanes, along)
             for index in (lanes * stride + along, lanes * stride - along):
-                # A place behind has a negative index, which a list counts from its end.
+                # A negative difference is a negative index, which counts from the end of a list.
                 table[index] = table[-index] = gap_to_both
 
     def gap(start: int, end: int) -> int:
@@ -81,7 +82,7 @@ def gap_table(grid: Grid) -> Callable[[int, int], int]:
 def reach_by_lane(inches: Inches, inch: Inches = 1) -> tuple[int, ...]:
     """By the number of lanes away: the greatest step along the lane, in lattice units, to a hex still in range.
 
-    No sheet needs more than it can have lanes or hexes along a lane.
+    It is never longer than the sheet has lanes, or hexes along a lane.
     """
     found: list[int] = []
     limit = UNITS * Fraction(inches) ** 2 / Fraction(inch) ** 2
@@ -98,7 +99,7 @@ def reach_by_lane(inches: Inches, inch: Inches = 1) -> tuple[int, ...]:
 
 @lru_cache(maxsize=1024)
 def hexes_within(grid: Grid, hex_: int, inches: Inches, inch: Inches = 1) -> int:
-    """The hexes at most so many inches away, the hex itself too."""
+    """The hexes at most so many inches away, including the hex itself."""
     x, y = centre(grid, hex_)
     length = grid.lane_length
     found = 0

@@ -1,4 +1,4 @@
-"""Directions and arcs: which of the six directions a line is nearest to, what lies in front of a figure or behind."""
+"""Directions and arcs: the direction nearest to a line, and the front and rear arcs of a figure."""
 
 from collections.abc import Sequence
 from typing import Literal
@@ -16,7 +16,8 @@ def along_direction(direction: int, dx: Coordinate, dy: Coordinate) -> Coordinat
 
 
 def nearest_directions(start: AnyPoint, end: AnyPoint) -> tuple[int, ...]:
-    """The direction nearest to the line between two points; two when exactly between, all when the points are one."""
+    """The direction nearest to the line between two points; two if the line is exactly between them, all if the points
+    coincide."""
     dx, dy = end[0] - start[0], end[1] - start[1]
     reaches = [along_direction(direction, dx, dy) for direction in DIRECTIONS]
     best = max(reaches)
@@ -24,7 +25,7 @@ def nearest_directions(start: AnyPoint, end: AnyPoint) -> tuple[int, ...]:
 
 
 def facings_to(grid: Grid, hex_: int, target: Sequence[int]) -> tuple[int, ...]:
-    """BG-ATT-4: the directions whose neighbour hex is nearest to the target's centre; its player chooses among two.
+    """BG-ATT-4: the directions whose neighbour hex is nearest to the target's centre; of two, the player chooses.
 
     The six neighbours are equally far from the hex, so the nearest is that in the direction of the target.
     """
@@ -42,7 +43,7 @@ def pull_directions(grid: Grid, puller: Sequence[int], pulled: Sequence[int]) ->
 
 
 def arc(grid: Grid, figure: Sequence[int], facing: int, place: int) -> Arc:
-    """BG-MOD-1: where a place lies from a figure; `side` when it is centred on the dividing line."""
+    """BG-MOD-1: the arc of a figure in which a place lies; `side` if it is centred on the dividing line."""
     x, y = base_centre(grid, figure)
     other_x, other_y = centre(grid, place)
     ahead = along_direction(facing, other_x - x, other_y - y)
@@ -50,12 +51,12 @@ def arc(grid: Grid, figure: Sequence[int], facing: int, place: int) -> Arc:
 
 
 def sees_in_front_arc(grid: Grid, figure: Sequence[int], facing: int, other: Sequence[int]) -> bool:
-    """BG-INT-4: whether any part of a base is in the front arc; a hex centred on the dividing line has a half there."""
+    """BG-INT-4: whether any part of a base is in the front arc; half of a hex centred on the dividing line is."""
     x, y = base_centre(grid, figure)
     every_corner = (corner for place in other for corner in corners(grid, place))
     return any(along_direction(facing, corner_x - x, corner_y - y) > 0 for corner_x, corner_y in every_corner)
 
 
 def in_rear_arc(grid: Grid, figure: Sequence[int], facing: int, attacker: int) -> bool:
-    """BG-MOD-2: whether an attack comes from a hex in the rear arc; one centred on the dividing line does not count."""
+    """BG-MOD-2: whether an attack comes from a hex in the rear arc; a hex centred on the dividing line is not in it."""
     return arc(grid, figure, facing, attacker) == "rear"

@@ -26,11 +26,11 @@ _PLACE = re.compile(r"([A-Z]+)([1-9][0-9]*)(\^?)")
 
 
 class PlaceError(ValueError):
-    """A name that means no place on the sheet."""
+    """A name that is not a place of the sheet."""
 
 
 class DirectionError(ValueError):
-    """A name that means none of the six directions of the sheet."""
+    """A name that is not one of the six directions of the sheet."""
 
 
 def column_letters(column: int) -> str:
@@ -95,7 +95,7 @@ class Grid:
         return (lane, along) if self.tops == "flat" else (along, lane)
 
     def hex_of(self, place: int) -> int:
-        """The hex of a place at either level."""
+        """The hex of a place at either height."""
         if not 0 <= place < 2 * self.size:
             raise PlaceError(f"place {place} is outside a sheet of {self.size} hexes")
         return place if place < self.size else place - self.size

@@ -1,9 +1,9 @@
-"""The integer lattice of the sheet: centres, corners, and what a straight line between two points passes.
+"""The integer lattice of the sheet: centres, corners, and the hexes that a straight line between two points crosses.
 
-Units are half a hex radius across the lanes and half a hex height along them, so that the centre of the hex at
-`along` in `lane` is (3 * lane, 2 * along + (lane odd)) and its corners lie at (±2, 0) and (±1, ±1) from it.
-Every lattice point has x + y even; it is a centre when x is a multiple of 3, else a corner of three hexes.
-No square root and no fraction is needed to decide what a line enters.
+Units are half a hex radius across the lanes and half a hex height along them, so that the centre of the hex at `along`
+in `lane` is (3 * lane, 2 * along + (lane odd)) and its corners are at (±2, 0) and (±1, ±1) from it. Every lattice point
+has x + y even; it is a centre if x is a multiple of 3, otherwise a corner of three hexes. No square root and no
+fraction is needed to decide which hexes a line enters.
 """
 
 from collections.abc import Sequence
@@ -52,7 +52,7 @@ def base_centre(grid: Grid, places: Sequence[int]) -> AnyPoint:
 
 
 def hex_at_centre(grid: Grid, x: int, y: int) -> int | None:
-    """The hex with this centre, or None outside the sheet."""
+    """The hex with this centre; None if it is outside the sheet."""
     lane = x // 3
     along = (y - (lane & 1)) // 2
     if 0 <= lane < grid.lanes and 0 <= along < grid.lane_length:
@@ -61,7 +61,7 @@ def hex_at_centre(grid: Grid, x: int, y: int) -> int | None:
 
 
 def on_sheet(grid: Grid, point: tuple[Number, Number]) -> tuple[Number, Number]:
-    """A lattice point as the sheet shows it, x to the right and y down: a pointy-top sheet exchanges the two."""
+    """A lattice point in sheet coordinates, x to the right and y down: a pointy-top sheet exchanges the two."""
     return point if grid.tops == "flat" else (point[1], point[0])
 
 
@@ -71,9 +71,10 @@ def squared_units(dx: int, dy: int) -> int:
 
 
 def enters(ax: Coordinate, ay: Coordinate, bx: Coordinate, by: Coordinate) -> bool:
-    """Whether the line from a to b, given from a hex's centre, meets the inside of that hex.
+    """Whether the line from a to b, relative to a hex's centre, meets the interior of that hex.
 
-    Separating axes, strict: the three pairs of sides and the line itself. Touching a side or a corner is no meeting.
+    It uses strict separating axes: the three pairs of sides and the line itself. Touching a side or a corner does not
+    count.
     """
     if (ay >= 1 and by >= 1) or (ay <= -1 and by <= -1):
         return False

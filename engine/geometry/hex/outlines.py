@@ -1,6 +1,6 @@
-"""Outlines of sets of hexes: rings of lattice points, one set of rings for each connected part, holes apart.
+"""Outlines of sets of hexes: rings of lattice points, one set of rings for each connected part, holes separate.
 
-Only `zone_outlines` uses it, which waits for the map editor.
+Only `zone_outlines` uses it, which is meant for the map editor.
 """
 
 from collections.abc import Iterator
@@ -32,7 +32,7 @@ def outlines(grid: Grid, hexes: int) -> tuple[Outline, ...]:
 
 
 def connected_parts(grid: Grid, hexes: int) -> Iterator[tuple[int, ...]]:
-    """The hexes of each part that hangs together by shared sides."""
+    """The connected parts of a set of hexes; hexes are connected by a shared side."""
     table = neighbour_table(grid)
     left = dict.fromkeys(members(hexes))
     while left:
@@ -55,9 +55,9 @@ def _outline(grid: Grid, part: tuple[int, ...]) -> Outline:
 
 
 def _free_sides(grid: Grid, part: tuple[int, ...]) -> Iterator[tuple[Point, Point]]:
-    """The sides that the part does not share with itself, each run so that its hex lies to the right of it.
+    """The sides on the border of the part, each directed so that its hex lies to the right of it.
 
-    At most three hexes meet in a corner, so a border passes each corner once: no two free sides start at one point.
+    At most three hexes meet in a corner, so a border passes each corner once: no two sides start at the same point.
     """
     inside = set(part)
     table = neighbour_table(grid)
@@ -66,7 +66,7 @@ def _free_sides(grid: Grid, part: tuple[int, ...]) -> Iterator[tuple[Point, Poin
         for direction in DIRECTIONS:
             if table[hex_][direction] not in inside:
                 start, end = (on_sheet(grid, points[at]) for at in (direction - 1, direction))
-                # A pointy-top sheet is the transpose, which turns the sense of a ring round.
+                # A pointy-top sheet is the transpose, which reverses the direction of a ring.
                 yield (start, end) if grid.tops == "flat" else (end, start)
 
 

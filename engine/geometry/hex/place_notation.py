@@ -12,9 +12,9 @@ from engine.kernel.positions.position_part import Numbering
 
 @record(frozen=True, slots=True)
 class PlaceNotation:
-    """Numbers of places and their printed names; `places` are those that there are, as bits.
+    """Numbers of places and their printed names; `places` is the bit set of the existing ones.
 
-    `no_place` is the message for a number that is none of them.
+    `no_place` is the message for any other number.
     """
 
     grid: Grid
@@ -22,7 +22,7 @@ class PlaceNotation:
     no_place: str
 
     def number(self, text: str) -> int | Message:
-        """The place with this printed name, raised only where a platform is, or why there is none."""
+        """The place with this printed name, raised only where a platform is; or the message why there is none."""
         try:
             found = self.grid.place(text)
         except PlaceError:
@@ -34,13 +34,13 @@ class PlaceNotation:
         return self.grid.name(number)
 
     def problem(self, number: int) -> Message | None:
-        """Why no place has this number."""
+        """The message for a number that is not a place."""
         if number >= 0 and self.places >> number & 1:
             return None
         return message(self.no_place, number=number)
 
     def suggestions(self) -> Collection[str]:
-        """None: there are too many places to suggest one."""
+        """An empty result: there are too many places to suggest one."""
         return ()
 
 

@@ -19,7 +19,7 @@ def neighbour_sets(grid: Grid) -> tuple[int, ...]:
 
 
 def around(grid: Grid, hexes: int) -> int:
-    """All hexes that share a side with a member, members themselves left out unless they do."""
+    """All hexes that share a side with a member; members are included only if they do."""
     sets = neighbour_sets(grid)
     return union(sets[hex_] for hex_ in members(hexes))
 
@@ -31,7 +31,7 @@ def steps_between(grid: Grid, start: int, end: int) -> int:
 
 
 def area(grid: Grid, hex_: int, steps: int) -> int:
-    """BG-AREA-1: the hexes at most this many steps away, the middle too."""
+    """BG-AREA-1: the hexes at most this many steps away, including the centre."""
     lane, slant = grid.axial(hex_)
     length = grid.lane_length
     found = 0
@@ -51,7 +51,7 @@ def ring(grid: Grid, hex_: int, steps: int) -> int:
 
 
 def straight(grid: Grid, hex_: int, direction: int, steps: int) -> tuple[int, ...]:
-    """The hexes met going straight, nearest first; it ends early at the edge of the sheet."""
+    """The hexes in a straight line, nearest first, up to the edge of the sheet."""
     found: list[int] = []
     table = neighbour_table(grid)
     at = table[hex_][direction]

@@ -1,6 +1,6 @@
-"""Rotations and reflections of the hex grid, and the symmetries that a sheet or a region of it has.
+"""Rotations and reflections of the hex grid, and the symmetries of a sheet or region.
 
-Meant for the map editor; until then only tests of invariance use it.
+It is meant for the map editor; so far only tests of invariance use it.
 """
 
 from collections.abc import Iterator
@@ -13,9 +13,10 @@ from engine.kernel.data.record import record
 
 @record(frozen=True, slots=True)
 class Symmetry:
-    """A movement of the lattice onto itself: mirror (across x = 0) if asked, turn by sixths, then shift.
+    """A mapping of the lattice onto itself: an optional reflection at x = 0, a rotation by sixths of a turn, then a
+    shift.
 
-    A turn leads from each direction to the next by number. That is clockwise on a flat-top sheet; a pointy-top sheet is
+    A rotation takes each direction to the next by number. That is clockwise on a flat-top sheet; a pointy-top sheet is
     the transpose, so there it is anticlockwise.
     """
 
@@ -54,12 +55,12 @@ class Symmetry:
 
 
 def turn_about(grid: Grid, hex_: int, turns: int) -> Symmetry:
-    """A turn by sixths about a hex."""
+    """A rotation by sixths of a turn about a hex."""
     return _about(grid, hex_, Symmetry(turns % 6))
 
 
 def mirror_about(grid: Grid, hex_: int, axis: int) -> Symmetry:
-    """A mirror whose axis goes through a hex: axis 2d points in direction d, axis 2d + 1 between d and the next."""
+    """A reflection whose axis passes through a hex: axis 2d has direction d, axis 2d + 1 is between d and the next."""
     return _about(grid, hex_, Symmetry(axis % 6, mirrored=True))
 
 
@@ -70,7 +71,7 @@ def _about(grid: Grid, hex_: int, linear: Symmetry) -> Symmetry:
 
 
 def symmetries(grid: Grid, region: int | None = None) -> tuple[Symmetry, ...]:
-    """Every symmetry of a region (the whole sheet unless given) but the one that moves nothing."""
+    """Every symmetry of a region (the whole sheet unless given) except the identity."""
     found = _symmetries(grid, grid.every_hex if region is None else region)
     return tuple(symmetry for symmetry in found if not symmetry.is_identity)
 
@@ -84,7 +85,7 @@ def _symmetries(grid: Grid, region: int) -> Iterator[Symmetry]:
     for mirrored in (False, True):
         for turns in DIRECTIONS:
             linear = Symmetry(turns, mirrored)
-            # The least point of the region must come from the least point of its image.
+            # The least point of the region must be the image of a point that leads to the least point of the image.
             least = min(linear.point(*point) for point in points)
             symmetry = Symmetry(turns, mirrored, (first[0] - least[0], first[1] - least[1]))
             if all(symmetry.point(*point) in present for point in points):
@@ -92,7 +93,7 @@ def _symmetries(grid: Grid, region: int) -> Iterator[Symmetry]:
 
 
 def partners(grid: Grid, symmetry: Symmetry, region: int) -> dict[int, int]:
-    """For each hex of a region the hex where the symmetry takes it, if that is in the region too."""
+    """For each hex of a region its image under the symmetry, if that is in the region too."""
     found = {}
     for hex_ in members(region):
         image = symmetry.hex(grid, hex_)

@@ -9,9 +9,9 @@ from engine.kernel.data.record import record
 
 @record(frozen=True, slots=True)
 class Terrain:
-    """The terrain of one map; a value, so that results may be kept by it.
+    """The terrain of one map; a value, so that it can be the key of a cache.
 
-    The ground classes share no hex. Each platform piece is its own set (BG-SIGHT-5 asks for the piece);
+    The ground classes share no hex. Each platform piece is a set of its own, because BG-SIGHT-5 depends on the piece;
     pieces overlap only as platform over ground, so no two platforms share a hex.
     """
 
@@ -31,7 +31,7 @@ class Terrain:
         taken = 0
         for piece in self.platforms:
             taken = self._claim("platforms", piece, taken)
-        # Made of numbers alone, so that it is equal in every process.
+        # The hash is made of numbers alone, so that it is the same in every process.
         sets = (self.tall, self.low, self.difficult, self.ladder, self.platforms)
         object.__setattr__(self, "_hash", hash((self.grid.columns, self.grid.rows, *sets)))
 
@@ -64,11 +64,11 @@ class Terrain:
 
     @property
     def standing(self) -> int:
-        """BG-MOVE-2: every place a figure can stand on: no obstacle, no ladder; platforms too."""
+        """BG-MOVE-2: every place where a figure can stand: no obstacle, no ladder; platforms too."""
         return (self.grid.every_hex & ~(self.tall | self.low | self.ladder)) | self.platform << self.grid.size
 
     def platform_above(self, hex_: int) -> int:
-        """The platform piece above a hex, as its set of hexes; 0 where there is none."""
+        """The platform piece above a hex, as its set of hexes; 0 if there is none."""
         for piece in self.platforms:
             if piece >> hex_ & 1:
                 return piece

@@ -23,7 +23,7 @@ def on_the_way(reach: ReachMap, ends: Collection[int]) -> set[int]:
 
 
 def _places_before(reach: ReachMap, place: int) -> Iterator[int]:
-    """The last places before this one on all cheapest paths to it; every step costs the same both ways."""
+    """The last places before this one on all cheapest paths to it; every step costs the same in both directions."""
     for points, ends in _ways_back(reach, place):
         for before in ends:
             if reach.costs.get(before) == points and reach.goes_on_from(before):
@@ -46,9 +46,9 @@ def _ways_back(reach: ReachMap, place: int) -> Iterator[tuple[int, Sequence[int]
 class Approach:
     """BG-SHIFT-1: all the shortest routes to an aim.
 
-    `cost` is what a whole route takes, and `ends` are the places adjacent to the aim where one ends; `reach` holds
-    the places on these routes that the points allow, each of them a place to stop at. `beyond` holds those that come
-    only after a climb has pushed allies aside (BG-MOVE-9), each with the way there.
+    `cost` is the cost of a whole route, and `ends` are the places adjacent to the aim where one ends; `reach` holds the
+    places on these routes within the available points, where the figure may stop. `beyond` holds those that can be
+    reached only after a climb has pushed allies aside (BG-MOVE-9), each with its path.
     """
 
     reach: ReachMap
@@ -58,7 +58,7 @@ class Approach:
 
     @property
     def costs(self) -> dict[int, int]:
-        """Every place to stop at, with what it takes."""
+        """Every place where the figure may stop, with its cost."""
         later = {place: way.cost for place, way in self.beyond.items()}
         return {**self.reach.costs, **self.reach.pushes, **later}
 
@@ -74,9 +74,9 @@ class Approach:
 def towards(
     movement: MovementGraph, start: int, aim: Collection[int], points: int, crowd: Crowd = NOBODY
 ) -> Approach | None:
-    """BG-SHIFT-1: the routes that are cheapest in points among all legal ones to a place adjacent to the aim.
+    """BG-SHIFT-1: the legal routes to a place adjacent to the aim with the lowest cost.
 
-    `aim` lists the places that the character or object fills. None where no legal route leads there.
+    `aim` are the places that the character or object fills. None if there is no legal route.
     """
     everywhere = movement.reach(start, WITHOUT_LIMIT, crowd)
     beside = movement.standing_beside(aim)
@@ -93,13 +93,13 @@ def towards(
 
 
 def charge(movement: MovementGraph, start: int, aim: Collection[int], points: int, crowd: Crowd) -> Approach | None:
-    """BG-SHIFT-2: as towards, but only where the points last to a place adjacent to the charged character."""
+    """BG-SHIFT-2: like `towards`, but only if the points suffice to reach a place adjacent to the charged character."""
     approach = towards(movement, start, aim, points, crowd)
     return approach if approach is not None and approach.cost <= points else None
 
 
 def _kept(reach: ReachMap, routes: Collection[int], points: int) -> ReachMap:
-    """The part of a reach map that these routes lead to."""
+    """The part of a reach map that lies on these routes."""
     return replace(
         reach,
         points=points,
@@ -109,7 +109,7 @@ def _kept(reach: ReachMap, routes: Collection[int], points: int) -> ReachMap:
 
 
 def _along(cost: int, legs: list[Leg], beside: Collection[int], points: int) -> Approach:
-    """The routes that these legs make, the first leg from the start."""
+    """The routes that consist of these legs, the first leg from the start."""
     reach = _kept(legs[0].reach, on_the_way(legs[0].reach, legs[0].ends), points)
     known, beyond = {**reach.costs, **reach.pushes}, dict[int, Journey]()
     for leg in legs[1:]:

@@ -1,4 +1,4 @@
-"""Bases of one hex or several: the hexes under a figure, and the edges that terrain leaves to a massive one."""
+"""Bases of one hex or several: the hexes under a figure, and the steps that terrain allows a massive one."""
 
 from collections.abc import Iterator, Set
 from dataclasses import field
@@ -34,7 +34,7 @@ class Base:
         object.__setattr__(self, "is_one_hex", len(self.offsets) == 1)
 
     def facing(self, grid: Grid, direction: int) -> "Footprint":
-        """The base turned about the figure's place; on pointy tops the lattice is mirrored, so the base is, too."""
+        """The base rotated about the figure's place; with pointy tops the lattice is mirrored, so the base is, too."""
         offsets = self.offsets if grid.tops == "flat" else tuple((-lane, lane + slant) for lane, slant in self.offsets)
         for _ in range(direction):
             offsets = tuple((-slant, lane + slant) for lane, slant in offsets)
@@ -45,7 +45,7 @@ ONE_HEX = Base()
 
 
 class Footprint(NamedTuple):
-    """A base turned to one facing on one sheet; its hexes after the figure's own place come in rising order."""
+    """A base in one facing on one sheet; its hexes after the figure's own place are in ascending order."""
 
     grid: Grid
     offsets: tuple[Offset, ...]
@@ -55,19 +55,19 @@ class Footprint(NamedTuple):
         return len(self.offsets) == 1
 
     def at(self, place: int) -> tuple[int, ...]:
-        """The places filled by a figure standing here, its own place first; none where the base leaves the sheet."""
+        """The places filled by a figure at this place, its own place first; none if the base would leave the sheet."""
         if len(self.offsets) == 1:
             return (place,)
         filled = tuple(_shifted(self.grid, place, offset) for offset in self.offsets)
         return () if None in filled else tuple(other for other in filled if other is not None)
 
     def standing_on(self, place: int) -> tuple[int, ...]:
-        """The places where a figure would stand for its base to fill this place."""
+        """The places where a figure's base would cover this place."""
         found = (_shifted(self.grid, place, (-lane, -slant)) for lane, slant in self.offsets)
         return tuple(other for other in found if other is not None)
 
     def fits(self, land: MovementTerrain, place: int) -> bool:
-        """BG-BIG-2: the whole base is on the sheet, at one height, and nowhere on what cannot be stood on."""
+        """BG-BIG-2: whether the whole base is on the sheet, at one height, and on footing everywhere."""
         filled = self.at(place)
         return bool(filled) and land.standing.issuperset(filled)
 
@@ -75,7 +75,7 @@ class Footprint(NamedTuple):
 def massive_edges_from(land: MovementTerrain, footprint: Footprint, footings: Set[int], place: int) -> Iterator[Edge]:
     """BG-BIG-2: every step shifts the whole base, which must fit where it ends, all at one height.
 
-    `footings` are the places where it fits, this one among them.
+    `footings` are the places where it fits, including this one.
     """
     raised = place >= land.size
     for direction in DIRECTIONS:
@@ -89,14 +89,14 @@ def massive_edges_from(land: MovementTerrain, footprint: Footprint, footings: Se
 
 
 def _climb(land: MovementTerrain, footprint: Footprint, footings: Set[int], place: int, to: int) -> Iterator[Edge]:
-    """BG-MOVE-7, BG-BIG-2: one hex climbs, from or to ground that is under no platform; the others follow."""
+    """BG-MOVE-7, BG-BIG-2: one hex climbs, from or to ground without a platform above; the others follow."""
     ground = min(place, to)
     if to in footings and not land.roofed.issuperset(footprint.at(ground)):
         yield Edge(CLIMB_UP if to > place else CLIMB_DOWN, to)
 
 
 def _crossings(land: MovementTerrain, footprint: Footprint, footings: Set[int], place: int) -> Iterator[Edge]:
-    """BG-MOVE-6, BG-BIG-2: one hex of the base crosses one portion, a ladder counting as low; the others follow."""
+    """BG-MOVE-6, BG-BIG-2: one hex of the base crosses one portion; a ladder counts as low; the others follow."""
     for hex_ in footprint.at(place):
         for portion in land.beside[hex_]:
             kind = _crossed_as(land, portion)
@@ -121,7 +121,7 @@ def _difference(grid: Grid, start: int, end: int) -> Offset:
 
 
 def _shifted(grid: Grid, place: int, by: Offset) -> int | None:
-    """The place at the same height that lies this far away, or None outside the sheet."""
+    """The place at the same height, shifted by this much; None if it is outside the sheet."""
     lane, slant = grid.axial(place)
     hex_ = grid.hex_at_axial(lane + by[0], slant + by[1])
     if hex_ is None:

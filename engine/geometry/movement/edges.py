@@ -27,7 +27,8 @@ CLIMBS = (CLIMB_UP, CLIMB_DOWN)
 
 
 class Edge(NamedTuple):
-    """One step that terrain allows: its kind, the place it leads to, and the hex that is crossed or the ladder used."""
+    """One step that terrain allows: its kind, the place it leads to, and the hex that is crossed or the ladder that is
+    used."""
 
     kind: StepKind
     to: int
@@ -35,7 +36,7 @@ class Edge(NamedTuple):
 
 
 class MovementTerrain:
-    """A terrain opened up for movement: which hexes lie beside each one, and what stands where, as sets."""
+    """A terrain prepared for movement: the neighbours of each hex, and the sets of hexes by terrain class."""
 
     def __init__(self, terrain: Terrain) -> None:
         self.terrain = terrain
@@ -49,7 +50,7 @@ class MovementTerrain:
         self.standing = frozenset(members(terrain.standing))
 
     def adjacent(self, place: int) -> tuple[int, ...]:
-        """BG-MAP-2: the places that share a side with one, at its height, as far as a figure can stand there."""
+        """BG-MAP-2: the places that share a side with one, at its height, if a figure can stand there."""
         height = self.size if place >= self.size else 0
         return tuple(other + height for other in self.beside[place - height] if other + height in self.standing)
 
@@ -62,7 +63,7 @@ class MovementTerrain:
 
 
 def edges_from(land: MovementTerrain, place: int) -> Iterator[Edge]:
-    """All ways out of a place; where two lead to the same place, the cheaper one counts."""
+    """All steps from a place; of two to the same place, the cheaper one."""
     raised = place >= land.size
     hex_ = place - land.size if raised else place
     # BG-MOVE-2: one point to an adjacent place without ladder or obstacle.
@@ -74,7 +75,8 @@ def edges_from(land: MovementTerrain, place: int) -> Iterator[Edge]:
 
 
 def _climbs(land: MovementTerrain, hex_: int, raised: bool) -> Iterator[Edge]:
-    """BG-MOVE-7: between a platform hex and a ground hex that share a side, the ground hex under no platform."""
+    """BG-MOVE-7: between a platform hex and a ground hex that share a side, if there is no platform above the ground
+    hex."""
     if not raised and hex_ in land.roofed:
         return
     for other in land.beside[hex_]:
@@ -86,7 +88,7 @@ def _climbs(land: MovementTerrain, hex_: int, raised: bool) -> Iterator[Edge]:
 
 
 def _ladders(land: MovementTerrain, hex_: int, place: int) -> Iterator[Edge]:
-    """BG-MOVE-8: from any place around a ladder, at whatever height, to any other."""
+    """BG-MOVE-8: from any place around a ladder, at any height, to any other."""
     for ladder in land.beside[hex_]:
         if ladder in land.ladders:
             for other in land.around(ladder):

@@ -9,7 +9,8 @@ from engine.geometry.movement.reach import NOBODY, WITHOUT_LIMIT, Crowd, Movemen
 
 
 class IllegalPath(NamedTuple):
-    """Why a figure cannot move so: a rule, a reason, where, the figures that cause it, and the points it would take."""
+    """Why a move is illegal: a rule, a reason, the places and the figures that cause it, and the points it would
+    take."""
 
     rule: str
     reason: str
@@ -30,7 +31,7 @@ TOO_FAR = "too-far"
 def first_refusal(
     movement: MovementGraph, path: Sequence[int], points: int, crowd: Crowd = NOBODY
 ) -> IllegalPath | None:
-    """The fault of the first illegal step of a path; None if the whole path is legal."""
+    """The problem of the first illegal step of a path; None if the whole path is legal."""
     spent = 0
     for number, (start, end) in enumerate(pairwise(path)):
         if number and (enemies := movement.stopped_by(start, crowd)):
@@ -50,7 +51,7 @@ def first_refusal(
 
 
 def why_not(reach: ReachMap, end: int) -> tuple[IllegalPath, ...]:
-    """A smallest set of reasons why a place cannot be reached: without them it could be; none where it can."""
+    """A smallest set of reasons why a place cannot be reached: without them it could be; empty if it can be reached."""
     movement, crowd, points = reach.movement, reach.crowd, reach.points
     if _cost(reach, end) is not None:
         return ()
@@ -85,7 +86,7 @@ def _no_step(movement: MovementGraph, start: int, end: int, crowd: Crowd) -> Ill
 
 
 def _in_the_way(reach: ReachMap, end: int) -> IllegalPath:
-    """The obstacle or figures that close every way to a place, whatever the points and the adjacent enemies."""
+    """The obstacle or figures that block every route to a place, regardless of the points and the adjacent enemies."""
     movement, crowd = reach.movement, reach.crowd
     occupants = _occupants(movement, end, crowd)
     if occupants and end in movement.climbs and not movement.can_push_from(end, crowd):

@@ -18,38 +18,40 @@ Legs = tuple[tuple[ReachMap, int], ...]
 
 @record(frozen=True, slots=True)
 class Journey:
-    """A way to a place. Each leg but the last ends where the climber pushed allies aside and goes on from there."""
+    """A path to a place. Each leg but the last ends where the climber pushed allies aside; the next leg starts
+    there."""
 
     cost: int
     legs: Legs
 
     @property
     def path(self) -> tuple[int, ...]:
-        """All places on the way, both ends included."""
+        """All places on the path, both ends included."""
         paths = [path_to(reach, end) for reach, end in self.legs]
         return paths[0] + tuple(place for path in paths[1:] for place in path[1:])
 
     @property
     def steps(self) -> tuple[PathStep, ...]:
-        """Each step with the rule that prices it."""
+        """Each step with the rule that determines its cost."""
         legs = ((reach, path_to(reach, end)) for reach, end in self.legs)
         return tuple(step for reach, path in legs for step in steps_of(reach.movement, path, reach.crowd))
 
 
 class FoundJourneys(NamedTuple):
-    """The cheapest way to every place where a move can end; all of them, if it is complete."""
+    """The cheapest path to every place where a move can end; `complete` says whether all of them were found."""
 
     ways: Mapping[int, Journey]
     complete: bool
 
 
 def journeys(reach: ReachMap) -> Mapping[int, Journey]:
-    """The cheapest way to every place where the move can end: free ones, and those a climb pushes others from."""
+    """The cheapest path to every place where the move can end: free ones, and those from which a climb pushes
+    figures."""
     return every_journey(reach).ways
 
 
 def journey_to(movement: MovementGraph, start: int, end: int, points: int, crowd: Crowd) -> Journey | None:
-    """The cheapest way to one place, looked for with few points first: every push past allies multiplies the ways."""
+    """The cheapest path to one place, searched with few points first: every push past allies multiplies the paths."""
     least = _at_least(movement.reach(start, points, crowd)).get(end)
     if least is None:
         return None
@@ -63,10 +65,10 @@ def journey_to(movement: MovementGraph, start: int, end: int, points: int, crowd
 
 
 def every_journey(reach: ReachMap, to: int | None = None) -> FoundJourneys:
-    """The cheapest way to every place, or to one.
+    """The cheapest path to every place, or to one.
 
-    An enemy that is pushed aside stays adjacent, and so the move ends there (BG-MOVE-3); an ally is pushed wherever
-    suits the mover, who is its player, and the move goes on with the points that are left.
+    An enemy that is pushed aside stays adjacent, so that the move ends there (BG-MOVE-3); an ally is pushed to any
+    place that the mover's player likes, and the move continues with the remaining points.
     """
     found = {end: Journey(cost, ((reach, end),)) for end, cost in (*reach.costs.items(), *reach.pushes.items())}
     if not reach.pushes:
@@ -99,12 +101,12 @@ def every_journey(reach: ReachMap, to: int | None = None) -> FoundJourneys:
 
 
 def _costs_more(found: Mapping[int, Journey], end: int, least: int) -> bool:
-    """Whether a cheaper way than the one found is still possible."""
+    """Whether a cheaper path than the one found is still possible."""
     return end not in found or found[end].cost > least
 
 
 def _at_least(reach: ReachMap) -> Mapping[int, int]:
-    """A lower bound of the cost of the way to each place: as if all who may be pushed by a climb were not there."""
+    """A lower bound of the cost of the path to each place: as if the figures that a climb may push were not there."""
     movement, crowd = reach.movement, reach.crowd
     climbed_onto = frozenset(filled for place in movement.climbs for filled in movement.footprint.at(place))
     stay = frozenset(place for place in crowd.allies if place in crowd.massive or place not in climbed_onto)
@@ -130,7 +132,7 @@ def after_push(movement: MovementGraph, end: int, crowd: Crowd) -> Iterator[Crow
 
 
 def _one_each(options: list[list[int]]) -> Iterator[tuple[int, ...]]:
-    """Every way to choose a different option for everybody."""
+    """Every way to choose a different option for each figure."""
     if not options:
         yield ()
         return

@@ -1,4 +1,4 @@
-"""Teleports and jumps: steps to any place around at either height, over everything, ending on free footing."""
+"""Teleports and jumps: steps to any adjacent place at either height, over everything, ending on free footing."""
 
 from collections.abc import Iterable
 
@@ -9,10 +9,10 @@ from engine.geometry.movement.reach import NOBODY, Crowd, MovementGraph
 def leap(
     movement: MovementGraph, start: int, points: int, crowd: Crowd = NOBODY, *, past_figures: bool = True
 ) -> dict[int, int]:
-    """BG-SHIFT-3, BG-SHIFT-4: where a figure may end and for how many points, the start at 0, the nearest first.
+    """BG-SHIFT-3, BG-SHIFT-4: where a figure may end and at which cost, the start at 0, the cheapest first.
 
-    Each step costs a point and ignores obstacles, difficult ground and the stop near enemies; it ignores figures as
-    well, unless the edition played says otherwise. A leap never ends where a figure cannot stand.
+    Each step costs a point and ignores obstacles, difficult ground and the stop near enemies; it also ignores figures,
+    unless the edition says otherwise. A leap never ends where a figure cannot stand.
     """
     closed = movement.standing_on(crowd.places)
     costs = {start: 0}
@@ -28,6 +28,6 @@ def leap(
 
 
 def _around(land: MovementTerrain, places: Iterable[int]) -> set[int]:
-    """The places on the hexes that share a side with one of these, at either height, so none straight up or down."""
+    """The places on the hexes that share a side with one of these, at either height; so never straight up or down."""
     hexes = {hex_ for place in places for hex_ in land.beside[place % land.size]}
     return hexes | {hex_ + land.size for hex_ in hexes & land.roofed}

@@ -2,23 +2,23 @@
 
 from collections.abc import Collection, Iterable
 
-_UNREACHED = 1 << 29  # more than any cost, and still a small integer to the interpreter
+_UNREACHED = 1 << 29  # more than any cost, and still a small integer for the interpreter
 _CLOSED = -1
 _FIRST_LIMIT = 64
 
 
 class Network:
-    """The movement network: edges between places and their points; it knows nothing of figures.
+    """The movement network: edges between places and their costs, without any figures.
 
-    `near[place]` lists the places one point away, by far the most; `dear[place]` lists the others by rising points;
-    places of the same points stand in rising order. The lists of distances are lent out and come back clean: filling
-    a new one takes longer than most searches.
+    `near[place]` lists the places one point away, by far the most common; `dear[place]` lists the others by ascending
+    cost, places of the same cost in ascending order. The lists of distances are reused and always returned clean:
+    filling a new one takes longer than most searches.
     """
 
     __slots__ = ("_longest", "_spare", "dear", "near")
 
     def __init__(self, ways: Iterable[Iterable[tuple[int, int]]]) -> None:
-        """The ways out of each place in turn, as pairs of a place and the points it takes to get there (1 or more)."""
+        """The edges from each place in turn, as pairs of a place and the cost of getting there (1 or more)."""
         self.near: list[tuple[int, ...]] = []
         self.dear: list[tuple[tuple[int, tuple[int, ...]], ...]] = []
         for ends in map(_cheapest, ways):
@@ -30,12 +30,12 @@ class Network:
     def search(
         self, start: int, points: int, closed: Collection[int], stops: Collection[int]
     ) -> tuple[dict[int, int], dict[int, int]]:
-        """The cost of each place within these points, the start at 0 and the cheapest first, with the place before
+        """The cost of each place within these points, the start at 0 and the cheapest first, with the previous place of
         each.
 
-        Nothing leads into a closed place; nothing leads on from a stop, except from the start. Of several cheapest
-        paths the one found first stands: places are left in the order in which they were found, the cheaper ones
-        first, and each by its near ways before its dear ones.
+        No path enters a closed place; no path continues from a stop, except from the start. Of several cheapest paths
+        the one found first is kept: places are expanded in the order in which they were found, the cheapest first, and
+        each by its near edges before its dear ones.
         """
         within = min(points, _FIRST_LIMIT)
         while True:

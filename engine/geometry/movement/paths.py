@@ -1,4 +1,4 @@
-"""Paths of moves, place by place, and each of their steps with the rule that prices it."""
+"""Paths of moves, place by place, and the rule that determines the cost of each step."""
 
 from collections.abc import Sequence
 from itertools import chain, pairwise
@@ -18,7 +18,7 @@ class PathStep(NamedTuple):
 
 
 def path_to(reach: ReachMap, end: int) -> tuple[int, ...]:
-    """The one path that stands for all the cheapest ones, both ends included."""
+    """One representative of all the cheapest paths, both ends included."""
     path = [end]
     while path[-1] != reach.start:
         path.append(reach.before[path[-1]])
@@ -35,13 +35,13 @@ def all_paths(reach: ReachMap) -> dict[int, tuple[int, ...]]:
 
 
 def steps_of(movement: MovementGraph, path: Sequence[int], crowd: Crowd = NOBODY) -> tuple[PathStep, ...]:
-    """Each step of a path by its cheapest way, the first one listed by the rules where two cost the same."""
+    """The cheapest edge of each step of a path; of equal ones, the first that the rules list."""
     ways = zip(pairwise(path), ways_of(movement, path, crowd), strict=True)
     return tuple([PathStep(start, end, way.kind, way.over) for (start, end), way in ways])
 
 
 def ways_of(movement: MovementGraph, path: Sequence[int], crowd: Crowd = NOBODY) -> list[Edge]:
-    """The way of each step."""
+    """The edge of each step."""
     ways = []
     for start, end in pairwise(path):
         way = cheapest_way(movement, start, end, crowd)
@@ -53,7 +53,7 @@ def ways_of(movement: MovementGraph, path: Sequence[int], crowd: Crowd = NOBODY)
 
 
 def cheapest_way(movement: MovementGraph, start: int, end: int, crowd: Crowd = NOBODY) -> Edge | None:
-    """The way of one step that a figure would take; into an occupied place only by climbing (BG-MOVE-8, BG-MOVE-9)."""
+    """The edge that a figure would use for one step; into an occupied place only by climbing (BG-MOVE-8, BG-MOVE-9)."""
     ways = movement.ways_between(start, end)
     if crowd.places.isdisjoint(movement.footprint.at(end)):
         return ways[0] if ways else None

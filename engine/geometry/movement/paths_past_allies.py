@@ -1,4 +1,4 @@
-"""The cheapest paths to a place beside a target, including those on which climbs push allies aside, leg by leg."""
+"""The cheapest paths to a place adjacent to a target, including those on which climbs push allies aside, leg by leg."""
 
 from collections.abc import Collection, Iterator
 from functools import cached_property
@@ -10,14 +10,14 @@ from engine.geometry.movement.reach import WITHOUT_LIMIT, Crowd, MovementGraph, 
 from engine.kernel.data.record import record
 
 Start = tuple[int, Crowd]
-"""The start of a leg: the place, and the crowd at that time."""
+"""The start of a leg: the place, and the other figures' places at that time."""
 
 
 @record(frozen=True)
 class Leg:
-    """The part of a way that needs no further push, from the end of the legs before it.
+    """The part of a path without a push, after the legs before it.
 
-    `ends` are the places of it that a cheapest way goes through last: beside the aim, or where an ally is pushed.
+    `ends` are the last places of a cheapest path in this leg: adjacent to the aim, or where an ally is pushed.
     """
 
     before: Legs
@@ -28,16 +28,17 @@ class Leg:
 
     @cached_property
     def costs(self) -> dict[int, int]:
-        """Every place that the leg gets to, and for how many points in all."""
+        """Every place that the leg reaches, and the total cost."""
         return {place: self.spent + cost for place, cost in (self.reach.pushes | self.reach.costs).items()}
 
     def entered(self, places: Collection[int]) -> dict[int, int]:
-        """The entered places of the leg, with their points in all."""
+        """The places that the leg enters, with the total cost."""
         return {place: self.costs[place] for place in places if place in self.costs}
 
 
 def cheapest_legs(first: ReachMap, beside: Collection[int], aim: Collection[int]) -> tuple[int, list[Leg]]:
-    """The cost of a cheapest way and the legs of all such ways, the earlier ones first; no legs if there is no way."""
+    """The cost of a cheapest path and the legs of all such paths, the earlier ones first; no legs if there is no
+    path."""
     legs = _search(first, beside, aim)
     cost = min((spent for leg in legs.values() for spent in leg.entered(beside).values()), default=WITHOUT_LIMIT)
     useful: dict[Start, Leg] = {}
@@ -50,7 +51,7 @@ def cheapest_legs(first: ReachMap, beside: Collection[int], aim: Collection[int]
 
 
 def _search(first: ReachMap, beside: Collection[int], aim: Collection[int]) -> dict[Start, Leg]:
-    """Every leg from which an end may still be reached for the least points, those first that promise most."""
+    """Every leg on a path with the lowest possible cost, searched in order of the lower bound."""
     movement, order, looked_at, best = first.movement, count(), 0, WITHOUT_LIMIT
     left = _at_least(movement, beside, first.crowd)
     legs: dict[Start, Leg] = {}
@@ -82,7 +83,8 @@ def _onward(reach: ReachMap, aim: Collection[int]) -> Iterator[tuple[int, Start]
 
 
 def _at_least(movement: MovementGraph, beside: Collection[int], crowd: Crowd) -> dict[int, int]:
-    """A lower bound of the remaining points from each place: enemies stop nobody and allies are never in the way."""
+    """A lower bound of the remaining cost from each place, as if enemies stopped no move and allies blocked no
+    place."""
     closed, found = movement.standing_on(crowd.enemies), dict[int, int]()
     for end in movement.footings.intersection(beside):
         costs, _ = movement.network.search(end, WITHOUT_LIMIT, closed, ())

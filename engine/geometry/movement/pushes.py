@@ -1,4 +1,4 @@
-"""Push and pull: a figure moved by another one, hex by hex in a straight line until something stops it."""
+"""Push and pull: a figure moved by another one, hex by hex in a straight line until an obstacle stops it."""
 
 from typing import Literal
 
@@ -10,7 +10,7 @@ Stop = Literal["edge", "terrain", "figure", "climbed-down", "massive"]
 
 @record(frozen=True, slots=True)
 class Shove:
-    """The places a shoved figure goes through, its own first; what stopped it early, and where that stands."""
+    """The places that a pushed figure passes, its own first; what stopped it early, and where that is."""
 
     path: tuple[int, ...]
     stopped_by: Stop | None = None
@@ -23,9 +23,8 @@ def shove(
 ) -> Shove:
     """BG-SHIFT-5: push or pull in one of the six directions, which is kept throughout.
 
-    Difficult ground and platform hexes at its height do not stop it, unless they are `barred`. Where the next hex in
-    line is not raised, a raised figure climbs down once and then stops, pushing an occupant that can be pushed
-    (BG-MOVE-9).
+    Difficult ground and platform hexes at its height do not stop it, unless they are `barred`. If the next hex in line
+    is not raised, a raised figure climbs down once and then stops, pushing an occupant that can be pushed (BG-MOVE-9).
     """
     if not movement.footprint.is_one_hex:
         return Shove((start,), "massive")

@@ -1,4 +1,4 @@
-"""The reach of a figure: terrain compiled once for a base, the other figures applied at each question."""
+"""The reach of a figure: terrain compiled once for a base, the other figures applied to each query."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import field
@@ -17,7 +17,7 @@ WITHOUT_LIMIT = 1 << 30
 
 @record(frozen=True, slots=True)
 class Crowd:
-    """The places that other figures fill, as the mover sees them; `massive` names those among them that never yield."""
+    """The places that other figures fill, as the mover sees them; `massive` are those that never yield."""
 
     enemies: frozenset[int] = frozenset()
     allies: frozenset[int] = frozenset()
@@ -34,12 +34,12 @@ NOBODY = Crowd()
 
 @record(frozen=True, slots=True)
 class ReachMap:
-    """The places where a figure can end a move, with their points.
+    """The places where a figure can end a move, with their cost.
 
     `costs` holds the start at 0 and every free place that can be entered, the cheapest first. `pushes` holds the
-    occupied places that a climb may end on because their occupants can be pushed (BG-MOVE-9); what the rest of the
-    points is good for then depends on where the occupants went, so it is a new question, asked from there. `before`
-    holds for each of both the place before it on its path.
+    occupied places where a climb may end because their occupants can be pushed (BG-MOVE-9); the use of the remaining
+    points depends on where the occupants went, so it is a new query from there. `before` holds, for each of both, the
+    previous place on its path.
     """
 
     movement: "MovementGraph"
@@ -52,16 +52,16 @@ class ReachMap:
     pushes: dict[int, int]
 
     def goes_on_from(self, place: int) -> bool:
-        """BG-MOVE-3: a place next to an enemy ends the move, unless the move starts there."""
+        """BG-MOVE-3: whether a move continues from a place; next to an enemy it ends, unless it started there."""
         return place == self.start or place not in self.stops
 
     def ends_at(self, place: int) -> bool:
-        """BG-MOVE-3: whether a move ends here at once: beside an enemy, also one that was just pushed aside."""
+        """BG-MOVE-3: whether a move ends here at once: next to an enemy, even one that was just pushed aside."""
         return place in self.stops or not self.crowd.enemies.isdisjoint(self.movement.footprint.at(place))
 
 
 class MovementGraph:
-    """One terrain as one base moves on it; a figure keeps its facing until its move has ended (BG-MOVE-4)."""
+    """The movement of one base on one terrain; a figure keeps its facing until its move has ended (BG-MOVE-4)."""
 
     def __init__(self, terrain: Terrain, footprint: Footprint) -> None:
         self.terrain = terrain
@@ -74,7 +74,7 @@ class MovementGraph:
         self._walks = self.network.near if footprint.is_one_hex else movement_on(terrain).network.near
 
     def ways_from(self, place: int) -> Iterator[Edge]:
-        """The definition of every step: the ways that terrain alone allows out of a place."""
+        """The definition of every step: the edges that terrain alone allows from a place."""
         if place not in self.footings:
             return iter(())
         if self.footprint.is_one_hex:
@@ -82,7 +82,7 @@ class MovementGraph:
         return massive_edges_from(self.land, self.footprint, self.footings, place)
 
     def ways_between(self, start: int, end: int) -> tuple[Edge, ...]:
-        """The edges of the routes that lead to one place, the cheapest first; cached, as few are asked for often."""
+        """The edges to one place, the cheapest first; cached, as a few of them are needed often."""
         kept = self._kept_ways.get(start)
         if kept is None:
             kept = self._kept_ways[start] = _by_end(self.ways_from(start))
@@ -97,7 +97,7 @@ class MovementGraph:
             yield [(way.to, way.kind.points) for way in ways]
 
     def reach(self, start: int, points: int, crowd: Crowd = NOBODY) -> ReachMap:
-        """The reach of a figure with these points among these others, the figure itself not counted."""
+        """The reach of a figure with these points among these others, not including the figure itself."""
         closed, stops = self.standing_on(crowd.places), self.standing_beside(crowd.enemies)
         costs, before = self.network.search(start, points, closed, stops)
         reach = ReachMap(self, start, points, crowd, costs, before, stops, {})
@@ -110,12 +110,12 @@ class MovementGraph:
         return reach
 
     def no_footing_at(self, place: int) -> tuple[int, ...]:
-        """BG-MOVE-2: the places under a base that nobody can stand on; its own place where it leaves the sheet."""
+        """BG-MOVE-2: the places under a base without footing; its own place if it leaves the sheet."""
         filled = self.footprint.at(place)
         return tuple(each for each in filled if each not in self.land.standing) if filled else (place,)
 
     def can_stand(self, place: int, crowd: Crowd = NOBODY) -> bool:
-        """Whether a figure fits here: footing for its whole base, and nobody on it."""
+        """Whether a figure fits here: footing for its whole base, and no other figure on it."""
         return place in self.footings and crowd.places.isdisjoint(self.footprint.at(place))
 
     def on_difficult_ground(self, place: int) -> bool:
@@ -123,17 +123,17 @@ class MovementGraph:
         return any(self.terrain.difficult >> filled & 1 for filled in self.footprint.at(place))
 
     def adjacent(self, place: int) -> tuple[int, ...]:
-        """BG-MAP-2: the places that share a side with one, at its height, as far as a figure can stand there."""
+        """BG-MAP-2: the places that share a side with one, at its height, if a figure can stand there."""
         return self._walks[place] if place in self.land.standing else self.land.adjacent(place)
 
     def standing_on(self, filled: Iterable[int]) -> frozenset[int]:
-        """The places for a figure whose base then fills one of these places."""
+        """The places from which a figure's base covers one of these places."""
         if self.footprint.is_one_hex:
             return frozenset(filled)
         return frozenset(chain.from_iterable(map(self.footprint.standing_on, filled)))
 
     def standing_beside(self, filled: Iterable[int]) -> frozenset[int]:
-        """The places for a figure whose base is then adjacent to one of these places."""
+        """The places from which a figure's base is adjacent to one of these places."""
         return self.standing_on(chain.from_iterable(map(self.adjacent, filled)))
 
     def stopped_by(self, place: int, crowd: Crowd) -> tuple[int, ...]:
@@ -142,21 +142,22 @@ class MovementGraph:
         return tuple(sorted(beside & crowd.enemies))
 
     def push_ends(self, place: int, crowd: Crowd) -> tuple[int, ...]:
-        """BG-MOVE-9: where the occupant of a single place may be pushed when a climber arrives; none if it stays."""
+        """BG-MOVE-9: where the occupant of a single place may be pushed by a climber; empty if it cannot be pushed."""
         if place in crowd.massive:
             return ()
         taken = crowd.places
         return tuple(end for end in self.adjacent(place) if end not in taken)
 
     def can_push_from(self, place: int, crowd: Crowd) -> bool:
-        """BG-MOVE-9, BG-BIG-2: every occupant under the arriving base finds a place of its own beside that base."""
+        """BG-MOVE-9, BG-BIG-2: whether every occupant under the arriving base finds a place of its own next to that
+        base."""
         arriving = set(self.footprint.at(place))
         options = [set(self.push_ends(each, crowd)) - arriving for each in arriving & crowd.places]
         return _each_finds_its_own(options)
 
 
 def movement_on(terrain: Terrain, base: Base = ONE_HEX, facing: int = 0) -> MovementGraph:
-    """The movement of a base turned to a facing on a terrain, compiled once and kept for as long as it is in use."""
+    """The movement of a base in a facing on a terrain, compiled once and cached."""
     return _of_one_hex(terrain) if base.is_one_hex else _turned(terrain, base, facing)
 
 
@@ -176,7 +177,7 @@ def _compiled(terrain: Terrain, footprint: Footprint) -> MovementGraph:
 
 
 def facings_that_fit(terrain: Terrain, base: Base, place: int, crowd: Crowd = NOBODY) -> tuple[int, ...]:
-    """BG-BIG-2: the directions to which a figure standing here can be turned, the others out of its base's way."""
+    """BG-BIG-2: the directions to which a figure standing here can be turned without its base covering others."""
     movement, taken = movement_on(terrain), crowd.places
     if base.is_one_hex:
         return tuple(DIRECTIONS) if place in movement.footings and place not in taken else ()
@@ -190,7 +191,7 @@ def facings_that_fit(terrain: Terrain, base: Base, place: int, crowd: Crowd = NO
 
 
 def _by_end(ways: Iterable[Edge]) -> Mapping[int, tuple[Edge, ...]]:
-    """The ways by where they lead, the cheapest first; those of the same price stay as they are listed."""
+    """The edges by the place they lead to, the cheapest first; those of the same cost stay in order."""
     found: dict[int, tuple[Edge, ...]] = {}
     for way in sorted(ways, key=lambda way: way.kind.points):
         found[way.to] = (*found.get(way.to, ()), way)
@@ -198,7 +199,7 @@ def _by_end(ways: Iterable[Edge]) -> Mapping[int, tuple[Edge, ...]]:
 
 
 def _each_finds_its_own(options: list[set[int]]) -> bool:
-    """Whether a different option can be chosen for everybody."""
+    """Whether a different option can be chosen for each figure."""
     if not options:
         return True
     first, *others = sorted(options, key=len)

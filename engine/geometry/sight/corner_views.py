@@ -34,8 +34,8 @@ HexesShade = Callable[[CornerTemplates, Obstacles, Corner], tuple[int, ...]]
 class CornerView(NamedTuple):
     """The view from a corner, or from a hex with all its corners, as sets of hexes.
 
-    `near` are by corner k the hexes whose corner k is clear, left out where the line runs through another corner of the
-    same hex: such a line overlaps a shorter clear one (BG-SIGHT-2). `doubled` are the hexes seen by such a pair.
+    `near` are, by corner k, the hexes whose corner k is visible, except where the line runs through another corner of
+    the same hex: such a line overlaps a shorter clear one (BG-SIGHT-2). `doubled` are the hexes seen by such a pair.
     """
 
     near: tuple[int, ...]
@@ -53,7 +53,7 @@ def corners_of_hex(hex_centre: Point) -> tuple[Corner, ...]:
 
 
 def group_shade(templates: CornerTemplates, hexes: tuple[int, ...], here: int) -> int:
-    """Both planes of what some hexes hide, but for the three hexes at the corner and each hex's own corners."""
+    """Both planes hidden by a group of hexes, except the three hexes at the corner and each hex's own corners."""
     return reduce(or_, map(templates.hexes.__getitem__, [at - here for at in hexes]), 0)
 
 
@@ -84,7 +84,7 @@ def joined(groups: tuple[int, ...], sides: SideShade) -> Shade:
 def shade_beyond(
     templates: CornerTemplates, obstacles: Obstacles, corner: Corner, cast: HexesShade = hexes_shade
 ) -> Shade:
-    """The shadow of all obstacles but the three hexes at the corner, which an end hex must not cast."""
+    """The shadow of all obstacles except the three hexes at the corner, which do not block as start or target."""
     return joined(cast(templates, obstacles, corner), sides_shade(templates, obstacles.sides, corner))
 
 
@@ -92,7 +92,7 @@ def dark_corners(templates: CornerTemplates, shade: Shade, blocking: int, left_o
     """By corner k: the hexes whose corner k is hidden or left out; `blocking` are the obstacles about the owner of P.
 
     BG-SIGHT-2: the target hex itself never blocks. So a line that reaches a corner through a blocking hex is blocked
-    for the two other hexes there alone, and the hexes at P block all but the one that looks out.
+    only for the two other hexes there, and the hexes at P block for all but the one that looks out.
     """
     corners, for_one_hex = shade.corners, shade.sides.for_one_hex
     if blocking & templates.own_bits:
@@ -121,7 +121,7 @@ def dark_corners(templates: CornerTemplates, shade: Shade, blocking: int, left_o
 
 
 def _with_own(templates: CornerTemplates, shade: Shade, blocking: int) -> SideShade:
-    """Add what the three hexes at the corner hide, and the sides between two of them."""
+    """Add the shadows of the three hexes at the corner, and of the sides between two of them."""
     corners, for_one_hex = shade.corners, shade.sides.for_one_hex
     own = templates.own_hexes
     blocks = [blocking & bit for bit, _, _ in own]
@@ -135,7 +135,7 @@ def _with_own(templates: CornerTemplates, shade: Shade, blocking: int) -> SideSh
 
 
 def dark_corners_from_above(templates: CornerTemplates, blocking: int, left_out: tuple[int, ...]) -> tuple[int, ...]:
-    """The hidden corners if only obstacles next to the target block (BG-SIGHT-4); else like `dark_corners`."""
+    """The hidden corners if only obstacles next to the target block (BG-SIGHT-4); otherwise like `dark_corners`."""
     beside = [shifted(blocking, -offset) for offset in templates.frame.direction_offsets]
     found = []
     for drops, sides, out in zip(templates.drops, templates.drop_sides, left_out, strict=True):
@@ -149,7 +149,7 @@ def dark_corners_from_above(templates: CornerTemplates, blocking: int, left_out:
 
 
 def not_dark_twice(full: int, dark: tuple[int, ...]) -> int:
-    """The hexes, of all that `full` has, with two or more corners that are not dark."""
+    """The hexes of `full` with two or more corners that are not dark."""
     none = dark[0]
     one_at_most = full
     for hexes in dark[1:]:
@@ -159,7 +159,7 @@ def not_dark_twice(full: int, dark: tuple[int, ...]) -> int:
 
 
 def corner_view(templates: CornerTemplates, dark: tuple[int, ...]) -> CornerView:
-    """Tell clear lines to a nearest corner from those that run on through it."""
+    """The view with clear lines to a nearest corner separated from those that continue through it."""
     full = templates.frame.full
     doubled = 0
     near = []
@@ -170,10 +170,10 @@ def corner_view(templates: CornerTemplates, dark: tuple[int, ...]) -> CornerView
 
 
 def seen_from_any_corner(frame: TemplateFrame, views: list[CornerView]) -> int:
-    """BG-SIGHT-2, reading `any`: the hexes with two clear lines to different corners that do not overlap.
+    """BG-SIGHT-2, option `any`: the hexes with two clear lines to different corners that do not overlap.
 
-    Two nearest corners suffice, whichever corners they are seen from. So does a pair of corners in line with one
-    corner of the start when another corner of the start, out of that line, sees the target too.
+    Two nearest corners suffice, whichever corners they are seen from. So does a pair of corners in line with one corner
+    of the start if another corner of the start, out of that line, sees the target too.
     """
     near = [0] * 6
     doubled = plain = 0
@@ -190,7 +190,7 @@ def seen_from_any_corner(frame: TemplateFrame, views: list[CornerView]) -> int:
 
 
 def lines_left_out(templates: CornerTemplates, los_origin: LosOrigin) -> tuple[int, ...]:
-    """By corner k: the hexes whose line to k is not counted: it has no length or, for one corner, runs through another.
+    """By corner k: the hexes whose line to k does not count: it has no length or, for one corner, runs through another.
 
     With one corner of origin a farther corner in line adds nothing to a nearer one, and there are never three in line.
     """

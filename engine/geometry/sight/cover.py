@@ -1,4 +1,4 @@
-"""Cover by definition: the line from base centre to base centre, and what it passes through (BG-SIGHT-6, -7)."""
+"""Cover by definition: the line from base centre to base centre, and the obstacles on it (BG-SIGHT-6, -7)."""
 
 from collections.abc import Sequence
 from typing import Literal, NamedTuple
@@ -10,7 +10,7 @@ from engine.geometry.hex.terrain import Terrain
 from engine.geometry.sight.line_of_sight import blocked_by, require_place
 from engine.kernel.data.record import record
 
-# BG-BIG-4: what next to a massive target gives it no cover: everything, or (Edition PL) low obstacles only.
+# BG-BIG-4: what gives no cover to an adjacent massive target: everything, or (Edition PL) low obstacles only.
 BesideMassive = Literal["all", "low"]
 
 
@@ -35,7 +35,7 @@ class Covering(NamedTuple):
 def covering(
     terrain: Terrain, attacker: Sequence[int], target: Sequence[int], beside_massive: BesideMassive = "all"
 ) -> Covering | None:
-    """The sources of cover for the target; None if it is in cover anyway (BG-SIGHT-7, from lower)."""
+    """The sources of cover for the target; None if it is in cover in any case (BG-SIGHT-7, from lower)."""
     grid = terrain.grid
     for place in (*attacker, *target):
         require_place(terrain, place)
@@ -71,7 +71,7 @@ def judge_cover(
     figures: int = 0,
     beside_massive: BesideMassive = "all",
 ) -> CoverVerdict:
-    """Whether the target (the places of its base) is in cover from the attacker; `figures` are all places with one."""
+    """Whether the target (the places of its base) is in cover from the attacker; `figures` are all occupied places."""
     grid = terrain.grid
     line = base_centre(grid, attacker), base_centre(grid, target)
     what = covering(terrain, attacker, target, beside_massive)
@@ -84,5 +84,5 @@ def judge_cover(
 
 
 def _pieces_over(terrain: Terrain, hexes: int) -> int:
-    """All hexes of the platform pieces that stand over some hexes."""
+    """All hexes of the platform pieces above some hexes."""
     return union(piece for piece in terrain.platforms if piece & hexes)

@@ -1,4 +1,4 @@
-"""A cache of cover between single hexes: per line, without figures and with those that stood on it."""
+"""A cache of cover between single hexes: for each line, without figures and with the figures on it."""
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
@@ -15,7 +15,8 @@ KEPT_CROWDS = 64
 
 
 class CoverLine(NamedTuple):
-    """The verdict with nobody on a line, the places on it where a figure may matter, and the verdicts by figures."""
+    """The verdict without figures on a line, the places on it where a figure may matter, and the verdicts by
+    figures."""
 
     empty: CoverVerdict
     places: int
@@ -33,7 +34,7 @@ def cover_between(
 
 @lru_cache(maxsize=16)
 def cover_lines(terrain: Terrain) -> Callable[[int, int, int], CoverVerdict]:
-    """A function of attacker, target and all places with figures: `judge_cover` for bases of one hex, from memory."""
+    """A function of attacker, target and all occupied places: `judge_cover` for bases of one hex, cached."""
     kept: dict[int, CoverLine] = {}
     places = 2 * terrain.grid.size
 
@@ -63,7 +64,8 @@ def _cover_line(terrain: Terrain, attacker: int, target: int) -> CoverLine:
 
 
 def _mattering(terrain: Terrain, attacker: int, target: int) -> int:
-    """The places where a figure may cover: those the line enters, and on either hand where it follows a side."""
+    """The places where a figure may give cover: those the line enters, and those on both sides where it follows a
+    side."""
     what = covering(terrain, (attacker,), (target,))
     if what is None:
         return 0

@@ -1,6 +1,6 @@
 """Fields of sight between the two heights (BG-SIGHT-4).
 
-Downwards, sight is blocked next to the target; upwards, next to the viewer.
+Looking down, obstacles next to the target block sight; looking up, those next to the viewer.
 """
 
 from engine.geometry.hex.bit_sets import members
@@ -15,9 +15,9 @@ from engine.geometry.sight.templates import Templates
 
 
 def seen_from_above(templates: Templates, tall: int, los_origin: LosOrigin) -> int:
-    """The ground hexes that a raised hex sees, about itself, from the tall obstacles about it.
+    """The ground hexes that a raised hex sees, relative to itself, given the tall obstacles around it.
 
-    BG-SIGHT-2: its own hex never blocks; as a neighbour of the target it could only hide what lies beside it, and
+    BG-SIGHT-2: its own hex never blocks; as a neighbour of the target it could only hide hexes adjacent to it, and
     hexes that share a side always see each other.
     """
     frame = templates.frame
@@ -30,13 +30,13 @@ def seen_from_above(templates: Templates, tall: int, los_origin: LosOrigin) -> i
 
 
 def seen_from_below(grid: Grid, templates: Templates, hex_: int, tall: int, los_origin: LosOrigin) -> int:
-    """The raised hexes that a ground hex sees, about itself, wherever there were a platform."""
+    """The raised hexes that a ground hex sees, relative to itself, as if there were platforms everywhere."""
     obstacles = _obstacles_about(grid, templates.frame, hex_, tall & neighbours_of(grid, hex_))
     return seen_by_hex(templates, obstacles, centre(grid, hex_), los_origin)
 
 
 def _obstacles_about(grid: Grid, frame: TemplateFrame, middle: int, hexes: int) -> Obstacles:
-    """A few hexes laid out about another one."""
+    """A few hexes laid out around another one."""
     x, y = centre(grid, middle)
     origin = frame.middle - frame.offset(x // 3, y)
     offsets = []

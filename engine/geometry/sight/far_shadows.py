@@ -1,8 +1,8 @@
-"""Shadows over a whole large sheet, as intervals of every lane at once; the one module that loads numpy.
+"""Shadows over a whole large sheet, as intervals of every lane at once; the only module that loads numpy.
 
-Templates for a sheet of 200x200 would fill gigabytes. Here each hex's shadow is computed where it falls, by the same
-whole divisions as in `shadows`, for all lanes in one go. Hexes that stand wholly behind nearer ones are left out first:
-that test uses floating point with a margin on the safe side, so it can only keep a hex too many.
+Templates for a sheet of 200x200 would take gigabytes. Here each hex's shadow is computed where it falls, by the same
+integer divisions as in `shadows`, for all lanes at once. Hexes that are entirely behind nearer ones are removed first:
+that test uses floating point with a safety margin, so it may only keep a hex too many.
 """
 
 import math
@@ -50,7 +50,7 @@ class FarShadows:
         return found
 
     def __call__(self, templates: CornerTemplates, obstacles: Obstacles, corner: Corner) -> tuple[int]:
-        """Both planes of what the obstacles hide from a corner, laid out like a template."""
+        """Both planes of the corners that the obstacles hide from a corner, laid out like a template."""
         np = self._numpy
         px = 3 * corner.lane + OWNER_TO_CORNER[corner.corner_class]
         x = self._centres[:, 0] - np.int32(px)
@@ -77,7 +77,7 @@ class FarShadows:
         return found
 
     def _in_front(self, x: "Whole", y: "Whole") -> "Flags":
-        """The hexes that do not stand wholly behind nearer ones, judged by cones of whole angle bins."""
+        """The hexes that are not entirely behind nearer ones, tested by cones of whole angle bins."""
         np = self._numpy
         across, along = x.astype(np.float64), y * math.sqrt(3)
         distance = np.hypot(across, along)
@@ -156,7 +156,7 @@ class FarShadows:
         ).reshape(counts.shape)
 
     def _spare_own_corners(self, counts: "Whole", plane: int, px: int, py: int, x: "Whole", y: "Whole") -> None:
-        """BG-SIGHT-2: take back from each hex's shadow the hex's own corners."""
+        """BG-SIGHT-2: remove the hex's own corners from each hex's shadow."""
         np = self._numpy
         for dx, dy in CORNERS:
             qx, qy = px + x + dx, py + y + dy

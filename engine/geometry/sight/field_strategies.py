@@ -16,30 +16,29 @@ from engine.geometry.sight.range_window import by_lanes, window_for
 from engine.geometry.sight.template_layout import SheetLayout, TemplateFrame, shifted
 from engine.geometry.sight.templates import Templates, templates_for
 
-# Above this many hexes, templates of the whole sheet take too much room and too long to make.
+# Above this many hexes, templates of the whole sheet take too much memory and time.
 LARGEST_TEMPLATE_SHEET = 3600
 
 
 class Scope(Protocol):
-    """The context of a field strategy: templates, obstacles around a hex, sight at one height, and the way back to the
-    grid.
-    """
+    """The context of a field strategy: templates, obstacles around a hex, sight at one height, and conversion to the
+    grid."""
 
     @property
     def templates(self) -> Templates: ...
 
     def tall_about(self, hex_: int) -> int:
-        """The tall obstacles, laid out about a hex."""
+        """The tall obstacles, laid out around a hex."""
 
     def seen_level(self, hex_: int, raised: bool) -> int:
         """The hexes that a hex sees at its own height."""
 
     def on_sheet(self, about: int, hex_: int) -> int:
-        """The plain set of hexes from a set about a hex."""
+        """The plain set of hexes for a set relative to a hex."""
 
 
 def blocking_between_raised(terrain: Terrain) -> int:
-    """BG-SIGHT-4: the tall obstacles that block between raised hexes, those under a platform left out."""
+    """BG-SIGHT-4: the tall obstacles that block between raised hexes, without those under a platform."""
     return terrain.tall & ~terrain.platform
 
 
@@ -50,7 +49,7 @@ def layout_for(grid: Grid) -> SheetLayout:
 
 
 class SheetScope:
-    """Fields over the whole sheet; on large sheets the shadows are cast where they fall instead of from templates."""
+    """Fields over the whole sheet; on large sheets shadows are computed in place instead of from templates."""
 
     def __init__(self, terrain: Terrain, los_origin: LosOrigin, before: "SheetScope | None" = None) -> None:
         self.terrain = terrain
@@ -97,7 +96,7 @@ class Blocking:
 
 
 class RangeScope:
-    """Fields within a range; each is computed afresh from the obstacles near the viewer."""
+    """Fields within a range; each is computed from the obstacles near the viewer."""
 
     def __init__(
         self, grid: Grid, ground: Blocking, raised: Blocking, los_origin: LosOrigin, inches: Inches, inch: Inches

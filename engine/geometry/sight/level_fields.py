@@ -1,7 +1,6 @@
 """Fields of sight between hexes of one height, cached corner by corner for the whole sheet (BG-SIGHT-2, -3).
 
-Views from corners are shared by the hexes that meet there. After an edit, the view from a corner is updated when it is
-next asked for.
+The view from a corner is shared by the hexes that meet there. After an edit, it is updated when it is next needed.
 """
 
 from typing import NamedTuple
@@ -32,21 +31,20 @@ View = int | CornerView
 
 
 def view_of(templates: CornerTemplates, dark: tuple[int, ...], los_origin: LosOrigin) -> View:
-    """The view of a corner: for reading `one` the set of hexes seen from it, for `any` its outlook."""
+    """The view of a corner: for option `one` the set of hexes seen from it, for `any` its `CornerView`."""
     return not_dark_twice(templates.frame.full, dark) if los_origin == "one" else corner_view(templates, dark)
 
 
 def view_in_shade(templates: CornerTemplates, shade: Shade, blocking: int, los_origin: LosOrigin) -> View:
-    """The view of a corner under a shadow; `blocking` are the obstacles around its owner except a hex that
-    looks out.
-    """
+    """The view of a corner under a shadow; `blocking` are the obstacles around its owner except a hex that looks
+    out."""
     return view_of(
         templates, dark_corners(templates, shade, blocking, lines_left_out(templates, los_origin)), los_origin
     )
 
 
 def combine_views(templates: Templates, views: list[View]) -> int:
-    """The hexes that a hex sees, about itself, from the views of its six corners."""
+    """The hexes that a hex sees, relative to itself, from the views of its six corners."""
     outlooks = [view for view in views if isinstance(view, CornerView)]
     if outlooks:
         return seen_from_any_corner(templates.frame, outlooks)
@@ -58,7 +56,8 @@ def combine_views(templates: Templates, views: list[View]) -> int:
 
 
 def seen_by_hex(templates: Templates, obstacles: Obstacles, hex_centre: Point, los_origin: LosOrigin) -> int:
-    """The hexes that a hex sees, about itself, computed afresh; a blocking hex that looks out does not block itself."""
+    """The hexes that a hex sees, relative to itself, not cached; a blocking hex that looks out does not block
+    itself."""
     x, y = hex_centre
     laid_out = obstacles.laid_out & ~(1 << obstacles.at(x // 3, y))
     views: list[View] = []
@@ -71,14 +70,14 @@ def seen_by_hex(templates: Templates, obstacles: Obstacles, hex_centre: Point, l
 
 
 class CornerSight(NamedTuple):
-    """The shadow that falls from a corner, and its views by the blocking hex that looks out, if one does."""
+    """The shadow from a corner, and its views by the blocking hex that looks out, if any."""
 
     shade: Shade
     views: dict[int | None, View]
 
 
 class LevelSight:
-    """Sight between the hexes of one height under one set of blocking hexes."""
+    """Sight between the hexes of one height with one set of blocking hexes."""
 
     def __init__(
         self,
@@ -106,7 +105,7 @@ class LevelSight:
         self._as_before: set[int] = set()
 
     def changed(self, blockers: int) -> "LevelSight":
-        """Sight under other blocking hexes, which takes over what the edit leaves as it was."""
+        """Sight with other blocking hexes, which reuses everything that the edit does not affect."""
         sides = edit_sides(self.grid, self.obstacles.sides, self.blockers, blockers)
         obstacles = obstacles_on_sheet(self.layout, blockers, sides)
         after = LevelSight(self.grid, blockers, self.los_origin, self.layout, self.templates, obstacles)
@@ -128,7 +127,7 @@ class LevelSight:
         return field
 
     def _field_of_before(self, hex_: int) -> int | None:
-        """The field of before the edit, when no corner of the hex sees anything else now."""
+        """The field from before the edit, if no corner of the hex has a different view now."""
         if self._before is None or hex_ not in self._before.fields:
             return None
         keys = self.layout.corner_keys[hex_]

@@ -17,7 +17,7 @@ LosOrigin = Literal["one", "any"]
 class SightLine:
     """One line from corner to corner, and the hexes that block it.
 
-    Points are those of `lattice`; `on_sheet` gives them as a pointy-top sheet shows them.
+    Points are those of `lattice`; `on_sheet` converts them for a pointy-top sheet.
     """
 
     start: Point
@@ -27,7 +27,7 @@ class SightLine:
 
 @record(frozen=True, slots=True)
 class SightVerdict:
-    """Whether one place sees another, with the rules that decided, all lines, and two that suffice where it sees."""
+    """Whether one place sees another, with the rules that decided, all lines, and two sufficient ones if it does."""
 
     sees: bool
     rules: tuple[str, ...]
@@ -36,13 +36,13 @@ class SightVerdict:
 
 
 def require_place(terrain: Terrain, place: int) -> None:
-    """Refuse a raised place where no platform stands."""
+    """Refuse a raised place without a platform."""
     if not terrain.places >> place & 1:
         raise PlaceError(f"{terrain.grid.name(place)}: no platform stands there")
 
 
 def neighbours_of(grid: Grid, hex_: int) -> int:
-    """The set of hexes that share a side with this one, whatever the height."""
+    """The set of hexes that share a side with this one, at any height."""
     return neighbour_sets(grid)[hex_]
 
 
@@ -61,20 +61,21 @@ def blocking_hexes(terrain: Terrain, start: int, target: int) -> int:
     start_hex, target_hex = grid.hex_of(start), grid.hex_of(target)
     blockers = terrain.tall
     if grid.is_raised(start) and grid.is_raised(target):
-        # BG-SIGHT-4: between two raised hexes, what stands directly under a platform does not block.
+        # BG-SIGHT-4: between two raised hexes, obstacles directly under a platform do not block.
         blockers &= ~terrain.platform
     elif grid.is_raised(start):
-        # BG-SIGHT-4: from higher, only what stands next to the target blocks.
+        # BG-SIGHT-4: from higher, only obstacles next to the target block.
         blockers &= neighbours_of(grid, target_hex)
     elif grid.is_raised(target):
-        # BG-SIGHT-4: from lower, only what stands next to the attacker blocks.
+        # BG-SIGHT-4: from lower, only obstacles next to the attacker block.
         blockers &= neighbours_of(grid, start_hex)
     # BG-SIGHT-2: obstacles in the start or target place never block.
     return blockers & ~(1 << start_hex | 1 << target_hex)
 
 
 def blocked_by(grid: Grid, start: AnyPoint, end: AnyPoint, blockers: int) -> tuple[int, ...]:
-    """BG-SIGHT-3: the hexes whose inside the line meets; a side between two of them is inside their union."""
+    """BG-SIGHT-3: the hexes whose interior the line meets; a side between two of them is in the interior of their
+    union."""
     passed = trace(grid, start, end)
     found = {hex_ for hex_ in passed.entered if blockers >> hex_ & 1}
     for one, other in passed.sides:
@@ -84,7 +85,7 @@ def blocked_by(grid: Grid, start: AnyPoint, end: AnyPoint, blockers: int) -> tup
 
 
 def share_a_piece(one: SightLine, other: SightLine) -> bool:
-    """BG-SIGHT-2: whether two lines lie one along the other, having more than a point in common."""
+    """BG-SIGHT-2: whether two lines overlap, having more than a point in common."""
     (ax, ay), (bx, by) = one.start, one.end
     dx, dy = bx - ax, by - ay
     if any(dx * (y - ay) != dy * (x - ax) for x, y in (other.start, other.end)):
@@ -94,7 +95,7 @@ def share_a_piece(one: SightLine, other: SightLine) -> bool:
 
 
 def sight_lines(terrain: Terrain, start: int, target: int) -> tuple[SightLine, ...]:
-    """Every line from a corner of the start to a corner of the target; one of no length does not count."""
+    """Every line from a corner of the start to a corner of the target; one of zero length does not count."""
     grid = terrain.grid
     blockers = blocking_hexes(terrain, start, target)
     return tuple(
@@ -105,7 +106,7 @@ def sight_lines(terrain: Terrain, start: int, target: int) -> tuple[SightLine, .
 
 
 def sufficient_lines(lines: tuple[SightLine, ...], los_origin: LosOrigin) -> tuple[SightLine, ...]:
-    """BG-SIGHT-2: the first two clear lines to different corners that do not overlap, or none."""
+    """BG-SIGHT-2: the first two clear lines to different corners that do not overlap, if any."""
     clear = [line for line in lines if not line.blocked_by]
     for at, one in enumerate(clear):
         for other in clear[at + 1 :]:
@@ -117,7 +118,8 @@ def sufficient_lines(lines: tuple[SightLine, ...], los_origin: LosOrigin) -> tup
 
 
 def judge_sight(terrain: Terrain, start: int, target: int, los_origin: LosOrigin = "one") -> SightVerdict:
-    """Whether start sees target, decided line by line; `los_origin` says if both lines leave from one corner."""
+    """Whether start sees target, decided line by line; `los_origin` says whether both lines start from the same
+    corner."""
     require_place(terrain, start)
     require_place(terrain, target)
     if same_platform_hides(terrain, start, target):
@@ -133,5 +135,5 @@ def judge_sight(terrain: Terrain, start: int, target: int, los_origin: LosOrigin
 
 
 def blocking_everywhere(verdict: SightVerdict) -> tuple[int, ...]:
-    """The hexes that block any of the lines: what to highlight when the answer is no."""
+    """The hexes that block any of the lines, to be highlighted if there is no line of sight."""
     return tuple(members(sum({1 << hex_ for line in verdict.lines for hex_ in line.blocked_by})))

@@ -11,7 +11,7 @@ from engine.kernel.data.record import record
 
 # A side is known by one of its hexes (lane, y of its centre) and the direction (0, 1 or 2) of the other.
 Side = tuple[int, int, int]
-# A straight line of sides: four times the value of y, x - y or x + y on it, plus 0, 1 or 2 to tell these apart.
+# A straight line of sides: four times the value of y, x - y or x + y on it, plus 0, 1 or 2 to distinguish these.
 SideLine = int
 GROUPS = 4
 
@@ -54,7 +54,7 @@ def index_sides(grid: Grid, blockers: int) -> dict[SideLine, tuple[Side, ...]]:
 
 
 def edit_sides(grid: Grid, index: SideIndex, before: int, after: int) -> dict[SideLine, tuple[Side, ...]]:
-    """The index of `after`, made from the index of `before`."""
+    """The index of `after`, derived from the index of `before`."""
     found = dict(index)
     kept = before & after
     for hex_ in members(before & ~after):
@@ -72,10 +72,10 @@ def edit_sides(grid: Grid, index: SideIndex, before: int, after: int) -> dict[Si
 
 @record(frozen=True, slots=True)
 class Obstacles:
-    """Blocking hexes as a frame sees them.
+    """Blocking hexes in the layout of a frame.
 
-    A hex in `lane` with its centre at `y` has the bit `origin + frame.offset(lane, y)`. The bits stand in groups, so
-    that after an edit only the shadow of one group is cast again.
+    A hex in `lane` with its centre at `y` has the bit `origin + frame.offset(lane, y)`. The bits are divided into
+    groups, so that after an edit only the shadow of one group is computed again.
     """
 
     frame: TemplateFrame

@@ -9,13 +9,13 @@ from engine.geometry.hex.lattice import centre
 from engine.geometry.sight.obstacles import Obstacles, SideIndex
 from engine.geometry.sight.template_layout import TemplateFrame
 
-# Room for the corners of the farthest hexes, for their owners, and for all that a line to them could pass.
+# Margin for the corners of the farthest hexes, for their owners, and for all hexes that a line to them could cross.
 MARGIN_LANES = 2
 MARGIN_HEIGHT = 8
 
 
 class RangeWindow:
-    """The window that holds every hex within a range, and the way between it and the sheet."""
+    """The window that contains every hex within a range, and the conversion between it and the sheet."""
 
     def __init__(self, grid: Grid, inches: Inches, inch: Inches) -> None:
         self.grid = grid
@@ -49,7 +49,7 @@ class RangeWindow:
         return Obstacles(self.frame, origin, (tuple(members(laid_out)),), laid_out, sides)
 
     def on_sheet(self, about: int, hex_: int) -> int:
-        """The plain set of hexes in range, from a set about a hex."""
+        """The plain set of hexes in range, from a set relative to a hex."""
         length = self.grid.lane_length
         found = 0
         for lane, first, mask, bit in self._spans(hex_, 0, 0):

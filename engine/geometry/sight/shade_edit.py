@@ -1,4 +1,4 @@
-"""The effect of an edit of blocking hexes on cached shadows: which must be cast again, which views still hold."""
+"""The effect of an edit of blocking hexes on cached shadows: which are outdated, and which views are still valid."""
 
 from collections.abc import Iterable
 
@@ -9,7 +9,7 @@ from engine.geometry.sight.template_layout import SheetLayout
 from engine.geometry.sight.templates import CornerTemplates
 from engine.kernel.data.record import record
 
-# With more additions than this since the shadows were cast, casting them afresh is the cheaper way.
+# With more additions than this since the shadows were computed, computing them again is cheaper.
 MOST_ADDITIONS = 24
 
 
@@ -17,9 +17,9 @@ MOST_ADDITIONS = 24
 class ShadeEdit:
     """The step from one set of obstacles to another, as far as a shadow from a corner needs it.
 
-    Hexes stand as their bits. `additions` are all hexes added since the kept shadows were cast and still there: the
-    groups of a kept shadow need not have them, its corners do. Corners `beside` an edited hex, and those `in_line` with
-    a side that was sealed or opened, always count as touched.
+    Hexes are given as bits. `additions` are all hexes added since the cached shadows were computed and still there: the
+    groups of a cached shadow may lack them, its corners include them. Corners `beside` an edited hex, and those
+    `in_line` with a side that was sealed or opened, always count as affected.
     """
 
     layout: SheetLayout
@@ -32,7 +32,7 @@ class ShadeEdit:
     in_line: frozenset[int]
 
     def leaves_alone(self, templates: CornerTemplates, key: int, old: Shade) -> bool:
-        """Whether a corner sees all as before because what was added lies in its shadow already."""
+        """Whether the view of a corner is unchanged because all additions are already in its shadow."""
         if self.removed or key in self.beside or key in self.in_line:
             return False
         here = key >> 1
@@ -47,7 +47,7 @@ class ShadeEdit:
         return True
 
     def bring_up_to_date(self, templates: CornerTemplates, key: int, old: Shade) -> tuple[Shade, bool]:
-        """The shadow after the edit, and whether all that the corner sees is as it was before."""
+        """The shadow after the edit, and whether the view of the corner is unchanged."""
         here = key >> 1
         corners = old.corners
         for at in self.added:
@@ -78,7 +78,7 @@ class ShadeEdit:
 def shade_edit(
     layout: SheetLayout, before: Obstacles, after: Obstacles, hexes: Iterable[int], additions: tuple[int, ...]
 ) -> ShadeEdit | None:
-    """The step between two sets of obstacles that differ in these hexes; None when it is not worth taking."""
+    """The step between two sets of obstacles that differ in these hexes; None if computing afresh is better."""
     edited = {layout.at[hex_]: layout.corner_keys[hex_] for hex_ in hexes}
     added = tuple(at for at in edited if after.laid_out >> at & 1)
     removed = tuple(at for at in edited if before.laid_out >> at & 1)

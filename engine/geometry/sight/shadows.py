@@ -1,8 +1,9 @@
 """The shadow that a hex, or a sealed side between two, casts from a corner, computed exactly as rows of bits.
 
 From a corner P, the points whose line to P enters a hex form a convex region, so every lane of corners meets it in one
-interval: its ends follow from the hex's corners by whole division. Corners are owned as `template_layout` says: class 0
-is the corner at (-2, 0) of its owner, class 1 the one at (2, 0). All positions are relative to P or to the owner of P.
+interval, whose ends follow from the hex's corners by integer division. Corners are owned as described in
+`template_layout`: class 0 is the corner at (-2, 0) of its owner, class 1 the one at (2, 0). All positions are relative
+to P or to the owner of P.
 """
 
 from collections.abc import Iterator
@@ -50,7 +51,7 @@ def _shaded_side(frame: TemplateFrame, shift: int, x: int, y: int, sign: int) ->
     """The shaded lanes on one side of P, mirrored so that they lie to its right, outwards."""
     endless = frame.half_height + 1
     x *= sign
-    # A hex that reaches the line through P along the lane has an endless shadow on that side.
+    # A hex that reaches the line through P along the lane has an unbounded shadow on that side.
     spans_lane = x <= 1 or (x == 2 and y != 0)
     ahead = [(x + dx, y + dy) for dx, dy in CORNERS if x + dx > 0]
     highest, lowest = _extreme_slopes(ahead)
@@ -113,12 +114,12 @@ def primitive(step: Point) -> Point:
 
 
 def reversed_plane(frame: TemplateFrame, plane: int) -> int:
-    """A plane turned by half a turn about its middle."""
+    """A plane rotated by half a turn about its centre."""
     return int(f"{plane:0{frame.plane_bits}b}"[::-1], 2)
 
 
 def hexes_by_corner(frame: TemplateFrame, corner_class: int, corner: int, from_corner: int) -> int:
-    """Turn positions of P as seen from corner k of a hex into the hexes whose corner k lies so from P.
+    """Convert positions of P as seen from corner k of a hex into the hexes whose corner k has that position from P.
 
     `from_corner` holds both planes of positions about a corner of class `CORNER_OWNERS[corner][0]`.
     """

@@ -1,6 +1,6 @@
 """Fields of sight on one terrain: all places that a place sees, at both heights, cached until the terrain changes.
 
-The line-by-line verdict of `line_of_sight` is the definition; the fields are its memo, and `inspect` compares the two.
+The line-by-line verdict of `line_of_sight` is the definition; the fields are its cache, and `inspect` compares the two.
 """
 
 from collections.abc import Iterable
@@ -26,11 +26,11 @@ KEPT_RANGES = 8
 
 
 class SightMismatchError(RuntimeError):
-    """The kept field and the line-by-line verdict differ: a bug of ours, never of the map."""
+    """The cached field and the line-by-line verdict differ: a bug of the program, never of the map."""
 
 
 class SightFields:
-    """All sight on one terrain under one reading of `los_origin`; sets of places have bit n for place n."""
+    """All sight on one terrain with one option of `los_origin`; sets of places have bit n for place n."""
 
     def __init__(self, terrain: Terrain, los_origin: LosOrigin = "one") -> None:
         self.terrain = terrain
@@ -39,11 +39,11 @@ class SightFields:
         self._before: SheetScope | None = None
         self.kept_fields: dict[int, int] = {}
         self._ranges: dict[tuple[Inches, Inches], RangeScope] = {}
-        # A field has two bits a hex; all of them may take half as much as the templates.
+        # A field has two bits per hex; all of them may take half as much memory as the templates.
         self._most_fields = KEPT_BYTES * 2 // terrain.grid.size + 1
 
     def changed(self, terrain: Terrain) -> "SightFields":
-        """The fields of the same sheet after an edit, which take over what the edit leaves as it was."""
+        """The fields of the same sheet after an edit, which reuse everything that the edit does not affect."""
         after = SightFields(terrain, self.los_origin)
         if terrain.grid == self.terrain.grid:
             after._before = self.__dict__.get("whole", self._before)
@@ -85,7 +85,7 @@ class SightFields:
         return self._field(scope, place)
 
     def _in_range(self, inches: Inches, inch: Inches) -> RangeScope | None:
-        """The windows of a range; None where the whole sheet is the better way."""
+        """The windows of a range; None if the whole sheet is faster."""
         grid = self.terrain.grid
         if grid.size <= LARGEST_TEMPLATE_SHEET:
             return None
@@ -105,7 +105,7 @@ class SightFields:
         if not terrain.platforms:
             return scope.seen_level(place, raised=False)
         hex_ = grid.hex_of(place)
-        # BG-SIGHT-5: none between the top of a platform piece and what lies under that piece.
+        # BG-SIGHT-5: none between the top of a platform piece and the places under that piece.
         apart = terrain.platform_above(hex_)
         if grid.is_raised(place):
             upper = scope.seen_level(hex_, raised=True)
@@ -126,7 +126,8 @@ class SightFields:
         return bool(field >> target & 1)
 
     def sees_any(self, starts: Iterable[int], targets: int) -> bool:
-        """BG-BIG-4: whether any of the starts sees any of the targets (a set): a massive figure uses any one hex."""
+        """BG-BIG-4: whether any of the starts sees any of the targets (a set): a massive figure may use any of its
+        hexes."""
         return any(self.field(start) & targets for start in starts)
 
     def union(self, starts: Iterable[int]) -> int:
@@ -134,7 +135,7 @@ class SightFields:
         return union(map(self.field, starts))
 
     def counts(self, starts: Iterable[int]) -> list[int]:
-        """For every place, by how many of the starts it is seen."""
+        """For every place, the number of the starts that see it."""
         digits: list[int] = []
         for start in starts:
             carry = self.field(start)
@@ -149,7 +150,7 @@ class SightFields:
         return totals
 
     def inspect(self, start: int, target: int) -> SightVerdict:
-        """The verdict with its lines and what blocks each; raises when the kept field disagrees."""
+        """The verdict with its lines and what blocks each; raises an error if the cached field disagrees."""
         verdict = judge_sight(self.terrain, start, target, self.los_origin)
         if verdict.sees != self.sees(start, target):
             grid = self.terrain.grid

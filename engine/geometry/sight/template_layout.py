@@ -1,7 +1,7 @@
 """The bit layout of shadow templates: a square of the lattice around one hex as a Python integer.
 
-A hex `lanes` and `y` lattice units away from the middle has the bit `middle + (lanes * pitch + y) / 2`. The layout is
-linear, so a pattern moves by one shift; lanes stand so far apart that no shift within the frame runs into the next.
+A hex `lanes` and `y` lattice units away from the centre has the bit `middle + (lanes * pitch + y) / 2`. The layout is
+linear, so a pattern is moved by one shift; lanes are so far apart that no shift within the frame overlaps the next.
 Corners are stored by an owner hex in two planes: plane 0 holds each hex's corner at (-2, 0), plane 1 the one at (2, 0).
 """
 
@@ -45,7 +45,7 @@ class TemplateFrame:
         return (lanes * self.pitch + y) // 2
 
     def lanes_and_y(self, offset: int) -> tuple[int, int]:
-        """The move that `offset` stands for."""
+        """The inverse of `offset`."""
         lanes = (2 * offset + self.pitch // 2) // self.pitch
         return lanes, 2 * offset - lanes * self.pitch
 
@@ -63,13 +63,13 @@ class TemplateFrame:
 
     @cached_property
     def sets_of_corners(self) -> tuple[int, ...]:
-        """Both planes of all 64 sets of corners of the hex in the middle; corner k is bit k of the set's number."""
+        """Both planes of all 64 sets of corners of the hex in the centre; corner k is bit k of the set's number."""
         bits = [1 << (plane * self.plane_bits + self.middle + offset) for plane, offset in self.corner_places]
         return tuple(sum(bit for k, bit in enumerate(bits) if chosen >> k & 1) for chosen in range(64))
 
 
 def shifted(mask: int, by: int) -> int:
-    """A pattern moved up by so many bits, down when negative."""
+    """A pattern shifted up by so many bits, down if negative."""
     return mask << by if by >= 0 else mask >> -by
 
 
@@ -82,7 +82,7 @@ class Corner(NamedTuple):
 
 
 class SheetLayout:
-    """A whole sheet in the layout of a frame, and the way between it and the plain numbering of hexes."""
+    """A whole sheet in the layout of a frame, and the conversion to and from the plain numbering of hexes."""
 
     def __init__(self, grid: Grid, frame: TemplateFrame) -> None:
         self.frame = frame

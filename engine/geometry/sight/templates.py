@@ -1,8 +1,8 @@
-"""Sight templates of one frame: what hexes and sealed sides hide from a corner, made when first asked for and kept.
+"""Sight templates of one frame: the corners that hexes and sealed sides hide from a corner, computed when needed.
 
 Templates depend on nothing but the frame, so every map of one size shares them. A hex's template leaves out its own
-corners, and those of the three hexes at P leave out everything: an end hex never blocks (BG-SIGHT-2), so the masks by
-corner of the target (`arrives`, `never`, …) put back what still counts for the other hexes at such a corner.
+corners, and those of the three hexes at P leave out everything: start and target hexes never block (BG-SIGHT-2), so the
+masks by corner of the target (`arrives`, `never`, …) add what still counts for the other hexes at such a corner.
 """
 
 from functools import cached_property, lru_cache
@@ -20,7 +20,7 @@ from engine.geometry.sight.shadows import (
 )
 from engine.geometry.sight.template_layout import TemplateFrame, shifted
 
-# For each class of corners; a table that would grow beyond this starts afresh.
+# The size limit of a table for each class of corners; a table that would exceed it is cleared.
 KEPT_BYTES = 64_000_000
 
 # For a corner P of each class, the centres of its three hexes from P.
@@ -41,8 +41,8 @@ class SideShadow(NamedTuple):
 class ShadowTable(dict[int, int]):
     """Hex shadows from a corner of one class, by the shift from the corner's owner to the hex.
 
-    A shadow leaves out the hex's own corners; `tips` tells which those are, corner k by bit k, for every shadow that
-    was asked for.
+    A shadow leaves out the hex's own corners; `tips` says which those are, corner k by bit k, for every shadow computed
+    so far.
     """
 
     def __init__(self, frame: TemplateFrame, corner_class: int) -> None:
@@ -73,7 +73,7 @@ class ShadowTable(dict[int, int]):
         return shadow
 
     def own_corners(self, offset: int) -> int:
-        """The hex's own corners that its shadow, which was asked for, leaves out."""
+        """The hex's own corners that its shadow, which must have been computed, leaves out."""
         return shifted(self._frame.sets_of_corners[self.tips[offset]], offset)
 
 
@@ -122,7 +122,8 @@ class CornerTemplates:
 
     @cached_property
     def passes(self) -> tuple[int, ...]:
-        """By corner k: the corners (by owner) that a line from P reaches, but not through the hex they are k of."""
+        """By corner k: the corners (by owner) that a line from P reaches, but not through the hex of which they are
+        corner k."""
         places = self.frame.corner_places
         return tuple(
             self.frame.full & ~shifted(hexes, offset) for hexes, (_, offset) in zip(self.arrives, places, strict=True)
@@ -130,7 +131,7 @@ class CornerTemplates:
 
     @cached_property
     def touches(self) -> tuple[int, ...]:
-        """By corner k: the hex whose corner k is P itself, to which the line has no length."""
+        """By corner k: the hex whose corner k is P itself, to which the line has zero length."""
         return tuple(self._hexes(k, corner_bit(self.frame, corner_class_of(k), 0, 0)) for k in range(6))
 
     @cached_property
@@ -140,7 +141,7 @@ class CornerTemplates:
 
     @cached_property
     def never(self) -> tuple[int, ...]:
-        """By corner k: the hexes whose line from P to k counts for nothing beside their other lines from P."""
+        """By corner k: the hexes whose line from P to k never adds anything to their other lines from P."""
         return tuple(touch | far for touch, far in zip(self.touches, self.far, strict=True))
 
     def _behind_others(self, corner: int) -> int:

@@ -1,1 +1,1 @@
-"""Dice, draws and decks: everything in a game that luck decides."""
+"""Randomness in a game: dice, draws and decks."""

@@ -1,4 +1,4 @@
-"""Decks of cards: what is known to lie on top, and the rest in no order; a draw from the rest is chance."""
+"""Decks of cards: the cards known to be on top, and the rest in unknown order, from which draws are random."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ UNKNOWN = "?"
 
 @record(frozen=True, slots=True)
 class Deck:
-    """Cards face down. `known` lies on top in this order; `rest` is kept sorted, so that it tells no order."""
+    """A face-down deck. The cards of `known` are on top, in this order; `rest` is kept sorted, so that it reveals no
+    order."""
 
     known: tuple[str, ...] = ()
     rest: tuple[str, ...] = ()
@@ -22,7 +23,7 @@ class Deck:
         return len(self.known) + len(self.rest)
 
     def next(self) -> tuple[str, ...]:
-        """The cards that may come next, equally likely."""
+        """The cards that may be drawn next, all equally likely."""
         return self.known[:1] or self.rest
 
     def without(self, card: str) -> Deck:
@@ -34,12 +35,12 @@ class Deck:
         return Deck((), tuple(rest))
 
     def hidden(self) -> Deck:
-        """The deck as somebody sees it who does not know what is in it."""
+        """The deck with every card unknown, for a seat that must not see it."""
         return Deck((), (UNKNOWN,) * len(self))
 
 
 def shuffled(cards: Sequence[str]) -> Deck:
-    """All of these in no order."""
+    """A deck of these cards in unknown order."""
     return Deck((), tuple(sorted(cards)))
 
 
@@ -71,10 +72,10 @@ class Holding:
         return Holding(self.hand[:at] + self.hand[at + 1 :], self.deck)
 
     def hidden(self) -> Holding:
-        """The holding as others see it: how many cards, not which."""
+        """The holding as other seats see it: the number of cards, but not which ones."""
         return Holding((UNKNOWN,) * len(self.hand), self.deck.hidden())
 
     def imagined(self, unseen: Sequence[str], rng: Stream) -> Holding:
-        """A holding of the same size that may be it, dealt from the cards nobody else has seen."""
+        """A random holding of the same size, dealt from the cards that the observer has not seen."""
         cards, hand = rng.shuffled(unseen), len(self.hand)
         return Holding(tuple(sorted(cards[:hand])), shuffled(cards[hand : hand + len(self.deck)]))

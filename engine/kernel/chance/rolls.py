@@ -25,8 +25,11 @@ MOST_SIDES = 1_000
 
 @record(frozen=True, slots=True)
 class Chance(Question[S]):
-    """A question that luck answers. Its stream is named by purpose (a word without `/`) and seat, so that streams
-    leave each other alone."""
+    """A question that is answered at random.
+
+    Its stream is named by purpose (a word without `/`) and seat, so that a draw from one stream does not affect the
+    results of another.
+    """
 
     is_die: ClassVar[bool] = False
     field: ClassVar[str] = "result"
@@ -34,7 +37,7 @@ class Chance(Question[S]):
     seat: Annotated[str, NameMark("thrower")]
 
     def outcomes(self, state: S) -> Sequence[Value]:
-        """All results, equally likely, in an order that tells nothing."""
+        """All results, equally likely, in an order that reveals nothing."""
         raise NotImplementedError
 
     def answer(self, outcome: Value) -> Choice:
@@ -42,7 +45,7 @@ class Chance(Question[S]):
         return Choice("roll" if self.is_die else "draw", {self.field: outcome}, CHANCE)
 
     def none(self, state: S) -> Do[S]:
-        """The steps if there is nothing to throw or draw."""
+        """The steps that follow if there is nothing to throw or draw."""
         return Do()
 
     def ask(self, state: S) -> Decision | Do[S]:
@@ -63,7 +66,8 @@ class Chance(Question[S]):
 class Roll(Chance[S]):
     """Throw dice one after another and bind the faces, in order, to a name in the open frame.
 
-    With `again`, the dice at these places of what is bound there are thrown once more; the new faces stand.
+    With `again`, only the dice at these positions of the bound faces are thrown again; the new faces replace the old
+    ones.
     """
 
     is_die: ClassVar[bool] = True
@@ -106,7 +110,7 @@ class Roll(Chance[S]):
 
 @record(frozen=True, slots=True, kw_only=True)
 class Rolled(Event[S]):
-    """Dice were thrown: `results` now, `faces` as all the dice of this name lie now."""
+    """Dice were thrown: `results` are the new faces, `faces` all dice bound to this name."""
 
     purpose: str
     seat: str
@@ -129,7 +133,7 @@ class ChanceRequest:
     outcomes: Sequence[Value]
 
     def may_be(self, result: Value) -> bool:
-        """Whether this can be the result."""
+        """Whether the request can have this result."""
         return any(same(result, outcome) for outcome in self.outcomes)
 
 
@@ -137,14 +141,14 @@ class ChanceSource(Protocol):
     """A source of chance: a stream of random numbers, a script, or a person."""
 
     def result(self, throw: ChanceRequest) -> Value | None:
-        """One of the outcomes; None leaves the question to the table."""
+        """One of the outcomes; None if the players enter the result by hand."""
 
 
 @record(frozen=True, slots=True)
 class KeyedDice:
-    """Results that depend on the seed, the stream and the count alone, never on what else was thrown.
+    """Random results that depend only on the seed, the stream and the count, never on other throws.
 
-    `fresh` tells apart the luck of a second try after a take-back with new dice.
+    `fresh` selects a different random sequence when players take moves back and ask for new dice.
     """
 
     seed: int = 0
@@ -156,7 +160,7 @@ class KeyedDice:
 
 @record(frozen=True, slots=True)
 class ByHand:
-    """The table throws its own dice and draws its own cards."""
+    """The players throw real dice and draw real cards, and enter the results."""
 
     def result(self, throw: ChanceRequest) -> None:
         return None
@@ -164,7 +168,7 @@ class ByHand:
 
 @record(frozen=True, slots=True)
 class DiceByHand:
-    """The table throws its own dice; everything else comes from another source."""
+    """The players throw real dice and enter the results; everything else comes from another source."""
 
     then: ChanceSource
 
@@ -174,7 +178,7 @@ class DiceByHand:
 
 @record(frozen=True, slots=True)
 class Script:
-    """A source that gives scripted dice in their order; then, and for all draws, it uses another source."""
+    """A source that returns scripted dice in order. After the script, and for all draws, it uses another source."""
 
     faces: tuple[int, ...]
     then: ChanceSource
@@ -194,14 +198,14 @@ class Script:
 
 
 class Stream:
-    """A sequence of numbers for those who are no part of the game: bots, tests, imagined worlds."""
+    """A sequence of random numbers for code outside the game: bots, tests, imagined states."""
 
     def __init__(self, seed: int, *key: str | int) -> None:
         self._key = (seed, *key)
         self._n = 0
 
     def below(self, size: int) -> int:
-        """The next whole number from 0 up to, not including, `size`."""
+        """The next whole number from 0 up to, but not including, `size`."""
         self._n += 1
         return below(size, *self._key, self._n)
 
@@ -210,13 +214,13 @@ class Stream:
         return items[self.below(len(items))]
 
     def shuffled(self, items: Sequence[str]) -> tuple[str, ...]:
-        """The items in another order."""
+        """The items in random order."""
         left = list(items)
         return tuple(left.pop(self.below(len(left))) for _ in range(len(left)))
 
 
 def below(size: int, *key: str | int) -> int:
-    """A number from 0 up to `size` that depends on the key alone, each equally likely."""
+    """A number from 0 up to, but not including, `size`, uniformly distributed and determined by the key alone."""
     text = "\x1f".join(map(str, key)).encode()
     fair = 2**64 - 2**64 % size
     for attempt in count():
@@ -227,13 +231,13 @@ def below(size: int, *key: str | int) -> int:
 
 
 def counted(state: State, chance: Chance[S]) -> dict[str, Any]:
-    """The counts of the state after one more result was taken from the stream."""
+    """The counts after one more result was taken from the stream."""
     drawn = {**state.drawn, chance.stream: state.drawn.get(chance.stream, 0) + 1}
     return {"drawn": drawn, "dice": state.dice + chance.is_die}
 
 
 def renewed(source: ChanceSource, fresh: int) -> ChanceSource:
-    """The source with other luck from the seed; what a script or the table says stays as it is."""
+    """The source with a different seed; scripted results and those entered by hand stay as they are."""
     match source:
         case KeyedDice():
             return KeyedDice(source.seed, fresh)
@@ -243,7 +247,7 @@ def renewed(source: ChanceSource, fresh: int) -> ChanceSource:
 
 
 def throw_of(state: State, chance: Chance[S], outcomes: Sequence[Value]) -> ChanceRequest:
-    """The request for a throw."""
+    """The request for the result of a throw."""
     return ChanceRequest(chance.stream, state.drawn.get(chance.stream, 0), chance.is_die, state.dice, outcomes)
 
 

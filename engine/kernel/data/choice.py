@@ -18,10 +18,10 @@ _BARE = re.compile(r"(?!(?:true|false|null)$)[^\W\d][^\s\"=@]*")
 
 @record(frozen=True, slots=True)
 class Choice:
-    """An answer as data. `shows` is what a player sees beside it (a cost, a path); it is no part of the answer.
+    """An answer as data. `shows` is what a player sees next to it (a cost, a path); it is not part of the answer.
 
-    `seat` is who answers, where the choice itself says so. A choice about a seat (`first-player`) has a field of that
-    name instead: in what somebody says, `seat` then means the field.
+    `seat` is the seat that answers, where the choice itself names it. A choice about a seat (`first-player`) has a
+    field of that name instead; in an answer to it, `seat` means that field.
     """
 
     kind: str
@@ -34,7 +34,7 @@ class Choice:
         return self.data[name]
 
     def text(self, name: str) -> str:
-        """A field that is a word."""
+        """A field that is a text."""
         return expect(self.data[name], str, name)
 
     def number(self, name: str) -> int:
@@ -58,15 +58,19 @@ class Choice:
         return " ".join(parts)
 
     def means(self, wanted: Choice) -> bool:
-        """Whether this is exactly what was said, by a seat that may say it."""
+        """Whether the answer names this choice completely: the same kind, the same fields, and a seat that may give
+        it."""
         return self.fits(wanted) and len(self.data) == len(self._said(wanted))
 
     def may_be_by(self, seat: str | None) -> bool:
-        """Whether the seat may give this answer, as far as the choice itself says."""
+        """Whether the seat may give this answer, as far as the choice itself names one."""
         return seat is None or self.seat is None or seat == self.seat
 
     def fits(self, wanted: Choice) -> bool:
-        """Whether this is what somebody means who left some fields out; what is so only if one says so must be said."""
+        """Whether this choice matches an answer that may leave fields out.
+
+        A field that is true must be named: it stands for an extra that nobody gets without asking for it.
+        """
         if self.kind != wanted.kind or not self.may_be_by(wanted.seat):
             return False
         said = self._said(wanted)
@@ -75,7 +79,7 @@ class Choice:
         return all(name in self.data and same(self.data[name], value) for name, value in said.items())
 
     def _said(self, wanted: Choice) -> Mapping[str, Value]:
-        """The fields that were said, `seat` among them where this choice has a field of that name."""
+        """The fields that the answer names, with `seat` among them where this choice has a field of that name."""
         if wanted.seat is None or "seat" not in self.data or "seat" in wanted.data:
             return wanted.data
         return {**wanted.data, "seat": wanted.seat}
@@ -91,7 +95,8 @@ class Choice:
 
     @classmethod
     def from_json(cls, raw: Mapping[str, object]) -> Choice:
-        """Read what `to_json` wrote; fields that only show (`id`, `rules`, `shows`) are passed over. Else `BadData`."""
+        """Read what `to_json` wrote; fields that are only for display (`id`, `rules`, `shows`) are ignored. Else
+        `BadData`."""
         kind, seat = raw.get("kind"), raw.get("seat")
         if not isinstance(kind, str):
             raise BadData(message("choice-needs-kind"))
@@ -102,7 +107,7 @@ class Choice:
 
 
 def choice(kind: str, /, *, rules: tuple[str, ...] = (), seat: str | None = None, **data: Value) -> Choice:
-    """Write a choice down: `choice("move", figure="ana", to="H8")`."""
+    """Make a choice: `choice("move", figure="ana", to="H8")`."""
     return Choice(kind, data, seat, rules)
 
 

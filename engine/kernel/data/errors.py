@@ -1,7 +1,7 @@
-"""The errors about data that somebody else wrote: dice, choices, journals, states.
+"""The errors about data from outside: dice, choices, journals, states.
 
 Each carries a `Message`, so that it can be shown in any language; `str` is for developers. Each class has a
-`__reduce__`, so that its instances survive being sent from another process.
+`__reduce__`, so that its instances can be sent from another process.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from engine.kernel.data.message import Message
 
 
 class OutOfDice(LookupError):
-    """The script of dice ran out where the caller wanted no others."""
+    """The script of dice is exhausted, and the caller allowed no other source."""
 
 
 class BadDice(ValueError):
-    """A scripted or recorded result that this throw cannot show."""
+    """A scripted or recorded result that is impossible for this throw."""
 
     def __init__(self, problem: Message) -> None:
         super().__init__(str(problem))
@@ -28,7 +28,7 @@ class BadDice(ValueError):
 
 
 class BadData(TypeError):
-    """Raised for foreign data that is no valid value, choice or journal entry."""
+    """Raised for data from outside that is not a valid value, choice or journal entry."""
 
     def __init__(self, problem: Message) -> None:
         super().__init__(str(problem))
@@ -39,9 +39,9 @@ class BadData(TypeError):
 
 
 class BadState(ValueError):
-    """A saved state that cannot be one of this system's; `path` says where.
+    """A saved state that is impossible in this system; `path` is where the problem is.
 
-    Where a name is wrong, `said` is that name and `known` are those it might have been.
+    For an unknown name, `said` is that name and `known` are the names that are possible there.
     """
 
     def __init__(self, path: str, problem: Message, said: str | None = None, known: Iterable[str] = ()) -> None:

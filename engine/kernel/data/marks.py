@@ -1,7 +1,7 @@
-"""Marks on the fields of states and steps: `Annotated[str, NameMark("unit")]` says what the type alone cannot.
+"""Marks on the fields of states and steps: `Annotated[str, NameMark("unit")]` adds what the type alone cannot express.
 
-From types and marks alone come how a position is written and read, and the check that a state from outside is
-coherent (`engine/kernel/positions`). A mark on a list or table is about each of its items.
+The reading and writing of positions, and the check that a state from outside is coherent, are derived from types and
+marks alone (`engine/kernel/positions`). A mark on a list or table applies to each of its items.
 """
 
 from __future__ import annotations
@@ -14,7 +14,8 @@ from engine.kernel.data.record import record
 
 @record(frozen=True, slots=True)
 class NameMark:
-    """The text is one of the names of this kind that the game knows; with `empty`, an empty text names nothing."""
+    """The text is a name of this kind that the game knows. With `empty`, it may also be empty, which stands for no
+    name."""
 
     kind: str
     empty: bool = False
@@ -22,7 +23,7 @@ class NameMark:
 
 @record(frozen=True, slots=True)
 class BoundsMark:
-    """The number lies within these bounds; a text as the upper one is a limit that the game knows by this name."""
+    """The number lies within these bounds. An upper bound given as text is the name of a limit of the game."""
 
     least: int = 0
     most: int | str | None = None
@@ -30,7 +31,8 @@ class BoundsMark:
 
 @record(frozen=True, slots=True)
 class NumberedMark:
-    """The number stands for something with a printed name: a place, a direction; `printed` writes that name."""
+    """The number stands for something with a printed name: a place, a direction. With `printed`, that name is
+    written."""
 
     notation: str
     printed: bool = True
@@ -45,17 +47,17 @@ class WordsMark:
 
 @record(frozen=True, slots=True)
 class KeyMark:
-    """The field has another name in a position."""
+    """The field has this key in a position, in place of its name."""
 
     name: str
 
 
 @record(frozen=True, slots=True)
 class InListMark:
-    """Mark of a field whose values are written as words in a list that other fields may share.
+    """The values of the field are written as words in a list that several fields may share.
 
-    With `once` no word may be repeated; `clash` is the message where two words, or a word and the field itself,
-    give the field a value. One that is `alone` may be written as a field as well.
+    With `once`, no word may be repeated; `clash` is the message for two words, or a word and the field itself, that
+    give the field two values. With `alone`, the field may also be written by itself.
     """
 
     list: str
@@ -68,16 +70,16 @@ class InListMark:
 
 @record(frozen=True, slots=True)
 class SpreadMark:
-    """The fields of the value stand among those of its owner, with these types in place of their own."""
+    """The fields of the value are written among the fields of its owner, with these types instead of their own."""
 
     fields: Mapping[str, Any]
 
 
 @record(frozen=True, slots=True)
 class PileMark:
-    """Mark of a deck, written as a list with the top first; if its order is partly known, as its `top` and its `rest`.
+    """The deck is written as a list, top card first; if its order is partly known, as its `top` and its `rest`.
 
-    An unordered one is always a plain list in no order.
+    An unordered deck is always written as a plain list, whose order means nothing.
     """
 
     ordered: bool = True
@@ -85,7 +87,7 @@ class PileMark:
 
 @record(frozen=True, slots=True)
 class KeyedByMark:
-    """The table is written as the list of its values; each key follows from its value, by `field` above all."""
+    """The table is written as the list of its values. Each key is computed from its value, normally from `field`."""
 
     key: Callable[[Any], str]
     field: str
@@ -93,19 +95,19 @@ class KeyedByMark:
 
 @record(frozen=True, slots=True)
 class FlagMark:
-    """A mark that says all by being there."""
+    """A mark without parameters."""
 
     name: str
 
 
 SHOWN = FlagMark("shown")
-"""The field is written even where it has its default."""
+"""The field is written even if it has its default value."""
 SETTLED = FlagMark("settled")
-"""The field follows from the scenario or from where its owner stands; it is not written."""
+"""The field is derived from the scenario or from its place in the state, and is not written."""
 BRIEF = FlagMark("brief")
-"""A part of which nothing else is said may be read as the value of this field alone."""
+"""A part in which every other field has its default may be written as the value of this field alone."""
 ROSTER = FlagMark("roster")
-"""The table has an entry for each name that is known; who is not there is written as null."""
+"""The table has an entry for each known name; a name without a value is written as null."""
 SEAT = NameMark("seat")
 
 SeatName: TypeAlias = Annotated[str, SEAT]

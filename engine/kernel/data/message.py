@@ -25,10 +25,10 @@ class Message:
     values: tuple[tuple[str, MessageValue], ...] = ()
 
     def __str__(self) -> str:
-        """For developers; peers and players hear the sentence."""
+        """The message for developers; users and protocol clients get the sentence."""
         return " ".join((self.id, *(f"{name}={value}" for name, value in self.values)))
 
 
 def message(id: str, /, **values: MessageValue) -> Message:  # noqa: A002 - it is the catalogue's own term
-    """Name a sentence of the catalogue: `message("prompt-attack", figure="ana")`."""
+    """Make a message: `message("prompt-attack", figure="ana")`."""
     return Message(id, tuple(values.items()))

@@ -1,6 +1,6 @@
 """Records: immutable dataclasses, and a fast `replace` for them.
 
-Whether they are enforced as immutable is decided by `FROZEN` before the first record is made: see `record`.
+Immutability is enforced only if `FROZEN` is set before the first record is defined: see `record`.
 """
 
 from __future__ import annotations
@@ -15,18 +15,18 @@ __all__ = ["record", "replace", "slots_of"]
 T = TypeVar("T")
 
 FROZEN = False
-"""Whether an attempt to change a record fails; the tests say so before they import anything that makes records."""
+"""Whether changing a record raises an error; the tests set it before they import any module with records."""
 
 if TYPE_CHECKING:
     from dataclasses import dataclass as record
 else:
 
     def record(*, frozen: bool, eq: bool = True, **options: bool) -> Callable[[type[T]], type[T]]:
-        """A frozen dataclass, for the type checker and in tests; else one that is as good as frozen.
+        """A frozen dataclass for the type checker and in tests; otherwise a plain dataclass with the same interface.
 
-        A frozen one is made in three times the time, for each of its fields is written past what keeps it frozen, and
-        games are made of records: whole games take a fourteenth to an eighth longer. So that nobody changes one is
-        seen to by the type checker and by the tests.
+        Making a frozen instance takes three times as long, because each field is set past the guard, and games consist
+        of records: whole games take 7 to 13 % longer. The type checker and the tests ensure that nothing changes a
+        record.
         """
         if not frozen:
             raise TypeError("a record is frozen")
@@ -43,7 +43,8 @@ else:
 
 
 def _values(record: Any) -> list[Any]:
-    """The fields of a slotted record, as frozen dataclasses are pickled: either kind reads what the other wrote."""
+    """The fields of a slotted record, in the form in which frozen dataclasses are pickled, so that pickles are
+    exchangeable."""
     return [getattr(record, each.name) for each in fields(record)]
 
 
@@ -53,7 +54,7 @@ def _set_values(record: Any, values: list[Any]) -> None:
 
 
 def _hashes(kind: type[Any]) -> bool:
-    """Whether a class says itself how it is hashed; with an `__eq__` alone it only says that it is not."""
+    """Whether a class defines its own hash; a class with only an `__eq__` is not hashable."""
     own = vars(kind)
     return "__hash__" in own and not (own["__hash__"] is None and "__eq__" in own)
 
@@ -66,9 +67,9 @@ class FieldAccess(NamedTuple):
 
 
 def replace(record: T, /, **changes: Any) -> T:
-    """The record that differs in these fields; no `__post_init__` looks at it, so its class may have none.
+    """A copy of the record with these fields changed. `__post_init__` is not called, so the class must not have one.
 
-    It does what `dataclasses.replace` does for plain slotted ones, at half its price.
+    It does what `dataclasses.replace` does for plain slotted classes, in half the time.
     """
     kind: Any = type(record)
     slots = slots_of(kind)

@@ -19,7 +19,7 @@ NOTHING: Mapping[str, Value] = {}
 
 
 def to_json(value: Value) -> Json:
-    """The value as JSON has it: tuples become lists."""
+    """The value as JSON: tuples become lists."""
     if isinstance(value, str):
         return value
     if isinstance(value, tuple):
@@ -30,7 +30,7 @@ def to_json(value: Value) -> Json:
 
 
 def from_json(raw: object, depth: int = 0) -> Value:
-    """The value that JSON meant: lists become tuples; floats are no values of ours, and so `BadData`."""
+    """The value from JSON: lists become tuples. A float is not a valid value: `BadData`."""
     if depth > MAX_DEPTH:
         raise BadData(message("value-too-deep", most=MAX_DEPTH))
     if isinstance(raw, list | tuple):
@@ -46,7 +46,7 @@ def from_json(raw: object, depth: int = 0) -> Value:
 
 
 def flaw(raw: None | bool | int | str) -> Message | None:
-    """The fault of a number or text from outside, if any."""
+    """The problem of a number or text from outside, if any."""
     if isinstance(raw, int) and abs(raw) > MAX_NUMBER:
         return message("value-too-large")
     if isinstance(raw, str) and not raw.isascii() and any("\ud800" <= mark <= "\udfff" for mark in raw):
@@ -55,7 +55,7 @@ def flaw(raw: None | bool | int | str) -> Message | None:
 
 
 def same(one: Value, other: Value) -> bool:
-    """Whether two values are the same; unlike `==` it tells `True` from 1."""
+    """Whether two values are the same; unlike `==`, it distinguishes `True` from 1."""
     if one != other or isinstance(one, bool) is not isinstance(other, bool):
         return False
     if isinstance(one, str | int) or one is None:
@@ -66,7 +66,7 @@ def same(one: Value, other: Value) -> bool:
 
 
 def expect(value: Value, kind: type[T], name: str) -> T:
-    """The value, known to be of this kind; anything else is a fault of ours."""
+    """The value, which must be of this type; any other type is a programming error."""
     if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
         raise TypeError(f"{name} is {value!r}, no {kind.__name__}")
     return value

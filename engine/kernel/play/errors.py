@@ -1,7 +1,7 @@
 """The errors of a running game, one class for each party that may be at fault.
 
-What others than the rules may cause carries a `Message`, so that it can be shown in any language; `str` is for
-developers. Each class has a `__reduce__`, so that its instances survive being sent from another process.
+Errors that do not come from the rules carry a `Message`, so that they can be shown in any language; `str` is for
+developers. Each class has a `__reduce__`, so that its instances can be sent from another process.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from engine.kernel.state.step import Step
 
 
 class IllegalChoice(ValueError):
-    """The caller's fault: the answer is none of the choices."""
+    """The caller's fault: the answer is not one of the choices."""
 
     def __init__(self, wanted: Choice | str, reasons: Sequence[Reason] = ()) -> None:
         said = wanted if isinstance(wanted, str) else wanted.id
@@ -32,11 +32,11 @@ class IllegalChoice(ValueError):
 
 
 class NothingAsked(IllegalChoice):
-    """The caller's fault: the game is over, or there is nothing to take back."""
+    """The caller's fault: the game is over, or there is no answer to take back."""
 
 
 class ReplayMismatch(ValueError):
-    """A journal does not fit the game; `entry` counts from 0, `reasons` forbid its answer."""
+    """A journal does not fit the game. `entry` counts from 0; `reasons` say why its answer is illegal."""
 
     def __init__(self, entry: int, problem: Message, reasons: Sequence[Reason] = ()) -> None:
         super().__init__(f"entry {entry} of the journal does not fit: {problem}")
@@ -49,7 +49,7 @@ class ReplayMismatch(ValueError):
 
 
 class RuleBug(RuntimeError):
-    """Our fault: a step of the rules broke a promise. Carries the position and the last events."""
+    """Our fault: a step of the rules broke its contract. Carries the position and the last events."""
 
     def __init__(self, problem: str, state: State, step: Step[Any] | None, events: Sequence[Event[Any]]) -> None:
         super().__init__(f"{problem} (at {step!r})")

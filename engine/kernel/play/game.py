@@ -1,4 +1,4 @@
-"""A game in progress: it asks, accepts answers, reports events, and can be taken back."""
+"""A game in progress: asks for decisions, accepts answers, reports events, and can take answers back."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from engine.kernel.state.step import Question, S
 
 @record(frozen=True, slots=True)
 class GameMoment(Generic[S]):
-    """A stop of the loop, the answer that led to it, and what the journal says of both."""
+    """A point at which the loop stopped, the answer that led to it, and the journal entries of both."""
 
     stop: Stop[S]
     given: Answered | None
@@ -33,7 +33,11 @@ class GameMoment(Generic[S]):
 
 
 class Game(Generic[S]):
-    """A line of moments. Taking back moves along it; the same answer goes forward again, another cuts off the rest."""
+    """A game as a sequence of moments.
+
+    Taking answers back moves backwards along it. Giving the same answer again moves forwards; any other answer discards
+    the moments after it.
+    """
 
     def __init__(self, system: GameSystem[S], first: Stop[S], source: ChanceSource) -> None:
         self.system = system
@@ -77,15 +81,16 @@ class Game(Generic[S]):
         return len(self._line) - self._at - 1
 
     def events_after(self, answer: int) -> tuple[Event[S], ...]:
-        """The events that followed the answer of this number; 0 is the start of the game."""
+        """The events after the answer with this number; 0 is the start of the game."""
         return self._line[answer].stop.events
 
     def given(self, answer: int) -> Answered | None:
-        """The answer with this number; None for the beginning."""
+        """The answer with this number; None for the start of the game."""
         return self._line[answer].given
 
     def apply(self, wanted: Choice | str, seat: str | None = None) -> tuple[Event[S], ...]:
-        """Answer the question; tells what happened. `IllegalChoice` if it is none of the choices."""
+        """Answer the current decision and return the events. Raises `IllegalChoice` if the answer is none of the
+        choices."""
         decision, given, by = self._meant(wanted, seat)
         answered = Answered(by, given)
         if self._at + 1 < len(self._line) and self._line[self._at + 1].given == answered:
@@ -98,7 +103,7 @@ class Game(Generic[S]):
         return stop.events
 
     def _answered(self, decision: Decision, given: Choice, by: str) -> Stop[S]:
-        """The stop that the answer leads to."""
+        """The moment that the answer leads to."""
         for each in decision.standing:
             if each is given:
                 return stand(self.system, self.state, given, decision, self.source)
@@ -108,7 +113,7 @@ class Game(Generic[S]):
         return answer(self.system, state, given.from_seat(by), self.source)
 
     def _meant(self, wanted: Choice | str, seat: str | None) -> tuple[Decision, Choice, str]:
-        """The choice on offer that the answer names, and who gives it."""
+        """The offered choice that the answer names, and the seat that gives it."""
         decision = self.decision
         if decision is None:
             raise NothingAsked(wanted, () if isinstance(wanted, str) else self.why_not(wanted, seat))
@@ -129,7 +134,7 @@ class Game(Generic[S]):
 
     @staticmethod
     def _says_who(decision: Decision, wanted: Choice) -> bool:
-        """Whether the seat in what was said is who says it, and no field of what is on offer."""
+        """Whether `seat` in an answer is the seat that gives it, and not a field of an offered choice."""
         return wanted.seat is not None and not any(
             each.kind == wanted.kind and "seat" in each.data for each in decision.choices
         )
@@ -140,7 +145,8 @@ class Game(Generic[S]):
         return [] if admitted is None else [admitted]
 
     def why_not(self, wish: Choice, seat: str | None = None) -> tuple[Reason, ...]:
-        """Why the seat (None: the referee) may not have its wish, judged by what it may know; empty where it may."""
+        """The reasons why the seat (None: the referee) may not make this choice, judged by what the seat knows; empty
+        if legal."""
         decision = self.decision
         if decision is None:
             return (Reason("", "game-over", message("reason-game-over")),)
@@ -160,7 +166,7 @@ class Game(Generic[S]):
         return explain(self.state if seat in (None, CHANCE) else self.view(seat), wish)
 
     def shown(self, choice: Choice) -> Mapping[str, Value]:
-        """The values shown beside a choice: a cost, a route."""
+        """The values shown next to a choice: a cost, a route."""
         action = action_of(self.state, choice)
         return choice.shows if choice.shows or action is None else action.shown(self.state, choice)
 
@@ -170,24 +176,24 @@ class Game(Generic[S]):
         return [*decision.choices_of(seat), *[each for each in decision.standing if each.seat == seat]]
 
     def rewind(self, count: int = 1) -> None:
-        """Take back answers; the same answers then meet the same dice."""
+        """Take answers back. Giving the same answers again yields the same dice."""
         if not 0 <= count <= self._at:
             raise NothingAsked(f"take back {count}")
         self._at -= count
 
     def forward(self, count: int = 1) -> None:
-        """Go again through what was taken back."""
+        """Redo answers that were taken back."""
         if not 0 <= count < len(self._line) - self._at:
             raise NothingAsked(f"go forward {count}")
         self._at += count
 
     def with_new_dice(self, fresh: int) -> None:
-        """From here on other luck than before; what was taken back is forgotten."""
+        """Use different random results from here on; answers that were taken back are forgotten."""
         self.source = renewed(self.source, fresh)
         del self._line[self._at + 1 :]
 
     def branch(self) -> Game[S]:
-        """Another game with the same past, and the same way forward where answers were taken back."""
+        """An independent copy of the game, including the answers that can be redone."""
         twin = Game(self.system, self._line[0].stop, self.source)
         twin._line, twin._at = list(self._line), self._at
         return twin
@@ -197,12 +203,12 @@ class Game(Generic[S]):
         return view(self.system, self.state, seat)
 
     def imagined(self, seat: str, rng: Stream) -> S:
-        """A full state that fits what the seat knows."""
+        """A full state that is consistent with what the seat knows."""
         return imagine(self.system, self.view(seat), seat, rng)
 
 
 def _meant_by(said: Choice, on_offer: Sequence[Choice]) -> list[Choice]:
-    """The choices that match an answer: the one that is equal to it, else all that it fits."""
+    """The choices that match an answer: the one that is equal to it, otherwise all that it fits."""
     for each in on_offer:
         if each is said:
             return [said]
@@ -210,19 +216,20 @@ def _meant_by(said: Choice, on_offer: Sequence[Choice]) -> list[Choice]:
 
 
 def start_game(system: GameSystem[S], setup: Setup, source: ChanceSource | int = 0) -> Game[S]:
-    """Set a scenario up and run to the first question."""
+    """Set up a scenario and run to the first decision."""
     return resume_game(system, system.setup(setup), source)
 
 
 def resume_game(system: GameSystem[S], state: S, source: ChanceSource | int = 0) -> Game[S]:
-    """Go on from any state, in the middle of anything."""
+    """Continue from any state."""
     if isinstance(source, int):
         source = KeyedDice(source)
     return Game(system, start(system, state, source), source)
 
 
 def replay_game(system: GameSystem[S], state: S, entries: Sequence[Entry], then: ChanceSource) -> Game[S]:
-    """Play a journal from its first state; afterwards `then` answers for chance. The journal needs no generator."""
+    """Play a journal from its first state; afterwards, `then` answers for chance. The journal itself needs no random
+    source."""
     recorded = Recorded(entries, then)
     game = Game(system, start(system, state, recorded), recorded)
     for entry in recorded.answers():

@@ -1,4 +1,4 @@
-"""The journal of a game: every answer and every result of chance in order, enough to replay it bit for bit."""
+"""The journal of a game: every answer and every random result in order, enough to replay the game exactly."""
 
 from __future__ import annotations
 
@@ -40,7 +40,8 @@ def entry_from_json(raw: Mapping[str, Any]) -> Entry:
 
 
 class Recorded:
-    """A source of chance that repeats a journal, and hands out its answers in between; at its end another goes on."""
+    """A source of chance that replays a journal and returns its answers in between; after its end, another source takes
+    over."""
 
     def __init__(self, entries: Sequence[Entry], then: ChanceSource) -> None:
         self._entries = entries
@@ -48,7 +49,7 @@ class Recorded:
         self.at = 0
 
     def result(self, throw: ChanceRequest) -> Value | None:
-        """The recorded result; it must be of this stream and possible."""
+        """The recorded result; it must belong to this stream and be a possible outcome."""
         if self.at == len(self._entries):
             return self._then.result(throw)
         entry = self._entries[self.at]
@@ -62,7 +63,7 @@ class Recorded:
         return entry.result
 
     def answers(self) -> Iterator[Answered]:
-        """The recorded answers, each when the game has come to it."""
+        """The recorded answers, each when the replay reaches it."""
         while self.at < len(self._entries):
             entry = self._entries[self.at]
             if not isinstance(entry, Answered):

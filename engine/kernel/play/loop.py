@@ -1,4 +1,4 @@
-"""The main loop: runs steps until the next decision that somebody must answer, or until the game ends."""
+"""The main loop: runs steps until a decision needs an answer from outside, or until the game ends."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ MAX_AGENDA = 2_000
 
 @record(frozen=True, slots=True)
 class ChanceResult:
-    """A result that chance gave, for the journal."""
+    """A random result, for the journal."""
 
     stream: str
     result: Value
@@ -37,7 +37,7 @@ class ChanceResult:
 
 @record(frozen=True, slots=True)
 class Stop(Generic[S]):
-    """A stop of the loop: a decision or the end, with the events on the way."""
+    """A point at which the loop stopped: a decision or the end of the game, with the events that led there."""
 
     state: S
     decision: Decision | None
@@ -47,29 +47,29 @@ class Stop(Generic[S]):
 
 
 def start(system: GameSystem[S], state: S, source: ChanceSource) -> Stop[S]:
-    """Run from a state that is not at a question yet."""
+    """Run from a state that is not at a decision yet."""
     return _Run(system, state, source).to_rest()
 
 
 def answer(system: GameSystem[S], state: S, given: Choice | Mapping[str, Choice], source: ChanceSource) -> Stop[S]:
-    """Run on with the answer to the question on top of the agenda."""
+    """Answer the question on top of the agenda, and run on."""
     return _Run(system, state, source).answered(given)
 
 
 def end(system: GameSystem[S], state: S) -> Outcome | None:
-    """The outcome of the game, if it is over, by its players or by its rules."""
+    """The outcome of the game, if players or rules have ended it."""
     return state.ended or system.outcome(state)
 
 
 _Checkpoint: TypeAlias = tuple[Any, int, int, bool]
-"""A point a run can return to: its state, the number of events and of draws, and whether its question still stood.
+"""A state to which a run can be rolled back, with the number of events and draws, and whether its question was open.
 
-It is taken at every step and hardly ever used, so it is a plain tuple.
+It is made at every step and hardly ever used, so it is a plain tuple.
 """
 
 
 class _Run(Generic[S]):
-    """One run of the loop; its state is kept only if it comes to rest."""
+    """One run of the loop; its state is kept only if the run reaches a stop."""
 
     def __init__(self, system: GameSystem[S], state: S, source: ChanceSource) -> None:
         self.system = system
@@ -85,7 +85,7 @@ class _Run(Generic[S]):
         self.budgets = 1
 
     def to_rest(self) -> Stop[S]:
-        """Run to the next question or the end. What a rule breaks becomes a `RuleBug`."""
+        """Run to the next decision or the end. An exception in the rules becomes a `RuleBug`."""
         self.resumed = True
 
         def go() -> Stop[S]:
@@ -95,7 +95,7 @@ class _Run(Generic[S]):
         return self._guarded(go)
 
     def after(self, event: Event[S]) -> Stop[S]:
-        """Let something happen while a question waits, and run on: the question is asked anew."""
+        """Apply an event while a question is open, and run on: the question is asked again."""
 
         def go() -> Stop[S]:
             self._do(Do((event,)))
@@ -104,7 +104,7 @@ class _Run(Generic[S]):
         return self._guarded(go)
 
     def answered(self, given: Choice | Mapping[str, Choice]) -> Stop[S]:
-        """Run on with the answer to the question on top."""
+        """Answer the question on top, and run on."""
 
         def go() -> Stop[S]:
             question = self.state.agenda[-1]
@@ -119,7 +119,7 @@ class _Run(Generic[S]):
         return self._guarded(go)
 
     def _take(self, question: Step[Any], given: Choice | Mapping[str, Choice]) -> None:
-        """Go on with the answer to a question."""
+        """Continue with the answer to a question."""
         if isinstance(question, Chance) and isinstance(given, Choice):
             self._take_chance(question, given[question.field])
         elif isinstance(question, Question) and self._begin(question):
@@ -147,7 +147,7 @@ class _Run(Generic[S]):
                 raise RuleBug("no end in sight", self.state, self.step, self.events)
             before = self.state, len(self.events), len(self.drawn), self.resumed
             question = self._next()
-            if self.looks.left < 0:  # `spent`, read at every step
+            if self.looks.left < 0:  # The body of `spent`, inlined: it is read at every step.
                 self._stop_the_dearest(before)
             elif question is not None:
                 return self._rest(question)
@@ -161,7 +161,7 @@ class _Run(Generic[S]):
         return Stop(state, decision, self.over, tuple(self.events), tuple(self.drawn))
 
     def _next(self) -> Decision | None:
-        """Do the step on top; a question that nobody here can answer is handed back."""
+        """Run the step on top; a question that the loop cannot answer itself is returned."""
         self.step = top = self._looked_at(self.state.agenda[-1])
         if not isinstance(top, Question):
             if self._begin(top):
@@ -184,16 +184,16 @@ class _Run(Generic[S]):
         return asked
 
     def _reveal(self, question: Question[Any]) -> None:
-        """Turn up the answers of a question for which nobody is left to answer."""
+        """Reveal the sealed answers of a question once every seat has answered."""
         given = {seat: self.state.sealed[seat] for seat in self.state.seats if seat in self.state.sealed}
         self.state = self.state.but(sealed={})
         if self._begin(question):
             self._do(question.reveal(self.state, given))
 
     def _looked_at(self, top: Step[Any]) -> Step[Any]:
-        """The step whose turn has come, after the rules that may replace it had their look at it.
+        """The step to run next, after the rules that may replace it.
 
-        They did so already where it has begun, and with the question of a state at rest.
+        They are not applied to a step that has already begun, or to the question at which a state was stopped.
         """
         resumed, self.resumed = self.resumed, False
         if type(top) not in self.system.replacements or top.underway or (resumed and isinstance(top, Question)):
@@ -204,7 +204,7 @@ class _Run(Generic[S]):
         return step
 
     def _replaced(self, step: Step[Any]) -> Step[Any]:
-        """The step that replaces this one; each rule looks once, at the step as the rules before it left it."""
+        """The step that replaces this one; each rule is applied once, to the result of the rules before it."""
         looked: list[Replacement] = []
         while rule := next((r for r in self.system.replacements.get(type(step), ()) if r not in looked), None):
             looked.append(rule)
@@ -212,7 +212,7 @@ class _Run(Generic[S]):
         return step
 
     def _put_below(self, steps: tuple[Step[Any], ...]) -> None:
-        """Put steps under the innermost frame, for when it has ended."""
+        """Insert steps below the innermost frame, to run when it has ended."""
         if not self.state.frames:
             raise RuleBug("steps for after a frame, and no frame is open", self.state, self.step, self.events)
         frame = self.state.frames[-1]
@@ -221,7 +221,7 @@ class _Run(Generic[S]):
         self.state = self.state.but(agenda=agenda, frames=(*self.state.frames[:-1], raised))
 
     def _thrown(self, chance: Chance[Any]) -> bool:
-        """Whether the source answered for chance."""
+        """Whether the source of chance gave a result."""
         outcomes = chance.outcomes(self.state)
         if not outcomes:
             return False
@@ -232,15 +232,16 @@ class _Run(Generic[S]):
         return True
 
     def _take_chance(self, chance: Chance[Any], result: Value) -> None:
-        """Go on with a result of chance."""
+        """Continue with a random result."""
         self.drawn.append(ChanceResult(chance.stream, result))
         if self._begin(chance, **counted(self.state, chance)):
             self._do(chance.take(self.state, chance.answer(result)))
 
     def _do(self, done: Do[Any]) -> None:
-        """Let the events happen, then put what follows on top, and what the events set off above it.
+        """Apply the events, then push the next steps, and above them the steps that the events triggered.
 
-        What follows ends with its frame, where an event took the frame's subject away; what was set off does not.
+        If an event removes the frame's subject, the next steps are dropped with the frame; the triggered steps are
+        kept.
         """
         triggers: list[TriggeredStep[Any]] = []
         system, listeners = self.system, self.system.listeners
@@ -265,9 +266,9 @@ class _Run(Generic[S]):
         self.state = self.state.but(agenda=self.state.agenda + steps[::-1])
 
     def _unwind(self) -> None:
-        """End the frames whose subject left the table: what was still to do in them does not happen.
+        """End the frames whose subject left the table; their remaining steps are dropped.
 
-        Frames opened inside them go on as long as their own subject is there, and still read what was bound outside.
+        Frames opened inside them continue while their own subject is there, and still see the values bound outside.
         """
         frames, agenda = self.state.frames, self.state.agenda
         if not self._lost_a_subject(frames):
@@ -294,7 +295,7 @@ class _Run(Generic[S]):
         self.state = self.state.but(agenda=self.state.agenda[:base], frames=frames)
 
     def _close_frames(self) -> None:
-        """Frames end when the steps above their base are done."""
+        """End the frames whose steps are all done."""
         height = len(self.state.agenda)
         frames = self.state.frames
         open_frames = len(frames)
@@ -304,7 +305,7 @@ class _Run(Generic[S]):
             self.state = self.state.but(frames=frames[:open_frames])
 
     def _begin(self, step: Step[Any], **changes: Any) -> bool:
-        """Take the step off the agenda, to be done now; an ability that goes on for ever is stopped there instead."""
+        """Take the step off the agenda to run it; an ability in an endless loop is stopped here instead."""
         self.step = step
         self.looks.work += 1
         agenda, abilities = self.state.agenda[:-1], chain(self.state)
@@ -320,9 +321,9 @@ class _Run(Generic[S]):
         return False
 
     def _stop_the_dearest(self, before: _Checkpoint) -> None:
-        """Stop the abilities that looked at too much, and go back to before they did; less is left for the others.
+        """Stop the abilities that looked at too much and roll back to before they did; the others get half the budget.
 
-        With half as much each time, all that is ever looked at for one answer stays below two budgets.
+        As it is halved each time, the lookups for one answer stay below two budgets in all.
         """
         self.state, events, drawn, self.resumed = before
         self.over = None
@@ -338,7 +339,8 @@ class _Run(Generic[S]):
             self._do(Do((AbilityStopped(ability=ability, why="looks"),)))
 
     def _stop(self, why: Literal["chain", "fuel"]) -> None:
-        """Stop the ability that goes on within itself, so that what set it off goes on; or else all of them."""
+        """Stop the ability that runs inside itself, so that the one that triggered it continues; if there is none, stop
+        all."""
         frame = looping(self.state) if why == "chain" else outermost(self.state)
         self._cut(frame.base)
         self._do(Do((AbilityStopped(ability=frame.ability or "", why=why),)))
@@ -346,7 +348,7 @@ class _Run(Generic[S]):
 
 @record(frozen=True, slots=True, kw_only=True)
 class AnswerGiven(Event[S]):
-    """A seat laid its answer face down."""
+    """A seat gave a sealed answer."""
 
     seat: str
 
@@ -357,7 +359,7 @@ class AnswerGiven(Event[S]):
 def seal(
     system: GameSystem[S], state: S, seat: str, given: Choice, decision: Decision, source: ChanceSource
 ) -> Stop[S]:
-    """Lay an answer face down; when all lie there, turn them up together."""
+    """Seal an answer; when every seat has answered, reveal all answers together."""
     sealed = {**state.sealed, seat: given}
     event: Event[S] = AnswerGiven(seat=seat)
     left = decision.without(frozenset(sealed))
@@ -371,7 +373,7 @@ def seal(
 
 
 def stand(system: GameSystem[S], state: S, given: Choice, decision: Decision, source: ChanceSource) -> Stop[S]:
-    """Do what a standing choice says; the question stays open unless that ended the game, or a team left it."""
+    """Apply a standing choice. The question stays open unless the choice ended the game or removed a team."""
     if system.standing is None:
         raise RuleBug(f"{system.id} has no standing choices", state, None, ())
     event: Event[S] = system.standing.event(state, given)
@@ -385,7 +387,7 @@ def stand(system: GameSystem[S], state: S, given: Choice, decision: Decision, so
 
 
 def lapse(system: GameSystem[S], state: S, seat: str) -> S:
-    """The state after a seat answered a question: offers of a draw to it are refused by that."""
+    """The state after a seat answered a question, which declines the draws offered to it."""
     if system.standing is None or seat == CHANCE:
         return state
     return system.standing.lapse(state, seat)

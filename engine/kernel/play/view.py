@@ -12,7 +12,7 @@ FACE_DOWN = Choice("face-down")
 
 
 def view(system: GameSystem[S], state: S, seat: str) -> S:
-    """The state as the seat sees it: the system hides its secrets, the kernel the answers that lie face down."""
+    """The state as the seat sees it: the system hides its secrets, the kernel hides sealed answers."""
     seen = system.view(state, seat)
     if not seen.sealed:
         return seen
@@ -20,7 +20,7 @@ def view(system: GameSystem[S], state: S, seat: str) -> S:
 
 
 def imagine(system: GameSystem[S], seen: S, seat: str, rng: Stream) -> S:
-    """A full state that looks like `seen` to the seat; what it cannot know is drawn from `rng`."""
+    """A full state that looks like `seen` to the seat; what the seat cannot know is drawn from `rng`."""
     state = system.imagine(seen, seat, rng)
     hidden = [who for who, given in state.sealed.items() if given == FACE_DOWN]
     if not hidden:

@@ -1,4 +1,4 @@
-"""Converts states to JSON and back by the types and marks of their fields; refuses what does not fit, with its path."""
+"""Converts states to JSON and back by the types and marks of their fields, and reports the path of any misfit."""
 
 from __future__ import annotations
 
@@ -26,9 +26,10 @@ KERNEL_STEPS = ("engine.kernel.state.step", "engine.kernel.chance.rolls", "engin
 
 
 class Codec:
-    """Reads the states of one system. Knows its steps by name; nothing else can be named.
+    """Reads and writes the states of one system. It knows the system's steps by name, and accepts no others.
 
-    `start` is the state that the scenario sets up, for what it settles; a system that settles nothing does without.
+    `start` is the state that the scenario sets up, from which derived fields are taken; a system without such fields
+    needs none.
     """
 
     def __init__(self, system: GameSystem[Any], start: State | None = None) -> None:
@@ -37,14 +38,14 @@ class Codec:
         self._forms = _forms_of(system)
 
     def decode(self, raw: object) -> Any:
-        """The state that was `written`."""
+        """The state that `written` describes."""
         form = self._forms.part(self.system.state)
         state = form.read(self._begun(raw), "$", 0, _scope(self.system, self.start))
         check(state)
         return state
 
     def _begun(self, raw: object) -> object:
-        """A position; where its game makes the agenda of one that has none, nothing lies in frames or face down."""
+        """The position. If its game computes a missing agenda, frames and sealed answers must be empty."""
         if self.system.state not in self.system.parts or not isinstance(raw, dict):
             return raw
         if raw.get("agenda") or "ended" in raw:
@@ -53,13 +54,13 @@ class Codec:
 
 
 def written(system: GameSystem[Any], state: State) -> dict[str, Any]:
-    """A state in the form in which it is saved and shown."""
+    """The state in the form in which it is saved and shown."""
     table: Any = _forms_of(system).part(system.state).write(state, _scope(system, state))
     return {**table}
 
 
 def unsound(system: GameSystem[Any], state: State) -> tuple[str, Message] | None:
-    """The first thing in a state that no game comes to, and where it stands in the position."""
+    """The path and message of the first problem that makes a state impossible in any game."""
     scope, forms = _scope(system, state), _forms_of(system)
     marked = forms.part(system.state).problems(state, "$", scope)
     by_game = chain.from_iterable(each(state) for each in system.unsound)
@@ -101,7 +102,7 @@ def _name(kind: type[Step[Any]], steps: dict[str, type[Step[Any]]], state: Any) 
 
 
 def _can_be_done(kind: type[Step[Any]]) -> bool:
-    """Whether it is a step of its own, and not only what steps of its kind have in common."""
+    """Whether a step class can be run, and is not only a base class of steps."""
     if issubclass(kind, Chance):
         return kind.outcomes is not Chance.outcomes
     return kind.run is not Step.run or (issubclass(kind, Question) and kind.ask is not Question.ask)

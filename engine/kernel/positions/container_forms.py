@@ -16,7 +16,7 @@ from engine.kernel.positions.value_forms import Form, FormScope, Found, PlainFor
 
 @dataclass(slots=True)
 class ListForm(Form):
-    """Lists of one type, or of one type for each place."""
+    """Lists with items of one type, or tuples with a type for each position."""
 
     forms: tuple[Form, ...]
     endless: bool
@@ -55,7 +55,7 @@ def _fits(form: Form, value: Any) -> bool:
 
 @dataclass(slots=True)
 class TableForm(Form):
-    """Tables by name. In a roster each known name has an entry, null for what is not there."""
+    """Tables by name. In a roster each known name has an entry; a name without a value has null."""
 
     keys: PlainForm
     values: Form
@@ -94,7 +94,7 @@ class TableForm(Form):
 
 @dataclass(slots=True)
 class KeyedListForm(Form):
-    """A table that is written as the list of its values, each of which says its key."""
+    """A table that is written as the list of its values, each of which contains its key."""
 
     values: Form
     mark: KeyedByMark

@@ -1,4 +1,4 @@
-"""Checks of the values in frames of a state from outside: known names, types that fit, kinds that are complete."""
+"""Checks of the values bound in the frames of a state from outside: known names, matching types, no value missing."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.kernel.state.game_state import State
 
 
 def frame_problems(system: GameSystem[Any], state: State, forms: Forms, scope: FormScope) -> Found:
-    """Problems of frames: bindings of other names or types than the game's, and kinds that lack a value."""
+    """The problems of frames: bound names or types that the game does not have, and values that are missing."""
     kinds = [_forms_of_kind(kind, forms) for kind in system.frames]
     known = {name: form for kind in kinds for name, form in kind.items()}
     for at, frame in enumerate(state.frames if kinds else ()):
@@ -45,7 +45,7 @@ def _other_form(system: GameSystem[Any], state: State, name: str, forms: Forms) 
 
 
 def _misfit(form: Form, value: Any, path: str) -> str:
-    """The path of the part of a value that does not fit."""
+    """The path of the first part of a value that does not fit."""
     if isinstance(form, ListForm) and form.endless and isinstance(value, tuple):
         return next(f"{path}[{at}]" for at, item in enumerate(value) if not form.forms[0].fits(item))
     return path

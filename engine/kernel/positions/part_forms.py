@@ -1,4 +1,4 @@
-"""Forms of dataclasses: states, their parts and steps. The forms of a type are compiled once."""
+"""Forms of dataclasses: states, their parts and steps. The form of each type is compiled once."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ NO_RULES = PositionPart()
 
 @dataclass(slots=True)
 class FieldForm:
-    """One field of a dataclass: its name there and in a position, and the form of its values."""
+    """A field of a dataclass: its name, its key in a position, and the form of its values."""
 
     name: str
     written: str
@@ -60,9 +60,9 @@ class FieldForm:
     shown: bool = False
     listed: InListMark | None = None
     alone: bool = True
-    """Whether it may stand as a field of its own, and not in a list alone."""
+    """Whether it may be written as a field of its own, and not only in a shared list."""
     owner: str = ""
-    """The field whose value it is a part of, where its fields are spread among those of the owner."""
+    """The field of the owner that holds the part, if the part's fields are written among those of its owner."""
 
     def value(self, part: Any) -> Any:
         """The value of the field in a part."""
@@ -77,7 +77,7 @@ class FieldForm:
 
 @dataclass(slots=True)
 class PartForm(Form):
-    """A dataclass as a table of its fields, completed by the rules that its game has for this type."""
+    """A dataclass written as a table of its fields, completed by the game's rules for this type."""
 
     kind: Any
     forms: Forms
@@ -85,14 +85,14 @@ class PartForm(Form):
     in_turn: tuple[FieldForm, ...] = ()
     """The fields in the order in which they are read."""
     as_shown: tuple[FieldForm, ...] = ()
-    """The fields in the order in which they are written: those of the kernel's state come last."""
+    """The fields in the order in which they are written: those of the kernel's own state come last."""
     spread: Mapping[str, type] = field(default_factory=dict)
     settled: tuple[str, ...] = ()
     brief: str | None = None
     known: tuple[str, ...] = ()
     lists: Mapping[str, tuple[FieldForm, ...]] = field(default_factory=dict)
     beside: dict[str, Form] = field(default_factory=dict)
-    """The forms of what the game writes with the fields, as they are needed."""
+    """The forms of additional values that the game writes among the fields, made when needed."""
 
     def read(self, raw: object, path: str, depth: int, scope: FormScope) -> Any:
         check_depth(path, depth)
@@ -122,7 +122,7 @@ class PartForm(Form):
     def _add_entries(
         self, table: FieldForm, entries: Entries, path: str, depth: int, scope: FormScope, part: GivenPart
     ) -> None:
-        """The entries of a table that were left out, and the order of all; those written as nothing are dropped."""
+        """Add the entries of a table that were left out, order them, and drop those written as null."""
         said = part.given.setdefault(table.name, {})
         made = {
             key: said[key] if key in said else table.form.entry({}, f"{path}.{key}", depth + 2, scope.at(key))
@@ -131,7 +131,7 @@ class PartForm(Form):
         part.given[table.name] = made | {key: each for key, each in said.items() if each is not None}
 
     def build(self, part: GivenPart, rules: PositionPart) -> Any:
-        """The dataclass of what was given, what was left out, and what the scenario settles."""
+        """The dataclass made from the given fields, the defaults, and what follows from the scenario."""
         values = {**part.given, **rules.complete(part)}
         for name in rules.beside:
             values.pop(name, None)
@@ -186,7 +186,7 @@ class PartForm(Form):
 
 
 def _read_words(raw: object, path: str, sharing: tuple[FieldForm, ...], given: dict[str, Any]) -> None:
-    """The words of a list that several fields share."""
+    """Read the words of a list that several fields share."""
     if not isinstance(raw, list):
         raise BadState(path, message("state-needs-list"))
     words = {word: (each.name, each.listed) for each in sharing if each.listed for word in each.listed.values}
@@ -205,7 +205,7 @@ def _read_words(raw: object, path: str, sharing: tuple[FieldForm, ...], given: d
 
 @dataclass(slots=True)
 class StepForm(Form):
-    """Steps of a kind, each with its name and the fields that it has."""
+    """Steps of one base class, each written with its name and fields."""
 
     wanted: type[Step[Any]]
     forms: Forms
@@ -247,7 +247,7 @@ class Forms:
         return form
 
     def _compile(self, form: PartForm) -> None:
-        """Fill in the fields of a form; their own types may lead back to it."""
+        """Fill in the fields of a form, after it is registered: the types of the fields may refer back to it."""
         found, settled, spread, brief = list[FieldForm](), list[str](), dict[str, type](), None
         for each, hint, marks in _fields_of(form.kind):
             written = next((mark.name for mark in marks if isinstance(mark, KeyMark)), each.name)
@@ -269,7 +269,7 @@ class Forms:
         form.known = (*(each.written for each in found if each.alone), *form.lists)
 
     def _spread(self, kind: Any, hints: Mapping[str, Any], owner: str) -> Iterator[FieldForm]:
-        """The fields of a part whose fields stand among those of its owner."""
+        """The fields of a part that are written among those of its owner."""
         for each, hint, _ in _fields_of(kind):
             inner, marks = unmarked(hints.get(each.name, hint))
             written = next((mark.name for mark in marks if isinstance(mark, KeyMark)), each.name)
@@ -281,7 +281,7 @@ class Forms:
         return FieldForm(name, written, self.form(hint, marks), default, SHOWN in marks, listed, alone, owner)
 
     def form(self, hint: Any, marks: Marks = ()) -> Form:
-        """The form of a type, with marks that are about its values."""
+        """The form of a type, with the marks that apply to its values."""
         hint, more = unmarked(hint)
         marks = (*more, *marks)
         origin, inner = get_origin(hint) or hint, get_args(hint)
@@ -304,7 +304,7 @@ class Forms:
         raise TypeError(f"{hint!r} cannot be in a state")
 
     def _container(self, origin: type, inner: tuple[Any, ...], marks: Marks) -> Form:
-        """Lists and tables; the marks are about their items."""
+        """The form of a list or table; the marks apply to its items."""
         if origin in (tuple, frozenset):
             endless = origin is frozenset or (len(inner) == 2 and inner[1] is ...)
             hints = inner[:1] if endless else inner
@@ -319,7 +319,7 @@ class Forms:
         return TableForm(keys, values, ROSTER in marks)
 
     def _of_class(self, kind: type, marks: Marks) -> Form:
-        """Plain values, decks in the form of a pile, steps, and parts of the state."""
+        """The form of a plain value, a deck, a step or a part of the state."""
         pile = next((mark for mark in marks if isinstance(mark, PileMark)), None)
         if kind is Deck and pile is not None:
             return PileForm(self.form(str, tuple(mark for mark in marks if isinstance(mark, NameMark))), pile.ordered)
@@ -355,7 +355,7 @@ def _fields_of(kind: Any) -> Iterator[tuple[Any, Any, Marks]]:
 
 
 def hints_of(kind: Any) -> dict[str, Any]:
-    """The types of the fields, each read where it was written."""
+    """The types of the fields, each evaluated in the module that declares it."""
     hints: dict[str, Any] = {}
     for base in reversed(kind.__mro__):
         names = {"Step": Step, **vars(sys.modules[base.__module__])}

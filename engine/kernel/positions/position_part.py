@@ -12,10 +12,10 @@ from engine.kernel.data.value import NOTHING
 
 
 class Notation(Protocol):
-    """The printed names of what the engine numbers: the places of a map, directions."""
+    """The printed names of things that the engine numbers: places of a map, directions."""
 
     def number(self, text: str) -> int | Message:
-        """The number with this printed name, or why there is none."""
+        """The number with this printed name, or a message if there is none."""
         ...
 
     def text(self, number: int) -> str:
@@ -23,11 +23,11 @@ class Notation(Protocol):
         ...
 
     def problem(self, number: int) -> Message | None:
-        """Why there is nothing with this number."""
+        """The problem of this number; None if it is valid."""
         ...
 
     def suggestions(self) -> Collection[str]:
-        """The names that are worth suggesting for a wrong one; none where there are too many."""
+        """The names to suggest for an unknown one; empty if there are too many."""
         ...
 
 
@@ -56,22 +56,22 @@ class Numbering:
 
 @record(frozen=True, slots=True)
 class KnownNames:
-    """The names that marks refer to by kind, and notations and limits by name."""
+    """The names that marks refer to, by kind, and notations and limits by name."""
 
     names: Mapping[str, Collection[str]] = field(default_factory=dict)
     notations: Mapping[str, Notation] = field(default_factory=dict)
     limits: Mapping[str, int] = field(default_factory=dict)
 
     def within(self, names: Mapping[str, Collection[str]]) -> KnownNames:
-        """The known names, with some kinds narrowed for a part of the state."""
+        """The known names, with those of some kinds restricted for a part of the state."""
         return KnownNames({**self.names, **names}, self.notations, self.limits) if names else self
 
 
 @dataclass(slots=True)
 class GivenPart:
-    """A part of a position that is being read: `raw` as it was written, `given` by field as it was read so far.
+    """A part of a position that is being read: `raw` is its JSON, `given` the fields read so far.
 
-    `key` is its name in the table that it stands in; `start` is the state that the scenario sets up. Tables are read
+    `key` is its key in the table that contains it; `start` is the state that the scenario sets up. Tables are read
     last.
     """
 
@@ -83,45 +83,45 @@ class GivenPart:
     given: dict[str, Any] = field(default_factory=dict)
 
     def holder(self) -> GivenPart:
-        """The part that this one stands in."""
+        """The part that contains this one."""
         if self.outer is None:
             raise LookupError(f"{self.path} stands in no other part")
         return self.outer
 
 
 def nothing_left_out(part: GivenPart) -> Mapping[str, Any]:
-    """The values of a part in which only defaults may be left out."""
+    """The default `complete`: nothing to add, as only defaults may be left out."""
     return NOTHING
 
 
 def shown_as_it_is(state: Any, part: Any) -> Any:
-    """A part that is written field by field."""
+    """The default `shown`: the part is written field by field."""
     return part
 
 
 def laid_out_as_it_is(state: Any, table: dict[str, Any]) -> dict[str, Any]:
-    """A part in whose table each field stands in its place."""
+    """The default `laid_out`: the table of the part contains exactly its fields."""
     return table
 
 
 def where_it_stands(state: Any, path: str) -> str:
-    """The path of something in a part that is laid out field by field."""
+    """The default `place_of`: the path of a value in a part that is written field by field."""
     return path
 
 
 def no_narrower_names(state: Any, key: str) -> Mapping[str, Collection[str]]:
-    """A part in which the names of the whole game may stand."""
+    """The default `names`: every name of the game is valid in the part."""
     return {}
 
 
 @record(frozen=True, slots=True)
 class PositionPart:
-    """The rules of one type of part, where its types and marks do not say all.
+    """The rules of one type of part, where its types and marks are not enough.
 
-    `complete` gives the values of what was left out, and may correct what was given; `entries` says for a table, by
-    its field, which keys it has though they are left out. `shown` is the part with its values where they are written,
-    `laid_out` its table with what stands elsewhere in it, and `place_of` its path there. `names` are the names known
-    in it alone, by its key; `beside` are the types of what is written with its fields and is none of them.
+    `complete` computes the values that were left out, and may correct given ones; `entries` returns, for the field of a
+    table, the keys that it has even if they are left out. `shown` is the part with each value where it is written,
+    `laid_out` its table with additional values, and `place_of` a path in that table. `names` are names that are valid
+    in this part alone, by its key; `beside` are the types of the additional values.
     """
 
     complete: Callable[[GivenPart], Mapping[str, Any]] = nothing_left_out
@@ -134,5 +134,5 @@ class PositionPart:
 
 
 def nothing_known(state: Any) -> KnownNames:
-    """The names of a game whose marks speak of seats alone."""
+    """The known names of a game whose marks refer to seats alone."""
     return KnownNames()

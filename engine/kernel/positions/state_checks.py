@@ -1,4 +1,4 @@
-"""Checks of the kernel's own part of a state that somebody else wrote."""
+"""Checks of the kernel's own part of a state from outside."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.kernel.state.step import Question
 
 
 def check(state: State) -> None:
-    """`BadState` at the first thing that no run of the loop leaves behind."""
+    """Raise `BadState` for the first condition that no run of the loop leaves behind."""
     for path, problem in kernel_problems(state):
         raise BadState(path, problem)
 

@@ -1,6 +1,7 @@
-"""Forms: how values of one type are read from JSON, written and checked, with the marks on their field.
+"""Forms: how values of one type are read from JSON, written and checked, given the marks on their field.
 
-A form is compiled once from a type hint. This module has those of plain values; `part_forms` has those of dataclasses.
+A form is compiled once from a type hint. This module has the forms of plain values; `part_forms` has those of
+dataclasses.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ NEEDED = {
     str: message("state-needs-text"),
     type(None): message("state-needs-nothing"),
 }
-"""The problem of a value that is not of a plain type."""
+"""The message for a value that is not of a plain type, by that type."""
 
 
 @dataclass(slots=True)
@@ -39,13 +40,13 @@ class FormScope:
     key: str = ""
 
     def within(self, kind: type, key: str) -> FormScope:
-        """The inside of a part of this type."""
+        """The scope inside a part of this type."""
         rules = self.parts.get(kind)
         names = rules.names(self.state, key) if rules else {}
         return FormScope(self.state, self.known.within(names), self.parts, self.part, key)
 
     def at(self, key: str) -> FormScope:
-        """The inside of a table, at this key."""
+        """The scope inside a table, at this key."""
         return FormScope(self.state, self.known, self.parts, self.part, key)
 
 
@@ -55,11 +56,11 @@ class Form:
     __slots__ = ()
 
     def read(self, raw: object, path: str, depth: int, scope: FormScope) -> Any:
-        """The value that JSON means; else `BadState`."""
+        """The value that the JSON represents; raises `BadState`."""
         raise NotImplementedError
 
     def entry(self, raw: object, path: str, depth: int, scope: FormScope) -> Any:
-        """The entry of a table that JSON means."""
+        """The entry of a table that the JSON represents."""
         raise TypeError(f"{path} stands in no table")
 
     def write(self, value: Any, scope: FormScope) -> Json:
@@ -76,8 +77,10 @@ class Form:
 
 
 def encode(thing: object) -> Json:
-    """Any state, step or value as JSON, field by field, without marks. Steps carry their name; fields at their default
-    are left out, and so is what the scenario settles."""
+    """Any state, step or value as JSON, field by field, without marks.
+
+    Steps carry their name. Fields with their default value and fields derived from the scenario are left out.
+    """
     if thing is None or isinstance(thing, bool | int | str):
         return thing
     if isinstance(thing, tuple | list):
@@ -110,7 +113,7 @@ def default_of(each: Field[Any]) -> object:
 
 
 def refuse_unknown(raw: Mapping[Any, object], known: Iterable[str], path: str) -> None:
-    """`BadState` where a table has another key than those known."""
+    """Raise `BadState` if a table has an unknown key."""
     names = tuple(known)
     for key in raw:
         if key not in names:
@@ -119,7 +122,7 @@ def refuse_unknown(raw: Mapping[Any, object], known: Iterable[str], path: str) -
 
 
 def key_of(key: object, path: str) -> str:
-    """A key of a table in JSON; else `BadState`."""
+    """A key of a table in JSON; raises `BadState` if it is not valid."""
     if not isinstance(key, str):
         raise BadState(path, message("state-needs-text"))
     _within_bounds(key, path)
@@ -135,14 +138,14 @@ def _within_bounds(raw: Any, path: str) -> Value:
 
 
 def check_depth(path: str, depth: int) -> None:
-    """`BadState` where nesting has gone too far."""
+    """Raise `BadState` if the nesting is too deep."""
     if depth > MAX_DEPTH:
         raise BadState(path, message("value-too-deep", most=MAX_DEPTH))
 
 
 @dataclass(slots=True)
 class ValueForm(Form):
-    """Any value: what is bound in frames, what choices hold."""
+    """Any value: values bound in frames, fields of choices."""
 
     bounds: BoundsMark | None = None
 
@@ -174,7 +177,7 @@ class ValueForm(Form):
 
 @dataclass(slots=True)
 class PlainForm(Form):
-    """Truths, numbers, texts and nothing."""
+    """Booleans, numbers, texts and null."""
 
     kind: type
     names: NameMark | None = None
@@ -219,7 +222,7 @@ class PlainForm(Form):
             yield path, problem
 
     def _problem(self, value: Any, scope: FormScope) -> Message | None:
-        """The message of a mark that refuses a value."""
+        """The message of the first mark that the value violates."""
         if self.names is not None and not (self.names.empty and value == ""):
             known = scope.known.names.get(self.names.kind)
             there = value in known if known is not None else value != ""
@@ -239,7 +242,7 @@ def _out_of_bounds(value: int, bounds: BoundsMark, scope: FormScope) -> Message 
 
 @dataclass(slots=True)
 class WordForm(Form):
-    """Values that are written as words, or as themselves where those are the words."""
+    """Values that are written as words."""
 
     values: Mapping[Any, Any]
 
@@ -261,7 +264,7 @@ class WordForm(Form):
 
 @dataclass(slots=True)
 class UnionForm(Form):
-    """The first of several types that fits."""
+    """The form of a union: the first of its types that fits."""
 
     forms: tuple[Form, ...]
 

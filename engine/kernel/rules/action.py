@@ -22,7 +22,7 @@ _RULES = attrgetter("rules")
 
 @record(frozen=True, slots=True)
 class Wish(Generic[S]):
-    """The plainest context: the state and what is wished in it."""
+    """The simplest context: the state and the wish."""
 
     state: S
     choice: Choice
@@ -35,13 +35,13 @@ class Wish(Generic[S]):
 
 @record(frozen=True, slots=True)
 class Action(Generic[S, C]):
-    """A kind of choice under an ordered tuple of clauses.
+    """A kind of choice, governed by an ordered tuple of clauses.
 
-    `wishes` lists every way to do it, legal or not. `context` makes of a wish what the clauses look at. `offers`
-    lists the legal wishes faster than by trying them all, where that is worth the while; it need not know of dropped
-    clauses, for it is left aside while there are any. `unlisted` reads a wish that makes sense though it is not
-    listed (a way of one's own), or says None. `shows` says what a player sees beside a choice, where that takes too
-    long to be written into all of them.
+    `wishes` lists every choice of this kind, legal or not. `context` turns a wish into what the clauses examine.
+    `offers` is optional: it lists the legal choices faster than testing every wish. It is not used while clauses are
+    disabled, so it may ignore that. `unlisted` reads a wish that is possible but not listed (a custom route), or
+    returns None. `shows` computes the values shown next to a choice, where they are too expensive to compute for all
+    choices.
     """
 
     kind: str
@@ -52,7 +52,7 @@ class Action(Generic[S, C]):
     unlisted: Callable[[S, Choice], Choice | None] | None = None
     shows: Callable[[C], Mapping[str, Value]] | None = None
     rules: tuple[str, ...] = field(init=False)
-    """The rules that govern it, each once."""
+    """The rules of its clauses, each once."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "rules", tuple(dict.fromkeys(each.rule for each in self.clauses)))
@@ -62,7 +62,7 @@ class Action(Generic[S, C]):
         return all_hold(self.clauses, self.context(state, wish))
 
     def explain(self, state: S, wish: Choice) -> tuple[Reason, ...]:
-        """Why the wish is refused: each clause that does not hold; empty where it is legal."""
+        """The reasons against the wish, one for each clause that does not hold; empty if it is legal."""
         context = self.context(state, wish)
         return tuple(each.reason(context) for each in self.clauses if not each(context))
 
@@ -80,7 +80,7 @@ class Action(Generic[S, C]):
         return tuple([each if each.rules else each.by(self.rules) for each in listed])
 
     def shown(self, state: S, choice: Choice) -> Mapping[str, Value]:
-        """The values shown beside a choice."""
+        """The values shown next to a choice."""
         return NOTHING if self.shows is None else self.shows(self.context(state, choice))
 
 

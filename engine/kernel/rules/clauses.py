@@ -1,6 +1,6 @@
 """Clauses: the smallest parts of a rule, each with its rule number.
 
-Each can be disabled, so that tests can show that they depend on it.
+Each can be disabled, so that tests can prove that they depend on it.
 """
 
 from __future__ import annotations
@@ -19,12 +19,13 @@ Shows = Callable[[Any], Mapping[str, MessageValue]]
 
 _CLAUSES: dict[str, Clause[Any, Any]] = {}
 _DROPPED: set[Clause[Any, Any]] = set()
-"""The dropped clauses, for mutation tests; nearly always none."""
+"""The disabled clauses, for mutation testing; normally none."""
 
 
 @record(frozen=True, slots=True)
 class Reason:
-    """Why not: the rule, the clause, the sentence with its present values, and the places it is about."""
+    """A reason why a choice is illegal: the rule, the clause, the sentence with its current values, the places
+    concerned."""
 
     rule: str
     clause: str
@@ -33,7 +34,7 @@ class Reason:
 
 
 class Clause(Generic[C, R]):
-    """A function of the rules with its number. Dropped, it answers as if the rule were not in the book."""
+    """A function of the rules with its rule number. Disabled, it returns what it would if the rule did not exist."""
 
     def __init__(
         self, rule: str, body: Callable[..., R], without: R, shows: Shows | None, *, system: str | None = None
@@ -44,7 +45,7 @@ class Clause(Generic[C, R]):
         self.system = system or _system_of(body.__module__)
         self.id = f"{self.system}/{self.name}"
         self.word_id = f"clause-{self.system}-{self.name}"
-        """The sentence of the catalogue that says it."""
+        """The id of the catalogue sentence for this clause."""
         self._without = without
         self._shows = shows
         self._plain = Message(self.word_id)
@@ -56,7 +57,7 @@ class Clause(Generic[C, R]):
 
     @property
     def dropped(self) -> bool:
-        """Whether the game is played as if it were not in the book."""
+        """Whether the clause is disabled."""
         return self in _DROPPED
 
     def __call__(self, *context: Any) -> R:
@@ -66,39 +67,39 @@ class Clause(Generic[C, R]):
         return f"<{self.rule} {self.id}>"
 
     def sentence(self, context: C) -> Message:
-        """The clause in words, with its present values."""
+        """The sentence of the clause, with its current values."""
         if self._shows is None:
             return self._plain
         shown = self._shows(context).items()
         return Message(self.word_id, tuple([(name, value) for name, value in shown if name != "places"]))
 
     def places(self, context: C) -> tuple[str, ...]:
-        """The places the clause is about."""
+        """The places that the clause is about."""
         shown = self._shows(context).get("places", ()) if self._shows else ()
         return tuple(str(place) for place in shown) if isinstance(shown, tuple) else (str(shown),)
 
     def reason(self, context: C) -> Reason:
-        """The clause as a reason against a wish."""
+        """The clause as a reason why a wish is illegal."""
         return Reason(self.rule, self.id, self.sentence(context), self.places(context))
 
 
 def clause(rule: str, shows: Shows | None = None) -> Callable[[Callable[[C], bool]], Clause[C, bool]]:
-    """A condition: `True` when it holds. Dropped, it always holds."""
+    """Decorator for a condition: `True` if it holds. Disabled, it always holds."""
     return lambda body: Clause(rule, body, True, shows)
 
 
 def effect(rule: str) -> Callable[[Callable[..., tuple[R, ...]]], Clause[Any, tuple[R, ...]]]:
-    """A clause that makes events or steps happen. Dropped, nothing happens."""
+    """Decorator for a clause that returns events or steps. Disabled, it returns none."""
     return lambda body: Clause(rule, body, (), None)
 
 
 def amount(rule: str, shows: Shows | None = None) -> Callable[[Callable[..., int]], Clause[Any, int]]:
-    """A clause that adds to a number. Dropped, it adds nothing."""
+    """Decorator for a clause that adds to a number. Disabled, it adds nothing."""
     return lambda body: Clause(rule, body, 0, shows)
 
 
 def all_hold(clauses: Sequence[Clause[C, bool]], context: C) -> bool:
-    """Whether every clause holds; the first that does not decides."""
+    """Whether every clause holds; stops at the first that does not."""
     if _DROPPED:
         return all(each(context) for each in clauses)
     for each in clauses:  # noqa: SIM110 - the hottest line of a game, and `all` costs it a fifth
@@ -108,12 +109,12 @@ def all_hold(clauses: Sequence[Clause[C, bool]], context: C) -> bool:
 
 
 def all_in_the_book(clauses: Sequence[Clause[Any, bool]]) -> bool:
-    """Whether none of them is dropped."""
+    """Whether none of these clauses is disabled."""
     return not _DROPPED or _DROPPED.isdisjoint(clauses)
 
 
 def clauses_of(system: str) -> tuple[Clause[Any, Any], ...]:
-    """Every clause of a system that is imported, in the order of their rules."""
+    """Every clause of a system among the imported modules, in the order of their rules."""
     mine = [each for each in _CLAUSES.values() if each.system == system]
     return tuple(sorted(mine, key=lambda each: (_by_number(each.rule), each.id)))
 
@@ -125,7 +126,7 @@ def clause_named(id: str) -> Clause[Any, Any]:  # noqa: A002 - it is the clause'
 
 @contextmanager
 def dropping(clauses: Sequence[Clause[Any, Any]]) -> Iterator[None]:
-    """Play as if these clauses were not in the book."""
+    """Disable these clauses within a `with` block."""
     more = {*clauses} - _DROPPED
     _DROPPED.update(more)
     try:
@@ -135,12 +136,13 @@ def dropping(clauses: Sequence[Clause[Any, Any]]) -> Iterator[None]:
 
 
 def _place_of(body: Callable[..., Any]) -> tuple[str, str]:
-    """The module and name of a clause; the same pair twice means a module that was loaded again."""
+    """The module and name of a clause; the same pair again means that its module was loaded again."""
     return body.__module__, body.__qualname__
 
 
 def _system_of(module: str) -> str:
-    """`engine.probes.sealed_pick` and `engine.systems.battleground.combat` name their system by their third part."""
+    """The system of a module, the third part of its name: `engine.probes.sealed_pick`,
+    `engine.systems.battleground.combat`."""
     parts = module.split(".")
     return parts[min(2, len(parts) - 1)].replace("_", "-")
 

@@ -14,7 +14,7 @@ from engine.kernel.state.step import S
 
 @record(frozen=True, slots=True, kw_only=True)
 class DrawOffered(Event[S]):
-    """A seat offered a draw; the offer stands until another team answers a question with something else."""
+    """A seat offered a draw; the offer stands until another team answers a question without accepting it."""
 
     seat: str
 
@@ -24,9 +24,9 @@ class DrawOffered(Event[S]):
 
 @record(frozen=True, slots=True, kw_only=True)
 class TeamConceded(Event[S]):
-    """A seat conceded for its team while several others play on: its seats are asked nothing any more.
+    """A seat conceded for its team while several other teams play on: its seats are not asked any more.
 
-    The game takes from this what becomes of the team; a question that waits for one of its seats is asked anew.
+    The game decides what happens to the pieces of the team. A question that waits for one of its seats is asked again.
     """
 
     seat: str
@@ -45,7 +45,7 @@ class StandingChoices:
     rule: str
 
     def choices(self, state: State) -> tuple[Choice, ...]:
-        """The choices of each playing seat that are allowed at any time."""
+        """The choices that each playing seat has at any decision."""
         seats = state.seats
         if state.conceded:
             seats = tuple([seat for seat in seats if seat not in state.conceded])
@@ -65,7 +65,8 @@ class StandingChoices:
                 return DrawOffered(seat=seat, rules=rules)
 
     def _conceded(self, state: State, seat: str) -> Event[S]:
-        """The others win, where they are one team; the game itself, where they are none."""
+        """The outcome after a seat concedes: the only other team wins; without any other team, everybody loses to the
+        game."""
         left = tuple(each for each in state.seats if each not in (*state.conceded, *state.team_mates(seat)))
         if len(set(map(state.team, left))) > 1:
             return TeamConceded(seat=seat, rules=(self.rule,))
@@ -73,21 +74,21 @@ class StandingChoices:
         return GameEnded(outcome=outcome, rules=(self.rule,))
 
     def lapse(self, state: S, answered: str) -> S:
-        """The state after a seat answered something else: the offers of other teams are refused by that."""
+        """The state after a seat answered something else, which declines the offers of other teams."""
         if not state.offers:
             return state
         return state.but(offers=tuple(each for each in state.offers if state.team(each) == state.team(answered)))
 
 
 def _all_agree(state: State, seat: str) -> bool:
-    """Whether every team that plays offers a draw, once this seat does."""
+    """Whether every playing team offers a draw once this seat does."""
     playing = {state.team(each) for each in state.seats if each not in state.conceded}
     return playing == {state.team(each) for each in (*state.offers, seat)}
 
 
 @lru_cache(maxsize=64)
 def _standing(rule: str, seats: tuple[str, ...], teams: tuple[str, ...], offers: tuple[str, ...]) -> tuple[Choice, ...]:
-    """The choices of all seats; kept, for they stand at every question and are nearly always the same."""
+    """The standing choices of all seats; cached, because they are added to every question and hardly ever change."""
     offered = {team for seat, team in zip(seats, teams, strict=True) if seat in offers}
     draw = "accept-draw" if offered else "offer-draw"
     found = []

@@ -19,12 +19,12 @@ def wishes(state: State) -> Iterator[Choice]:
 
 
 def action_of(state: State, wish: Choice) -> Action[State, object] | None:
-    """The action of this kind that the question on top offers."""
+    """The action of this kind that the current question offers."""
     return next((action for action in _actions(state) if action.kind == wish.kind), None)
 
 
 def explain(state: State, wish: Choice) -> tuple[Reason, ...]:
-    """Why the wish is refused now; empty where it is legal."""
+    """The reasons why the wish is illegal now; empty if it is legal."""
     action = action_of(state, wish)
     if action is None:
         return (not_asked(wish),)
@@ -37,12 +37,12 @@ def explain(state: State, wish: Choice) -> tuple[Reason, ...]:
 
 
 def not_asked(wish: Choice) -> Reason:
-    """The reason that the current decision takes no choice of this kind."""
+    """The reason that the current decision has no choice of this kind."""
     return Reason("", "not-asked", message("reason-not-asked", kind=wish.kind))
 
 
 def no_such_thing(wish: Choice) -> Reason:
-    """The kind is right, but there is nothing that it could mean."""
+    """The reason that the decision has choices of this kind, but none that could match the wish."""
     return Reason("", "no-such-thing", message("reason-no-such-thing", wish=wish.id))
 
 

@@ -1,4 +1,4 @@
-"""A game system: the record of all that the kernel needs to know of one game."""
+"""A game system: the record of everything that the kernel needs to know about one game."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Replacement = Callable[[Any, Any], Step[Any] | None]
 
 @record(frozen=True, slots=True)
 class ProfileOption:
-    """A rule option that a scenario may set otherwise."""
+    """A rule option, which a scenario may set to another value than the default."""
 
     key: str
     values: tuple[str, ...]
@@ -35,33 +35,34 @@ class ProfileOption:
 
 
 def nothing_hidden(state: S, seat: str) -> S:
-    """The view of a game without secrets."""
+    """The default view: the game has no secrets."""
     return state
 
 
 def nothing_to_imagine(view: S, seat: str, rng: Stream) -> S:
-    """The state that fits a view of a game without secrets."""
+    """The default for `imagine`: without secrets, the view is the full state."""
     return view
 
 
 def everybody_in_order(state: State) -> tuple[str, ...]:
-    """The seats whose triggers come first, where no rule says otherwise."""
+    """The default precedence: triggers are grouped by seat, in the order of the seats."""
     return state.seats
 
 
 def not_yet(state: State) -> Outcome | None:
-    """The end of a game whose steps say `GameEnded`."""
+    """The default outcome, for games whose steps emit `GameEnded`."""
     return None
 
 
 def always_there(state: State, subject: str) -> bool:
-    """Whether the subject of a frame is still on the table, in a game that nothing leaves."""
+    """The default for `present`: no subject of a frame ever leaves the table."""
     return True
 
 
 @record(frozen=True, slots=True)
 class GameSystem(Generic[S]):
-    """A game. All fields are data or pure functions; the modules hold its steps, beside the one of its state."""
+    """A game. All fields are data or pure functions; `modules` are the modules that define its steps, besides that of
+    `state`."""
 
     id: str
     state: type[S]
@@ -80,11 +81,12 @@ class GameSystem(Generic[S]):
     known: Callable[[S], KnownNames] = nothing_known
     """The names, notations and limits that the marks of its states refer to."""
     parts: Mapping[type, PositionPart] = field(default_factory=dict)
-    """The parts of positions that the types and marks of its states cannot describe, by type."""
+    """The parts of positions that types and marks cannot describe completely, by type."""
     frames: tuple[Any, ...] = ()
-    """The kinds of values that steps bind together in a frame, each a `TypedDict`; without any, all may be bound."""
+    """The sets of values that steps bind together in a frame, each a `TypedDict`; without any, every name may be
+    bound."""
     bound: Callable[[S, str], Any] = lambda state, name: None
-    """The type of a value of another name that may be bound in a frame, or None."""
+    """The type of a value that may be bound in a frame under a name not in `frames`, or None."""
     unsound: tuple[Callable[[S], Iterable[tuple[str, Message]]], ...] = ()
     """The checks of a state from outside beyond types and marks, in order: each yields paths, and why no game comes
     to what stands there."""

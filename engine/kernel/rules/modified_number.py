@@ -1,4 +1,4 @@
-"""Numbers that rules modify: one list of parts yields both the value for play and the breakdown for display."""
+"""Numbers modified by rules: one list of parts yields both the value for play and the breakdown for display."""
 
 from __future__ import annotations
 
@@ -26,26 +26,26 @@ class NumberPart:
 
 @record(frozen=True, slots=True)
 class NumberSource(Generic[C]):
-    """A source of parts: a clause that adds, or anything that yields parts in its order of precedence."""
+    """A source of parts: a clause that adds, or a function that yields parts in order of precedence."""
 
     parts: Callable[[C], Iterable[NumberPart]]
 
 
 @record(frozen=True, slots=True)
 class ModifiedNumber(Generic[C]):
-    """A number computed when it is read, never written down: all that sets it (the last one wins), then all that
-    adds, then the bounds."""
+    """A number that is computed when read and never stored: first the rules that set it (the last one wins), then those
+    that add, then the bounds."""
 
     name: str
     base: Callable[[C], int]
     sources: tuple[NumberSource[C], ...]
     floor: Clause[int, bool] | None = None
-    """The clause that keeps it from falling below the least, applied after all other parts."""
+    """The clause that enforces the lower bound, applied after all other parts."""
     least: int = 0
-    """The lower bound if there is a floor."""
+    """The lower bound, if there is a `floor`."""
 
     def parts(self, context: C) -> tuple[NumberPart, ...]:
-        """The parts that change the base, layer by layer."""
+        """The parts that change the base, in the order in which they are applied."""
         found = self._found(context)
         if self.floor is not None and _holds(self.floor, _made_of(self.base(context), found)):
             kept_up = NumberPart(self.floor.rule, "at-least", self.least, self.floor.sentence(self.least))
@@ -53,12 +53,12 @@ class ModifiedNumber(Generic[C]):
         return tuple(found)
 
     def value(self, context: C) -> int:
-        """The base with all its parts."""
+        """The base with all parts applied."""
         value = _made_of(self.base(context), self._found(context))
         return self.least if self.floor is not None and _holds(self.floor, value) else value
 
     def _found(self, context: C) -> list[NumberPart]:
-        """The parts from all sources, layer by layer."""
+        """The parts from all sources, in the order in which they are applied."""
         found = [part for source in self.sources for part in source.parts(context)]
         if len(found) > 1:
             found.sort(key=_layer)
@@ -66,7 +66,7 @@ class ModifiedNumber(Generic[C]):
 
 
 def adds(body: Clause[C, int]) -> NumberSource[C]:
-    """A clause that adds its amount where it is not nothing."""
+    """A part for a clause that returns an amount; none if the amount is zero."""
 
     def parts(context: C) -> tuple[NumberPart, ...]:
         by = body(context)
@@ -76,7 +76,7 @@ def adds(body: Clause[C, int]) -> NumberSource[C]:
 
 
 def bound(body: Clause[C, bool], layer: Literal["at-least", "at-most"], by: int) -> NumberSource[C]:
-    """A clause that keeps the number within a bound while it holds."""
+    """A part that bounds the number while the clause holds."""
 
     def parts(context: C) -> tuple[NumberPart, ...]:
         return (NumberPart(body.rule, layer, by, body.sentence(context)),) if _holds(body, context) else ()
@@ -85,7 +85,7 @@ def bound(body: Clause[C, bool], layer: Literal["at-least", "at-most"], by: int)
 
 
 def _holds(body: Clause[C, bool], context: C) -> bool:
-    """Whether a clause bounds a number; one that is dropped does not."""
+    """Whether a clause bounds a number; a disabled clause does not."""
     return not body.dropped and body(context)
 
 

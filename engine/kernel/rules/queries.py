@@ -22,13 +22,13 @@ from engine.kernel.positions.value_forms import Form, FormScope
 from engine.kernel.state.step import S
 
 Reader = Callable[[Any, object], Any]
-"""From the state and what was said in a field to what the field holds; `BadValue` where that is nothing."""
+"""A function from the state and the given value of a field to the field's value; raises `BadQueryValue`."""
 
 
 class BadQueryValue(ValueError):
     """Raised for an invalid value in a query: a message, the value, and the known names.
 
-    Of a field that is being read, the field need not be named.
+    A reader of a field need not name the field; that is added.
     """
 
     def __init__(
@@ -52,7 +52,7 @@ class Query(Generic[S]):
 
 @record(frozen=True, slots=True)
 class QueryField:
-    """One field of a question: its name for those who ask, its name in the class, and what it may hold."""
+    """One field of a query: its public name, its name in the class, and the values it may have."""
 
     name: str
     into: str
@@ -62,7 +62,8 @@ class QueryField:
 
 
 def query_field(read: Reader, schema: Mapping[str, Json], *, name: str | None = None, default: Any = MISSING) -> Any:
-    """Declare a field of a question: its reader, its JSON Schema, its name where Python has taken that."""
+    """Declare a field of a query: its reader, its JSON Schema, and its public name if that is a reserved word of
+    Python."""
     return field(default=default, metadata={"name": name, "read": read, "schema": schema})
 
 

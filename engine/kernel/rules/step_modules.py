@@ -5,11 +5,11 @@ from __future__ import annotations
 from types import ModuleType
 
 WITHOUT_STEPS = ("content", "documents", "ops")
-"""The parts of a game that are read only where documents or abilities are; they hold no steps."""
+"""The packages of a game that are imported only for documents or abilities; they define no steps."""
 
 
 def step_modules_of(game: ModuleType) -> tuple[str, ...]:
-    """Every module of a game's package that may hold steps, by walking it."""
+    """Every module in a game's package that may define steps."""
     from pkgutil import walk_packages
 
     depth = game.__name__.count(".") + 1

@@ -15,12 +15,12 @@ from engine.kernel.state.step import Do, Question, S, Step
 
 @record(frozen=True, slots=True)
 class TriggeredStep(Step[S]):
-    """A step that an event sets off, by something of this `seat`; `label` tells it from the others of its group.
+    """A step triggered by an event, owned by this `seat`; `label` distinguishes it from the others of its group.
 
-    Groups follow one another as the system's precedence names them; inside a group a seat says what comes first. Where
-    a rule does not have it otherwise, a group is what one seat owns, and the owner says so. Those with the same label
-    are as good as each other: the first of them runs first. A trigger carries what it needs, for the frame it was set
-    off in may have ended when its turn comes.
+    Groups run in the order of the system's precedence; within a group a seat chooses the order. By default a group is
+    all triggers of one seat, and that seat chooses. Triggers with the same label are interchangeable: the first of them
+    runs first. A trigger carries all the data it needs, because the frame in which it was triggered may have ended when
+    it runs.
     """
 
     seat: SeatName
@@ -28,21 +28,21 @@ class TriggeredStep(Step[S]):
 
     @property
     def group(self) -> str:
-        """Among whose triggers it is; the precedence of the system names the groups."""
+        """The group of the trigger; the precedence of the system names the groups."""
         return self.seat
 
     def ordered_by(self, state: S) -> str:
-        """The seat that says which one of the group comes first."""
+        """The seat that chooses the order within the group."""
         return self.group
 
     def holds(self, state: S) -> bool:
-        """Whether it still applies, now that its turn has come."""
+        """Whether it still applies when it is about to run."""
         return True
 
 
 @record(frozen=True, slots=True)
 class InOrder(Question[S]):
-    """Triggers of one event and one group; while more than one still applies, a seat says which is next."""
+    """Triggers of one event and one group; while more than one still applies, a seat chooses which is next."""
 
     triggers: tuple[TriggeredStep[S], ...]
 
@@ -61,14 +61,14 @@ class InOrder(Question[S]):
         return self._first(tuple(each for each in self.triggers if each.holds(state)), answer.text("next"))
 
     def _first(self, left: tuple[TriggeredStep[S], ...], label: str) -> Do[S]:
-        """The first of that label, then the others."""
+        """Run the first trigger with that label, then the others."""
         at = next(place for place, each in enumerate(left) if each.label == label)
         rest = left[:at] + left[at + 1 :]
         return Do(then=(left[at], InOrder(rest)) if rest else left)
 
 
 def in_order(triggers: Sequence[TriggeredStep[S]], groups: Sequence[str]) -> tuple[Step[S], ...]:
-    """The steps that run the triggers: group by group as named, those of a group in the order somebody likes."""
+    """The steps that run the triggers: group by group, within a group in the order that a seat chooses."""
     grouped: dict[str, tuple[TriggeredStep[S], ...]] = dict.fromkeys(groups, ())
     for each in triggers:
         if each.group not in grouped:

@@ -1,1 +1,1 @@
-"""The state of a game: what is on the table, what is still to do, and what may change it."""
+"""The state of a game: what is on the table, the steps still to run, and the events that change it."""

@@ -1,4 +1,4 @@
-"""A decision: which seats must answer now, and the choices they have. The loop stops nowhere else."""
+"""A decision: which seats must answer now, and the choices they have. The loop stops only at decisions."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ Mode = Literal["one", "any", "all"]
 
 @record(frozen=True, slots=True)
 class Decision:
-    """A question with all its answers, never none.
+    """A question with all its answers, of which there is at least one.
 
-    `one`: the seat answers. `any`: the first of the seats to answer decides for all; where nobody is at the table
-    it is the first one named. `all`: every seat answers face down (its choices carry its name), in any order, and
-    all answers are turned up together.
+    `one`: the seat answers. `any`: the first of the seats to answer decides for all; without a player it is the first
+    one named. `all`: every seat gives a sealed answer (its choices carry its name), in any order, and all answers are
+    revealed together.
     """
 
     seats: tuple[str, ...]
@@ -46,10 +46,10 @@ class Decision:
         return replace(self, seats=left, choices=tuple(each for each in self.choices if each.seat in left))
 
     def beside(self, standing: tuple[Choice, ...]) -> Decision:
-        """The decision with these standing choices."""
+        """The decision with these standing choices added."""
         return Decision(self.seats, self.kind, self.prompt, self.choices, self.mode, standing)
 
     def seen_by(self, seat: str) -> Decision:
-        """The question as this seat may know it: that somebody is asked, and only the own choices."""
+        """The decision as this seat may know it: with the choices of this seat only."""
         standing = tuple(each for each in self.standing if each.seat == seat)
         return replace(self, choices=self.choices_of(seat), standing=standing)

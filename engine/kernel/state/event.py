@@ -17,17 +17,17 @@ S = TypeVar("S", bound=State)
 
 @record(frozen=True, slots=True, kw_only=True)
 class Event(Generic[S]):
-    """A fact in the past tense. `quiet` ones are the loop's own bookkeeping and are shown to nobody."""
+    """A fact in the past tense. `quiet` events are bookkeeping of the loop and are shown to nobody."""
 
     quiet: ClassVar[bool] = False
     rules: tuple[str, ...] = ()
 
     def evolve(self, state: S) -> S:
-        """The state after it."""
+        """The state after the event."""
         raise NotImplementedError
 
     def seen_by(self, seat: str) -> Event[S] | None:
-        """The event as this seat may know it: itself, a redacted copy, or nothing."""
+        """The event as this seat may know it: the event itself, a redacted copy, or None."""
         return self
 
     @classmethod
@@ -47,7 +47,7 @@ class Event(Generic[S]):
 
 @record(frozen=True, slots=True, kw_only=True)
 class GameEnded(Event[S]):
-    """The game is over, by a rule of the game or by its players."""
+    """The game is over, ended by a rule or by its players."""
 
     outcome: Outcome
 

@@ -19,17 +19,17 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 FROM_SETUP = {"from_setup": True}
-"""Marks a field of a state that the scenario settles once and for all; it is not written down with the state."""
+"""Metadata of a state field that the scenario determines once and for all; it is not saved with the state."""
 MEASURED = {"measured": True}
-"""Marks a field of a state that measures the work that is done with it; it is no part of what the state says."""
+"""Metadata of a state field that measures work done with the state; it is not part of the state's value."""
 
 
 @record(frozen=True, slots=True)
 class Frame:
     """A frame: values bound by name for the steps on the agenda above `base`.
 
-    It ends when those steps are done, or at once when its subject leaves the table; a frame inside it whose own
-    subject is still there goes on.
+    It ends when those steps are done, or at once when its subject leaves the table. A frame inside it whose own subject
+    is still there continues.
     """
 
     base: int
@@ -44,13 +44,14 @@ class Frame:
 
 @record(frozen=True, kw_only=True)
 class State:
-    """The part every game has; a system adds its own fields in a subclass. Never changed, only succeeded.
+    """The part of the state that every game has; a system adds its own fields in a subclass. It is never changed, only
+    replaced.
 
-    `agenda` is a stack: the last step is the next to run. `sealed` holds the answers that lie face down. `drawn`
-    counts the results taken from each stream of chance, `dice` all dice thrown. `used` counts what the rules allow so
-    many times only ("once a game"), until a step of the system sets it back. `offers` names the seats that offer
-    a draw, `conceded` those that gave up; `ended` is how players ended the game themselves. `stopped` are the abilities
-    that looked at too much. `teams` names the team of each seat that does not play for itself.
+    `agenda` is a stack: the last step is the next to run. `sealed` holds the sealed answers. `drawn` counts the results
+    taken from each stream of chance, `dice` all dice thrown. `used` counts uses of what the rules limit ("once a
+    game"), until a step of the system resets it. `offers` names the seats that offer a draw, `conceded` those that gave
+    up; `ended` is the outcome if players ended the game themselves. `stopped` are the abilities that looked at too
+    much. `teams` names the team of each seat that does not play for itself.
     """
 
     seats: tuple[str, ...]
@@ -69,11 +70,11 @@ class State:
     meter: LookBudget = field(default_factory=LookBudget, compare=False, repr=False, metadata=MEASURED)
 
     def team(self, seat: str) -> str:
-        """The team of a seat: one of its own, where the scenario names none."""
+        """The team of a seat; a seat without a team in the scenario is a team of its own."""
         return self.teams.get(seat, seat)
 
     def team_mates(self, seat: str) -> tuple[str, ...]:
-        """The seats that win together with this one, itself among them."""
+        """The seats of the same team as this one, itself included."""
         return tuple([each for each in self.seats if self.team(each) == self.team(seat)])
 
     @property
@@ -82,9 +83,9 @@ class State:
         return self.agenda[-1]
 
     def but(self, **changes: Any) -> Self:
-        """The state that differs in these fields: `replace` at a tenth of its price, and without `__post_init__`.
+        """The state with these fields changed: like `replace`, in a tenth of the time and without `__post_init__`.
 
-        It is for this that states are not slotted: their fields are copied at one go.
+        This is why states are not slotted: all fields can be copied at once.
         """
         before = self.__dict__
         fields = before | changes
@@ -103,7 +104,7 @@ class State:
         raise KeyError(name)
 
     def binds(self, name: str) -> bool:
-        """Whether some open frame has a value of this name."""
+        """Whether some open frame binds this name."""
         for frame in self.frames:  # noqa: SIM110 - asked at every step, and a generator takes twice as long
             if name in frame.values:
                 return True
@@ -112,4 +113,4 @@ class State:
 
 _new = object.__new__
 _set_fields = vars(State)["__dict__"].__set__
-"""Writes the fields of a state all at once; twice as fast as `object.__setattr__`, which looks the name up first."""
+"""Writes all fields of a state at once; twice as fast as `object.__setattr__`, which looks the name up first."""

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 MOST_LOOKS = 300_000
-"""So many pieces may all abilities together look at for one answer: about a second."""
+"""The number of pieces that all abilities together may examine for one answer: about a second of work."""
 KEPT = 2
-"""Of a budget that was spent, those abilities may go on that took at most such a part of it together."""
+"""When a budget is spent, the abilities that together took at most this part of it may continue."""
 
 
 class LooksSpent(Exception):
-    """An ability looks at more than is left to look at; nothing of what it asks for is so."""
+    """Raised when an ability wants to examine more pieces than the budget allows; its condition then does not hold."""
 
 
 class LookBudget:
-    """The budget of looks, with the share that each ability took.
+    """The budget of lookups, with the share that each ability took.
 
-    It is a measure of the work that is done with a state, and no part of the state. Looks are counted, and no time is
-    taken, so that every game goes the same way whenever and wherever it is played.
+    It measures work done with a state and is not part of the state. It counts lookups and not time, so that every game
+    runs the same way on every machine.
     """
 
     __slots__ = ("left", "most", "taken", "work")
@@ -25,10 +25,10 @@ class LookBudget:
         self.most = self.left = most
         self.taken: dict[str, int] = {}
         self.work = work
-        """Steps that were done and numbers that were read, beside the looks: so programs know when to stop thinking."""
+        """Work besides lookups: steps run and numbers computed. Bots read it to know when to stop thinking."""
 
     def take(self, ability: str, number: int) -> None:
-        """An ability looks at so many; `LooksSpent` where that is too much."""
+        """Count lookups of an ability; raises `LooksSpent` if the budget is exceeded."""
         self.taken[ability] = self.taken.get(ability, 0) + number
         self.left -= number
         self.work += number
@@ -37,11 +37,11 @@ class LookBudget:
 
     @property
     def spent(self) -> bool:
-        """Whether more was wanted than there is."""
+        """Whether more was requested than the budget allowed."""
         return self.left < 0
 
     def dearest(self) -> tuple[str, ...]:
-        """The abilities that took most; what the others took leaves enough to go on with."""
+        """The abilities with the most lookups; without them the rest is cheap enough to continue."""
         found, rest = list[str](), sum(self.taken.values())
         for ability, taken in sorted(self.taken.items(), key=lambda each: (-each[1], each[0])):
             if rest * KEPT <= self.most and found:

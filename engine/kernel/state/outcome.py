@@ -20,7 +20,7 @@ class Outcome:
     points: Mapping[str, int] = field(default_factory=dict)
 
     def to_json(self) -> dict[str, Json]:
-        """The outcome in the notation of the protocol; `winner` names a lone winner."""
+        """The outcome in the notation of the protocol; `winner` is there if a single seat won."""
         return {
             "result": self.result,
             "winner": self.winners[0] if len(self.winners) == 1 else None,
@@ -31,22 +31,22 @@ class Outcome:
 
 
 def win(why: str, *winners: str) -> Outcome:
-    """Won by these seats, by this rule."""
+    """A win for these seats, by this rule."""
     return Outcome("win", why, winners)
 
 
 def draw(why: str) -> Outcome:
-    """Drawn, by this rule."""
+    """A draw, by this rule."""
     return Outcome("draw", why)
 
 
 def alone(seat: str) -> str:
-    """The team of a seat that plays for itself."""
+    """The name of the team of a seat that plays for itself."""
     return seat
 
 
 def by_points(why: str, points: Mapping[str, int], team_of: Callable[[str], str] = alone) -> Outcome:
-    """Won by all seats of the team with most points, those of its seats together; drawn where several have them."""
+    """A win for all seats of the team with most points in total; a draw if several teams have them."""
     scored = dict[str, int]()
     for seat, number in points.items():
         scored[team_of(seat)] = scored.get(team_of(seat), 0) + number

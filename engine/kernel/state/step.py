@@ -19,9 +19,9 @@ S = TypeVar("S", bound=State)
 
 @record(frozen=True, slots=True)
 class Do(Generic[S]):
-    """The result of a step: events in order, then steps on top of the agenda, the first one next.
+    """The result of a step: events in order, then steps to push on the agenda, the first one to run next.
 
-    `after` are steps for when the open frame has ended: the way results leave a frame.
+    `after` are steps to run after the open frame has ended; results leave a frame this way.
     """
 
     events: tuple[Event[S], ...] = ()
@@ -31,46 +31,46 @@ class Do(Generic[S]):
 
 @record(frozen=True, slots=True)
 class Step(Generic[S]):
-    """One thing to do, as data. `fuel` is what it costs an ability that runs it."""
+    """One thing to do, as data. `fuel` is what an ability pays to run it."""
 
     fuel: ClassVar[int] = 1
 
     @property
     def underway(self) -> bool:
-        """Whether it has begun already and only goes on; no rule replaces it then."""
+        """Whether it has already begun and only continues; rules do not replace it then."""
         return False
 
     def run(self, state: S) -> Do[S]:
-        """Do it; the step is off the agenda already."""
+        """Run the step; it is already off the agenda."""
         raise NotImplementedError
 
 
 @record(frozen=True, slots=True)
 class Question(Step[S]):
-    """A step that needs an answer. `offers` are the actions it lets a seat choose from, where it is that kind."""
+    """A step that needs an answer. `offers` are the actions that it offers, where it is made of actions."""
 
     offers: ClassVar[tuple[Any, ...]] = ()
 
     def ask(self, state: S) -> Decision | Do[S]:
-        """The question; or, where there is nothing to ask, what to do instead."""
+        """The decision; or, if there is nothing to decide, what to do instead."""
         raise NotImplementedError
 
     def take(self, state: S, answer: Choice) -> Do[S]:
-        """Go on with the answer of one seat."""
+        """Continue with the answer of one seat."""
         raise NotImplementedError
 
     def reveal(self, state: S, answers: Mapping[str, Choice]) -> Do[S]:
-        """Go on with the answers of all seats, turned up together."""
+        """Continue with the answers of all seats, which are revealed together."""
         raise NotImplementedError
 
     def admit(self, state: S, wanted: Choice) -> Choice | None:
-        """An answer that is legal though not listed (a path of one's own), or None."""
+        """An answer that is legal though not listed (a custom route), or None."""
         return None
 
 
 @record(frozen=True, slots=True)
 class Within(Step[S]):
-    """Run steps in a frame of their own, about a subject, with values bound; `uses` counts against a limit."""
+    """Run steps in a frame of their own, with a subject and bound values; `uses` counts against a limit."""
 
     steps: tuple[Step[S], ...]
     subject: Annotated[str | None, NameMark("piece")] = None
@@ -126,7 +126,8 @@ def bind(state: S, name: str, value: Value) -> S:
 
 
 def assign(state: S, name: str, value: Value, **others: Value) -> S:
-    """The state with another value for the name in the innermost frame that has it, and for others bound there too."""
+    """The state in which the innermost frame that binds the name has another value for it, and for others bound there
+    too."""
     for at in range(len(state.frames) - 1, -1, -1):
         frame = state.frames[at]
         if name in frame.values:

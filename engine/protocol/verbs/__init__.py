@@ -1,1 +1,1 @@
-"""One verb a file, called by the name of its file; `engine.protocol.verb_registry` finds them."""
+"""The verbs of the protocol, one per file, named by the file; `engine.protocol.verb_registry` finds them."""

@@ -1,4 +1,4 @@
-"""`ask`: a question about the rules or the map that changes nothing, such as what sees what."""
+"""`ask`: a query about the rules or the map, such as which places see each other."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.protocol.request_refusals import bad_field
 
 
 class Ask(Request):
-    """Asks the system one of its questions; the fields besides `what` are the question's own."""
+    """Sends a query to the game; the fields other than `what` are those of the query."""
 
     model_config = ConfigDict(extra="allow")
     __pydantic_extra__: dict[str, JsonValue]

@@ -1,4 +1,4 @@
-"""`check`: what is wrong with a document."""
+"""`check`: the problems of a document."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from engine.session.problem_json import problem_json
 
 
 class Check(Request):
-    """Lists what is wrong with a document, and in `more` how many further problems there are at least, if any."""
+    """Lists the problems of a document, and in `more` the minimum number of further ones, if there are any."""
 
     gives = ("findings",)
     may_give = ("more",)
 
     document: NameOrObject
-    """A name, or the document."""
+    """The id of a document, or the document."""
 
     def answer(self, connection: Connection) -> Answer:
         data = find_document(connection.context, self.document, "$.document")

@@ -1,4 +1,4 @@
-"""`choose`: answer the open question."""
+"""`choose`: answer the current decision."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from engine.protocol.request_refusals import of_choice
 
 
 class Choose(Request):
-    """Gives one of the choices on offer, or a legal one in their form."""
+    """Makes one of the offered choices, or a legal one of the same form."""
 
     gives = ("events", "decision")
     for_chance = True
 
     choice: ChoiceOrId
-    """The id of a choice, or its kind and fields; fields that only one choice can have may be left out."""
+    """The id of a choice, or its kind and fields; fields may be omitted as long as only one choice matches."""
 
     def answer(self, connection: Connection) -> Answer:
         session = connection.session.copy()

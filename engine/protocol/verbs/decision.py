@@ -1,4 +1,4 @@
-"""`decision`: what is asked now, or how the game ended."""
+"""`decision`: the current decision, or how the game ended."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from engine.protocol.request import Answer, Request
 
 
 class Decide(Request):
-    """The open question, both by itself and as every other verb tells it, under `decision`."""
+    """Returns the current decision, in the same form as the field `decision` of other answers."""
 
     gives = ("decision",)
     for_chance = True

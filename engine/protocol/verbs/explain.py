@@ -1,4 +1,4 @@
-"""`explain`: whether a wish is legal, and if not, why not."""
+"""`explain`: whether a choice is legal, and if not, why not."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from engine.protocol.request import Answer, Request, read_choice
 
 
 class Explain(Request):
-    """Judges a wish by what the seat may know."""
+    """Judges a choice by what the seat may know."""
 
     gives = ("legal", "reasons")
 
     action: Data
-    """The wish, in the form of a choice."""
+    """The choice, legal or not."""
 
     def answer(self, connection: Connection) -> Answer:
         game = connection.session.game

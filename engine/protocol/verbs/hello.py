@@ -1,4 +1,4 @@
-"""`hello`: who we are, which protocol we speak, and what can be played."""
+"""`hello`: the program, the version of the protocol, and the games that can be played."""
 
 from __future__ import annotations
 

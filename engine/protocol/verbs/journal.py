@@ -1,4 +1,4 @@
-"""`journal`: where the game began and everything that was answered and thrown since."""
+"""`journal`: the start of the game, and all answers and random results since."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from engine.protocol.request import Answer, Request
 
 
 class WriteJournal(Request):
-    """Writes the journal down, which `replay` takes back."""
+    """Writes the journal, which `replay` reads."""
 
     gives = ("journal",)
     referee_only = True

@@ -1,4 +1,4 @@
-"""`new`: set a game up, from a scenario or in the middle from a position."""
+"""`new`: start a game, from a scenario or in the middle from a position."""
 
 from __future__ import annotations
 
@@ -22,24 +22,24 @@ from engine.session.start_game import start_of_position, start_of_scenario, star
 
 
 class New(Request):
-    """Lays a new game on the table. Luck that is not given comes from the position, else from seed 0."""
+    """Starts a game. Where no seed or dice are given, those of the position are used, otherwise seed 0."""
 
     gives = ("decision",)
 
     scenario: NameOrObject | None = None
-    """The scenario to start: a name, or the document."""
+    """The scenario to start: an id, or the document."""
     position: NameOrObject | None = None
-    """The position to continue: a name, or the document."""
+    """The position to continue: an id, or the document."""
     seed: Seed | None = None
     """The seed of all results that are not scripted."""
     dice: Annotated[Many[Annotated[int, Field(ge=1, le=MAX_FACE)]], Field(max_length=MAX_DICE)] | None = None
     """The faces of the next dice, in the order of the throws."""
     strict: bool | None = None
-    """Whether it is an error that these dice run out."""
+    """Whether it is an error if these dice run out."""
     ask: bool | None = None
-    """Whether results that are not scripted are asked of the seat `chance`."""
+    """Whether the seat `chance` is asked for results that are not scripted."""
     profile: Annotated[dict[str, Name], Field(max_length=MAX_OPTIONS)] | None = None
-    """The options of the rules that differ from the scenario's."""
+    """The rule options that differ from the scenario's."""
 
     def answer(self, connection: Connection) -> Answer:
         session = self._session(connection)
@@ -60,7 +60,7 @@ class New(Request):
         return start_session(start, self._luck(luck), "$.position.state")
 
     def _luck(self, before: Luck) -> Luck:
-        """The luck asked for, and what was there before where nothing is asked."""
+        """The requested luck; values that were not given stay as they were."""
         asked: dict[str, Any] = {
             "seed": self.seed,
             "dice": self.dice,

@@ -1,4 +1,4 @@
-"""`play`: let bots go on with the game."""
+"""`play`: let bots continue the game."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from engine.protocol.request_refusals import bad_field
 
 
 class Play(Request):
-    """Bots answer for their seats until the game is over, somebody else is asked, or the count is reached."""
+    """Bots answer for their seats until the game is over, another seat must answer, or the limit is reached."""
 
     gives = ("result", "decisions", "decision")
 
@@ -46,7 +46,7 @@ class Play(Request):
 
 
 def _seated(players: Sequence[str] | Mapping[str, str], seats: Sequence[str]) -> dict[str, str]:
-    """The bot of each seat that has one, all of them known."""
+    """The bot of each seat that has one; raises an error for unknown ones."""
     if not isinstance(players, Mapping):
         if len(players) != len(seats):
             raise bad_field("$.players", message("protocol-players-and-seats", players=len(players), seats=len(seats)))

@@ -1,4 +1,4 @@
-"""`position`: everything at this moment, as a document that `new` takes back."""
+"""`position`: the complete state at this moment, as a document that `new` reads."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from engine.protocol.request import Answer, Request
 
 
 class Place(Request):
-    """Writes the position down."""
+    """Writes the position."""
 
     gives = ("position",)
     referee_only = True

@@ -1,4 +1,4 @@
-"""`replay`: play a journal again from its start."""
+"""`replay`: replay a journal from its start."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from engine.session.start_game import replay_journal
 
 
 class Replay(Request):
-    """Lays the game of a journal on the table, as it stood at the end of it."""
+    """Makes the game of a journal the current game, as it was at the end of the journal."""
 
     gives = ("events", "decision")
     referee_only = True
 
     journal: NameOrObject
-    """A name, or the document that `journal` or `play` gave."""
+    """An id, or the document returned by `journal` or `play`."""
 
     def answer(self, connection: Connection) -> Answer:
         journal = load_playable(connection.context, self.journal, Journal, "$.journal")

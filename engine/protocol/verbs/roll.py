@@ -1,4 +1,4 @@
-"""`roll`: answer for chance, with dice that were thrown or cards that were drawn at the table."""
+"""`roll`: answer for `chance`, with the results of real dice or cards."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from engine.session.session import GameSession
 
 
 class Roll(Request):
-    """Gives results to the seat `chance` in the order of the throws; all of them or none."""
+    """Gives results to the seat `chance`, in the order of the throws; all are accepted or none."""
 
     gives = ("events", "decision")
     for_chance = True

@@ -14,7 +14,7 @@ from engine.protocol.request_refusals import bad_field
 
 
 class Undo(Request):
-    """Takes back answers, those of chance too; the same answers then meet the same dice."""
+    """Takes back answers, including those of `chance`; the same answers then get the same dice."""
 
     gives = ("decision",)
 

@@ -1,6 +1,6 @@
 """The frame of an activation or an interruption (BG-ROUND-7, BG-INT-1).
 
-It says who is acting, with which action points, and what it has done so far.
+It records the acting figure, its action points, and its actions so far.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ MOST_AP = 99
 
 
 class ActingValues(TypedDict):
-    """BG-ROUND-7, BG-INT-1: what the frame of an activation or interruption binds."""
+    """BG-ROUND-7, BG-INT-1: the values bound in the frame of an activation or interruption."""
 
     active: FigureName
     ap: Annotated[int, BoundsMark(0, MOST_AP)]
@@ -44,17 +44,17 @@ def acting_values(
 
 
 def is_acting(state: Battle) -> bool:
-    """Whether anybody is active or interrupting."""
+    """Whether a figure is active or interrupting."""
     return state.binds("active")
 
 
 def active(state: Battle) -> str:
-    """The figure whose activation or interruption it is."""
+    """The figure of the current activation or interruption."""
     return state.bound("active", str)
 
 
 def in_activation(state: Battle) -> str | None:
-    """The figure whose activation it is, interrupted or not; none outside of activations."""
+    """The figure of the current activation, interrupted or not; none outside of activations."""
     for frame in state.frames:
         if "active" in frame.values:
             return str(frame.values["active"])
@@ -62,12 +62,12 @@ def in_activation(state: Battle) -> str | None:
 
 
 def ap(state: Battle) -> int:
-    """The action points that the acting figure has left."""
+    """The remaining action points of the acting figure."""
     return state.bound("ap", int)
 
 
 def uses(state: Battle) -> tuple[str, ...]:
-    """BG-ACT-2, -3: what the acting figure spent action points on, each use in turn."""
+    """BG-ACT-2, -3: the uses for which the acting figure spent action points, in order."""
     return _words(state, "uses")
 
 
@@ -77,12 +77,12 @@ def abilities_used(state: Battle) -> tuple[str, ...]:
 
 
 def interrupted(state: Battle) -> str | None:
-    """The figure whose action is interrupted; none in an activation, or while nobody acts."""
+    """The figure whose action is interrupted; none in an activation, or if no figure acts."""
     return (state.bound("interrupted", str) or None) if is_acting(state) else None
 
 
 def interrupted_by(state: Battle, seat: str) -> str | None:
-    """BG-INT-2: the figure that is interrupted by one of this army; those on its own side are not bound by that."""
+    """BG-INT-2: the figure that is interrupted by one of this army; the rule does not bind the figure's own side."""
     other = interrupted(state)
     return other if other is not None and state.card(active(state)).seat == seat else None
 
@@ -93,7 +93,7 @@ def is_interrupting(state: Battle, figure: str) -> bool:
 
 
 def interruption(state: Battle) -> Interruption:
-    """The kind of the running interruption; empty in an activation, or while nobody acts."""
+    """The kind of the running interruption; empty in an activation, or if no figure acts."""
     if not is_acting(state):
         return ""
     match state.bound("interruption", str):

@@ -1,4 +1,4 @@
-"""Cards and figures as records of the engine, without what only an author needs."""
+"""Cards and figures as records for play, without the fields that only authors need."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ class PlayedCardDef:
 
     @property
     def has_own_bonus(self) -> bool:
-        """Whether it can be played for anything beside the plain bonus."""
+        """Whether it can be played for another bonus than the plain one."""
         return self.bonus is not None or self.mission is not None
 
 
@@ -99,7 +99,7 @@ class FigureDef:
     at: str | None
     facing: str | None
     reserve: bool = False
-    """Whether it waits beside the map until an ability lets it enter."""
+    """Whether it starts off the map, until an ability brings it in."""
     equipment: tuple[WeaponDef, ...] = field(init=False, repr=False, compare=False)
     """Its weapons, each once."""
 
@@ -108,5 +108,5 @@ class FigureDef:
 
     @property
     def cost(self) -> int:
-        """BG-WIN-1: what its knock-out is worth: the card and all its equipment."""
+        """BG-WIN-1: the points for its knock-out: the cost of the card and all its equipment."""
         return self.card.cost + sum(weapon.cost for weapon in self.weapons) + sum(item.cost for item in self.items)

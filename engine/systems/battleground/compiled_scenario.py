@@ -1,4 +1,4 @@
-"""The compiled scenario: the map, cards and readings of the rules, which never change in a game.
+"""The compiled scenario: the map, cards and rule options, which never change during a game.
 
 `setup.compile_scenario` makes it once, from the checked scenario document.
 """
@@ -16,19 +16,19 @@ from engine.systems.battleground.cards import FigureDef, PlayedCardDef, WeaponDe
 from engine.systems.battleground.profile import Profile
 
 ROUNDS = 4
-"""BG-ROUND-1: how many rounds a game has, where the scenario says nothing else."""
+"""BG-ROUND-1: the number of rounds of a game, unless the scenario has another."""
 
 
 @record(frozen=True, slots=True, eq=False)
 class BattleScenario:
-    """A scenario, compiled; there is one of it in a game."""
+    """A compiled scenario; there is one of it in a game."""
 
     seats: tuple[str, ...]
     terrain: Terrain
     inch: Inches
     zones: Mapping[str, int]
     regions: Mapping[str, int]
-    """The hexes of the parts of the map that have a name: its zones, its roles, the deployment zones by seat."""
+    """The hexes of the named parts of the map: its zones, its roles, the deployment zones by seat."""
     objectives: Mapping[str, int]
     figures: Mapping[str, FigureDef]
     cards: Mapping[str, PlayedCardDef]
@@ -41,7 +41,7 @@ class BattleScenario:
     profile: Profile
     ability_index: AbilityIndex
     weapons: Mapping[str, WeaponDef] = field(init=False)
-    """The weapons that somebody carries, by their ids."""
+    """The weapons that figures carry, by id."""
     massive: frozenset[str] = field(init=False)
     """BG-BIG-1: the figures whose base fills more than one hex."""
 

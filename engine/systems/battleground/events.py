@@ -12,12 +12,12 @@ from engine.systems.battleground.state import Battle, Figure, Phase, Side
 
 
 def with_figure(state: Battle, name: str, figure: Figure) -> Battle:
-    """The state with this figure as it is now."""
+    """The state with this figure replaced."""
     return state.but(figures={**state.figures, name: figure})
 
 
 def with_side(state: Battle, seat: str, side: Side) -> Battle:
-    """The state with this side as it is now."""
+    """The state with this side replaced."""
     return state.but(sides={**state.sides, seat: side})
 
 
@@ -28,7 +28,7 @@ def _ready(figure: Figure) -> Figure:
 
 @record(frozen=True, slots=True, kw_only=True)
 class FirstPlayerChosen(Event[Battle]):
-    """BG-SETUP-2: it is settled who is the first player."""
+    """BG-SETUP-2: the first player was determined."""
 
     seat: str
 
@@ -52,7 +52,7 @@ class FigurePlaced(Event[Battle]):
 
 @record(frozen=True, slots=True, kw_only=True)
 class CardDrawn(Event[Battle]):
-    """A fate card came from the deck into the hand; others see only that."""
+    """A fate card was drawn; other seats do not see which one."""
 
     seat: str
     card: str
@@ -67,7 +67,7 @@ class CardDrawn(Event[Battle]):
 
 @record(frozen=True, slots=True, kw_only=True)
 class FiguresLeftOut(Event[Battle]):
-    """BG-SETUP-4: there is no room for these figures; they take no part in the game."""
+    """BG-SETUP-4: there was no room for these figures; they take no part in the game."""
 
     seat: str
     figures: tuple[str, ...]
@@ -78,7 +78,7 @@ class FiguresLeftOut(Event[Battle]):
 
 @record(frozen=True, slots=True, kw_only=True)
 class RoundBegan(Event[Battle]):
-    """BG-ROUND-1: the next round; set-up is over, and what works so many times in a round is counted afresh."""
+    """BG-ROUND-1: the next round began; set-up is over, and uses per round are counted afresh."""
 
     round: int
 
@@ -90,7 +90,7 @@ class RoundBegan(Event[Battle]):
 
 @record(frozen=True, slots=True, kw_only=True)
 class PhaseBegan(Event[Battle]):
-    """BG-ROUND-1: the next phase of the round."""
+    """BG-ROUND-1: the next phase of the round began."""
 
     phase: Phase
 
@@ -100,7 +100,7 @@ class PhaseBegan(Event[Battle]):
 
 @record(frozen=True, slots=True, kw_only=True)
 class CardSetAside(Event[Battle]):
-    """BG-ROUND-2: a seat means to discard a card; the others learn nothing of it yet."""
+    """BG-ROUND-2: a seat selected a card to discard; the others do not see it yet."""
 
     seat: str
     card: str
@@ -115,7 +115,7 @@ class CardSetAside(Event[Battle]):
 
 @record(frozen=True, slots=True, kw_only=True)
 class CardsDiscarded(Event[Battle]):
-    """BG-ROUND-2: what the seats had set aside went from their hands to the discards."""
+    """BG-ROUND-2: the cards that the seats had selected were discarded."""
 
     cards: Mapping[str, tuple[str, ...]]
 
@@ -132,7 +132,7 @@ class CardsDiscarded(Event[Battle]):
 
 @record(frozen=True, slots=True, kw_only=True)
 class CardWasted(Event[Battle]):
-    """BG-ROUND-5: a card that was turned up found no ready character, and went to the discards."""
+    """BG-ROUND-5: a card for which there was no ready character was discarded."""
 
     seat: str
     card: str
@@ -144,7 +144,7 @@ class CardWasted(Event[Battle]):
 
 @record(frozen=True, slots=True, kw_only=True)
 class CardsRevealed(Event[Battle]):
-    """BG-ROUND-4: the cards chosen face down were turned up together; a seat that passed has none."""
+    """BG-ROUND-4: the sealed cards were revealed together; a seat that passed has none."""
 
     cards: Mapping[str, str]
 
@@ -155,7 +155,7 @@ class CardsRevealed(Event[Battle]):
 
 @record(frozen=True, slots=True, kw_only=True)
 class Passed(Event[Battle]):
-    """BG-ROUND-10: a seat activates no more this round."""
+    """BG-ROUND-10: a seat activates no more characters this round."""
 
     seat: str
 
@@ -165,7 +165,7 @@ class Passed(Event[Battle]):
 
 @record(frozen=True, slots=True, kw_only=True)
 class CharacterActivated(Event[Battle]):
-    """BG-ROUND-5: a character became active, with the card its player had turned up."""
+    """BG-ROUND-5: a character was activated, with the card that its player had revealed."""
 
     seat: str
     figure: str
@@ -185,7 +185,7 @@ class CharacterActivated(Event[Battle]):
 
 @record(frozen=True, slots=True, kw_only=True)
 class ApGained(Event[Battle]):
-    """The active character may do more."""
+    """The active character gained action points."""
 
     figure: str
     ap: int
@@ -196,7 +196,7 @@ class ApGained(Event[Battle]):
 
 @record(frozen=True, slots=True, kw_only=True)
 class ManaGained(Event[Battle]):
-    """A character gained mana; what it could not keep is not counted (BG-ROUND-7)."""
+    """A character gained mana; mana above the maximum is not counted (BG-ROUND-7)."""
 
     figure: str
     mana: int
@@ -226,7 +226,7 @@ class CardPlayed(Event[Battle]):
 
 @record(frozen=True, slots=True, kw_only=True)
 class BonusChosen(Event[Battle]):
-    """BG-ROUND-7: which bonus a card was played for; what it gave follows."""
+    """BG-ROUND-7: a bonus of a played card was chosen; its effect follows."""
 
     seat: str
     figure: str
@@ -249,7 +249,7 @@ class FocusGained(Event[Battle]):
 
 @record(frozen=True, slots=True, kw_only=True)
 class FocusSpent(Event[Battle]):
-    """BG-ACT-6: a character's focus token served a move or a test."""
+    """BG-ACT-6: a character's focus token was spent on a move or a test."""
 
     figure: str
 
@@ -259,7 +259,7 @@ class FocusSpent(Event[Battle]):
 
 @record(frozen=True, slots=True, kw_only=True)
 class FocusLost(Event[Battle]):
-    """An ability took a character's focus token, which served nothing."""
+    """An ability removed a character's focus token without effect."""
 
     figure: str
 
@@ -279,7 +279,7 @@ class GuardRaised(Event[Battle]):
 
 @record(frozen=True, slots=True, kw_only=True)
 class GuardDropped(Event[Battle]):
-    """BG-INT-5: a character's guard token is gone, because it interrupts or is activated."""
+    """BG-INT-5: a character's guard token was removed, because the character interrupts or is activated."""
 
     figure: str
 
@@ -289,7 +289,7 @@ class GuardDropped(Event[Battle]):
 
 @record(frozen=True, slots=True, kw_only=True)
 class GuardLost(Event[Battle]):
-    """An ability took a character's guard token."""
+    """An ability removed a character's guard token."""
 
     figure: str
 
@@ -299,7 +299,7 @@ class GuardLost(Event[Battle]):
 
 @record(frozen=True, slots=True, kw_only=True)
 class ActivationEnded(Event[Battle]):
-    """BG-ROUND-9: a character is active no more; its AP are gone."""
+    """BG-ROUND-9: the activation of a character ended; its remaining AP are lost."""
 
     figure: str
 
@@ -324,7 +324,7 @@ class ObjectiveClaimed(Event[Battle]):
 
 @record(frozen=True, slots=True, kw_only=True)
 class CardsCleared(Event[Battle]):
-    """BG-ROUND-13: played cards went to the discards, all characters are ready, nobody has passed."""
+    """BG-ROUND-13: played cards were discarded, all characters are ready, and no seat has passed."""
 
     def evolve(self, state: Battle) -> Battle:
         figures = {name: _ready(figure) for name, figure in state.figures.items()}

@@ -1,6 +1,6 @@
-"""Moments: events that change nothing, for which only abilities wait, and the steps that bring them (BG-ABIL-5).
+"""Moments: events that change nothing but may trigger abilities, and the steps that emit them (BG-ABIL-5).
 
-They are not shown to players. The end of a movement comes when the figure was turned, before guards look (BG-INT-4).
+They are not shown to players. The end of a movement comes after the figure was turned, before guards react (BG-INT-4).
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ MomentName: TypeAlias = Literal["on-activation", "end-of-activation", "on-interr
 
 @record(frozen=True, slots=True, kw_only=True)
 class Passing(Event[Battle]):
-    """A moment that passes without a change of the state."""
+    """A moment, which does not change the state."""
 
     quiet: ClassVar[bool] = True
 
@@ -27,13 +27,13 @@ class Passing(Event[Battle]):
 
 
 def passing(state: Battle, *events: Passing) -> Do[Battle]:
-    """The moments as events, as far as anything waits for them."""
+    """The moments as events, if any ability waits for them."""
     return Do(tuple(each for each in events if type(each) in state.setting.ability_index.heard))
 
 
 @record(frozen=True, slots=True, kw_only=True)
 class MomentCame(Passing):
-    """BG-ABIL-5: a moment of an activation or an interruption came."""
+    """BG-ABIL-5: a moment of an activation or an interruption."""
 
     moment: MomentName
     figure: str
@@ -41,7 +41,7 @@ class MomentCame(Passing):
 
 @record(frozen=True, slots=True, kw_only=True)
 class Falling(Passing):
-    """BG-WOUND-1: a character is beaten, and still on the map for a moment; `by` and `weapon` say whose doing it is."""
+    """BG-WOUND-1: a character is beaten, and still on the map for a moment; `by` and `weapon` give the cause."""
 
     figure: str
     by: str | None = None
@@ -59,7 +59,7 @@ class ShiftStopped(Passing):
 
 @record(frozen=True, slots=True, kw_only=True)
 class MovementEnded(Passing):
-    """BG-INT-4: a figure came to rest at the end of a movement, and was turned."""
+    """BG-INT-4: a figure arrived at the end of a movement, and was turned."""
 
     figure: str
     how: How
@@ -67,7 +67,7 @@ class MovementEnded(Passing):
 
 @record(frozen=True, slots=True, kw_only=True)
 class AttackEnded(Passing):
-    """BG-AREA-3: a whole attack is done, and who was beaten by it has left."""
+    """BG-AREA-3: a whole attack is over, and the beaten characters have left."""
 
     figure: str
     weapon: str
@@ -76,7 +76,7 @@ class AttackEnded(Passing):
 
 @record(frozen=True, slots=True, kw_only=True)
 class PhaseEnded(Passing):
-    """BG-ROUND-1: all is done in a phase."""
+    """BG-ROUND-1: all steps of a phase are done."""
 
     phase: Phase
 
@@ -90,7 +90,7 @@ class RoundEnded(Passing):
 
 @record(frozen=True, slots=True)
 class Moment(Step[Battle]):
-    """A moment of the activation or interruption of a figure; it passes unseen where nothing waits for any."""
+    """A moment of the activation or interruption of a figure; it is skipped if no ability waits for any."""
 
     name: MomentName
     figure: FigureOrNone
@@ -103,7 +103,7 @@ class Moment(Step[Battle]):
 
 @record(frozen=True, slots=True)
 class ComesToRest(Step[Battle]):
-    """A figure that left its hex is where it was to go."""
+    """A figure that left its hex has arrived."""
 
     figure: FigureOrNone
     how: How

@@ -1,4 +1,4 @@
-"""The rule profile: the readings of the rules that a scenario chooses from.
+"""The rule profile: the rule options that a scenario chooses from.
 
 It chooses them by edition or one by one; each has the number of its rule.
 """

@@ -1,4 +1,4 @@
-"""The state of a game of Battleground: figures, what each side holds, and where the round stands."""
+"""The state of a game of Battleground: figures, the assets of each side, and the progress of the round."""
 
 from __future__ import annotations
 
@@ -47,18 +47,18 @@ AimName: TypeAlias = Annotated[str, NameMark("aim", empty=True)]
 """A place by its printed name, or a figure."""
 StatisticName: TypeAlias = Annotated[str, NameMark("statistic", empty=True)]
 OwnCard: TypeAlias = Annotated[str, NameMark("own card")]
-"""A card of the army in whose part of the state it is named."""
+"""A card of the army whose part of the state refers to it."""
 WeaponName: TypeAlias = Annotated[str, NameMark("weapon", empty=True)]
 WeaponTypeName: TypeAlias = Annotated[str, NameMark("weapon type", empty=True)]
 PlaceNumber: TypeAlias = Annotated[int, NumberedMark("place", printed=False)]
 Direction: TypeAlias = Annotated[int, NumberedMark("direction", printed=False)]
 BoundNames: TypeAlias = Annotated[Mapping[str, Value], BoundsMark()]
-"""The values of the names that an ability's author gave."""
+"""The values bound to names that an ability's author gave."""
 
 
 @record(frozen=True, slots=True)
 class Token:
-    """BG-FX-1: a buff or debuff on a figure: which one, and the army that gave it."""
+    """BG-FX-1: a buff or debuff on a figure: its name, and the army that gave it."""
 
     name: Annotated[str, NameMark("token"), BRIEF]
     seat: SeatName
@@ -73,7 +73,7 @@ def _in_tokens(words: Mapping[str, object]) -> InListMark:
 
 @record(frozen=True, slots=True, kw_only=True)
 class Figure:
-    """One figure: where it stands and faces, and what lies on its card. `at` is None before it is placed."""
+    """One figure: its place, its facing, and the tokens on its card. `at` is None before it is placed."""
 
     seat: Annotated[SeatName, SETTLED]
     at: Annotated[int | None, NumberedMark("place"), SHOWN] = None
@@ -94,7 +94,7 @@ class Figure:
 
 @record(frozen=True, slots=True, kw_only=True)
 class Mark:
-    """BG-FX-5: a token on a hex: which one, whose, and where it lies."""
+    """BG-FX-5: a token on a hex: its name, its owner, and its place."""
 
     name: Annotated[str, NameMark("mark")]
     seat: SeatName
@@ -102,7 +102,7 @@ class Mark:
 
 
 def mark_key(seat: str, mark: str) -> str:
-    """BG-FX-5: one copy of each mark an army."""
+    """BG-FX-5: the key of a mark; each army has one copy."""
     return f"{seat}/{mark}"
 
 
@@ -120,24 +120,25 @@ FATE_CARDS = {
 
 @record(frozen=True, slots=True, kw_only=True)
 class Side:
-    """One army beside the map: its cards, its points, the objectives it claimed, whether it passed this round."""
+    """The assets of one army off the map: its cards, its points, the objectives it claimed, whether it passed this
+    round."""
 
     holding: Annotated[Holding, SpreadMark(FATE_CARDS)]
     """Fate cards."""
     glory: Annotated[tuple[str, ...], SETTLED] = ()
-    """Glory cards in hand; a position shows them among the others."""
+    """Glory cards in hand; in a position they are among the other cards."""
     aside: tuple[OwnCard, ...] = ()
-    """BG-ROUND-2: cards in hand that the seat means to discard, a secret until both are done."""
+    """BG-ROUND-2: cards in hand that the seat selected to discard, a secret until both seats are done."""
     selected: OwnCard | None = None
-    """BG-ROUND-4: the card it turned up, until a character gets it."""
+    """BG-ROUND-4: the card it revealed, until a character gets it."""
     discard: Annotated[tuple[OwnCard, ...], SHOWN] = ()
     completed: tuple[Annotated[str, NameMark("own glory card")], ...] = ()
     """BG-ROUND-9, BG-ABIL-4: glory cards with a completed side mission, face up."""
     fallen: Annotated[tuple[OwnCard, ...], KeyMark("played"), SHOWN] = ()
-    """BG-WOUND-2: cards of characters that were knocked out this round, for the discards of clean-up; a position
-    shows them among those that lie on characters."""
+    """BG-WOUND-2: cards of characters that were knocked out this round, to be discarded in clean-up; in a position they
+    are among those of the characters."""
     points: Annotated[Count, SHOWN] = 0
-    """BG-WIN-1: what was scored for knock-outs and side missions."""
+    """BG-WIN-1: points for knock-outs and side missions."""
     objectives: Annotated[tuple[Annotated[str, NameMark("objective")], ...], SHOWN] = ()
     passed: Annotated[bool, SHOWN] = False
     activations: Annotated[int, BoundsMark(0, MOST_ACTIVATIONS), SHOWN] = 0
@@ -167,7 +168,7 @@ class Side:
 class Battle(State):
     """The whole game. A knocked-out figure is no longer among the figures.
 
-    `table` is the game as the ability language sees it; the system sets it, which knows both.
+    `table` is the game interface of the ability language; the system sets it, because it depends on both.
     """
 
     table: ClassVar[GameInterface[Battle]]
@@ -179,17 +180,17 @@ class Battle(State):
     marks: Annotated[Mapping[str, Mark], KeyedByMark(key_of_mark, "name")] = field(default_factory=dict)
     """BG-FX-5: the marks on the map, by army and name."""
     knocked_out: Annotated[tuple[FigureName, ...], SHOWN] = ()
-    """BG-WOUND-1: who left the game so, in order."""
+    """BG-WOUND-1: the figures that were knocked out, in order."""
     first: Annotated[SeatName | None, SHOWN] = None
     round: Annotated[int, BoundsMark(0, "rounds"), SHOWN] = 0
     phase: Annotated[Phase, SHOWN] = "set-up"
 
     def card(self, figure: str) -> FigureDef:
-        """The card of a figure and what it carries."""
+        """The card and equipment of a figure."""
         return self.setting.figures[figure]
 
     def footprint(self, figure: str) -> Footprint:
-        """The base of a figure as it is turned now."""
+        """The base of a figure in its current facing."""
         return self.card(figure).card.base.facing(self.setting.terrain.grid, self.figures[figure].facing)
 
     def filled(self, figure: str) -> tuple[int, ...]:
@@ -201,7 +202,7 @@ class Battle(State):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """All figures in the order of the scenario, which saving a state does not change."""
+        """All figures in the order of the scenario, which does not change when a state is saved."""
         return tuple(filter(self.figures.__contains__, self.setting.figures))
 
     def of(self, seat: str) -> Iterator[str]:
@@ -217,7 +218,7 @@ class Battle(State):
         return self.seats if self.first in (None, self.seats[0]) else self.seats[::-1]
 
     def crowd(self, mover: str) -> Crowd:
-        """All other figures, as this one meets them when it moves."""
+        """All other figures as obstacles to this one."""
         allies, enemies, massive = set[int](), set[int](), set[int]()
         seat, of_several_hexes = self.figures[mover].seat, self.setting.massive
         for name, figure in self.figures.items():

@@ -1,6 +1,6 @@
-"""The record of Battleground: what the kernel needs to know of the game.
+"""The record of Battleground: everything that the kernel needs to know about the game.
 
-Its step modules are found by walking the package. Events wake side missions and abilities, in this order.
+Its step modules are found by scanning the package. Events trigger side missions and abilities, in this order.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ def is_present(state: Battle, figure: str) -> bool:
 
 
 def seen_by(state: Battle, seat: str) -> Battle:
-    """The view of a seat: without the other hand and the cards discarded from it, and without the other deck."""
+    """The view of a seat: without the other hand, the cards discarded from it in secret, and the other deck."""
     sides = {each: side if each == seat else _concealed(side) for each, side in state.sides.items()}
     return state.but(sides=sides)
 
@@ -51,7 +51,8 @@ def _concealed(side: Side) -> Side:
 
 
 def imagined(view: Battle, seat: str, rng: Stream) -> Battle:
-    """A full state that fits the view: the other side's unseen cards of its known decks, dealt at random."""
+    """A full state that is consistent with the view: the other side's unseen cards of its known decks, dealt at
+    random."""
     other = view.opponent(seat)
     side = view.sides[other]
     seen = [*side.discard, *side.fallen, *side.completed, *([side.selected] if side.selected else [])]

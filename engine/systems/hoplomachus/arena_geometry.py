@@ -12,7 +12,7 @@ from engine.systems.hoplomachus.state import Arena
 
 
 def distance(grid: Grid, one: int, other: int) -> int:
-    """HR-TURN-6: the distance of two hexes in steps, whatever stands between."""
+    """HR-TURN-6: the distance of two hexes in steps, ignoring obstacles."""
     spots = _spots(grid)
     (lane, slant), (other_lane, other_slant) = spots[one], spots[other]
     lanes, slants = other_lane - lane, other_slant - slant
@@ -21,7 +21,7 @@ def distance(grid: Grid, one: int, other: int) -> int:
 
 @cached_by_size(1024, lambda grid, hex_: grid.size)
 def distances_from(grid: Grid, hex_: int) -> tuple[int, ...]:
-    """The distances from one hex to each, for who asks about many."""
+    """The distances from one hex to all others, for repeated queries."""
     return tuple([distance(grid, hex_, other) for other in range(grid.size)])
 
 
@@ -44,7 +44,7 @@ def units_distance(state: Arena, one: str, other: str) -> int:
 
 
 def adjacent(state: Arena, unit: str) -> tuple[str, ...]:
-    """The units beside a unit."""
+    """The units adjacent to a unit."""
     return tuple(name for name in state.names if name != unit and units_distance(state, unit, name) == 1)
 
 
@@ -71,7 +71,7 @@ def is_free(state: Arena, hex_: int) -> bool:
 
 
 def free_among(state: Arena, hexes: Iterable[int]) -> tuple[int, ...]:
-    """The free ones of some hexes."""
+    """The free ones among some hexes."""
     closed = blocked(state)
     return tuple(hex_ for hex_ in hexes if hex_ not in closed)
 
@@ -88,9 +88,10 @@ def at_distance(state: Arena, hex_: int, steps: int) -> tuple[int, ...]:
 
 
 def walkable_hexes(state: Arena, start: int, movement: int) -> Mapping[int, int]:
-    """HR-TURN-4: every hex that can be walked to within this movement, past no blocked hex, with the hex before it.
+    """HR-TURN-4: every hex that can be reached by walking within this movement without passing a blocked hex, with the
+    hex before it.
 
-    Of several shortest ways the one found first stands; blocked hexes are not among them.
+    Of several shortest paths the one found first is kept; blocked hexes are not included.
     """
     near, closed = neighbours(state.setting.grid), blocked(state)
     before, edge = {start: start}, [start]
@@ -106,7 +107,7 @@ def walkable_hexes(state: Arena, start: int, movement: int) -> Mapping[int, int]
 
 
 def walk_to(before: Mapping[int, int], end: int) -> tuple[int, ...]:
-    """The hexes of the way to this one, the start first."""
+    """The hexes of the path to this one, the start first."""
     way = [end]
     while before[way[-1]] != way[-1]:
         way.append(before[way[-1]])

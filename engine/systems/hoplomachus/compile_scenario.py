@@ -1,4 +1,4 @@
-"""Compiles a checked scenario document to the records that a game is played with."""
+"""Compiles a checked scenario document into the records for play."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def _tactics(army: SeatArmy) -> Iterator[TacticDef]:
 
 
 def _standing(effect: Effect[Any]) -> Standing | None:
-    """HR-TACTIC-2: what an effect gives for as long as it lasts."""
+    """HR-TACTIC-2: the modifier of an effect for as long as it lasts."""
     given = effect.standing if isinstance(effect, CardEffect) else None
     return given if isinstance(given, Standing) else None
 

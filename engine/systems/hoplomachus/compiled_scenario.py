@@ -1,4 +1,4 @@
-"""The compiled scenario: the arena, the chips and the chosen readings of the rules, which never change in a game.
+"""The compiled scenario: the arena, the chips and the rule options, which never change during a game.
 
 `compile_scenario` makes it once, from the checked scenario document.
 """
@@ -19,7 +19,7 @@ from engine.systems.hoplomachus.dice.attack_dice import HitFaces
 from engine.systems.hoplomachus.profile import Profile
 
 HP_CHIPS = 34
-"""HR-TROOP-2: the health chips of each colour, where the scenario says nothing else."""
+"""HR-TROOP-2: the health chips of each colour, unless the scenario has another number."""
 
 
 @record(frozen=True, slots=True)
@@ -37,7 +37,7 @@ class UnitDef:
     attack: tuple[str, ...]
     skills: tuple[KnownSkill, ...]
     always: tuple[KnownSkill, ...] = field(init=False, compare=False, repr=False)
-    """The skills among them that are always on: they are asked for with every number."""
+    """The permanent skills among them, needed for every number."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "always", tuple(skill for skill in self.skills if skill.ability.shape == "continuous"))
@@ -55,7 +55,7 @@ class UnitDef:
 
 @record(frozen=True, slots=True)
 class TacticDef:
-    """HR-TACTIC-2: a tactic: what it does, to whom, and for how long."""
+    """HR-TACTIC-2: a tactic: its effects, its targets, and its duration."""
 
     id: str
     type: str
@@ -68,7 +68,7 @@ class TacticDef:
 
 @record(frozen=True, slots=True)
 class Faction:
-    """HR-COMP-7: a hero, units and tactics; the seat under which the scenario writes them."""
+    """HR-COMP-7: a hero, units and tactics, and the seat that has them in the scenario."""
 
     id: str
     seat: str
@@ -79,7 +79,7 @@ class Faction:
 
 @record(frozen=True, slots=True, eq=False)
 class CompiledScenario:
-    """A scenario, compiled; there is one of it in a game."""
+    """A compiled scenario; there is one of it in a game."""
 
     seats: tuple[str, ...]
     teams: Mapping[str, str]

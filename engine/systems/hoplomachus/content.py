@@ -42,21 +42,21 @@ class Chip(PieceCard):
     kind: Literal["unit"]
     faction: Annotated[Slug | None, ALWAYS_WRITTEN] = None
     """The faction; none for a neutral one."""
-    # The wire calls it `class`, which Python has taken.
+    # JSON calls it `class`, which is a keyword of Python.
     unit_class: Annotated[UnitClass, Field(alias="class")]
     """The class of fighter; effects may name it."""
     rank: Rank = "common"
-    """HR-COMP-5, -6: whether it is elite, and in what way; of a hero, this is the active side."""
+    """HR-COMP-5, -6: the elite rank, if it has one; of a hero, this is the active side."""
     range: Annotated[int, Field(ge=0, le=99)]
     """The range of its attacks, in hexes."""
     movement: Annotated[int, Field(ge=0, le=99)]
     """The distance it moves, in hexes."""
     health: Annotated[int, Field(ge=1, le=99)]
-    """The HP with which it comes into combat."""
+    """The HP with which it enters combat."""
     attack: Annotated[Many[Colour], Field(max_length=MOST_DICE), ALWAYS_WRITTEN] = ()
     """HR-COMP-2: its attack dice."""
     skills: Annotated[Many[SkillOfChip], Field(max_length=20), ALWAYS_WRITTEN] = ()
-    """HR-COMP-4: its skills, one of a name, each with what its parameters are on this chip."""
+    """HR-COMP-4: its skills, each name once, with the values of their parameters on this chip."""
 
     def problems(self, at: str, system: SystemContent | None) -> Iterator[Problem]:
         seen = set[str]()
@@ -76,15 +76,15 @@ class Tactic(Card):
     faction: Annotated[Slug | None, ALWAYS_WRITTEN] = None
     """The faction; none for one that any faction may have."""
     type: Literal["permanent", "instant", "temporary"]
-    """Whether it stays, happens at once, or stays for a time."""
+    """Whether it is permanent, instant, or temporary."""
     until: Literal["end-of-turn", "next-turn"] | None = None
     """The end of a temporary one: the end of this turn, or the start of its player's next one."""
     whom: Literal["anybody"] | Superlative = "anybody"
-    """HR-TURN-11: on whom it is played, among those on whom it could be."""
+    """HR-TURN-11: a further restriction of its possible targets."""
     effects: Annotated[Many[Annotated[DefinitionModel, EFFECT]], Field(max_length=20)] = ()
     """The effects, one after another."""
     abilities: Annotated[Many[Annotated[DefinitionModel, LYING]], Field(max_length=20)] = ()
-    """The abilities of the unit for as long as the tactic lies on it."""
+    """The abilities of the unit as long as the tactic lies on it."""
 
     @property
     def at_once(self) -> AtOnce:
@@ -93,7 +93,7 @@ class Tactic(Card):
 
     @model_validator(mode="after")
     def _effects_go_together(self) -> Self:
-        """Each name stands for something that an effect before named; no hex is chosen for them."""
+        """Each name was bound by an earlier effect; no hex is chosen for the effects."""
         at_once = self.at_once
         found = [
             *name_details(at_once, {TARGET: "piece"}),

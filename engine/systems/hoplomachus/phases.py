@@ -1,4 +1,4 @@
-"""HR-TURN-1: the base class of phase decisions: a seat acts until it goes on or has nothing left to do."""
+"""HR-TURN-1: the base class of phase decisions: a seat acts until it ends the phase or has no action left."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ NEXT = "next-phase"
 
 
 def goes_on(state: Arena) -> Iterator[Choice]:
-    """The one way to go on."""
+    """The choice to end the phase."""
     return iter((choice(NEXT, rules=("HR-TURN-1",)),))
 
 
@@ -27,7 +27,8 @@ NEXT_PHASE: Action[Arena, Wish[Arena]] = Action(NEXT, (), Wish, goes_on)
 
 @record(frozen=True, slots=True)
 class InPhase(Question[Arena]):
-    """The next action of the seat in its phase. Without a choice nobody is asked, unless that would reveal a secret."""
+    """The next action of the seat in its phase. Without any choice it is not asked, unless that would reveal a
+    secret."""
 
     kind: ClassVar[str]
     prompt: ClassVar[Message]
@@ -40,12 +41,12 @@ class InPhase(Question[Arena]):
         return Decision((self.seat,), self.kind, self.prompt, choices)
 
     def asks_anyway(self, state: Arena) -> bool:
-        """Whether the seat is asked even where it can only go on."""
+        """Whether the seat is asked even if it can only end the phase."""
         return False
 
     def take(self, state: Arena, answer: Choice) -> Do[Arena]:
         return Do() if answer.kind == NEXT else self.act(state, answer)
 
     def act(self, state: Arena, answer: Choice) -> Do[Arena]:
-        """Do what was chosen."""
+        """The steps of the chosen action."""
         raise NotImplementedError

@@ -27,7 +27,7 @@ from engine.systems.hoplomachus.turn.sequence import BeginTurn
 
 @record(frozen=True, slots=True, kw_only=True)
 class OrderSet(Event[Arena]):
-    """The order of the turns is known; it does not change."""
+    """The order of the turns was determined; it does not change."""
 
     order: tuple[str, ...]
 
@@ -37,7 +37,7 @@ class OrderSet(Event[Arena]):
 
 @record(frozen=True, slots=True, kw_only=True)
 class FactionTaken(Event[Arena]):
-    """A seat plays a faction: its hero, inactive, and its tactics lie in camp, its units are in the bag."""
+    """A seat got a faction: its hero, inactive, and its tactics are in camp, its units in the bag."""
 
     seat: str
     faction: str
@@ -60,7 +60,7 @@ class FactionTaken(Event[Arena]):
 
 @record(frozen=True, slots=True, kw_only=True)
 class HeroOnTrack(Event[Arena]):
-    """A neutral hero lies on the last space of a track."""
+    """A neutral hero was placed on the last space of a track."""
 
     seat: str
     unit: str
@@ -70,7 +70,7 @@ class HeroOnTrack(Event[Arena]):
 
 
 def set_up(setup: Scenario | Mapping[str, Any]) -> Arena:
-    """The table before the first question."""
+    """The state before the first decision."""
     scenario = playable_scenario(setup, CONTENT)
     setting = compile_scenario(scenario)
     return Arena(
@@ -85,7 +85,7 @@ def set_up(setup: Scenario | Mapping[str, Any]) -> Arena:
 
 @record(frozen=True, slots=True)
 class ChooseFirst(Step[Arena]):
-    """HR-S-2: where the scenario does not name who begins, the order is random."""
+    """HR-S-2: if the scenario does not name who begins, the order is random."""
 
     def run(self, state: Arena) -> Do[Arena]:
         if state.setting.first is None:
@@ -101,7 +101,7 @@ def order_from(state: Arena, first: str) -> OrderSet:
 
 @record(frozen=True, slots=True)
 class DrawFirst(Chance[Arena]):
-    """HR-S-2: chance says who begins."""
+    """HR-S-2: the seat that begins is determined at random."""
 
     def outcomes(self, state: Arena) -> Sequence[str]:
         return state.seats
@@ -112,7 +112,7 @@ class DrawFirst(Chance[Arena]):
 
 @record(frozen=True, slots=True)
 class Prepare(Step[Arena]):
-    """HR-S-2: everything else, once the order is known."""
+    """HR-S-2: the rest of the set-up, once the order is known."""
 
     def run(self, state: Arena) -> Do[Arena]:
         order = state.order
@@ -122,7 +122,7 @@ class Prepare(Step[Arena]):
 
 
 def taking_of(setting: CompiledScenario, seat: str) -> Step[Arena]:
-    """HR-S-2: by random, by free choice, or as the scenario is written, from the second player on."""
+    """HR-S-2: the choice of a faction: random, free, or as the scenario has it, from the second player on."""
     match setting.profile["factions"]:
         case "pick":
             return PickFaction(seat)
@@ -133,7 +133,7 @@ def taking_of(setting: CompiledScenario, seat: str) -> Step[Arena]:
 
 
 def factions_left(state: Arena) -> tuple[str, ...]:
-    """HR-S-2: the factions that nobody has; they are different."""
+    """HR-S-2: the factions that no seat has; no two seats have the same."""
     taken = {side.faction for side in state.sides.values()}
     return tuple(faction for faction in state.setting.factions if faction not in taken)
 

@@ -1,4 +1,4 @@
-"""The state of a game of Hoplomachus: units in combat, what each troop holds beside the arena, whose turn it is."""
+"""The state of a game of Hoplomachus: units in combat, the assets of each troop off the arena, whose turn it is."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ MOST_ROUNDS = 1_000_000
 
 @record(frozen=True, slots=True)
 class Played:
-    """HR-TACTIC-2: a tactic that lies on a unit: which one, and the troop that played it."""
+    """HR-TACTIC-2: a tactic that lies on a unit, and the troop that played it."""
 
     card: Annotated[TacticName, BRIEF]
     seat: SeatName
@@ -47,7 +47,7 @@ class Played:
 
 @record(frozen=True, slots=True, kw_only=True)
 class Unit:
-    """One unit in combat. What it did in this turn is forgotten when the turn ends."""
+    """One unit in combat. Its actions of this turn are reset when the turn ends."""
 
     seat: SeatName
     at: Annotated[int, NumberedMark("hex")]
@@ -72,7 +72,7 @@ FACE_DOWN = {
 
 @record(frozen=True, slots=True, kw_only=True)
 class Side:
-    """One troop beside the arena: its camp, bag and discards, and the crowd's favour (HR-TROOP-3)."""
+    """One troop off the arena: its camp, bag and discards, and the crowd's favour (HR-TROOP-3)."""
 
     faction: Annotated[FactionName | None, SHOWN] = None
     holding: Annotated[Holding, SpreadMark(FACE_DOWN)]
@@ -109,7 +109,7 @@ class Side:
 class Arena(State):
     """The whole game. Only units in combat are among the units.
 
-    `table` is the game as the ability language sees it; the system sets it, which knows both.
+    `table` is the game interface of the ability language; the system sets it, because it depends on both.
     """
 
     table: ClassVar[GameInterface[Arena]]
@@ -129,12 +129,12 @@ class Arena(State):
         return self.setting.units[unit]
 
     def tactic(self, card: str) -> TacticDef:
-        """The tactic of this name."""
+        """The tactic with this name."""
         return self.setting.tactics[card]
 
     @property
     def names(self) -> tuple[str, ...]:
-        """All units in combat in the order of the scenario, which saving a state does not change."""
+        """All units in combat in the order of the scenario, which does not change when a state is saved."""
         return tuple(filter(self.units.__contains__, self.setting.units))
 
     def of(self, seat: str) -> Iterator[str]:
@@ -177,10 +177,10 @@ def printed_names(grid: Grid) -> tuple[str, ...]:
 
 
 def with_unit(state: Arena, name: str, unit: Unit) -> Arena:
-    """The state in which a unit is like this."""
+    """The state with this unit replaced."""
     return state.but(units={**state.units, name: unit})
 
 
 def with_side(state: Arena, seat: str, side: Side) -> Arena:
-    """The state in which a troop is like this."""
+    """The state with this troop replaced."""
     return state.but(sides={**state.sides, seat: side})

@@ -1,4 +1,4 @@
-"""The game system record of Hoplomachus: what the kernel needs to know of the game."""
+"""The record of Hoplomachus: everything that the kernel needs to know about the game."""
 
 from __future__ import annotations
 
@@ -37,7 +37,8 @@ def _concealed(side: Side) -> Side:
 
 
 def imagined(view: Arena, seat: str, rng: Stream) -> Arena:
-    """A full state that fits the view: the unseen units of the other faction, dealt at random to camp and bag."""
+    """A full state that is consistent with the view: the unseen units of the other faction, dealt at random to camp and
+    bag."""
     for other in view.seats:
         side = view.sides[other]
         if other != seat and side.faction is not None:

@@ -8,7 +8,7 @@ from engine.systems.hoplomachus.state import Arena
 
 
 def outcome(state: Arena) -> Outcome | None:
-    """The end of the game, if it has come; heroes are looked at before the empty arena (HR-TURN-12)."""
+    """The outcome, if the game is over; heroes are checked before the empty arena (HR-TURN-12)."""
     found = (*by_heroes(state), *by_empty_arena(state))
     return found[0] if found else None
 
@@ -41,7 +41,7 @@ def by_empty_arena(state: Arena) -> tuple[Outcome, ...]:
 
 
 def _may_be_empty(state: Arena, seat: str) -> bool:
-    """Whether a troop can lose by this now: from the second round on, by one reading once it had its first turn."""
+    """Whether a troop can lose by this now: from the second round on; by one option after its first turn."""
     if state.round > 1 or state.setting.profile["empty_arena"] == "from_second_round" or state.active is None:
         return state.round > 1
     return state.order.index(seat) < state.order.index(state.active)

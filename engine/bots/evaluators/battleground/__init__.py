@@ -1,4 +1,4 @@
-"""The evaluator of Battleground: the victory points that a choice promises, now and by where it leads."""
+"""The evaluator of Battleground: the victory points that a choice promises, immediately and by its consequences."""
 
 from engine.bots.evaluators.battleground.best_choices import best
 from engine.bots.evaluators.battleground.choice_value import glanced, worth

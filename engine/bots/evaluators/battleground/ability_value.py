@@ -1,4 +1,4 @@
-"""The value of using an ability: its effects are simulated, weighed by the odds of its test, less what it costs."""
+"""The value of using an ability: its effects are simulated, weighted by the odds of its test, minus its cost."""
 
 from __future__ import annotations
 
@@ -43,33 +43,33 @@ def ability_cost(observed: Observation, aimed: AimedAbility) -> float:
 
 
 def action_points(observed: Observation, aimed: AimedAbility, number: int) -> float:
-    """The first one is what every action costs; with the others one could do something else."""
+    """The first point is what every action costs; the others could be used for something else."""
     return AP_WORTH * (number - 1)
 
 
 def mana(observed: Observation, aimed: AimedAbility, number: int) -> float:
-    """Each mana is as good as another."""
+    """Each mana has the same value."""
     return MANA_WORTH * number
 
 
 def wounds(observed: Observation, aimed: AimedAbility, number: int) -> float:
-    """BG-WIN-1: the points that the enemy is nearer to by them."""
+    """BG-WIN-1: the value of the wounds to the enemy."""
     return points_by_wounds(observed.view, aimed.cast.figure, number)
 
 
 def focus(observed: Observation, aimed: AimedAbility, number: int) -> float:
-    """The token would serve the next test."""
+    """The token would improve the next test."""
     return FOCUS_WORTH * number
 
 
 def cards(observed: Observation, aimed: AimedAbility, number: int) -> float:
-    """BG-ROUND-4: those that others need to be activated are worth more."""
+    """BG-ROUND-4: cards needed to activate other characters are worth more."""
     spared = min(number, observed.spare_cards)
     return CARD_WORTH * spared + AP_WORTH * (number - spared)
 
 
 def _kept_for_later(observed: Observation, aimed: AimedAbility) -> float:
-    """The last time that an ability works in a game is not wasted while there are rounds to come."""
+    """The last use of an ability in a game is not wasted while there are rounds to come."""
     view, limit = observed.view, limit_of(observed.view, aimed.cast)
     if limit is None or limit.per != "game" or view.round >= view.setting.rounds:
         return 0.0
@@ -83,22 +83,21 @@ COST_VALUES: Mapping[str, CostValue] = {
     "focus": focus,
     "cards": cards,
 }
-"""By what is paid with."""
+"""The value of a cost, by what is paid."""
 
 
 SOMETHING = 0.3
-"""The value of an ability that is not evaluated by looking ahead."""
+"""The value of an ability that is not evaluated by simulation."""
 
 
 def ability_worth(observed: Observation, aimed: AimedAbility, names: Mapping[str, Value] = NOTHING) -> float:
-    """The value of an ability's effects for the seat, with this aim, less its cost; `names` are bound by
-    its trigger.
-    """
+    """The value of an ability's effects for the seat, with this aim, minus its cost; `names` are bound by its
+    trigger."""
     return _done(observed, aimed.cast, aimed.definition, names) - ability_cost(observed, aimed)
 
 
 def best_ability_worth(observed: Observation, cast: Cast) -> float:
-    """The best value of an ability that is still to be aimed, or declined where that is allowed."""
+    """The best value of an ability that still has to be aimed, or may be declined."""
     definition = definition_of(observed.view, cast)
     aims = legal_for(observed.view, cast, definition, "use")
     found = [ability_worth(observed, AimedAbility(observed.view, aimed_by(cast, aim), definition)) for aim in aims]
@@ -129,7 +128,7 @@ def _stands(figure: Figure) -> Hashable:
 
 
 def _without_its_place(state: Battle, cast: Cast, definition: AbilityDefinition) -> tuple[object, ...]:
-    """The part of the key for the place of a mark: the figures it would affect there (BG-FX-5)."""
+    """The part of the key for the place of a mark: the figures that it would affect there (BG-FX-5)."""
     meanings = [each.meaning for each in own_effects(definition) if each.meaning is not None]
     names = [each.name for each in meanings if each.name in state.setting.ability_index.marks]
     if not cast.at or not names:
@@ -143,7 +142,8 @@ def _without_its_place(state: Battle, cast: Cast, definition: AbilityDefinition)
 def _ways(
     state: Battle, cast: Cast, definition: AbilityDefinition, names: Mapping[str, Value]
 ) -> Iterator[tuple[float, Step[Battle]]]:
-    """BG-ABIL-3: what may come of an ability, each with its chance; a test against others is made against each."""
+    """BG-ABIL-3: the possible outcomes of an ability, each with its probability; a test against others is made against
+    each."""
     whom = whom_it_happens_to(state, cast, definition)
     if definition.test is None:
         yield 1.0, ability_step(cast, names)
@@ -158,7 +158,7 @@ def _ways(
 def _lines(
     state: Battle, cast: Cast, definition: AbilityDefinition, test: AbilityTest, target: str
 ) -> dict[int, float]:
-    """BG-TEST-7: how likely each line of the results is."""
+    """BG-TEST-7: the probability of each line of the results."""
     focused = state.figures[cast.figure].focused
     trial = Trial(state, cast.figure, "ability", test.statistic, target=target, focused=focused)
     defence = None
@@ -174,7 +174,7 @@ def _lines(
 
 
 def effects_worth(observed: Observation, figure: str, weapon: str, target: str) -> float:
-    """BG-ATT-7: what the extra effects of an attack are worth beside their wounds, by the odds that they happen."""
+    """BG-ATT-7: the value of the extra effects of an attack besides their wounds, by the odds that they happen."""
     found = 0.0
     for trial in trials(observed.view, figure, weapon, target):
         odds = chances_of_attack(trial).items()
@@ -186,7 +186,7 @@ def effects_worth(observed: Observation, figure: str, weapon: str, target: str) 
 
 
 def _struck(observed: Observation, figure: str, target: str, step: Step[Battle]) -> float:
-    """The value of an extra effect on its target."""
+    """The value of an extra effect for its target."""
     stand = tuple(_stands(observed.view.figures[name]) for name in (figure, target))
     key = observed.seat, step, stand
     if key not in observed.remembered:

@@ -30,22 +30,22 @@ from engine.systems.battleground.state import Battle
 
 Worth = Callable[[Observation, Choice], float]
 There = Callable[[Observation, str, int, float], float]
-"""The value of a figure's place, where chances to attack count by a share."""
+"""The value of a figure's place, where chances to attack are weighted by a share."""
 
 FIRST = 0.5
-"""An attack is worth so much more than what it promises: an action point that is not spent is lost."""
+"""The bonus for an attack over its expected value: an action point that is not spent is lost."""
 STAYING = 0.05
-"""A move has to be better than staying by more than this."""
+"""The gain by which a move must be better than staying."""
 READINESS = 0.2
 """The value of a focus token that no attack is going to use at once."""
 GUARD, GUARDED = 0.4, 0.2
-"""The value of a guard by itself, and the share of its possible attack."""
+"""The value of a guard by itself, and the weight of its possible attack."""
 SOON = 0.2
-"""An item that is used up is best used soon."""
+"""The bonus for using up a single-use item early."""
 
 
 def attacking(observed: Observation, choice: Choice) -> float:
-    """BG-ATT: what the attack promises with all that changes its tests now: points, effects and side missions."""
+    """BG-ATT: the expected value of the attack with all modifiers of its tests: points, effects and side missions."""
     view = observed.view
     figure, weapon, target = (choice.text(name) for name in ("figure", "weapon", "target"))
     missions_worth = missions.promised(observed, missions.by_attack(view, figure, weapon, target))
@@ -56,7 +56,7 @@ def attacking(observed: Observation, choice: Choice) -> float:
 
 
 def _dearer_by_cards(view: Battle, attack: AttackWish) -> float:
-    """BG-ABIL-6: what abilities make an attack cost more than it would, or less."""
+    """BG-ABIL-6: the change in an attack's cost by abilities."""
     spell = mana_bill(view, attack.figure, attack.weapon, attack.target)
     dearer = MANA_WORTH * (attack.mana - spell.printed) if spell.is_changed else 0.0
     if not isinstance(view.question, Act):
@@ -66,7 +66,7 @@ def _dearer_by_cards(view: Battle, attack: AttackWish) -> float:
 
 
 def moving(observed: Observation, choice: Choice) -> float:
-    """BG-MOVE: how much better a figure stands there than here; leaving an enemy has its price (BG-INT-6)."""
+    """BG-MOVE: how much better a figure stands there than here, minus the price of leaving an enemy (BG-INT-6)."""
     return _moving(observed, choice, standing_worth)
 
 
@@ -76,7 +76,7 @@ def moving_unharmed(observed: Observation, choice: Choice) -> float:
 
 
 def moving_at_most(observed: Observation, choice: Choice) -> float:
-    """A higher upper bound of a move's value: its attack from there also knocked out everybody."""
+    """A higher upper bound of a move's value: its attack from there also knocked out its target for sure."""
     return _moving(observed, choice, standing_at_most)
 
 
@@ -102,12 +102,12 @@ def _share_of_attacks(observed: Observation, figure: str) -> float:
 
 
 def focusing(observed: Observation, choice: Choice) -> float:
-    """BG-ACT-6: what the token is worth by itself; with the attack that is to follow, see `focus`."""
+    """BG-ACT-6: the value of the token by itself; for that together with the attack that follows, see `focus_value`."""
     return READINESS
 
 
 def guarding(observed: Observation, choice: Choice) -> float:
-    """BG-ACT-7: worth it with the last action points, by the attack that it may come to (BG-INT-4)."""
+    """BG-ACT-7: the value with the last action points, by the attack that it may lead to (BG-INT-4)."""
     view, figure = observed.view, active(observed.view)
     if ap(view) > ap_cost(view, "guard"):
         return -GUARD
@@ -116,12 +116,12 @@ def guarding(observed: Observation, choice: Choice) -> float:
 
 
 def playing_a_card(observed: Observation, choice: Choice) -> float:
-    """BG-ROUND-8: what its bonus is worth; cards that the others need to be activated are kept."""
+    """BG-ROUND-8: the value of its bonus; cards that other characters need for activation are kept."""
     return bonus_worth(observed, choice) - CARD_WORTH if observed.spare_cards else -AP_WORTH
 
 
 def bonus_worth(observed: Observation, choice: Choice) -> float:
-    """BG-ROUND-7: what a bonus of a card does for the acting figure."""
+    """BG-ROUND-7: the value of a card's bonus for the acting figure."""
     view, figure, card = observed.view, active(observed.view), choice.text("card")
     match choice.text("bonus"):
         case "ap":
@@ -131,14 +131,14 @@ def bonus_worth(observed: Observation, choice: Choice) -> float:
         case "mission":
             return missions.hope(observed, card, figure)
         case _:
-            # BG-ABIL-1: It may ask for something that is not so, or have worked as often as it does.
+            # BG-ABIL-1: Its conditions may not hold, or its uses may be exhausted.
             return (
                 best_ability_worth(observed, Cast(observed.seat, figure, card)) if ability_of_card(view, card) else 0.0
             )
 
 
 def using(observed: Observation, choice: Choice) -> float:
-    """BG-ACT-4: what the ability does, aimed like this, and the side missions that its use makes true."""
+    """BG-ACT-4: the value of the ability with this aim, and of the side missions that its use completes."""
     view = observed.view
     if isinstance(view.question, Act):
         use = use_of(view, choice)
@@ -150,7 +150,7 @@ def using(observed: Observation, choice: Choice) -> float:
 
 
 def using_item(observed: Observation, choice: Choice) -> float:
-    """BG-ACT-8: what the item does; it is free."""
+    """BG-ACT-8: the value of the item's effect; it costs nothing."""
     worth = ability_worth(observed, item_use_of(observed.view, choice))
     return worth + SOON if worth > 0 else worth - SOON
 

@@ -1,8 +1,9 @@
-"""A cache of attack values for a whole game, by flank, cover, engagement, and what else they depend on.
+"""A cache of attack values for a whole game, by flank, cover, engagement, and everything else they depend on.
 
-From most places an attack comes out as from many others. What decides is found out for each of them, which takes a
-fraction of what the odds take: the modifiers that hang on places, what lies on the cards of both, and whether those
-abilities work just now whose conditions look at anything but the test itself."""
+From most places an attack has the same value as from many others. The key is determined for each attack in a fraction
+of the time that the odds take: the modifiers that depend on places, the tokens of both figures, and whether those
+abilities apply at present whose conditions depend on anything but the test itself.
+"""
 
 from __future__ import annotations
 
@@ -41,15 +42,16 @@ from engine.systems.battleground.tokens.marks import affects
 
 TEST: frozenset[Looks] = frozenset({"test"})
 OF_TESTS = ("threshold", "dice", "rerolls")
-"""The numbers that abilities change in every test, beside the statistic that is tested."""
+"""The numbers that abilities modify in every test, besides the tested statistic."""
 BOUND = ("active", "interruption", "boosts")
 """The bindings that tests read in frames: the acting figure, the kind of interruption, modifiers until the end."""
 MOST = 50_000
-"""So many attacks are remembered; 10,000 of them take about 15 MB."""
+"""The number of cached attacks; 10,000 of them take about 15 MB."""
 
 
 class NumberChange(NamedTuple):
-    """An ability that changes a number of its owner as it looks at more than the test; nobody owns the scenario's."""
+    """An ability that modifies a number of its owner, depending on more than the test; those of the scenario have no
+    owner."""
 
     owner: str
     key: str
@@ -57,7 +59,8 @@ class NumberChange(NamedTuple):
 
 
 class Aura(NamedTuple):
-    """An ability of a figure that changes a number of those around it, and whether it looks at more than the test."""
+    """An ability of a figure that modifies a number of those around it, and whether it depends on more than the
+    test."""
 
     source: str
     key: str
@@ -66,7 +69,7 @@ class Aura(NamedTuple):
 
 
 class Influences(NamedTuple):
-    """The abilities that decide what some numbers of a figure come to."""
+    """The abilities that affect certain numbers of a figure."""
 
     changes: tuple[NumberChange, ...]
     auras: tuple[Aura, ...]
@@ -94,10 +97,10 @@ class AttackCache:
             *ability_index.marks.items(),
         ]
         self._odd = frozenset(name for name, meaning in meanings if _looks_further(*meaning.gives))
-        """The tokens and marks that look at more than the test."""
+        """The tokens and marks that depend on more than the test."""
 
     def points(self, trial: Trial, share: float) -> float:
-        """The points that the wounds of an attack are worth, as `points_by_attack` reckons them."""
+        """The value of the wounds of an attack in points, as `points_by_attack` computes it."""
         if self._is_odd(trial):
             return points_by_attack(trial, share)
         key = self._key(trial, share)
@@ -108,7 +111,7 @@ class AttackCache:
         return self._points[key]
 
     def _is_odd(self, trial: Trial) -> bool:
-        """Whether an ability makes wounds more or fewer, or what was given for a while has conditions of its own."""
+        """Whether an ability changes the number of wounds, or a temporary modifier has conditions of its own."""
         state = trial.state
         if self._changed_after or (self._odd_boosts and state.binds("boosts")):
             return True
@@ -141,7 +144,7 @@ class AttackCache:
     def _numbers(
         self, decided: list[Hashable], state: Battle, figure: str, numbers: tuple[str, ...], trial: Trial | None
     ) -> None:
-        """Adds what those abilities do to some numbers of a figure that look at more than the test."""
+        """Adds the effect on some numbers of a figure of those abilities that depend on more than the test."""
         for owner, key, passive in self._watched_for(figure, numbers).changes:
             decided.append(_counted(passive, scene_of(state, key, owner, figure, trial)))
         for source, key, passive, looks_further in self._watched_for(figure, numbers).auras:
@@ -157,7 +160,7 @@ class AttackCache:
         return self._watched[figure, numbers]
 
     def _of_extras(self, trial: Trial) -> Iterator[bool]:
-        """BG-ATT-7: whether those extra effects come with the attack that do not always do."""
+        """BG-ATT-7: whether those extra effects apply that do not always accompany the attack."""
         state, attack = trial.state, AttackTest(trial.figure, trial.weapon, trial.target)
         for known, ability in self._extras[trial.figure]:
             cast = Cast(state.card(trial.figure).seat, trial.figure, known.key, trial.target, weapon=trial.weapon)
@@ -176,7 +179,7 @@ def attacks_of(setting: BattleScenario, memory: Memory) -> AttackCache:
 
 
 def _lies_on(figure: Figure) -> Hashable:
-    """The effects on a figure's card that tests read."""
+    """The tokens on a figure's card that tests depend on."""
     buff, debuff = figure.buff, figure.debuff
     return figure.wounds, figure.focused, buff.name if buff else None, debuff.name if debuff else None
 
@@ -187,7 +190,8 @@ def _counted(passive: Modifier, scene: AbilityContext[Battle]) -> Hashable:
 
 
 def _changes(setting: BattleScenario, figure: str, number: str) -> Iterator[NumberChange]:
-    """The abilities of a figure, and those of the scenario itself, that change a number as they look further."""
+    """The abilities of a figure, and those of the scenario itself, that modify a number depending on more than the
+    test."""
     ability_index = setting.ability_index
     own = ((figure, known) for known in ability_index.numbers.get((figure, number), ()))
     everywhere = (("", known) for known in ability_index.everywhere.get(number, ()))
@@ -204,7 +208,7 @@ def _auras(setting: BattleScenario, number: str) -> Iterator[Aura]:
 
 
 def _limited(carried: Iterable[KnownAbility]) -> Iterator[tuple[KnownAbility, OnAttack]]:
-    """The extra effects of attacks that do not always come with them."""
+    """The extra effects that do not always accompany an attack."""
     for known in carried:
         ability = known.ability
         if isinstance(ability, OnAttack) and (ability.limit or _looks_further(*ability.condition)):
@@ -212,5 +216,5 @@ def _limited(carried: Iterable[KnownAbility]) -> Iterator[tuple[KnownAbility, On
 
 
 def _looks_further(*definitions: Any) -> bool:
-    """Whether what any of these come to may depend on anything but the test in question."""
+    """Whether the result of any of these may depend on anything but the test in question."""
     return not all(looks_of(each) <= TEST for each in definitions)

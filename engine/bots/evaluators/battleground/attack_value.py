@@ -25,11 +25,11 @@ from engine.systems.battleground.sight.visibility import fields_of_sight
 from engine.systems.battleground.state import Battle
 
 RISK = 0.5
-"""The share of an enemy's best attack that counts as danger: it may have better to do."""
+"""The share of an enemy's best attack that counts as danger: it may have something better to do."""
 
 
 def trials(state: Battle, figure: str, weapon: str, target: str, focused: bool | None = None) -> Iterator[Trial]:
-    """BG-AREA-1: the tests of an attack, that against its target and those against all others that it hits."""
+    """BG-AREA-1: the tests of an attack, against its target and against all others that it hits."""
     yield attack_trial(state, figure, weapon, target, focused=focused)
     for other in further_targets(state, figure, weapon, target):
         yield attack_trial(state, figure, weapon, other, target, focused)
@@ -44,7 +44,7 @@ def attack_worth(
     share: float = WOUND_SHARE,
     points: Points = points_by_attack,
 ) -> float:
-    """The points that an attack promises to the attacker's army; wounds of its own figures count against it."""
+    """The expected points of an attack for the attacker's army; wounds of its own figures count against it."""
     return sum(
         points(trial, share) * (-1 if state.card(trial.target).seat == state.card(figure).seat else 1)
         for trial in trials(state, figure, weapon, target, focused)
@@ -52,7 +52,7 @@ def attack_worth(
 
 
 def best_attack(observed: Observation, figure: str, place: int, focused: bool | None = None) -> float:
-    """The points that the best attack of a figure would promise if it stood here."""
+    """The expected points of the best attack of a figure if it stood here."""
     key = "attack", figure, place, focused
     if key not in observed.reckoned:
         observed.reckoned[key] = _remembered_attack(observed, figure, place, focused)
@@ -107,12 +107,12 @@ def _sees_somebody(army: Observation, figure: str, base: tuple[int, ...]) -> boo
 
 
 def danger_at(observed: Observation, figure: str, place: int) -> float:
-    """The points that the enemies may make by attacking a figure here: each by its best attack, with some luck."""
+    """The points that the enemies may score by attacking a figure here: each by its best attack, with a weight."""
     return RISK * sum(threats_at(observed, figure, place).values())
 
 
 def threats_at(observed: Observation, figure: str, place: int) -> Mapping[str, float]:
-    """The points that the best attack of each enemy promises on a figure here."""
+    """The expected points of the best attack of each enemy on a figure here."""
     army = observed.of_army(figure)
     state = army.with_figure_at(figure, place)
     melee = not army.attackable.isdisjoint(army.base_at(figure, place))
@@ -120,7 +120,7 @@ def threats_at(observed: Observation, figure: str, place: int) -> Mapping[str, f
 
 
 def _blow(army: Observation, foe: str, figure: str) -> float:
-    """The value of the best melee attack of an enemy once it is adjacent, wherever that is."""
+    """The value of the best melee attack of an enemy once it is adjacent, from any place."""
     key = "blow", foe, figure
     if key not in army.reckoned:
         known = "blow", foe, figure, army.stands[foe], army.stands[figure], army.marks
@@ -131,7 +131,7 @@ def _blow(army: Observation, foe: str, figure: str) -> float:
 
 
 def _shot(army: Observation, state: Battle, foe: str, figure: str) -> float:
-    """BG-ATT-4: what the best ranged attack or spell of an enemy promises from where it stands."""
+    """BG-ATT-4: the value of the best ranged attack or spell of an enemy from its place."""
     engaged = not army.beside_foes.isdisjoint(state.filled(figure))
     key = "shot", foe, figure, army.stands[foe], how_it_stands(state.figures[figure]), engaged, army.marks
     if key not in army.remembered:
@@ -145,7 +145,7 @@ def _best_shot(state: Battle, foe: str, figure: str, points: Points) -> float:
         return 0.0
     acting = as_acting(state, foe)
     attacks = (AttackWish(acting, foe, weapon, figure) for weapon in weapons)
-    # Most places are out of range, and that is the quickest to see.
+    # Most places are out of range, which is the fastest test.
     legal = (each for each in attacks if target_in_range(each) and all(holds(each) for holds in FREE))
     shots = (points(attack_trial(acting, foe, each.weapon.id, figure), WOUND_SHARE) for each in legal)
     return max(shots, default=0.0)
@@ -160,7 +160,7 @@ def best_blow(state: Battle, figure: str, foe: str, points: Points, *, melee: bo
 
 
 def price_of_leaving(observed: Observation, figure: str) -> float:
-    """BG-INT-6: the points that the opportunity attacks promise of those whom a figure is engaged with."""
+    """BG-INT-6: the expected points of the opportunity attacks by those that the figure is engaged with."""
     key = "leaving", figure
     if key not in observed.reckoned:
         foes = engaged_with(observed.view, figure)

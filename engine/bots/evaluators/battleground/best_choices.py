@@ -1,7 +1,8 @@
 """The best of many choices: moves are evaluated fully only while they can still be best.
 
-An upper bound of a move is cheap: as if nobody could attack the figure there, and as if its best attack knocked out
-everybody. A move whose bound is worth less than another choice need not be evaluated."""
+An upper bound of a move is cheap: as if no enemy could attack the figure there, and as if its best attack knocked out
+its target for sure. A move whose bound is lower than the value of another choice need not be evaluated.
+"""
 
 from __future__ import annotations
 
@@ -18,9 +19,9 @@ from engine.kernel.data.choice import Choice
 from engine.systems.battleground.state import Battle
 
 SLACK = 1e-6
-"""By so much bounds are raised, for sums of the same numbers may differ in their last digits."""
+"""The amount added to bounds, because sums of the same numbers may differ in their last digits."""
 CLOSER: tuple[Callable[[Observation, Choice], float], ...] = (moving_at_most, moving_unharmed)
-"""Bounds of what a move is worth, each closer than the one before, and dearer."""
+"""Bounds of the value of a move, each tighter and more expensive than the one before."""
 
 
 def best(
@@ -30,7 +31,7 @@ def best(
     memory: Memory | None = None,
     goes_on: Callable[[], bool] = lambda: True,
 ) -> Sequence[Choice]:
-    """The choices that are worth most to the seat, as if all had been rated, if it may go on to the end."""
+    """The choices with the highest value for the seat, as if all had been rated, unless the work limit is reached."""
     observed = Observation(view, seat, memory=memory)
     moves = {number for number, each in enumerate(choices) if _is_own_move(observed, each)}
     alone = {number: worth_of(observed, each) for number, each in enumerate(choices) if number not in moves}

@@ -1,4 +1,4 @@
-"""The value of each kind of choice, in victory points that it promises."""
+"""The value of each kind of choice, in expected victory points."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def worth_of(observed: Observation, choice: Choice) -> float:
 
 
 def glanced(view: Battle, choices: Sequence[Choice], seat: str, memory: Memory) -> Sequence[tuple[Choice, float]]:
-    """The choices that look best, and what they are worth, in a game that is imagined."""
+    """The choices that look best, with their values, in an imagined game."""
     observed = Observation(view, seat, memory=memory)
     few = glanced_by(observed, choices)
     return tuple(zip(few, worth_by(observed, few), strict=True))
@@ -64,7 +64,7 @@ def being_first(observed: Observation, choice: Choice) -> float:
 
 
 def placing(observed: Observation, choice: Choice) -> float:
-    """BG-SETUP-4: near the objectives, and looking at the enemy's side."""
+    """BG-SETUP-4: near the objectives, and facing the enemy's side."""
     figure, place = choice.text("figure"), observed.grid.place(choice.text("at"))
     return mission_worth(observed, figure, place) + _looking(observed, (place,), choice.text("facing"))
 
@@ -76,7 +76,7 @@ def selecting(observed: Observation, choice: Choice) -> float:
 
 
 def holding(observed: Observation, choice: Choice) -> float:
-    """BG-ROUND-4: what a card in hand is good for: action points count most, then mana, then to come first."""
+    """BG-ROUND-4: the value of a card in hand: action points count most, then mana, then initiative."""
     card = observed.view.setting.cards[choice.text("card")]
     return 1 + 3 * card.ap + card.mana + card.initiative / 4
 
@@ -92,7 +92,7 @@ def turning(observed: Observation, choice: Choice) -> float:
 
 
 def _looking(observed: Observation, base: Sequence[int], facing: str) -> float:
-    """How much of the enemy is in front of a figure that stands here."""
+    """How many enemies are in front of a figure that stands here, and how near."""
     x, y = base_centre(observed.grid, base)
     direction, seen = observed.grid.direction(facing), 0.0
     for foe in observed.foes:
@@ -104,12 +104,12 @@ def _looking(observed: Observation, base: Sequence[int], facing: str) -> float:
 
 
 def throwing_again(observed: Observation, choice: Choice) -> float:
-    """BG-TEST-4: a die that failed; `done` is better than to throw a success again."""
+    """BG-TEST-4: a failed die; `done` is better than throwing a success again."""
     return 1.0 if _failed(observed.view, choice.number("die")) else -1.0
 
 
 def paying_for_dice(observed: Observation, choice: Choice) -> float:
-    """BG-TEST-4: the same, while the mana is not needed for a spell."""
+    """BG-TEST-4: the same, as long as the mana is not needed for a spell."""
     view, figure = observed.view, observed.view.bound("tester", str)
     needed = max((mana_of(view, figure, weapon) for weapon in view.card(figure).weapons), default=0)
     left = view.figures[figure].mana - len(view.question.picked)
@@ -123,12 +123,12 @@ def _failed(view: Battle, die: int) -> bool:
 
 
 def claiming(observed: Observation, choice: Choice) -> float:
-    """BG-ROUND-12: every objective is wanted."""
+    """BG-ROUND-12: every objective is worth claiming."""
     return float(observed.view.setting.objective_points)
 
 
 def discarding(observed: Observation, choice: Choice) -> float:
-    """BG-ROUND-2: a fate card with no action point goes; the rest stays, unless an ability takes some of it."""
+    """BG-ROUND-2: a fate card without action points is discarded; others are kept, unless an ability requires some."""
     if isinstance(observed.view.question, DiscardCards):
         return -holding(observed, choice)
     card = observed.view.setting.cards[choice.text("card")]
@@ -145,9 +145,9 @@ def shoving(observed: Observation, choice: Choice) -> float:
 
 
 def leaping(observed: Observation, choice: Choice) -> float:
-    """BG-SHIFT-3, -4: the same for who teleports or jumps; who jumps away from an enemy pays for leaving it (BG-INT-6).
+    """BG-SHIFT-3, -4: the same for teleports and jumps; a jump away from an enemy pays for leaving it (BG-INT-6).
 
-    To come down where one was is no better than to let it be.
+    Landing at the start is no better than declining.
     """
     question = observed.view.question
     figure: str = question.figure
@@ -166,7 +166,8 @@ def _better(observed: Observation, figure: str, choice: Choice) -> float:
 
 
 def ordering(observed: Observation, choice: Choice) -> float:
-    """BG-INT-5: of several own figures the one with the best attack comes first; BG-ABIL-5: of abilities what helps."""
+    """BG-INT-5: of several own figures the one with the best attack comes first; BG-ABIL-5: of abilities the most
+    useful."""
     name = choice.text("next")
     at = observed.view.figures[name].at if name in observed.own else None
     if at is not None:
@@ -175,7 +176,7 @@ def ordering(observed: Observation, choice: Choice) -> float:
 
 
 def stopping(observed: Observation, choice: Choice) -> float:
-    """To let something be neither helps nor harms, but where something goes on without it."""
+    """To stop is neutral, unless something happens if one does not continue."""
     return answered(observed, choice) if isinstance(observed.view.question, Asking | Change) else 0.0
 
 

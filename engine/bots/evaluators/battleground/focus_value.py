@@ -1,4 +1,4 @@
-"""The value of a focus: that of the attack which it improves, less what its action points could do otherwise."""
+"""The value of a focus: that of the attack which it improves, minus the other uses of its action points."""
 
 from __future__ import annotations
 
@@ -28,10 +28,11 @@ class Spending(NamedTuple):
 def with_focus_first(
     observed: Observation, choices: Sequence[Choice], worth: Mapping[int, float]
 ) -> Mapping[int, float]:
-    """The worth of choices by their numbers, that of a focus with the attack that can be paid for after it (BG-ACT-6).
+    """The value of choices by their positions, with that of a focus including the attack that can be paid for after it
+    (BG-ACT-6).
 
-    It is worth more than the attack alone where it adds more than its action points would bring otherwise. Moves need
-    not be among those whose worth is known.
+    It is higher than that of the attack alone if it adds more than its action points would gain otherwise. Moves need
+    not have been evaluated.
     """
     focus = next((number for number, each in enumerate(choices) if each.kind == "focus"), None)
     attacks = [number for number, each in enumerate(choices) if each.kind == "attack"]
@@ -42,7 +43,7 @@ def with_focus_first(
 
 
 def _focused(observed: Observation, choices: Sequence[Choice], worth: Mapping[int, float], best: int) -> float:
-    """The worth of a focus and then this attack; nothing where the action points do not last for both."""
+    """The value of a focus and then this attack; zero if the action points do not suffice for both."""
     view, attack = observed.view, choices[best]
     price, use = ap_cost(view, "focus"), attack_of(view, attack).use
     left = ap(view) - _cost_of_attack(view, attack)
@@ -53,7 +54,7 @@ def _focused(observed: Observation, choices: Sequence[Choice], worth: Mapping[in
 
 
 def _added(view: Battle, attack: Choice) -> float:
-    """BG-MOD-5: the points that an attack promises more with a focus token than without."""
+    """BG-MOD-5: the additional expected points of an attack with a focus token."""
     figure, weapon, target = (attack.text(name) for name in ("figure", "weapon", "target"))
     focused, plain = (attack_worth(view, figure, weapon, target, each) for each in (True, False))
     return focused - plain
@@ -81,7 +82,7 @@ def _spendings(
 
 
 def _walk(observed: Observation, choices: Iterable[Choice]) -> float:
-    """The worth of a move by the mission alone, once the chance to attack has been used."""
+    """The value of a move by the mission alone, once the chance to attack has been used."""
     figure = active(observed.view)
     at = observed.view.figures[figure].at
     ends = (observed.grid.place(each.text("to")) for each in choices if each.kind == "move")
@@ -90,7 +91,7 @@ def _walk(observed: Observation, choices: Iterable[Choice]) -> float:
 
 
 def _most(spendings: Iterable[Spending], points: int) -> float:
-    """The most that so many action points bring, each use once."""
+    """The most that can be gained with so many action points, each use once."""
     most = {0: 0.0}
     by_use: dict[str, dict[int, float]] = {}
     for each in spendings:

@@ -14,7 +14,7 @@ from engine.systems.battleground.state import Battle, Side
 
 @lru_cache(maxsize=256)
 def knock_out_worth(setting: BattleScenario, figure: str) -> float:
-    """BG-WIN-1: its cost, and what the scenario gives for it, as it would be when nothing else had happened."""
+    """BG-WIN-1: its cost, and the points that the scenario gives for it, if nothing else had happened."""
     cost = setting.figures[figure].cost
     if KnockedOut not in setting.ability_index.of_scenario:
         return cost

@@ -1,6 +1,7 @@
 """The value of a lead, and the choices that give one up for nothing (BG-WIN-3).
 
-Victory points count as far as they make it likelier that the game is won."""
+Victory points count as far as they increase the probability of winning.
+"""
 
 from __future__ import annotations
 
@@ -27,20 +28,19 @@ from engine.systems.battleground.state import Battle
 from engine.systems.battleground.victory.outcome import points
 
 WON = 50.0
-"""The value of a sure win; a draw is worth nothing, a loss takes as much."""
+"""The value of a certain win; a draw is worth zero, a loss as much negative."""
 FOR_ITSELF = 0.3
 """The value of each point of a lead, in addition."""
 SWING, ALWAYS = 100.0, 300.0
-"""By how much the lead still varies with each activation that is to come, and beside that while the game goes on, as
-squares of deviations."""
+"""How much the lead still varies with each activation to come, and in addition while the game goes on, as variances."""
 SURE = 0.01
-"""The deviation that is left when nothing more can happen."""
+"""The deviation that remains when nothing more can happen."""
 LUCK = 25.0
-"""The deviation for each point that dice rolls have promised: they give all of a prize or little of it."""
+"""The deviation for each point expected from dice rolls: they yield all of a prize or little of it."""
 
 
 def prospect(state: Battle, seat: str, promised: float, memory: Memory) -> float:
-    """The value of a position for a seat that was promised so much on the way, as a probability to win."""
+    """The value of a position for a seat as a probability to win, given the expected value of dice rolls on the way."""
     if state.ended is not None:
         return _at_the_end(state, seat, promised, state.ended)
     lead = promised + standing(state, seat, memory)
@@ -48,9 +48,8 @@ def prospect(state: Battle, seat: str, promised: float, memory: Memory) -> float
 
 
 def promise(state: Battle, choice: Choice, worth: float) -> float:
-    """The value of a dice roll that the evaluator rates so high: wounds of an attack count no more than in
-    a position.
-    """
+    """The value of a dice roll with this rating by the evaluator: wounds of an attack count no more than in a
+    position."""
     if choice.kind != "attack":
         return worth
     figure, weapon, target = (choice.text(name) for name in ("figure", "weapon", "target"))
@@ -60,14 +59,14 @@ def promise(state: Battle, choice: Choice, worth: float) -> float:
 
 
 def worth_of(state: Battle, lead: float, varies: float) -> float:
-    """BG-WIN-3: what a lead is worth that is expected at the end, and may turn out so much larger or smaller."""
+    """BG-WIN-3: the value of an expected lead at the end with this deviation."""
     needed, spread = state.setting.winning_lead - 0.5, sqrt(SURE + varies)
     won, lost = (_below((each - needed) / spread) for each in (lead, -lead))
     return FOR_ITSELF * lead + WON * (won - lost)
 
 
 def _at_the_end(state: Battle, seat: str, promised: float, ended: Outcome) -> float:
-    """BG-WIN: who has won has won, but where that hangs on points, those that were promised may still change it."""
+    """BG-WIN: the result if the game is over; if it depends on points, those expected from dice may still change it."""
     lead = promised + points(state, seat) - points(state, state.opponent(seat))
     if promised and ended.why == "BG-WIN-3":
         return worth_of(state, lead, LUCK * abs(promised))
@@ -75,15 +74,15 @@ def _at_the_end(state: Battle, seat: str, promised: float, ended: Outcome) -> fl
 
 
 def _below(deviations: float) -> float:
-    """The cumulative distribution function of a standard normal variable."""
+    """The cumulative distribution function of the standard normal distribution."""
     return (1.0 + erf(deviations / sqrt(2.0))) / 2.0
 
 
 def open_to(view: Battle, rated: Sequence[tuple[Choice, float]]) -> Sequence[tuple[Choice, float]]:
-    """The choices, each with its value, that lose nothing for nothing; all, where there is no other one.
+    """The choices with their values, without those that lose something for nothing; all if there are no others.
 
-    Looking ahead does not see that by itself: in a position a focus token counts for every test to come, though it
-    serves the next one only.
+    Looking ahead does not notice that by itself: in a position a focus token counts for every test to come, though it
+    serves only the next one.
     """
     attacks = isinstance(view.question, Act) and any(gives(view, each, worth) > 0 for each, worth in rated)
     most = max(worth for _, worth in rated)
@@ -96,9 +95,9 @@ def open_to(view: Battle, rated: Sequence[tuple[Choice, float]]) -> Sequence[tup
 
 
 def gives(view: Battle, choice: Choice, worth: float) -> float:
-    """The promise of an attack, by the measure of positions, less the focus and the mana that it spends.
+    """The expected value of an attack, on the scale of positions, minus the focus and the mana that it spends.
 
-    Action points that are left at the end of an activation or interruption are lost, so that they count nothing.
+    Action points that remain at the end of an activation or interruption are lost, so they do not count.
     """
     if choice.kind != "attack":
         return 0.0
@@ -108,7 +107,7 @@ def gives(view: Battle, choice: Choice, worth: float) -> float:
 
 
 def _gives_up(choice: Choice, attacks: bool) -> bool:
-    """BG-ROUND-4, BG-INT-3: to activate nobody, and to act no more while there is an attack that gives something."""
+    """BG-ROUND-4, BG-INT-3: whether it activates no character, or ends the actions although a useful attack is left."""
     return choice.kind == "pass" or (attacks and choice.kind in ("end", "decline"))
 
 

@@ -16,8 +16,8 @@ from engine.systems.battleground.moments import PhaseEnded, RoundEnded
 from engine.systems.battleground.state import Battle
 
 THERE, NEAR, FADING = 0.9, 0.75, 0.93
-"""What points are worth that the end of the round brings to who is there, and to who can walk there: less by so much
-for each movement point of the way."""
+"""The value of points at the end of the round for figures that are there, and for those that can walk there: less for
+each movement point of the way."""
 AGAIN = 0.5
 """The share of them that counts for each later round, as a figure may not be able to stay."""
 STRIDE = 7
@@ -26,7 +26,7 @@ STRIDE = 7
 
 @lru_cache(maxsize=64)
 def parts_wanted(setting: BattleScenario) -> tuple[int, ...]:
-    """The parts of the map that abilities of the scenario ask about when a round ends, by their hexes."""
+    """The parts of the map on which abilities of the scenario depend when a round ends, as sets of hexes."""
     awaited = (setting.ability_index.of_scenario.get(event, ()) for event in (PhaseBegan, PhaseEnded, RoundEnded))
     inside = (each for own in awaited for known in own for each, _ in everything(known.ability))
     return tuple(dict.fromkeys(setting.regions[each.region] for each in inside if isinstance(each, InRegion)))
@@ -46,7 +46,7 @@ def mission_share(observed: Observation, figure: str, place: int) -> float:
 
 
 def mission_shares(observed: Observation) -> float:
-    """The seat's lead on missions with all figures in place, and the promise of figures on their way."""
+    """The seat's lead on missions with all figures in place, and the expected lead by figures on their way."""
     view = observed.view
     if not parts_wanted(view.setting):
         return 0.0
@@ -70,7 +70,7 @@ def _hope(way: int, rounds: int) -> float:
 
 
 def _gain(army: Observation, figure: str, number: int) -> float:
-    """The gain in lead if the figure stood in this part of the map rather than outside of all parts."""
+    """The gain in lead if the figure stood in this part of the map rather than outside all parts."""
     key = "errand", figure, number
     if key not in army.reckoned:
         army.reckoned[key] = _gain_beside(army, figure, number)
@@ -96,6 +96,6 @@ def _stands_in(state: Battle, figure: str) -> tuple[bool, ...]:
 
 
 def _lead(observed: Observation, state: Battle) -> float:
-    """By how much more the seat would lead than now if the round ended like this."""
+    """The gain in the seat's lead over now if the round ended like this."""
     ends = (PhaseBegan(phase="clean-up"), PhaseEnded(phase="clean-up"), RoundEnded(round=state.round))
     return sum(given(state, event, observed.seat) for event in ends)

@@ -11,21 +11,21 @@ from engine.geometry.movement.reach import WITHOUT_LIMIT, movement_on
 from engine.systems.battleground.sight.places import places_beside
 
 OUT_OF_REACH = 1_000
-"""The way to what nobody can get near."""
+"""The distance to what cannot be reached."""
 
 
 @lru_cache(maxsize=64)
 def ways_beside(terrain: Terrain, place: int) -> Mapping[int, int]:
-    """The movement points from every place to the nearest one on or adjacent to this one, with nobody in the way.
+    """The movement points from every place to the nearest place on or adjacent to this one, ignoring figures.
 
-    Every step costs the same both ways, so one search from there answers for all.
+    Every step costs the same both ways, so a single search from there suffices.
     """
     return _ways_to(terrain, places_beside(terrain.grid)[place])
 
 
 @lru_cache(maxsize=64)
 def ways_into(terrain: Terrain, part: int) -> Mapping[int, int]:
-    """Distances to the nearest place in a part of the map, which is given by its hexes."""
+    """Distances to the nearest place in a part of the map, given by its hexes."""
     inside = frozenset(members(terrain.places & (part | part << terrain.grid.size)))
     adjacent = movement_on(terrain).adjacent
     rim = frozenset(place for place in inside if not inside.issuperset(adjacent(place)))

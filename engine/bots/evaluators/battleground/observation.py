@@ -22,7 +22,7 @@ from engine.systems.battleground.sight.places import beside
 from engine.systems.battleground.state import Battle, Figure
 
 NEAR, FADING = 0.75, 0.93
-"""An objective that can be walked to is worth so much, and less by so much for each movement point of the way."""
+"""The value of an objective that can be walked to, and the loss for each movement point of the way."""
 HELD, CONTESTED = 0.95, 0.25
 """The value of an objective to an adjacent figure that could claim it now, and to one that could not."""
 DENIED = 0.6
@@ -30,10 +30,10 @@ DENIED = 0.6
 
 
 class Observation:
-    """A view of a game, read for one seat; `depth` says how many choices ahead of the game it is.
+    """A view of a game, read for one seat; `depth` is the number of choices looked ahead.
 
-    What was reckoned in other positions is `remembered` for as long as somebody goes on imagining the same game, and
-    holds where those whom it is about stand as they did.
+    Values computed in other positions are cached in `remembered` as long as the same game is imagined, and are valid
+    while the figures concerned have the same condition.
     """
 
     def __init__(self, view: Battle, seat: str, depth: int = 0, memory: Memory | None = None) -> None:
@@ -42,11 +42,11 @@ class Observation:
         self.depth = depth
         self.grid = view.setting.terrain.grid
         self.reckoned: dict[tuple[object, ...], float] = {}
-        """Values that are asked for again and again."""
+        """Values that are needed again and again."""
         self.memory = Memory() if memory is None else memory
         self.remembered = self.memory.imagined
         self.points = attacks_of(view.setting, self.memory).points
-        """The points that an attack promises, remembered from everywhere in the game."""
+        """The expected points of an attack, cached for the whole game."""
 
     @cached_property
     def rival(self) -> Observation:
@@ -54,11 +54,11 @@ class Observation:
         return Observation(self.view, self.view.opponent(self.seat), self.depth, self.memory)
 
     def of_army(self, figure: str) -> Observation:
-        """The view as the army of a figure reads it."""
+        """The view observed for the army of a figure."""
         return self if self.is_own(figure) else self.rival
 
     def is_own(self, figure: str) -> bool:
-        """BG-COMP-1: whether a figure is of the own army."""
+        """BG-COMP-1: whether a figure belongs to the seat's army."""
         return self.view.card(figure).seat == self.seat
 
     @cached_property
@@ -83,13 +83,13 @@ class Observation:
 
     @cached_property
     def spare_cards(self) -> int:
-        """BG-ROUND-4: how many cards in hand are needed neither in this round nor to begin the next one."""
+        """BG-ROUND-4: the number of cards in hand that are needed neither in this round nor to begin the next one."""
         waiting = sum(not self.view.figures[name].activated for name in self.own)
         next_one = self.view.round < self.view.setting.rounds
         return max(0, len(self.view.sides[self.seat].in_hand) - waiting - next_one)
 
     def with_figure_at(self, figure: str, place: int | None) -> Battle:
-        """The game as it would be if a figure stood here, or beside the map; one in reserve as it comes into play."""
+        """The game as it would be if a figure stood here, or off the map; one in reserve as it enters."""
         figures, setting = self.view.figures, self.view.setting
         as_it_is = figures[figure] if figure in figures else figure_at_first(setting, figure)
         return self.view.but(figures={**figures, figure: replace(as_it_is, at=place)})
@@ -109,7 +109,7 @@ class Observation:
         return {}
 
     def reach(self, figure: str) -> Mapping[int, int]:
-        """BG-MOVE: the places where a move action of a figure could end, with what it costs."""
+        """BG-MOVE: the places where a move action of a figure could end, with their cost."""
         at = self.view.figures[figure].at
         if figure not in self._reaches and at is not None:
             movement = movement_of(self.view, figure)
@@ -119,7 +119,7 @@ class Observation:
 
     @cached_property
     def attackable(self) -> frozenset[int]:
-        """The places that a move of an enemy can lead up to, or that one is beside already."""
+        """The places adjacent to which an enemy can move, or already is."""
         ends = {place for foe in self.foes for end in self.reach(foe) for place in self.base_at(foe, end)}
         return beside(self.view, ends) if ends else frozenset()
 
@@ -127,12 +127,12 @@ class Observation:
 
     @cached_property
     def _claiming(self) -> Battle:
-        """The game as the claims of the seat are asked for (BG-ROUND-12)."""
+        """The game at the point when the seat would claim objectives (BG-ROUND-12)."""
         return self.view.but(agenda=(Claim(self.seat),))
 
     @cached_property
     def wanted(self) -> Mapping[str, Mapping[int, int]]:
-        """BG-ROUND-12: the objectives that the seat may claim, with the way to each from everywhere."""
+        """BG-ROUND-12: the objectives that the seat may claim, with the distance to each from everywhere."""
         terrain, claiming = self.view.setting.terrain, self._claiming
         return {
             token: ways_beside(terrain, at)
@@ -141,7 +141,7 @@ class Observation:
         }
 
     def objectives_from(self, figure: str, place: int) -> float:
-        """The value of the objectives with this figure here and all others where they are."""
+        """The value of the objectives with this figure here and all others at their places."""
         found = 0.0
         for token in self.wanted:
             others = self._by_others(figure, token)
@@ -172,7 +172,7 @@ class Observation:
         return HELD if self.can_claim(self.with_figure_at(figure, place), figure, token) else CONTESTED
 
     def way(self, figure: str, token: str) -> int:
-        """The movement points from where a figure stands to an objective, with nobody in the way; none beside it."""
+        """The movement points from a figure's place to an objective, ignoring other figures; zero if adjacent."""
         ways = self.wanted[token]
         return min((ways.get(place, OUT_OF_REACH) for place in self.view.filled(figure)), default=OUT_OF_REACH)
 
@@ -183,7 +183,7 @@ class Observation:
 
     @cached_property
     def beside_objectives(self) -> Mapping[str, tuple[str, ...]]:
-        """The objectives that own figures are beside, with these figures."""
+        """The objectives that own figures are adjacent to, given these figures."""
         found = {token: tuple(name for name in self.own if self._is_beside(name, token)) for token in self.wanted}
         return {token: names for token, names in found.items() if names}
 
@@ -191,7 +191,7 @@ class Observation:
         return within_reach(Wish(self._claiming, choice("claim", figure=figure, objective=token)))
 
     def denial_from(self, figure: str, place: int) -> float:
-        """BG-ROUND-12: what it is worth that a figure here keeps enemies from the objectives that they are beside."""
+        """BG-ROUND-12: the value of a figure here for keeping enemies from the objectives that they are adjacent to."""
         denied = 0
         for token, foes in self.rival.beside_objectives.items():
             near = beside(
@@ -202,7 +202,7 @@ class Observation:
                 denied += not any(self.rival.can_claim(state, foe, token) for foe in foes)
         return DENIED * self.view.setting.objective_points * denied
 
-    # Whose activation it is
+    # The current activation
 
     def is_acting(self, figure: str) -> bool:
         """Whether it is the activation or interruption of this figure."""

@@ -22,7 +22,7 @@ def mission_worth(observed: Observation, figure: str, place: int) -> float:
 
 
 def standing_worth(observed: Observation, figure: str, place: int, share: float = LATER) -> float:
-    """The value of a figure's place to its army; chances to attack count by this share."""
+    """The value of a figure's place to its army; chances to attack are weighted by this share."""
     key = "standing", figure, place, share
     if key not in observed.reckoned:
         mission = mission_worth(observed, figure, place)
@@ -37,9 +37,8 @@ def standing_unharmed(observed: Observation, figure: str, place: int, share: flo
 
 
 def standing_at_most(observed: Observation, figure: str, place: int, share: float) -> float:
-    """A higher upper bound of a place's value: the figure's attack from there, if it has one, also knocked out
-    everybody.
-    """
+    """A higher upper bound of a place's value: the figure's attack from there, if it has one, also knocked out its
+    target for sure."""
     foes = observed.of_army(figure).foes if could_attack(observed, figure, place) else ()
     chance = sum(knock_out_worth(observed.view.setting, foe) for foe in foes)
     return mission_worth(observed, figure, place) + share * chance

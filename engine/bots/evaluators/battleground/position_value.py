@@ -1,4 +1,4 @@
-"""The value of a whole position while the game goes on, in victory points: those scored, and those within reach."""
+"""The value of a whole position while the game goes on, in victory points: those scored, and those expected."""
 
 from __future__ import annotations
 
@@ -18,34 +18,35 @@ ACTIVATION, LATER = 5.0, 1.0
 ALIVE = 1.5
 """The value of a character for each later round."""
 WOUNDS = 0.65, 0.3
-"""How much of what the judge says of wounds they are worth while there are rounds to come, and in the last one: many
-are never followed by a knock-out."""
+"""The share of the value of wounds that counts while there are rounds to come, and in the last one: many are never
+followed by a knock-out."""
 CHANCE = 0.5
 """The share of its best attack that a character may make later on."""
 THREAT = 0.25
-"""The share of the best attack of an enemy that it may make on whom it harms most."""
+"""The share of the best attack of an enemy that it may make on the figure that it harms most."""
 MISSION = 0.35
-"""The probability that the side mission of a card in hand comes true while a figure is there for it."""
+"""The probability that the side mission of a card in hand is completed while a figure can do it."""
 CARD, MANA, FOCUS, GUARD, TOKEN = 0.1, 0.2, 1.5, 0.3, 0.5
 """The values of a card in hand, a mana, a focus and a guard token, and a buff or debuff."""
 HOPES = 1.6, 0.8
-"""The weights of hopes for objectives, likewise."""
+"""The weights of expected objectives, in the same two cases."""
 ERRANDS = 0.8, 0.4
-"""The share of the mission's promises by the places of figures that comes true, likewise."""
+"""The share of the expected mission points by the places of figures, in the same two cases."""
 HELD, CONTESTED = 0.95, 0.3
 """The probability that an adjacent figure claims an objective: if it could claim it now, and if it could not."""
 NEAR, FADING, LATE = 0.8, 0.95, 0.8
-"""The probability for figures that can get there: less for every movement point, and less if there is just time."""
+"""The probability for figures that can get there: less for every movement point, and less if there is only just
+time."""
 STRIDE = 7
 """The movement points of an activation."""
 RIVALRY = 0.5
-"""The share of a hope that is lost to a rival who is sure of the same objective."""
+"""The share of an expectation that is lost to an opponent who is sure of the same objective."""
 ENOUGH_LEFT = 2
-"""With fewer activations left in a round its end is looked at instead."""
+"""With fewer activations left in a round, the search looks ahead to its end instead."""
 
 
 def standing(state: Battle, seat: str, memory: Memory | None = None) -> float:
-    """The value of a position: the seat's assets and prospects, less those of its opponent."""
+    """The value of a position: the seat's assets and prospects, minus those of its opponent."""
     observed = Observation(state, seat, memory=memory)
     return (
         _army(observed)
@@ -56,7 +57,7 @@ def standing(state: Battle, seat: str, memory: Memory | None = None) -> float:
 
 
 def _army(observed: Observation) -> float:
-    """The value of an army: its points, and its figures where they stand."""
+    """The value of an army: its points, and its figures at their places."""
     view, seat = observed.view, observed.seat
     hand = CARD * len(view.sides[seat].in_hand) + MISSION * _missions(observed)
     beside = points(view, seat) + hand + ACTIVATION * _activations(observed) + LATER * _later_activations(observed)
@@ -93,7 +94,7 @@ def _activations(observed: Observation) -> int:
 
 
 def _later_activations(observed: Observation) -> int:
-    """BG-ROUND-2, -4: the same for the rounds to come: there is one for each card that is not needed now."""
+    """BG-ROUND-2, -4: the same for the rounds to come: one for each card that is not needed now."""
     side = observed.view.sides[observed.seat]
     cards = len(side.in_hand) + len(side.holding.deck) + (side.selected is not None) - _activations(observed)
     return min(_rounds_left(observed.view) * len(observed.own), cards)
@@ -116,7 +117,7 @@ def _lies_on(figure: Figure) -> float:
 
 
 def by_round(view: Battle, shares: tuple[float, float]) -> float:
-    """The first share while there are rounds to come, the other one in the last round."""
+    """The first weight while there are rounds to come, the other one in the last round."""
     return shares[0] if _rounds_left(view) else shares[1]
 
 
@@ -131,7 +132,7 @@ def _may_act(view: Battle, name: str) -> bool:
 
 
 def _objectives(observed: Observation) -> float:
-    """BG-ROUND-12: what the objectives on the map promise one side more than the other."""
+    """BG-ROUND-12: the expected value of the objectives to one side minus that to the other."""
     own, rival = _hopes(observed), _hopes(observed.rival)
     return (
         by_round(observed.view, HOPES)
@@ -171,7 +172,7 @@ def _faded(way: int) -> float:
 def is_over(began: Battle, state: Battle, seat: str) -> bool:
     """Whether the turn that the seat looks ahead to is over: this activation, or else its own next one.
 
-    Where the round is nearly over, it is looked at to its end: then objectives are claimed.
+    If the round is nearly over, the search looks ahead to its end, when objectives are claimed.
     """
     if state.round != began.round:
         return True
@@ -192,7 +193,7 @@ def activations_to_come(state: Battle) -> int:
 
 
 def _ended(state: Battle, seats: tuple[str, ...]) -> int:
-    """The number of activations of these seats that are over in this round."""
+    """The number of activations of these seats in this round that are over."""
     begun = sum(state.sides[seat].activations for seat in seats)
     acting = next((each.values["active"] for each in state.frames if "active" in each.values), None)
     return begun - (acting is not None and state.setting.figures[str(acting)].seat in seats)

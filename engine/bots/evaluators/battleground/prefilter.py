@@ -1,4 +1,4 @@
-"""A quick filter of many choices: the few that are likeliest worth taking, where evaluating all takes too long."""
+"""A quick filter of many choices: keeps the few most promising, where evaluating all takes too long."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from engine.bots.evaluators.battleground.place_value import mission_worth
 from engine.kernel.data.choice import Choice
 
 PLACES, CARDS = 8, 2
-"""The number of places that a figure can go to, and of playable cards, that pass the filter."""
+"""The number of destinations of a figure, and of playable cards, that pass the filter."""
 ATTACK = 4.0
-"""The value at a glance of a place from which a figure can be attacked."""
+"""The estimated value of a place from which a figure can be attacked."""
 BONUSES: Mapping[str, float] = {"mission": 3.0, "ap": 2.0, "ability": 1.0, "mana": 0.0}
-"""The value of a card's bonus at a glance."""
+"""The estimated value of a card's bonus."""
 
 
 def glanced_by(observed: Observation, choices: Sequence[Choice]) -> Sequence[Choice]:
-    """The choices, but of moves of an own figure and of cards to be played only those that look best."""
+    """The choices, with moves of own figures and cards to be played reduced to those that look best."""
     return _few_cards(observed, _few_places(observed, choices))
 
 
@@ -33,7 +33,7 @@ def _few_places(observed: Observation, choices: Sequence[Choice]) -> Sequence[Ch
 
 
 def _few_cards(observed: Observation, choices: Sequence[Choice]) -> Sequence[Choice]:
-    """BG-ROUND-8: none of them while all are needed."""
+    """BG-ROUND-8: no cards while all are needed."""
     cards = [each for each in choices if each.kind == "play-card"]
     if len(cards) <= CARDS:
         return choices
@@ -43,7 +43,7 @@ def _few_cards(observed: Observation, choices: Sequence[Choice]) -> Sequence[Cho
 def _best(
     choices: Sequence[Choice], some: Sequence[Choice], most: int, counts: Callable[[Choice], float]
 ) -> Sequence[Choice]:
-    """The choices without some of them, but for those that count most."""
+    """The choices, keeping only the highest rated of certain ones."""
     left_out = {each.id for each in sorted(some, key=counts, reverse=True)[most:]}
     return [each for each in choices if each.id not in left_out]
 

@@ -1,4 +1,4 @@
-"""The victory points that the scenario itself gives a seat for an event, by asking its abilities."""
+"""The victory points that the scenario itself gives a seat for an event, by evaluating its abilities."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ VICTORY = 30.0
 
 
 def given(state: Battle, event: Event[Any], seat: str) -> float:
-    """By how much more the seat leads once the scenario did all that it does when this has happened."""
+    """The gain in the seat's lead after the scenario has reacted to this event."""
     return sum(_by(state, act, seat) for act in scenario_reacts(state, event))
 
 

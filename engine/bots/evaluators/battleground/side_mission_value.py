@@ -1,4 +1,4 @@
-"""BG-ABIL-4: the value of side missions, by asking the rules whether an event would make them true."""
+"""BG-ABIL-4: the value of side missions, by testing with the rules whether an event would complete them."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from engine.systems.battleground.state import Battle
 from engine.systems.battleground.victory.side_missions import comes_true, in_play
 
 Chance = Callable[[Mission, str], float]
-"""The probability that a figure's mission comes true."""
+"""The probability that a figure completes the mission."""
 
 
 def promised(observed: Observation, chance: Chance) -> float:
-    """The victory points that something promises by the own missions in play."""
+    """The expected victory points of an event by the own missions in play."""
     found = 0.0
     for card, figure in in_play(observed.view):
         mission = observed.view.setting.cards[card].mission
@@ -38,7 +38,7 @@ def promised(observed: Observation, chance: Chance) -> float:
 
 
 def hope(observed: Observation, card: str, figure: str) -> float:
-    """The victory points that a mission promises if it is played for a figure now: by the best way to make it true."""
+    """The expected victory points of a mission if it is played for a figure now: by the best way to complete it."""
     mission, at = observed.view.setting.cards[card].mission, observed.view.figures[figure].at
     if mission is None or at is None:
         return 0.0
@@ -57,7 +57,7 @@ def _chances(observed: Observation, mission: Mission, figure: str, at: int) -> I
 
 
 def by_attack(state: Battle, figure: str, weapon: str, target: str) -> Chance:
-    """By an attack of a figure, all its tests together."""
+    """By an attack of a figure, with all its tests."""
     tests = tuple(trials(state, figure, weapon, target))
     return lambda mission, whose: min(1.0, sum(_by_test(each, mission, whose) for each in tests))
 

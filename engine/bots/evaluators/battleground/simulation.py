@@ -1,4 +1,4 @@
-"""Simulation: the rules run in imagination until somebody is asked, so that one may look at the result."""
+"""Simulation: runs the rules on an imagined state until a decision, to inspect the result."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.systems.battleground.system import SYSTEM
 
 @record(frozen=True, slots=True)
 class Look(Question[Battle]):
-    """Stops the rules, so that one may look at what they did."""
+    """Stops the rules so that the state can be inspected."""
 
     seat: str
 

@@ -35,11 +35,12 @@ VICTORY_WORTH = 1_000.0
 MOST_AHEAD = 1
 """The number of choices that the evaluator looks ahead."""
 MOST_IMAGINED = 60_000
-"""After so much work for one decision nothing more is imagined: abilities may set off one another for seconds."""
+"""The amount of work after which nothing more is simulated for a decision: abilities may trigger one another for
+seconds."""
 
 
 def gained(observed: Observation, step: Step[Battle]) -> float:
-    """The gain of the seat by a step; a question to the seat itself counts with its best answer."""
+    """The gain of the seat by a step; for a decision of the seat itself, that of its best answer."""
     look, state = Look(observed.seat), _imagined(observed)
     return _change(observed, after_step(state, step, look), look)
 
@@ -63,17 +64,18 @@ def in_this_order(observed: Observation, given: Choice) -> float:
 
 
 def _may_imagine(observed: Observation) -> bool:
-    """Whether one looks ahead from here at all, and has not done so for too long."""
+    """Whether looking ahead is allowed from here, and has not taken too long."""
     return observed.depth <= MOST_AHEAD and observed.view.meter.work <= MOST_IMAGINED
 
 
 def _imagined(observed: Observation) -> Battle:
-    """The position with any other hand that fits: whoever interrupts has cards, and nobody knows which."""
+    """The position with any other hand that is consistent: the interrupting player has cards, but nobody knows
+    which."""
     return imagine(SYSTEM, observed.view, observed.seat, Stream(0, "foresight"))
 
 
 def _looked_at_after_the_ability(state: Battle, look: Look) -> Battle:
-    """The position in which one looks when the ability at work has ended."""
+    """The position to inspect when the current ability has ended."""
     at = max((at for at, frame in enumerate(state.frames) if frame.ability is not None), default=len(state.frames))
     base = state.frames[at].base if at < len(state.frames) else len(state.agenda) - 1
     raised = (replace(frame, base=frame.base + 1) for frame in state.frames[at:])
@@ -82,7 +84,7 @@ def _looked_at_after_the_ability(state: Battle, look: Look) -> Battle:
 
 
 def _change(observed: Observation, stop: Stop[Battle], look: Look) -> float:
-    """The change of value after a simulation, at the end or where the rules ask."""
+    """The change of value after a simulation, at its end or at the next decision."""
     after = Observation(stop.state, observed.seat, observed.depth + 1, observed.memory)
     change = difference(observed, after)
     if stop.outcome is not None:
@@ -101,7 +103,7 @@ def _end_worth(outcome: Outcome, seat: str) -> float:
 
 
 def _best_answer(after: Observation, decision: Decision) -> float:
-    """The value of the best answer to a question that the step itself asks; its choices are only glanced at."""
+    """The value of the best answer to a decision that the step itself asks for; its choices are only estimated."""
     from engine.bots.evaluators.battleground.choice_value import worth_by
 
     mine = glanced_by(after, decision.choices_of(after.seat))
@@ -115,7 +117,8 @@ def difference(before: Observation, after: Observation) -> float:
 
 
 def touched(before: Battle, after: Battle) -> frozenset[str]:
-    """The figures that something happened to, whose numbers changed, or whom a mark affects that came or went."""
+    """The figures that were affected, whose numbers changed, or that are affected by a mark that was placed or
+    removed."""
     marked, boosted = _marked(before) ^ _marked(after), _boosted(before) ^ _boosted(after)
     every = {**before.figures, **after.figures}
     changed = (name for name in every if before.figures.get(name) != after.figures.get(name))
@@ -123,7 +126,7 @@ def touched(before: Battle, after: Battle) -> frozenset[str]:
 
 
 def _marked(state: Battle) -> set[tuple[Mark, str]]:
-    """BG-FX-5: the marks that lie on the map, each with those whom it affects."""
+    """BG-FX-5: the marks that lie on the map, each with the figures it affects."""
     return {(mark, name) for mark in state.marks.values() for name in state.names if affects(state, mark, name)}
 
 
@@ -134,7 +137,7 @@ def _boosted(state: Battle) -> set[tuple[Any, ...]]:
 
 
 def _army_worth(observed: Observation, names: frozenset[str]) -> float:
-    """The value of these figures and of everything beside the map to the seat, less that to the enemy."""
+    """The value of these figures and of everything off the map to the seat, minus that to the enemy."""
     return _own_worth(observed, names) - _own_worth(observed.rival, names)
 
 
@@ -167,7 +170,7 @@ def _card_worth(figure: Figure) -> float:
 
 
 def _marks(view: Battle, name: str) -> float:
-    """BG-FX-5: marks for allies help who is near, others harm."""
+    """BG-FX-5: marks for allies help figures nearby, others harm them."""
     found = 0.0
     for mark in view.marks.values():
         if affects(view, mark, name):

@@ -17,7 +17,7 @@ from engine.systems.battleground.dice.trial import Trial
 from engine.systems.battleground.state import Battle
 
 WOUND_SHARE = 0.6
-"""A wounded character is worth so much of what it would be if it were knocked out, by the share of its health."""
+"""The share of a knock-out's value that a wounded character has lost, by the share of its health."""
 
 
 Points: TypeAlias = Callable[[Trial, float], float]
@@ -25,7 +25,7 @@ Points: TypeAlias = Callable[[Trial, float], float]
 
 
 def chances(trial: Trial, defence: Trial | None) -> Mapping[int, float]:
-    """BG-TEST-6: how likely each number of successes is that the defence leaves; mana is kept for later."""
+    """BG-TEST-6: the probability of each number of successes after the defence; mana is kept for later."""
     return _chances(_attempt(trial), _attempt(defence) if defence else None)
 
 
@@ -45,13 +45,13 @@ def chances_of_attack(trial: Trial) -> Mapping[int, float]:
 
 
 def wounds_by_attack(trial: Trial, left: int) -> int:
-    """BG-ATT-7: the wounds that an attack deals with so many successes, extra effects among them."""
+    """BG-ATT-7: the wounds of an attack with so many successes, including those by extra effects."""
     dealt = blow(trial.state, trial.figure, trial.weapon, trial.target)
     return wounds_dealt(dealt.table, dealt.extras, left)
 
 
 def points_by_attack(trial: Trial, share: float = WOUND_SHARE) -> float:
-    """The victory points that the wounds of an attack are worth on average, a wound by this share of its part."""
+    """The expected victory points of the wounds of an attack, each wound weighted by this share."""
     state, target, defence = trial.state, trial.target, defence_trial(trial)
     dealt = blow(state, trial.figure, trial.weapon, target)
     against = _attempt(defence) if defence else None
@@ -67,9 +67,8 @@ def _average(
 
 
 class Victim(NamedTuple):
-    """A possibly wounded figure: its wounds, health, the points for its knock-out, and the share of the
-    wounds in them.
-    """
+    """A possibly wounded figure: its wounds, health, the points for its knock-out, and the share of the wounds in
+    them."""
 
     wounds: int
     health: int
@@ -83,7 +82,7 @@ def _victim(state: Battle, figure: str, share: float = WOUND_SHARE) -> Victim:
 
 
 def _points(victim: Victim, more: int) -> float:
-    """BG-WIN-1: what so many more wounds are worth: the prize of who is knocked out, else a share of it."""
+    """BG-WIN-1: the value of so many more wounds: the prize for a knock-out, otherwise a share of it."""
     if victim.wounds + more >= victim.health:
         return victim.prize
     return victim.share * victim.prize * more / victim.health

@@ -1,4 +1,4 @@
-"""The evaluator of Hoplomachus: HP that a choice takes, gives or risks on average, hexes nearer to enemy and stones."""
+"""The evaluator of Hoplomachus: expected HP taken, gained or lost, and hexes nearer to enemies and stones."""
 
 from engine.bots.evaluators.hoplomachus.choice_value import worth
 from engine.bots.evaluators.hoplomachus.position_value import glanced, is_over, open_to, promise, prospect

@@ -19,9 +19,9 @@ from engine.systems.hoplomachus.victory import outcome
 Odds: TypeAlias = Distribution[int]
 
 DEFEAT = 2.0
-"""The value of a unit's defeat beyond its last HP: its favour, and one attacker less."""
+"""The value of a unit's defeat beyond its last HP: its favour, and one attacker fewer."""
 GAME = 100.0
-"""A defeat that ends the game, of the primary hero or of the last unit in combat (HR-S-1)."""
+"""The value of a defeat that ends the game, of the primary hero or of the last unit in combat (HR-S-1)."""
 
 PART = 0.3
 """The share of a unit's worth that is lost before its last HP, as a weak unit is soon defeated."""
@@ -44,7 +44,7 @@ def _pool(faces: tuple[tuple[str, int], ...], dice: tuple[str, ...]) -> Odds:
 
 
 def taken(state: Arena, target: str, lost: Odds) -> float:
-    """The value of a loss of HP with these odds: the HP, and the target's own worth, part of it before the last one."""
+    """The value of a loss of HP with these odds: the HP, and the target's own value, part of it before the last one."""
     hp, whole = state.units[target].hp, worth_of(state, target)
     return sum(odds * (number + whole * (1.0 if number >= hp else PART * number / hp)) for number, odds in lost.items())
 
@@ -55,13 +55,14 @@ def promise(state: Arena, target: str, hits: Odds, *, attack: bool) -> float:
 
 
 def blow(state: Arena, unit: str, target: str) -> float:
-    """The expected value of a unit's attack on a target, less that of the target's answer."""
+    """The expected value of a unit's attack on a target, minus that of the target's response."""
     hits = hits_of(state, attack_dice(state, unit))
     return promise(state, target, hits, attack=True) - _answer(state, unit, target, hits)
 
 
 def _answer(state: Arena, unit: str, target: str, hits: Odds) -> float:
-    """HR-TURN-8: what the skills that the attack sets off take from the attacker, if the target survives its hits."""
+    """HR-TURN-8: the expected damage to the attacker by skills that the attack triggers, if the target survives its
+    hits."""
     back = sum(_taken_back(state, unit, target))
     if not back:
         return 0.0

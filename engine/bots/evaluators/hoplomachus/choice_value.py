@@ -28,12 +28,12 @@ def worth(view: Arena, choices: Sequence[Choice], seat: str, memory: Memory | No
 
 
 def nothing(places: Places, choice: Choice, seat: str) -> float:
-    """To go on, or to do what neither helps nor harms."""
+    """The value of a choice that neither helps nor harms: zero."""
     return 0.0
 
 
 def deploying(places: Places, choice: Choice, seat: str) -> float:
-    """Another unit is always welcome, but for one in danger that may lose the game; the stronger, the better."""
+    """Another unit is always welcome, except one in danger whose defeat may lose the game; the stronger, the better."""
     view, name = places.view, choice.text("unit")
     chip = view.chip(name)
     there = places.in_(UnitDeployed(seat=seat, unit=name, at=choice.text("at"), hp=chip.health).evolve(view))
@@ -42,13 +42,13 @@ def deploying(places: Places, choice: Choice, seat: str) -> float:
 
 
 def moving(places: Places, choice: Choice, seat: str) -> float:
-    """The hex there against the hex here."""
+    """The value of the hex there minus that of the hex here."""
     unit = choice.text("unit")
     return _there(places, choice) - places.standing(unit)
 
 
 def displacing(places: Places, choice: Choice, seat: str) -> float:
-    """Units of the own team go where they stand best, opponents where they stand worst."""
+    """Own units go where they stand best, opponents where they stand worst."""
     view, teams = places.view, places.view.setting.teams
     place = _there(places, choice)
     return place if teams[view.units[choice.text("unit")].seat] == teams[seat] else -place
@@ -60,18 +60,19 @@ def _there(places: Places, choice: Choice) -> float:
 
 
 def attacking(places: Places, choice: Choice, seat: str) -> float:
-    """The expected value of an attack, less that of the answer."""
+    """The expected value of an attack, minus that of the response."""
     return blow(places.view, choice.text("unit"), choice.text("target"))
 
 
 def using_special(places: Places, choice: Choice, seat: str) -> float:
-    """The expected value of a special's strike: damage to opponents less damage to allies."""
+    """The expected value of a special's strike: damage to opponents minus damage to allies."""
     act = unit_action_of(places.view, choice)
     return striking(act, seat) or helping(act, seat)
 
 
 def using_ability(places: Places, choice: Choice, seat: str) -> float:
-    """Healing is good; an opponent is hurled off a stone, an ally is left where it is, its own unit goes to one."""
+    """The value of an ability: healing is good; opponents are moved off stones, allies are not, the own unit moves to
+    one."""
     view = places.view
     act = unit_action_of(view, choice)
     if "to" not in choice.data:
@@ -110,12 +111,12 @@ def playing(places: Places, choice: Choice, seat: str) -> float:
 
 
 def harms(effect: kinds.Effect[Any]) -> bool:
-    """Whether nobody would want an effect for its own units."""
+    """Whether an effect is harmful to the unit that it happens to."""
     return isinstance(effect, Lose) or (isinstance(effect, CardEffect) and effect.harms)
 
 
 def returning(places: Places, choice: Choice, seat: str) -> float:
-    """The stronger unit comes back first."""
+    """The value of a returned unit: the stronger, the better."""
     chip = places.view.chip(choice.text("unit"))
     return chip.health + len(chip.attack)
 

@@ -1,7 +1,8 @@
-"""The value of places to units: the best attack from there, a stone, the enemy near, the danger.
+"""The value of places to units: the best attack from there, a stone, nearby enemies, the danger.
 
-Much of it does not depend on the hex but on how far away the opponents are, and stays as it is while units move: it is
-computed once for all hexes and cached for as long as nobody loses HP, comes, goes or gets a tactic."""
+Much of it depends not on the hex but on the distances of the opponents, and does not change while units move: it is
+computed once for all hexes and cached until a unit loses HP, enters, leaves or gets a tactic.
+"""
 
 from __future__ import annotations
 
@@ -26,15 +27,16 @@ from engine.systems.hoplomachus.units.status import attack_dice, attack_range, m
 STONE = 1.5
 """A unit on a stone earns favour each turn; two earn three."""
 NEAR = 0.1
-"""A hex nearer to the nearest opponent."""
+"""The value of being a hex nearer to the nearest opponent."""
 CAUTION = 0.15
 """The weight of a danger: the opponent may be defeated before, or attack another unit."""
 MOST_SITUATIONS = 1_000
-"""So many are remembered; one takes about 5 kB."""
+"""The number of cached situations; one takes about 5 kB."""
 
 
 class Fighter(NamedTuple):
-    """A unit in a situation: its opponents, how far it attacks, and how far away it may hit somebody in its turn."""
+    """A unit in a situation: its opponents, the range of its attack, and how far away it may hit a target in its
+    turn."""
 
     foes: tuple[str, ...]
     reach: int
@@ -49,9 +51,9 @@ class Situation(NamedTuple):
 
 
 class Places:
-    """A view of a game, and what was reckoned in its situation.
+    """A view of a game, with the values computed for its situation.
 
-    A situation is all that blows and dangers depend on but the hexes of those whom they are about.
+    A situation is everything that attacks and dangers depend on, except the hexes of the units concerned.
     """
 
     def __init__(self, view: Arena, memory: Memory) -> None:
@@ -132,7 +134,7 @@ class Places:
 
 
 def places_in(view: Arena, memory: Memory | None = None) -> Places:
-    """The places of a view, with what is known of its situation."""
+    """The places of a view, with the cached values of its situation."""
     return Places(view, memory or Memory())
 
 
@@ -143,7 +145,7 @@ def _fighter(view: Arena, unit: str) -> Fighter:
 
 
 def _known_of(view: Arena, memory: Memory) -> Situation:
-    """The cached situation of a view; a fresh one while an ability runs, which may have bound names."""
+    """The cached situation of a view; a new one while an ability runs, which may have bound names."""
     if view.frames:
         return Situation({}, {})
     known: dict[Hashable, Situation] = memory.known.setdefault(("situations", view.setting), {})
@@ -170,10 +172,10 @@ def _situation(view: Arena) -> Hashable:
 
 @lru_cache(maxsize=64)
 def looks_anywhere(setting: CompiledScenario) -> bool:
-    """Whether what a blow or a danger comes to may depend on more than how far the attacker is from its target.
+    """Whether the value of an attack or a danger may depend on more than the distance between attacker and target.
 
-    A skill that its own unit's damage sets off asks how far it is from the attacker; distances that others look at
-    are those of third units.
+    A skill triggered by damage to its own unit depends on the distance of the attacker; distances that other skills
+    depend on are those of third units.
     """
     skills = (skill.ability for unit in setting.units.values() for skill in unit.skills)
     lying = (ability for tactic in setting.tactics.values() for _, ability in tactic.lying)
@@ -182,6 +184,6 @@ def looks_anywhere(setting: CompiledScenario) -> bool:
 
 
 def _look(ability: Standing | Instead | Reacting) -> tuple[frozenset[str], bool]:
-    """The kinds of state that an ability reads, and whether it only waits for events of its own unit."""
+    """The kinds of state that an ability depends on, and whether it only waits for events of its own unit."""
     own = isinstance(ability, Reacting) and isinstance(ability.when, AboutPiece) and ability.when.who == "self"
     return looks_of(ability), own

@@ -19,7 +19,7 @@ SOON = 0.5
 
 
 def prospect(state: Arena, seat: str, promised: float, memory: Memory) -> float:
-    """The value of a position for a seat that was promised so much on the way."""
+    """The value of a position for a seat, given the expected value of the dice rolls that led there."""
     return promised + standing(state, seat, memory)
 
 
@@ -44,30 +44,30 @@ def _sign(own: bool) -> int:
 
 
 def _unit(places: Places, name: str) -> float:
-    """Its HP, what its defeat would be worth, less of it the nearer that is, and what its place promises.
+    """Its HP, the value of its defeat, reduced the nearer that is, and the value of its place.
 
-    Who ends the game by its defeat is worth nothing for being there: it is worth more in camp.
+    A unit whose defeat ends the game has no value for being there: it is worth more in camp.
     """
     hp, whole = places.view.units[name].hp, worth_of(places.view, name)
     return hp + (whole if whole < GAME else 0.0) - whole * PART / hp + SOON * places.standing(name)
 
 
 def _beside(state: Arena, seat: str) -> float:
-    """The value of a troop's assets beside the arena."""
+    """The value of a troop's assets off the arena."""
     side = state.sides[seat]
     return FAVOUR * side.favour + RESERVE * len(side.available)
 
 
 def is_over(began: Arena, state: Arena, seat: str) -> bool:
-    """HR-TURN-1: whether the turn is over in which the seat looked ahead."""
+    """HR-TURN-1: whether the turn that the seat looks ahead to is over."""
     return (state.round, state.active) != (began.round, began.active)
 
 
 def open_to(view: Arena, rated: Sequence[tuple[Choice, float]]) -> Sequence[tuple[Choice, float]]:
-    """All choices: nobody gives up anything for nothing."""
+    """All choices: none of them gives something up for nothing."""
     return rated
 
 
 def glanced(view: Arena, choices: Sequence[Choice], seat: str, memory: Memory) -> Sequence[tuple[Choice, float]]:
-    """All choices: they are few, and soon rated."""
+    """All choices: there are only a few, and rating them is fast."""
     return tuple(zip(choices, worth(view, choices, seat, memory), strict=True))

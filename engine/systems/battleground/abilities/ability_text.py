@@ -58,13 +58,13 @@ WordedAbility: TypeAlias = Ability | Bonus | AbilityDefinition | Mission | Scena
 
 GAME = "battleground"
 ACTS = ("when", "effects")
-"""The fields that say what a token or mark does, and when."""
+"""The fields with the effects of a token or mark at its triggers."""
 EACH_OF = {"all-allies": "ally", "all-enemies": "enemy"}
-"""The noun for each of those whom an ability is about."""
+"""The noun for each of the figures that an ability is about."""
 SINGLE = ("ability", "bonus", "mission")
 NUMBER = "number"
 """The amount of the event that is about to happen."""
-"""The fields of cards that hold one ability or the like."""
+"""The fields of cards with a single ability."""
 
 
 def ability_passages(document: Document, lang: str) -> Iterator[Passage]:
@@ -77,14 +77,14 @@ def ability_passages(document: Document, lang: str) -> Iterator[Passage]:
 
 
 def _places_of(document: Document, lang: str) -> Callable[[str], str]:
-    """A function that gives the title of a part of a scenario's map."""
+    """A function that returns the title of a named part of a scenario's map."""
     board = getattr(document, "map", None)
     titles = region_titles(board) if isinstance(board, HexMap) else {}
     return lambda name: titled(titles[name], lang) if name in titles else as_written(name)
 
 
 def speaker_of(lang: str, called: Callable[[str], str] = as_written) -> Renderer:
-    """The renderer for abilities of this game; `called` resolves the names that cards give to tokens."""
+    """The renderer for abilities of this game; `called` looks up the names that cards give to tokens."""
     speaker = Renderer(lang, GAME, called)
     bearer, that = speaker.one("bearer", "the"), speaker.one(PIECE, "that")
     receiver = replace(that, key=RECEIVER)
@@ -98,7 +98,7 @@ def speaker_of(lang: str, called: Callable[[str], str] = as_written) -> Renderer
 
 
 def clauses(ability: WordedAbility, speaker: Renderer) -> tuple[TextClause, ...]:
-    """The text of an ability: by its author if there is one in this language, else generated from its data."""
+    """The text of an ability: the author's own if there is one in this language, otherwise generated from its data."""
     own = own_wording(ability, speaker.lang)
     if own and isinstance(ability, ScenarioStands | ScenarioReacts):
         return (*_player(ability, speaker), *own)
@@ -131,19 +131,19 @@ def made_clauses(ability: WordedAbility, speaker: Renderer) -> tuple[TextClause,
 
 
 def conditions_text(definition: AbilityDefinition, conditions: Conditions, speaker: Renderer) -> str:
-    """Some conditions of an ability, as it says them itself."""
+    """The text of some conditions of an ability."""
     return "".join(clause.text for clause in condition_clause(conditions, _inside(definition, speaker)))
 
 
 def some_effects(
     definition: AbilityDefinition, effects: tuple[Effect[Any], ...], speaker: Renderer
 ) -> Iterator[TextClause]:
-    """Some of its effects, as it says them itself."""
+    """The text of some effects of an ability."""
     return effect_clause(effects, _inside(definition, speaker))
 
 
 def _inside(definition: AbilityDefinition, speaker: Renderer) -> Renderer:
-    """A renderer that knows the names bound by an ability before."""
+    """The renderer inside an ability that binds these names."""
     return aware(definition, speaker).knowing(_aimed(definition, speaker))
 
 
@@ -191,7 +191,7 @@ def _instead(ability: Instead, speaker: Renderer) -> Iterator[TextClause]:
 
 
 def _done_instead(ability: Instead, speaker: Renderer) -> Iterator[TextClause]:
-    """BG-ABIL-6: what happens in its place; who would be knocked out keeps one health, whatever else happens."""
+    """BG-ABIL-6: the effects of a replacement; a character that would be knocked out keeps one health in any case."""
     said = speaker.sentence(ability, word_id="ability-battleground-changed")
     changed = (said,) if ability.by is not None or not ability.effects or ability.of == "knock-out" else ()
     yield from acting_clause("instead", changed, ability.effects, speaker, may=ability.may)
@@ -219,7 +219,7 @@ def _of_scenario(ability: ScenarioReacts, speaker: Renderer) -> Iterator[TextCla
 
 
 def _player(ability: ScenarioAbility, speaker: Renderer) -> Iterator[TextClause]:
-    """The clause of the player whom it belongs to."""
+    """The clause with the player that the ability belongs to."""
     if ability.seat is not None:
         seat = f"seat-{ability.seat}"
         yield TextClause("player", (say(seat, speaker.lang) if seat in ids() else speaker.called(ability.seat),))
@@ -254,7 +254,7 @@ def _acting(ability: Acting, speaker: Renderer) -> Iterator[TextClause]:
 
 
 def _each(ability: Standing | Instead | Exempt | ScenarioStands, speaker: Renderer) -> Phrase:
-    """Its owner, or each of those whom it is about: that ally."""
+    """Its owner, or each of those that it is about: "that ally"."""
     return speaker.one(PIECE, "this") if ability.to == "self" else speaker.one(EACH_OF.get(ability.to, PIECE), "that")
 
 
@@ -263,7 +263,7 @@ def _around(ability: Standing | Instead | Exempt, speaker: Renderer) -> TextClau
 
 
 def _aim(ability: AbilityDefinition | Standing | Instead | Exempt, speaker: Renderer, *, engaged: bool) -> TextClause:
-    """The clause of the aim and its range."""
+    """The clause with the aim and its range."""
     said = speaker.said(ability, word_id="ability-battleground-aim", engaged="yes" if engaged else "no")
     return TextClause("target", (said,))
 
@@ -275,12 +275,12 @@ def _aimed(definition: AbilityDefinition, speaker: Renderer) -> dict[str, Phrase
 
 
 def _target(definition: AbilityDefinition, speaker: Renderer) -> Phrase:
-    """The phrase of the target: its owner if it is about itself or about no character."""
+    """The phrase of the target: the owner if the ability is about itself or about no character."""
     if definition.to == "self" or definition.to in NOBODY:
         return replace(speaker.one(PIECE, "this"), key="self")
     return speaker.phrase("target", "each") if definition.to.startswith("all-") else speaker.one("target", "the")
 
 
 def _also(said: str, anyway: bool, speaker: Renderer) -> str:
-    """BG-ATT-6: what is said, and whether it holds without an attack with its weapon too."""
+    """BG-ATT-6: the text, with a note if it also applies to attacks with other weapons."""
     return say("ability-battleground-anyway", speaker.lang, said=said) if anyway else said

@@ -17,12 +17,12 @@ from engine.systems.battleground.state import Battle
 
 Events: TypeAlias = tuple[Event[Battle], ...]
 ABILITY = ("BG-ABIL-1",)
-"""The rule by which an ability takes something away."""
+"""The rule by which an ability reduces a counter."""
 
 
 @record(frozen=True, slots=True)
 class Counter:
-    """A counter: its value for a figure, and the steps of a gain or loss."""
+    """A counter: its value for a figure, and the steps that increase or decrease it."""
 
     has: Callable[[Battle, str], int]
     gained: Callable[[Battle, str, int], Do[Battle]] | None = None
@@ -30,7 +30,7 @@ class Counter:
 
 
 def changed(state: Battle, figure: str, name: str, by: int) -> Do[Battle]:
-    """The steps of a change of a counter by an ability; nobody loses more than there is."""
+    """The steps by which an ability changes a counter; it never falls below zero."""
     counter = COUNTERS[name]
     if by > 0 and counter.gained:
         return counter.gained(state, figure, by)
@@ -51,7 +51,7 @@ def _mana_lost(state: Battle, figure: str, mana: int) -> Events:
 
 
 def _ap(state: Battle, figure: str) -> int:
-    """BG-ROUND-7: only who is acting has action points."""
+    """BG-ROUND-7: only the acting figure has action points."""
     return ap(state) if _acts(state, figure) else 0
 
 
@@ -72,7 +72,7 @@ def _focus(state: Battle, figure: str) -> int:
 
 
 def _focus_gained(state: Battle, figure: str, number: int) -> Do[Battle]:
-    # BG-ACT-6: While focused it cannot get another.
+    # BG-ACT-6: While focused it cannot get another one.
     return Do(() if _focus(state, figure) else (FocusGained(figure=figure, rules=("BG-ACT-6",)),))
 
 

@@ -15,7 +15,7 @@ from engine.systems.battleground.state import Battle, Mark, Token, mark_key
 
 TokenKind: TypeAlias = Literal["buff", "debuff"]
 Boost: TypeAlias = tuple[str, str, str, tuple[int, ...]]
-"""A modifier: the figure whose numbers it changes, the owner of the ability, and the path of the effect."""
+"""A temporary modifier: the figure whose numbers it changes, the owner of the ability, and the path of the effect."""
 
 
 @record(frozen=True, slots=True, kw_only=True)
@@ -43,7 +43,7 @@ class ItemUsed(Event[Battle]):
 
 @record(frozen=True, slots=True, kw_only=True)
 class AbilityTriggered(Event[Battle]):
-    """BG-ABIL-1: an ability began to work on something."""
+    """BG-ABIL-1: an ability was triggered."""
 
     figure: str
     ability: str
@@ -54,7 +54,7 @@ class AbilityTriggered(Event[Battle]):
 
 @record(frozen=True, slots=True, kw_only=True)
 class ScenarioActed(Event[Battle]):
-    """BG-ABIL-1: an ability of the scenario itself began to work, for a seat."""
+    """BG-ABIL-1: an ability of the scenario itself was triggered, for a seat."""
 
     seat: str
     ability: str
@@ -65,7 +65,7 @@ class ScenarioActed(Event[Battle]):
 
 @record(frozen=True, slots=True, kw_only=True)
 class Replaced(Event[Battle]):
-    """BG-ABIL-6: an ability changed what was about to happen to somebody, and how much of it; none, if it is not."""
+    """BG-ABIL-6: an ability changed an event before it happened, and its amount; none if it was cancelled."""
 
     figure: str
     ability: str
@@ -80,7 +80,7 @@ class Replaced(Event[Battle]):
 
 @record(frozen=True, slots=True, kw_only=True)
 class EffectGiven(Event[Battle]):
-    """BG-FX-1: a character has a buff or debuff now; `by` is who gave it."""
+    """BG-FX-1: a character got a buff or debuff; `by` is the figure that gave it."""
 
     figure: str
     kind: TokenKind
@@ -96,7 +96,7 @@ class EffectGiven(Event[Battle]):
 
 @record(frozen=True, slots=True, kw_only=True)
 class EffectRemoved(Event[Battle]):
-    """BG-FX-1: a character's buff or debuff is gone."""
+    """BG-FX-1: a character lost its buff or debuff."""
 
     figure: str
     kind: TokenKind
@@ -109,7 +109,7 @@ class EffectRemoved(Event[Battle]):
 
 @record(frozen=True, slots=True, kw_only=True)
 class MarkLaid(Event[Battle]):
-    """BG-FX-5: a mark lies on a hex; another one of this army with its name does no more."""
+    """BG-FX-5: a mark was placed on a hex; it replaces another one of this army with the same name."""
 
     seat: str
     mark: str
@@ -124,7 +124,7 @@ class MarkLaid(Event[Battle]):
 
 @record(frozen=True, slots=True, kw_only=True)
 class MarkRemoved(Event[Battle]):
-    """BG-FX-5: a mark left the map."""
+    """BG-FX-5: a mark was removed from the map."""
 
     seat: str
     mark: str
@@ -136,7 +136,7 @@ class MarkRemoved(Event[Battle]):
 
 @record(frozen=True, slots=True, kw_only=True)
 class FigureReadied(Event[Battle]):
-    """BG-ROUND-9: a character is ready again; the cards on it went to the discards."""
+    """BG-ROUND-9: a character became ready again; the cards on it were discarded."""
 
     figure: str
 
@@ -149,7 +149,7 @@ class FigureReadied(Event[Battle]):
 
 @record(frozen=True, slots=True, kw_only=True)
 class FigureExhausted(Event[Battle]):
-    """BG-ROUND-5: a character counts as activated, though it was not."""
+    """BG-ROUND-5: a character counts as activated, although it was not."""
 
     figure: str
 
@@ -159,7 +159,7 @@ class FigureExhausted(Event[Battle]):
 
 @record(frozen=True, slots=True, kw_only=True)
 class MissionTaken(Event[Battle]):
-    """BG-ABIL-4: a side mission is in play for the acting character."""
+    """BG-ABIL-4: a side mission was played for the acting character."""
 
     figure: str
     card: str
@@ -170,7 +170,7 @@ class MissionTaken(Event[Battle]):
 
 @record(frozen=True, slots=True, kw_only=True)
 class MissionCompleted(Event[Battle]):
-    """BG-ABIL-4: a side mission came true: its points are scored, and its card lies face up from now on."""
+    """BG-ABIL-4: a side mission was completed: its points are scored, and its card is face up from now on."""
 
     seat: str
     figure: str
@@ -190,7 +190,7 @@ class MissionCompleted(Event[Battle]):
 
 @record(frozen=True, slots=True, kw_only=True)
 class NumberChanged(Event[Battle]):
-    """A character has other numbers until the activation or interruption ends; the ability says which."""
+    """Numbers of a character are changed until the activation or interruption ends, by an effect of this ability."""
 
     figure: str
     owner: str
@@ -202,7 +202,7 @@ class NumberChanged(Event[Battle]):
 
 
 def without_mission(state: Battle, figure: str, card: str) -> Battle:
-    """The state in which a side mission of a figure is in play no more."""
+    """The state after a side mission of a figure has left play."""
     frames = list(state.frames)
     for at, frame in enumerate(frames):
         missions = expect(frame.values.get("missions", ()), tuple, "missions")
@@ -213,7 +213,7 @@ def without_mission(state: Battle, figure: str, card: str) -> Battle:
 
 
 def with_boost(state: Battle, boost: Boost) -> Battle:
-    """The state in which a change lasts as long as the innermost activation or interruption."""
+    """The state with a modifier that lasts until the innermost activation or interruption ends."""
     frames = list(state.frames)
     at = max(number for number, frame in enumerate(frames) if "active" in frame.values)
     before = frames[at].values.get("boosts", ())
@@ -222,6 +222,6 @@ def with_boost(state: Battle, boost: Boost) -> Battle:
 
 
 def _without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
-    """The cards but for one copy of this one, wherever it lies among them."""
+    """The cards without one copy of this one, at whichever position."""
     at = cards.index(card)
     return cards[:at] + cards[at + 1 :]

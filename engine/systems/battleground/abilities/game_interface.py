@@ -40,7 +40,7 @@ class BattleInterface(GameInterface[Battle]):
         return state.names
 
     def side(self, state: Battle, seat: str, own: bool) -> tuple[str, ...]:
-        """BG-COMP-1: the own army, or the other one."""
+        """BG-COMP-1: the characters of the own army, or of the other one."""
         figures = state.figures
         found = state.setting.figures.items()
         return tuple([name for name, figure in found if (figure.seat == seat) is own and name in figures])
@@ -63,7 +63,7 @@ class BattleInterface(GameInterface[Battle]):
         return state.setting.terrain.grid.name(state.objectives[cast.objective]) if cast.objective else cast.at
 
     def within(self, state: Battle, one: str, other: str, distance: Inches) -> bool:
-        """BG-SIGHT-1: from the nearest points of both bases."""
+        """BG-SIGHT-1: whether the nearest points of both bases are within the distance."""
         start, end = _filled(state, one), state.filled(other)
         return bool(start and end) and are_within(state, start, end, distance)
 
@@ -71,7 +71,7 @@ class BattleInterface(GameInterface[Battle]):
         return figures_within(state, _filled(state, one), others, distance)
 
     def steps_apart(self, state: Battle, one: str, other: str) -> int:
-        """BG-BIG-4: from the nearest hex of each base."""
+        """BG-BIG-4: the distance between the nearest hexes of the bases."""
         grid = state.setting.terrain.grid
         start, end = ([grid.hex_of(place) for place in _filled(state, each)] for each in (one, other))
         return min((steps_between(grid, here, there) for here in start for there in end), default=0)
@@ -80,13 +80,14 @@ class BattleInterface(GameInterface[Battle]):
         return sees_from(state, _filled(state, one), state.filled(other))
 
     def meant_in_range(self, state: Battle, cast: Cast, one: str, piece: str) -> bool:
-        """BG-ABIL-2: whether whoever resolves the ability sees it; what nobody resolves sees it from there."""
+        """BG-ABIL-2: whether the figure that resolves the ability sees it; without one, whether it is seen from
+        there."""
         if cast.figure in state.figures:
             return in_sight_of_its_owner(PossibleTarget(state, cast.figure, piece))
         return self.sees(state, one, piece)
 
     def may_choose(self, state: Battle, cast: Cast, piece: str) -> bool:
-        """BG-INT-2: in an interruption an enemy that is chosen is the interrupted character."""
+        """BG-INT-2: in an interruption, a chosen enemy must be the interrupted character."""
         return interrupted_by(state, cast.seat) in (None, piece) or self.allied(state, cast.seat, piece)
 
     def number(self, state: Battle, piece: str, name: str, about: Any) -> int:
@@ -106,24 +107,24 @@ class BattleInterface(GameInterface[Battle]):
         return state.card(piece).card.faction == trait
 
     def is_in(self, state: Battle, piece: str, region: str) -> bool:
-        """BG-MAP-6: whether any of its places is in this part of the map."""
+        """BG-MAP-6: whether any of its places is in this region of the map."""
         grid, zone = state.setting.terrain.grid, state.setting.regions.get(region, 0)
         return any(zone >> grid.hex_of(place) & 1 for place in state.filled(piece))
 
     def is_on(self, state: Battle, piece: str, ground: str) -> bool:
-        """BG-MAP-3, BG-BIG-2: whether any of its places is difficult ground; platforms are none."""
+        """BG-MAP-3, BG-BIG-2: whether any of its places is difficult ground; platforms are not."""
         return any(state.setting.terrain.difficult >> place & 1 for place in state.filled(piece))
 
     def points(self, state: Battle, seat: str) -> int:
         return points(state, seat)
 
     def scored(self, state: Battle, seat: str, points: int) -> Do[Battle]:
-        """BG-WIN-1: an ability says so."""
+        """BG-WIN-1: the steps by which an ability scores points."""
         return Do((PointsScored(seat=seat, points=points, rules=("BG-WIN-1",)),))
 
 
 def _filled(state: Battle, name: str) -> tuple[int, ...]:
-    """The places that a character fills, or the one of this name."""
+    """The places that a character fills, or the one with this name."""
     return state.filled(name) if name in state.figures else (state.setting.terrain.grid.place(name),)
 
 

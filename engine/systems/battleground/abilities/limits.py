@@ -1,4 +1,4 @@
-"""Limits of abilities: so many uses in a game, a round or an activation, counted for each character apart."""
+"""Limits of abilities: a number of uses per game, round or activation, counted separately for each character."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from engine.systems.battleground.activation_frame import is_acting
 from engine.systems.battleground.state import Battle
 
 SPENT = "spent"
-"""The binding of an activation's or interruption's frame for the used abilities with a limit."""
+"""The binding of an activation's or interruption's frame with the limited abilities that were used."""
 
 
 class LimitedAbilityUse(Protocol):
-    """An ability of somebody, about to work."""
+    """A use of an ability, about to happen."""
 
     @property
     def state(self) -> Battle: ...
@@ -30,7 +30,7 @@ class LimitedAbilityUse(Protocol):
 
 
 class AbilityUse(NamedTuple):
-    """The plainest of them."""
+    """The simplest use of an ability."""
 
     state: Battle
     cast: Cast
@@ -43,7 +43,7 @@ def limit_of(state: Battle, cast: Cast) -> Limit | None:
 
 
 def times_worked(state: Battle, cast: Cast, limit: Limit) -> int:
-    """The number of uses in the scope of its limit; uses outside of activations are not counted by them."""
+    """The number of uses in the period of its limit; uses outside activations are not counted per activation."""
     if limit.per != "activation":
         return state.used.get(_counter(limit.per, cast.figure, cast.ability), 0)
     if not is_acting(state):
@@ -60,7 +60,7 @@ def _shown(work: LimitedAbilityUse) -> Mapping[str, MessageValue]:
 
 @clause("BG-ABIL-1", _shown)
 def within_its_limit(work: LimitedAbilityUse) -> bool:
-    """Some abilities work so many times only in a game, a round or an activation."""
+    """Some abilities work only a certain number of times in a game, a round or an activation."""
     limit = limit_of(work.state, work.cast)
     return limit is None or times_worked(work.state, work.cast, limit) < limit.times
 
@@ -75,7 +75,7 @@ def count_use(state: Battle, cast: Cast) -> tuple[Event[Battle], ...]:
 
 @record(frozen=True, slots=True, kw_only=True)
 class WorkedOnce(Event[Battle]):
-    """Bookkeeping: an ability that works so many times only worked once more."""
+    """Bookkeeping: an ability with a limit was used once more."""
 
     quiet: ClassVar[bool] = True
     figure: str
@@ -93,7 +93,7 @@ class WorkedOnce(Event[Battle]):
 
 
 def without_counters_of(used: Mapping[str, int], scope: str) -> Mapping[str, int]:
-    """The counters when another scope of this kind begins."""
+    """The counters when another period of this kind begins."""
     return {key: times for key, times in used.items() if not key.startswith(f"{scope} ")}
 
 
@@ -102,5 +102,5 @@ def _counter(scope: str, figure: str, ability: str) -> str:
 
 
 def _innermost(state: Battle) -> int:
-    """The number of the frame of who acts."""
+    """The index of the frame of the acting figure."""
     return max(number for number, frame in enumerate(state.frames) if "active" in frame.values)

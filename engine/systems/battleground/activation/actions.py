@@ -68,7 +68,7 @@ BEGIN: Mapping[str, Callable[[Battle, Choice], Do[Battle]]] = {
 
 @record(frozen=True, slots=True)
 class Act(Question[Battle]):
-    """The seat of the acting figure chooses what it does next, until it has enough."""
+    """The player of the acting figure chooses its next action, until done."""
 
     offers = (stances.FOCUS, moves.ACTION, attacks.ACTION, using.ACTION, stances.GUARD, items.ACTION, PLAY_CARD)
     seat: SeatOrNone
@@ -95,7 +95,7 @@ class Act(Question[Battle]):
 
 
 def _ends_by_itself(state: Battle) -> bool:
-    """BG-INT-3: by one reading an interruption ends as soon as there is no action point left."""
+    """BG-INT-3: by one option an interruption ends as soon as there is no action point left."""
     return bool(interruption(state)) and ap(state) == 0 and state.setting.profile["interruption_without_ap"] == "ends"
 
 

@@ -1,4 +1,4 @@
-"""BG-ROUND-7: the two bonuses of a card and what each gives."""
+"""BG-ROUND-7: the two bonuses of a card and their effects."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from engine.systems.battleground.victory.side_missions import mission_begun
 
 
 def bonuses(state: Battle, card: str) -> tuple[str, ...]:
-    """BG-ROUND-7, BG-COMP-6: what a card can be played for: its own bonus, if it has one, or the plain one."""
+    """BG-ROUND-7, BG-COMP-6: the bonuses that a card can be played for: its own, if it has one, or the plain one."""
     played = state.setting.cards[card]
     own, plain = ("ability", "mana") if played.kind == "fate" else ("mission", "ap")
     return (own, plain) if played.has_own_bonus else (plain,)
 
 
 def bonus_given(state: Battle, seat: str, card: str, bonus: str, rule: str) -> Do[Battle]:
-    """BG-ROUND-7: what the bonus of a card does for the acting character."""
+    """BG-ROUND-7: the steps of a card's bonus for the acting character."""
     figure = active(state)
     chosen = BonusChosen(seat=seat, figure=figure, card=card, bonus=bonus, rules=(rule,))
     match bonus:

@@ -1,4 +1,4 @@
-"""BG-ACT-2 to -5: costs of actions, spells and abilities, with the changes that cards make, and their payment."""
+"""BG-ACT-2 to -5: costs of actions, spells and abilities, as modified by cards, and their payment."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from engine.systems.battleground.activation_frame import active, ap, uses
 from engine.systems.battleground.state import Battle
 
 FIRST_USE = 1
-"""BG-ACT-2, -3: what the first use costs."""
+"""BG-ACT-2, -3: the cost of the first use."""
 
 
 class Bill(NamedTuple):
-    """A cost to be paid: its payer, the printed value, and the name under which abilities change it.
+    """A cost to be paid: its payer, the printed value, and the name under which abilities modify it.
 
-    `use` is what it counts as, where repeats make it dearer; `about` the attack that it is paid for.
+    `use` is the category in which repeats cost more; `about` is the attack that it is paid for.
     """
 
     state: Battle
@@ -37,12 +37,12 @@ class Bill(NamedTuple):
 
     @property
     def is_changed(self) -> bool:
-        """Whether anything in this game changes such costs."""
+        """Whether anything in this game modifies such costs."""
         return self.number in self.state.setting.ability_index.changed
 
 
 def attack_use(kind: str) -> str:
-    """BG-ACT-3: the attacks that make each other dearer: those with weapons of one type."""
+    """BG-ACT-3: the category of attacks that make each other more expensive: those with weapons of one type."""
     return f"attack {kind}"
 
 
@@ -67,7 +67,7 @@ def ap_to_pay(bill: Bill) -> int:
 
 
 def ap_without_cards(bill: Bill) -> int:
-    """The cost without the changes by abilities."""
+    """The cost without modification by abilities."""
     return bill.printed + (attacks_before(bill) if _is_attack(bill) else actions_before(bill))
 
 
@@ -93,12 +93,12 @@ def _is_attack(bill: Bill) -> bool:
 
 
 def _of_abilities(bill: Bill) -> Iterator[NumberPart]:
-    """BG-ABIL-6: what abilities make of it."""
+    """BG-ABIL-6: the modification by abilities."""
     return modifiers(bill.state, bill.figure, bill.number, bill.about)
 
 
 def _of_actions(bill: Bill) -> Iterator[NumberPart]:
-    """The bounds of a cost in action points: none is lower than the least cost of every action."""
+    """The bounds of a cost in action points: no action costs less than the minimum."""
     for part in _of_abilities(bill):
         yield part if part.layer != "at-most" else replace(part, by=max(part.by, FIRST_USE))
 
@@ -128,35 +128,35 @@ MANA: ModifiedNumber[Bill] = ModifiedNumber(
 
 
 def with_its_cards(bill: Bill, cost: int) -> MessageValue:
-    """The cost as a message shows it, with the abilities that change it, if any."""
+    """The cost as shown in a message, with the abilities that modify it, if any."""
     names = cards_behind(bill)
     return message("battleground-cost-changed", cost=cost, abilities=names) if names else cost
 
 
 def cards_behind(bill: Bill) -> tuple[str, ...]:
-    """The abilities, tokens and marks that change what it costs."""
+    """The abilities, tokens and marks that modify the cost."""
     said = [value for part in _of_abilities(bill) for key, value in part.sentence.values if key == "ability"]
     return tuple(dict.fromkeys(map(str, said)))
 
 
 def price_shown(bill: Bill) -> dict[str, MessageValue]:
-    """The cost in action points, the points available, and the abilities that change the cost."""
+    """The cost in action points, the points available, and the abilities that modify the cost."""
     return {"cost": with_its_cards(bill, ap_to_pay(bill)), "ap": ap(bill.state)}
 
 
 def has_spent_all(state: Battle) -> bool:
-    """Whether the acting figure has too few action points for anything: nothing costs less than a first use."""
+    """Whether the acting figure has too few action points for any action: none costs less than a first use."""
     return ap(state) < FIRST_USE
 
 
 def can_pay(state: Battle, use: str, about: TestContext | None = None) -> bool:
-    """Whether the acting figure has the action points for this."""
+    """Whether the acting figure has enough action points for this."""
     return ap_cost(state, use, about) <= ap(state)
 
 
 @record(frozen=True, slots=True, kw_only=True)
 class ActionPaid(Event[Battle]):
-    """Action points were spent; `use` counts towards what doing it again costs, where that is not empty."""
+    """Action points were spent; `use` is the category in which repeats cost more; empty if there is none."""
 
     figure: str
     use: str

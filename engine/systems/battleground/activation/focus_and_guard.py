@@ -16,7 +16,7 @@ from engine.systems.battleground.state import Battle
 
 @clause("BG-ACT-2", lambda wish: price_shown(ap_bill(wish.state, wish.choice.kind)))
 def enough_ap(wish: Wish[Battle]) -> bool:
-    """The action points last for one more of this action."""
+    """The action points suffice for one more of this action."""
     return can_pay(wish.state, wish.choice.kind)
 
 

@@ -53,14 +53,14 @@ def single_use_items(state: Battle, figure: str) -> Iterator[tuple[KnownAbility,
 
 
 def item_use_of(state: Battle, wish: Choice) -> AimedAbility:
-    """The use of an item that a choice means."""
+    """The use of an item that a choice stands for."""
     figure, item = wish.text("figure"), wish.text("item")
     known, used = next(each for each in single_use_items(state, figure) if each[0].card == item)
     return AimedAbility(state, aimed_by(cast_by(state, figure, known.key), wish), used, item)
 
 
 def items_of(state: Battle, figure: str) -> Iterator[Choice]:
-    """Each single-use item of a figure on everything."""
+    """Each single-use item of a figure with every aim."""
     for known, used in single_use_items(state, figure):
         yield from wishes_for(
             state, cast_by(state, figure, known.key), used, "use-item", figure=figure, item=known.card
@@ -78,7 +78,7 @@ def legal_items_of(state: Battle, figure: str) -> Iterator[Choice]:
 
 
 def items_of_acting(state: Battle) -> Iterator[Choice]:
-    """Each single-use item of the acting figure on everything."""
+    """Each single-use item of the acting figure with every aim."""
     return items_of(state, active(state))
 
 
@@ -88,7 +88,7 @@ def legal_items_of_acting(state: Battle) -> Iterator[Choice]:
 
 
 def items_of_asked(state: Battle) -> Iterator[Choice]:
-    """Each single-use item of the figure that is asked, on everything."""
+    """Each single-use item with every aim of the figure whose player is asked."""
     return items_of(state, state.question.figure)
 
 
@@ -104,7 +104,7 @@ BEFORE: Action[Battle, AimedAbility] = Action("use-item", CLAUSES, item_use_of, 
 
 
 def begin(state: Battle, answer: Choice) -> Do[Battle]:
-    """BG-ACT-8: the item is turned down, and does what it says; it costs no action points."""
+    """BG-ACT-8: the item is turned down and takes effect; it costs no action points."""
     use = item_use_of(state, answer)
     paid, worked = paid_for(use), count_use(state, use.cast)
     events = (*item_turned_down(use), *worked, *paid.events)
@@ -129,13 +129,14 @@ class ItemsBefore(Step[Battle]):
 
 @effect("BG-ACT-8")
 def items_before_interruption(figure: str) -> tuple[Step[Battle], ...]:
-    """Its player is asked."""
+    """The step in which its player is asked."""
     return (ChooseItems(figure),)
 
 
 @record(frozen=True, slots=True)
 class ChooseItems(Question[Battle]):
-    """The player of the interrupted character uses its items one by one, until it declines; asked where one matters."""
+    """The player of the interrupted character uses its items one by one, until it declines; asked only if an item has
+    an effect."""
 
     offers = (BEFORE,)
     figure: FigureOrNone
@@ -158,7 +159,7 @@ class ChooseItems(Question[Battle]):
 
 
 def matters(use: AimedAbility) -> bool:
-    """Whether the item would change anything now."""
+    """Whether the item would have any effect now."""
     state, cast = use.state, use.cast
     whom = (*everybody_aimed_at(state, cast, use.definition), cast.figure)
     return any(

@@ -1,4 +1,4 @@
-"""BG-ROUND-7: gains of action points and mana by a character."""
+"""BG-ROUND-7: gaining action points and mana."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from engine.systems.battleground.events import ApGained, ManaGained
 from engine.systems.battleground.state import Battle, FigureOrNone
 
 MOST_MANA = 5
-"""BG-ROUND-7: a character never has more."""
+"""BG-ROUND-7: the most mana that a character can have."""
 
 
 def ap_gained(state: Battle, figure: str, number: int) -> tuple[Event[Battle], ...]:
-    """The active character may do more, as far as there is room for it."""
+    """The active character gains action points."""
     more = min(number, MOST_AP - ap(state))
     return (ApGained(figure=figure, ap=more, rules=("BG-ROUND-7",)),) if more > 0 else ()
 
 
 @record(frozen=True, slots=True)
 class GainMana(Step[Battle]):
-    """A character is about to gain mana; `seen` are the abilities that had their look."""
+    """A character is about to gain mana; `seen` are the replacement abilities already applied."""
 
     figure: FigureOrNone
     mana: Count

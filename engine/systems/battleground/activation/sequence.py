@@ -35,7 +35,7 @@ def is_ready(wish: Wish[Battle]) -> bool:
 
 @clause("BG-ROUND-6", lambda wish: {"figure": wish.choice.text("figure")})
 def not_twice_in_a_row(wish: Wish[Battle]) -> bool:
-    """The last one of a round is not the first of the next, but where it is the only one left."""
+    """The last character of a round is not the first of the next, unless it is the only one left."""
     side = wish.state.sides[wish.question.seat]
     first_of_round = side.activations == 0
     alone = len(tuple(wish.state.of(wish.question.seat))) == 1
@@ -79,18 +79,18 @@ class Activate(Question[Battle]):
 
 
 def after_card(seat: str, figure: str) -> tuple[Step[Battle], ...]:
-    """BG-ROUND-3, BG-ABIL-5: what is left of an activation when its card is resolved."""
+    """BG-ROUND-3, BG-ABIL-5: the rest of an activation after its card is resolved."""
     return (Moment("on-activation", figure), *actions_left(seat, figure))
 
 
 def actions_left(seat: str, figure: str) -> tuple[Step[Battle], ...]:
-    """BG-ROUND-3, BG-ABIL-5: what is left of an activation from its actions on."""
+    """BG-ROUND-3, BG-ABIL-5: the rest of an activation from its actions on."""
     return (Act(seat), EndActivation(), Moment("end-of-activation", figure))
 
 
 @effect("BG-INT-5")
 def guard_dropped(state: Battle, figure: str) -> tuple[Event[Battle], ...]:
-    """The guard token goes when its owner is activated."""
+    """The guard token is removed when its owner is activated."""
     guarding = state.figures[figure].guarding
     return (GuardDropped(figure=figure, rules=("BG-INT-5",)),) if guarding else ()
 

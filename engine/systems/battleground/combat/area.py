@@ -21,7 +21,7 @@ from engine.systems.battleground.state import Battle, FigureOrNone, WeaponName
 
 @record(frozen=True, slots=True)
 class AreaHit:
-    """A figure that an area attack may hit beside its initial target."""
+    """A figure that an area attack may hit besides its initial target."""
 
     state: Battle
     figure: str
@@ -63,7 +63,7 @@ HIT = (no_attacker, within_area, at_its_height, seen_by_initial_target)
 
 
 def further_targets(state: Battle, figure: str, weapon: str, initial: str) -> Iterator[str]:
-    """BG-AREA-1: everybody, allies too, whom an area attack hits beside its initial target."""
+    """BG-AREA-1: all figures, including allies, that an area attack hits besides its initial target."""
     if initial not in state.figures or not area_of(state, figure, weapon_named(state, weapon), initial):
         return
     for other in state.names:

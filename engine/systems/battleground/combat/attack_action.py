@@ -1,4 +1,4 @@
-"""BG-ATT: the attack action: who may attack whom with what, and its steps."""
+"""BG-ATT: the attack action: who may attack whom with which weapon, and its steps."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ from engine.systems.battleground.state import Battle, FigureOrNone, WeaponName
 
 @record(frozen=True, slots=True)
 class AttackWish:
-    """An attack that somebody may wish: of a figure, with a weapon or its fists, at another figure."""
+    """A possible attack, legal or not: by a figure, with a weapon or its fists, on another figure."""
 
     state: Battle
     figure: str
@@ -63,29 +63,29 @@ class AttackWish:
 
     @property
     def bound_to(self) -> str | None:
-        """BG-INT-2: whom its army interrupts, and no other enemy may be attacked by it."""
+        """BG-INT-2: the only enemy that may be attacked: the one that its army interrupts."""
         return interrupted_by(self.state, self.state.figures[self.figure].seat)
 
     @property
     def use(self) -> str:
-        """BG-ACT-3: what the attack counts as when it is paid for."""
+        """BG-ACT-3: the category in which repeated attacks cost more."""
         return attack_use(kind_of_attack(self.state, self.weapon))
 
     @property
     def test(self) -> AttackTest | None:
-        """The test of the attack, as context of changes to its cost; None if nothing in this game changes that."""
+        """The test of the attack, as context of modifiers of its cost; None if there are none in this game."""
         if COSTS.isdisjoint(self.state.setting.ability_index.changed):
             return None
         return AttackTest(self.figure, self.weapon.id, self.target)
 
     @property
     def mana(self) -> int:
-        """BG-ATT-5: what it costs as a spell, with what abilities make of it."""
+        """BG-ATT-5: its cost in mana as a spell, as modified by abilities."""
         return mana_of(self.state, self.figure, self.weapon, self.target)
 
 
 def mana_bill(state: Battle, figure: str, weapon: WeaponDef, target: str = "") -> Bill:
-    """BG-ATT-5: what a spell asks for, on whom it is known on whom it is cast."""
+    """BG-ATT-5: the bill for a spell, if its target is known."""
     return Bill(state, figure, "spell-mana", weapon.mana, about=AttackTest(figure, weapon.id, target))
 
 
@@ -102,13 +102,13 @@ def _mana_shown(attack: AttackWish) -> dict[str, MessageValue]:
 
 
 def attack_of(state: Battle, wish: Choice) -> AttackWish:
-    """The attack that a choice means."""
+    """The attack that a choice stands for."""
     return AttackWish(state, wish.text("figure"), weapon_named(state, wish.text("weapon")), wish.text("target"))
 
 
 @clause("BG-ACT-3", lambda attack: price_shown(ap_bill(attack.state, attack.use, attack.test)))
 def enough_ap_to_attack(attack: AttackWish) -> bool:
-    """The action points last for one more attack with a weapon of this type."""
+    """The action points suffice for one more attack with a weapon of this type."""
     return can_pay(attack.state, attack.use, attack.test)
 
 
@@ -128,7 +128,7 @@ def fists_only_without_weapon(attack: AttackWish) -> bool:
 
 @clause("BG-ATT-5", _mana_shown)
 def enough_mana_for_spell(attack: AttackWish) -> bool:
-    """The mana lasts for the cost of the spell."""
+    """The mana suffices for the spell."""
     return attack.mana <= attack.state.figures[attack.figure].mana
 
 
@@ -191,21 +191,21 @@ def room_to_face_target(attack: AttackWish) -> bool:
 ABOUT_WEAPON = (equipped, fists_only_without_weapon, enough_mana_for_spell, melee_in_opportunity_attack)
 WIELDED = (equipped, fists_only_without_weapon, melee_in_opportunity_attack)
 COSTS = frozenset(("attack-ap", "spell-mana"))
-"""The costs that may depend on whom an attack is aimed at, where abilities change them."""
+"""The costs that may depend on the target, if abilities modify them."""
 ABOUT_TARGET = (of_the_right_side, at_the_interrupted, room_to_face_target)
 FREE = (*ABOUT_WEAPON, *ABOUT_TARGET, engaged_with_target, not_while_engaged, target_in_range, target_in_sight)
 """The conditions of a free attack (BG-ACT-5); a paid one needs its action points as well."""
 
 
 def attacks_by(state: Battle, figure: str) -> Iterator[Choice]:
-    """Every attack of a figure that can be wished: with every weapon there is, at everybody else."""
+    """Every possible attack of a figure, legal or not: with every weapon in the game, on every other figure."""
     weapons = dict.fromkeys(weapon.id for weapon in (*means(state, figure), *weapons_in_play(state)))
     others = tuple(name for name in state.names if name != figure)
     return (choice("attack", figure=figure, weapon=weapon, target=other) for weapon in weapons for other in others)
 
 
 def legal_attacks_by(state: Battle, figure: str, *, free: bool = False) -> Iterator[Choice]:
-    """The legal ones among them: who is engaged and who is seen is found out once."""
+    """The legal ones among them; which targets are engaged or seen is computed once."""
     if not free and has_spent_all(state):
         return
     costs = (enough_mana_for_spell,) if free else (enough_ap_to_attack, enough_mana_for_spell)
@@ -229,14 +229,14 @@ def legal_attacks_by(state: Battle, figure: str, *, free: bool = False) -> Itera
 
 
 def _seen_from(state: Battle, figure: str, own: tuple[int, ...]) -> dict[str, tuple[int, ...]]:
-    """BG-BIG-4: everybody else of whom any hex is seen from any of these, and where they stand."""
+    """BG-BIG-4: all other figures of which any hex is seen from any of these places, and where they stand."""
     field = fields_of_sight(state).union(own)
     others = {name: state.filled(name) for name in state.names if name != figure}
     return {name: filled for name, filled in others.items() if field & mask_of(filled)}
 
 
 def attacks(state: Battle) -> Iterator[Choice]:
-    """Every attack that the acting figure can wish."""
+    """Every possible attack of the acting figure, legal or not."""
     return attacks_by(state, active(state))
 
 
@@ -256,7 +256,7 @@ def begin(state: Battle, answer: Choice) -> Do[Battle]:
 
 
 def attacked(attack: AttackWish) -> Do[Battle]:
-    """An attack: the mana of a spell, the turn, the test, further targets, and who is knocked out in the end."""
+    """The steps of an attack: the mana of a spell, the turn, the test, further targets, and finally the knock-outs."""
     state, figure, weapon, target = attack.state, attack.figure, attack.weapon.id, attack.target
     began = AttackBegan(figure=figure, weapon=weapon, target=target, rules=("BG-ATT-1",))
     further = (
@@ -272,7 +272,7 @@ def attacked(attack: AttackWish) -> Do[Battle]:
 
 @record(frozen=True, slots=True)
 class AttackDone(Step[Battle]):
-    """BG-AREA-3: the whole attack is done, for abilities that wait for it."""
+    """BG-AREA-3: the whole attack is over, for abilities that wait for it."""
 
     figure: FigureOrNone
     weapon: WeaponName

@@ -20,7 +20,7 @@ from engine.systems.battleground.state import Battle, FigureOrNone, WeaponName
 
 @record(frozen=True, slots=True)
 class AttackTest:
-    """The attack that an ability comes with, as conditions look at it."""
+    """The attack that an ability accompanies, in the form that conditions use."""
 
     figure: FigureOrNone
     weapon: WeaponName
@@ -29,7 +29,7 @@ class AttackTest:
 
 
 def attack_of_event(state: Battle, event: Any) -> AttackTest | None:
-    """The attack that something happens in; the target is nobody, where that says nothing of it."""
+    """The attack in which an event happens; the target is empty if the event does not give it."""
     match event:
         case AttackBegan() | AttackResolved() | AttackEnded():
             return AttackTest(event.figure, event.weapon, event.target)
@@ -43,7 +43,7 @@ def attack_of_event(state: Battle, event: Any) -> AttackTest | None:
 
 
 def weapon_being_used(state: Battle, event: Any) -> str:
-    """BG-AREA-3: the weapon of an attack that is not done yet: nobody leaves the map before it is."""
+    """BG-AREA-3: the weapon of an attack that is not over: no figure leaves the map before it is."""
     if isinstance(event, AttackBegan):
         return event.weapon
     made = current_attack(state)
@@ -67,7 +67,7 @@ class TargetedAttack(NamedTuple):
 
 
 def attack_in_scene(scene: AbilityContext[Battle]) -> TargetedAttack | None:
-    """The attack that is looked at, if it is one and both are still there."""
+    """The attack in question, if there is one and both figures are still there."""
     test: Any = scene.about
     purpose = "" if test is None else test.purpose
     if purpose not in ("attack", "defence"):

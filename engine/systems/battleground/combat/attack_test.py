@@ -43,7 +43,7 @@ class Strike(Step[Battle]):
 
 @record(frozen=True, slots=True)
 class StrikeLands(AfterTest):
-    """BG-TEST-7, BG-ATT-7: one line of the weapon's table, and on top of it the extra effects that were reached."""
+    """BG-TEST-7, BG-ATT-7: one line of the weapon's table, and in addition the extra effects that were reached."""
 
     figure: FigureOrNone
     weapon: WeaponName

@@ -21,7 +21,7 @@ class AttackBegan(Event[Battle]):
 
 @record(frozen=True, slots=True, kw_only=True)
 class AttackResolved(Event[Battle]):
-    """BG-TEST-7: what the successes that were left came to by the table of the weapon."""
+    """BG-TEST-7: the result of the remaining successes by the weapon's table."""
 
     figure: str
     weapon: str

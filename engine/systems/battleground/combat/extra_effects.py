@@ -1,4 +1,4 @@
-"""BG-ATT-7: extra effects of attacks, which come on top of the line of the weapon's table."""
+"""BG-ATT-7: extra effects of attacks, in addition to the line of the weapon's table."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from engine.systems.battleground.state import Battle
 
 
 class Extra(NamedTuple):
-    """An extra effect of an attack: how many successes it needs, what it wounds the target by, and how it begins."""
+    """An extra effect of an attack: the successes that it needs, its wounds, and the step that begins it."""
 
     needs: int
     wounds: int
@@ -64,7 +64,7 @@ def enough_successes(reached: ReachedExtra) -> bool:
 
 @effect("BG-ATT-7")
 def extra_steps(state: Battle, figure: str, weapon: str, target: str, successes: int) -> tuple[Step[Battle], ...]:
-    """The steps of extra effects beside the table line with so many successes."""
+    """The steps of extra effects in addition to the table line with so many successes."""
     found = extras(state, figure, weapon, target)
     reached = (extra.step for extra in found if enough_successes(ReachedExtra(extra, successes)))
     return tuple(replace(step, successes=successes) for step in reached)

@@ -19,21 +19,21 @@ from engine.systems.battleground.state import Battle
 
 
 class TurnedFigure(NamedTuple):
-    """A massive figure turned to one of the facings that its base has room for."""
+    """A massive figure turned to one of the facings for which it has room."""
 
     filled: tuple[int, ...]
     front: tuple[int, ...]
 
 
 def turn_to_face(state: Battle, figure: str, places: Sequence[int]) -> tuple[Step[Battle], ...]:
-    """BG-ATT-4, BG-ABIL-2: the figure turns to face these places; its player chooses where several sides will do."""
+    """BG-ATT-4, BG-ABIL-2: the figure turns to face these places; its player chooses if several sides will do."""
     return (FaceOneOf(figure, facings_towards(state, figure, places)),)
 
 
 def facings_towards(state: Battle, figure: str, places: Sequence[int]) -> tuple[int, ...]:
     """The sides to which a figure may turn to face a base: any of its hexes (BG-BIG-3).
 
-    A massive figure may find none that it has room for.
+    A massive figure may have no room for any.
     """
     grid, at = state.setting.terrain.grid, state.filled(figure)
     if len(at) == 1:
@@ -50,7 +50,7 @@ def _facings_to(grid: Grid, at: int, place: int) -> tuple[int, ...]:
 
 
 def attacking_hexes(state: Battle, figure: str, target: Sequence[int]) -> tuple[int, ...]:
-    """BG-BIG-3: where a figure's attacks come from: of its facing hexes those nearest to the target."""
+    """BG-BIG-3: the hexes from which a figure attacks: its facing hexes that are nearest to the target."""
     filled = state.filled(figure)
     if len(filled) == 1:
         return filled
@@ -59,14 +59,14 @@ def attacking_hexes(state: Battle, figure: str, target: Sequence[int]) -> tuple[
 
 
 def facing_hexes_towards(state: Battle, figure: str, target: Sequence[int]) -> tuple[int, ...]:
-    """BG-BIG-3: the facing hexes of a massive figure once it has turned to a target, in all ways in which it may."""
+    """BG-BIG-3: the facing hexes of a massive figure after turning to a target, in every possible way."""
     return tuple(
         sorted({hex_ for facing in facings_towards(state, figure, target) for hex_ in _front(state, figure, facing)})
     )
 
 
 def _turns(state: Battle, figure: str) -> Iterable[tuple[int, TurnedFigure]]:
-    """BG-BIG-2: all ways in which a massive figure can be turned where it stands."""
+    """BG-BIG-2: all ways to turn a massive figure where it stands."""
     grid, base, at = state.setting.terrain.grid, state.card(figure).card.base, state.filled(figure)[0]
     for facing in facings_that_fit(state.setting.terrain, base, at, state.crowd(figure)):
         yield facing, TurnedFigure(base.facing(grid, facing).at(at), _front(state, figure, facing))
@@ -81,7 +81,7 @@ def _front(state: Battle, figure: str, facing: int) -> tuple[int, ...]:
 
 @lru_cache(maxsize=64)
 def _front_footprints(grid: Grid, base: Base, front: tuple[int, ...], facing: int) -> tuple[Footprint, ...]:
-    """For each facing hex the way to it from the figure's own place, as a base that ends there."""
+    """For each facing hex its offset from the figure's own place, as a base that ends there."""
     own = base.offsets[0]
     ways = (Base((own, base.offsets[index]) if index else (own,)) for index in front)
     return tuple(way.facing(grid, facing) for way in ways)

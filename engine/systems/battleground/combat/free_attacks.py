@@ -1,4 +1,4 @@
-"""BG-ACT-5: a free attack by an effect: it costs no action points and makes no other attack dearer."""
+"""BG-ACT-5: a free attack by an effect: it costs no action points and makes no other attack more expensive."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from engine.systems.battleground.state import Battle, FigureOrNone, WeaponTypeNa
 
 
 def free_attacks(state: Battle) -> Iterator[Choice]:
-    """Every attack that the figure can wish."""
+    """Every possible attack of the figure, legal or not."""
     return attacks_by(state, state.question.figure)
 
 
@@ -59,9 +59,9 @@ FREE_ATTACK: Action[Battle, AttackWish] = Action(
 
 @record(frozen=True, slots=True)
 class FreeAttack(Question[Battle]):
-    """BG-ACT-5: the figure may make one attack for nothing but the mana of a spell; its player may decline.
+    """BG-ACT-5: the figure may make one attack at no cost except the mana of a spell; its player may decline.
 
-    Where the ability says so, it is one against `whom`, or with a `weapon` of a type.
+    An ability may restrict it to the target `whom`, or to a `weapon` of a type.
     """
 
     offers = (FREE_ATTACK,)

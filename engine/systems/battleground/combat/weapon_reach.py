@@ -1,4 +1,4 @@
-"""BG-SIGHT-1, BG-AREA-1: the range and the area of a weapon, with the changes by abilities."""
+"""BG-SIGHT-1, BG-AREA-1: the range and the area of a weapon, as modified by abilities."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine.systems.battleground.state import Battle
 
 
 class Wielded(NamedTuple):
-    """A weapon in the hands of a figure, and whom it is about to be used on."""
+    """A weapon of a figure, and its intended target."""
 
     state: Battle
     figure: str
@@ -25,7 +25,7 @@ class Wielded(NamedTuple):
 
 
 def _abilities(name: str) -> Callable[[Wielded], Iterator[NumberPart]]:
-    """The parts by abilities of a number of the weapon, as in an attack with it."""
+    """The parts of a number of the weapon that come from abilities, as in an attack with it."""
     return lambda wielded: modifiers(
         wielded.state, wielded.figure, name, AttackTest(wielded.figure, wielded.weapon.id, wielded.target)
     )
@@ -41,7 +41,7 @@ AREA: ModifiedNumber[Wielded] = ModifiedNumber(
 
 
 def range_of(state: Battle, figure: str, weapon: WeaponDef, target: str) -> Inches | None:
-    """BG-SIGHT-1: how far a figure's weapon reaches with this target; one for melee has no range."""
+    """BG-SIGHT-1: the range of a figure's weapon with this target; a melee weapon has none."""
     if weapon.range is None or "range" not in state.setting.ability_index.changed:
         return weapon.range
     return cast(Inches, max(0, RANGE.value(Wielded(state, figure, weapon, target))))
@@ -63,6 +63,6 @@ def reaches(state: Battle, figure: str, weapon: WeaponDef, target: str) -> bool:
 
 
 def reaches_from(state: Battle, figure: str, weapon: WeaponDef, target: str, own: Sequence[int]) -> bool:
-    """BG-SIGHT-1: the same, if the figure stood there."""
+    """BG-SIGHT-1: the same, if the figure stood at this place."""
     inches = range_of(state, figure, weapon, target)
     return inches is not None and bool(own) and are_within(state, own, state.filled(target), inches)

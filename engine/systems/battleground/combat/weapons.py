@@ -1,4 +1,4 @@
-"""Weapons in attacks: what a figure may attack with, fists included, and what each kind of weapon tests."""
+"""Weapons in attacks: the weapons of a figure, including fists, and the statistics that each kind of weapon tests."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ AttackKind: TypeAlias = Literal["melee", "ranged", "spell", "fists"]
 
 
 class AttackStatistics(NamedTuple):
-    """The statistics of an attack: the tested one, the opposing one, and the rule that says so."""
+    """The statistics of an attack: the tested one, the opposing one, and the rule."""
 
     statistic: str
     against: str
@@ -35,7 +35,7 @@ FISTS = WeaponDef(
     table=(ResultLineDef(1, None, 1),),
     cost=0,
 )
-"""BG-ATT-3: what a character without a melee weapon attacks with: from one success on, one wound."""
+"""BG-ATT-3: the fists of a character without a melee weapon: one wound from one success on."""
 
 
 def equipment(state: Battle, figure: str) -> tuple[WeaponDef, ...]:
@@ -44,30 +44,32 @@ def equipment(state: Battle, figure: str) -> tuple[WeaponDef, ...]:
 
 
 def means(state: Battle, figure: str) -> tuple[WeaponDef, ...]:
-    """BG-ATT-1, BG-ATT-3: what a figure attacks with: its weapons and its fists."""
+    """BG-ATT-1, BG-ATT-3: the weapons of a figure and its fists."""
     return (*equipment(state, figure), FISTS)
 
 
 def weapons_in_play(state: Battle) -> Iterable[WeaponDef]:
-    """Every weapon that somebody carries in this game, each once."""
+    """Every weapon that a figure carries in this game, each once."""
     return state.setting.weapons.values()
 
 
 def weapon_named(state: Battle, name: str) -> WeaponDef:
-    """The weapon with this id; the same id is the same card, whoever carries it."""
+    """The weapon with this id; the same id is always the same card."""
     if name == FISTS.id:
         return FISTS
     return state.setting.weapons[name]
 
 
 def kind_of_attack(state: Battle, weapon: WeaponDef) -> AttackKind:
-    """BG-ACT-3, BG-ATT-3: the type that an attack counts as for costs and missions; fists may have their own."""
+    """BG-ACT-3, BG-ATT-3: the type that an attack counts as for costs and missions; fists may have a type of their
+    own."""
     if weapon is FISTS and state.setting.profile["fists_type"] == "own":
         return "fists"
     return weapon.type
 
 
 def tested(weapon: WeaponDef) -> AttackStatistics:
-    """BG-ATT-2, -4, -5: what an attack with a weapon tests; against allies there is no defence test (BG-ATT-5)."""
+    """BG-ATT-2, -4, -5: the statistics of an attack with a weapon; against allies there is no defence test
+    (BG-ATT-5)."""
     what = TESTED[weapon.type]
     return what._replace(against="") if weapon.targets == "allies" else what

@@ -18,7 +18,7 @@ from engine.systems.battleground.state import Battle, FigureName, FigureOrNone, 
 
 @record(frozen=True, slots=True, kw_only=True)
 class WoundsSuffered(Event[Battle]):
-    """A character suffered wounds; `by` is who dealt them, if anybody."""
+    """A character suffered wounds; `by` is the figure that dealt them, if any."""
 
     figure: str
     wounds: int
@@ -59,7 +59,7 @@ class KnockedOut(Event[Battle]):
 
 @record(frozen=True, slots=True, kw_only=True)
 class Spared(Event[Battle]):
-    """A character that was to be knocked out stays with one health left, and so many wounds."""
+    """A character that would have been knocked out stays with one health left, and so many wounds."""
 
     figure: str
     wounds: int
@@ -70,7 +70,7 @@ class Spared(Event[Battle]):
 
 @record(frozen=True, slots=True, kw_only=True)
 class PointsScored(Event[Battle]):
-    """BG-WIN-1: a seat has more victory points."""
+    """BG-WIN-1: a seat scored victory points."""
 
     seat: str
     points: int
@@ -81,7 +81,7 @@ class PointsScored(Event[Battle]):
 
 
 def healed(state: Battle, figure: str, wounds: int, rule: str) -> tuple[WoundsHealed, ...]:
-    """So many wounds fewer, as far as there are any."""
+    """The events of healing, limited to the wounds that there are."""
     fewer = min(wounds, state.figures[figure].wounds)
     return (WoundsHealed(figure=figure, wounds=fewer, rules=(rule,)),) if fewer > 0 else ()
 
@@ -92,13 +92,14 @@ def health_left(state: Battle, figure: str) -> int:
 
 
 def is_beaten(state: Battle, figure: str) -> bool:
-    """BG-WOUND-1: whether its wounds are equal to or above its health; it may still stand on the map (BG-AREA-3)."""
+    """BG-WOUND-1: whether its wounds are equal to or above its health; it may still be on the map (BG-AREA-3)."""
     return health_left(state, figure) <= 0
 
 
 @record(frozen=True, slots=True)
 class SufferWounds(Step[Battle]):
-    """A character is about to suffer wounds, by whose hand it may be; `seen` are the abilities that had their look."""
+    """A character is about to suffer wounds, possibly by a figure; `seen` are the replacement abilities already
+    applied."""
 
     figure: FigureOrNone
     wounds: Count
@@ -114,15 +115,15 @@ class SufferWounds(Step[Battle]):
 
 
 FALLING = "falling"
-"""The binding of a frame for the figures that are about to leave, while abilities react to that."""
+"""The binding of a frame with the figures that are about to leave, while abilities react to that."""
 
 
 @record(frozen=True, slots=True)
 class KnockOuts(Step[Battle]):
-    """BG-WOUND-1: whoever has wounds equal to or above its health leaves; `by` and `weapon` say whose doing it is.
+    """BG-WOUND-1: characters with wounds equal to or above their health leave; `by` and `weapon` give the cause.
 
-    `seen` are the abilities that had their look, `then` is what they do: after all who fall at once have left, for
-    whatever beats somebody then is another's doing. `last` are the characters whose last moment has been.
+    `seen` are the replacement abilities already applied; `then` are their steps, which run after all figures have left,
+    because a character beaten by them has another cause. `last` are the characters whose last moment is over.
     """
 
     by: FigureName | None = None
@@ -138,7 +139,7 @@ class KnockOuts(Step[Battle]):
             leave = replace(self, last=(*self.last, *first), then=())
             return Do(then=(Within((LastMoments(first, self), leave), values={FALLING: first}), *self.then))
         events = tuple(event for name in going for event in knocked_out(state, name, self))
-        # With a character goes what its abilities gave to the health of others.
+        # With a character its modifiers of the health of others disappear.
         return Do(events, (self,) if events else self.then)
 
 
@@ -155,7 +156,7 @@ class LastMoments(Step[Battle]):
 
 
 def leaving(state: Battle, cause: KnockOuts) -> tuple[str, ...]:
-    """BG-WOUND-1: whoever is beaten; one whose last moment lasts still leaves at the end of that, and not before."""
+    """BG-WOUND-1: the characters that are beaten; one whose last moment is in progress leaves at its end."""
     beaten = [name for name in state.names if is_beaten(state, name)]
     if not beaten:
         return ()
@@ -180,7 +181,7 @@ def scored_for(state: Battle, name: str, cause: KnockOuts) -> tuple[Event[Battle
 
 
 def somebody_scores(state: Battle, name: str, cause: KnockOuts) -> bool:
-    """BG-WIN-1: by one edition only an enemy that knocks it out scores: no curse, no attack on the own side."""
+    """BG-WIN-1: by one edition points are scored only for enemies: not by curses or attacks on the own side."""
     if state.setting.profile["knock_out_scores"] == "always":
         return True
     return cause.by is not None and state.card(cause.by).seat != state.card(name).seat

@@ -23,7 +23,7 @@ def counted(faces: Iterable[int]) -> Faces:
 
 
 def together(some: Faces, others: Faces) -> Faces:
-    """Two handfuls of dice as one."""
+    """Two throws of dice combined."""
     return tuple(map(int.__add__, some, others))
 
 
@@ -63,7 +63,7 @@ def exploded_successes(faces: Faces) -> int:
 
 
 def rerolled(faces: Faces, threshold: int, most: int) -> Faces:
-    """BG-TEST-4: which dice one thinks best to throw again: failures only, the lowest faces first, so many at most."""
+    """BG-TEST-4: the best dice to throw again: failures only, the lowest faces first, limited to this number."""
     again, left = list(NO_DICE), max(0, most)
     for place in range(min(SIDES, least_success(threshold) - 1)):
         again[place] = min(faces[place], left)
@@ -88,7 +88,7 @@ def cancelled_by_defence(attack: int, defence: int) -> int:
 
 
 class Reached(NamedTuple):
-    """A line of a result table, looked at with so many successes."""
+    """A line of a result table, tested with so many successes."""
 
     line: ResultLineDef
     table: Sequence[ResultLineDef]
@@ -96,20 +96,20 @@ class Reached(NamedTuple):
 
 
 def line_reached(table: Sequence[ResultLineDef], reached: int) -> ResultLineDef | None:
-    """BG-TEST-7, BG-ATT-1: the one line of a result table that so many successes resolve; none if they reach none."""
+    """BG-TEST-7, BG-ATT-1: the single line of a result table that so many successes reach, if any."""
     available = tuple(line for line in table if line_available(Reached(line, table, reached)))
     return next((line for line in available if needs_most_successes(Reached(line, available, reached))), None)
 
 
 @clause("BG-ATT-1")
 def line_available(at: Reached) -> bool:
-    """A line needs so many successes; up to how many it is printed for takes nothing away from more."""
+    """A line needs its lower number of successes; its upper number does not exclude higher results."""
     return at.line.least <= at.successes
 
 
 @clause("BG-TEST-7")
 def needs_most_successes(at: Reached) -> bool:
-    """Of several that are available only the one that needs the most successes is resolved."""
+    """Of several lines that are available only the one that needs the most successes is resolved."""
     return at.line.least == max(each.least for each in at.table)
 
 

@@ -52,10 +52,11 @@ class TestValues(TypedDict):
 
 @record(frozen=True, slots=True)
 class TakeTest(Step[Battle]):
-    """A test of a statistic for an attack, a defence or an ability (BG-ABIL-3), and the step that gets its successes.
+    """A test of a statistic for an attack, a defence or an ability (BG-ABIL-3), and the step that receives its
+    successes.
 
-    With `against` the target makes a defence test of that statistic (BG-TEST-6). `focused` says that a focus token
-    that was spent before serves this test, too. The other fields are those of `Trial`.
+    With `against`, the target makes a defence test of that statistic (BG-TEST-6). `focused` says that a focus token
+    that was already spent also serves this test. The other fields are those of `Trial`.
     """
 
     figure: FigureOrNone
@@ -92,14 +93,14 @@ class TakeTest(Step[Battle]):
         return Do((*focus_spent_in_test(self, state), began), (Within(steps, values=values),))
 
     def trial(self, state: Battle) -> Trial:
-        """The test and all that may change it, before a focus token for it is spent."""
+        """The test with everything that may modify it, before a focus token is spent for it."""
         focused = self.focused or state.figures[self.figure].focused
         return Trial(state, self.figure, self.purpose, self.statistic, self.weapon, self.target, self.source, focused)
 
 
 @effect("BG-ACT-6")
 def focus_spent_in_test(test: TakeTest, state: Battle) -> tuple[Event[Battle], ...]:
-    """The token is spent when the threshold is set, unless one that was spent before serves the test."""
+    """The token is spent when the threshold is set, unless one that was already spent serves the test."""
     if test.focused or not state.figures[test.figure].focused:
         return ()
     return (FocusSpent(figure=test.figure, rules=("BG-ACT-6",)),)
@@ -107,7 +108,7 @@ def focus_spent_in_test(test: TakeTest, state: Battle) -> tuple[Event[Battle], .
 
 @record(frozen=True, slots=True)
 class CountSuccesses(Step[Battle]):
-    """BG-TEST-5, BG-TEST-1: sixes explode, those that they give as well; then all successes are counted."""
+    """BG-TEST-5, BG-TEST-1: sixes explode, including those on added dice; then all successes are counted."""
 
     test: TakeTest
 
@@ -118,7 +119,7 @@ class CountSuccesses(Step[Battle]):
 
 @record(frozen=True, slots=True)
 class CountExploded(Step[Battle]):
-    """BG-TEST-5: the dice that exploded, kept apart; `before` are the successes of all thrown before them."""
+    """BG-TEST-5: the dice that exploded, kept separate; `before` are the successes of all dice thrown before them."""
 
     test: TakeTest
     before: Count
@@ -129,7 +130,7 @@ class CountExploded(Step[Battle]):
 
 
 def exploded(state: Battle, test: TakeTest, more: int, so_far: int) -> Do[Battle]:
-    """One more die for each six; without any the test has its final successes."""
+    """One more die for each six; without any the successes are final."""
     if more:
         roll: Roll[Battle] = Roll(f"{test.purpose}-exploding", state.figures[test.figure].seat, more, "exploded")
         return Do(then=(roll, CountExploded(test, so_far)))
@@ -140,7 +141,7 @@ def exploded(state: Battle, test: TakeTest, more: int, so_far: int) -> Do[Battle
 
 @effect("BG-TEST-6")
 def defence_test(state: Battle, test: TakeTest, reached: int) -> tuple[Step[Battle], ...]:
-    """The target defends itself where the rules say "against"; by one reading also where nothing was reached."""
+    """The target makes a defence test if the rules say "against"; by one option even if there were no successes."""
     if not test.against or test.target not in state.figures:
         return ()
     if not reached and state.setting.profile["defence_without_successes"] == "no":
@@ -151,7 +152,7 @@ def defence_test(state: Battle, test: TakeTest, reached: int) -> tuple[Step[Batt
 
 @record(frozen=True, slots=True)
 class Defended(AfterTest):
-    """BG-TEST-6: each success of the defence test cancels one of the test it was against."""
+    """BG-TEST-6: each success of the defence test cancels one of the test that it is against."""
 
     test: TakeTest
     reached: Count

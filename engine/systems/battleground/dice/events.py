@@ -15,7 +15,7 @@ from engine.systems.battleground.state import Battle
 
 @record(frozen=True, slots=True, kw_only=True)
 class TestBegan(Event[Battle]):
-    """BG-TEST-1: a character makes a test, with so many dice against such a threshold, and what made them so."""
+    """BG-TEST-1: a character makes a test, with this number of dice, this threshold, and the modifiers of both."""
 
     figure: str
     purpose: Purpose
@@ -57,7 +57,7 @@ class ManaLost(Event[Battle]):
 
 @record(frozen=True, slots=True, kw_only=True)
 class SuccessesCounted(Event[Battle]):
-    """BG-TEST-1: the final successes of a test, exploded dice among them."""
+    """BG-TEST-1: the final successes of a test, including exploded dice."""
 
     figure: str
     purpose: Purpose

@@ -1,4 +1,4 @@
-"""BG-ABIL-6: the wounds of an attack after the changes that abilities of its target surely make."""
+"""BG-ABIL-6: the wounds of an attack after the changes that abilities of its target certainly make."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def blow(state: Battle, figure: str, weapon: str, target: str) -> AttackResults:
 
 
 def _suffered(state: Battle, attack: AttackTest, wounds: int, changed_by: dict[str, None]) -> int:
-    """So many wounds, after each ability that must change them had its look; notes which did."""
+    """The wounds after each mandatory replacement ability, which are recorded."""
     step = SufferWounds(attack.target, wounds, attack.figure, "BG-ATT-1")
     while step.wounds:
         found = (each for each in changing(state, Proposal(step, attack.target), attack) if not each.ability(state).may)

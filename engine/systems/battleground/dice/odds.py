@@ -1,4 +1,4 @@
-"""BG-TEST: the exact odds of a test and of an attack, by the arithmetic of `arithmetic` over all dice."""
+"""BG-TEST: the exact odds of a test and of an attack, by the arithmetic of `arithmetic` applied to all dice."""
 
 from __future__ import annotations
 
@@ -24,21 +24,21 @@ from engine.systems.battleground.dice.arithmetic import (
 )
 
 MOST_DICE = 60
-"""More dice than this are not reckoned with."""
+"""The odds of more dice than this are not computed."""
 LONGEST_RUN = 24
-"""All results of more successes than two for each die and so many more are less likely than 1e-15 together."""
+"""The limit of successes: the probability of more than two for each die plus this many is below 1e-15."""
 _NEGLIGIBLE = 1e-18
 
 
 class Rerolls(NamedTuple):
-    """BG-TEST-4: how many dice may be thrown again: free ones at one time, then those paid with mana."""
+    """BG-TEST-4: the number of dice that may be thrown again: free ones together, then those paid with mana."""
 
     free: int = 0
     mana: int = 0
 
 
 class Attempt(NamedTuple):
-    """A test as far as the odds are concerned."""
+    """A test, reduced to the values that its odds depend on."""
 
     dice: int
     threshold: int
@@ -46,7 +46,7 @@ class Attempt(NamedTuple):
 
 
 class AttackOdds(NamedTuple):
-    """The successes of both tests, those that the defence leaves, and the wounds they come to."""
+    """The successes of both tests, those that the defence leaves, and the resulting wounds."""
 
     successes: Distribution[int]
     defence: Distribution[int]
@@ -55,7 +55,7 @@ class AttackOdds(NamedTuple):
 
 
 def odds_of_test(test: Attempt) -> Distribution[int]:
-    """BG-TEST-4 to -9: the final successes of a test, failures being thrown again first."""
+    """BG-TEST-4 to -9: the final successes of a test, with failures thrown again first."""
     dice = DiceOdds(SIDES, alike(SIDES, lambda die: _looks(die, test.threshold)))
     shown = dice.thrown(test.dice)
     for most in test.rerolls:
@@ -64,7 +64,7 @@ def odds_of_test(test: Attempt) -> Distribution[int]:
 
 
 def odds_of_attack(attack: Attempt, defence: Attempt | None, wounds: Callable[[int], int]) -> AttackOdds:
-    """BG-TEST-6, -7: an attack, the defence test against it, and the wounds for the successes that are left."""
+    """BG-TEST-6, -7: an attack, the defence test against it, and the wounds for the remaining successes."""
     attacking = odds_of_test(attack)
     defending = odds_of_test(defence) if defence else {0: 1.0}
     left = lifted_over_both(left_after_defence, attacking, defending)
@@ -72,19 +72,19 @@ def odds_of_attack(attack: Attempt, defence: Attempt | None, wounds: Callable[[i
 
 
 def wounds_dealt(table: Sequence[ResultLineDef], extras: Iterable[Extra], left: int) -> int:
-    """BG-TEST-7, BG-ATT-7: the wounds of the line that is reached, and on top those of the extra effects."""
+    """BG-TEST-7, BG-ATT-7: the wounds of the line that is reached, and in addition those of the extra effects."""
     line = line_reached(table, left)
     more = sum(extra.wounds for extra in extras if enough_successes(ReachedExtra(extra, left)))
     return (line.wounds if line else 0) + more
 
 
 def _looks(die: Faces, threshold: int) -> tuple[int, int, int]:
-    """The three properties of a die that the steps of a test read."""
+    """The three properties of a die on which the steps of a test depend."""
     return successes(die, threshold), sixes(die), sum(rerolled(die, threshold, 1))
 
 
 def _thrown_again(dice: DiceOdds, shown: Distribution[Faces], threshold: int, most: int) -> Distribution[Faces]:
-    """BG-TEST-4: some dice are picked up, and the new faces stand."""
+    """BG-TEST-4: some dice are thrown again, and the new faces replace the old ones."""
     if not most:
         return shown
 
@@ -99,7 +99,7 @@ def _thrown_again(dice: DiceOdds, shown: Distribution[Faces], threshold: int, mo
 
 
 def _exploded(shown: Distribution[Faces], test: Attempt) -> Distribution[int]:
-    """BG-TEST-5: each 6 gives one more die, without end; the handfuls with most sixes begin."""
+    """BG-TEST-5: each 6 gives one more die, without limit; throws with the most sixes are processed first."""
     ends, goes_on = _gains(lambda die: not sixes(die)), _gains(lambda die: bool(sixes(die)))
     by_sixes = lifted(lambda faces: (sixes(faces), successes(faces, test.threshold)), shown)
     totals = [0.0] * (2 * test.dice + LONGEST_RUN)

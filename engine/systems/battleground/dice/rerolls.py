@@ -1,4 +1,4 @@
-"""BG-TEST-4: re-rolls: all free ones at one time, then those paid with mana at one time."""
+"""BG-TEST-4: re-rolls: all free ones together, then those paid with mana together."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from engine.systems.battleground.dice.events import ManaSpent
 from engine.systems.battleground.state import Battle
 
 MOST_FOR_MANA = 5
-"""BG-TEST-4: the most mana in one test."""
+"""BG-TEST-4: the most mana that can be spent on re-rolls in one test."""
 
 
 @amount("BG-TEST-4")
@@ -42,7 +42,7 @@ def rerolls_left(wish: Wish[Battle]) -> bool:
 
 
 def each_die(kind: str) -> Callable[[Battle], Iterator[Choice]]:
-    """Every die of the base roll, successes too, with its face beside it."""
+    """Every die of the base roll, including successes, with its face."""
 
     def wishes(state: Battle) -> Iterator[Choice]:
         faces = enumerate(dice(state, "faces"))
@@ -75,14 +75,14 @@ class FreeRerolls(Question[Battle]):
 
 @record(frozen=True, slots=True)
 class ManaRerolls(Question[Battle]):
-    """BG-TEST-4: the tester picks dice to throw again for a mana each; it pays when it throws them together."""
+    """BG-TEST-4: the tester picks dice to throw again for one mana each, paid when they are thrown together."""
 
     offers = (FOR_MANA,)
     most: Count
     picked: tuple[Count, ...] = ()
 
     def ask(self, state: Battle) -> Decision | Do[Battle]:
-        # BG-TEST-4: What an ability took since the test began is not there any more.
+        # BG-TEST-4: Mana that an ability took since the test began is not available any more.
         left = mana_rerolls(state, tester(state))
         if left < self.most:
             return Do(then=(replace(self, most=left),))
@@ -101,7 +101,7 @@ def tester(state: Battle) -> str:
 
 
 def pick(asking: FreeRerolls | ManaRerolls, state: Battle, prompt: Message) -> Decision | Do[Battle]:
-    """The question for one more die, or the throw; nothing is asked where there is nothing to pick."""
+    """The question for one more die, or the throw; no question if there is no die to pick."""
     if asking.most < 1 or not dice(state, "faces"):
         return Do()
     action = asking.offers[0]
@@ -112,7 +112,7 @@ def pick(asking: FreeRerolls | ManaRerolls, state: Battle, prompt: Message) -> D
 def thrown_again(
     state: Battle, picked: tuple[int, ...], purpose: str, events: tuple[Event[Battle], ...] = ()
 ) -> Do[Battle]:
-    """BG-TEST-4: the dice that were picked are thrown together; the new faces stand."""
+    """BG-TEST-4: the dice that were picked are thrown together; the new faces replace the old ones."""
     if not picked:
         return Do(events)
     stream, seat = f"{state.bound('test', str)}-{purpose}", state.figures[tester(state)].seat

@@ -1,4 +1,4 @@
-"""BG-TEST-2: the current statistics of a figure: printed values with the changes by abilities (BG-ABIL-6)."""
+"""BG-TEST-2: the current statistics of a figure: printed values as modified by abilities (BG-ABIL-6)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def printed(reading: StatisticReading) -> int:
 
 
 def on_the_card(state: Battle, figure: str, name: str) -> int:
-    """The printed value, without anything else; a `ValueError` if no card has such a statistic."""
+    """The printed value, without modifiers; raises a `ValueError` if no card has such a statistic."""
     read = PRINTED.get(name)
     if read is None:
         raise ValueError(f"{name} is no statistic")
@@ -39,7 +39,7 @@ def on_the_card(state: Battle, figure: str, name: str) -> int:
 
 
 def changes(reading: StatisticReading) -> Iterator[NumberPart]:
-    """The changes by abilities, in their order of precedence."""
+    """The modifiers by abilities, in order of precedence."""
     return modifiers(reading.state, reading.figure, reading.name, reading.about)
 
 

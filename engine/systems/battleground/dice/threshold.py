@@ -17,19 +17,19 @@ from engine.systems.battleground.sight.places import engaged_with
 from engine.systems.battleground.state import Battle
 
 THRESHOLD_BY_DEFAULT = 4
-"""BG-TEST-3: what a die has to show where nothing changes it."""
+"""BG-TEST-3: the threshold without modifiers."""
 
 
 def attack_trial(
     state: Battle, figure: str, weapon: str, target: str, source: str = "", focused: bool | None = None
 ) -> Trial:
-    """The test of an attack; whether it is focused is read from the figure where nothing is said."""
+    """The test of an attack; if `focused` is not given, it is read from the figure."""
     serves = state.figures[figure].focused if focused is None else focused
     return Trial(state, figure, "attack", tested(weapon_named(state, weapon)).statistic, weapon, target, source, serves)
 
 
 def defence_trial(attack: Trial) -> Trial | None:
-    """BG-TEST-6: the test of the target against an attack; none where the rules give it none."""
+    """BG-TEST-6: the test of the target against an attack; None if the rules give it none."""
     against = tested(weapon_named(attack.state, attack.weapon)).against
     if not against:
         return None
@@ -93,7 +93,7 @@ def opportunity_test(trial: Trial) -> int:
 
 
 def _interrupts_by(trial: Trial) -> Value:
-    """The kind of interruption that is going on in which the tester is the one who interrupts, if any."""
+    """The kind of the current interruption, if the tester is the interrupting figure."""
     for frame in reversed(trial.state.frames):
         if frame.values.get("active") == trial.figure:
             return frame.values.get("interruption", "")
@@ -101,7 +101,7 @@ def _interrupts_by(trial: Trial) -> Value:
 
 
 def _abilities(value: str) -> NumberSource[Trial]:
-    """The source of changes to a number of the test by abilities."""
+    """The source of modifiers of a number of the test by abilities."""
 
     def parts(trial: Trial) -> Iterator[NumberPart]:
         return modifiers(trial.state, trial.figure, value, trial)
@@ -126,7 +126,7 @@ THRESHOLD: ModifiedNumber[Trial] = ModifiedNumber(
 
 
 def tested_value(trial: Trial) -> int:
-    """BG-TEST-1, -2: the statistic that is tested; with fists the printed value counts (BG-ATT-3)."""
+    """BG-TEST-1, -2: the tested statistic; with fists the printed value counts (BG-ATT-3)."""
     reading = _reading(trial)
     return printed(reading) if _bare(trial) else STATISTIC.value(reading)
 
@@ -147,7 +147,7 @@ def dice_of_weapon(trial: Trial) -> int:
 
 @clause("BG-TEST-2")
 def no_dice_left(dice: int) -> bool:
-    """Modifiers that take more dice than there are leave none."""
+    """Modifiers that remove more dice than there are leave none."""
     return dice < 0
 
 
@@ -158,18 +158,18 @@ FREE_REROLLS: ModifiedNumber[Trial] = ModifiedNumber("rerolls", lambda trial: 0,
 
 
 def dice_parts(trial: Trial) -> tuple[NumberPart, ...]:
-    """The parts that change the printed dice: of the statistic, then of the roll."""
+    """The parts that change the printed number of dice: of the statistic, then of the roll."""
     changed = () if _bare(trial) else STATISTIC.parts(_reading(trial))
     return (*changed, *DICE.parts(trial))
 
 
 def dice_parts_json(parts: Iterable[NumberPart]) -> tuple[Mapping[str, Value], ...]:
-    """The parts of a number of dice as data: the rule, what it does, and by how much."""
+    """The parts of a number of dice as data: the rule, the kind of change, and the amount."""
     return tuple({"rule": part.rule, "change": part.layer, "by": part.by} for part in parts)
 
 
 def threshold_parts_json(parts: Iterable[NumberPart]) -> tuple[Mapping[str, Value], ...]:
-    """The parts of a threshold as data: what adds to it narrows it, what takes from it widens it."""
+    """The parts of a threshold as data: an increase narrows it, a decrease widens it."""
     return tuple({"rule": part.rule, **_change_json(part)} for part in parts)
 
 

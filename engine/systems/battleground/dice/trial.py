@@ -1,4 +1,4 @@
-"""BG-TEST: a dice test that is about to be made, with all that may change it."""
+"""BG-TEST: a dice test that is about to be made, with everything that may modify it."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ Purpose: TypeAlias = Literal["attack", "defence", "ability"]
 
 @record(frozen=True, slots=True)
 class Trial:
-    """A test and all that may change it.
+    """A test with everything that may modify it.
 
-    `figure` makes it; `target` is the other one: who is attacked or affected, and in a defence test who is defended
-    against. `weapon` is that of the attack, in the defence test too. `source` is the figure from whose place an attack
-    comes where that is not the attacker: the initial target of an area attack (BG-AREA-2). `focused` says that a focus
-    token serves it.
+    `figure` makes it; `target` is the other figure: the one that is attacked or affected, and in a defence test the
+    attacker. `weapon` is that of the attack, also in the defence test. `source` is the figure from whose place an
+    attack comes if that is not the attacker: the initial target of an area attack (BG-AREA-2). `focused` says that a
+    focus token serves it.
     """
 
     state: Battle

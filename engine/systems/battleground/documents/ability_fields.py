@@ -1,4 +1,4 @@
-"""The fields of cards that hold abilities, with the variants that each of them takes."""
+"""The fields of cards with abilities, and the variants that are allowed in each of them."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ WRITING = ModelFactory(
     },
 )
 ABILITY = WRITING.slot("ability")
-"""The place of an ability of a character or a weapon."""
+"""The slot for an ability of a character or a weapon."""
 ITEM_ABILITY = WRITING.slot("item-ability")
-"""BG-COMP-5: the place of an ability of an item, which may be turned down for it."""
+"""BG-COMP-5: the slot for an ability of an item, which may be used by turning the item down."""
 BONUS = WRITING.slot("bonus")
-"""BG-COMP-6: the place of the bonus of a fate card."""
+"""BG-COMP-6: the slot for the bonus of a fate card."""
 MISSION = WRITING.slot("mission")
-"""BG-COMP-6: the place of the side mission of a glory card."""
+"""BG-COMP-6: the slot for the side mission of a glory card."""
 SCENARIO_ABILITY = WRITING.slot("scenario-ability")
-"""The place of an ability of the scenario itself."""
+"""The slot for an ability of the scenario itself."""
 PLAIN_BONUS = BONUS.read({})
 """BG-ROUND-7: a fate card without an ability of its own."""

@@ -1,8 +1,8 @@
 """Lint for abilities: warnings about abilities of cards, and about the cards of an army or a scenario together.
 
-It finds conditions about a test where there is none (BG-ABIL-1, -3), characters that were knocked out and are named
-later (BG-WOUND-2), unique tokens that are given to several (BG-FX-4), and reads of names that are never bound in
-abilities of a scenario, which nobody owns.
+It finds conditions about a test where there is none (BG-ABIL-1, -3), references to characters that were knocked out
+(BG-WOUND-2), unique tokens that are given to several characters (BG-FX-4), and reads of names that are never bound in
+abilities of a scenario, which have no owner.
 """
 
 from __future__ import annotations
@@ -44,12 +44,12 @@ class NameRead(NamedTuple):
 
     @property
     def is_nobody(self) -> bool:
-        """Whether it is a name, and one of these."""
+        """Whether a value is one of these names."""
         return isinstance(self.member.holds, KnownName) and self.member.value in self.nobody
 
 
 def spoken_in(part: Any, at: DocumentPath, nobody: Names) -> Iterator[NameRead]:
-    """All names that are read in a part of an ability, and all that has parts itself, each before what is inside."""
+    """All reads of names in a part of an ability, and all nested parts, each before its own parts."""
     for member in members(part, at):
         if isinstance(member.holds, KnownName):
             if _is_read(part, member):
@@ -61,7 +61,7 @@ def spoken_in(part: Any, at: DocumentPath, nobody: Names) -> Iterator[NameRead]:
 
 
 def _is_read(part: Any, member: Member) -> bool:
-    """Whether it matters who is meant there."""
+    """Whether it matters which figure is meant there."""
     match part:
         case kinds.Effect():
             return member.field.name != "on" or part.needs_piece
@@ -72,7 +72,7 @@ def _is_read(part: Any, member: Member) -> bool:
 
 
 def _inside(part: Any, nobody: Names) -> Names:
-    """The names that stand for nobody inside a part: what lies on a character or waits for it is that one's own."""
+    """The unbound names inside a part: a token on a character or a delayed ability belongs to that character."""
     match part:
         case kinds.Selector():
             return nobody - {BEARER}
@@ -107,12 +107,12 @@ def knocked_out_doubts(ability: Any) -> Iterator[AbilityWarning]:
 
 
 def unique_doubts(ability: Any) -> Iterator[AbilityWarning]:
-    """The effects in an ability that give such a token to several."""
+    """The effects in an ability that give a unique token to several characters."""
     return _given_in(ability, getattr(ability, "to", "").startswith("all-"), ())
 
 
 def _given_in(part: Any, several: bool, at: DocumentPath) -> Iterator[AbilityWarning]:
-    """Reads in a part of an ability whose target may be several characters one after another."""
+    """The effects in a part of an ability whose target may be several characters one after another."""
     if isinstance(part, kinds.Effect):
         if part.on != TARGET:
             several = isinstance(part.on, kinds.Selector) and part.on.several
@@ -127,7 +127,7 @@ def _given_in(part: Any, several: bool, at: DocumentPath) -> Iterator[AbilityWar
 
 EVERY: Names = frozenset((OWNER, TARGET, BEARER))
 WHO = ("who", "whom", "by")
-"""The fields of triggers for the character that acts and the one that it happens to."""
+"""The fields of triggers for the acting and the affected character."""
 
 
 def scenario_doubts(ability: Any) -> Iterator[AbilityWarning]:
@@ -139,7 +139,7 @@ def scenario_doubts(ability: Any) -> Iterator[AbilityWarning]:
 
 
 def _meant_nowhere(ability: Any, nobody: Names) -> Iterator[AbilityWarning]:
-    """The names in it that stand for nobody, and what is waited for of nobody."""
+    """The unbound names that it reads, and triggers about unbound names."""
     for spoken in spoken_in(ability, (), nobody):
         if spoken.is_nobody:
             yield AbilityWarning(spoken.member.at, "battleground-nobody-meant", {"name": spoken.member.value})
@@ -156,7 +156,7 @@ def _never(member: Member) -> Iterator[AbilityWarning]:
 
 Plain = Mapping[str, Any]
 PLACES = {"abilities": ABILITY, "ability": ABILITY, "bonus": BONUS, "mission": MISSION}
-"""The places of abilities by the keys of a card, where those of items and scenarios are not other ones."""
+"""The slots of abilities by the keys of a card, unless items and scenarios have others."""
 CARDS = ("character", "weapon", "item", "fate", "glory")
 
 
@@ -177,12 +177,12 @@ def card_problems(card: Plain, root: str = ROOT) -> Iterator[Problem]:
 
 
 def cycle_problems(document: Plain, at: str = ROOT) -> Iterator[Problem]:
-    """Abilities of different cards in a document that may set one another off."""
+    """Warnings about abilities of different cards in a document that may trigger one another forever."""
     return cycles_among(document, at, (*CARDS, "scenario"), abilities_of)
 
 
 def abilities_of(card: Plain, at: DocumentPath) -> Iterator[CardAbility]:
-    """The abilities of a card, each with the name that people know it by."""
+    """The abilities of a card, each with its displayed name."""
     own = {"item": {"ability": ITEM_ABILITY}, "scenario": {"abilities": SCENARIO_ABILITY}}.get(card["kind"], {})
     for key, place in {**PLACES, **own}.items():
         held = card.get(key)

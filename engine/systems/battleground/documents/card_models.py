@@ -70,13 +70,13 @@ class Character(PieceCard):
 class ResultLine(Model):
     """A line of a weapon's result table (BG-COMP-4)."""
 
-    # The wire calls it `from`, which Python has taken.
+    # JSON calls it `from`, which is a keyword of Python.
     least: Annotated[int, Field(alias="from", ge=1, le=99)]
-    """The fewest successes it is for."""
+    """The lowest number of successes for which it applies."""
     most: Annotated[int | None, Field(alias="to", ge=1, le=99), ALWAYS_WRITTEN] = None
-    """The most successes it is for; none where more do no more."""
+    """The highest number of successes for which it applies; none if it also applies to more."""
     wounds: Count
-    """The wounds it gives."""
+    """The wounds that it deals."""
 
 
 class Weapon(Card):
@@ -85,17 +85,17 @@ class Weapon(Card):
     stated_by: ClassVar = "BG-COMP-4"
     kind: Literal["weapon"]
     faction: Slug | None = None
-    """BG-COMP-10: whose it is; none for both."""
+    """BG-COMP-10: the faction; none for a card of both."""
     type: Literal["melee", "ranged", "spell"]
     """The type of its attacks."""
     dice: Annotated[int, Field(ge=-20, le=20), ALWAYS_WRITTEN] = 0
-    """Dice more or fewer than the statistic."""
+    """The dice added to or subtracted from the statistic."""
     range: Length | None = None
     """The range, in inches; none for melee."""
     mana: Count = 0
     """The mana that a spell costs."""
     area: Count = 0
-    """BG-AREA-1: how many hexes around the target it hits too."""
+    """BG-AREA-1: the distance in hexes around the target within which it also hits."""
     table: Annotated[Many[ResultLine], Field(min_length=1, max_length=20)]
     """The results by successes."""
     targets: Literal["enemies", "allies"] = "enemies"
@@ -118,7 +118,8 @@ class Weapon(Card):
 
 
 def _table_problems(table: tuple[ResultLine, ...], at: str) -> Iterator[Problem]:
-    """BG-TEST-7: the lines rise, no number of successes stands in two of them, and hardly one in none between them."""
+    """BG-TEST-7: the lines are in ascending order, no number of successes is in two of them, and gaps between them are
+    unlikely."""
     before: int | None = 0
     for number, line in enumerate(table):
         here = f"{at}[{number}]"
@@ -142,7 +143,7 @@ class Item(Card):
     stated_by: ClassVar = "BG-COMP-5"
     kind: Literal["item"]
     faction: Slug | None = None
-    """BG-COMP-10: whose it is; none for both."""
+    """BG-COMP-10: the faction; none for a card of both."""
     type: Literal["trinket", "shield", "armour"]
     """The type; a character carries one shield and one armour at most."""
     ability: Annotated[DefinitionModel, ITEM_ABILITY] | None = None
@@ -157,7 +158,7 @@ class Fate(Card):
     stated_by: ClassVar = "BG-COMP-6"
     kind: Literal["fate"]
     faction: Slug | None = None
-    """BG-COMP-10: whose it is; none for both."""
+    """BG-COMP-10: the faction; none for a card of both."""
     initiative: Count
     """The initiative; the higher card acts first."""
     ap: Count
@@ -174,7 +175,7 @@ class Glory(Card):
     stated_by: ClassVar = "BG-COMP-6"
     kind: Literal["glory"]
     faction: Slug | None = None
-    """BG-COMP-10: whose it is; none for both."""
+    """BG-COMP-10: the faction; none for a card of both."""
     initiative: Count
     """The initiative; the higher card acts first."""
     ap: Count = 0
@@ -182,7 +183,7 @@ class Glory(Card):
     mana: Count = 0
     """Mana it gives."""
     mission: Annotated[DefinitionModel, MISSION] | None = None
-    """Its side mission; instead, it gives one more action point."""
+    """Its side mission; if played for it, the card gives one more action point instead."""
 
 
 class Victory(Owned):

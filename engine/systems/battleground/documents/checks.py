@@ -1,4 +1,4 @@
-"""All checks of documents whose fields are valid: of cards, maps, scenarios, and games that hold a scenario."""
+"""All checks of documents whose fields are valid: of cards, maps, scenarios, and saved games with a scenario."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ RULES: Mapping[str, str] = {
     "content-pieces-overlap": "BG-MAP-2",
     "content-stand-and-obstacle": "BG-MAP-3",
 }
-"""The rules behind what is wrong with any map, by the code of the problem."""
+"""The rules behind the general problems of maps, by the code of the problem."""
 
 
 def _map(document: Mapping[str, Any]) -> Iterator[Problem]:
@@ -60,7 +60,7 @@ def _card(document: Mapping[str, Any]) -> Iterator[Problem]:
 
 
 def _factions(part: Any, at: str) -> Iterator[Problem]:
-    """BG-COMP-1: whose side cards are on."""
+    """BG-COMP-1: the factions of cards."""
     return unknown_factions(part, "battleground", at, "BG-COMP-1")
 
 

@@ -1,4 +1,4 @@
-"""BG-COMP-7: the components in one box (terrain, objectives, tokens), and what a game needs beyond them."""
+"""BG-COMP-7: the components in one box (terrain, objectives, tokens), and those that a game needs in addition."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ BOX: Mapping[Sort, int] = {
     OBJECTIVE: 6,
 }
 TOKENS: Mapping[str, int] = {"mark": 1, "buff": 0, "debuff": 1}
-"""For the marks, buffs and debuffs that cards have by names of their own."""
+"""The number of spare tokens for the marks, buffs and debuffs that cards define."""
 
 
 class Beyond(NamedTuple):
@@ -41,14 +41,14 @@ class Beyond(NamedTuple):
 
 
 def pieces_beyond(sorts: Iterable[Sort]) -> Iterator[Beyond]:
-    """Of the pieces and objectives of a map."""
+    """The missing components for the pieces and objectives of a map."""
     for sort, number in sorted(Counter(sorts).items()):
         if number > BOX.get(sort, 0):
             yield Beyond(*sort, number, BOX.get(sort, 0))
 
 
 def tokens_beyond(scenario: Plain) -> Iterator[Beyond]:
-    """Of the tokens with names of their own that a game may need; of a mark, one for each army (BG-FX-5)."""
+    """The missing components for the tokens that cards define; of a mark, one for each army (BG-FX-5)."""
     armies = [set(_tokens(army)) for army in scenario.get("armies", ())]
     shared = set(_tokens(scenario.get("abilities", ()))).union(*armies)
     for kind, most in TOKENS.items():
@@ -59,7 +59,7 @@ def tokens_beyond(scenario: Plain) -> Iterator[Beyond]:
 
 
 def _tokens(part: Any) -> Iterator[tuple[str, str]]:
-    """The tokens with names of their own in a part of a document: what they are, and their names."""
+    """The tokens that cards define in a part of a document: their types and names."""
     common = (name for names in COMMON.values() for name in names)
     if isinstance(part, Mapping):
         kind, name = part.get("do"), part.get("name")

@@ -1,4 +1,4 @@
-"""BG-COMP-7: the text that says which components a map or a scenario needs beyond one box."""
+"""BG-COMP-7: the text about the components that a map or a scenario needs in addition to one box."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ KINDS: Mapping[str, str] = {
 
 
 def needed_beyond_the_box(document: Document, lang: str) -> Iterator[Passage]:
-    """A passage on the components needed beyond one box; none if one box is enough."""
+    """A passage on the components needed in addition to one box; None if one box is enough."""
     board = document if isinstance(document, HexMap) else getattr(document, "map", None)
     lines = []
     if isinstance(board, HexMap):

@@ -1,6 +1,6 @@
 """Checks of the factions of armies and their cards (BG-COMP-1, -10).
 
-An army has one faction; a card of a faction is for it alone, a card without one is for all.
+An army has one faction; a card of a faction is for that faction alone, a card without one is for all.
 """
 
 from __future__ import annotations
@@ -16,7 +16,8 @@ Plain = Mapping[str, Any]
 
 
 def faction_problems(army: Plain, at: str = ROOT) -> Iterator[Problem]:
-    """Several factions in an army, equipment of another one than its bearer's, cards of one that nobody belongs to."""
+    """Several factions in an army, equipment of another faction than its bearer's, cards of a faction without
+    characters."""
     own = dict[str, None]()
     for number, figure in enumerate(army.get("figures", ())):
         here, faction = f"{at}.figures[{number}]", _faction(figure["card"])
@@ -37,7 +38,7 @@ def faction_problems(army: Plain, at: str = ROOT) -> Iterator[Problem]:
 
 
 def _faction(card: Any) -> str | None:
-    """The faction of a card; None for a card that is only named."""
+    """The faction of a card; None for a card that is only referred to by name."""
     faction: str | None = None if isinstance(card, str) else card.get("faction")
     return faction
 

@@ -24,7 +24,7 @@ class Element(NamedTuple):
 
     @property
     def sort(self) -> Sort:
-        """The component as the box counts it; platforms and ladders are counted whatever their size."""
+        """The component as the box counts it; platforms and ladders are counted regardless of their size."""
         kinds = {hex_class for hex_class, hexes in self.classes.items() if hexes}
         kind = "mixed" if kinds == {"tall", "low"} else min(kinds, default="")
         return kind, 0 if kind in ("platform", "ladder") else self.hexes.bit_count()
@@ -49,7 +49,7 @@ def hexes_by_class(pieces: Iterable[Element]) -> dict[str, int]:
 
 
 def closed_to_figures(classes: Classes) -> int:
-    """BG-MOVE-2: the hexes on whose ground nobody stands."""
+    """BG-MOVE-2: the hexes on whose ground no figure can stand."""
     return classes.get("tall", 0) | classes.get("low", 0) | classes.get("ladder", 0)
 
 
@@ -69,7 +69,7 @@ def _parts(grid: Grid, pieces: Sequence[Element], at: str) -> Iterator[Problem]:
     for number, piece in enumerate(pieces):
         looked += piece.hexes.bit_count()
         if looked > 2 * grid.size:
-            # So many hexes overlap, which has been reported; a map without overlaps is looked at to its end.
+            # Overlaps were already reported; only a map without overlaps is checked to its end.
             return
         apart = piece.hexes & ~_joined(grid, piece.hexes)
         if apart:
@@ -105,7 +105,7 @@ def _ladders(grid: Grid, pieces: Sequence[Element], classes: Classes, at: str) -
 
 
 def _objectives(board: HexMap, classes: Classes, at: str) -> Iterator[Problem]:
-    """BG-ROUND-12: an objective is claimed from its hex or one beside it, at its height."""
+    """BG-ROUND-12: an objective is claimed from its hex or an adjacent one, at its height."""
     grid, platforms = board.sheet(), classes.get("platform", 0)
     places, ground = HexPlaces(grid, platforms), grid.every_hex & ~closed_to_figures(classes)
     for number, token in enumerate(board.objectives):

@@ -48,7 +48,7 @@ class PrintedLine(Protocol):
 
 
 class PrintedWeapon(Protocol):
-    """A weapon, as a document or as it is played with."""
+    """A weapon, as a document or as a record for play."""
 
     @property
     def type(self) -> str: ...
@@ -65,7 +65,7 @@ class PrintedWeapon(Protocol):
 
 
 def printed_values(document: Document, lang: str) -> Iterator[Fact]:
-    """The values of a card (BG-COMP-3 to -6); nothing of other documents."""
+    """The values of a card (BG-COMP-3 to -6); empty for other documents."""
     card = document.plain()
     if card["kind"] not in KINDS:
         return
@@ -97,7 +97,7 @@ def weapon_values(weapon: PrintedWeapon, lang: str) -> Iterator[str]:
 
 
 def table_text(table: Iterable[PrintedLine]) -> str:
-    """A result table in one line: successes, and the wounds they give."""
+    """A result table in one line: successes, and the wounds that they deal."""
     return ", ".join(f"{_successes(line)}: {line.wounds}" for line in table)
 
 
@@ -119,6 +119,6 @@ def _kind_of(card: Any, lang: str) -> Iterator[str]:
 
 
 def _label(word_id: str, lang: str) -> str:
-    """A term that stands alone, with a capital."""
+    """A term that stands alone, with a capital letter."""
     term = say(word_id, lang)
     return term[:1].upper() + term[1:]

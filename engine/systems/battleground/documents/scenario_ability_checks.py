@@ -1,4 +1,4 @@
-"""Checks between the abilities of a scenario and its other parts: the seats, regions and figures that they name."""
+"""Checks between the abilities of a scenario and its other parts: the seats, regions and figures that they refer to."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from engine.systems.battleground.compiled_scenario import ROUNDS
 
 Plain = Mapping[str, Any]
 FIRST_ROUND = {"round-begins": "round", "round-ends": "round", "round": "least"}
-"""The fields of operations with the round that must come or be reached."""
+"""The fields of operations with a round that must take place."""
 
 
 def seat_problems(scenario: Plain, at: str) -> Iterator[Problem]:
-    """Problems of the seats of abilities."""
+    """Problems of the seats that abilities refer to."""
     seats = tuple(army["seat"] for army in scenario.get("armies", ()))
     for number, ability in enumerate(scenario.get("abilities", ())):
         if "seat" in ability:
@@ -34,7 +34,7 @@ def name_problems(scenario: Plain, at: str) -> Iterator[Problem]:
 
 
 def region_problems(scenario: Plain, board: HexMap, at: str) -> Iterator[Problem]:
-    """BG-MAP-6: the parts of the map in which somebody stands or enters."""
+    """BG-MAP-6: the regions of the map that abilities refer to."""
     known = tuple(regions_of(board))
     for path, operation, severity in _speaking(scenario, at):
         region = operation.get("region")
@@ -44,7 +44,7 @@ def region_problems(scenario: Plain, board: HexMap, at: str) -> Iterator[Problem
 
 
 def reserve_problems(scenario: Plain, at: str) -> Iterator[Problem]:
-    """BG-SETUP-4: who enters waits beside the map."""
+    """BG-SETUP-4: a figure that is to enter must be in reserve."""
     if _lacks_an_army(scenario):
         return
     figures = (figure for army in scenario.get("armies", ()) for figure in army.get("figures", ()))
@@ -56,7 +56,7 @@ def reserve_problems(scenario: Plain, at: str) -> Iterator[Problem]:
 
 
 def named_figure_problems(scenario: Plain, at: str) -> Iterator[Problem]:
-    """BG-WOUND-1: who may be knocked out is in an army."""
+    """BG-WOUND-1: a figure whose knock-out matters must be in an army."""
     if _lacks_an_army(scenario):
         return
     figures = tuple(figure["id"] for army in scenario.get("armies", ()) for figure in army.get("figures", ()))
@@ -67,12 +67,12 @@ def named_figure_problems(scenario: Plain, at: str) -> Iterator[Problem]:
 
 
 def _lacks_an_army(scenario: Plain) -> bool:
-    """Whether an army list that it names could not be read, so that nobody knows which figures there are."""
+    """Whether a referenced army list could not be read, so that its figures are unknown."""
     return any("army" in army for army in scenario.get("armies", ()))
 
 
 def faction_name_problems(scenario: Plain, at: str) -> Iterator[Problem]:
-    """BG-COMP-3: a faction that no card here is of, where one looks like it; others may be meant for other armies."""
+    """BG-COMP-3: a faction of no card here that resembles a known one; others may be meant for other armies."""
     cards = (operation for _, operation in _operations(scenario.get("armies", ()), at))
     known = sorted({card["faction"] for card in cards if isinstance(card.get("faction"), str)})
     for path, operation, _ in _speaking(scenario, at):
@@ -83,7 +83,7 @@ def faction_name_problems(scenario: Plain, at: str) -> Iterator[Problem]:
 
 
 def round_problems(scenario: Plain, at: str) -> Iterator[Problem]:
-    """BG-ROUND-1: the rounds that are waited for or asked about come."""
+    """BG-ROUND-1: the rounds that abilities wait for or ask about must take place."""
     rounds = scenario.get("rounds", ROUNDS)
     for path, operation, _ in _speaking(scenario, at):
         for key, first in FIRST_ROUND.items():
@@ -95,7 +95,7 @@ def round_problems(scenario: Plain, at: str) -> Iterator[Problem]:
 
 
 def spawning_alone(card: Plain) -> Iterator[Problem]:
-    """BG-SETUP-4: a card by itself names somebody who enters: only scenarios have such figures."""
+    """BG-SETUP-4: a single card refers to a figure that enters: only scenarios have such figures."""
     for path, operation in _operations(card, ROOT):
         if operation.get("do") == "spawn":
             values, here = {"figure": operation["figure"]}, step_into(path, "figure")
@@ -103,7 +103,7 @@ def spawning_alone(card: Plain) -> Iterator[Problem]:
 
 
 def regions_alone(card: Plain) -> Iterator[Problem]:
-    """BG-MAP-6: a card by itself names a part of a map: only the maps of missions have any, each its own."""
+    """BG-MAP-6: a single card refers to a region of a map: only the maps of missions have any, each its own."""
     for path, operation in _operations(card, ROOT):
         region = operation.get("region")
         if isinstance(region, str):
@@ -112,9 +112,9 @@ def regions_alone(card: Plain) -> Iterator[Problem]:
 
 
 def _speaking(scenario: Plain, at: str) -> Iterator[tuple[str, Plain, Severity]]:
-    """Every object in what the scenario and its cards do, with its place.
+    """Every object in the abilities of the scenario and its cards, with its path.
 
-    What is wrong there for the scenario may be right for a card, which is played in others too.
+    What is wrong there for the scenario may be right for a card, which is also played in others.
     """
     parts: tuple[tuple[str, Severity], ...] = (("abilities", "error"), ("armies", "warning"))
     for key, severity in parts:
@@ -123,7 +123,7 @@ def _speaking(scenario: Plain, at: str) -> Iterator[tuple[str, Plain, Severity]]
 
 
 def _operations(part: Any, path: str) -> Iterator[tuple[str, Plain]]:
-    """Every object in a part of a document, with its place."""
+    """Every object in a part of a document, with its path."""
     if isinstance(part, Mapping):
         yield path, part
         for key, inside in part.items():

@@ -1,4 +1,4 @@
-"""Checks between the parts of a scenario: deployment zones and armies, figures and the places where they stand."""
+"""Checks between the parts of a scenario: deployment zones and armies, figures and their starting places."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ Armies = Sequence[Mapping[str, Any]]
 
 
 def zone_problems(board: HexMap, armies: Armies, at: str) -> Iterator[Problem]:
-    """BG-MAP-6: the map has a deployment zone for each army, and for nobody else.
+    """BG-MAP-6: the map has a deployment zone for each army, and for no other seat.
 
-    A bare sheet without cards, with nothing to claim and no zone at all, is good for trying things out.
+    A bare map without cards, objectives and zones is allowed, for experiments.
     """
     grid, seats = board.sheet(), [army["seat"] for army in armies]
     zones = zones_by_seat(board)
@@ -55,9 +55,9 @@ def token_problems(scenario: Mapping[str, Any], at: str) -> Iterator[Problem]:
 
 
 def figure_problems(board: HexMap, classes: Classes, armies: Armies, at: str) -> Iterator[Problem]:
-    """BG-MOVE-2, BG-BIG-1: figures stand where one can stand, with their whole base, and no two on the same hex.
+    """BG-MOVE-2, BG-BIG-1: figures start where they can stand, with their whole base, and no two on the same hex.
 
-    BG-SETUP-4: they begin in their own deployment zone, but a mission may want it otherwise.
+    BG-SETUP-4: they start in their own deployment zone, unless a mission says otherwise.
     """
     zones = zones_by_seat(board)
     places, taken = HexPlaces(board.sheet(), classes.get("platform", 0)), dict[int, str]()
@@ -100,7 +100,7 @@ def _where_it_stands(
 
 
 def _filled(figure: Mapping[str, Any], places: HexPlaces) -> tuple[int, ...]:
-    """BG-BIG-1: the places under a figure; of one whose card is only named, its own."""
+    """BG-BIG-1: the places under a figure; if its card could not be resolved, its own place."""
     grid, card = places.grid, figure["card"]
     offsets = card.get("base", [[0, 0]]) if isinstance(card, Mapping) else [[0, 0]]
     facing = figure.get("facing")

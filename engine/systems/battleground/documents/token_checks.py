@@ -1,6 +1,6 @@
 """Checks of custom tokens and marks (BG-FX-4, -5).
 
-Their name alone identifies them, so cards that define one differently are refused.
+They are identified by their name alone, so cards that define one differently are refused.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def custom_token_problems(document: Mapping[str, Any], root: str) -> Iterator[Pr
 
 
 def _meanings(document: Mapping[str, Any]) -> Iterator[NamedMeaning]:
-    """The definitions of tokens and marks by all cards in a document, nested ones included."""
+    """The definitions of tokens and marks by all cards in a document, including nested ones."""
     for card, at in reversed(cards_in(document, (*CARDS, "scenario")).values()):
         for ability, name, here in abilities_of(card, at):
             for part, inside in everything(ability):

@@ -29,7 +29,7 @@ OUTSIDE_ATTACKS = frozenset(
 
 
 def weapon_ability_problems(weapon: Mapping[str, Any]) -> Iterator[Problem]:
-    """A weapon whose ability waits for something that no attack brings, and does not say that it works anyway."""
+    """Weapon abilities that wait for an event which no attack causes, although they only apply in attacks."""
     if "ability" not in weapon:
         return
     ability = ABILITY.read(weapon["ability"]).read()

@@ -1,1 +1,1 @@
-"""BG-INT: interruptions: guards, opportunity attacks, and the activation inside another."""
+"""BG-INT: interruptions: guards, opportunity attacks, and activations nested in others."""

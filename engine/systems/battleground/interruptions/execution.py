@@ -17,14 +17,15 @@ from engine.systems.battleground.moments import Moment
 from engine.systems.battleground.state import Battle, FigureOrNone
 
 GIVEN_AP = 1
-"""BG-INT-1: what an interrupting character may spend."""
+"""BG-INT-1: the action points of an interrupting character."""
 RULES: Mapping[Kind, str] = {"guard": "BG-INT-4", "opportunity": "BG-INT-6", "ability": "BG-INT-1"}
-"""The rule by which one interrupts."""
+"""The rule for each kind of interruption."""
 
 
 @record(frozen=True, slots=True, kw_only=True)
 class InterruptionDeclared(Event[Battle]):
-    """BG-INT-7: a character is about to interrupt another one; what comes "on interruption" is its own already."""
+    """BG-INT-7: a character is about to interrupt another one; abilities "on interruption" already see it as
+    interrupting."""
 
     figure: str
     interrupted: str
@@ -41,7 +42,7 @@ class InterruptionBegan(InterruptionDeclared):
 
 @record(frozen=True, slots=True, kw_only=True)
 class InterruptionEnded(Event[Battle]):
-    """BG-INT-3: an interruption is over; its AP are gone."""
+    """BG-INT-3: an interruption ended; its remaining AP are lost."""
 
     figure: str
 
@@ -63,14 +64,14 @@ class Interrupt(Step[Battle]):
 
 @record(frozen=True, slots=True)
 class BeginInterruption(Step[Battle]):
-    """BG-INT-7: guard token off, "on interruption", actions, "end of interruption"."""
+    """BG-INT-7: the guard token is removed, then "on interruption", actions, "end of interruption"."""
 
     figure: FigureOrNone
     interrupted: FigureOrNone
     kind: Kind
 
     def run(self, state: Battle) -> Do[Battle]:
-        # BG-WOUND-2: An item may have knocked out either of them; then the interruption lapses.
+        # BG-WOUND-2: An item may have knocked out either of them; then the interruption is cancelled.
         if self.figure not in state.figures or self.interrupted not in state.figures:
             return Do()
         moment, seat = Moment("on-interruption", self.figure), state.figures[self.figure].seat
@@ -87,7 +88,7 @@ class BeginInterruption(Step[Battle]):
 
 @effect("BG-INT-5")
 def guard_spent(begun: BeginInterruption) -> tuple[Event[Battle], ...]:
-    """The guard token goes when its owner starts a guard interruption, not for an opportunity attack."""
+    """The guard token is removed when its owner starts a guard interruption, not for an opportunity attack."""
     return (GuardDropped(figure=begun.figure, rules=("BG-INT-5",)),) if begun.kind == "guard" else ()
 
 
@@ -107,7 +108,7 @@ class GiveAp(Step[Battle]):
 
 @record(frozen=True, slots=True)
 class EndInterruption(Step[Battle]):
-    """BG-INT-3: the interruption is over."""
+    """BG-INT-3: the interruption ends."""
 
     figure: FigureOrNone
 

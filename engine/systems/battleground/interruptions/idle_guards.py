@@ -1,4 +1,4 @@
-"""BG-INT-4: the message for a guard that interrupts and can do nothing, with the reasons that the rules give."""
+"""BG-INT-4: the message for an interrupting guard that has no useful action, with the reasons that the rules give."""
 
 from __future__ import annotations
 
@@ -15,9 +15,8 @@ from engine.systems.battleground.state import Battle
 
 
 def prompt_of_idle_guard(state: Battle, choices: Iterable[Choice]) -> Message | None:
-    """The warning to a guard that has done nothing yet and could neither attack, move nor use an ability against the
-    figure it interrupts; None for any other guard, or if it may act.
-    """
+    """The warning for a guard that has not acted yet and could neither attack, move nor use an ability against the
+    figure it interrupts; None for any other guard, or if it has a useful action."""
     other, figure = interrupted(state), active(state)
     if other is None or other not in state.figures or interruption(state) != "guard" or uses(state):
         return None
@@ -40,7 +39,7 @@ def _does_something(state: Battle, offered: Choice) -> bool:
 
 
 def _why_not(state: Battle, figure: str, other: str) -> Iterator[Message]:
-    """The first reason against an attack with each weapon, fists where there is no melee weapon."""
+    """The first reason against an attack with each weapon, or with fists if there is no melee weapon."""
     for weapon in means(state, figure):
         if fists_only_without_weapon(AttackWish(state, figure, weapon, other)):
             wish = choice("attack", figure=figure, weapon=weapon.id, target=other)

@@ -1,4 +1,4 @@
-"""BG-INT-4 to -6: who interrupts whom: guards after a move, opportunity attacks before a hex is left, abilities."""
+"""BG-INT-4 to -6: which figures interrupt: guards after a move, opportunity attacks before a hex is left, abilities."""
 
 from __future__ import annotations
 
@@ -23,7 +23,8 @@ Kind = Literal["guard", "opportunity", "ability"]
 
 
 def interruption(figure: str, interrupted: str, kind: Kind) -> Do[Battle]:
-    """The steps of an interruption; read when one happens, as actions are interrupted and interruptions offer them."""
+    """The steps of an interruption; imported when needed, because actions are interrupted and interruptions offer
+    actions."""
     from engine.systems.battleground.interruptions.execution import Interrupt
 
     return Do(then=(Interrupt(figure, interrupted, kind),))
@@ -31,7 +32,7 @@ def interruption(figure: str, interrupted: str, kind: Kind) -> Do[Battle]:
 
 @record(frozen=True, slots=True)
 class GuardInterrupts(TriggeredStep[Battle]):
-    """BG-INT-4, -5: a guard interrupts who ended a move, if all still holds when its turn comes."""
+    """BG-INT-4, -5: a guard interrupts a figure that ended a move, if all conditions still hold when its turn comes."""
 
     mover: FigureOrNone
 
@@ -44,7 +45,8 @@ class GuardInterrupts(TriggeredStep[Battle]):
 
 @record(frozen=True, slots=True)
 class Watched(Step[Battle]):
-    """BG-INT-4: a figure ended its movement; the enemy guards for whom all holds now interrupt, in their order."""
+    """BG-INT-4: a figure ended its movement; the enemy guards for which all conditions hold now interrupt, in their
+    order."""
 
     figure: FigureOrNone
 
@@ -59,7 +61,7 @@ class Watched(Step[Battle]):
 
 
 class Watch(NamedTuple):
-    """A guard, and who ended its movement."""
+    """A guard, and the figure that ended its movement."""
 
     state: Battle
     guard: str
@@ -112,7 +114,7 @@ def in_danger(watch: Watch) -> bool:
 
 
 def could_engage(state: Battle, guard: str, mover: str) -> bool:
-    """BG-INT-4: whether one move action, focused where there is a token, leads to a place adjacent to the mover."""
+    """BG-INT-4: whether one move action, focused if there is a token, leads to a place adjacent to the mover."""
     movement, start, focused = movement_of(state, guard), stands(state, guard), state.figures[guard].focused
     points = speed(state, guard, focused=focused, from_difficult=movement.on_difficult_ground(start))
     ends = ends_from(movement, start, points, crowd_met(state, guard)).costs
@@ -121,7 +123,7 @@ def could_engage(state: Battle, guard: str, mover: str) -> bool:
 
 @record(frozen=True, slots=True)
 class OpportunityAttack(TriggeredStep[Battle]):
-    """BG-INT-6: an enemy attacks who is about to leave, if it is still engaged when its turn comes."""
+    """BG-INT-6: an enemy attacks a figure that is about to leave, if it is still engaged when its turn comes."""
 
     mover: FigureOrNone
 
@@ -135,9 +137,10 @@ class OpportunityAttack(TriggeredStep[Battle]):
 
 @record(frozen=True, slots=True)
 class Leaving(Step[Battle]):
-    """BG-INT-6: a figure is about to leave its hex; each enemy engaged with it attacks once, also where a push took it.
+    """BG-INT-6: a figure is about to leave its hex; each enemy engaged with it attacks once, even if it was pushed
+    meanwhile.
 
-    `struck` are those that had their turn in this move. In a swap, `then` leaves after it.
+    `struck` are those that have attacked in this move. In a swap, `then` leaves after it.
     """
 
     figure: FigureOrNone
@@ -154,13 +157,14 @@ class Leaving(Step[Battle]):
 
 
 def may_be_struck(state: Battle, mover: str) -> bool:
-    """BG-INT-6: whether who leaves a hex gives its enemies an attack, which is an interruption too."""
+    """BG-INT-6: whether a figure that leaves a hex can be attacked by its enemies; the attack is an interruption
+    too."""
     return may_be_interrupted(state, mover) and not is_exempt(state, mover, "opportunity-attacks")
 
 
 @effect("BG-INT-6")
 def opportunities(state: Battle, leaving: Leaving) -> tuple[str, ...]:
-    """The enemies that the figure is engaged with and that have not had their attack in this move."""
+    """The enemies that the figure is engaged with and that have not attacked in this move."""
     if leaving.figure not in state.figures or not may_be_struck(state, leaving.figure):
         return ()
     return tuple(foe for foe in engaged_with(state, leaving.figure) if foe not in leaving.struck)

@@ -1,4 +1,4 @@
-"""BG-MOVE-9: a climber pushes aside the figures that stand where it arrives; their own player chooses where to."""
+"""BG-MOVE-9: a climber pushes aside the figures at its destination; their own player chooses where to."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ def stands(state: Battle, figure: str) -> int:
 
 
 def occupants(state: Battle, figure: str, place: int) -> tuple[str, ...]:
-    """The others under the base of a figure that would arrive here."""
+    """The figures under the base of a figure that would arrive here."""
     arriving = set(movement_of(state, figure).footprint.at(place))
     return tuple(name for name in state.names if name != figure and not arriving.isdisjoint(state.filled(name)))
 
 
 @record(frozen=True, slots=True)
 class Aside:
-    """A push out of a climber's way: from where, to where, and what arrives there."""
+    """A push out of a climber's way: from where, to where, and the arriving base."""
 
     movement: MovementGraph
     crowd: Crowd
@@ -53,7 +53,7 @@ class Aside:
 
     @property
     def after(self) -> Crowd:
-        """The others once this one is pushed."""
+        """The other figures after this push."""
         sides = (self.crowd.enemies, self.crowd.allies)
         enemies, allies = (side - {self.start} | {self.end} if self.start in side else side for side in sides)
         return replace(self.crowd, enemies=enemies, allies=allies)
@@ -82,7 +82,7 @@ def shares_a_side(aside: Aside) -> bool:
 
 @clause("BG-MOVE-9", lambda aside: {"place": aside.shown, "places": (aside.shown,)})
 def pushed_to_a_free_hex(aside: Aside) -> bool:
-    """A pushed figure goes to a free hex, where the climber's base does not come to rest either."""
+    """A pushed figure goes to a free hex, where the climber's base does not end either."""
     return aside.end not in aside.crowd.places and aside.end not in aside.arriving
 
 
@@ -105,7 +105,8 @@ PUSH_ASIDE: Action[Battle, Aside] = Action(
 
 @record(frozen=True, slots=True)
 class PushAside(Question[Battle]):
-    """BG-MOVE-9: each figure where the climber arrives is pushed in turn; its player says where, if it has a choice."""
+    """BG-MOVE-9: each figure at the climber's destination is pushed in turn; its player chooses where if there is a
+    choice."""
 
     offers = (PUSH_ASIDE,)
     figure: FigureOrNone

@@ -1,4 +1,4 @@
-"""Moves as choices: places that may be wished for, legal destinations, routes given place by place."""
+"""Moves as choices: destinations that may be wished for, legal destinations, routes given place by place."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from engine.systems.battleground.state import Battle
 
 FIELDS = frozenset({"figure", "to", "path", "focused"})
 OF_AN_AIM = frozenset({"BG-SHIFT-1", "BG-SHIFT-2", "BG-INT-2", "BG-INT-6"})
-"""Rules of movements to somebody, and of interruptions."""
+"""Rules of movements towards an aim, and of interruptions."""
 
 
 def every_place(state: Battle, figure: str, *, focused: bool = False) -> Iterator[Choice]:
@@ -43,12 +43,12 @@ def where_it_ends(
 
 @lru_cache(maxsize=16)
 def _without_an_aim(rules: tuple[str, ...]) -> tuple[str, ...]:
-    """The rules that allow a movement which leads to nobody in particular."""
+    """The rules of a movement without an aim."""
     return tuple(rule for rule in rules if rule not in OF_AN_AIM)
 
 
 def way_shown(going: MoveWish) -> Mapping[str, Value]:
-    """The cost and the route of a move, as shown beside its choice."""
+    """The cost and the route of a move, as shown next to its choice."""
     found = ends(going.state, going.course, going.points)
     if found is None or going.to not in found.costs:
         return NOTHING
@@ -57,13 +57,13 @@ def way_shown(going: MoveWish) -> Mapping[str, Value]:
 
 
 def admitted(state: Battle, action: Action[Battle, MoveWish], wanted: Choice, figure: str) -> Choice | None:
-    """A legal move that says its way, or in so many words that it is not focused; None where it is none."""
+    """A legal move with a given route, or explicitly without focus; None if it is not legal."""
     meant = said_in_full(state, wanted, figure, action.rules)
     return meant if wanted.kind == action.kind and meant is not None and action.legal(state, meant) else None
 
 
 def said_in_full(state: Battle, wanted: Choice, figure: str, rules: tuple[str, ...] = ()) -> Choice | None:
-    """The move that somebody means who says its way or that it is not focused; None where that makes no sense."""
+    """The move that an answer with a route or explicitly without focus stands for; None if it makes no sense."""
     said = wanted.data
     if not said.keys() <= FIELDS or said.get("figure", figure) != figure:
         return None
@@ -90,7 +90,7 @@ def _move(figure: str, to: str, focused: bool, rules: tuple[str, ...]) -> Choice
 
 
 def _is_way(state: Battle, path: Value, figure: str) -> bool:
-    """Whether these are places of the map, the first one being where the figure stands."""
+    """Whether these are places of the map, starting at the figure's place."""
     if not isinstance(path, tuple) or not 0 < len(path) <= 2 * state.setting.terrain.grid.size:
         return False
     places = [_place(state, name) for name in path]

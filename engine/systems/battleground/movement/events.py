@@ -16,7 +16,7 @@ How: TypeAlias = Literal["move", "towards", "charge", "teleport", "jump", "push"
 
 @record(frozen=True, slots=True, kw_only=True)
 class Moved(Event[Battle]):
-    """A figure went a way without anything coming between; `cost` is in movement points."""
+    """A figure moved along a path without interruption; `cost` is in movement points."""
 
     figure: str
     from_: str
@@ -57,7 +57,7 @@ class Turned(Event[Battle]):
 def moved(
     state: Battle, figure: str, path: Sequence[int], how: How, rules: tuple[str, ...], cost: int = 0
 ) -> tuple[Moved, ...]:
-    """The figure goes this way; nothing happens where it leads nowhere."""
+    """The events of moving along this path; empty if it leads nowhere."""
     if len(path) < 2:
         return ()
     every_name = state.setting.terrain.grid.names

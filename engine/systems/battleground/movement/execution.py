@@ -1,4 +1,4 @@
-"""BG-MOVE, BG-INT-6, -4: execution of a declared movement, leg by leg, with the interruptions between."""
+"""BG-MOVE, BG-INT-6, -4: execution of a declared movement, leg by leg, with the interruptions in between."""
 
 from __future__ import annotations
 
@@ -52,9 +52,9 @@ def before_leaving(course: Course) -> tuple[Step[Battle], ...]:
 
 @record(frozen=True, slots=True)
 class Depart(Step[Battle]):
-    """BG-INT-6: points are computed after the attacks; who was pushed by one goes on from its new hex.
+    """BG-INT-6: points are computed after the attacks; a figure pushed by one continues from its new hex.
 
-    `path` is the way as it was said (`explicit`), or the declared end alone.
+    `path` is the path as given by the player (`explicit`), or the declared end alone.
     """
 
     course: Course
@@ -71,9 +71,9 @@ class Depart(Step[Battle]):
 
 @record(frozen=True, slots=True)
 class Walk(Step[Battle]):
-    """The way that was said, or the cheapest one to the declared end; where there is none, the player chooses again.
+    """Walk along the given path, or the cheapest one to the declared end; if there is none, the player chooses again.
 
-    `left` says whether a hex was left before.
+    `left` says whether the figure has already left a hex.
     """
 
     course: Course
@@ -107,7 +107,7 @@ class Walk(Step[Battle]):
 
 @record(frozen=True, slots=True)
 class Arrive(Step[Battle]):
-    """BG-MOVE-9: the climber comes where others were pushed aside; `points` are what it then has left."""
+    """BG-MOVE-9: the climber arrives where others were pushed aside; `points` are its remaining ones."""
 
     course: Course
     path: tuple[PlaceNumber, ...]
@@ -123,7 +123,7 @@ class Arrive(Step[Battle]):
 
 
 def other_ends(state: Battle) -> Iterator[Choice]:
-    """Every place that the mover may wish to go on to."""
+    """Every place where the mover may wish to continue to."""
     return every_place(state, state.question.course.figure)
 
 
@@ -150,7 +150,7 @@ GO_ON: Action[Battle, MoveWish] = Action(
 
 @record(frozen=True, slots=True)
 class GoOn(Question[Battle]):
-    """BG-INT-6: who cannot go as declared goes elsewhere with its points, or stays."""
+    """BG-INT-6: a figure that cannot go as declared goes elsewhere with its points, or stays."""
 
     offers = (GO_ON,)
     course: Course
@@ -176,14 +176,14 @@ class GoOn(Question[Battle]):
 
 
 def at_the_end(course: Course, left: bool) -> tuple[Step[Battle], ...]:
-    """BG-MOVE-4, BG-SHIFT-1: at the end the figure is turned, then guards may see it (BG-INT-4)."""
+    """BG-MOVE-4, BG-SHIFT-1: at the end the figure is turned, then guards may react (BG-INT-4)."""
     turning = (FaceTheAim(course),) if course.aim else turning_freely(course.figure)
     return (*turning, *((ComesToRest(course.figure, course.how), *watched(course.figure)) if left else ()))
 
 
 @record(frozen=True, slots=True)
 class FaceTheAim(Step[Battle]):
-    """BG-SHIFT-1: where the figure has to turn, seen from where it came to rest."""
+    """BG-SHIFT-1: the figure turns to face its aim, seen from where it arrived."""
 
     course: Course
 

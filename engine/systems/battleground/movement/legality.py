@@ -1,4 +1,4 @@
-"""BG-MOVE-1 to -3, -9, BG-SHIFT-1, -2: the legality of a movement: why it may not go somewhere.
+"""BG-MOVE-1 to -3, -9, BG-SHIFT-1, -2: the legality of a movement, with the reasons why a move is illegal.
 
 Each clause gives its reason with places and values.
 """
@@ -39,14 +39,14 @@ from engine.systems.battleground.state import Battle
 
 @record(frozen=True, slots=True)
 class MoveWish:
-    """A wish to go somewhere: on what course, with how many points, and what the map and the figures say to that."""
+    """A wish to move: its course, its points, and the objections by the map and the other figures."""
 
     state: Battle
     choice: Choice
     course: Course
     points: int
     path: tuple[int, ...]
-    """The way, where one is said; else its end alone."""
+    """The path, if it is given; otherwise its end alone."""
     refused: Mapping[str, IllegalPath]
 
     @property
@@ -63,7 +63,7 @@ class MoveWish:
 
 
 def going(state: Battle, choice: Choice, course: Course, points: int) -> MoveWish:
-    """The wish with everything that stands in its way on the map: a smallest set, found without knowing of courses."""
+    """The wish with a smallest set of obstacles on the map, found without regard to the course."""
     path = path_said(state, choice)
     if len(path) > 1 or "path" in choice.data:
         found = refusals(movement_of(state, course.figure), path, points, crowd_met(state, course.figure))
@@ -73,7 +73,7 @@ def going(state: Battle, choice: Choice, course: Course, points: int) -> MoveWis
 
 
 def path_said(state: Battle, choice: Choice) -> tuple[int, ...]:
-    """The places of the way that is said, or its end alone."""
+    """The places of the given path, or its end alone."""
     grid = state.setting.terrain.grid
     if "path" not in choice.data:
         return (grid.place(choice.text("to")),)
@@ -93,7 +93,7 @@ def _in_the_way(state: Battle, course: Course, points: int, to: int) -> tuple[Il
 
 @clause("BG-MOVE-2", lambda going: going.refusal(NO_FOOTING))
 def has_footing(going: MoveWish) -> bool:
-    """No figure stands on an obstacle or a ladder, with no hex of its base."""
+    """No figure stands on an obstacle or a ladder, with any hex of its base."""
     return NO_FOOTING not in going.refused
 
 
@@ -142,7 +142,7 @@ def by_a_shortest_way(going: MoveWish) -> bool:
         return False
     cost = approach.costs.get(going.to)
     if cost is None or len(going.path) == 1:
-        # Where a shortest way comes to a place twice, the points may last only for a way that is not such a one.
+        # If a shortest route visits a place twice, the points may only suffice for a path that is not such a route.
         return cost is not None and (cost <= going.points or TOO_FAR in going.refused)
     movement = approach.reach.movement
     return cost_of(movement, going.path, approach.reach.crowd) == cost

@@ -35,7 +35,8 @@ from engine.systems.battleground.state import Battle, FigureOrNone
 
 
 def course_of(state: Battle, figure: str, *, focused: bool) -> Course:
-    """BG-MOVE-5, BG-INT-2: a move action; in a guard interruption towards the interrupted, who must see its end."""
+    """BG-MOVE-5, BG-INT-2: a move action; in a guard interruption towards the interrupted figure, which must see its
+    end."""
     at, aim = stands(state, figure), _interrupted_by(state, figure)
     return Course(
         figure=figure,
@@ -56,7 +57,7 @@ def _interrupted_by(state: Battle, figure: str) -> str:
 
 @clause("BG-ACT-2", lambda going: price_shown(ap_bill(going.state, "move")))
 def enough_ap_to_move(going: MoveWish) -> bool:
-    """The action points last for one more move."""
+    """The action points suffice for one more move."""
     return can_pay(going.state, "move")
 
 
@@ -83,7 +84,7 @@ def _moves(state: Battle, figure: str) -> Iterator[Choice]:
 
 
 def _within_reach(state: Battle, figure: str, rules: tuple[str, ...]) -> list[Choice]:
-    """The legal ones among them, but for what they cost."""
+    """The legal ones among them, regardless of their cost."""
     if _only_attacks(state, figure):
         return []
     course = course_of(state, figure, focused=False)
@@ -129,17 +130,17 @@ def begin(state: Battle, answer: Choice) -> Do[Battle]:
 
 @effect("BG-ACT-6")
 def focus_spent(course: Course) -> tuple[FocusSpent, ...]:
-    """The focus token serves this move, and is gone."""
+    """The focus token is spent on this move."""
     return (FocusSpent(figure=course.figure, rules=("BG-ACT-6",)),) if course.focused else ()
 
 
 def admit(state: Battle, wanted: Choice) -> Choice | None:
-    """A legal move of the acting figure that says its way."""
+    """A legal move of the acting figure with a given path."""
     return admitted(state, ACTION, wanted, active(state))
 
 
 def free_moves(state: Battle) -> Iterator[Choice]:
-    """Every move of the figure that may move freely."""
+    """Every move of a figure with a free move."""
     return _moves(state, state.question.figure)
 
 
@@ -161,7 +162,7 @@ FREE: Action[Battle, MoveWish] = Action(
 
 @record(frozen=True, slots=True)
 class FreeMove(Question[Battle]):
-    """BG-ACT-5: a move action that costs nothing and does not count; its player may do without it."""
+    """BG-ACT-5: a move action that costs nothing and does not count as one; its player may decline."""
 
     offers = (FREE,)
     figure: FigureOrNone

@@ -1,4 +1,4 @@
-"""Checks of a route that a player gives place by place, also past allies that a climber pushes aside."""
+"""Checks of a route that a player gives place by place, including past allies that a climber pushes aside."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from engine.geometry.movement.reach import WITHOUT_LIMIT, Crowd, MovementGraph
 
 
 def cost_of(movement: MovementGraph, path: Sequence[int], crowd: Crowd) -> int:
-    """The points that a way takes, as far as its steps exist; others in the way change nothing."""
+    """The cost of a path, as far as its steps exist; other figures are ignored."""
     steps = pairwise(path)
     ways = (cheapest_way(movement, *step, crowd) or cheapest_way(movement, *step) for step in steps)
     return sum(way.kind.points for way in ways if way is not None)
 
 
 def refusals(movement: MovementGraph, path: Sequence[int], points: int, crowd: Crowd) -> tuple[IllegalPath, ...]:
-    """The reasons against a route: it is legal without all of them, and illegal with any one."""
+    """The reasons against a route: it would be legal without all of them, and is illegal with any one."""
     found = tuple(_on_the_way(movement, path, crowd))
     cost = cost_of(movement, path, crowd)
     if cost > points:
@@ -28,12 +28,12 @@ def refusals(movement: MovementGraph, path: Sequence[int], points: int, crowd: C
 
 
 def occupied(movement: MovementGraph, place: int, crowd: Crowd) -> frozenset[int]:
-    """The places under a base standing here that others fill."""
+    """The places under a base standing here that other figures fill."""
     return crowd.places.intersection(movement.footprint.at(place))
 
 
 def _on_the_way(movement: MovementGraph, path: Sequence[int], crowd: Crowd) -> Iterator[IllegalPath]:
-    """Step by step; who is beside an enemy at the start may leave (BG-MOVE-3)."""
+    """The reasons, step by step; a figure adjacent to an enemy at the start may leave (BG-MOVE-3)."""
     for number, (start, end) in enumerate(pairwise(path)):
         enemies = movement.stopped_by(start, crowd) if number else ()
         if enemies:
@@ -47,7 +47,7 @@ def _on_the_way(movement: MovementGraph, path: Sequence[int], crowd: Crowd) -> I
 
 
 def _past(movement: MovementGraph, path: Sequence[int], crowd: Crowd) -> Iterator[IllegalPath]:
-    """BG-MOVE-9: the rest of a way after a push: allies go where they are not in the way; an enemy stays beside it."""
+    """BG-MOVE-9: the rest of a path after a push: allies go where they do not block it; an enemy stays adjacent."""
     pushed = occupied(movement, path[0], crowd)
     enemies = {*(crowd.enemies & pushed), *movement.stopped_by(path[0], crowd)}
     if enemies:

@@ -21,10 +21,12 @@ from engine.systems.battleground.state import AimName, Battle, FigureOrNone, Sea
 
 @record(frozen=True, slots=True)
 class Course:
-    """The fixed part of a movement before its end is chosen: the mover, the deciding seat, the conditions on its route.
+    """The part of a movement that is fixed before its end is chosen: the mover, the deciding seat, the conditions on
+    its route.
 
-    `points` are an effect's number; else they are the figure's speed. `aim` is the figure, or the name of the place,
-    that the way leads to and that is faced at the end; `in_sight_of` is who must see the mover at its end.
+    `points` are given by an effect; otherwise they are the figure's speed. `aim` is the figure or the name of the place
+    that the route leads to and that is faced at the end; `in_sight_of` is the figure that must see the mover at its
+    end.
     """
 
     figure: FigureOrNone
@@ -45,26 +47,26 @@ def points_of(state: Battle, course: Course) -> int:
 
 
 def places_of(state: Battle, aim: str) -> tuple[int, ...]:
-    """The places that a figure fills, or the one that a place's name means; none where the figure has left."""
+    """The places that a figure fills, or the place with this name; empty if the figure has left."""
     if aim in state.setting.figures:
         return state.filled(aim) if aim in state.figures else ()
     return (state.setting.terrain.grid.place(aim),)
 
 
 class Ends:
-    """Every place where a movement may end with what it costs, and the way there for who asks."""
+    """Every place where a movement may end with its cost, and the path there."""
 
     __slots__ = ("_reach", "_ways", "costs", "places")
 
     def __init__(self, reach: ReachMap, costs: Mapping[int, int], ways: Mapping[int, Journey] | None = None) -> None:
         self.costs = costs
         self.places = sorted(costs)
-        """The same places in rising order, as they are listed."""
+        """The same places in ascending order, as they are listed."""
         self._reach = reach
         self._ways = ways
 
     def way(self, end: int) -> Journey:
-        """The way to one of the places."""
+        """The path to one of the places."""
         return Journey(self.costs[end], ((self._reach, end),)) if self._ways is None else self._ways[end]
 
 
@@ -74,7 +76,7 @@ def ends(state: Battle, course: Course, points: int) -> Ends | None:
 
 
 def ends_among(state: Battle, course: Course, points: int, crowd: Crowd) -> Ends | None:
-    """The possible ends among a crowd that the caller has already."""
+    """The possible ends of a movement, given the other figures."""
     if course.aim:
         return _ends_of_approach(state, course, points)
     return ends_from(movement_of(state, course.figure), stands(state, course.figure), points, crowd)
@@ -93,13 +95,13 @@ def _ends_of_approach(state: Battle, course: Course, points: int) -> Ends | None
 
 
 def approach_of(state: Battle, course: Course) -> Approach | None:
-    """BG-SHIFT-1: all the shortest ways to the aim, as far as they go; none if no legal way leads there."""
+    """BG-SHIFT-1: all the shortest routes to the aim, as far as the points suffice; None if there is no legal route."""
     movement, start = movement_of(state, course.figure), stands(state, course.figure)
     return _approach(movement, start, places_of(state, course.aim), crowd_met(state, course.figure))
 
 
 def is_seen_at(state: Battle, course: Course, end: int) -> bool:
-    """BG-INT-2: whether the mover, standing here, is in the line of sight of who must see it."""
+    """BG-INT-2: whether the mover, standing here, is in the line of sight of the figure that must see it."""
     if course.in_sight_of not in state.figures:
         return False
     filled = movement_of(state, course.figure).footprint.at(end)
@@ -114,7 +116,7 @@ def reach_from(movement: MovementGraph, start: int, points: int, crowd: Crowd) -
 
 @cached_by_size(16, lambda movement, start, points, crowd: movement.terrain.grid.size)
 def ends_from(movement: MovementGraph, start: int, points: int, crowd: Crowd) -> Ends:
-    """The ways to all places within reach, those past pushed allies too."""
+    """The paths to all places within reach, including those past pushed allies."""
     reach = reach_from(movement, start, points, crowd)
     if not reach.pushes:
         return Ends(reach, reach.costs)

@@ -9,7 +9,7 @@ from engine.systems.battleground.abilities.passives.modifiers import modifiers
 from engine.systems.battleground.state import Battle
 
 DIFFICULT_START = -2
-"""BG-MOVE-5: what starting a move on difficult ground takes away."""
+"""BG-MOVE-5: the points lost by starting a move on difficult ground."""
 
 
 @record(frozen=True, slots=True)
@@ -43,7 +43,7 @@ def difficult_start(pace: Pace) -> int:
 
 @clause("BG-MOVE-1")
 def never_below_zero(pace: Pace) -> bool:
-    """However slow a figure is made, it has no less than no points."""
+    """However much a figure is slowed, its points are never below zero."""
     return True
 
 

@@ -19,7 +19,7 @@ from engine.systems.battleground.state import Battle, Direction, FigureOrNone, S
 
 
 def turned(state: Battle, figure: str, facing: int, rule: str = "BG-MOVE-4") -> tuple[Turned, ...]:
-    """The figure faces this side; nothing happens where it does already."""
+    """The event of turning to this side; none if the figure already faces it."""
     if state.figures[figure].facing == facing:
         return ()
     return (Turned(figure=figure, facing=state.setting.terrain.grid.direction_name(facing), rules=(rule,)),)
@@ -34,7 +34,7 @@ def facings(state: Battle, figure: str) -> tuple[int, ...]:
 
 
 def sides(state: Battle) -> Iterator[Choice]:
-    """To face each of the six sides of its hex."""
+    """The wishes to face each of the six sides of its hex."""
     return (choice("face", facing=state.setting.terrain.grid.direction_name(side)) for side in DIRECTIONS)
 
 
@@ -49,7 +49,7 @@ def legal_sides(state: Battle) -> Iterator[Choice]:
 
 
 def sides_to_the_aim(state: Battle) -> Iterator[Choice]:
-    """The legal ones among them for a figure that must face something."""
+    """The legal ones among them for a figure that must face an aim."""
     return _to_face(state, sorted(set(state.question.facings)), FACE_AIM.rules)
 
 
@@ -80,14 +80,14 @@ def faces_the_aim(wish: Wish[Battle]) -> bool:
 
 
 FREELY = ("BG-MOVE-4", "BG-BIG-2")
-"""The rules of turning freely: that one may, and that the whole base must fit."""
+"""The rules of turning freely: that it is allowed, and that the whole base must fit."""
 FACE: Action[Battle, Wish[Battle]] = Action("face", (turned_base_fits,), Wish, free_sides, legal_sides)
 FACE_AIM: Action[Battle, Wish[Battle]] = Action("face", (faces_the_aim,), Wish, sides, sides_to_the_aim)
 
 
 @record(frozen=True, slots=True)
 class TurnFreely(Question[Battle]):
-    """BG-MOVE-4: its owner may turn the figure to any side, also leave it as it is."""
+    """BG-MOVE-4: its owner may turn the figure to any side, or leave it as it is."""
 
     offers = (FACE,)
     figure: FigureOrNone
@@ -108,7 +108,7 @@ class TurnFreely(Question[Battle]):
 
 @record(frozen=True, slots=True)
 class FaceOneOf(Question[Battle]):
-    """BG-ATT-4: the figure is turned to one of these sides; the seat (its own player) is asked where there are more."""
+    """BG-ATT-4: the figure is turned to one of these sides; the seat (its own player) chooses if there are several."""
 
     offers = (FACE_AIM,)
     figure: FigureOrNone

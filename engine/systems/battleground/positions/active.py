@@ -1,4 +1,4 @@
-"""The acting figure in a position: written apart from its frame, so that it is easy to find and to change."""
+"""The acting figure in a position: written separately from its frame, so that it is easy to find and to change."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from engine.systems.battleground.state import Battle, FigureName
 ACTIVE = "active"
 LISTS = ("uses", "abilities", "missions")
 APART = ("ap", *LISTS)
-"""The values that stand under `active` instead of in the frame."""
+"""The values that are written under `active` instead of in the frame."""
 USES = ("focus", "move", "guard", *(f"attack {kind}" for kind in ("melee", "ranged", "spell", "fists")))
-"""BG-ACT-2, -3: what makes the next of its kind dearer."""
+"""BG-ACT-2, -3: the uses that make further ones of the same kind more expensive."""
 MOST_USES = 99
 Use = Annotated[str, NameMark("use")]
 
 
 @record(frozen=True, slots=True)
 class ActiveFigure:
-    """The acting figure: what it has left and what it did so far; `uses` are a list, or numbers by kind."""
+    """The acting figure, its resources and its actions so far; `uses` is a list, or a table of numbers by kind."""
 
     figure: Annotated[FigureName, BRIEF]
     ap: Annotated[int, BoundsMark(0, MOST_AP)] = 0
@@ -37,7 +37,7 @@ class ActiveFigure:
 
 
 def complete_active(part: GivenPart) -> Mapping[str, Any]:
-    """A table of uses as the list of them."""
+    """A table of uses, converted to the list of them."""
     uses = part.given.get("uses", ())
     return {"uses": tuple(use for use, often in uses.items() for _ in range(often))} if isinstance(uses, dict) else {}
 
@@ -66,7 +66,7 @@ def place_of(state: Battle, path: str) -> str:
 
 
 def put_back(frames: tuple[Frame, ...], active: ActiveFigure | None) -> tuple[Frame, ...]:
-    """The frames, with what was said of who is acting in the one where it belongs."""
+    """The frames, with the values of the acting figure in the one where they belong."""
     if active is None:
         return frames
     at = _innermost([frame.values for frame in frames])
@@ -84,5 +84,5 @@ def put_back(frames: tuple[Frame, ...], active: ActiveFigure | None) -> tuple[Fr
 
 
 def _innermost(frames: Sequence[Mapping[str, Any]]) -> int | None:
-    """The number of the innermost frame in which somebody acts."""
+    """The index of the innermost frame with an acting figure."""
     return next((at for at in range(len(frames) - 1, -1, -1) if ACTIVE in frames[at]), None)

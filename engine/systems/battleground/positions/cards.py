@@ -33,9 +33,9 @@ def shown_side(state: Battle, side: Side) -> Side:
 
 
 def complete_side(part: GivenPart) -> Mapping[str, Any]:
-    """An army: what is said to lie nowhere else is in its deck, or in hand if it is a Glory card (BG-SETUP-1).
+    """An army: cards that are not listed are in its deck, or in hand if they are glory cards (BG-SETUP-1).
 
-    BG-ROUND-6: how many characters were activated, and the last, follow from those that are so now.
+    BG-ROUND-6: the number of activated characters, and the last one, follow from those that are activated.
     """
     setting, seat, given, battle = part.start.setting, part.key, part.given, part.holder()
     own = {name: each for name, each in battle.given["figures"].items() if each.seat == seat}

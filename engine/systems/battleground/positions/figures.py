@@ -1,4 +1,4 @@
-"""The figures in a position: who is there, and what is left out of one."""
+"""The figures in a position: which are on the table, and the defaults of their fields."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from engine.systems.battleground.tokens.tokens import COMMON, KINDS, token_of
 
 
 def figures_in_play(part: GivenPart) -> Iterable[str]:
-    """Every figure of the scenario, but those that the position says are gone, and those still in reserve.
+    """Every figure of the scenario, except those that the position lists as knocked out, and those still in reserve.
 
-    BG-WOUND-1: knocked out are those named so, else all that are written as nothing.
+    BG-WOUND-1: figures are knocked out if listed as such; without that list, if they are written as null.
     """
     start, figures = part.start, part.given["figures"]
     nothing = [name for name in start.setting.figures if name in figures and figures[name] is None]
@@ -47,7 +47,7 @@ def acting(battle: GivenPart) -> str | None:
 
 
 def complete_figure(part: GivenPart) -> Mapping[str, Any]:
-    """A figure is as the scenario sets it up; BG-ROUND-5: a ready character has no card on it."""
+    """A figure with the scenario's defaults; BG-ROUND-5: a ready character has no card on it."""
     given, name = part.given, part.key
     first = figure_at_first(part.start.setting, name)
     _refuse_too_many(part)
@@ -63,7 +63,7 @@ def complete_figure(part: GivenPart) -> Mapping[str, Any]:
 
 
 def _refuse_too_many(part: GivenPart) -> None:
-    """BG-ACT-8: no item is turned down oftener than it is carried."""
+    """BG-ACT-8: an item cannot be turned down more often than it is carried."""
     carried = [item.id for item in part.start.setting.figures[part.key].items]
     used = part.given.get("used", ())
     for at, item in enumerate(used):
@@ -72,7 +72,7 @@ def _refuse_too_many(part: GivenPart) -> None:
 
 
 def _given_by(part: GivenPart, seat: str, kind: TokenKind, token: Token) -> Token:
-    """A token with the army that gave it: if it is not said, the one that such tokens come from."""
+    """A token with the army that gave it; if it is not stated, the usual one."""
     known = (*COMMON[kind], *part.start.setting.ability_index.tokens)
     if token.name not in known:
         raise BadState(f"{part.path}.{kind}.name", message("content-unknown-id", id=token.name), token.name, known)
@@ -80,12 +80,12 @@ def _given_by(part: GivenPart, seat: str, kind: TokenKind, token: Token) -> Toke
 
 
 def usual_giver(state: Battle, seat: str, kind: TokenKind) -> str:
-    """The army that such tokens of a figure come from: its own gives buffs, the other one debuffs."""
+    """The army that usually gives such tokens to a figure: its own gives buffs, the other one debuffs."""
     return seat if kind == "buff" else state.opponent(seat)
 
 
 def shown_figure(state: Battle, figure: Figure) -> Figure:
-    """A figure whose common tokens do not say that they come from where such tokens come from."""
+    """A figure whose common tokens omit the army that gave them if it is the usual one."""
     shown = {
         kind: token for kind in KINDS if (token := token_of(figure, kind)) and _is_usual(state, figure, kind, token)
     }
@@ -97,7 +97,7 @@ def _is_usual(state: Battle, figure: Figure, kind: TokenKind, token: Token) -> b
 
 
 def complete_token(part: GivenPart) -> Mapping[str, Any]:
-    """A token of which no army is said; its figure knows which."""
+    """A token without a stated army, which is determined by its figure."""
     return {"seat": "", **part.given}
 
 

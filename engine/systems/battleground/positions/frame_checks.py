@@ -1,4 +1,4 @@
-"""The values bound in frames, and what must go together: steps with the frames that they need, effects with cards."""
+"""The values bound in frames, and their consistency: steps with the frames that they need, effects with cards."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from engine.systems.battleground.state import Battle, FigureName
 SIDES = 6
 Place = tuple[int, ...]
 Boost = tuple[FigureName, FigureName, Annotated[str, NameMark("used ability")], Place]
-"""A number that an ability changed until the end: whose, by whose ability, by which effect of which line of it."""
+"""A temporary modifier as data: its figure, the owner of the ability, and the path of the effect."""
 Awaited = tuple[FigureName, SeatName, Annotated[str, NameMark("definition")], Place, Count]
 """A delayed ability as data: its figure, seat, ability, effect, and how often it still triggers."""
 Text = Annotated[str, NameMark("text")]
@@ -43,7 +43,7 @@ OTHERS: Mapping[str, Any] = {
 
 
 def bound_type(state: Battle, name: str) -> Any:
-    """The type of a value in a frame that is bound by itself: by an author's name, or the throw of a seat."""
+    """The type of a single value in a frame: one with an author's name, or the throw of a seat."""
     if name.startswith(BOUND):
         return str | Count | tuple[Text, ...]
     return Faces if name in state.seats else OTHERS.get(name)
@@ -53,11 +53,11 @@ NEEDED: Mapping[type[Step[Battle]], str] = {
     **dict.fromkeys((Act, Resolve, ChooseBonus, EndActivation, GiveAp, EndInterruption), "active"),
     **dict.fromkeys((FreeRerolls, ManaRerolls, CountSuccesses, CountExploded), "tester"),
 }
-"""Steps that go on with what a frame about them binds."""
+"""The values that a step needs in a frame about it."""
 
 
 def effects_on_cards(state: Battle) -> Found:
-    """Modifiers and delayed abilities refer to an effect of the ability that they name."""
+    """The temporary modifiers and delayed abilities that do not refer to an effect of their ability."""
     for at, frame in enumerate(state.frames):
         for name, is_there in (("boosts", _is_boost), (AWAITED, _is_awaited)):
             for number, each in enumerate(expect(frame.values.get(name, ()), tuple, name)):
@@ -78,7 +78,7 @@ def _is_awaited(state: Battle, each: Any) -> bool:
 
 
 def missions_were_played(state: Battle) -> Found:
-    """BG-ABIL-4: the card of a side mission in play lies with its character, or is discarded."""
+    """BG-ABIL-4: the card of a side mission in play is with its character, or discarded."""
     left = {name: Counter(figure.cards) for name, figure in state.figures.items()}
     gone = {seat: Counter(side.discard) for seat, side in state.sides.items()}
     for path, figure, mission in _missions(state):
@@ -90,7 +90,7 @@ def missions_were_played(state: Battle) -> Found:
 
 
 def _missions(state: Battle) -> Iterator[tuple[str, str, str]]:
-    """The side missions in play: for each its path, its character and its card."""
+    """The side missions in play, each with its path, its character and its card."""
     acting = [(f"$.frames[{at}].values.missions", frame.values) for at, frame in enumerate(state.frames)]
     goes_on = [step for step in state.agenda if isinstance(step, GoOnActing)]
     acting += [("$.active.missions", {"active": step.figure, "missions": step.missions}) for step in goes_on]
@@ -102,7 +102,7 @@ def _missions(state: Battle) -> Iterator[tuple[str, str, str]]:
 
 
 def steps_in_their_frames(state: Battle) -> Found:
-    """Steps in an activation, an interruption or a test lie on the agenda above its frame."""
+    """Steps in an activation, an interruption or a test are above its frame on the agenda."""
     for at, step in enumerate(state.agenda):
         needed = NEEDED.get(type(step))
         if needed and not any(needed in frame.values for frame in state.frames if frame.base <= at):

@@ -1,8 +1,8 @@
-"""Positions of Battleground: the names that they may use, and what a hand-written one may leave out.
+"""Positions of Battleground: the names that are valid in them, and the defaults of hand-written ones.
 
-Types and marks of the state say the rest. Each army's cards stand under its seat, and who is acting apart from the
-frame that holds it. What is left out is as the scenario sets it up; without an agenda a position begins the phase that
-it names, or goes on in the activation that it describes.
+Types and marks of the state determine the rest. Each army's cards are written under its seat, and the acting figure
+separately from the frame that holds it. Defaults are those of the scenario's set-up; a position without an agenda
+begins the phase that it names, or continues the activation that it describes.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ def known_names(state: Battle) -> KnownNames:
 
 
 def complete_battle(part: GivenPart) -> Mapping[str, Any]:
-    """The table as the scenario sets it up; who names a phase or an active figure means the first round."""
+    """The table as the scenario sets it up; a position that names a phase or an active figure is in the first round."""
     start, given, in_round = part.start, part.given, int(in_play(part))
     made = {
         "first": start.first,
@@ -81,13 +81,13 @@ def complete_battle(part: GivenPart) -> Mapping[str, Any]:
 
 
 def _unclaimed(part: GivenPart) -> Mapping[str, int]:
-    """The tokens of the scenario that nobody claimed."""
+    """The scenario's objectives that are not claimed."""
     claimed = {token for side in part.given["sides"].values() for token in side.objectives}
     return {token: at for token, at in part.start.setting.objectives.items() if token not in claimed}
 
 
 def laid_out(state: Battle, table: dict[str, Any]) -> dict[str, Any]:
-    """A written position, with who is acting apart."""
+    """A written position, with the acting figure written separately."""
     return laid_apart(table)
 
 

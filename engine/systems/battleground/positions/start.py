@@ -25,7 +25,7 @@ from engine.systems.battleground.state import Battle, FigureOrNone
 
 @record(frozen=True, slots=True)
 class GoOnActing(Step[Battle]):
-    """A character goes on in its activation, with what it has left and what it did so far."""
+    """A character continues its activation with the resources and actions of the position."""
 
     figure: FigureOrNone
     ap: int = 0
@@ -41,7 +41,7 @@ class GoOnActing(Step[Battle]):
 
 
 def in_play(part: GivenPart) -> bool:
-    """Whether a position is one of a game in its rounds, and not of one that is still being set up."""
+    """Whether a position is of a game in its rounds, and not still being set up."""
     if "phase" in part.given:
         return bool(part.given["phase"] != "set-up")
     return "active" in part.given or part.given.get("round", 0) != 0
@@ -71,7 +71,7 @@ def _goes_on(active: ActiveFigure) -> GoOnActing:
 
 
 def _phases(phase: str) -> Iterator[Step[Battle]]:
-    """BG-ROUND-1: the phase and those after it, the first one last."""
+    """BG-ROUND-1: the phase and the ones after it, the first one last."""
     yield BeginPhase("clean-up")
     if phase in ("organisation", "activation"):
         yield BeginPhase("activation")
@@ -80,7 +80,7 @@ def _phases(phase: str) -> Iterator[Step[Battle]]:
 
 
 def _deals(part: GivenPart, phase: str) -> Iterator[Step[Battle]]:
-    """BG-SETUP-1: the opening hands of those whose hand is not named, where cards are about to be chosen."""
+    """BG-SETUP-1: dealing the opening hands that the position does not give, if cards are about to be chosen."""
     if phase == "activation":
         for seat in reversed(part.start.seats):
             if "hand" not in part.raw.get("seats", {}).get(seat, {}):

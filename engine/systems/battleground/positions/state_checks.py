@@ -27,7 +27,7 @@ def scripts_on_cards(state: Battle) -> Found:
 
 
 def figures_on_the_map(state: Battle) -> Found:
-    """BG-MOVE-2, BG-BIG-2: after set-up each figure stands where one can stand, with its whole base."""
+    """BG-MOVE-2, BG-BIG-2: after set-up each figure is on footing, with its whole base."""
     grid = state.setting.terrain.grid
     for name, figure in state.figures.items():
         path = f"$.figures.{name}.at"
@@ -53,7 +53,7 @@ def no_two_on_a_hex(state: Battle) -> Found:
 
 
 def nobody_should_be_gone(state: Battle) -> Found:
-    """BG-WOUND-1: who has wounds equal to health is out, but where that is still to be looked at."""
+    """BG-WOUND-1: a figure with wounds equal to its health is knocked out, unless that is still to be checked."""
     if any(isinstance(step, KnockOuts) for step in state.agenda) or changes_health(state.setting.ability_index):
         return
     for name, figure in state.figures.items():
@@ -64,7 +64,8 @@ def nobody_should_be_gone(state: Battle) -> Found:
 
 
 def changes_health(ability_index: AbilityIndex) -> bool:
-    """Whether some card changes the health of figures: with it a figure may outlive what it was before."""
+    """Whether some card changes the health of figures: with it a figure may have more wounds than its printed
+    health."""
     effects = (effect for known in ability_index.abilities.values() for effect in own_effects(known.definition))
     passives = (
         *(passive for token in ability_index.tokens.values() for passive in token.gives),
@@ -96,7 +97,7 @@ def cards_in_hand(state: Battle) -> Found:
 
 
 def objectives_once(state: Battle) -> Found:
-    """BG-ROUND-12: a claimed objective has left the map, and one army has it."""
+    """BG-ROUND-12: a claimed objective is not on the map, and belongs to one army."""
     seen = set(state.objectives)
     for seat, side in state.sides.items():
         for at, token in enumerate(side.objectives):
@@ -106,7 +107,7 @@ def objectives_once(state: Battle) -> Found:
 
 
 def answers_that_can_be(state: Battle) -> Found:
-    """BG-ROUND-4: what lies face down is a card in hand, or to pass."""
+    """BG-ROUND-4: a sealed answer is a card in hand, or to pass."""
     for seat, given in state.sealed.items():
         if given.kind == "select-card":
             if given.data.get("card") not in state.sides[seat].cards:

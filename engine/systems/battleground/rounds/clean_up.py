@@ -22,7 +22,7 @@ from engine.systems.battleground.victory.outcome import outcome_after_round
 
 @record(frozen=True, slots=True)
 class CleanUp(Step[Battle]):
-    """BG-ROUND-11: the steps of the phase in order; after the last round nobody gets ready."""
+    """BG-ROUND-11: the steps of the phase in order; after the last round characters do not get ready."""
 
     def run(self, state: Battle) -> Do[Battle]:
         claims: tuple[Step[Battle], ...] = tuple(map(Claim, state.by_precedence()))
@@ -57,7 +57,7 @@ def outside_own_zone(wish: Wish[Battle]) -> bool:
 
 
 def claims(state: Battle) -> Iterator[Choice]:
-    """Each of the own characters and each objective."""
+    """Each of the seat's characters with each objective."""
     own = tuple(state.of(state.question.seat))
     left = (token for token in state.setting.objectives if token in state.objectives)
     return (choice("claim", figure=name, objective=token) for token in left for name in own)
@@ -83,7 +83,7 @@ CLAIM: Action[Battle, Wish[Battle]] = Action(
 
 @record(frozen=True, slots=True)
 class Claim(Question[Battle]):
-    """BG-ROUND-12: the seat claims what it can, in any order; by some editions it may, by others it must."""
+    """BG-ROUND-12: the seat claims objectives, in any order; by some editions it may, by others it must."""
 
     offers = (CLAIM,)
     seat: SeatOrNone
@@ -115,7 +115,7 @@ class CheckVictory(Step[Battle]):
 
 @record(frozen=True, slots=True)
 class GetReady(Step[Battle]):
-    """BG-ROUND-13: mana for those who rested, then all are ready again."""
+    """BG-ROUND-13: mana for the characters that rested, then all are ready again."""
 
     def run(self, state: Battle) -> Do[Battle]:
         return Do(then=(*mana_for_the_rested(state), ClearCards()))
@@ -123,7 +123,7 @@ class GetReady(Step[Battle]):
 
 @record(frozen=True, slots=True)
 class ClearCards(Step[Battle]):
-    """BG-ROUND-13: played cards go to the discards, and all characters are ready."""
+    """BG-ROUND-13: played cards are discarded, and all characters are ready."""
 
     def run(self, state: Battle) -> Do[Battle]:
         return Do((CardsCleared(rules=("BG-ROUND-13",)),))
@@ -131,6 +131,6 @@ class ClearCards(Step[Battle]):
 
 @effect("BG-ROUND-13")
 def mana_for_the_rested(state: Battle) -> tuple[Step[Battle], ...]:
-    """Each character that was not activated this round gains a mana; who was made ready again did not rest."""
+    """Each character that was not activated this round gains one mana; one that was made ready again did not rest."""
     rested = (name for name in state.names if not (state.figures[name].activated or state.figures[name].roused))
     return tuple(GainMana(name, 1, "BG-ROUND-13") for name in rested)

@@ -1,4 +1,4 @@
-"""BG-ROUND-2: discards and recoveries that an ability causes: whose hand it is chooses the cards."""
+"""BG-ROUND-2: discards and recoveries caused by abilities: the owner of the hand chooses the cards."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class DiscardCards(Question[Battle]):
 
 @record(frozen=True, slots=True, kw_only=True)
 class CardRecovered(Event[Battle]):
-    """A fate card came back from the discards to the hand."""
+    """A fate card returned from the discards to the hand."""
 
     seat: str
     card: str
@@ -60,11 +60,11 @@ class RecoverCards(Question[Battle]):
     cards: Count
     rule: str
     but: str = ""
-    """The card whose bonus this is: BG-INT-2 discards it at once, and it would bring itself back without end."""
+    """The card whose bonus this is: BG-INT-2 discards it at once, so it could recover itself endlessly."""
 
     def ask(self, state: Battle) -> Decision | Do[Battle]:
         there = tuple(dict.fromkeys(card for card in _fate_cards(state, self.seat) if card != self.but))
-        # BG-ROUND-2: Never more than five fate cards in hand, by no effect.
+        # BG-ROUND-2: Never more than five fate cards in hand, by any effect.
         if not self.cards or not there or len(state.sides[self.seat].holding.hand) >= HAND:
             return Do()
         choices = tuple(choice("recover", card=card, rules=(self.rule,)) for card in there)

@@ -25,7 +25,7 @@ HAND = 5
 
 @record(frozen=True, slots=True)
 class FillHand(Step[Battle]):
-    """BG-SETUP-1, BG-ROUND-2: the seat draws fate cards up to five; an empty deck gives what is left."""
+    """BG-SETUP-1, BG-ROUND-2: the seat draws fate cards up to five, or until the deck is empty."""
 
     seat: SeatOrNone
     rule: str
@@ -58,9 +58,10 @@ class DrawFate(Chance[Battle]):
 
 @record(frozen=True, slots=True)
 class ChooseDiscards(Question[Battle]):
-    """BG-ROUND-2: the seat sets cards aside one by one, unseen by the other, until it is done.
+    """BG-ROUND-2: the seat selects cards to discard one by one, unseen by the other, until it is done.
 
-    The seats are asked one after the other; as the other sees nothing before both are done, it is the same as at once.
+    The seats are asked one after the other; as neither sees anything before both are done, this equals simultaneous
+    choice.
     """
 
     seat: SeatOrNone
@@ -80,7 +81,7 @@ class ChooseDiscards(Question[Battle]):
 
 @record(frozen=True, slots=True)
 class DiscardTogether(Step[Battle]):
-    """BG-ROUND-2: what both set aside goes to the discards."""
+    """BG-ROUND-2: the cards that both selected are discarded."""
 
     def run(self, state: Battle) -> Do[Battle]:
         cards = {seat: state.sides[seat].aside for seat in state.by_precedence() if state.sides[seat].aside}

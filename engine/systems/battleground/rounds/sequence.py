@@ -40,7 +40,7 @@ def after_round(state: Battle, number: int) -> tuple[Step[Battle], ...]:
 
 @record(frozen=True, slots=True)
 class BeginPhase(Step[Battle]):
-    """BG-ROUND-1: what is done in each phase."""
+    """BG-ROUND-1: the steps of each phase."""
 
     phase: Phase
 
@@ -57,7 +57,7 @@ class BeginPhase(Step[Battle]):
 
 @record(frozen=True, slots=True)
 class EndPhase(Step[Battle]):
-    """BG-ROUND-1: all is done in a phase, and with the last one in the round, for abilities that wait for it."""
+    """BG-ROUND-1: the end of a phase, and after the last one of the round, for abilities that wait for it."""
 
     phase: Phase
 
@@ -67,7 +67,7 @@ class EndPhase(Step[Battle]):
 
 
 def organisation(state: Battle) -> tuple[Step[Battle], ...]:
-    """BG-ROUND-2: both discard what they like, then both draw."""
+    """BG-ROUND-2: both seats discard cards, then both draw."""
     seats = state.by_precedence()
     draws = (FillHand(seat, "BG-ROUND-2") for seat in seats)
     return (*map(ChooseDiscards, seats), DiscardTogether(), *draws)
@@ -81,7 +81,7 @@ def can_activate(state: Battle, seat: str) -> bool:
 
 @record(frozen=True, slots=True)
 class SelectCards(Question[Battle]):
-    """BG-ROUND-4: each seat that can activate chooses a card or to pass, face down; both are turned up together."""
+    """BG-ROUND-4: each seat that can activate chooses a card or to pass, sealed; both are revealed together."""
 
     def ask(self, state: Battle) -> Decision | Do[Battle]:
         left = [seat for seat in state.seats if not state.sides[seat].passed]

@@ -1,4 +1,4 @@
-"""Compiles a checked scenario document to the records that a game is played with."""
+"""Compiles a checked scenario document into the records for play."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ from engine.systems.battleground.state import Battle, FigureOrNone
 
 @record(frozen=True, slots=True, kw_only=True)
 class FigureEntered(Event[Battle]):
-    """A figure that waited came into the game, ready."""
+    """A figure of the reserve entered the map, ready."""
 
     figure: str
     at: str
@@ -35,7 +35,8 @@ class FigureEntered(Event[Battle]):
 
 @record(frozen=True, slots=True)
 class Enter(Question[Battle]):
-    """The player of a figure says where it enters: in a part of the map, or else on its own hex or beside it."""
+    """The player of a figure chooses where it enters: in a region of the map, or else on its own hex or adjacent to
+    it."""
 
     figure: FigureOrNone
     region: str = ""
@@ -54,7 +55,8 @@ class Enter(Question[Battle]):
         return Do((FigureEntered(figure=figure, at=at, facing=facing, rules=("BG-SETUP-4",)),))
 
     def _choices(self, state: Battle) -> Iterator[Choice]:
-        """The place of a figure from the reserve: its own hex in the scenario's orientation, if that is free."""
+        """The choices of a figure from the reserve: its own hex in the scenario's facing, if that is free, otherwise
+        others."""
         terrain, card = state.setting.terrain, state.card(self.figure)
         waiting = with_figure(state, self.figure, replace(figure_at_first(state.setting, self.figure), at=None))
         crowd, grid = waiting.crowd(self.figure), terrain.grid
@@ -69,7 +71,7 @@ class Enter(Question[Battle]):
                 return
 
     def _places(self, state: Battle) -> Iterator[tuple[int, ...]]:
-        """The places it may enter on, the better ones first."""
+        """The places where it may enter, the preferred ones first."""
         terrain, own = state.setting.terrain, state.card(self.figure).at
         if self.region:
             region = state.setting.regions.get(self.region, 0)

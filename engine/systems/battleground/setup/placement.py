@@ -24,7 +24,7 @@ from engine.systems.battleground.state import Battle, SeatOrNone
 
 @clause("BG-SETUP-4", lambda wish: {"place": wish.choice.text("at")})
 def in_own_zone(wish: Wish[Battle]) -> bool:
-    """Figures are set up in their own deployment zone, with their whole base, at whatever height."""
+    """Figures are set up in their own deployment zone, with their whole base, at any height."""
     grid = wish.state.setting.terrain.grid
     place, facing = grid.place(wish.choice.text("at")), grid.direction(wish.choice.text("facing"))
     return _base_within(wish.state, wish.choice.text("figure"), place, facing, _zone(wish.state))
@@ -32,19 +32,19 @@ def in_own_zone(wish: Wish[Battle]) -> bool:
 
 @clause("BG-SETUP-4", lambda wish: {"place": wish.choice.text("at")})
 def fits_there(wish: Wish[Battle]) -> bool:
-    """A figure is set up where it can stand and nobody else does."""
+    """A figure is set up where it can stand and no other figure stands."""
     grid, name = wish.state.setting.terrain.grid, wish.choice.text("figure")
     facings = _facings(wish.state, name, grid.place(wish.choice.text("at")), wish.state.crowd(name))
     return grid.direction(wish.choice.text("facing")) in facings
 
 
 def _facings(state: Battle, name: str, place: int, crowd: Crowd) -> tuple[int, ...]:
-    """BG-BIG-2: how a figure can be turned on a place, all others out of its way."""
+    """BG-BIG-2: the facings of a figure at a place in which its base covers no other figure."""
     return facings_that_fit(state.setting.terrain, state.card(name).card.base, place, crowd)
 
 
 def _base_within(state: Battle, name: str, place: int, facing: int, hexes: int) -> bool:
-    """Whether no hex of a base lies outside; of one that leaves the map, only the figure's own place is looked at."""
+    """Whether every hex of a base is inside; if the base leaves the map, only the figure's own place is checked."""
     grid = state.setting.terrain.grid
     base = state.card(name).card.base.facing(grid, facing).at(place)
     return all(hexes >> grid.hex_of(filled) & 1 for filled in base or (place,))
@@ -55,7 +55,7 @@ def _zone(state: Battle) -> int:
 
 
 def placements(state: Battle) -> Iterator[Choice]:
-    """Every figure the seat has still to place, on every place of the map, to every side."""
+    """Every figure that the seat has to place, on every place of the map, in every facing."""
     places = members(state.setting.terrain.places)
     for name in unplaced(state, state.question.seat):
         for place in places:
@@ -64,7 +64,7 @@ def placements(state: Battle) -> Iterator[Choice]:
 
 
 def placements_in_zone(state: Battle) -> Iterator[Choice]:
-    """The legal ones among them, looked for in the own zone only."""
+    """The legal ones among them, searched in the seat's own zone only."""
     terrain, zone = state.setting.terrain, _zone(state)
     places = members(terrain.places & (zone | zone << terrain.grid.size))
     for name in unplaced(state, state.question.seat):
@@ -84,13 +84,14 @@ PLACE: Action[Battle, Wish[Battle]] = Action("place", (in_own_zone, fits_there),
 
 
 def unplaced(state: Battle, seat: str) -> tuple[str, ...]:
-    """The figures of a seat that do not stand on the map yet."""
+    """The figures of a seat that are not on the map yet."""
     return tuple(name for name in state.of(seat) if state.figures[name].at is None)
 
 
 @record(frozen=True, slots=True)
 class PlaceFigures(Step[Battle]):
-    """BG-SETUP-4: one figure at a time, in turns, the first player first; who has none left waits for the other."""
+    """BG-SETUP-4: one figure at a time, in turns, the first player first; a seat without figures left waits for the
+    other."""
 
     turn: Count = 0
 
@@ -104,7 +105,7 @@ class PlaceFigures(Step[Battle]):
 
 @record(frozen=True, slots=True)
 class PlaceOne(Question[Battle]):
-    """BG-SETUP-4: one figure of the seat; where there is room for none, all that are left stay out of the game."""
+    """BG-SETUP-4: one figure of the seat; if there is room for none, the rest of them take no part in the game."""
 
     offers = (PLACE,)
     seat: SeatOrNone

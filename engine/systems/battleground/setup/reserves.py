@@ -1,4 +1,4 @@
-"""BG-WIN-2: figures in reserve, beside the map, and whether they may still enter it."""
+"""BG-WIN-2: figures in reserve, off the map, and whether they may still enter it."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from engine.systems.battleground.state import Battle
 
 
 def is_waiting(state: Battle, figure: str) -> bool:
-    """Whether a figure waits beside the map: it did not enter yet, nor was it knocked out."""
+    """Whether a figure waits off the map: it has not entered yet, and was not knocked out."""
     made = state.setting.figures.get(figure)
     return made is not None and made.reserve and figure not in state.figures and figure not in state.knocked_out
 
 
 def may_still_enter(state: Battle, figure: str) -> bool:
-    """Whether a figure waits and something may let it enter in a later round."""
+    """Whether a figure is waiting and an ability may bring it in, in a later round."""
     if not is_waiting(state, figure) or state.round >= state.setting.rounds:
         return False
     every = state.setting.ability_index.abilities.values()
@@ -26,12 +26,12 @@ def may_still_enter(state: Battle, figure: str) -> bool:
 
 
 def _brings(known: KnownAbility, figure: str) -> bool:
-    """Whether an ability lets this figure enter, at once or by something that it puts on the table."""
+    """Whether an ability brings this figure in, directly or by a token or mark that it creates."""
     return any(isinstance(part, CardEffect) and part.brings == figure for part, _ in everything(known.ability))
 
 
 def _may_still_act(state: Battle, known: KnownAbility) -> bool:
-    """Whether what it waits for may come again, its limit for the game is not reached, and its owner is there."""
+    """Whether its trigger may come again, its limit for the game is not reached, and its owner is there."""
     when = getattr(known.ability, "when", None)
     if isinstance(when, Trigger) and not when.may_still_come(state):
         return False
@@ -43,12 +43,12 @@ def _may_still_act(state: Battle, known: KnownAbility) -> bool:
 
 
 def _may_be_played(state: Battle, card: str) -> bool:
-    """BG-ROUND-7: whether an army with this fate card in its deck has a character to play it for; where the card is
-    by now is its secret."""
+    """BG-ROUND-7: whether an army with this fate card in its deck has a character to play it for; where the card is now
+    is secret."""
     return any(card in state.setting.decks[seat] and any(True for _ in state.of(seat)) for seat in state.seats)
 
 
 def _has_uses_left(state: Battle, cast: Cast) -> bool:
-    """Whether its limit for the whole game is not reached; what counts by rounds or activations counts afresh."""
+    """Whether its limit for the whole game is not reached; limits per round or activation are counted afresh."""
     limit = limit_of(state, cast)
     return limit is None or limit.per != "game" or times_worked(state, cast, limit) < limit.times

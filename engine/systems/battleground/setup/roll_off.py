@@ -1,4 +1,4 @@
-"""BG-GOLD-1, BG-SETUP-2: a roll-off, for what nothing else decides.
+"""BG-GOLD-1, BG-SETUP-2: a roll-off, if nothing else decides.
 
 Both players roll a die, again on a tie, and the higher one decides.
 """
@@ -22,7 +22,7 @@ class AfterRollOff(Question[Battle]):
 
 @record(frozen=True, slots=True)
 class RollOff(Step[Battle]):
-    """Both roll a die; `purpose` tells what for."""
+    """Both seats roll a die; `purpose` says what for."""
 
     purpose: str
     then: AfterRollOff

@@ -25,7 +25,7 @@ from engine.systems.battleground.state import Battle, Figure, Side
 
 
 def set_up(setup: Scenario | Mapping[str, Any]) -> Battle:
-    """The table before the first question."""
+    """The state before the first decision."""
     scenario = playable_scenario(setup, CONTENT)
     setting = compile_scenario(scenario)
     deals = tuple(FillHand(seat, "BG-SETUP-1") for seat in setting.seats)
@@ -54,7 +54,7 @@ def figure_at_first(setting: BattleScenario, name: str) -> Figure:
 
 @record(frozen=True, slots=True)
 class ChooseFirst(Step[Battle]):
-    """BG-SETUP-2: where the scenario does not name the first player, both roll a die."""
+    """BG-SETUP-2: if the scenario does not name the first player, both roll a die."""
 
     def run(self, state: Battle) -> Do[Battle]:
         return Do() if state.first is not None else Do(then=(RollOff("first-player", HigherChooses()),))
@@ -62,7 +62,7 @@ class ChooseFirst(Step[Battle]):
 
 @record(frozen=True, slots=True)
 class HigherChooses(AfterRollOff):
-    """BG-SETUP-2: the higher one chooses the first player, by one edition is it."""
+    """BG-SETUP-2: the higher one chooses the first player; by one edition it is the first player."""
 
     def ask(self, state: Battle) -> Decision | Do[Battle]:
         if state.setting.profile["higher_roll"] == "is_first":

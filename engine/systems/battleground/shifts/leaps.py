@@ -33,7 +33,7 @@ from engine.systems.battleground.state import Battle, FigureOrNone, PlaceNumber,
 
 @record(frozen=True, slots=True)
 class Landing:
-    """A wish to come down on a place: what it costs on the way that figures leave, and if they were not there."""
+    """A wish to land on a place: its cost with figures in the way, and without them."""
 
     state: Battle
     leaping: Leaping
@@ -52,7 +52,7 @@ class Landing:
 
 
 def costs_of_leaps(state: Battle, figure: str, points: int, *, past_figures: bool | None = None) -> Mapping[int, int]:
-    """BG-SHIFT-3: where a leap may end, and for how many points; past figures, unless the edition says otherwise."""
+    """BG-SHIFT-3: where a leap may end, and at which cost; past figures, unless the edition says otherwise."""
     if past_figures is None:
         past_figures = state.setting.profile["teleport_past_figures"] == "yes"
     movement, crowd = movement_of(state, figure), state.crowd(figure)
@@ -61,7 +61,7 @@ def costs_of_leaps(state: Battle, figure: str, points: int, *, past_figures: boo
 
 @cached_by_size(16, lambda movement, start, points, crowd, past_figures: movement.terrain.grid.size)
 def _costs(movement: MovementGraph, start: int, points: int, crowd: Crowd, past_figures: bool) -> Mapping[int, int]:
-    """The costs by place; cached, as every wish at a question and the landing itself ask for them again."""
+    """The costs by place; cached, as every wish at a decision and the landing itself need them again."""
     return leap(movement, start, points, crowd, past_figures=past_figures)
 
 
@@ -106,7 +106,7 @@ def leap_ends_on_a_free_place(landing: Landing) -> bool:
 
 @clause("BG-SHIFT-3", _shown)
 def leaps_past_nobody(landing: Landing) -> bool:
-    """By one edition figures are in the way of a leap."""
+    """By one edition figures block a leap."""
     return not landing.possible or landing.cost is not None or landing.cost_past_figures is None
 
 
@@ -119,7 +119,7 @@ def leap_is_near_enough(landing: Landing) -> bool:
 
 
 def places_to_leap_to(state: Battle) -> Iterator[Choice]:
-    """Every place of the map, also with the focused speed, where scenarios know of that."""
+    """Every place of the map, also with the focused speed, in scenarios with that option."""
     grid, places = state.setting.terrain.grid, state.setting.terrain.places
     yield from (choice("teleport", to=grid.name(place)) for place in members(places))
     if state.setting.profile["shift_focus"] == "yes":
@@ -153,7 +153,7 @@ LEAP: Action[Battle, Landing] = Action(
 
 @record(frozen=True, slots=True)
 class Leaping(Question[Battle]):
-    """The choice of a leap's end: as far as an effect says or its speed allows.
+    """The choice of a leap's end: as far as an effect says or the figure's speed allows.
 
     `focused` says that focus was spent on it.
     """
@@ -166,15 +166,15 @@ class Leaping(Question[Battle]):
     focused: bool = False
 
     def reach(self, state: Battle, *, focused: bool = False) -> int:
-        """The points for it; difficult ground is ignored, also the one it starts on."""
+        """The points for it; difficult ground is ignored, including where it starts."""
         return speed(state, self.figure, focused=focused or self.focused) if self.points is None else self.points
 
     def may_spend_focus(self, state: Battle) -> bool:
-        """BG-SHIFT-1: whether it may spend focus now; no more than once."""
+        """BG-SHIFT-1: whether focus may be spent on it now; only once."""
         return not self.focused and may_spend_focus(state, self.figure, self.points, self.seat)
 
     def asked(self, state: Battle) -> Decision | Do[Battle]:
-        """The question; nothing where the figure has left the game."""
+        """The decision; none if the figure has left the game."""
         if self.figure not in state.figures:
             return Do()
         prompt = message("prompt-battleground-leap", figure=self.figure)
@@ -194,7 +194,7 @@ class Leaping(Question[Battle]):
         return self.land(state, to)
 
     def land(self, state: Battle, to: int) -> Do[Battle]:
-        """The figure comes down here."""
+        """The figure lands here."""
         start = stands(state, self.figure)
         cost = costs_of_leaps(state, self.figure, WITHOUT_LIMIT)[to]
         rule = "BG-SHIFT-3" if self.how == "teleport" else "BG-SHIFT-4"
@@ -226,7 +226,7 @@ class Teleport(Leaping):
 
 @record(frozen=True, slots=True)
 class Jump(Leaping):
-    """BG-SHIFT-4: as teleport, but opportunity attacks come before it and guards after it.
+    """BG-SHIFT-4: like a teleport, but with opportunity attacks before it and guards after it.
 
     `departed` says that the attacks are over.
     """
@@ -250,19 +250,20 @@ class Jump(Leaping):
 
 @effect("BG-SHIFT-4")
 def opportunities_before_a_jump(jump: Jump) -> tuple[Step[Battle], ...]:
-    """Enemies engaged with who jumps have their opportunity attacks."""
+    """Enemies that are engaged with a jumping figure have their opportunity attacks."""
     return (Leaving(jump.figure),)
 
 
 @effect("BG-SHIFT-4")
 def guards_after_a_jump(jump: Jump) -> tuple[Step[Battle], ...]:
-    """Guards may interrupt who jumped."""
+    """Guards may interrupt a figure that jumped."""
     return (Watched(jump.figure),)
 
 
 @record(frozen=True, slots=True)
 class Land(Step[Battle]):
-    """BG-INT-6: after the opportunity attacks the jump goes where it was to go; if it cannot, its player says where."""
+    """BG-INT-6: after the opportunity attacks the jump goes to its declared end; if it cannot, its player chooses
+    another."""
 
     jump: Jump
     start: PlaceNumber

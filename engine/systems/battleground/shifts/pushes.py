@@ -28,7 +28,8 @@ HARD: tuple[Stop, ...] = ("edge", "terrain", "figure")
 
 
 def shoves(state: Battle, figure: str, by: str, steps: int, how: ShoveKind) -> Mapping[int, Shove]:
-    """BG-SHIFT-5: where a push or pull may lead: along the line of centres, or by nobody in any direction."""
+    """BG-SHIFT-5: the possible ends of a push or pull: along the line of centres, or without a pusher in any
+    direction."""
     grid, directions = state.setting.terrain.grid, tuple(DIRECTIONS)
     if by:
         along = push_directions if how == "push" else pull_directions
@@ -63,9 +64,9 @@ SHOVE: Action[Battle, Wish[Battle]] = Action("push", (along_the_line,), Wish, an
 
 @record(frozen=True, slots=True)
 class Shoving(Question[Battle]):
-    """A figure is moved by an effect; its player, by default that of `by`, chooses among directions equally near.
+    """A figure is moved by an effect; its player, by default that of `by`, chooses among equally near directions.
 
-    `seen` are the abilities that had their look before.
+    `seen` are the replacement abilities already applied.
     """
 
     offers = (SHOVE,)
@@ -77,11 +78,11 @@ class Shoving(Question[Battle]):
     seen: tuple[str, ...] = ()
 
     def shoves(self, state: Battle) -> Mapping[int, Shove]:
-        """The possible ends, with the way to each."""
+        """The possible ends, with the path to each."""
         return shoves(state, self.figure, self.by, self.steps, self.how)
 
     def asked(self, state: Battle) -> Decision | Do[Battle]:
-        """The question, if there is more than one direction; nothing where somebody has left the game."""
+        """The decision, if there is more than one direction; none if either figure has left the game."""
         if self.figure not in state.figures or (self.by and self.by not in state.figures):
             return Do()
         choices = SHOVE.choices(state)
@@ -106,7 +107,7 @@ class Shoving(Question[Battle]):
 
 @record(frozen=True, slots=True)
 class Push(Shoving):
-    """BG-SHIFT-5: away from who pushes."""
+    """BG-SHIFT-5: away from the pushing figure."""
 
     how = "push"
 
@@ -116,7 +117,7 @@ class Push(Shoving):
 
 @record(frozen=True, slots=True)
 class Pull(Shoving):
-    """BG-SHIFT-5: towards who pulls."""
+    """BG-SHIFT-5: towards the pulling figure."""
 
     how = "pull"
 
@@ -140,7 +141,7 @@ class StopsShort(Step[Battle]):
 
 @record(frozen=True, slots=True)
 class ClimbDown(Step[Battle]):
-    """BG-SHIFT-5: the free climb down, once who stood there was pushed aside."""
+    """BG-SHIFT-5: the free climb down, after the occupant was pushed aside."""
 
     figure: FigureOrNone
     path: tuple[PlaceNumber, ...]
@@ -151,5 +152,5 @@ class ClimbDown(Step[Battle]):
 
 
 def shoved(gone: tuple[Moved, ...]) -> Do[Battle]:
-    """The end of a push or pull; nothing, where the figure stayed."""
+    """The end of a push or pull; none if the figure stayed."""
     return Do(gone, tuple(ComesToRest(each.figure, each.how) for each in gone))

@@ -1,4 +1,4 @@
-"""BG-SHIFT-1: whether towards, charge, jump and teleport may spend focus, as a move action may."""
+"""BG-SHIFT-1: whether focus may be spent on towards, charge, jump and teleport, as on a move action."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from engine.systems.battleground.state import Battle
 
 
 def may_spend_focus(state: Battle, figure: str, points: int | None, seat: str) -> bool:
-    """Whether the speed of a focused figure counts for its movement and its own player decides about it, in a scenario
-    that lets these movements follow the move action in this too."""
+    """Whether the figure is focused, moves by its own speed and at its own player's decision, in a scenario with the
+    option to spend focus on these movements."""
     if state.setting.profile["shift_focus"] == "no" or points is not None:
         return False
     return state.figures[figure].focused and seat in ("", state.figures[figure].seat)
@@ -23,5 +23,5 @@ def spends_focus(choice: Choice) -> bool:
 
 @effect("BG-SHIFT-1")
 def focus_spent_on_shift(figure: str) -> tuple[FocusSpent, ...]:
-    """The focus token serves the movement, and is gone."""
+    """The focus token is spent on the movement."""
     return (FocusSpent(figure=figure, rules=("BG-SHIFT-1",)),)

@@ -16,7 +16,7 @@ from engine.systems.battleground.state import Battle
 
 @record(frozen=True, slots=True, kw_only=True)
 class StraightShift(CardEffect):
-    """A push or a pull by the owner; nobody is moved by itself."""
+    """A push or a pull by the owner; a figure cannot push or pull itself."""
 
     causes = ("move", "stopped")
     aims: ClassVar[tuple[Aim, ...]] = OTHERS

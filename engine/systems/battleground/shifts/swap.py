@@ -38,7 +38,7 @@ def alike_in_size(exchange: Exchange) -> bool:
 
 @clause("BG-BIG-5", lambda exchange: {"figure": exchange.figure, "other": exchange.other})
 def both_fit(exchange: Exchange) -> bool:
-    """Both figures fit where the other one stood, as they are turned."""
+    """Both figures fit where the other one stood, in their facings."""
     state, figure, other = exchange.state, exchange.figure, exchange.other
     ends = ((figure, stands(state, other)), (other, stands(state, figure)))
     bases = [movement_of(state, name).footprint.at(end) for name, end in ends]
@@ -75,7 +75,7 @@ def opportunities_before_a_swap(swap: Swap) -> tuple[Step[Battle], ...]:
 
 @record(frozen=True, slots=True)
 class BothLeave(Step[Battle]):
-    """BG-GOLD-1: where both players may attack who leaves, nothing says which of them comes first: they roll for it."""
+    """BG-GOLD-1: if both players may attack a leaving figure, no rule says which comes first: they roll for it."""
 
     figure: FigureOrNone
     other: FigureOrNone

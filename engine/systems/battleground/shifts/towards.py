@@ -40,7 +40,7 @@ def course_towards(
     *,
     focused: bool = False,
 ) -> Course:
-    """The course of such a movement; its points are the effect's number, else the speed, as for a move."""
+    """The course of such a movement; its points are given by the effect, otherwise by the speed, as for a move."""
     return Course(
         figure=figure,
         seat=seat or state.figures[figure].seat,
@@ -53,7 +53,8 @@ def course_towards(
 
 
 def can_charge(state: Battle, figure: str, aim: str, points: int | None = None, seat: str = "") -> bool:
-    """BG-SHIFT-2: whether the points last to a place adjacent to the aim, and no other enemy stops it before."""
+    """BG-SHIFT-2: whether the points suffice to reach a place adjacent to the aim, and no other enemy stops it
+    before."""
     paces = (False, True) if may_spend_focus(state, figure, points, seat) else (False,)
     courses = (course_towards(state, figure, "charge", aim, points, focused=focused) for focused in paces)
     found = (ends(state, course, points_of(state, course)) for course in courses)
@@ -66,7 +67,7 @@ def _course(state: Battle, *, focused: bool = False) -> Course:
 
 
 def places_to_go(state: Battle) -> Iterator[Choice]:
-    """Every place of the map, also with the focused speed, where scenarios know of that."""
+    """Every place of the map, also with the focused speed, in scenarios with that option."""
     yield from every_place(state, state.question.figure)
     if state.setting.profile["shift_focus"] == "yes":
         yield from every_place(state, state.question.figure, focused=True)
@@ -121,7 +122,7 @@ class Approaching(Question[Battle]):
         return course_towards(state, self.figure, self.how, self.aim, self.points, self.seat, focused=focused)
 
     def asked(self, state: Battle) -> Decision | Do[Battle]:
-        """The question, if there is more than one end."""
+        """The decision, if there is more than one end."""
         if self.figure not in state.figures:
             return Do()
         choices = APPROACH.choices(state)
@@ -143,7 +144,7 @@ class Approaching(Question[Battle]):
 
 @record(frozen=True, slots=True)
 class MoveTowards(Approaching):
-    """BG-SHIFT-1: the figure may stop anywhere on a shortest way."""
+    """BG-SHIFT-1: the figure may stop anywhere on a shortest route."""
 
     how = "towards"
 

@@ -1,1 +1,1 @@
-"""The battlefield: places and who stands on them, line of sight, cover."""
+"""The battlefield: places and the figures on them, line of sight, cover."""

@@ -1,4 +1,4 @@
-"""Cover between figures (BG-SIGHT-6, -7), by the reading of the rules that the scenario chose."""
+"""Cover between figures (BG-SIGHT-6, -7), by the rule options of the scenario."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.systems.battleground.state import Battle
 
 
 def cover_of(state: Battle, attacker: Sequence[int], target: Sequence[int]) -> CoverVerdict:
-    """Whether a base is in cover from another, with what gives it."""
+    """Whether a base is in cover from another, with the sources of cover."""
     beside: BesideMassive = "low" if state.setting.profile["massive_cover"] == "low" else "all"
     figures = mask_of(filled for name in state.figures for filled in state.filled(name))
     return cover_between(state.setting.terrain, attacker, target, figures, beside)

@@ -45,11 +45,11 @@ def engaged_with(state: Battle, figure: str) -> tuple[str, ...]:
 
 
 def base_over(state: Battle, place: int) -> tuple[int, ...]:
-    """BG-BIG-1: every place that the figure over this one fills; the place alone where nobody stands."""
+    """BG-BIG-1: every place that the figure on this one fills; the place alone if there is no figure."""
     filled = (state.filled(name) for name in state.figures)
     return next((base for base in filled if place in base), (place,))
 
 
 def is_raised(state: Battle, figure: str) -> bool:
-    """Whether a figure stands on a platform; one that is not placed yet does not."""
+    """Whether a figure stands on a platform; False if it is not placed yet."""
     return any(state.setting.terrain.grid.is_raised(place) for place in state.filled(figure))

@@ -1,4 +1,4 @@
-"""Line of sight between figures (BG-SIGHT, BG-BIG-4), by the reading of the rules that the scenario chose."""
+"""Line of sight between figures (BG-SIGHT, BG-BIG-4), by the rule options of the scenario."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.systems.battleground.state import Battle
 
 
 def fields_of_sight(state: Battle) -> SightFields:
-    """All sight on the map; it depends on nothing that changes in play."""
+    """All lines of sight on the map; they do not change during play."""
     origin: LosOrigin = "any" if state.setting.profile["los_origin"] == "any" else "one"
     return sight_on(state.setting.terrain, origin)
 
@@ -39,7 +39,7 @@ def are_within(state: Battle, start: Sequence[int], end: Sequence[int], inches: 
 
 
 def figures_within(state: Battle, start: Sequence[int], figures: Iterable[str], inches: Inches) -> list[str]:
-    """BG-SIGHT-1: those of some figures that are on the map at most so far away."""
+    """BG-SIGHT-1: the given figures that are on the map and at most so far away."""
     if not start:
         return []
     gap = gap_table(state.setting.terrain.grid)
@@ -49,6 +49,6 @@ def figures_within(state: Battle, start: Sequence[int], figures: Iterable[str], 
 
 
 def _gap_in_range(inches: Inches, inch: Inches) -> int:
-    """The greatest gap that `gap_table` gives within a range; in whole numbers, which are quicker than fractions."""
+    """The greatest gap of `gap_table` within a range; an integer, which is faster than a fraction."""
     wide = UNITS * inches.numerator**2 * inch.denominator**2
     return wide // (inches.denominator**2 * inch.numerator**2)

@@ -1,4 +1,4 @@
-"""BG-FX-5: marks on the map: where they may lie, and whom they affect."""
+"""BG-FX-5: marks on the map: where they may be placed, and which characters they affect."""
 
 from __future__ import annotations
 
@@ -13,12 +13,13 @@ from engine.systems.battleground.state import Battle, Mark
 
 
 def laid(state: Battle, cast: Cast, name: str) -> Do[Battle]:
-    """The mark lies on the chosen hex; the copy that the army has in play lies there no more."""
+    """The mark is placed on the chosen hex; the copy that the army already has in play is removed."""
     return Do((MarkLaid(seat=cast.seat, mark=name, at=cast.at, by=cast.figure, rules=("BG-FX-5",)),))
 
 
 def free_for_marks(state: Battle) -> int:
-    """BG-FX-5: the empty hexes: nobody there, no terrain, by one edition no obstacle or ladder, and no token."""
+    """BG-FX-5: the hexes without a figure, without terrain (by one edition without obstacle or ladder), and without a
+    token."""
     terrain = state.setting.terrain
     ground = terrain.difficult if state.setting.profile["mark_hex"] == "no_terrain" else 0
     figures = mask_of(place for name in state.figures for place in state.filled(name))
@@ -27,7 +28,8 @@ def free_for_marks(state: Battle) -> int:
 
 
 def affects(state: Battle, mark: Mark, figure: str) -> bool:
-    """BG-FX-5: whom the ability names, at the mark's height, in its range and in its sight."""
+    """BG-FX-5: whether the mark affects a character: one that the ability names, at its height, in its range and in its
+    sight."""
     grid, filled, meaning = (
         state.setting.terrain.grid,
         state.filled(figure),

@@ -20,7 +20,7 @@ from engine.systems.battleground.tokens.tokens import COMMON, GiveEffect
 
 @record(frozen=True, slots=True, kw_only=True)
 class TokenEffect(CardEffect):
-    """A buff or debuff: a common one by its name alone, or one of its own kind with what it does."""
+    """A buff or debuff: a common one by its name alone, or one defined by the card."""
 
     ownerless = True
     causes = ("give", "lose-effect")
@@ -31,17 +31,17 @@ class TokenEffect(CardEffect):
     title: Titles = ()
     """The title of a custom token."""
     gives: tuple[Modifier, ...] = ()
-    """BG-FX-4: the numbers that one of its own kind changes."""
+    """BG-FX-4: the numbers that a custom token changes."""
     removed: tuple[kinds.Effect[Any], ...] = ()
-    """BG-FX-4: what happens to its bearer when one of its own kind is removed."""
+    """BG-FX-4: the effects on its bearer when a custom token is removed."""
     when: kinds.Trigger[Any] | None = None
-    """BG-FX-4: what one of its own kind waits for before it does something to its bearer, as if that had it."""
+    """BG-FX-4: the trigger of a custom token's effects on its bearer, as if it were the bearer's ability."""
     effects: tuple[kinds.Effect[Any], ...] = ()
-    """BG-FX-4: what it does then."""
+    """BG-FX-4: the effects at the trigger."""
 
     @property
     def common(self) -> tuple[str, ...]:
-        """The names of those that every game has."""
+        """The names of the common tokens."""
         return COMMON[self.side]
 
     def happen(self, now: Now[Battle]) -> Do[Battle]:
@@ -57,7 +57,7 @@ class TokenEffect(CardEffect):
         )
 
     def flaws(self) -> Iterator[Flaw]:
-        """A common one does what the rules say, another one what its card says."""
+        """The effects of a common token are defined by the rules, those of a custom one by its card."""
         added = [key for key in ("gives", "removed", "effects") if getattr(self, key)]
         if self.name in self.common and added:
             yield Flaw(added[0], "battleground-common-token")

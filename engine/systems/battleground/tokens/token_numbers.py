@@ -12,14 +12,14 @@ from engine.systems.battleground.state import Battle, Token
 
 
 class SpeedContext(Protocol):
-    """A move that a speed is read for."""
+    """A move for which a speed is computed."""
 
     @property
     def from_difficult(self) -> bool: ...
 
 
 class TokenUse(NamedTuple):
-    """A token that may change a number of the figure that bears it, for a test or a move."""
+    """A token that may change a number of its bearer, for a test or a move."""
 
     token: str
     value: str
@@ -53,13 +53,13 @@ DEBUFFS: Mapping[str, Changed] = {
 
 @amount("BG-FX-2", lambda touch: {"token": touch.token})
 def buff_changes(touch: TokenUse) -> int:
-    """Haste makes faster, enhancement widens attack tests, protection defence tests."""
+    """Haste increases speed, enhancement widens attack tests, protection defence tests."""
     return _by(BUFFS, touch)
 
 
 @amount("BG-FX-3", lambda touch: {"token": touch.token})
 def debuff_changes(touch: TokenUse) -> int:
-    """Paralysis makes slower, blindness narrows attack tests, stun defence tests."""
+    """Paralysis reduces speed, blindness narrows attack tests, stun defence tests."""
     return _by(DEBUFFS, touch) - paralysis_ignored(touch)
 
 
@@ -98,7 +98,7 @@ def _of_common(touch: TokenUse, changes: Clause[TokenUse, int]) -> Iterator[Numb
 def _of_its_own(
     state: Battle, figure: str, token: Token, value: str, about: TestContext | SpeedContext | None
 ) -> Iterator[NumberPart]:
-    """BG-FX-4: a unique token does what its card says."""
+    """BG-FX-4: the changes by a custom token, as its card says."""
     known = state.setting.ability_index.tokens.get(token.name)
     if known and any(each.modify == value for each in known.gives):
         test = None if value == "speed" else cast("TestContext | None", about)

@@ -1,4 +1,4 @@
-"""BG-FX-1 to -4, -6: buffs and debuffs: how they are given, replaced and removed, and what happens when they go."""
+"""BG-FX-1 to -4, -6: buffs and debuffs: how they are given, replaced and removed, and the effects of their removal."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ COMMON: dict[TokenKind, tuple[str, ...]] = {
     "buff": BUFFS,
     "debuff": DEBUFFS,
 }
-"""BG-FX-2, -3: those that every game has."""
+"""BG-FX-2, -3: the common tokens."""
 KINDS: tuple[TokenKind, ...] = ("buff", "debuff")
 
 
@@ -37,9 +37,9 @@ def token_of(figure: Figure, kind: TokenKind) -> Token | None:
 
 @record(frozen=True, slots=True)
 class GiveEffect(Step[Battle]):
-    """BG-FX-1: a character is about to get a token: those in its way go first, with what their going does.
+    """BG-FX-1: a character is about to get a token: the tokens it replaces are removed first, with the effects of that.
 
-    `weapon` is that of the attack it comes with, `seen` are the abilities that had their look.
+    `weapon` is that of the attack that the token accompanies, `seen` are the replacement abilities already applied.
     """
 
     figure: FigureOrNone
@@ -56,7 +56,7 @@ class GiveEffect(Step[Battle]):
 
 @record(frozen=True, slots=True)
 class LayToken(Step[Battle]):
-    """BG-FX-1: the character gets the token, if it is still there."""
+    """BG-FX-1: the character gets the token, if it is still on the map."""
 
     given: GiveEffect
 
@@ -78,7 +78,8 @@ def in_the_way(state: Battle, giver: GiveEffect) -> tuple[Step[Battle], ...]:
 
 @effect("BG-FX-1")
 def replaced(state: Battle, giver: GiveEffect) -> tuple[Step[Battle], ...]:
-    """A new buff or debuff replaces the old one, of the same kind too, which is removed with all that does."""
+    """A new buff or debuff replaces the old one, even one of the same name, which is removed with the effects of
+    that."""
     old = token_of(state.figures[giver.figure], giver.kind)
     return (RemoveEffect(giver.figure, giver.kind, giver.weapon),) if old else ()
 
@@ -95,7 +96,7 @@ def other_copies(state: Battle, giver: GiveEffect) -> tuple[Step[Battle], ...]:
 
 @record(frozen=True, slots=True)
 class RemoveEffect(Step[Battle]):
-    """BG-FX-1: a token is removed, and what its removal does happens; `weapon` is that of the attack it comes with."""
+    """BG-FX-1: a token is removed, with the effects of its removal; `weapon` is that of the attack that causes it."""
 
     figure: FigureOrNone
     kind: TokenKind
@@ -109,7 +110,7 @@ class RemoveEffect(Step[Battle]):
 
 @record(frozen=True, slots=True)
 class EndEffects(Step[Battle]):
-    """BG-ROUND-11: in clean-up all ongoing effects go at once, regeneration before curse."""
+    """BG-ROUND-11: in clean-up all ongoing effects end at once, regeneration before curse."""
 
     def run(self, state: Battle) -> Do[Battle]:
         return ongoing_effects_end(state)
@@ -126,14 +127,14 @@ def ongoing_effects_end(state: Battle) -> Do[Battle]:
 
 
 def removed(state: Battle, held: Iterable[tuple[str, TokenKind]], rule: str, weapon: str = "") -> Do[Battle]:
-    """BG-FX-1: tokens go, all at once; then regeneration acts, then curse, then those of their own kind."""
+    """BG-FX-1: tokens are removed together; then regeneration acts, then curse, then custom ones."""
     gone = [(name, kind, token) for name, kind in held if (token := token_of(state.figures[name], kind))]
     events: list[Event[Battle]] = [EffectRemoved(figure=name, kind=kind, rules=(rule,)) for name, kind, _ in gone]
     for name, _, token in gone:
         events += regeneration_acts(state, name, token)
     curses = (step for name, _, token in gone for step in curse_acts(name, token))
     steps = (step for name, _, token in gone for step in own_removal_acts(state, name, token, weapon))
-    # BG-AREA-3: In an attack nobody leaves the map before all of it is done.
+    # BG-AREA-3: In an attack no figure leaves the map before the whole attack is over.
     return Do(tuple(events), (*curses, *steps, *(() if weapon else (KnockOuts(),))))
 
 
@@ -146,13 +147,13 @@ def regeneration_acts(state: Battle, figure: str, token: Token) -> tuple[Event[B
 
 @effect("BG-FX-3")
 def curse_acts(figure: str, token: Token) -> tuple[Step[Battle], ...]:
-    """A removed curse deals its bearer 1 wound, caused by nobody."""
+    """A removed curse deals its bearer 1 wound, without a cause."""
     return (SufferWounds(figure, 1, "", "BG-FX-3"),) if token.name == "curse" else ()
 
 
 @effect("BG-FX-4")
 def own_removal_acts(state: Battle, figure: str, token: Token, weapon: str) -> tuple[Step[Battle], ...]:
-    """The steps of the removal of a custom token."""
+    """The effects of the removal of a custom token."""
     known = state.setting.ability_index.tokens.get(token.name)
     if known is None or not known.consequences:
         return ()

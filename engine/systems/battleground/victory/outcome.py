@@ -8,13 +8,13 @@ from engine.systems.battleground.state import Battle
 
 
 def points(state: Battle, seat: str) -> int:
-    """BG-WIN-1: what the seat has: its objectives, and what was scored for knock-outs and missions."""
+    """BG-WIN-1: the points of the seat: for its objectives, knock-outs and missions."""
     side = state.sides[seat]
     return side.points + state.setting.objective_points * len(side.objectives)
 
 
 def outcome_after_round(state: Battle) -> Outcome | None:
-    """The end of the game in clean-up, if it is one."""
+    """The outcome at clean-up, if the game is over."""
     scored = {seat: points(state, seat) for seat in state.seats}
     standing = tuple(seat for seat in state.seats if _is_standing(state, seat))
     # BG-WIN-2: Without characters an army has lost; without any on both sides it is a draw.
@@ -30,7 +30,7 @@ def outcome_after_round(state: Battle) -> Outcome | None:
 
 
 def _is_standing(state: Battle, seat: str) -> bool:
-    """BG-WIN-2: whether a character of the army is on the map, or waits beside it and may still enter."""
+    """BG-WIN-2: whether a character of the army is on the map, or in reserve and may still enter."""
     if any(True for _ in state.of(seat)):
         return True
     return any(may_still_enter(state, name) for name, each in state.setting.figures.items() if each.seat == seat)

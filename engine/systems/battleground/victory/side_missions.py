@@ -1,4 +1,4 @@
-"""BG-ABIL-4: side missions: put in play by a bonus, scored when they come true, lost when the activation ends."""
+"""BG-ABIL-4: side missions: put in play by a bonus, scored when completed, lost when the activation ends."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ class MissionInPlay(NamedTuple):
 
 @effect("BG-ABIL-4")
 def mission_begun(state: Battle, card: str) -> tuple[Event[Battle], ...]:
-    """The mission is in play for the acting character."""
+    """The mission is put in play for the acting character."""
     return (MissionTaken(figure=active(state), card=card, rules=("BG-ABIL-4",)),)
 
 
 def in_play(state: Battle) -> Iterator[MissionInPlay]:
-    """All missions in play, those of interrupted activations too."""
+    """All missions in play, including those of interrupted activations."""
     for frame in state.frames:
         for card in expect(frame.values.get("missions", ()), tuple, "missions"):
             yield MissionInPlay(expect(card, str, "missions"), expect(frame.values["active"], str, "active"))
@@ -48,7 +48,7 @@ def missions_come_true(state: Battle, event: Any) -> tuple[TriggeredStep[Battle]
 
 @effect("BG-ABIL-4")
 def completed_by(state: Battle, event: Any) -> tuple[TriggeredStep[Battle], ...]:
-    """Each mission in play looks whether this is what it waits for."""
+    """Each mission in play that this event completes."""
     found = []
     for card, figure in in_play(state):
         mission = state.setting.cards[card].mission
@@ -64,7 +64,7 @@ class MissionScores(TriggeredStep[Battle]):
     figure: FigureOrNone
 
     def holds(self, state: Battle) -> bool:
-        # BG-WOUND-2: With its character knocked out the activation is over, and the mission lost.
+        # BG-WOUND-2: If its character was knocked out, the activation is over, and the mission is lost.
         return self.figure in state.figures and MissionInPlay(self.label, self.figure) in in_play(state)
 
     def run(self, state: Battle) -> Do[Battle]:

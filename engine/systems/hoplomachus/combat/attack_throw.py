@@ -1,4 +1,4 @@
-"""HR-TURN-6: a throw of attack dice, for attacks and skills: the hits are counted and the damage is dealt."""
+"""HR-TURN-6: a throw of attack dice, for attacks and skills: hits are counted and damage is dealt."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from engine.systems.hoplomachus.units.status import attack_range
 
 @record(frozen=True, slots=True, kw_only=True)
 class HitsCounted(Event[Arena]):
-    """Attack dice came to so many hits on each target."""
+    """The hits on each target in a throw of attack dice."""
 
     unit: str
     dice: tuple[str, ...]
@@ -47,7 +47,7 @@ def throw(
 
 @record(frozen=True, slots=True)
 class ThrowForAttack(Step[Arena]):
-    """HR-TURN-6: the dice that were gathered for an attack are thrown, after all that its beginning set off."""
+    """HR-TURN-6: the dice of an attack are thrown, after everything that its beginning triggered."""
 
     unit: UnitName
     target: UnitOrNone
@@ -59,7 +59,7 @@ class ThrowForAttack(Step[Arena]):
 
 @effect("HR-TURN-6")
 def thrown_at_target(state: Arena, attack: ThrowForAttack) -> tuple[Step[Arena], ...]:
-    """An attacker that is gone by then throws no dice; none are thrown at a target that is gone or out of range."""
+    """An attacker that has left combat throws no dice; none are thrown at a target that has left or is out of range."""
     unit, target = attack.unit, attack.target
     if not {unit, target} <= state.units.keys() or units_distance(state, unit, target) > attack_range(state, unit):
         return ()
@@ -68,7 +68,7 @@ def thrown_at_target(state: Arena, attack: ThrowForAttack) -> tuple[Step[Arena],
 
 @record(frozen=True, slots=True)
 class CountHits(Step[Arena]):
-    """HR-COMP-2: the dice that hit, and the damage they deal as one event."""
+    """HR-COMP-2: the dice that hit, and the damage that they deal as one event."""
 
     unit: UnitName
     seat: SeatName

@@ -1,4 +1,4 @@
-"""HR-TURN-7, -8, -10: damage with the skills that change it, its odds, defeat and its favour, triggered skills."""
+"""HR-TURN-7, -8, -10: damage with the skills that modify it, its odds, defeat and its favour, triggered skills."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from engine.systems.hoplomachus.units.status import abilities_borne_by
 
 @record(frozen=True, slots=True, kw_only=True)
 class DamageDealt(Event[Arena]):
-    """Units were dealt damage: the hits on each, and the HP each lost; `by` is the unit whose doing it was, if any."""
+    """Units were dealt damage: the hits on each, and the HP each lost; `by` is the unit that caused it, if any."""
 
     by: str | None
     attack: bool
@@ -39,7 +39,8 @@ class DamageDealt(Event[Arena]):
 
 @record(frozen=True, slots=True, kw_only=True)
 class UnitsDefeated(Event[Arena]):
-    """HR-TURN-10: units left combat for the discards of their troops, their tactics for those of who played them."""
+    """HR-TURN-10: units left combat for the discards of their troops, their tactics for those of the troops that played
+    them."""
 
     units: tuple[str, ...]
 
@@ -55,7 +56,7 @@ class UnitsDefeated(Event[Arena]):
 
 
 class IncomingDamage(NamedTuple):
-    """Hits on a unit, of an attack or of something else."""
+    """Hits on a unit, by an attack or another cause."""
 
     state: Arena
     unit: str
@@ -89,16 +90,16 @@ def lost_by(blow: IncomingDamage) -> int:
 
 
 def odds_of_loss(state: Arena, target: str, pool: Distribution[int], *, attack: bool = True) -> Distribution[int]:
-    """HR-TURN-6, HR-TURN-7: how likely it is that an attack, or damage that is none, takes so many HP."""
+    """HR-TURN-6, HR-TURN-7: the probability of each loss of HP by an attack or by other damage."""
     return lifted(lambda number: lost_by(IncomingDamage(state, target, number, attack)), pool)
 
 
 @record(frozen=True, slots=True)
 class Deal(Step[Arena]):
-    """Damage as one event: all that is hit loses HP at once, defeat and favour follow, then triggers, then rewards.
+    """Damage as one event: all targets lose HP at once, then come defeat and favour, then triggers, then rewards.
 
-    HR-TURN-7: it counts as dealt where at least one hit was rolled, even if no HP are lost. `seat` is the troop whose
-    doing it is, `by` the unit; no unit's where a tactic does it, nobody's where it is the arena's.
+    HR-TURN-7: damage counts as dealt if at least one hit was rolled, even if no HP are lost. `seat` is the troop that
+    caused it, `by` the unit; no unit for a tactic, neither for the arena itself.
     """
 
     by: UnitName | None

@@ -74,14 +74,14 @@ ABOUT_SPECIAL = (at_an_opponent, within_reach, *OF_SKILLS, would_hurt)
 
 
 def attacks(state: Arena) -> Iterator[Choice]:
-    """Each of the own units at everybody else."""
+    """Each of the seat's units attacking every other unit."""
     names = state.names
     own = state.of(state.question.seat)
     return (choice("attack", unit=unit, target=other) for unit in own for other in names if other != unit)
 
 
 def legal_attacks(state: Arena) -> Iterator[Choice]:
-    """The legal ones among them: what the attacker must be, and how far it attacks, is looked at once."""
+    """The legal ones among them; conditions on the attacker and its range are checked once."""
     names = state.names
     for unit in state.of(state.question.seat):
         if all_hold(ABOUT_ATTACKER, UnitAction(state, choice("attack", unit=unit))):
@@ -92,7 +92,7 @@ def legal_attacks(state: Arena) -> Iterator[Choice]:
 
 
 def specials(state: Arena) -> Iterator[Choice]:
-    """Each Special of each own unit, aimed at everything."""
+    """Each Special of each of the seat's units with every aim."""
     return every_use(state, "special")
 
 

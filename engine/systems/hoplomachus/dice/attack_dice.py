@@ -11,7 +11,7 @@ HitFaces: TypeAlias = Mapping[str, int]
 COLOURS: tuple[str, ...] = get_args(Colour)
 SIDES = 6
 HIT_FACES: HitFaces = {"yellow": 2, "blue": 3, "green": 4, "black": 5, "red": 6}
-"""HR-COMP-2: how many of the six faces hit, where the scenario says nothing else."""
+"""HR-COMP-2: the number of hit faces of six, unless the scenario has another."""
 
 
 def hits(faces: HitFaces, colour: str, result: int) -> bool:
@@ -20,7 +20,7 @@ def hits(faces: HitFaces, colour: str, result: int) -> bool:
 
 
 def hits_of(faces: HitFaces, colours: Sequence[str], results: Sequence[int]) -> tuple[int, ...]:
-    """1 for each die that hit and 0 for each that did not, in their order."""
+    """1 for each die that hit and 0 for each other, in order."""
     return tuple(int(hits(faces, colour, result)) for colour, result in zip(colours, results, strict=True))
 
 

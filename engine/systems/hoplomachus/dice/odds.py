@@ -1,4 +1,4 @@
-"""Exact odds of a pool of coloured dice: the functions of play, lifted over all that the dice may show."""
+"""Exact odds of a pool of coloured dice, computed by applying the functions of play to all possible results."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ ONE_DIE: Distribution[int] = dict.fromkeys(range(1, SIDES + 1), 1 / SIDES)
 
 
 def odds_of_pool(faces: HitFaces, colours: Sequence[str]) -> Distribution[int]:
-    """HR-COMP-2: how likely each number of hits is."""
+    """HR-COMP-2: the probability of each number of hits."""
     pool: Distribution[int] = {0: 1.0}
     for colour in colours:
         die = lifted(lambda face, colour=colour: int(hits(faces, colour, face)), ONE_DIE)  # type: ignore[misc]

@@ -1,4 +1,4 @@
-"""Pydantic fields for skills and tactics: the ability types that each place of a document allows."""
+"""Pydantic fields for skills and tactics: the ability types that are allowed at each slot of a document."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ WRITING = ModelFactory(
 
 @record(frozen=True, eq=False)
 class UncheckedNames(OpSlot):
-    """The place of something whose names its document checks, which knows what else has one."""
+    """A slot whose names are checked with the whole document, where other names are known."""
 
     def read(self, value: Any) -> Any:
         if not isinstance(value, Model):
@@ -40,9 +40,9 @@ def _place(family: str) -> UncheckedNames:
 
 
 SKILL = _place("ability")
-"""HR-COMP-4: what a skill does, with the names of its parameters."""
+"""HR-COMP-4: the ability of a skill, with the names of its parameters."""
 LYING = WRITING.slot("tactic-ability")
-"""HR-TACTIC-2: what a unit has for as long as a tactic lies on it."""
+"""HR-TACTIC-2: an ability of a unit as long as a tactic lies on it."""
 _EFFECT = WRITING.place(Operation("effect"))
 EFFECT = UncheckedNames(_EFFECT.refers, _EFFECT.model)
-"""HR-TACTIC-2: one of the things that a tactic does."""
+"""HR-TACTIC-2: an effect of a tactic."""

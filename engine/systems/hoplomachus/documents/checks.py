@@ -1,4 +1,4 @@
-"""Checks of documents that are valid by themselves: maps, scenarios, and games that hold a scenario."""
+"""Checks of valid documents: maps, scenarios, and saved games with a scenario."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from engine.content.declarations import Check
 
 RULES: Mapping[str, str] = {"content-bad-compass": "HR-COMP-3", "content-outside-map": "HR-ARENA-1"}
-"""The rules behind what is wrong with any map, by the code of the problem."""
+"""The rules behind the general problems of maps, by the code of the problem."""
 
 
 def _map(document: Mapping[str, Any]) -> Iterator[Problem]:
@@ -52,7 +52,7 @@ def _tactic(document: Mapping[str, Any]) -> Iterator[Problem]:
 
 
 def _traits(document: Mapping[str, Any]) -> Iterator[Problem]:
-    """HR-COMP-1: what a unit may be."""
+    """HR-COMP-1: the traits of a unit."""
     return misspelt_traits(document, "hoplomachus", "HR-COMP-1", TRAITS)
 
 
@@ -61,7 +61,7 @@ def _unit(document: Mapping[str, Any]) -> Iterator[Problem]:
 
 
 def _factions(part: Any, at: str) -> Iterator[Problem]:
-    """HR-S-2: whose troop cards are of."""
+    """HR-S-2: the factions of cards."""
     return unknown_factions(part, "hoplomachus", at, "HR-S-2")
 
 

@@ -1,4 +1,4 @@
-"""The triggers that an effect may set off, itself or through favour (HR-FAVOUR-1), for the detection of cycles."""
+"""The triggers that an effect may set off, directly or through favour (HR-FAVOUR-1), for the detection of cycles."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ DEFEATED, FAVOUR, HP, MOVED = "defeated", "favour-gained", "hp-gained", "moved"
 
 
 def brought_about(effect: Effect[Any], whom: Sides) -> Iterator[tuple[str, Sides]]:
-    """The triggers that an effect on these units may set off, each with whom that is about.
+    """The triggers that an effect on these units may set off, each with the sides it is about.
 
-    HR-S-4: favour for a defeat goes to the troop whose unit's doing it is, and only for opponents.
-    HR-TURN-9: a unit that its own skill puts on another hex moves.
+    HR-S-4: favour for a defeat goes to the troop of the unit that caused it, and only for opponents. HR-TURN-9: a unit
+    that its own skill puts on another hex moves.
     """
     match effect:
         case Score():

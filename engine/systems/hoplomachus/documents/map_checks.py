@@ -1,4 +1,4 @@
-"""HR-ARENA-2, -3, -6: checks of a map: how many hexes have each role, and where units stand at the start."""
+"""HR-ARENA-2, -3, -6: checks of a map: the number of hexes with each role, and the starting places of units."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ NEEDED = ("deploy-red", "deploy-blue")
 
 
 def role_problems(board: HexMap, at: str) -> Iterator[Problem]:
-    """Each side can deploy, on hexes of its own; roles are known, as many hexes have them as the rules count."""
+    """Each side has deployment hexes of its own; roles are known and have the required number of hexes."""
     found = hexes_by_role(board)
     colosseum = bool(ONLY_COLOSSEUM & found.keys())
     counts, rule = (COLOSSEUM, "HR-ARENA-3") if colosseum else (POZZUOLI, "HR-ARENA-2")

@@ -1,4 +1,4 @@
-"""Warnings about skills and tactics that are valid, but cannot be meant as they are, alone or together."""
+"""Warnings about skills and tactics that are valid but hardly intended, alone or together."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ CARDS = ("skill", "tactic")
 
 
 def skill_problems(document: Plain, at: str = ROOT) -> Iterator[Problem]:
-    """Warnings about a skill: unused parameters, and combinations that are hardly meant."""
+    """Warnings about a skill: unused parameters, and combinations that are hardly intended."""
     card = SkillCard.model_validate(document)
     held = tuple(abilities_of(document, ()))
     always = {**ALWAYS, **{each.id: NAMES[each.holds] for each in card.parameters}}
@@ -41,7 +41,7 @@ def skill_problems(document: Plain, at: str = ROOT) -> Iterator[Problem]:
 
 
 PARAMETER_FIELDS = ("name", "dice_named")
-"""The fields by which operations name a parameter."""
+"""The fields by which operations refer to a parameter."""
 
 
 def tactic_problems(document: Plain, at: str = ROOT) -> Iterator[Problem]:
@@ -56,7 +56,7 @@ def tactic_problems(document: Plain, at: str = ROOT) -> Iterator[Problem]:
 
 
 def cycle_problems(document: Plain, at: str = ROOT) -> Iterator[Problem]:
-    """Skills and tactics of a document that may set one another off."""
+    """Warnings about skills and tactics of a document that may trigger one another forever."""
     return cycles_among(document, at, CARDS, abilities_of, brought_about)
 
 

@@ -1,4 +1,4 @@
-"""HR-COMP-4: the document of a skill, the types of its parameters, and how a chip names a skill with their values."""
+"""HR-COMP-4: the document of a skill, the types of its parameters, and a chip's reference to it with values."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ from engine.systems.hoplomachus.dice.attack_dice import COLOURS
 from engine.systems.hoplomachus.documents.ability_fields import SKILL
 
 Wrong: TypeAlias = tuple[str, Mapping[str, Value], str | None]
-"""A sentence about a value, what stands in it, and what may have been meant."""
+"""A message about a value, with its arguments and a suggestion."""
 MOST_DICE = 20
 NAMES: Mapping[str, NameType] = {"number": "number", "word": "word", "dice": "dice"}
 """The type of a parameter's name."""
 
 
 class ParameterOption(Model):
-    """A word that a parameter may be."""
+    """A word that is a possible value of a parameter."""
 
     id: Slug
     """The word."""
     name: Names = Names()
-    """The name for people, within the wording of the skill."""
+    """The name shown to people, as part of the skill's text."""
 
 
 class Parameter(Model):
@@ -43,19 +43,19 @@ class Parameter(Model):
     id: Slug
     """Its name, in the ability and on the chips."""
     holds: Literal["number", "word", "dice"] = "number"
-    """The kind."""
+    """The type of its values."""
     least: Annotated[int, Field(ge=0, le=99)] = 1
     """The smallest number."""
     most: Annotated[int, Field(ge=0, le=99)] = 20
     """The greatest number."""
     options: Annotated[Many[ParameterOption], Field(max_length=20)] = ()
-    """The words there are to choose from."""
+    """The possible words."""
     default: int | Slug | None = None
-    """The value for chips that do not give one; none if each must."""
+    """The value for chips that do not give one; if left out, each chip must give one."""
 
     @model_validator(mode="after")
     def _fits_together(self) -> Self:
-        """There are values to choose from, and the default is one of them."""
+        """There is at least one possible value, and the default is one of them."""
         wrong = [detail(("options",), "hoplomachus-words-of-word", None)] if self._options_misfit() else []
         if self.holds == "number" and self.least > self.most:
             wrong.append(detail(("most",), "content-too-small", self.most, least=self.least, found=self.most))
@@ -110,7 +110,7 @@ def _wrong_dice(said: object) -> Iterator[Wrong]:
 
 
 class SkillCard(Card):
-    """A skill for any chip that names it (HR-COMP-4)."""
+    """A skill for any chip that refers to it (HR-COMP-4)."""
 
     stated_by: ClassVar = "HR-COMP-4"
     kind: Literal["skill"]
@@ -121,7 +121,7 @@ class SkillCard(Card):
 
     @model_validator(mode="after")
     def _names_are_known(self) -> Self:
-        """Each name in the ability stands for something of a fitting type."""
+        """Each name in the ability stands for a value of a fitting type."""
         always = {**ALWAYS, **{each.id: NAMES[each.holds] for each in self.parameters}}
         found = name_details(self.ability.read(), always)
         if found:
@@ -137,7 +137,7 @@ class SkillCard(Card):
             seen.add(each.id)
 
     def known(self, given: Mapping[str, Any]) -> KnownSkill:
-        """The skill of a chip that says this of it."""
+        """The skill of a chip with these values."""
         values = {each.id: each.meant(given.get(each.id)) for each in self.parameters}
         return KnownSkill(self.id.rpartition("/")[2], self.id, self.ability.read(), values)
 
@@ -147,7 +147,7 @@ def _skill_model(value: Mapping[str, Any], _: Any) -> type[Model]:
 
 
 class SkillOfChip(Model):
-    """A skill of a chip by its name, with what the chip says about it: `{"skill": "<name>", "distance": 2}`."""
+    """A skill of a chip by its name, with the chip's values: `{"skill": "<name>", "distance": 2}`."""
 
     model_config = ConfigDict(extra="allow")
     __pydantic_extra__: dict[str, JsonValue]
@@ -157,12 +157,12 @@ class SkillOfChip(Model):
 
     @property
     def card(self) -> SkillCard | None:
-        """The document of the skill, once it is there."""
+        """The document of the skill, once the reference is resolved."""
         return self.skill if isinstance(self.skill, SkillCard) else None
 
     @property
     def name(self) -> str:
-        """The name of the skill for players: the last part of its id."""
+        """The displayed name of the skill: the last part of its id."""
         return (self.skill if isinstance(self.skill, str) else self.skill.id).rpartition("/")[2]
 
     def problems(self, at: str) -> Iterator[Problem]:

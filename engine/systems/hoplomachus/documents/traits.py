@@ -1,4 +1,4 @@
-"""HR-COMP-1, -6: the traits of a unit beside its faction: class, rank, and whether it is elite."""
+"""HR-COMP-1, -6: the traits of a unit besides its faction: class, rank, and whether it is elite."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ from engine.systems.hoplomachus.units.health import hp_gain_events, hp_supply
 
 @record(frozen=True, slots=True)
 class LeastFavour(Step[Arena]):
-    """HR-S-4: the player with the least favour after the event; on a tie the one whose turn it is."""
+    """HR-S-4: the player with the least favour after the event; on a tie the active player."""
 
     def run(self, state: Arena) -> Do[Arena]:
         seats = state.from_active()
@@ -47,7 +47,7 @@ def more_for_common_units(state: Arena, unit: str) -> int:
 
 @record(frozen=True, slots=True)
 class BonusHp(Question[Arena]):
-    """HR-S-4: which own unit in combat gets HP, if any."""
+    """HR-S-4: the choice of the own unit in combat that gets HP, if any."""
 
     offers = (BONUS,)
     seat: SeatName

@@ -86,7 +86,7 @@ class HeroJoined(Event[Arena]):
 class Rewards(Step[Arena]):
     """HR-FAVOUR-1: after an event and its triggers, the rewards that its favour reached, in track order.
 
-    An event that another one's triggers made leaves them to that one, whose rewards are still to come.
+    An event caused by the triggers of another one leaves them to that one, whose rewards are still to come.
     """
 
     def run(self, state: Arena) -> Do[Arena]:
@@ -103,7 +103,7 @@ class Rewards(Step[Arena]):
 
 @record(frozen=True, slots=True)
 class Reward(Step[Arena]):
-    """HR-FAVOUR-2: what each reward gives; with nothing to act on it is lost."""
+    """HR-FAVOUR-2: the effect of each reward; without a target it is lost."""
 
     seat: SeatName
     number: int
@@ -122,7 +122,7 @@ class Reward(Step[Arena]):
 
 @effect("HR-FAVOUR-2")
 def hero_activated(state: Arena, seat: str) -> tuple[Event[Arena], ...]:
-    """The first reward: the primary hero to its active side."""
+    """The first reward: the primary hero turns to its active side."""
     hero = state.primary(seat)
     if hero is None or state.sides[seat].awake:
         return ()
@@ -151,7 +151,7 @@ def hero_joined(state: Arena, seat: str) -> tuple[Event[Arena], ...]:
 
 @record(frozen=True, slots=True)
 class ReturnUnit(Question[Arena]):
-    """HR-FAVOUR-1, -2: which discarded unit returns; fewer than allowed is legal."""
+    """HR-FAVOUR-1, -2: the choice of a discarded unit to return; returning fewer than allowed is legal."""
 
     seat: SeatName
     left: int
@@ -173,5 +173,5 @@ class ReturnUnit(Question[Arena]):
 
 @effect("HR-S-4")
 def bonus_of_least(reward: int) -> tuple[Step[Arena], ...]:
-    """For each reward but the last one, whoever has the least favour may give HP to a unit."""
+    """For each reward except the last one, the player with the least favour may give HP to a unit."""
     return () if reward == len(SPACES) else (LeastFavour(),)

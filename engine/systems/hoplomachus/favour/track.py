@@ -19,7 +19,7 @@ FAVOUR_OF_DEFEAT = 2
 
 @record(frozen=True, slots=True, kw_only=True)
 class FavourGained(Event[Arena]):
-    """A troop has more of the crowd's favour."""
+    """A troop gained favour of the crowd."""
 
     seat: str
     favour: int
@@ -31,7 +31,7 @@ class FavourGained(Event[Arena]):
 
 @record(frozen=True, slots=True, kw_only=True)
 class FavourLost(Event[Arena]):
-    """A troop has less of the crowd's favour; no reward that was reached is lost by it."""
+    """A troop lost favour of the crowd; rewards that were reached are kept."""
 
     seat: str
     favour: int
@@ -42,7 +42,7 @@ class FavourLost(Event[Arena]):
 
 
 class FavourGain(NamedTuple):
-    """Favour that a troop is to gain."""
+    """Favour that a troop is about to gain."""
 
     state: Arena
     seat: str
@@ -50,7 +50,7 @@ class FavourGain(NamedTuple):
 
 
 def approved(approval: FavourGain) -> int:
-    """The gain without the end of the track."""
+    """The gain before the limit of the track."""
     return approval.favour
 
 
@@ -65,7 +65,7 @@ FAVOUR: ModifiedNumber[FavourGain] = ModifiedNumber("favour", approved, (adds(no
 
 
 def favour_gained(state: Arena, seat: str, favour: int, rule: str) -> tuple[Event[Arena], ...]:
-    """A troop gains so much favour, or what its track still has."""
+    """The events of gaining favour, limited by the track."""
     gained = FAVOUR.value(FavourGain(state, seat, favour))
     return (FavourGained(seat=seat, favour=gained, rules=(rule, "HR-FAVOUR-2")),) if gained > 0 else ()
 
@@ -74,7 +74,8 @@ def favour_gained(state: Arena, seat: str, favour: int, rule: str) -> tuple[Even
 def favour_for_defeats(
     state: Arena, gone: tuple[str, ...], seat: str | None, by: str | None
 ) -> tuple[Event[Arena], ...]:
-    """Two for each opponent that a unit of a troop defeated; nothing for its own, nor for what a tactic itself does."""
+    """Two for each opponent that a unit of a troop defeated; none for its own units, or for defeats by a tactic
+    itself."""
     if seat is None or by is None:
         return ()
     teams = state.setting.teams

@@ -1,1 +1,1 @@
-"""Movement in the arena: a unit's own move, displacement, and dice that choose a direction."""
+"""Movement in the arena: a unit's own move, displacement, and dice that determine a direction."""

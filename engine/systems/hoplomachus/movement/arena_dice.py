@@ -1,4 +1,4 @@
-"""HR-COMP-3: arena dice: ordinary dice used to count, or to take a direction from the compass."""
+"""HR-COMP-3: arena dice: ordinary dice used as a number, or as a direction on the compass."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ CLOCKWISE = {"flat": tuple(DIRECTIONS), "pointy": (4, 3, 2, 1, 0, 5)}
 
 
 def direction_shown(grid: Grid, compass: tuple[int, ...], face: int) -> int:
-    """The direction to which the compass gives this number."""
+    """The direction of this number on the compass."""
     return CLOCKWISE[grid.tops][compass.index(face)]
 
 
 def throw_compass(seat: str, unit: str, by: str) -> Step[Arena]:
-    """Throw an arena die for the direction in which a unit is put one hex further by the skill of `by`, if any."""
+    """Throw an arena die for the direction in which a unit is moved by one hex by the skill of `by`, if any."""
     roll: Roll[Arena] = Roll("compass", seat, 1, "compass")
     return Within((roll, FollowCompass(unit, by)))
 
 
 def throw_arena_die(seat: str, name: str) -> Step[Arena]:
-    """Throw an arena die; the ability that is at work knows by this name what it shows."""
+    """Throw an arena die, and bind its result to this name for the running ability."""
     roll: Roll[Arena] = Roll("arena-die", seat, 1, "arena-die")
     return Within((roll, ReadArenaDie(name)))
 
@@ -44,7 +44,7 @@ class ReadArenaDie(Step[Arena]):
 
 @record(frozen=True, slots=True)
 class NameResult(Step[Arena]):
-    """The number has this name from now on, in the ability that is at work; it is never waited before it."""
+    """Bind the number to this name for the running ability."""
 
     name: str
     number: int
@@ -55,7 +55,7 @@ class NameResult(Step[Arena]):
 
 @record(frozen=True, slots=True)
 class FollowCompass(Step[Arena]):
-    """The unit is put where the die shows."""
+    """The unit is moved in the direction of the die."""
 
     unit: UnitName
     by: UnitOrNone = ""
@@ -66,7 +66,7 @@ class FollowCompass(Step[Arena]):
 
 @effect("HR-COMP-3")
 def shown_by_compass(state: Arena, put: FollowCompass, face: int) -> tuple[Step[Arena], ...]:
-    """One hex in the direction that has the number of the die."""
+    """One hex in the direction with the number of the die."""
     if put.unit not in state.units:
         return ()
     grid = state.setting.grid

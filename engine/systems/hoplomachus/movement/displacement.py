@@ -24,7 +24,7 @@ from engine.systems.hoplomachus.state import Arena, UnitName, UnitOrNone, with_u
 
 @record(frozen=True, slots=True, kw_only=True)
 class UnitDisplaced(Event[Arena]):
-    """A unit was put on another hex; whether it may still move is not changed by it."""
+    """A unit was put on another hex, without using up its move."""
 
     unit: str
     to: str
@@ -35,9 +35,9 @@ class UnitDisplaced(Event[Arena]):
 
 @record(frozen=True, slots=True)
 class Displace(Step[Arena]):
-    """Put a unit on a hex; onto a blocked one, or out of the arena, it stays undone.
+    """Put a unit on a hex; nothing happens if it is blocked or outside the arena.
 
-    `by` is the unit whose skill it is; none where no skill does it.
+    `by` is the unit with the skill; empty if no skill causes it.
     """
 
     unit: UnitName
@@ -62,7 +62,7 @@ def displaced(state: Arena, put: Displace) -> tuple[Event[Arena], ...]:
 
 
 def skill_owner(state: Arena, cast: Cast) -> str:
-    """HR-TURN-9: the unit whose own skill is at work; none where a tactic is, also one that lies on a unit."""
+    """HR-TURN-9: the unit whose own skill is running; none for a tactic, including one that lies on a unit."""
     own = bool(cast.figure) and any(skill.key == cast.ability for skill in state.chip(cast.figure).skills)
     return cast.figure if own else ""
 
@@ -77,7 +77,7 @@ class HexPlacement(NamedTuple):
 
 @clause("HR-TURN-3", lambda placement: {"unit": placement.unit})
 def may_change_hex(placement: HexPlacement) -> bool:
-    """A dazed unit does not move by what it uses, even where it may engage; its innate skills work."""
+    """A dazed unit does not move by skills that it uses, even if it may engage; its innate skills still apply."""
     state, cast, unit = placement
     moving = state.units[unit].dazed and skill_owner(state, cast) == unit
     return not (moving and isinstance(state.setting.definitions[cast.ability], Used))
@@ -119,7 +119,7 @@ def hexes_for(state: Arena, on: str, away: int) -> tuple[int, ...]:
 
 @record(frozen=True, slots=True)
 class PutSomewhere(Question[Arena]):
-    """The player whose skill it is puts `target` on a hex exactly `away` from `on`; without one it stays undone."""
+    """The player of the skill puts `target` on a hex exactly `away` from `on`; nothing happens if there is none."""
 
     offers = (PUT,)
     seat: SeatName

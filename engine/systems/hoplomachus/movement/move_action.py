@@ -28,7 +28,7 @@ from engine.systems.hoplomachus.units.status import movement
 
 @record(frozen=True, slots=True, kw_only=True)
 class UnitMoved(Event[Arena]):
-    """A unit moved along these hexes, from where it was to where it is."""
+    """A unit moved along these hexes, from its old hex to its new one."""
 
     unit: str
     path: tuple[str, ...]
@@ -64,8 +64,8 @@ def within_movement(act: UnitAction) -> bool:
 
 @clause("HR-ARENA-1", _of_the_way)
 def way_is_open(act: UnitAction) -> bool:
-    """No unit passes a blocked hex; a way around them is no longer than its movement. What is too far anyway is
-    within_movement's to refuse."""
+    """No unit passes a blocked hex; a path around them must be within its movement. What is too far in any case is
+    refused by within_movement."""
     end, steps = act.state.place(act.choice.text("to")), movement(act.state, act.unit)
     if distance(act.state.setting.grid, act.doer.at, end) > steps or end in walkable_hexes(
         act.state, act.doer.at, steps
@@ -81,7 +81,7 @@ def _last_step(act: UnitAction, end: int, steps: int) -> bool:
 
 
 def moves(state: Arena) -> Iterator[Choice]:
-    """Each of the own units to every other hex."""
+    """Each of the seat's units to every other hex."""
     grid = state.setting.grid
     for unit in state.of(state.question.seat):
         at = state.units[unit].at
@@ -89,7 +89,7 @@ def moves(state: Arena) -> Iterator[Choice]:
 
 
 def legal_moves(state: Arena) -> Iterator[Choice]:
-    """The legal ones among them, found by one walk for each unit."""
+    """The legal ones among them, computed by one search for each unit."""
     for unit in state.of(state.question.seat):
         still = UnitAction(state, choice("move", unit=unit))
         if all_hold(ABOUT_MOVER, still):
@@ -101,7 +101,7 @@ def legal_moves(state: Arena) -> Iterator[Choice]:
 
 @lru_cache(maxsize=4096)
 def _move_to(unit: str, place: str) -> Choice:
-    """A move; kept, for a unit that has not moved is offered nearly the same ones again at each question."""
+    """A move; cached, because nearly the same ones are offered again at each decision."""
     return Choice("move", {"unit": unit, "to": place}, None, MOVE.rules)
 
 
@@ -120,7 +120,7 @@ class Movement(InPhase):
     offers = (MOVE, NEXT_PHASE)
 
     def asks_anyway(self, state: Arena) -> bool:
-        """No turn of a troop in combat goes by without a question: two troops that can do nothing may concede."""
+        """A troop in combat is asked at least once per turn: two troops without any action may then concede."""
         return any(True for _ in state.of(self.seat))
 
     def act(self, state: Arena, answer: Choice) -> Do[Arena]:

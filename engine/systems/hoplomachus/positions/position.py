@@ -1,9 +1,8 @@
-"""Positions of Hoplomachus: the names that they may use, and what a hand-written one may leave out.
+"""Positions of Hoplomachus: the names that are valid in them, and the defaults of hand-written ones.
 
-Types and marks of the state say the rest. What is left out is as the scenario has it: each seat with the faction that
-is written there, its units in the bag but for those that are named, its tactics in camp. Without an agenda a position
-begins the phase that it names in the turn of its active seat, with units drawn for those whose hand is not named if
-that is the first phase.
+Types and marks of the state determine the rest. Defaults are those of the scenario: each seat has its faction, its
+units in the bag except those that are listed, its tactics in camp. A position without an agenda begins the phase that
+it names in the turn of its active seat; if that is the first phase, hands that are not given are drawn.
 """
 
 from __future__ import annotations
@@ -48,7 +47,8 @@ def known_names(state: Arena) -> KnownNames:
 
 
 def complete_unit(part: GivenPart) -> Mapping[str, Any]:
-    """A unit is of the seat for which the scenario writes it, and has its full HP; of a neutral hero it is said."""
+    """A unit belongs to the seat that has it in the scenario, and has its full HP; for a neutral hero both are
+    given."""
     seat = part.given.get("seat", _written_seat(part.start, part.key))
     return {"hp": part.start.chip(part.key).health, **({"seat": seat} if seat else {}), **part.given}
 
@@ -59,22 +59,22 @@ def _written_seat(start: Arena, unit: str) -> str | None:
 
 
 def complete_played(part: GivenPart) -> Mapping[str, Any]:
-    """A tactic on a unit is of the unit's own seat."""
+    """A tactic on a unit belongs to the unit's own seat by default."""
     unit = part.holder()
     seat = unit.given.get("seat", _written_seat(part.start, unit.key))
     return {"seat": seat, **part.given} if seat else {}
 
 
 def shown_unit(state: Arena, unit: Unit) -> Unit:
-    """A unit whose own tactics do not name their seat."""
+    """A unit whose own tactics omit their seat."""
     return replace(
         unit, tactics=tuple(replace(each, seat="") if each.seat == unit.seat else each for each in unit.tactics)
     )
 
 
 def complete_side(part: GivenPart) -> Mapping[str, Any]:
-    """A troop: what is said to lie nowhere else is in the bag, the tactics in camp; HR-FAVOUR-2: where an older game
-    counted on beyond the last reward, the bead is there."""
+    """A troop: units that are not listed are in the bag, its tactics in camp; HR-FAVOUR-2: favour of older games above
+    the last reward is reduced to it."""
     given, units = part.given, part.holder().given.get("units", {})
     faction = _faction(part)
     if faction is None:
@@ -98,7 +98,7 @@ def complete_side(part: GivenPart) -> Mapping[str, Any]:
 
 
 def _nothing_in_camp(given: Mapping[str, Any]) -> Mapping[str, Any]:
-    """The fields of a troop without a faction: all as before the set-up, whatever was said."""
+    """The fields of a troop without a faction: all as before the set-up, whatever was given."""
     empty = Side(holding=Holding((), Deck()))
     return {name: getattr(empty, name) for name in given if name not in ("hand", "deck")}
 
@@ -117,9 +117,8 @@ def _played_by(seat: str, units: Iterable[Unit]) -> Iterable[str]:
 
 
 def complete_arena(part: GivenPart) -> Mapping[str, Any]:
-    """The position with defaults for turn, order, round and phase; a position in play is in the first round
-    at least.
-    """
+    """The position with defaults for turn, order, round and phase; a position in play is at least in the first
+    round."""
     start, given, in_play = part.start, part.given, _in_play(part)
     first = start.setting.first or start.seats[0]
     order = given.get("order", order_from(start, first).order if in_play else ())
@@ -151,7 +150,7 @@ def _agenda(part: GivenPart, turns: Mapping[str, Any]) -> tuple[Step[Arena], ...
 
 
 def _draws(part: GivenPart, phase: str) -> tuple[Refill, ...]:
-    """HR-S-2: the first units of those whose hand is not named, where units are about to be deployed."""
+    """HR-S-2: draws of the first units for seats whose hand is not given, if units are about to be deployed."""
     if phase not in ("start", "deployment"):
         return ()
     seats = part.raw.get("seats", {})

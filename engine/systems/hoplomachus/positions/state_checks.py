@@ -22,7 +22,7 @@ from engine.systems.hoplomachus.units.health import hp_supply
 
 
 def troops_of_the_scenario(state: Arena) -> Found:
-    """HR-S-2: each seat has a troop of its own, of a faction that is there and not the other's."""
+    """HR-S-2: each seat has a troop of its own, of an existing faction that the other does not have."""
     if sorted(state.sides) != sorted(state.seats):
         yield "$.seats", message("hoplomachus-not-at-this-point")
         return
@@ -35,7 +35,7 @@ def troops_of_the_scenario(state: Arena) -> Found:
 
 
 def turns_of_the_seats(state: Arena) -> Found:
-    """HR-TURN-12: it is somebody's turn from the first round on, in an order of all seats."""
+    """HR-TURN-12: from the first round on a seat has the turn, in an order of all seats."""
     if (state.order or state.round) and sorted(state.order) != sorted(state.seats):
         yield "$.order", message("hoplomachus-not-at-this-point")
     if (state.active in state.seats) is not (state.round > 0) or (state.phase == "set-up") is not (state.round == 0):
@@ -57,7 +57,7 @@ def units_once(state: Arena) -> Found:
 
 
 def _beside_the_arena(seat: str, side: Side) -> Iterator[tuple[str, str]]:
-    """The units of a troop that are not in combat, with the place of each in the position."""
+    """The units of a troop that are not in combat, with the path of each in the position."""
     deck, path = side.holding.deck, f"$.seats.{seat}"
     piles = {"hand": side.holding.hand, "bag": (*deck.known, *deck.rest), "camp": side.camp, "discard": side.discard}
     yield from ((f"{path}.{pile}[{at}]", name) for pile, names in piles.items() for at, name in enumerate(names))
@@ -66,12 +66,12 @@ def _beside_the_arena(seat: str, side: Side) -> Iterator[tuple[str, str]]:
 
 
 def _in_combat(state: Arena, seat: str) -> Iterator[tuple[str, str]]:
-    """The units of a troop in combat, with the place of each in the position."""
+    """The units of a troop in combat, with the path of each in the position."""
     return ((f"$.units.{name}", name) for name, unit in state.units.items() if unit.seat == seat)
 
 
 def units_face_down(state: Arena) -> Found:
-    """HR-S-2, -3: heroes never lie face down or in the bag; no more units are drawn than a troop has in camp."""
+    """HR-S-2, -3: heroes are never face down or in the bag; a troop draws units only up to the limit of its camp."""
     for seat, side in state.sides.items():
         deck = side.holding.deck
         for pile, names in (("hand", side.holding.hand), ("bag", (*deck.known, *deck.rest))):
@@ -97,7 +97,7 @@ def units_in_combat(state: Arena) -> Found:
 
 
 def sides_of_heroes(state: Arena) -> Found:
-    """HR-COMP-5: a primary hero in combat shows the side it was turned to; nobody else has an inactive one."""
+    """HR-COMP-5: a primary hero in combat shows the side it was turned to; no other unit has an inactive one."""
     for name, unit in state.units.items():
         if unit.active is not (state.sides[unit.seat].awake or name != state.primary(unit.seat)):
             yield f"$.units.{name}.status", message("hoplomachus-not-at-this-point")
@@ -120,7 +120,7 @@ def tactics_once(state: Arena) -> Found:
 
 
 def _tactics_of(state: Arena, seat: str, side: Side) -> Iterator[tuple[str, str]]:
-    """The tactics of a troop, on units or beside the arena, with the place of each in the position."""
+    """The tactics of a troop, on units or off the arena, with the path of each in the position."""
     for name, unit in state.units.items():
         for number, each in enumerate(unit.tactics):
             if each.seat == seat:
@@ -130,7 +130,7 @@ def _tactics_of(state: Arena, seat: str, side: Side) -> Iterator[tuple[str, str]
 
 
 def favour_and_rewards(state: Arena) -> Found:
-    """HR-FAVOUR-2: no more rewards than there are, and than the favour earns."""
+    """HR-FAVOUR-2: no more rewards than exist, or than the favour earns."""
     for seat, side in state.sides.items():
         earned = sum(side.favour >= space for space in SPACES)
         if side.rewards > earned:
@@ -138,8 +138,8 @@ def favour_and_rewards(state: Arena) -> Found:
 
 
 def agenda_of_a_turn(state: Arena) -> Found:
-    """HR-TURN-1: below all else lies the end of the active seat's turn, or the next one's beginning while skills are at
-    work that waited for the end; its phases come in their order."""
+    """HR-TURN-1: the lowest step is the end of the active seat's turn, or the beginning of the next one while skills
+    triggered by the end are running; phases are in order."""
     bottom = state.agenda[0] if state.agenda else None
     if isinstance(bottom, BeginTurn) and state.round and len(state.agenda) > 1 and state.active in state.order:
         sound = bottom.seat == next_seat(state, state.active)
@@ -160,7 +160,7 @@ def agenda_of_a_turn(state: Arena) -> Found:
 
 
 def skills_at_work(state: Arena) -> Found:
-    """HR-COMP-4: what skills and tactics still do stands on their cards."""
+    """HR-COMP-4: the pending effects of skills and tactics belong to their cards."""
     yield from script_problems(state, state.setting.definitions)
 
 
@@ -172,7 +172,7 @@ def _counted_by(step: CountHits | FollowCompass | ReadArenaDie) -> tuple[int, st
 
 
 def throws_and_their_counts(state: Arena) -> Found:
-    """HR-COMP-2: what counts dice lies in a frame of its own, under the throw of as many dice."""
+    """HR-COMP-2: a step that counts dice is in a frame of its own, below the throw of the same number of dice."""
     for number, step in enumerate(state.agenda):
         if isinstance(step, NameResult):
             yield f"$.agenda[{number}]", message("hoplomachus-not-at-this-point")

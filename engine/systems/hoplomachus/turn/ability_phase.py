@@ -39,7 +39,7 @@ def not_used_yet(act: UnitAction) -> bool:
 
 
 def abilities(state: Arena) -> Iterator[Choice]:
-    """Each ability of each own unit, aimed at everything."""
+    """Each ability of each of the seat's units with every aim."""
     return every_use(state, "ability")
 
 

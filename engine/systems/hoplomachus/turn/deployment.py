@@ -21,7 +21,7 @@ from engine.systems.hoplomachus.units.health import hp_supply
 
 @record(frozen=True, slots=True, kw_only=True)
 class UnitDeployed(Event[Arena]):
-    """A unit came into combat; it is dazed for the rest of the turn."""
+    """A unit entered combat; it is dazed for the rest of the turn."""
 
     seat: str
     unit: str
@@ -36,7 +36,7 @@ class UnitDeployed(Event[Arena]):
 
 
 def place_of(wish: Wish[Arena]) -> int:
-    """The hex that the wish names."""
+    """The hex of the wish."""
     return wish.state.place(wish.choice.text("at"))
 
 
@@ -57,7 +57,7 @@ def hero_is_active(wish: Wish[Arena]) -> bool:
     "HR-TROOP-2", lambda wish: {"unit": wish.choice.text("unit"), "left": hp_supply(wish.state, wish.question.seat)}
 )
 def health_in_supply(wish: Wish[Arena]) -> bool:
-    """The supply lasts for the unit's full health."""
+    """The supply suffices for the unit's full health."""
     return wish.state.chip(wish.choice.text("unit")).health <= hp_supply(wish.state, wish.question.seat)
 
 
@@ -102,7 +102,7 @@ DEPLOY: Action[Arena, Wish[Arena]] = Action(
 
 @clause("HR-TURN-2")
 def need_not_deploy(wish: Wish[Arena]) -> bool:
-    """Deployment is forced, if possible, where the troop has no unit in combat."""
+    """Deployment is mandatory, if possible, for a troop without units in combat."""
     return any(True for _ in wish.state.of(wish.question.seat)) or not DEPLOY.choices(wish.state)
 
 
@@ -118,7 +118,7 @@ class Deployment(InPhase):
     offers = (DEPLOY, STAY)
 
     def asks_anyway(self, state: Arena) -> bool:
-        """HR-S-2: others do not know which units are face down in camp, only where they might come."""
+        """HR-S-2: opponents must not learn which units are face down in camp."""
         return bool(state.sides[self.seat].holding.hand) and bool(free_in(state, state.setting.deploy[self.seat]))
 
     def act(self, state: Arena, answer: Choice) -> Do[Arena]:

@@ -16,12 +16,12 @@ from engine.kernel.state.step import Do, Step
 from engine.systems.hoplomachus.state import Arena, with_side
 
 IN_CAMP = 4
-"""HR-S-2: how many units a troop has in camp."""
+"""HR-S-2: the number of units that a troop has in camp."""
 
 
 @record(frozen=True, slots=True, kw_only=True)
 class UnitDrawn(Event[Arena]):
-    """A unit came from the bag into the camp, face down: only its owner knows which."""
+    """A unit was drawn from the bag into the camp, face down: only its owner sees which."""
 
     seat: str
     unit: str
@@ -36,7 +36,7 @@ class UnitDrawn(Event[Arena]):
 
 @record(frozen=True, slots=True)
 class Refill(Step[Arena]):
-    """The seat draws units up to four, while the bag lasts."""
+    """The seat draws units up to four, while there are any in the bag."""
 
     seat: SeatName
     rule: str

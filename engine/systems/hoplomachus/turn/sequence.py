@@ -31,7 +31,7 @@ PHASES: Mapping[Phase, type[InPhase]] = {
     "ability": Abilities,
     "engagement": Engagement,
 }
-"""HR-TURN-1: the phases in their order, and what is asked in each."""
+"""HR-TURN-1: the phases in order, and the decision of each."""
 
 
 @record(frozen=True, slots=True, kw_only=True)
@@ -58,7 +58,7 @@ class PhaseBegan(Event[Arena]):
 
 @record(frozen=True, slots=True, kw_only=True)
 class TurnEnded(Event[Arena]):
-    """The turn of a seat ended; what its units did in it counts no longer."""
+    """The turn of a seat ended; the actions of its units are reset."""
 
     seat: str
 
@@ -69,7 +69,7 @@ class TurnEnded(Event[Arena]):
 
 @record(frozen=True, slots=True, kw_only=True)
 class DazeOver(Event[Arena]):
-    """HR-TURN-3: the units that were dazed are so no longer."""
+    """HR-TURN-3: the units are no longer dazed."""
 
     units: tuple[str, ...]
 
@@ -80,7 +80,7 @@ class DazeOver(Event[Arena]):
 
 @record(frozen=True, slots=True)
 class BeginTurn(Step[Arena]):
-    """HR-TURN-1, -12: a round is one turn of every troop; after the last round that is allowed the game is drawn."""
+    """HR-TURN-1, -12: a round is one turn of every troop; after the last allowed round the game is a draw."""
 
     seat: SeatName
 
@@ -94,14 +94,14 @@ class BeginTurn(Step[Arena]):
 
 
 def rest_of_turn(seat: str, phases: Iterable[Phase], from_start: bool) -> tuple[Step[Arena], ...]:
-    """HR-TURN-1: what is left of a turn: its start, if that is still to come, these phases, the refill, the end."""
+    """HR-TURN-1: the rest of a turn: its start, if that is still to come, these phases, the refill, the end."""
     start = (StartOfTurn(seat),) if from_start else ()
     return (*start, *(BeginPhase(phase, seat) for phase in phases), BeginRefill(seat), EndTurn(seat))
 
 
 @record(frozen=True, slots=True)
 class StartOfTurn(Step[Arena]):
-    """HR-TURN-1: in the Colosseum the central hex hurts, in Pozzuoli the stones give favour."""
+    """HR-TURN-1: in the Colosseum the central hex deals damage, in Pozzuoli the stones give favour."""
 
     seat: SeatName
 
@@ -111,7 +111,7 @@ class StartOfTurn(Step[Arena]):
 
 @effect("HR-TURN-1")
 def hurt_in_the_centre(state: Arena, seat: str) -> tuple[Step[Arena], ...]:
-    """HR-ARENA-4: a unit on the central hex takes 1 damage from no troop; not a titan."""
+    """HR-ARENA-4: a unit on the central hex takes 1 damage from no troop, unless it is a titan."""
     on_it = [name for name in state.of(seat) if state.setting.centre >> state.units[name].at & 1]
     hurt = tuple((name, 1) for name in on_it if state.chip(name).rank != "titan")
     return (Deal(None, None, False, hurt),) if hurt else ()
@@ -119,7 +119,7 @@ def hurt_in_the_centre(state: Arena, seat: str) -> tuple[Step[Arena], ...]:
 
 @record(frozen=True, slots=True)
 class BeginPhase(Step[Arena]):
-    """HR-TURN-1: a phase begins, and its seat is asked."""
+    """HR-TURN-1: a phase begins with the decision of its seat."""
 
     phase: Phase
     seat: SeatName
@@ -150,12 +150,12 @@ class EndTurn(Step[Arena]):
 
 
 def next_seat(state: Arena, seat: str) -> str:
-    """HR-TURN-1: whose turn comes after that of a seat."""
+    """HR-TURN-1: the seat whose turn follows that of a seat."""
     return state.order[(state.order.index(seat) + 1) % len(state.order)]
 
 
 @effect("HR-TURN-3")
 def daze_over(state: Arena) -> tuple[Event[Arena], ...]:
-    """To the end of the turn in which they entered, of whichever troop, units are dazed."""
+    """Units are dazed to the end of the turn in which they entered, whichever troop's it is."""
     dazed = tuple(name for name in state.names if state.units[name].dazed)
     return (DazeOver(units=dazed, rules=("HR-TURN-3",)),) if dazed else ()

@@ -43,7 +43,7 @@ class TacticPlayed(Event[Arena]):
 
 @record(frozen=True, slots=True, kw_only=True)
 class TacticEnded(Event[Arena]):
-    """The time of a tactic is over: from the unit it went to the discards of who played it."""
+    """A temporary tactic expired: it went from the unit to the discards of the troop that played it."""
 
     seat: str
     tactic: str
@@ -58,7 +58,7 @@ class TacticEnded(Event[Arena]):
 
 
 def near_own(state: Arena, on: str, seat: str) -> bool:
-    """HR-TACTIC-1: whether a unit is of this troop, or adjacent to a unit that is, whatever its state."""
+    """HR-TACTIC-1: whether a unit is of this troop, or adjacent to one that is."""
     return state.units[on].seat == seat or any(state.units[near].seat == seat for near in adjacent(state, on))
 
 
@@ -111,7 +111,7 @@ class Tactics(InPhase):
 
 @effect("HR-TACTIC-2")
 def applied(state: Arena, seat: str, tactic: str, on: str) -> tuple[Step[Arena], ...]:
-    """The effects that happen at once do."""
+    """The immediate effects of a tactic."""
     if all(map(lasts, state.tactic(tactic).effects)):
         return ()
     return (resolution_step(Cast(seat, "", tactic, on), (on,)),)
@@ -119,7 +119,7 @@ def applied(state: Arena, seat: str, tactic: str, on: str) -> tuple[Step[Arena],
 
 @effect("HR-TACTIC-2")
 def run_out(state: Arena, until: str, seat: str | None = None) -> tuple[Event[Arena], ...]:
-    """Temporary tactics whose time is over; those of one seat where the time depends on whose turn begins."""
+    """Temporary tactics that expire; those of one seat if the time depends on whose turn begins."""
     return tuple(
         TacticEnded(seat=played.seat, tactic=played.card, on=name, rules=("HR-TACTIC-2",))
         for name in state.names

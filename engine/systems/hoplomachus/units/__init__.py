@@ -1,1 +1,1 @@
-"""Units in combat: their statistics, health, conditions, and what they are allowed to do."""
+"""Units in combat: their statistics, health, conditions, and the rules for their actions."""

@@ -1,4 +1,4 @@
-"""The rules that all actions of a unit share: its side, daze, fatigue, and what it already did in this turn."""
+"""The rules common to all actions of a unit: its side, daze, fatigue, and its previous actions in this turn."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ class UnitAction:
 
     @property
     def doer(self) -> Unit:
-        """The unit as it is now."""
+        """The unit's state."""
         return self.state.units[self.unit]
 
     @property
     def target(self) -> str | None:
-        """The other unit it is aimed at, if any."""
+        """The other unit at which it is aimed, if any."""
         return self.choice.text("target") if "target" in self.choice.data else None
 
     @property
@@ -57,7 +57,7 @@ class UnitAction:
 
     @property
     def cast(self) -> Cast:
-        """The skill with what was chosen for it."""
+        """The skill with the chosen target and hex."""
         to = self.choice.text("to") if "to" in self.choice.data else ""
         key = self.skill.key if self.skill else ""
         return Cast(self.doer.seat, self.unit, key, self.target or "", to)
@@ -71,7 +71,7 @@ class UnitAction:
     def reach(self) -> int | None:
         """The range of the skill's target; None for any distance.
 
-        HR-TURN-6: the target of a Special that says nothing else is taken like that of an attack, within range.
+        HR-TURN-6: a Special without a range of its own has that of an attack.
         """
         if self.used is None:
             return None
@@ -87,7 +87,7 @@ class UnitAction:
 
 
 def unit_action_of(state: Arena, wish: Choice) -> UnitAction:
-    """The action of a choice, with the skill of the unit's chip that it names."""
+    """The action of a choice, with the skill of the unit's chip."""
     name = wish.data.get("skill")
     skills = state.chip(wish.text("unit")).skills
     used = (each for each in skills if isinstance(each.ability, Used) and each.name == name)

@@ -39,15 +39,16 @@ MEASURES: Mapping[str, tuple[Callable[[Arena, str], int], int]] = {
     "fastest": (_printed_movement, 1),
     "slowest": (_printed_movement, -1),
 }
-"""HR-TURN-11: by HP, by the number of attack dice with modifiers, by printed movement; which way is up."""
+"""HR-TURN-11: by HP, by the number of attack dice with modifiers, by printed movement; and the direction of
+comparison."""
 
 
 def superlative_units(
     state: Arena, superlative: str, units: Iterable[str], *, printed: bool = False
 ) -> tuple[str, ...]:
-    """The units that a superlative selects; all of them, if several are equal.
+    """The units that a superlative selects; all of them if there is a tie.
 
-    `printed` counts the dice of the chips, where the number of dice is itself asked for.
+    `printed` counts the dice of the chips, where a modifier of the number of dice is computed.
     """
     measure, way = MEASURES[superlative]
     if printed and measure is _dice:
@@ -70,12 +71,12 @@ def is_outnumbered(state: Arena, unit: str) -> bool:
 
 @record(frozen=True, slots=True, kw_only=True)
 class Comparative(Selector[Arena]):
-    """Selects the units that a superlative is true of; each superlative is a file of `ops/selectors`."""
+    """Selects the units for which a superlative holds; each superlative is a file of `ops/selectors`."""
 
     written_as: ClassVar[str] = "of"
     superlative: ClassVar[Superlative]
     of: Who
-    """Among whom."""
+    """The units to select from."""
 
     def compiled(self) -> Callable[[AbilityContext[Arena]], tuple[str, ...]]:
         find, superlative = finder(self.of), self.superlative

@@ -1,4 +1,4 @@
-"""HR-TROOP-2: health chips: how many are left in the supply, healing up to health, gaining beyond it."""
+"""HR-TROOP-2: health chips: the number left in the supply, healing up to health, gaining beyond it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class HpGained(Event[Arena]):
 
 @record(frozen=True, slots=True, kw_only=True)
 class HpTaken(Event[Arena]):
-    """A unit lost HP to what is no damage."""
+    """A unit lost HP other than by damage."""
 
     unit: str
     hp: int
@@ -38,7 +38,7 @@ class HpTaken(Event[Arena]):
 
 
 class HpGain(NamedTuple):
-    """HP that a unit is to get, by healing or as a gift."""
+    """HP that a unit is about to get, by healing or as a gift."""
 
     state: Arena
     unit: str
@@ -74,7 +74,7 @@ GAINED: ModifiedNumber[HpGain] = ModifiedNumber("gained", asked_for, (adds(not_a
 
 
 def hp_gain_events(state: Arena, unit: str, hp: int, rule: str, *, healing: bool = False) -> tuple[Event[Arena], ...]:
-    """A unit in combat gets so many HP, or what it may have of them."""
+    """The events by which a unit in combat gets HP, within the limits."""
     if unit not in state.units:
         return ()
     more = GAINED.value(HpGain(state, unit, hp, healing))

@@ -1,4 +1,4 @@
-"""HR-TURN-3, -11: what a unit has and is now: the abilities it bears, daze, fatigue, movement, range, attack dice."""
+"""HR-TURN-3, -11: the current status and numbers of a unit: abilities, daze, fatigue, movement, range, dice."""
 
 from __future__ import annotations
 
@@ -31,14 +31,15 @@ class UnitDazed(Event[Arena]):
 
 
 class UnitContext(NamedTuple):
-    """A unit that something is asked about."""
+    """A unit for which a number or status is computed."""
 
     state: Arena
     unit: str
 
 
 class BorneAbility(NamedTuple):
-    """An ability of a unit, by a skill of its chip or by a tactic that lies on it; `name` tells it from others."""
+    """An ability of a unit, by a skill of its chip or by a tactic that lies on it; `name` distinguishes it from
+    others."""
 
     name: str
     cast: Cast
@@ -51,7 +52,7 @@ class BorneAbility(NamedTuple):
 
 
 def by_tactics(state: Arena, unit: str) -> Iterator[BorneAbility]:
-    """HR-TACTIC-2: what the tactics that lie on a unit give it."""
+    """HR-TACTIC-2: the abilities from tactics that lie on a unit."""
     there = state.units[unit]
     for played in there.tactics:
         for key, ability in state.tactic(played.card).lying:
@@ -59,12 +60,12 @@ def by_tactics(state: Arena, unit: str) -> Iterator[BorneAbility]:
 
 
 def by_skills(state: Arena, unit: str) -> Iterator[BorneAbility]:
-    """HR-COMP-4: what the skills of a unit give it, where they are not ignored."""
+    """HR-COMP-4: the abilities from skills of a unit, unless they are ignored."""
     return _of_chip(state, unit, state.chip(unit).skills)
 
 
 def always_by_skills(state: Arena, unit: str) -> Iterator[BorneAbility]:
-    """The permanent abilities that skills give it."""
+    """The permanent abilities from its skills."""
     return _of_chip(state, unit, state.chip(unit).always)
 
 
@@ -76,13 +77,13 @@ def _of_chip(state: Arena, unit: str, skills: tuple[KnownSkill, ...]) -> Iterato
 
 
 def abilities_borne_by(state: Arena, unit: str) -> Iterator[BorneAbility]:
-    """All abilities of a unit that work now, those of its chip first."""
+    """All abilities of a unit that apply now, those of its chip first."""
     yield from by_skills(state, unit)
     yield from by_tactics(state, unit)
 
 
 def is_fatigued(state: Arena, unit: str, *, plainly: bool = False) -> bool:
-    """HR-TURN-11: whether a unit is fatigued; `plainly` asks only for what fatigues it without a condition."""
+    """HR-TURN-11: whether a unit is fatigued; with `plainly`, only by unconditional causes."""
     if not state.units[unit].tactics:
         return False
     lying = by_tactics(state, unit)
@@ -117,7 +118,7 @@ def skills_of_active_side(about: UnitContext) -> bool:
 
 
 def skills_work(state: Arena, unit: str) -> bool:
-    """Whether the skills of a unit are not ignored now."""
+    """Whether the skills of a unit apply now, and are not ignored."""
     about = UnitContext(state, unit)
     return skills_not_fatigued(about) and skills_of_active_side(about)
 
@@ -168,7 +169,7 @@ RANGE: ModifiedNumber[UnitContext] = ModifiedNumber(
 
 
 def printed(state: Arena, unit: str, number: str) -> int:
-    """HR-COMP-1: a number as the chip has it."""
+    """HR-COMP-1: a number as printed on the chip."""
     chip = state.chip(unit)
     numbers = {
         "range": chip.range,
@@ -185,7 +186,7 @@ def movement(state: Arena, unit: str) -> int:
 
 
 def attack_range(state: Arena, unit: str) -> int:
-    """HR-TURN-6: how far a unit attacks; never less than not at all."""
+    """HR-TURN-6: the range of a unit's attacks, at least zero."""
     return max(0, RANGE.value(UnitContext(state, unit)))
 
 

@@ -1,4 +1,4 @@
-"""BG-ABIL-6: exemptions: cards come before the rulebook, so an ability may free a figure from one of its rules."""
+"""BG-ABIL-6: exemptions: cards take precedence over the rulebook, so an ability may exempt a figure from a rule."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from engine.systems.battleground.state import Battle
 
 
 def is_exempt(state: Battle, figure: str, rule: Exemption, test: TestContext | None = None) -> bool:
-    """Whether an ability says that a rule does not bind a figure, in this test."""
+    """Whether an ability exempts a figure from a rule, in this test."""
     return rule in state.setting.ability_index.exempt and bool(exempting(state, figure, rule, test))
 
 
@@ -45,12 +45,12 @@ def _exempting(state: Battle, figure: str, rule: Exemption, test: TestContext | 
 
 
 def may_be_interrupted(state: Battle, figure: str) -> bool:
-    """BG-INT-1: whether anybody may interrupt a figure at all."""
+    """BG-INT-1: whether a figure can be interrupted at all."""
     return not is_exempt(state, figure, "interruptions")
 
 
 def crowd_met(state: Battle, mover: str) -> Crowd:
-    """All other figures as one meets them when it moves; enemies who do not stop it are in its way as allies are."""
+    """All other figures as obstacles to a moving figure; enemies that cannot stop it are treated like allies."""
     crowd = state.crowd(mover)
     if not is_exempt(state, mover, "stop-beside-enemies"):
         return crowd
@@ -58,7 +58,7 @@ def crowd_met(state: Battle, mover: str) -> Crowd:
 
 
 def terrain_met(state: Battle, mover: str) -> Terrain:
-    """The map as a figure meets it when it moves: difficult ground may be like any other to it."""
+    """The map as terrain for a moving figure; for some figures difficult ground is not difficult."""
     terrain = state.setting.terrain
     return _even(terrain) if terrain.difficult and is_exempt(state, mover, "difficult-ground") else terrain
 

@@ -31,7 +31,7 @@ SourcedModifier: TypeAlias = tuple[str, KnownAbility, Modifier]
 """A modifier with its ability and owner."""
 
 LOOKS_AROUND = 10
-"""The looks needed to find out whether a passive about others reaches a figure."""
+"""The lookups needed to find out whether a passive about others applies to a figure."""
 PRECEDENCE: Mapping[CardKind, int] = {"character": 4, "fate": 3, "weapon": 2, "item": 1, "scenario": 0}
 
 
@@ -75,14 +75,14 @@ def _standing(known: KnownAbility) -> Standing:
 
 
 def _own(found: tuple[KnownAbility, ...], figure: str, test: TestContext | None) -> Iterator[SourcedModifier]:
-    """BG-ABIL-1: its own passives."""
+    """BG-ABIL-1: the figure's own passives."""
     for known in found:
         if weapon_in_use(CarriedAbility(known, figure, test)):
             yield figure, known, _standing(known)
 
 
 def _of_others(state: Battle, figure: str, value: str, test: TestContext | None) -> Iterator[SourcedModifier]:
-    """BG-ABIL-2: passives about those around somebody, itself perhaps among them, while there are looks left."""
+    """BG-ABIL-2: passives about figures around their owner, possibly itself, while the budget of lookups lasts."""
     meter, stopped = state.meter, frozenset(state.stopped)
     for source, known in state.setting.ability_index.auras[value]:
         if known.key in stopped:
@@ -98,7 +98,7 @@ def _of_others(state: Battle, figure: str, value: str, test: TestContext | None)
 
 
 def _of_scenario(state: Battle, figure: str, value: str) -> Iterator[SourcedModifier]:
-    """BG-ABIL-1: what the scenario itself changes, for whom it says."""
+    """BG-ABIL-1: modifiers by the scenario itself, for the figures that it names."""
     for known in state.setting.ability_index.everywhere[value]:
         passive = cast(ScenarioStands, known.ability)
         own = state.card(figure).seat == passive.seat
@@ -122,10 +122,10 @@ def _boosts(state: Battle, boost: Value, figure: str, value: str) -> Iterator[So
 
 
 def _of_marks(state: Battle, figure: str, value: str, test: TestContext | None) -> Iterator[NumberPart]:
-    """BG-FX-5: what the marks do to those whom they affect."""
+    """BG-FX-5: modifiers by marks, for the figures that they affect."""
     meanings = state.setting.ability_index.marks
     for _, mark in sorted(state.marks.items()):
         gives = meanings[mark.name].gives
-        # Most marks change no number, or another one; whom they affect takes longer to find out.
+        # Most marks change no number, or another one; finding out whom they affect takes longer.
         if any(each.modify == value for each in gives) and affects(state, mark, figure):
             yield from parts(gives, value, scene_of(state, mark.name, figure, figure, test), mark.name, "BG-FX-5")

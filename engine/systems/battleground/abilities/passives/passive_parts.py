@@ -1,4 +1,4 @@
-"""The part that a passive has in a number, and whether it counts now (BG-ABIL-1, BG-ATT-6).
+"""The part of a passive in a number, and whether it applies now (BG-ABIL-1, BG-ATT-6).
 
 That depends on the test, the weapon in use, and where the figures stand.
 """
@@ -20,7 +20,7 @@ from engine.systems.battleground.state import Battle
 
 
 class TestContext(Protocol):
-    """A test that a number is read for."""
+    """A test for which a number is computed."""
 
     @property
     def figure(self) -> str: ...
@@ -36,7 +36,7 @@ class TestContext(Protocol):
 
 
 class CarriedAbility(NamedTuple):
-    """An ability that a figure carries, perhaps on a weapon, and the test that it may count in."""
+    """An ability that a figure carries, perhaps on a weapon, and the test in which it may apply."""
 
     known: KnownAbility
     figure: str
@@ -61,7 +61,7 @@ def scene_of(state: Battle, ability: str, owner: str, bearer: str, about: Any) -
 def parts(
     modifiers: Iterable[Modifier], value: str, scene: AbilityContext[Battle], name: str, rule: str
 ) -> Iterator[NumberPart]:
-    """The parts of those modifiers that concern this number and hold now."""
+    """The parts of those modifiers that change this number and apply now."""
     return (
         part(each, scene, name, rule) for each in modifiers if each.modify == value and all_so(scene, each.condition)
     )

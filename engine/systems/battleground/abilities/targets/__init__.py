@@ -1,1 +1,1 @@
-"""BG-ABIL-2: targets of abilities, and the characters that conditions and amounts are about."""
+"""BG-ABIL-2: targets of abilities, and the characters that conditions and amounts refer to."""

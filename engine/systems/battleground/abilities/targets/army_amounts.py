@@ -1,4 +1,4 @@
-"""The base of amounts that are counted for one army, the owner's or the other one."""
+"""The base of amounts that are computed for one army, the owner's or the other one."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class ArmyAmount(Amount[Battle]):
 
     written_as: ClassVar[str] = "army"
     army: Literal["own", "other"]
-    """The army, as the ability's player sees it."""
+    """The army, relative to the ability's player."""
 
     def compiled(self) -> Callable[[AbilityContext[Battle]], int]:
         own, there = self.army == "own", self.there

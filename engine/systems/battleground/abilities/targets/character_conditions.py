@@ -18,12 +18,12 @@ class CharacterCondition(Condition[Battle]):
 
     written_as: ClassVar[str] = "so"
     so: bool = True
-    """Whether it must be so, or must not."""
+    """Whether it must hold, or must not."""
     who: OneName = BEARER
-    """Of whom it is asked, of several of each; of whose number or ability it is, where nobody is named."""
+    """The character; of several, all. If left out, the one whose number or ability it is."""
 
     def settles(self) -> Mapping[str, str]:
-        """A value for whether the condition is so of this character."""
+        """The value that this condition fixes for this character."""
         asked = [f"{name} {getattr(self, name)}" for name in authored_fields(type(self)) if name != "so"]
         return {" ".join([self.called(), *asked]): str(self.so)}
 
@@ -40,5 +40,5 @@ class CharacterCondition(Condition[Battle]):
         return holds
 
     def asks(self, scene: AbilityContext[Battle], figure: str) -> bool:
-        """Whether it is so of this character."""
+        """Whether it holds for this character."""
         raise NotImplementedError

@@ -14,7 +14,7 @@ CommonFields: TypeAlias = tuple[tuple[str, Value], ...]
 
 
 class ChoicesByPlace(dict[int, Choice]):
-    """The choices by place, each made when it is first on offer."""
+    """The choices by place, each made when it is first offered."""
 
     __slots__ = ("_field", "_kind", "_names", "_rules", "_said")
 
@@ -32,4 +32,4 @@ class ChoicesByPlace(dict[int, Choice]):
 
 
 choices_by_place = lru_cache(maxsize=128)(ChoicesByPlace)
-"""A cache of the last choices on offer."""
+"""A cache of the most recent choices."""

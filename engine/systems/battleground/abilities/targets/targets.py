@@ -31,7 +31,7 @@ def definition_of(state: Battle, cast: Cast) -> AbilityDefinition:
 
 
 class PossibleTarget(NamedTuple):
-    """A character that the ability of a figure may be about."""
+    """A character that may be the target of a figure's ability."""
 
     state: Battle
     figure: str
@@ -40,12 +40,12 @@ class PossibleTarget(NamedTuple):
 
 @clause("BG-COMP-1")
 def not_itself(sought: PossibleTarget) -> bool:
-    """The character that resolves an ability is none of its allies."""
+    """The character that resolves an ability is not one of its allies."""
     return sought.figure != sought.other
 
 
 def is_of_side(state: Battle, figure: str, other: str, aim: Aim) -> bool:
-    """BG-COMP-1: whether an aim of a figure is about a character, wherever it stands."""
+    """BG-COMP-1: whether an aim of a figure includes a character, wherever it stands."""
     match aim:
         case "self":
             return figure == other
@@ -66,12 +66,12 @@ def _on_one_side(state: Battle, one: str, other: str) -> bool:
 
 
 def of_side(state: Battle, figure: str, aim: Aim) -> tuple[str, ...]:
-    """BG-COMP-1: the characters that an aim is about, wherever they stand."""
+    """BG-COMP-1: the characters that an aim includes, wherever they stand."""
     return (figure,) if aim == "self" else tuple([name for name in state.names if is_of_side(state, figure, name, aim)])
 
 
 def is_within(state: Battle, one: Sequence[int], other: Sequence[int], inches: Fraction | None) -> bool:
-    """BG-SIGHT-1: whether two bases are within a range; without a number they are."""
+    """BG-SIGHT-1: whether two bases are within a range; always true without a range."""
     return inches is None or are_within(state, one, other, inches)
 
 
@@ -88,7 +88,7 @@ def around(state: Battle, figure: str, aim: Aim, inches: Fraction | None) -> Ite
 
 
 def is_around(state: Battle, figure: str, other: str, aim: Aim, inches: Fraction | None) -> bool:
-    """BG-ABIL-2: whether one character is among those."""
+    """BG-ABIL-2: whether a character is among those."""
     return is_of_side(state, figure, other, aim) and is_near(state, figure, other, inches)
 
 
@@ -109,5 +109,5 @@ def everybody_aimed_at(state: Battle, cast: Cast, definition: AbilityDefinition)
 
 
 def whom_it_happens_to(state: Battle, cast: Cast, definition: AbilityDefinition) -> tuple[str, ...]:
-    """The figures that its effects happen to: its targets; its owner if it is aimed at no character."""
+    """The figures that its effects happen to: its targets, or its owner if it is aimed at no character."""
     return (cast.figure,) if definition.to in NOBODY else everybody_aimed_at(state, cast, definition)

@@ -1,4 +1,4 @@
-"""Delayed abilities (BG-ABIL-1): they let a character wait for an event until the activation or interruption ends."""
+"""Delayed abilities (BG-ABIL-1): a character waits for an event until the activation or interruption ends."""
 
 from __future__ import annotations
 
@@ -27,9 +27,8 @@ AWAITED = "awaited"
 
 
 class Awaiting(NamedTuple):
-    """A delayed ability: its figure and seat, its effect, and how often it still triggers; 0 for any number
-    of times.
-    """
+    """A delayed ability: its figure and seat, its effect, and how often it still triggers; 0 for any number of
+    times."""
 
     figure: str
     seat: str
@@ -39,21 +38,21 @@ class Awaiting(NamedTuple):
 
 
 def awaitings(frame: Frame) -> Iterator[Awaiting]:
-    """The delayed abilities until a frame ends."""
+    """The delayed abilities that last until a frame ends."""
     for each in expect(frame.values.get(AWAITED, ()), tuple, AWAITED):
         figure, seat, ability, place, left = expect(each, tuple, AWAITED)
         yield Awaiting(figure, seat, ability, tuple(place), left)
 
 
 def effect_of(state: Battle, each: Awaiting) -> CardEffect | None:
-    """The effect by which somebody waits."""
+    """The effect that created a delayed ability."""
     found = state.setting.ability_index.definitions[each.ability].effect(each.place)
     return found if isinstance(found, CardEffect) else None
 
 
 @record(frozen=True, slots=True, kw_only=True)
 class AwaitBegan(Event[Battle]):
-    """BG-ABIL-1: a character waits for something until the activation or interruption ends."""
+    """BG-ABIL-1: a character waits for an event until the activation or interruption ends."""
 
     figure: str
     seat: str
@@ -69,7 +68,7 @@ class AwaitBegan(Event[Battle]):
 
 @record(frozen=True, slots=True, kw_only=True)
 class AwaitMet(AbilityTriggered):
-    """BG-ABIL-1: what a character waited for happened; it waits for it once less, if that is counted."""
+    """BG-ABIL-1: a delayed ability was triggered; its remaining number of times decreases, if it is limited."""
 
     place: tuple[int, ...]
 
@@ -100,7 +99,7 @@ def awaited_now(state: Battle, event: Any) -> Iterator[TriggeredStep[Battle]]:
 
 @record(frozen=True, slots=True)
 class AwaitActs(TriggeredStep[Battle]):
-    """BG-ABIL-1: what was waited for happened; its label is the ability."""
+    """BG-ABIL-1: a delayed ability acts; its label is the ability."""
 
     cast: Cast
     place: tuple[Count, ...]
@@ -109,7 +108,7 @@ class AwaitActs(TriggeredStep[Battle]):
 
     @property
     def group(self) -> str:
-        """BG-ABIL-5: it is ordered by the player whose activation or interruption it is."""
+        """BG-ABIL-5: the player of the current activation or interruption orders it."""
         return self.turn_of
 
     def holds(self, state: Battle) -> bool:
@@ -134,7 +133,7 @@ def _is(each: Awaiting, figure: str, ability: str, place: tuple[int, ...]) -> bo
 
 
 def _with(state: Battle, at: int, waited: tuple[Awaiting, ...]) -> Battle:
-    """The state in which this is all that is waited for until a frame ends."""
+    """The state in which these are the delayed abilities until a frame ends."""
     frames = list(state.frames)
     frames[at] = replace(frames[at], values={**frames[at].values, AWAITED: tuple(map(tuple, waited))})
     return state.but(frames=tuple(frames))

@@ -19,20 +19,20 @@ NUMBER: Mapping[type[Step[Any]], str] = {
     Pull: "steps",
     GainMana: "mana",
 }
-"""The field that says how much of it there is."""
+"""The field with the amount."""
 NAMES: Mapping[type[Step[Any]], str] = {SufferWounds: "wounds", Push: "push", Pull: "pull", GainMana: "mana"}
 PROPOSALS: tuple[type[Step[Any]], ...] = (*NAMES, GiveEffect, KnockOuts)
 
 
 class Proposal(NamedTuple):
-    """A step that is about to be done, as abilities see it: what, to whom, whose doing it is, how much of it."""
+    """A step about to be run, as replacement abilities see it: its kind, the figure affected, the cause, the amount."""
 
     step: Any
     subject: str
 
     @property
     def of(self) -> str:
-        """The word that authors write for it."""
+        """The word that authors write for the step."""
         if isinstance(self.step, GiveEffect):
             return self.step.kind
         return "knock-out" if isinstance(self.step, KnockOuts) else NAMES[type(self.step)]
@@ -49,18 +49,18 @@ class Proposal(NamedTuple):
         return getattr(self.step, field) if field else 1
 
     def with_number(self, number: int) -> Step[Battle]:
-        """The step that does so much."""
+        """The step with this amount."""
         changed: Step[Battle] = replace(self.step, **{NUMBER[type(self.step)]: number})
         return changed
 
     def seen_by(self, ability: str) -> Step[Battle]:
-        """The step, once this ability had its look."""
+        """The step, marked as seen by this ability."""
         seen: Step[Battle] = replace(self.step, seen=(*self.step.seen, ability))
         return seen
 
 
 def proposals(state: Battle, step: Any) -> tuple[Proposal, ...]:
-    """The proposed effects of a step on figures: on one, or on all who are beaten."""
+    """The proposed effects of a step on figures: on one, or on all that are beaten."""
     if isinstance(step, KnockOuts):
         return tuple(Proposal(step, name) for name in leaving(state, step))
     return (Proposal(step, step.figure),) if step.figure in state.figures else ()

@@ -1,6 +1,6 @@
-"""BG-ABIL-6: replacement abilities: they change what is about to happen, or do something else instead.
+"""BG-ABIL-6: replacement abilities, which change an event before it happens, or replace it.
 
-Each looks at it once, in order.
+Each is applied at most once to an event, in order.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ REPLACEMENTS = dict.fromkeys(PROPOSALS, (looked_at,))
 
 @effect("BG-ABIL-6")
 def changes(state: Battle, step: Any) -> tuple[Step[Battle], ...]:
-    """The next ability that has its look: character cards before weapons, these before items."""
+    """The next ability to be applied: character cards before weapons, these before items."""
     for proposal in proposals(state, step):
         for change in changing(state, proposal, attack_about(state, proposal)):
             return (change,)
@@ -52,7 +52,7 @@ def changes(state: Battle, step: Any) -> tuple[Step[Battle], ...]:
 
 
 def changing(state: Battle, proposal: Proposal, attack: AttackTest | None) -> Iterator[Change]:
-    """The abilities that may change it and had no look at it yet, by their precedence."""
+    """The abilities that may change it and have not been applied yet, by precedence."""
     waiting = state.setting.ability_index.instead.get(proposal.of, ())
     for owner, known in sorted(waiting, key=lambda each: -takes_precedence(each[1])):
         key = f"{proposal.subject} {owner} {known.key}"
@@ -73,16 +73,16 @@ def attack_about(state: Battle, proposal: Proposal) -> AttackTest | None:
 
 
 def weapon_used(state: Battle) -> str:
-    """BG-AREA-3: the weapon of an attack that is not done yet."""
+    """BG-AREA-3: the weapon of an attack that is not over yet."""
     made = current_attack(state)
     return (made.weapon or "") if made else ""
 
 
 @record(frozen=True, slots=True)
 class Change(Question[Battle]):
-    """An ability changes what is about to happen to somebody; `then` is that, after the ability had its look.
+    """An ability changes an event before it happens; `then` is the step, marked as seen by the ability.
 
-    `attack` is the one in which it is about to happen.
+    `attack` is the attack in which it is about to happen.
     """
 
     cast: Cast
@@ -91,7 +91,7 @@ class Change(Question[Battle]):
     attack: AttackTest | None
 
     def holds(self, state: Battle) -> bool:
-        """Whether the ability may change it now."""
+        """Whether the ability can be applied now."""
         cast, ability = self.cast, self.ability(state)
         if cast.figure not in state.figures or self.subject not in state.figures:
             return False
@@ -117,7 +117,7 @@ class Change(Question[Battle]):
         return self._changed(state) if answer.kind == "use" else Do(then=(self.then,))
 
     def _changed(self, state: Battle) -> Do[Battle]:
-        """The steps after replacement: less or more of it, something else, or nothing."""
+        """The steps after replacement: less or more of it, another step, or none."""
         ability, proposal, then = self.ability(state), self._proposal, self.then
         instead: tuple[Step[Battle], ...] = (ability_step(self.cast, self._names),) if ability.effects else ()
         if isinstance(then, KnockOuts):
@@ -143,7 +143,7 @@ class Change(Question[Battle]):
         return (replaced, *counted_use(state, cast))
 
     def ability(self, state: Battle) -> Instead:
-        """The ability that changes it."""
+        """The ability that is applied."""
         ability = state.setting.ability_index.abilities[self.cast.ability].ability
         if not isinstance(ability, Instead):
             raise TypeError(f"{self.cast.ability} changes nothing")

@@ -1,4 +1,4 @@
-"""Triggered abilities of a scenario: what it does itself, in the order of BG-ABIL-5 among all other triggers."""
+"""Triggered abilities of the scenario itself, ordered among all other triggers by BG-ABIL-5."""
 
 from __future__ import annotations
 
@@ -44,31 +44,31 @@ def reacting(known: KnownAbility) -> ScenarioReacts:
 
 
 def _whose_turn(state: Battle) -> str:
-    """The seat that acts, or else the first player."""
+    """The seat of the acting figure, otherwise the first player."""
     return state.card(active(state)).seat if is_acting(state) else state.by_precedence()[0]
 
 
 def _concerned(state: Battle, scene: AbilityContext[Battle]) -> str:
-    """The player of the one it happens to, where it happens to one."""
+    """The player of the figure that the event happens to, if there is one."""
     subject = scene.names.get("subject")
     return state.card(subject).seat if isinstance(subject, str) and subject in state.setting.figures else ""
 
 
 @record(frozen=True, slots=True)
 class ScenarioActs(TriggeredStep[Battle]):
-    """An ability of the scenario in use for a seat; its label is the ability, `names` are bound by its trigger."""
+    """An ability of the scenario, triggered for a seat; its label is the ability, `names` are bound by its trigger."""
 
     names: BoundNames
     turn_of: SeatOrNone
 
     @property
     def group(self) -> str:
-        """BG-ABIL-5: it is ordered by the player whose activation or interruption it is."""
+        """BG-ABIL-5: the player of the current activation or interruption orders it."""
         return self.turn_of
 
     @property
     def cast(self) -> Cast:
-        """The ability, which nobody on the map works."""
+        """The use of the ability, without a figure."""
         return Cast(self.seat, "", self.label)
 
     def holds(self, state: Battle) -> bool:
@@ -84,7 +84,7 @@ class ScenarioActs(TriggeredStep[Battle]):
 
 @record(frozen=True, slots=True)
 class ScenarioOffers(Question[Battle]):
-    """Its player says whether it happens, where it may decline."""
+    """An optional ability of the scenario: its player decides whether it happens."""
 
     cast: Cast
     names: BoundNames

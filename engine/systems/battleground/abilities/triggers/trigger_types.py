@@ -1,6 +1,6 @@
 """Base classes of triggers about one character: a hit, a moment, a part of an attack.
 
-They say whom an event happens to and who causes it (BG-ABIL-1, -4, -5, BG-COMP-1).
+They determine the character affected and the one that causes the event (BG-ABIL-1, -4, -5, BG-COMP-1).
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from engine.systems.battleground.moments import MomentCame, MomentName
 from engine.systems.battleground.state import Battle
 
 Somebody: TypeAlias = Literal["self", "ally", "friend", "enemy", "character"]
-"""The owner, an ally, the owner or an ally, an enemy, anybody at all."""
+"""The owner, an ally, the owner or an ally, an enemy, or any character."""
 SIDES: Mapping[str, Sides] = {
     "self": sides("self"),
     "ally": sides("ally"),
@@ -26,20 +26,20 @@ SIDES: Mapping[str, Sides] = {
     "army": sides("self", "ally"),
     "enemy": sides("enemy"),
 }
-"""The sides that these words mean; all if there is none of them."""
+"""The sides that these words stand for; other words stand for all."""
 WeaponType: TypeAlias = Literal["melee", "ranged", "spell"]
 
 
 @record(frozen=True, slots=True, kw_only=True)
 class HitTrigger(Trigger[Battle]):
-    """A trigger of a hit by an attacker."""
+    """A trigger for a hit by an attacker."""
 
     who: Somebody = "self"
     """The character that is hit."""
     weapon: WeaponType | None = None
-    """The type of the weapon; none for whatever does it."""
+    """The type of the weapon; if left out, any cause."""
     by: Literal["self", "army", "enemy", "anybody"] = "anybody"
-    """The character that does it; `anybody` includes events that nobody causes."""
+    """The character that causes it; `anybody` includes events without a cause."""
 
     def sides_of(self, name: str) -> Sides:
         return SIDES.get({"subject": self.who, "by": self.by}.get(name, ""), EVERYBODY)
@@ -48,13 +48,13 @@ class HitTrigger(Trigger[Battle]):
         return self.by != "enemy" and bool(whom & self.sides_of("subject"))
 
     def doubts(self) -> Iterator[Flaw]:
-        """BG-ATT-5: nobody attacks itself, nor an ally but with a spell."""
+        """BG-ATT-5: a character never attacks itself, and allies only with a spell."""
         own = self.who in ("self", "ally", "friend")
         if self.weapon is not None and self.by in ("self", "army") and own and self.weapon != "spell":
             yield Flaw("who", "ability-trigger-never")
 
     def strikes(self, scene: AbilityContext[Battle], victim: str, by: str | None, weapon: str | None) -> bool:
-        """Whether the right one was hit by the right one with the right weapon."""
+        """Whether target, attacker and weapon of the hit match."""
         if self.weapon is not None and not (weapon and is_of_type(scene.state, weapon, self.weapon)):
             return False
         return self._by(scene, by) and is_such(scene, self.who, victim)
@@ -74,7 +74,7 @@ def is_of_type(state: Battle, weapon: str, wanted: WeaponType) -> bool:
 
 
 def is_such(scene: AbilityContext[Battle], who: str, other: str) -> bool:
-    """BG-COMP-1: whether somebody is an enemy or an ally of the owner, or the owner itself."""
+    """BG-COMP-1: whether a character is an enemy or an ally of the owner, or the owner itself."""
     if who == "character":
         return True
     if who == "self":
@@ -90,11 +90,11 @@ OWN = ("self", "ally", "friend")
 
 @record(frozen=True, slots=True, kw_only=True)
 class CharacterTrigger(AboutPiece[Battle]):
-    """A trigger about one character, its subject: something that it does, or that happens to it."""
+    """A trigger about one character, its subject, which acts or is affected."""
 
     meant: ClassVar = SIDES
     who: Somebody = "self"
-    """The subject: it acts, or something happens to it."""
+    """The character that acts or is affected."""
 
     def matched(self, scene: AbilityContext[Battle], event: Any) -> AbilityContext[Battle] | None:
         if not self.is_meant(scene, event) or not is_such(scene, self.who, event.figure):
@@ -102,7 +102,7 @@ class CharacterTrigger(AboutPiece[Battle]):
         return scene.naming("subject", event.figure)
 
     def is_meant(self, scene: AbilityContext[Battle], event: Any) -> bool:
-        """Whether it is what the other fields say, whoever it is about."""
+        """Whether the event matches the other fields, whichever character it is about."""
         return True
 
 
@@ -127,13 +127,13 @@ class AttackTrigger(Trigger[Battle]):
     whom: Somebody = "character"
     """The target of the attack."""
     weapon: WeaponType | None = None
-    """The type of the weapon; none for any."""
+    """The type of the weapon; any type if left out."""
 
     def sides_of(self, name: str) -> Sides:
         return SIDES.get({"subject": self.whom, "by": self.who}.get(name, ""), EVERYBODY)
 
     def doubts(self) -> Iterator[Flaw]:
-        """Warns of attacks on oneself; BG-ATT-5: and on the own side, except by a spell."""
+        """Warns of attacks on oneself, and of attacks on the own side except by a spell (BG-ATT-5)."""
         one_side = {self.who, self.whom} <= {*OWN} or self.who == self.whom == "enemy"
         if self.who == self.whom == "self" or (one_side and self.weapon in ("melee", "ranged")):
             yield Flaw("whom", "ability-trigger-never")

@@ -32,13 +32,13 @@ from engine.systems.battleground.tokens.tokens import KINDS, token_of
 
 
 def abilities_react(state: Battle, event: Any) -> tuple[TriggeredStep[Battle], ...]:
-    """The triggers of abilities by an event; none if no card of the game waits for such an event."""
+    """The triggers of abilities by an event; empty if no card of the game waits for such events."""
     return acting_now(state, event) if type(event) in state.setting.ability_index.awaited else ()
 
 
 @effect("BG-ABIL-5")
 def acting_now(state: Battle, event: Any) -> tuple[TriggeredStep[Battle], ...]:
-    """The triggers that act now; simultaneous ones are ordered by the player of the activation or interruption."""
+    """The triggers that act now; the player of the activation or interruption orders simultaneous ones."""
     own = (*_of_cards(state, event), *_of_tokens(state, event), *_of_marks(state, event))
     return (*own, *awaited_now(state, event), *scenario_reacts(state, event))
 
@@ -62,7 +62,7 @@ def _of_cards(state: Battle, event: Any) -> Iterator[TriggeredStep[Battle]]:
 
 
 def _of_tokens(state: Battle, event: Any) -> Iterator[TriggeredStep[Battle]]:
-    """BG-FX-4: tokens of their own kind, as if their bearers had what they do."""
+    """BG-FX-4: tokens defined by cards, treated as abilities of their bearers."""
     waiting = state.setting.ability_index.waiting_tokens.get(type(event))
     if not waiting:
         return
@@ -80,7 +80,7 @@ def _of_tokens(state: Battle, event: Any) -> Iterator[TriggeredStep[Battle]]:
 
 
 def _of_marks(state: Battle, event: Any) -> Iterator[TriggeredStep[Battle]]:
-    """BG-FX-5: marks, as if those whom they affect had what they do."""
+    """BG-FX-5: marks, treated as abilities of the characters that they affect."""
     waiting = state.setting.ability_index.waiting_marks.get(type(event))
     if not waiting or not state.marks:
         return
@@ -99,15 +99,15 @@ def _of_marks(state: Battle, event: Any) -> Iterator[TriggeredStep[Battle]]:
 
 
 def _whose_turn(state: Battle, otherwise: str) -> str:
-    """BG-ABIL-5: whose activation or interruption it is; outside of both everybody orders their own."""
+    """BG-ABIL-5: the seat of the activation or interruption; outside of both, each player orders their own triggers."""
     return state.card(active(state)).seat if is_acting(state) else otherwise
 
 
 @record(frozen=True, slots=True)
 class AbilityActs(TriggeredStep[Battle]):
-    """BG-ABIL-1: a passive does what it says, once for each time it is triggered; its label is the ability.
+    """BG-ABIL-1: a passive acts, once for each time it is triggered; its label is the ability.
 
-    `names` are what it was triggered by, `attack` the one that it happened in.
+    `names` are bound by its trigger, `attack` is the attack in which it was triggered.
     """
 
     cast: Cast
@@ -117,7 +117,7 @@ class AbilityActs(TriggeredStep[Battle]):
 
     @property
     def group(self) -> str:
-        """BG-ABIL-5: it is ordered by the player whose activation or interruption it is, whoever it belongs to."""
+        """BG-ABIL-5: the player of the current activation or interruption orders it, whoever owns it."""
         return self.turn_of
 
     def holds(self, state: Battle) -> bool:
@@ -133,7 +133,7 @@ class AbilityActs(TriggeredStep[Battle]):
 
 @record(frozen=True, slots=True)
 class TokenActs(TriggeredStep[Battle]):
-    """BG-FX-4: a token of a seat does what it says to its bearer; its label is the token."""
+    """BG-FX-4: a token of a seat acts on its bearer; its label is the token."""
 
     figure: FigureOrNone
     turn_of: SeatOrNone
@@ -142,7 +142,7 @@ class TokenActs(TriggeredStep[Battle]):
 
     @property
     def group(self) -> str:
-        """BG-ABIL-5: it is ordered by the player whose activation or interruption it is, whoever gave the token."""
+        """BG-ABIL-5: the player of the current activation or interruption orders it, whoever gave the token."""
         return self.turn_of
 
     def holds(self, state: Battle) -> bool:
@@ -157,7 +157,7 @@ class TokenActs(TriggeredStep[Battle]):
 
 @record(frozen=True, slots=True)
 class MarkActs(TriggeredStep[Battle]):
-    """BG-FX-5: a mark of a seat does what it says to a character that it affects; its label is the mark."""
+    """BG-FX-5: a mark of a seat acts on a character that it affects; its label is the mark."""
 
     figure: FigureOrNone
     turn_of: SeatOrNone
@@ -166,7 +166,7 @@ class MarkActs(TriggeredStep[Battle]):
 
     @property
     def group(self) -> str:
-        """BG-ABIL-5: it is ordered by the player whose activation or interruption it is, whoever laid the mark."""
+        """BG-ABIL-5: the player of the current activation or interruption orders it, whoever placed the mark."""
         return self.turn_of
 
     def holds(self, state: Battle) -> bool:

@@ -1,1 +1,1 @@
-"""The data of abilities, read from documents, and their index. Nothing here knows the state of a game."""
+"""The data of abilities, read from documents, and their index. These modules do not depend on the state of a game."""

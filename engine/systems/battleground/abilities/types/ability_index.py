@@ -1,6 +1,6 @@
 """The index of all abilities in a game: by name, by carrier, by modified number, by awaited event.
 
-It holds the tokens and marks too that cards of the game define.
+It also contains the tokens and marks defined by cards of the game.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ CardKind: TypeAlias = Literal["character", "fate", "weapon", "item", "scenario"]
 
 @record(frozen=True, slots=True)
 class KnownAbility:
-    """An ability of a card in the game: the name it is used by, and where it stands."""
+    """An ability of a card in the game: its key, and the card that it is on."""
 
     key: str
     kind: CardKind
@@ -50,7 +50,7 @@ class KnownAbility:
 
     @property
     def anyway(self) -> bool:
-        """BG-ATT-6: whether it says that it works without an attack with the weapon it stands on."""
+        """BG-ATT-6: whether it also applies without an attack with the weapon that it is on."""
         return isinstance(self.ability, Standing | OnAttack | Reacting | Instead | Exempt) and self.ability.anyway
 
     @property
@@ -66,7 +66,7 @@ class KnownAbility:
 
 
 class WaitingAbility(NamedTuple):
-    """An ability of a figure, and what it waits for."""
+    """An ability of a figure, and the trigger that it waits for."""
 
     figure: str
     known: KnownAbility
@@ -77,8 +77,8 @@ class WaitingAbility(NamedTuple):
 class AbilityIndex:
     """All abilities of a game.
 
-    `carried` are those of each figure, `numbers` its own passives by the number they change, `auras` those that
-    change the numbers of others, with the figure they come from.
+    `carried` are those of each figure, `numbers` its own passives by the number they change, `auras` those that change
+    the numbers of others, with the figure they come from.
     """
 
     abilities: Mapping[str, KnownAbility]
@@ -90,25 +90,25 @@ class AbilityIndex:
     definitions: Mapping[str, AbilityDefinition]
     """The definitions of abilities, tokens and marks by the keys of their scripts."""
     awaited: Mapping[type[Event[Any]], tuple[WaitingAbility, ...]]
-    """The abilities that wait for an event, with their figures; there is no key for what nothing waits for."""
+    """The abilities that wait for an event, with their figures; events that no ability waits for have no key."""
     heard: frozenset[type[Event[Any]]]
     """All events that an ability or a side mission waits for."""
     instead: Mapping[str, tuple[tuple[str, KnownAbility], ...]]
-    """BG-ABIL-6: the abilities that change what is about to happen, by what that is, with their figures."""
+    """BG-ABIL-6: the replacement abilities by the event that they change, with their figures."""
     exempt: Mapping[str, tuple[tuple[str, KnownAbility], ...]]
-    """BG-ABIL-6: the abilities that free from a rule, by the rule, with their figures."""
+    """BG-ABIL-6: the exemptions by rule, with their figures."""
     of_scenario: Mapping[type[Event[Any]], tuple[KnownAbility, ...]]
     """The scenario's own triggered abilities by event."""
     everywhere: Mapping[str, tuple[KnownAbility, ...]]
     """The passives of the scenario itself, by the number that they change."""
     changed: frozenset[str]
-    """The numbers that anything in this game changes."""
+    """All numbers that anything in this game changes."""
     waiting_tokens: Mapping[type[Event[Any]], Mapping[str, TokenMeaning]]
-    """BG-FX-4: the tokens that wait for it, by their names."""
+    """BG-FX-4: the names of tokens by the event that they wait for."""
     waiting_marks: Mapping[type[Event[Any]], Mapping[str, MarkMeaning]]
-    """BG-FX-5: the marks that wait for it, by their names."""
+    """BG-FX-5: the names of marks by the event that they wait for."""
     bearers: Mapping[str, tuple[KnownAbility, ...]]
-    """By the name of an ability: what is called so, once for each figure that carries it."""
+    """The abilities by name, once for each figure that carries one."""
 
     def label(self, figure: str, known: KnownAbility) -> str:
         """The label of a triggered ability: its name if only one figure has it, else with its figure."""
@@ -117,7 +117,7 @@ class AbilityIndex:
 
 
 def meaning_key(of: MeaningPart, name: str) -> str:
-    """The key of what a token or a mark of its own kind does; no card is called so."""
+    """The key of the effects of a token or mark defined by a card; no card has such a key."""
     return f"{of} {name}"
 
 
@@ -127,8 +127,8 @@ def build_ability_index(
     missions: Iterable[kinds.Trigger[Any]] = (),
     scenario: Sequence[ScenarioAbility] = (),
 ) -> AbilityIndex:
-    """The abilities of these figures, of the fate cards in the decks and of the scenario itself, beside what side
-    missions wait for."""
+    """The abilities of these figures, of the fate cards in the decks and of the scenario itself, and the events that
+    side missions wait for."""
     carried = {name: tuple(_carried(figure)) for name, figure in figures.items()}
     played = [KnownAbility(card, "fate", card, bonus) for card, bonus in bonuses.items()]
     own = list(named("scenario", "scenario", scenario))
@@ -183,9 +183,8 @@ def _bearers(carried: Mapping[str, tuple[KnownAbility, ...]]) -> dict[str, tuple
 def _awaited(
     carried: Mapping[str, tuple[KnownAbility, ...]], also: Iterable[type[Event[Any]]]
 ) -> dict[type[Event[Any]], tuple[WaitingAbility, ...]]:
-    """The abilities that wait for each event, in the order of the scenario; tokens and marks are not on the
-    table yet.
-    """
+    """The abilities that wait for each event, in the order of the scenario; tokens and marks are not on the table
+    yet."""
     found: dict[type[Event[Any]], tuple[WaitingAbility, ...]] = dict.fromkeys(also, ())
     for figure, knowns in carried.items():
         for known in dict.fromkeys(knowns):
@@ -197,7 +196,7 @@ def _awaited(
 
 
 def _waited_for(definitions: Iterable[AbilityDefinition]) -> Iterator[type[Event[Any]]]:
-    """The events that some effects let a character wait for."""
+    """The events of the delayed abilities that some effects create."""
     for effect in (each for definition in definitions for each in own_effects(definition)):
         yield from effect.waits_for.events if effect.waits_for else ()
 
@@ -205,7 +204,7 @@ def _waited_for(definitions: Iterable[AbilityDefinition]) -> Iterator[type[Event
 def _by_figure(
     carried: Mapping[str, tuple[KnownAbility, ...]], shape: type[Any], about: Callable[[Any], str]
 ) -> dict[str, tuple[tuple[str, KnownAbility], ...]]:
-    """The abilities of one shape by what they are about, in the order of the scenario, with their figures."""
+    """The abilities of one shape by what they concern, in the order of the scenario, with their figures."""
     found: dict[str, tuple[tuple[str, KnownAbility], ...]] = {}
     for figure, knowns in carried.items():
         for known in dict.fromkeys(knowns):
@@ -216,7 +215,7 @@ def _by_figure(
 
 
 def _of_scenario(own: Iterable[KnownAbility]) -> dict[type[Event[Any]], tuple[KnownAbility, ...]]:
-    """The scenario's own abilities by the event they wait for, in their order."""
+    """The scenario's own abilities by the event they wait for, in order."""
     found: dict[type[Event[Any]], tuple[KnownAbility, ...]] = {}
     for known in own:
         for event in known.ability.when.events if isinstance(known.ability, ScenarioReacts) else ():
@@ -225,7 +224,7 @@ def _of_scenario(own: Iterable[KnownAbility]) -> dict[type[Event[Any]], tuple[Kn
 
 
 def _everywhere(own: Iterable[KnownAbility]) -> dict[str, tuple[KnownAbility, ...]]:
-    """The passives of the scenario itself, in its order."""
+    """The passives of the scenario itself, in order."""
     found: dict[str, tuple[KnownAbility, ...]] = {}
     for known in own:
         if isinstance(known.ability, ScenarioStands):
@@ -238,7 +237,7 @@ def _changed(
     definitions: Iterable[AbilityDefinition],
     meanings: Iterable[TokenMeaning | MarkMeaning],
 ) -> Iterator[str]:
-    """The numbers that abilities change, all the time or until an end, and that tokens and marks do."""
+    """The numbers that abilities, tokens and marks change, permanently or temporarily."""
     yield from (known.ability.modify for known in every if isinstance(known.ability, Modifier))
     for gives in (effect.until_the_end for definition in definitions for effect in own_effects(definition)):
         yield from (each.modify for each in gives)
@@ -277,7 +276,7 @@ def _carried(figure: FigureDef) -> Iterator[KnownAbility]:
 
 
 def named(kind: CardKind, card: str, abilities: Iterable[Ability | ScenarioAbility]) -> Iterator[KnownAbility]:
-    """The abilities of a card by their names: that of the card, and behind it their own, or else their number."""
+    """The abilities of a card by key: that of the card, followed by their own id or number."""
     for number, ability in enumerate(abilities, 1):
         own = own_name(ability.id, number)
         yield KnownAbility(f"{card}:{own}" if own else card, kind, card, ability)
@@ -289,7 +288,7 @@ def own_name(said: str, number: int) -> str:
 
 
 def _meanings(effects: Iterable[kinds.Effect[Any]]) -> Iterator[TokenMeaning | MarkMeaning]:
-    """The meanings of tokens and marks that effects put on the table, nested ones included."""
+    """The meanings of tokens and marks that effects create, including nested effects."""
     for effect in (each for outer in effects for each in with_branches(outer)):
         meaning = effect.meaning if isinstance(effect, CardEffect) else None
         if meaning is not None:

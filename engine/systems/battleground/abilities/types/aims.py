@@ -1,4 +1,4 @@
-"""BG-ABIL-2: the words for the targets of an ability, with the sides that each of them means."""
+"""BG-ABIL-2: the words for the targets of an ability, with the sides that each of them stands for."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ Aim: TypeAlias = Literal[
 ]
 Around: TypeAlias = Literal["self", "all-allies", "all-friends", "all-enemies", "all-characters"]
 CHOSEN: tuple[Aim, ...] = ("ally", "friend", "enemy", "character")
-"""The aims that are one character, chosen."""
+"""The aims that are one chosen character."""
 AIMED: Mapping[Aim, Sides] = {
     "self": sides("self"),
     **dict.fromkeys(("ally", "all-allies"), sides("ally")),
     **dict.fromkeys(("friend", "all-friends"), sides("self", "ally")),
     **dict.fromkeys(("enemy", "all-enemies"), sides("enemy")),
 }
-"""The sides that an aim is about; everybody for the others."""
+"""The sides that an aim includes; all sides for the others."""
 NOBODY: tuple[Aim, ...] = ("hex", "objective")
-"""The aims that are no character."""
+"""The aims that are not a character."""
 OTHERS: tuple[Aim, ...] = (*CHOSEN, "all-allies", "all-friends", "all-enemies", "all-characters")
-"""The aims that are somebody else than the owner, or may be."""
+"""The aims that are, or may be, another character than the owner."""

@@ -25,27 +25,27 @@ Exemption: TypeAlias = Literal[
     "stop-beside-enemies", "difficult-ground", "opportunity-attacks", "interruptions", "cover"
 ]
 BY_ATTACKS = ("attack-begins", "tested", "hit", "missed", "wound", "last-moment", "knock-out", "attack-ends")
-"""The moments that an attack brings."""
+"""The moments within an attack."""
 
 
 @record(frozen=True, slots=True, kw_only=True)
 class CardEffect(kinds.Effect[Any]):
-    """One thing that an ability does; each kind of it is a file of `ops/effects`."""
+    """An effect of this game; each one is a file of `ops/effects`."""
 
     aims: ClassVar[tuple[Aim, ...] | None] = None
-    """The aims that it needs, if not any character will do."""
+    """The aims that it needs, if not every character will do."""
     about_others: ClassVar[bool] = False
-    """Whether nothing happens where its owner is whom it happens to."""
+    """Whether nothing happens if the affected character is the owner."""
     leads_to_target: ClassVar[bool] = False
-    """Whether its owner, where it happens to that, goes to whom the ability is aimed at."""
+    """Whether, if it happens to the owner, the owner goes to the target of the ability."""
     forbidden_by: ClassVar[str] = ""
-    """The rule that may keep it from beginning."""
+    """The rule that may prevent it."""
     ownerless: ClassVar[bool] = False
-    """Whether a token or a mark may do it, which nobody works."""
+    """Whether a token or a mark may have it, which has no owner."""
 
     @property
     def wounds_dealt(self) -> int:
-        """The number of wounds that it surely deals to its target."""
+        """The number of wounds that it certainly deals to its target."""
         return 0
 
     @property
@@ -55,27 +55,28 @@ class CardEffect(kinds.Effect[Any]):
 
     @property
     def waits_for(self) -> kinds.Trigger[Any] | None:
-        """The event that it lets a character wait for, until the activation or interruption ends."""
+        """The event of the delayed ability that it creates, until the activation or interruption ends."""
         return None
 
     @property
     def brings(self) -> str | None:
-        """The figure of the reserve that it lets enter the map."""
+        """The figure of the reserve that it brings onto the map."""
         return None
 
     @property
     def meaning(self) -> TokenMeaning | MarkMeaning | None:
-        """The meaning of the token or mark that it puts on the table, if the card defines it."""
+        """The meaning of the token or mark that it creates, if the card defines it."""
         return None
 
     def possible(self, now: Now[Any]) -> bool:
-        """Whether the rule that may forbid it lets it begin at all."""
+        """Whether the rule that may prevent it allows it now."""
         return True
 
 
 @record(frozen=True, slots=True, kw_only=True)
 class TokenMeaning:
-    """BG-FX-4: a buff or debuff of its own kind: what it changes while it lies there, and what its removal does."""
+    """BG-FX-4: a buff or debuff defined by a card: the numbers it changes while it is there, and the effects of its
+    removal."""
 
     name: str
     gives: tuple[Modifier, ...]
@@ -87,7 +88,7 @@ class TokenMeaning:
 
 @record(frozen=True, slots=True, kw_only=True)
 class MarkMeaning:
-    """BG-FX-5: a mark: whom it affects, what it changes for them, and what it does to them at which moment."""
+    """BG-FX-5: a mark: whom it affects, the numbers it changes for them, and its effects on them at its triggers."""
 
     name: str
     range: Fraction
@@ -99,10 +100,10 @@ class MarkMeaning:
 
 @record(frozen=True, slots=True, kw_only=True)
 class Line:
-    """BG-TEST-7: what happens with so many successes or more."""
+    """BG-TEST-7: the effects at so many successes or more."""
 
     needs: Few
-    """The successes it needs."""
+    """The successes needed."""
     effects: tuple[kinds.Effect[Any], ...]
     """The effects."""
 
@@ -114,42 +115,42 @@ class AbilityTest:
     statistic: Tested
     """The tested statistic."""
     against: Tested | None = None
-    """The statistic that the target defends with."""
+    """The statistic with which the target defends."""
 
 
 @record(frozen=True, slots=True, kw_only=True)
 class Price(kinds.Cost[Any]):
-    """BG-ACT-4: so much of something that an ability costs; each kind of it is a file of `ops/costs`."""
+    """BG-ACT-4: one cost of an ability; each kind of cost is a file of `ops/costs`."""
 
     written_as: ClassVar[str] = "amount"
     of: ClassVar[str]
     """The kind of cost."""
     affordable: ClassVar[Clause[Any, bool]]
-    """Why it may not be used: the clause of the action that looks whether it can be paid."""
+    """The clause of the action that checks whether it can be paid."""
     amount: int
     """The amount."""
 
 
 @record(frozen=True, slots=True, kw_only=True)
 class AbilityDefinition(Acting):
-    """The effects of an ability, and the characters they are about."""
+    """The effects of an ability, and the characters that they are about."""
 
     shape: ClassVar[Shape] = "triggered"
 
     to: Aim = "self"
-    """The sides of the characters it is about."""
+    """The characters that it is about."""
     range: Inches | None = None
-    """The greatest distance; none for any distance."""
+    """The greatest distance; any distance if left out."""
     engaged: bool = False
-    """Whether they must be engaged with it."""
+    """Whether they must be engaged with its owner."""
     test: AbilityTest | None = None
-    """The test that it asks for, instead of effects that happen without one."""
+    """The test that is made, instead of effects without a test."""
     results: tuple[Line, ...] = ()
     """The effects by the successes of the test."""
 
     @property
     def sides(self) -> Sides:
-        """The sides of the characters it is about."""
+        """The sides of the characters that it is about."""
         return AIMED.get(self.to, EVERYBODY)
 
     @property
@@ -158,13 +159,14 @@ class AbilityDefinition(Acting):
 
     @property
     def by_successes(self) -> tuple[Line, ...]:
-        """The lines by needed successes; without a test there is one line that is always reached."""
+        """The effects by needed successes; without a test there is one line that is always reached."""
         return self.results or (Line(needs=0, effects=self.effects),)
 
     def doubts(self) -> Iterator[Flaw]:
-        """BG-ATT-2: only enemies are engaged with one another; whoever is its own aim is near enough.
+        """BG-ATT-2: only enemies can be engaged; an ability aimed at its owner needs no range.
 
-        Of two results for as many successes one never counts."""
+        Of two results for the same number of successes, one never applies.
+        """
         if self.engaged and self.to in ("self", "ally", "friend", "all-allies", "all-friends", *NOBODY):
             yield Flaw("engaged", "battleground-never-engaged")
         if self.range is not None and self.to == "self":
@@ -176,7 +178,7 @@ class AbilityDefinition(Acting):
             yield Flaw("results", code, values={"needs": needs}, inside=(at, "needs"))
 
     def flaws(self) -> Iterator[Flaw]:
-        """Effects stand alone, results behind a test; each effect needs an aim that it can be about."""
+        """Effects are either direct or results of a test; each effect needs an aim to which it can apply."""
         if self.test is None and self.results:
             yield Flaw("results", "battleground-results-need-test")
         if self.test is not None and (self.effects or not self.results):
@@ -188,16 +190,16 @@ class AbilityDefinition(Acting):
 
 @record(frozen=True, slots=True, kw_only=True)
 class Used(AbilityDefinition):
-    """BG-ACT-4, BG-ACT-8: an ability that its player uses: an action that costs, or an item turned down for it."""
+    """BG-ACT-4, BG-ACT-8: an ability that its player uses: an action with a cost, or an item that is turned down."""
 
     shape: ClassVar[Shape] = "activated"
     when: Literal["active", "single-use"]
-    """The way of using it."""
+    """How it is used."""
     cost: tuple[kinds.Cost[Any], ...] = ()
     """The costs."""
 
     def doubts(self) -> Iterator[Flaw]:
-        """BG-ABIL-1: what is used by an action has a cost."""
+        """BG-ABIL-1: an ability used by an action has a cost."""
         yield from AbilityDefinition.doubts(self)
         if self.when == "active" and not self.cost:
             yield Flaw("cost", "battleground-active-is-free")
@@ -216,12 +218,12 @@ class Used(AbilityDefinition):
 
 @record(frozen=True, slots=True, kw_only=True)
 class Reacting(AbilityDefinition):
-    """BG-ABIL-1, -5: a passive that acts whenever something happens."""
+    """BG-ABIL-1, -5: a passive that acts whenever an event happens."""
 
     when: kinds.Trigger[Any]
     """The trigger."""
     anyway: bool = False
-    """BG-ATT-6: on a weapon: whether it acts without an attack with it too."""
+    """BG-ATT-6: on a weapon: whether it also acts without an attack with that weapon."""
 
     def flaws(self) -> Iterator[Flaw]:
         yield from AbilityDefinition.flaws(self)
@@ -237,36 +239,36 @@ class Standing(Modifier):
     when: Literal["always"]
     """A permanent ability."""
     id: Slug = ""
-    """Its name among those of its card."""
+    """Its name among the abilities of its card."""
     name: Titles = ()
-    """The name for people."""
+    """The name shown to people."""
     wording: Texts = ()
-    """The author's own words for it, instead of those made from the data."""
+    """The author's own text, in place of the generated one."""
     to: Around = "self"
     """The figures whose number it changes."""
     range: Inches | None = None
-    """The greatest distance of the others."""
+    """The greatest distance of other figures."""
     anyway: bool = False
-    """BG-ATT-6: on a weapon: whether it works without an attack with it too."""
+    """BG-ATT-6: on a weapon: whether it also applies without an attack with that weapon."""
 
 
 @record(frozen=True, slots=True, kw_only=True)
 class Instead(Replacement):
-    """BG-ABIL-6: a passive that changes what is about to happen to somebody; who would be knocked out stays with one
-    health left."""
+    """BG-ABIL-6: a passive that changes an event before it happens; a character that would be knocked out keeps one
+    health."""
 
     when: Literal["instead"]
     """An ability that replaces an event."""
     to: Around = "self"
-    """To whom it is about to happen."""
+    """The character to which it is about to happen."""
     range: Inches | None = None
-    """The greatest distance of the others."""
+    """The greatest distance of other figures."""
     anyway: bool = False
-    """BG-ATT-6: on a weapon: whether it acts without an attack with it too."""
+    """BG-ATT-6: on a weapon: whether it also acts without an attack with that weapon."""
 
     @property
     def definition(self) -> AbilityDefinition:
-        """The effects that replace the original ones, on the same character."""
+        """The effects that replace the event, on the same character."""
         return AbilityDefinition(to="character", may=self.may, condition=self.condition, effects=self.effects)
 
     def flaws(self) -> Iterator[Flaw]:
@@ -278,7 +280,7 @@ class Instead(Replacement):
 
 @record(frozen=True, slots=True, kw_only=True)
 class Exempt(Freeing):
-    """BG-ABIL-6: a passive that frees somebody from a rule of the book."""
+    """BG-ABIL-6: a passive that exempts figures from a rule of the rulebook."""
 
     shape: ClassVar[Shape] = "continuous"
     when: Literal["exempt"]
@@ -286,11 +288,11 @@ class Exempt(Freeing):
     rule: Annotated[Exemption, Key("from")]
     """The rule."""
     to: Around = "self"
-    """The figures that it frees."""
+    """The figures that it exempts."""
     range: Inches | None = None
-    """The greatest distance of the others."""
+    """The greatest distance of other figures."""
     anyway: bool = False
-    """BG-ATT-6: on a weapon: whether it works without an attack with it too."""
+    """BG-ATT-6: on a weapon: whether it also applies without an attack with that weapon."""
 
 
 COUNTED = ("wounds", "push", "pull", "mana")
@@ -299,17 +301,17 @@ COUNTED = ("wounds", "push", "pull", "mana")
 
 @record(frozen=True, slots=True, kw_only=True)
 class OnAttack(Acting):
-    """BG-ATT-7: what an attack does to its target beside its table."""
+    """BG-ATT-7: the extra effects of an attack on its target, in addition to its table."""
 
     shape: ClassVar[Shape] = "triggered"
     gives: ClassVar[tuple[tuple[str, NameType], ...]] = (("successes", "number"),)
-    """The names that it binds: how many successes the defence left."""
+    """The names that it binds: the successes left by the defence."""
     when: Literal["attack"]
     """An ability of attacks."""
     needs: Few = 1
-    """The successes it needs after the defence."""
+    """The successes needed after the defence."""
     anyway: bool = False
-    """BG-ATT-6: on a weapon: whether it comes with attacks with others too."""
+    """BG-ATT-6: on a weapon: whether it also applies to attacks with other weapons."""
 
     @property
     def definition(self) -> AbilityDefinition:
@@ -340,13 +342,13 @@ Ability: TypeAlias = Used | Reacting | Standing | OnAttack | Instead | Exempt
 
 
 def own_effects(ability: Acting) -> tuple[CardEffect, ...]:
-    """Its effects that are this game's own, inside others too."""
+    """Its effects that are defined by this game, including nested ones."""
     return tuple(each for each in ability.every_effect if isinstance(each, CardEffect))
 
 
 def aim_flaws(ability: Acting, to: Aim, said: DocumentPath = ()) -> Iterator[Flaw]:
-    """The first effect that cannot be about what it happens to: the aim, which is said at this place, if anywhere, or
-    whom the effect names itself."""
+    """The first effect that cannot apply to its target: the aim, given at this path, if anywhere, or the pieces that
+    the effect itself names."""
     found = (each for listed in _lists(ability) for each in _with_their_aims(listed, (to,), said))
     for effect, aims, (key, *inside) in found:
         if effect.aims is not None and not set(effect.aims) & set(aims):
@@ -358,7 +360,7 @@ def aim_flaws(ability: Acting, to: Aim, said: DocumentPath = ()) -> Iterator[Fla
 
 
 def _lists(ability: Acting) -> Iterator[Iterable[tuple[kinds.Effect[Any], DocumentPath]]]:
-    """The lists of effects of an ability, each effect with its place, without what stands inside them."""
+    """The lists of effects of an ability, each effect with its path, without nested ones."""
     results = ability.results if isinstance(ability, AbilityDefinition) else ()
     lists = [(line.effects, ("results", number, "effects")) for number, line in enumerate(results)]
     for effects, at in lists or ((ability.effects, ("effects",)),):
@@ -368,7 +370,7 @@ def _lists(ability: Acting) -> Iterator[Iterable[tuple[kinds.Effect[Any], Docume
 def _with_their_aims(
     placed: Iterable[tuple[kinds.Effect[Any], DocumentPath]], aims: tuple[Aim, ...], said: DocumentPath
 ) -> Iterator[tuple[CardEffect, tuple[Aim, ...], DocumentPath]]:
-    """Effects, those inside others too, what they happen to, and where that is said."""
+    """Effects, including nested ones, with their aims and the path where the aim is given."""
     for effect, at in placed:
         elsewhere: tuple[Aim, ...] = ("character", *aims)
         goes = isinstance(effect, CardEffect) and effect.leads_to_target and effect.on == OWNER

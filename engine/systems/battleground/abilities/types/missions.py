@@ -19,4 +19,4 @@ class Mission(Ability):
     vp: Points
     """The victory points that it is worth."""
     when: Trigger[Any]
-    """The trigger that makes it come true."""
+    """The trigger that completes it."""

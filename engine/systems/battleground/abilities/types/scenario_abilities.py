@@ -16,9 +16,10 @@ Everybody: TypeAlias = Literal["all-friends", "all-enemies", "all-characters"]
 
 @record(frozen=True, slots=True, kw_only=True)
 class ScenarioReacts(Acting):
-    """BG-ABIL-5: something that the scenario does whenever something happens.
+    """BG-ABIL-5: an ability of the scenario that acts whenever an event happens.
 
-    It belongs to a player, or else to the one whom it happens to, who acts or who is the first, in this order.
+    It belongs to a given seat; if none is given, to the player affected, the acting player, or the first player, in
+    this order.
     """
 
     shape: ClassVar[Shape] = "triggered"
@@ -41,17 +42,17 @@ class ScenarioReacts(Acting):
 
 @record(frozen=True, slots=True, kw_only=True)
 class ScenarioStands(Modifier):
-    """BG-ABIL-1: a number that is another one while this scenario is played."""
+    """BG-ABIL-1: a number that is changed while this scenario is played."""
 
     shape: ClassVar[Shape] = "continuous"
     when: Literal["always"]
     """A permanent ability."""
     id: Slug = ""
-    """Its name among those of the scenario."""
+    """Its name among the abilities of the scenario."""
     name: Titles = ()
-    """The name for people."""
+    """The name shown to people."""
     wording: Texts = ()
-    """The author's own words for it, instead of those made from the data."""
+    """The author's own text, in place of the generated one."""
     seat: Slug | None = None
     """The seat that it belongs to, if that matters."""
     to: Everybody = "all-characters"

@@ -1,6 +1,6 @@
-"""The use of an ability that works by itself: a bonus, a passive at a moment, an effect of an attack.
+"""The use of an automatic ability: a bonus, a passive at a moment, an effect of an attack.
 
-Its player chooses the target, where it has one.
+Its player chooses the target, if it has one.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ from engine.systems.battleground.state import Battle, BoundNames
 
 
 def aimed_of(state: Battle, wish: Choice) -> AimedAbility:
-    """The ability that is asked about, aimed as the choice says."""
+    """The ability in question, with the aim of the choice."""
     cast: Cast = state.question.cast
     return replace(unaimed(state), cast=aimed_by(cast, wish))
 
 
 def unaimed(state: Battle) -> AimedAbility:
-    """The ability that is asked about, not aimed yet."""
+    """The ability in question, without an aim."""
     asked: Perform = state.question
     return AimedAbility(state, asked.cast, definition_of(state, asked.cast), names=asked.names, attack=asked.attack)
 
@@ -60,9 +60,9 @@ AIMING: Action[Battle, AimedAbility] = Action("use", (*AIM, all_it_asks_for), ai
 
 @record(frozen=True, slots=True)
 class Perform(Question[Battle]):
-    """The player says what the ability is aimed at, where there is a choice, or declines, where it may.
+    """The player chooses the aim of the ability if there are several, or declines if it is optional.
 
-    `names` are what it was triggered by, `attack` the one in which it was.
+    `names` are bound by its trigger, `attack` is the attack in which it was triggered.
     """
 
     offers = (AIMING,)
@@ -94,7 +94,7 @@ class Perform(Question[Battle]):
 
 
 def ability_of_card(state: Battle, card: str) -> tuple[Step[Battle], ...]:
-    """BG-ROUND-7: the ability of a fate card works for the acting character."""
+    """BG-ROUND-7: the ability of a fate card, used by the acting character."""
     figure = active(state)
     cast = Cast(state.card(figure).seat, figure, card)
     if not within_its_limit(AbilityUse(state, cast)) or not can_work(

@@ -19,13 +19,14 @@ from engine.systems.battleground.state import Battle, FigureOrNone
 
 
 def ability_step(cast: Cast, names: Mapping[str, Value] = NOTHING) -> Step[Battle]:
-    """The step that does what the ability says, with what its trigger named; it ends with the ability's character."""
+    """The step that carries out the ability, with the names bound by its trigger; it ends with the ability's
+    character."""
     return in_its_frame(cast, Work(cast), names=names)
 
 
 @record(frozen=True, slots=True)
 class Work(Step[Battle]):
-    """BG-ABIL-3: the test comes first; one against others is made against each of them."""
+    """BG-ABIL-3: the test comes first; a test against others is made against each of them."""
 
     cast: Cast
 
@@ -47,7 +48,7 @@ def _test(cast: Cast, test: AbilityTest, whom: tuple[str, ...], target: str) -> 
 
 @record(frozen=True, slots=True)
 class Tested(AfterTest):
-    """BG-TEST-7: the one line of the results that the successes resolve."""
+    """BG-TEST-7: the single line of the results that the successes reach."""
 
     cast: Cast
     whom: tuple[FigureOrNone, ...]
@@ -58,7 +59,7 @@ class Tested(AfterTest):
 
 
 def line_resolved(definition: AbilityDefinition, successes: int) -> int | None:
-    """BG-TEST-7: the number of the one line of the results that so many successes resolve, if they reach any."""
+    """BG-TEST-7: the index of the line of the results that so many successes reach, if any."""
     lines = definition.by_successes
     reached = line_reached(tuple(ResultLineDef(line.needs, None, 0) for line in lines), successes)
     if reached is None:
@@ -69,6 +70,6 @@ def line_resolved(definition: AbilityDefinition, successes: int) -> int | None:
 def consequences(
     of: MeaningPart, name: str, seat: str, figure: str, weapon: str = "", names: Mapping[str, Value] = NOTHING
 ) -> Step[Battle]:
-    """BG-FX-4, -5: what a token or a mark of its own kind, which nobody works, does to a character."""
+    """BG-FX-4, -5: the effects on a character of a token or mark defined by a card, which has no owner."""
     cast = Cast(seat, "", meaning_key(of, name), weapon=weapon)
     return in_its_frame(cast, CarryOut(cast, (0,), (figure,)), names=names)

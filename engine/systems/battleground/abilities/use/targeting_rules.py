@@ -1,4 +1,4 @@
-"""BG-ABIL-2, BG-INT-2, BG-FX-5: the rules for choosing the target of an ability, and all that may be wished for."""
+"""BG-ABIL-2, BG-INT-2, BG-FX-5: the rules for choosing the target of an ability, and all possible choices."""
 
 from __future__ import annotations
 
@@ -38,13 +38,13 @@ from engine.systems.battleground.tokens.marks import free_for_marks
 
 @record(frozen=True, slots=True)
 class AimedAbility:
-    """An ability that is aimed at something, or just used."""
+    """An ability that is aimed at a target, or used without one."""
 
     state: Battle
     cast: Cast
     definition: AbilityDefinition
     item: str = ""
-    """The single-use item that it stands on."""
+    """The single-use item with the ability."""
     names: Mapping[str, Value] = field(default_factory=lambda: NOTHING)
     """The values bound by its trigger."""
     attack: AttackTest | None = None
@@ -59,22 +59,21 @@ class AimedAbility:
         return AbilityContext(self.state, self.cast, self.attack, {**self.names, TARGET: whom})
 
     def price(self, of: str) -> int:
-        """Its cost of a kind after the changes by abilities; nothing for an automatic ability."""
+        """Its cost of a kind after modification by abilities; zero for an automatic ability."""
         bill = self.bill(of)
         if not bill.printed:
             return 0
         return ap_to_pay(bill) if of == "ap" else mana_to_pay(bill)
 
     def bill(self, of: str) -> Bill:
-        """BG-ACT-4: what it asks for of something."""
+        """BG-ACT-4: the bill for one kind of cost."""
         printed = self.definition.price(of) if isinstance(self.definition, Used) else 0
         return Bill(self.state, self.cast.figure, f"ability-{of}", printed)
 
     @property
     def places(self) -> tuple[int, ...]:
-        """The places it is aimed at: the base of a character, a hex, or the hex of an objective; empty if there is no
-        aim.
-        """
+        """The places that it is aimed at: the base of a character, a hex, or the hex of an objective; empty without an
+        aim."""
         state, cast = self.state, self.cast
         if cast.target:
             return state.filled(cast.target)
@@ -84,7 +83,8 @@ class AimedAbility:
 
     @property
     def victim(self) -> str | None:
-        """BG-INT-2: whom it has to be aimed at, if it is against an enemy: whom its army interrupts."""
+        """BG-INT-2: the character that it must be aimed at if it is against an enemy: the one that its army
+        interrupts."""
         return interrupted_by(self.state, self.cast.seat)
 
     @property
@@ -177,7 +177,7 @@ def swap_has_room(aimed: AimedAbility) -> bool:
 
 
 def _possible(aimed: AimedAbility, rule: str) -> bool:
-    """Whether all effects that this rule may forbid can be carried out."""
+    """Whether all effects that this rule may prevent can be carried out."""
     if aimed.definition.to not in CHOSEN and aimed.definition.to != "objective":
         return True
     bound = (each for line in aimed.definition.lines for each in line if isinstance(each, CardEffect))
@@ -185,7 +185,7 @@ def _possible(aimed: AimedAbility, rule: str) -> bool:
 
 
 def _can_begin(aimed: AimedAbility, effect: CardEffect) -> bool:
-    """Whether an effect can be carried out for those whom it is about."""
+    """Whether an effect can be carried out for those that it is about."""
     state, cast = aimed.state, aimed.cast
     whom = (cast.target or cast.figure,) if effect.on == TARGET else picked(AbilityContext(state, cast), effect.on)
     return all(effect.possible(Now(state, cast, (), figure)) for figure in whom)
@@ -224,7 +224,7 @@ def wishes_for(state: Battle, cast: Cast, definition: AbilityDefinition, kind: s
 def legal_for(
     state: Battle, cast: Cast, definition: AbilityDefinition, kind: str, rules: tuple[str, ...] = (), **said: Value
 ) -> Iterator[Choice]:
-    """The legal ones among them, allowed by these rules: what the map says is found out once for all."""
+    """The legal aims, with these rules; what depends on the map alone is computed once for all."""
     if definition.to == "hex":
         kept = choices_by_place(state.setting.terrain.grid, kind, tuple(said.items()), "at", rules)
         yield from (kept[at] for at in members(_hexes_for(state, cast, definition)))
@@ -246,7 +246,7 @@ def legal_for(
 
 
 def _seen_from(state: Battle, figure: str) -> int:
-    """BG-ABIL-2: every place that a figure sees, its own among them."""
+    """BG-ABIL-2: every place that a figure sees, including its own."""
     own = state.filled(figure)
     return fields_of_sight(state).union(own) | mask_of(own)
 
@@ -261,7 +261,7 @@ def _hexes_for(state: Battle, cast: Cast, definition: AbilityDefinition) -> int:
 
 
 def _within(state: Battle, figure: str, inches: Fraction | None) -> int:
-    """BG-SIGHT-1: the places within so many inches of a figure, at both heights; all of them without a number."""
+    """BG-SIGHT-1: the places within so many inches of a figure, at both heights; all of them without a range."""
     if inches is None:
         return state.setting.terrain.places
     grid, inch = state.setting.terrain.grid, state.setting.inch
@@ -270,13 +270,13 @@ def _within(state: Battle, figure: str, inches: Fraction | None) -> int:
 
 
 def aimed_by(cast: Cast, choice: Choice) -> Cast:
-    """The ability aimed as the choice says."""
+    """The ability with the aim of the choice."""
     said = {name: choice.text(name) for name in ("target", "at", "objective") if name in choice.data}
     return replace(cast, **said)
 
 
 def turning(state: Battle, aimed: AimedAbility) -> tuple[Step[Battle], ...]:
-    """BG-ABIL-2: one with a target turns the character to face it."""
+    """BG-ABIL-2: the steps that turn the character to face the target, if there is one."""
     places = aimed.places
     if not places or not set(places).isdisjoint(state.filled(aimed.cast.figure)):
         return ()

@@ -1,6 +1,6 @@
-"""BG-ACT-4: the use action: an active ability, once in an activation or interruption, for its cost.
+"""BG-ACT-4: the use action: an active ability, once per activation or interruption, for its cost.
 
-Each kind of cost brings a clause; they are found with the operations.
+Each kind of cost adds a clause; they are found with the operations.
 """
 
 from __future__ import annotations
@@ -38,11 +38,11 @@ from engine.systems.battleground.activation_frame import abilities_used, active,
 from engine.systems.battleground.state import Battle
 
 PRICES = tuple(op.affordable for op in ops_of("cost", OPS).values() if issubclass(op, Price))
-"""The clauses of the actions that use something."""
+"""The clauses about costs of the actions that use an ability."""
 
 
 def can_be_paid(use: AimedAbility) -> bool:
-    """Whether those of them hold that are about what it costs; the others always do."""
+    """Whether the clauses about its costs hold; the others are not checked."""
     cost = use.definition.cost if isinstance(use.definition, Used) else ()
     return all_hold([each.affordable for each in cost if isinstance(each, Price)], use)
 
@@ -79,7 +79,7 @@ def asked_for(use: AimedAbility, legal: Iterable[Choice]) -> Iterator[Choice]:
 
 
 def can_work(use: AimedAbility) -> bool:
-    """Whether all that an ability asks for is so: for one that is aimed at something, with one of its legal aims."""
+    """Whether the conditions of an ability hold: for one that is aimed, with one of its legal aims."""
     if not use.definition.condition:
         return True
     if use.definition.to not in (*CHOSEN, *NOBODY):
@@ -95,7 +95,7 @@ def active_abilities(state: Battle, figure: str) -> Iterator[tuple[KnownAbility,
 
 
 def cast_by(state: Battle, figure: str, ability: str) -> Cast:
-    """An ability of a figure, not aimed yet."""
+    """An ability of a figure, without an aim."""
     return Cast(state.card(figure).seat, figure, ability)
 
 
@@ -107,7 +107,7 @@ def use_of(state: Battle, wish: Choice) -> AimedAbility:
 
 
 def uses_of_abilities(state: Battle) -> Iterator[Choice]:
-    """Each active ability of the acting figure on everything."""
+    """Each active ability of the acting figure with every aim."""
     figure = active(state)
     for known, used in active_abilities(state, figure):
         cast = cast_by(state, figure, known.key)
@@ -115,7 +115,7 @@ def uses_of_abilities(state: Battle) -> Iterator[Choice]:
 
 
 def legal_uses(state: Battle) -> Iterator[Choice]:
-    """The legal ones among them: what does not depend on the aim is looked at once."""
+    """The legal ones among them; what does not depend on the aim is checked once."""
     figure = active(state)
     for known, used in active_abilities(state, figure):
         cast = cast_by(state, figure, known.key)
@@ -133,7 +133,7 @@ ACTION: Action[Battle, AimedAbility] = Action(
 
 
 def begin(state: Battle, answer: Choice) -> Do[Battle]:
-    """BG-ACT-4: the ability is paid for, its user turns, and it works."""
+    """BG-ACT-4: the ability is paid for, its user turns, and it is carried out."""
     use = use_of(state, answer)
     used = AbilityUsed(figure=use.cast.figure, ability=use.cast.ability, rules=("BG-ACT-4",))
     paid = paid_for(use)
@@ -152,7 +152,7 @@ def paid_for(use: AimedAbility) -> Do[Battle]:
 
 
 def costs_of(use: AimedAbility) -> Iterator[Price]:
-    """BG-ACT-4: all that it costs, with what abilities make of it; what costs nothing any more is not paid."""
+    """BG-ACT-4: all its costs, as modified by abilities; costs reduced to zero are not paid."""
     printed = use.definition.cost if isinstance(use.definition, Used) else ()
     for each in printed:
         if isinstance(each, Price) and (price := use.price(each.of)):

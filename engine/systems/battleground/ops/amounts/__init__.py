@@ -1,1 +1,1 @@
-"""Battleground's own amounts, one a file, found by looking."""
+"""Battleground's own amounts, one per file, found by scanning this folder."""

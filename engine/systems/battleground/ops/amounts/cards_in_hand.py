@@ -1,4 +1,4 @@
-"""cards-in-hand: how many cards an army holds (BG-ROUND-2)."""
+"""cards-in-hand: the number of cards in an army's hand (BG-ROUND-2)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""fallen: how many characters of an army were knocked out (BG-WOUND-1)."""
+"""fallen: the number of an army's characters that were knocked out (BG-WOUND-1)."""
 
 from __future__ import annotations
 

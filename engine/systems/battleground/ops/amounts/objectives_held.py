@@ -1,4 +1,4 @@
-"""objectives-held: how many objectives an army has claimed (BG-ROUND-12)."""
+"""objectives-held: the number of objectives that an army has claimed (BG-ROUND-12)."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Battleground's own conditions, one a file, found by looking."""
+"""Battleground's own conditions, one per file, found by scanning this folder."""

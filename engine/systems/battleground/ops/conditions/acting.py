@@ -1,4 +1,4 @@
-"""acting: whether a character is active or interrupts now."""
+"""acting: whether a character is active or interrupting."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.systems.battleground.state import Battle
 
 @record(frozen=True, slots=True, kw_only=True)
 class IsActing(CharacterCondition):
-    """A condition that it is its activation or interruption."""
+    """The current activation or interruption is the character's own."""
 
     looks_at: ClassVar = "pieces"
 

@@ -1,4 +1,4 @@
-"""attack-from: from which side an attack comes (BG-MOD-1, BG-MOD-2)."""
+"""attack-from: the side from which an attack comes (BG-MOD-1, BG-MOD-2)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.systems.battleground.state import Battle
 
 @record(frozen=True, slots=True, kw_only=True)
 class AttackFrom(Condition[Battle]):
-    """The attack that is tested, or defended against, is a flank attack or a frontal one."""
+    """The current attack is a flank attack or a frontal one; also in the defence test."""
 
     written_as: ClassVar[str] = "side"
     asks_of_test: ClassVar[bool] = True

@@ -14,13 +14,13 @@ from engine.systems.battleground.tokens.tokens import KINDS, token_of
 
 @record(frozen=True, slots=True, kw_only=True)
 class Bears(CharacterCondition):
-    """A condition that a character has a token of this kind and name."""
+    """The character has a token of this kind and name."""
 
     looks_at: ClassVar = "pieces"
     of: Literal["buff", "debuff", "any"] = "any"
     """The kind."""
     name: Slug | None = None
-    """The id; none for any."""
+    """The id; any if left out."""
 
     def asks(self, scene: AbilityContext[Battle], figure: str) -> bool:
         bearer = scene.state.figures[figure]

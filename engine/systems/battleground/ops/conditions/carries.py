@@ -12,7 +12,7 @@ from engine.systems.battleground.state import Battle
 
 @record(frozen=True, slots=True, kw_only=True)
 class Carries(CharacterCondition):
-    """A condition that it carries such a weapon or item, used up or not."""
+    """The character carries such a weapon or item, used up or not."""
 
     looks_at: ClassVar = "pieces"
     type: Literal["melee", "ranged", "spell", "trinket", "shield", "armour"]

@@ -11,7 +11,7 @@ from engine.systems.battleground.state import Battle
 
 @record(frozen=True, slots=True, kw_only=True)
 class IsEngaged(CharacterCondition):
-    """A condition that it is engaged with at least one enemy."""
+    """The character is engaged with at least one enemy."""
 
     def asks(self, scene: AbilityContext[Battle], figure: str) -> bool:
         return bool(engaged_with(scene.state, figure))

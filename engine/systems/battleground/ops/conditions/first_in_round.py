@@ -13,7 +13,7 @@ from engine.systems.battleground.state import Battle
 
 @record(frozen=True, slots=True, kw_only=True)
 class IsFirst(CharacterCondition):
-    """A condition that it is in its activation, the first of its player in this round."""
+    """The current activation is the character's own, and its player's first in this round."""
 
     looks_at: ClassVar = "pieces"
 

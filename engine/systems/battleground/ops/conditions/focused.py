@@ -12,7 +12,7 @@ from engine.systems.battleground.state import Battle
 
 @record(frozen=True, slots=True, kw_only=True)
 class IsFocused(CharacterCondition):
-    """A condition that it has a focus token, or one serves the test."""
+    """The character has a focus token, or one serves the current test."""
 
     looks_at: ClassVar = "pieces"
 
@@ -21,7 +21,7 @@ class IsFocused(CharacterCondition):
 
 
 def _serves(scene: AbilityContext[Battle], figure: str) -> bool:
-    """BG-ACT-6: whether a token that was spent for it serves the test that is looked at."""
+    """BG-ACT-6: whether a token that was spent for it serves the current test."""
     return scene.about is not None and scene.about.figure == figure and getattr(scene.about, "focused", False)
 
 

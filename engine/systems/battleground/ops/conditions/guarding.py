@@ -12,7 +12,7 @@ from engine.systems.battleground.state import Battle
 
 @record(frozen=True, slots=True, kw_only=True)
 class IsGuarding(CharacterCondition):
-    """A condition that it is on guard."""
+    """The character has a guard token."""
 
     looks_at: ClassVar = "pieces"
 

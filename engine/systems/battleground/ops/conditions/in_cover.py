@@ -14,12 +14,12 @@ from engine.systems.battleground.state import Battle
 
 @record(frozen=True, slots=True, kw_only=True)
 class InCover(Condition[Battle]):
-    """The target of the attack that is tested, or defended against, is in cover, whatever the weapon."""
+    """The target of the current attack is in cover, whatever the weapon; also in the defence test."""
 
     written_as: ClassVar[str] = "so"
     asks_of_test: ClassVar[bool] = True
     so: bool
-    """Whether it must be so, or must not."""
+    """Whether it must be in cover, or must not."""
 
     def compiled(self) -> Callable[[AbilityContext[Battle]], bool]:
         wanted = self.so

@@ -13,7 +13,7 @@ from engine.systems.battleground.state import Battle
 
 @record(frozen=True, slots=True, kw_only=True)
 class IsInterrupted(CharacterCondition):
-    """A condition that it is interrupted now."""
+    """The character is interrupted now."""
 
     looks_at: ClassVar = "pieces"
 

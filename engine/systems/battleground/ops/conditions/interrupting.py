@@ -1,4 +1,4 @@
-"""interrupting: whether a character interrupts now (BG-INT-1)."""
+"""interrupting: whether a character is interrupting (BG-INT-1)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.systems.battleground.state import Battle
 
 @record(frozen=True, slots=True, kw_only=True)
 class IsInterrupting(CharacterCondition):
-    """The interruption that goes on is its own."""
+    """The current interruption is the character's own."""
 
     looks_at: ClassVar = "pieces"
 

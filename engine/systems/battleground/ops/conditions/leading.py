@@ -14,14 +14,14 @@ from engine.systems.battleground.state import Battle
 
 @record(frozen=True, slots=True, kw_only=True)
 class Leads(Condition[Battle]):
-    """The lead is at least so large; a lead below nothing says how far behind it may be."""
+    """The lead is at least so large; a negative lead is the greatest allowed deficit."""
 
     written_as: ClassVar[str] = "by"
     looks_at: ClassVar = "pieces"
     by: Annotated[int, Between(-200, 200)]
     """The size of the lead."""
     so: bool = True
-    """Whether it must be so, or must not."""
+    """Whether it must hold, or must not."""
 
     def compiled(self) -> Callable[[AbilityContext[Battle]], bool]:
         least, wanted = self.by, self.so

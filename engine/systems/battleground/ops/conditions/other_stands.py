@@ -1,4 +1,4 @@
-"""other-stands: how high the other one of a test stands (BG-MAP-2)."""
+"""other-stands: the height of the other figure in a test (BG-MAP-2)."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from engine.systems.battleground.state import Battle
 
 @record(frozen=True, slots=True, kw_only=True)
 class OtherStands(Condition[Battle]):
-    """The target of the test, or the attacker it is defended against, stands higher, lower or level."""
+    """The target of the test, or the attacker in a defence test, stands higher, lower or level."""
 
     written_as: ClassVar[str] = "height"
     asks_of_test: ClassVar[bool] = True
     height: Literal["higher", "level", "lower"]
-    """The height, compared with the character that makes the test."""
+    """The height, relative to the character that makes the test."""
 
     def compiled(self) -> Callable[[AbilityContext[Battle]], bool]:
         wanted = {"higher": 1, "level": 0, "lower": -1}[self.height]

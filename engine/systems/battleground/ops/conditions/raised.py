@@ -11,7 +11,7 @@ from engine.systems.battleground.state import Battle
 
 @record(frozen=True, slots=True, kw_only=True)
 class IsRaised(CharacterCondition):
-    """A condition that it stands at raised height."""
+    """The character stands at raised height."""
 
     def asks(self, scene: AbilityContext[Battle], figure: str) -> bool:
         return is_raised(scene.state, figure)

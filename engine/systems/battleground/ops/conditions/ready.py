@@ -12,7 +12,7 @@ from engine.systems.battleground.state import Battle
 
 @record(frozen=True, slots=True, kw_only=True)
 class IsReady(CharacterCondition):
-    """No card lies on it."""
+    """The character has no card on it."""
 
     looks_at: ClassVar = "pieces"
 

@@ -14,13 +14,13 @@ from engine.systems.battleground.state import Battle
 
 @record(frozen=True, slots=True, kw_only=True)
 class InRounds(Condition[Battle]):
-    """The round that is played lies between these, both counted."""
+    """The current round is between these, both included."""
 
     looks_at: ClassVar = "pieces"
     least: Annotated[int, Between(1, 1000)] = 1
-    """The first of them."""
+    """The first of these rounds."""
     most: Annotated[int, Between(1, 1000)] = 1000
-    """The last of them."""
+    """The last of these rounds."""
 
     def compiled(self) -> Callable[[AbilityContext[Battle]], bool]:
         least, most = self.least, self.most

@@ -1,4 +1,4 @@
-"""self-on: only while its owner stands on such ground."""
+"""self-on: only while its owner stands on certain ground."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.systems.battleground.state import Battle
 
 @record(frozen=True, slots=True, kw_only=True)
 class SelfOn(Condition[Battle]):
-    """The character whose number it is stands there."""
+    """The character whose number is computed stands there."""
 
     written_as: ClassVar[str] = "ground"
     ground: Annotated[str, Listed("grounds")]

@@ -1,4 +1,4 @@
-"""target-on: only in attacks on a target that stands on such ground."""
+"""target-on: only in attacks on a target that stands on certain ground."""
 
 from __future__ import annotations
 

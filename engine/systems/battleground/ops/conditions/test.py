@@ -13,7 +13,7 @@ from engine.systems.battleground.state import Battle
 
 @record(frozen=True, slots=True, kw_only=True)
 class InTests(Condition[Battle]):
-    """The number is read for a test of this kind."""
+    """The number is computed for a test of this kind."""
 
     written_as: ClassVar[str] = "of"
     asks_of_test: ClassVar[bool] = True

@@ -14,7 +14,7 @@ from engine.systems.battleground.state import Battle
 
 @record(frozen=True, slots=True, kw_only=True)
 class WithWeapon(Condition[Battle]):
-    """The number is read for an attack with this type of weapon, or for the defence against one."""
+    """The number is computed for an attack with this type of weapon, or for the defence against one."""
 
     written_as: ClassVar[str] = "type"
     asks_of_test: ClassVar[bool] = True

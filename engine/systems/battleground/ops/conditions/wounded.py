@@ -12,7 +12,7 @@ from engine.systems.battleground.state import Battle
 
 @record(frozen=True, slots=True, kw_only=True)
 class IsWounded(CharacterCondition):
-    """A condition that it has at least one wound."""
+    """The character has at least one wound."""
 
     looks_at: ClassVar = "pieces"
 

@@ -1,1 +1,1 @@
-"""Battleground's own costs, one a file, found by looking."""
+"""Battleground's own costs, one per file, found by scanning this folder."""

@@ -17,7 +17,7 @@ from engine.systems.battleground.state import Battle
 
 @clause("BG-ACT-4", lambda use: {"ability": use.cast.ability, **price_shown(use.bill("ap"))})
 def enough_ap_for_ability(use: AimedAbility) -> bool:
-    """The action points last for what the ability costs."""
+    """The action points suffice for the ability."""
     return not use.price("ap") or use.price("ap") <= ap(use.state)
 
 

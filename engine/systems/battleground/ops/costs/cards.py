@@ -1,4 +1,4 @@
-"""cards: cards that go from the hand for an ability; their player says which (BG-ACT-4)."""
+"""cards: cards discarded from the hand as a cost; their player chooses them (BG-ACT-4)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def _shown(use: AimedAbility) -> Mapping[str, MessageValue]:
 
 @clause("BG-ACT-4", _shown)
 def enough_cards_for_ability(use: AimedAbility) -> bool:
-    """The cards in hand last for what the ability costs."""
+    """The cards in hand suffice for the ability."""
     return use.price("cards") <= _in_hand(use)
 
 

@@ -1,4 +1,4 @@
-"""focus: the focus token that an ability costs (BG-ACT-4)."""
+"""focus: the focus token as a cost (BG-ACT-4)."""
 
 from __future__ import annotations
 

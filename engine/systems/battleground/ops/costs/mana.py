@@ -24,7 +24,7 @@ def _shown(use: AimedAbility) -> Mapping[str, MessageValue]:
 
 @clause("BG-ACT-4", _shown)
 def enough_mana_for_ability(use: AimedAbility) -> bool:
-    """The mana lasts for what the ability costs."""
+    """The mana suffices for the ability."""
     return use.price("mana") <= use.state.figures[use.cast.figure].mana
 
 

@@ -1,4 +1,4 @@
-"""wounds: wounds that who uses an ability suffers for it (BG-ACT-4)."""
+"""wounds: wounds that the user of an ability suffers as a cost (BG-ACT-4)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def outlives_the_cost(use: AimedAbility) -> bool:
 
 @record(frozen=True, slots=True, kw_only=True)
 class Wounds(Price):
-    """Wounds that it suffers, and outlives."""
+    """Wounds that it suffers and survives."""
 
     of: ClassVar[str] = "wounds"
     affordable: ClassVar = outlives_the_cost

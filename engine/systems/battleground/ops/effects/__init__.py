@@ -1,1 +1,1 @@
-"""Battleground's own effects, one a file, found by looking; `free_action` is what authors write as free-action."""
+"""Battleground's own effects, one per file, found by scanning; the effect of `free_action` is called free-action."""

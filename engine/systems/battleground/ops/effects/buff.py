@@ -1,4 +1,4 @@
-"""buff: a character gets a buff, one of the common ones or one of its own kind."""
+"""buff: a character gets a buff, a common one or one defined by the card."""
 
 from __future__ import annotations
 

@@ -17,16 +17,14 @@ from engine.systems.battleground.state import Battle
 
 @record(frozen=True, slots=True, kw_only=True)
 class ChargeAtIt(CardEffect):
-    """An effect that makes a character charge: the owner charges the target or objective, any other charges
-    the owner.
-    """
+    """A charge: the owner charges the target or objective, any other character charges the owner."""
 
     causes = ("move",)
     leads_to_target: ClassVar[bool] = True
     aims: ClassVar[tuple[Aim, ...]] = (*CHOSEN, "objective")
     forbidden_by: ClassVar[str] = "BG-SHIFT-2"
     points: Few | None = None
-    """Movement points; none for its speed."""
+    """Movement points; the character's speed if left out."""
 
     def happen(self, now: Now[Battle]) -> Do[Battle]:
         aim = other_end(now)

@@ -1,4 +1,4 @@
-"""debuff: a character gets a debuff, one of the common ones or one of its own kind."""
+"""debuff: a character gets a debuff, a common one or one defined by the card."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""discard: the player of a character discards cards from hand, of its own choice."""
+"""discard: the player of a character discards cards from hand, as the player chooses."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.systems.battleground.state import Battle
 
 @record(frozen=True, slots=True, kw_only=True)
 class Discard(CardEffect):
-    """Cards of the hand of its player, fate or glory."""
+    """Cards from the hand of its player, fate or glory."""
 
     ownerless = True
     cards: Quantity = 1

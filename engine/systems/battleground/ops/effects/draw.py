@@ -1,4 +1,4 @@
-"""draw: fate cards come into the hand, never more than five."""
+"""draw: fate cards are drawn, up to five in hand."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""end: the game is over."""
+"""end: the game ends."""
 
 from __future__ import annotations
 

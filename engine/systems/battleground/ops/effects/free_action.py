@@ -1,4 +1,4 @@
-"""free-action: a character may move or attack for nothing (BG-ACT-5)."""
+"""free-action: a character may move or attack without cost (BG-ACT-5)."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ class FreeAction(CardEffect):
     action: Literal["move", "attack"]
     """The action."""
     whom: OneName | None = None
-    """The target that an attack must have; none for any."""
+    """The required target of an attack; any if left out."""
     weapon: WeaponType | None = None
-    """The type of weapon that an attack must be made with; none for any."""
+    """The required type of weapon of an attack; any if left out."""
 
     def flaws(self) -> Iterator[Flaw]:
         """Only an attack has a target and a weapon."""

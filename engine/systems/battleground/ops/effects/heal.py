@@ -1,4 +1,4 @@
-"""heal: wounds go from a character."""
+"""heal: a character loses wounds."""
 
 from __future__ import annotations
 

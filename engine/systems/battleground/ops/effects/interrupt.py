@@ -1,4 +1,4 @@
-"""interrupt: a character interrupts an enemy that acts (BG-INT-1)."""
+"""interrupt: a character interrupts an acting enemy (BG-INT-1)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.systems.battleground.state import Battle
 
 @record(frozen=True, slots=True, kw_only=True)
 class InterruptsNow(CardEffect):
-    """An effect that makes a character interrupt the enemy that is active or interrupts now."""
+    """The character interrupts the enemy that is active or interrupting."""
 
     ownerless = True
     causes = (

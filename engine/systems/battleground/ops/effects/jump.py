@@ -1,4 +1,4 @@
-"""jump: a character moves as BG-SHIFT-4 says."""
+"""jump: a character jumps (BG-SHIFT-4)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class JumpFigure(CardEffect):
     ownerless = True
     causes = ("move",)
     points: Few | None = None
-    """Movement points; none for its speed."""
+    """Movement points; the character's speed if left out."""
 
     def happen(self, now: Now[Battle]) -> Do[Battle]:
         return Do(then=(Jump(now.figure, self.points, now.cast.seat),))

@@ -1,4 +1,4 @@
-"""mark: a mark is laid on the chosen hex (BG-FX-5)."""
+"""mark: a mark is placed on the chosen hex (BG-FX-5)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class LayMark(CardEffect):
     name: Slug
     """The id; an army has one copy of each."""
     title: Titles = ()
-    """The name for people."""
+    """The title shown to people."""
     range: Inches
     """The distance within which characters are affected."""
     affects: Literal["enemies", "allies", "characters"] = "enemies"
@@ -34,7 +34,7 @@ class LayMark(CardEffect):
     gives: tuple[Modifier, ...] = ()
     """The numbers it changes for them."""
     when: kinds.Trigger[Any] | None = None
-    """The trigger of its effects on them, as if they had it."""
+    """The trigger of its effects on them, as if they had the ability."""
     effects: tuple[kinds.Effect[Any], ...] = ()
     """The effects."""
 
@@ -50,7 +50,7 @@ class LayMark(CardEffect):
         )
 
     def flaws(self) -> Iterator[Flaw]:
-        """Effects need a moment, a moment effects."""
+        """Effects need a trigger, and a trigger needs effects."""
         if bool(self.effects) != (self.when is not None):
             yield Flaw("when", "battleground-mark-needs-moment")
         yield from without_an_owner("effects", self.effects)

@@ -1,4 +1,4 @@
-"""modify: other numbers until the end of the activation or interruption."""
+"""modify: temporary modifiers until the end of the activation or interruption."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from engine.systems.battleground.state import Battle
 
 @record(frozen=True, slots=True, kw_only=True)
 class Modify(CardEffect):
-    """Passive numbers until the activation or interruption ends."""
+    """Modifiers until the activation or interruption ends."""
 
     gives: tuple[Modifier, ...]
-    """The numbers."""
+    """The modifiers."""
 
     @property
     def until_the_end(self) -> tuple[Modifier, ...]:
         return self.gives
 
     def flaws(self) -> Iterator[Flaw]:
-        """There is at least one change."""
+        """There is at least one modifier."""
         if not self.gives:
             yield Flaw("gives", "battleground-no-number-changes")
 

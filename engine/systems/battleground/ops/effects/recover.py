@@ -13,7 +13,8 @@ from engine.systems.battleground.state import Battle
 
 @record(frozen=True, slots=True, kw_only=True)
 class Recover(CardEffect):
-    """Fate cards of its player, while there is room in the hand; never those of the name whose bonus it is."""
+    """Fate cards of its player, while there is room in the hand; never those with the name of the card whose bonus it
+    is."""
 
     ownerless = True
     cards: Quantity = 1

@@ -1,4 +1,4 @@
-"""remove-effect: a buff or debuff goes, with all that its removal does."""
+"""remove-effect: a buff or debuff is removed, with the effects of its removal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""spawn: a figure of the scenario that waits beside the map enters it."""
+"""spawn: a figure of the scenario's reserve enters the map."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Spawn(CardEffect):
     figure: Slug
     """The id of the figure."""
     region: Slug | None = None
-    """In which part of the map; none for its own hex, or beside it."""
+    """The region where it enters; if left out, its own hex or one adjacent."""
 
     @property
     def brings(self) -> str:

@@ -1,4 +1,4 @@
-"""teleport: a character moves as BG-SHIFT-3 says."""
+"""teleport: a character teleports (BG-SHIFT-3)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class TeleportFigure(CardEffect):
     ownerless = True
     causes = ("move",)
     points: Few | None = None
-    """Movement points; none for its speed."""
+    """Movement points; the character's speed if left out."""
 
     def happen(self, now: Now[Battle]) -> Do[Battle]:
         return Do(then=(Teleport(now.figure, self.points, now.cast.seat),))

@@ -17,13 +17,13 @@ from engine.systems.battleground.state import Battle
 
 @record(frozen=True, slots=True, kw_only=True)
 class Towards(CardEffect):
-    """A movement towards somebody or something."""
+    """A movement towards a character or an objective."""
 
     causes = ("move",)
     leads_to_target: ClassVar[bool] = True
     aims: ClassVar[tuple[Aim, ...]] = (*CHOSEN, "objective", "all-allies", "all-friends", "all-enemies")
     points: Few | None = None
-    """Movement points; none for its speed."""
+    """Movement points; the character's speed if left out."""
 
     def happen(self, now: Now[Battle]) -> Do[Battle]:
         aim = other_end(now)

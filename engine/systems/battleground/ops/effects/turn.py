@@ -1,4 +1,4 @@
-"""turn: a character is turned to any side, by the player whose ability it is (BG-MOVE-4)."""
+"""turn: a character is turned to any side, by the ability's player (BG-MOVE-4)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""wait: until the activation or interruption ends, a character does something whenever something happens."""
+"""wait: until the activation or interruption ends, a character acts whenever an event happens."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ BETWEEN_ACTIVATIONS = {RoundBegan, RoundEnded, PhaseBegan, PhaseEnded}
 
 @record(frozen=True, slots=True, kw_only=True)
 class Wait(CardEffect):
-    """A character waits for something, as if it had a passive that does."""
+    """A delayed ability: the character waits for an event, as if it had such a passive."""
 
     when: kinds.Trigger[Any]
     """The trigger."""
     times: Few | None = None
-    """The number of times that it acts; none for every time."""
+    """The number of times that it acts; every time if left out."""
     effects: tuple[kinds.Effect[Any], ...]
     """The effects."""
 
     def doubts(self) -> Iterator[Flaw]:
-        """BG-ROUND-1: rounds and phases begin and end while nobody is activated or interrupts."""
+        """BG-ROUND-1: rounds and phases begin and end while no character is active or interrupting."""
         if not set(self.when.events) - BETWEEN_ACTIVATIONS:
             yield Flaw("when", "ability-trigger-never")
 

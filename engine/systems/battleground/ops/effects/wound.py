@@ -31,7 +31,7 @@ class Wound(CardEffect):
     def happen(self, now: Now[Battle]) -> Do[Battle]:
         wounds = many(now, self.wounds)
         suffered = SufferWounds(now.figure, wounds, now.cast.figure, "BG-ABIL-1")
-        # BG-AREA-3: In an attack nobody leaves the map before all of it is done.
+        # BG-AREA-3: In an attack no figure leaves the map before the whole attack is over.
         return Do(then=(suffered,) if now.cast.weapon else (suffered, KnockOuts(now.cast.by)))
 
 

@@ -1,1 +1,1 @@
-"""Battleground's own selectors, one a file, found by looking."""
+"""Battleground's own selectors, one per file, found by scanning this folder."""

@@ -19,7 +19,7 @@ class EngagedWith(Selector[Battle]):
 
     written_as: ClassVar[str] = "of"
     of: OneName
-    """To whom."""
+    """The character with which they are engaged."""
 
     def compiled(self) -> Callable[[AbilityContext[Battle]], tuple[str, ...]]:
         name = self.of

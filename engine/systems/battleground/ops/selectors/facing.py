@@ -17,16 +17,16 @@ from engine.systems.battleground.state import Battle
 
 @record(frozen=True, slots=True, kw_only=True)
 class InArc(Selector[Battle]):
-    """All others that are before it, with any part of their base, or that are wholly behind it."""
+    """All others that have any part of their base in its front arc, or are entirely in its rear arc."""
 
     arc: Literal["front", "rear"]
-    """Before or behind it."""
+    """The front or the rear arc."""
     of: OneName = OWNER
     """The figure whose arc it is."""
     within: Inches = Fraction(12)
     """The greatest distance."""
     seen: bool | None = None
-    """Whether they must be in its sight; none for the sight of whoever resolves the ability."""
+    """Whether they must be in its sight; if left out, in the sight of the piece that resolves the ability."""
 
     def compiled(self) -> Callable[[AbilityContext[Battle]], tuple[str, ...]]:
         name, front, within, sight = self.of, self.arc == "front", self.within, sight_needed(self.seen)

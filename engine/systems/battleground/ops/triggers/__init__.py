@@ -1,1 +1,1 @@
-"""Battleground's own triggers, one a file, found by looking."""
+"""Battleground's own triggers, one per file, found by scanning this folder."""

@@ -11,7 +11,7 @@ from engine.systems.battleground.combat.events import AttackBegan
 
 @record(frozen=True, slots=True, kw_only=True)
 class AttackBegins(AttackTrigger):
-    """The trigger of an attack that begins, before any die is thrown."""
+    """An attack begins, before any die is thrown."""
 
     events: ClassVar = (AttackBegan,)
 

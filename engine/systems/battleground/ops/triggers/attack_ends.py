@@ -1,4 +1,4 @@
-"""attack-ends: a whole attack is done, and who was beaten has left (BG-AREA-3)."""
+"""attack-ends: a whole attack is over, and the beaten characters have left (BG-AREA-3)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.systems.battleground.moments import AttackEnded
 
 @record(frozen=True, slots=True, kw_only=True)
 class AttackEnds(AttackTrigger):
-    """The attack of somebody on somebody is over."""
+    """An attack of a character on another one is over."""
 
     events: ClassVar = (AttackEnded,)
 

@@ -1,4 +1,4 @@
-"""claim: somebody claims an objective (BG-ROUND-12)."""
+"""claim: a character claims an objective (BG-ROUND-12)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""complete-mission: the side mission of somebody comes true (BG-ABIL-4)."""
+"""complete-mission: a character completes a side mission (BG-ABIL-4)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""gains: somebody gets mana, action points, a focus or a guard token."""
+"""gains: a character gains mana, action points, a focus or a guard token."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from engine.systems.battleground.state import Battle
 
 @record(frozen=True, slots=True, kw_only=True)
 class Gains(CharacterTrigger):
-    """A character gets more of something."""
+    """A counter of a character increases."""
 
     events: ClassVar = (ManaGained, ApGained, FocusGained, GuardRaised)
     counter: Literal["mana", "ap", "focus", "guard"]
-    """Of what."""
+    """The counter."""
     least: Few = 1
-    """The least amount at once."""
+    """The least increase at once."""
 
     def is_meant(self, scene: AbilityContext[Battle], event: ManaGained | ApGained | FocusGained | GuardRaised) -> bool:
         match event:

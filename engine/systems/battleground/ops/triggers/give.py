@@ -1,4 +1,4 @@
-"""give: somebody gives a buff or debuff, or lays a mark."""
+"""give: a character gives a buff or debuff, or places a mark."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from engine.systems.battleground.state import Battle
 
 @record(frozen=True, slots=True, kw_only=True)
 class Gives(Trigger[Battle]):
-    """A character gives a token: `subject` gets it, or gives it where it is a mark."""
+    """A character gives a token: `subject` is the one that gets it, or the one that places a mark."""
 
     events: ClassVar = (EffectGiven, MarkLaid)
     gives: ClassVar[tuple[tuple[str, NameType], ...]] = (("by", "piece"), ("subject", "piece"))
     effect: Literal["buff", "debuff", "mark"]
     """The kind."""
     name: Slug | None = None
-    """The id; none for any."""
+    """The id; any if left out."""
     who: Somebody = "self"
     """The character that gives it."""
     whom: Somebody = "character"
-    """The character that gets it, if it is no mark."""
+    """The character that gets it, unless it is a mark."""
 
     def sides_of(self, name: str) -> Sides:
         receiver = self.who if self.effect == "mark" else self.whom

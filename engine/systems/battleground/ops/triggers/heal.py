@@ -1,4 +1,4 @@
-"""heal: somebody loses wounds."""
+"""heal: a character loses wounds."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine.systems.battleground.state import Battle
 
 @record(frozen=True, slots=True, kw_only=True)
 class Mends(Trigger[Battle]):
-    """The trigger of a character that loses wounds."""
+    """A character loses wounds."""
 
     events: ClassVar = (WoundsHealed,)
     gives: ClassVar[tuple[tuple[str, NameType], ...]] = (("subject", "piece"), ("wounds", "number"))

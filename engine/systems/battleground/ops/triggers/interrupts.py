@@ -1,4 +1,4 @@
-"""interrupts: somebody interrupts somebody (BG-INT-1)."""
+"""interrupts: a character interrupts another one (BG-INT-1)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Interrupts(Trigger[Battle]):
     whom: Somebody = "character"
     """The character that is interrupted."""
     how: Literal["guard", "opportunity", "ability"] | None = None
-    """The kind of interruption: by a guard, for an opportunity attack, by an ability; none for any."""
+    """The kind of interruption: by a guard, for an opportunity attack, by an ability; any if left out."""
 
     def sides_of(self, name: str) -> Sides:
         return SIDES.get({"subject": self.whom, "by": self.who}.get(name, ""), EVERYBODY)

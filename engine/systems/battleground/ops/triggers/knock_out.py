@@ -1,4 +1,4 @@
-"""knock-out: somebody is knocked out by somebody."""
+"""knock-out: a character is knocked out."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from engine.systems.battleground.state import Battle
 
 @record(frozen=True, slots=True, kw_only=True)
 class KnocksOut(HitTrigger):
-    """The trigger of a knock-out."""
+    """A character is knocked out."""
 
     events: ClassVar = (KnockedOut,)
     gives: ClassVar[tuple[tuple[str, NameType], ...]] = (("subject", "piece"), ("by", "piece"))
     who: Somebody = "enemy"
-    """The character that is knocked out; its own abilities are gone with it (BG-ABIL-1)."""
+    """The character that is knocked out; its own abilities end with it (BG-ABIL-1)."""
 
     def doubts(self) -> Iterator[Flaw]:
         """BG-ABIL-1: a passive works while its character is on the map."""

@@ -1,4 +1,4 @@
-"""last-moment: somebody is beaten, and about to leave the map."""
+"""last-moment: a character is beaten, and about to leave the map."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.systems.battleground.state import Battle
 
 @record(frozen=True, slots=True, kw_only=True)
 class LastMoment(HitTrigger):
-    """The trigger of a character about to be knocked out, which acts once more; if it is healed in time, it stays."""
+    """A character about to be knocked out acts once more; if it is healed in time, it stays."""
 
     events: ClassVar = (Falling,)
     gives: ClassVar[tuple[tuple[str, NameType], ...]] = (("subject", "piece"), ("by", "piece"))

@@ -1,4 +1,4 @@
-"""lose-effect: a buff or debuff goes from somebody (BG-FX-1)."""
+"""lose-effect: a character loses a buff or debuff (BG-FX-1)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class LosesEffect(CharacterTrigger):
 
     events: ClassVar = (EffectRemoved,)
     effect: Literal["buff", "debuff"] | None = None
-    """The kind; none for either."""
+    """The kind; either if left out."""
 
     def is_meant(self, scene: AbilityContext[Battle], event: EffectRemoved) -> bool:
         return self.effect in (None, event.kind)

@@ -1,4 +1,4 @@
-"""loses: an ability takes mana, a focus or a guard token from somebody."""
+"""loses: an ability removes mana, a focus or a guard token from a character."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from engine.systems.battleground.state import Battle
 
 @record(frozen=True, slots=True, kw_only=True)
 class Loses(CharacterTrigger):
-    """The trigger of a loss that a character did not spend itself."""
+    """A counter of a character decreases by something else than its own spending."""
 
     events: ClassVar = (ManaLost, FocusLost, GuardLost)
     counter: Literal["mana", "focus", "guard"]
-    """Of what."""
+    """The counter."""
     least: Few = 1
-    """The least amount at once."""
+    """The least decrease at once."""
 
     def is_meant(self, scene: AbilityContext[Battle], event: ManaLost | FocusLost | GuardLost) -> bool:
         match event:

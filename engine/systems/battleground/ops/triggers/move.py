@@ -1,4 +1,4 @@
-"""move: somebody ends a movement, anywhere or somewhere (BG-INT-4)."""
+"""move: a character ends a movement, at any place or a certain one (BG-INT-4)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.systems.battleground.sight.places import beside
 from engine.systems.battleground.state import Battle
 
 MOVED_BY_OTHERS = ("push", "pull", "swap")
-"""The ways in which a figure comes to another hex without moving there."""
+"""The ways in which a figure gets to another hex without moving by itself."""
 
 
 @record(frozen=True, slots=True, kw_only=True)
@@ -21,9 +21,9 @@ class Arrives(CharacterTrigger):
 
     events: ClassVar = (MovementEnded,)
     to: Literal["objective", "enemy-zone"] | None = None
-    """On or beside an objective outside the own zone, or in the other army's zone; none for anywhere."""
+    """On or adjacent to an objective outside its own zone, or in the other army's zone; any place if left out."""
     how: Literal["own", "pushed", "any"] = "own"
-    """By a movement of its own, pushed, pulled or swapped, or either."""
+    """By a movement of its own, by a push, pull or swap, or either."""
 
     def is_meant(self, scene: AbilityContext[Battle], event: MovementEnded) -> bool:
         if self.how != "any" and (event.how in MOVED_BY_OTHERS) != (self.how == "pushed"):

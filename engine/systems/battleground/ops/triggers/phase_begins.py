@@ -19,10 +19,10 @@ class PhaseBegins(Trigger[Battle]):
 
     events: ClassVar = (PhaseBegan,)
     phase: Phase | None = None
-    """The id; none for any."""
+    """The id; any phase if left out."""
 
     def doubts(self) -> Iterator[Flaw]:
-        """BG-ROUND-1: set-up comes before the rounds; nobody hears of it."""
+        """BG-ROUND-1: set-up comes before the rounds, when no ability is active."""
         if self.phase == "set-up":
             yield Flaw("phase", "ability-trigger-never")
 

@@ -1,4 +1,4 @@
-"""phase-ends: all is done in a phase of a round (BG-ROUND-1)."""
+"""phase-ends: all steps of a phase of a round are done (BG-ROUND-1)."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ class PhaseEnds(Trigger[Battle]):
 
     events: ClassVar = (PhaseEnded,)
     phase: Phase | None = None
-    """The id; none for any."""
+    """The id; any phase if left out."""
 
     def doubts(self) -> Iterator[Flaw]:
-        """BG-ROUND-1: set-up comes before the rounds; nobody hears of it."""
+        """BG-ROUND-1: set-up comes before the rounds, when no ability is active."""
         if self.phase == "set-up":
             yield Flaw("phase", "ability-trigger-never")
 

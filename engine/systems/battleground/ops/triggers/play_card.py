@@ -1,4 +1,4 @@
-"""play-card: a fate or glory card is played for somebody (BG-ROUND-7, -8)."""
+"""play-card: a fate or glory card is played for a character (BG-ROUND-7, -8)."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from engine.systems.battleground.state import Battle
 
 @record(frozen=True, slots=True, kw_only=True)
 class PlaysCard(CharacterTrigger):
-    """A character gets the bonus of a card, that of its activation or one more."""
+    """A character gets the bonus of a card, that of its activation or of a further one."""
 
     events: ClassVar = (BonusChosen,)
     card: Literal["fate", "glory"] | None = None
-    """The kind of card; none for any."""
+    """The kind of card; any if left out."""
 
     def is_meant(self, scene: AbilityContext[Battle], event: BonusChosen) -> bool:
         return self.card in (None, scene.state.setting.cards[event.card].kind)

@@ -18,7 +18,7 @@ class RoundEnds(Trigger[Battle]):
 
     events: ClassVar = (RoundEnded,)
     round: Few | None = None
-    """Its number; none for every round."""
+    """Its number; every round if left out."""
 
     def may_still_come(self, state: Battle) -> bool:
         return self.round is None or self.round >= state.round

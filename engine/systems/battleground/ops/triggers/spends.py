@@ -1,4 +1,4 @@
-"""spends: somebody pays with mana, or uses its focus token."""
+"""spends: a character spends mana or its focus token."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from engine.systems.battleground.state import Battle
 
 @record(frozen=True, slots=True, kw_only=True)
 class Spends(CharacterTrigger):
-    """A character spends something: mana on a spell, an ability or re-rolls, its focus on a move or a test."""
+    """A character spends mana on a spell, an ability or re-rolls, or its focus on a move or a test."""
 
     events: ClassVar = (ManaSpent, FocusSpent)
     counter: Literal["mana", "focus"]
-    """Of what."""
+    """The counter."""
     least: Few = 1
     """The least amount at once."""
 

@@ -1,4 +1,4 @@
-"""stopped: something is in the way of a push or pull."""
+"""stopped: a push or pull is stopped early."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Stopped(CharacterTrigger):
     by: Somebody = "self"
     """The character that pushes or pulls."""
     how: Literal["push", "pull", "any"] = "push"
-    """The kind."""
+    """Whether it is a push or a pull."""
 
     def sides_of(self, name: str) -> Sides:
         return SIDES.get({"subject": self.who, "by": self.by}.get(name, ""), EVERYBODY)

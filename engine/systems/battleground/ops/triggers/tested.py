@@ -1,4 +1,4 @@
-"""tested: somebody made a test: attacked, defended itself, or tested for an ability (BG-TEST-1)."""
+"""tested: a character made a test: attacked, defended itself, or tested for an ability (BG-TEST-1)."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from engine.systems.battleground.state import Battle
 
 @record(frozen=True, slots=True, kw_only=True)
 class Tests(CharacterTrigger):
-    """A test has its final successes; what they come to follows."""
+    """A test has its final successes; their consequences follow."""
 
     events: ClassVar = (SuccessesCounted,)
     gives: ClassVar[tuple[tuple[str, NameType], ...]] = (*CharacterTrigger.gives, ("successes", "number"))
     of: Literal["attack", "defence", "ability"] | None = None
-    """The kind of test; none for any."""
+    """The kind of test; any if left out."""
     least: Annotated[int, Between(0, 20)] = 0
     """The least number of successes."""
     most: Annotated[int, Between(0, 20)] | None = None
-    """The greatest number of successes; none for any number."""
+    """The greatest number of successes; no limit if left out."""
 
     def matched(self, scene: AbilityContext[Battle], event: SuccessesCounted) -> AbilityContext[Battle] | None:
         found = CharacterTrigger.matched(self, scene, event)

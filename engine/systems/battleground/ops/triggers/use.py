@@ -1,4 +1,4 @@
-"""use: somebody uses an active ability (BG-ACT-4)."""
+"""use: a character uses an active ability (BG-ACT-4)."""
 
 from __future__ import annotations
 

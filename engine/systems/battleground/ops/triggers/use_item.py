@@ -1,4 +1,4 @@
-"""use-item: somebody uses a single-use item (BG-ACT-8)."""
+"""use-item: a character uses a single-use item (BG-ACT-8)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""wound: somebody suffers wounds."""
+"""wound: a character suffers wounds."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.systems.battleground.state import Battle
 
 @record(frozen=True, slots=True, kw_only=True)
 class Wounds(HitTrigger):
-    """The trigger of suffered wounds; with a type of weapon, by the table of an attack with it."""
+    """A character suffers wounds; with a type of weapon, by the table of an attack with it."""
 
     events: ClassVar = (WoundsSuffered, AttackResolved)
     gives: ClassVar[tuple[tuple[str, NameType], ...]] = (("subject", "piece"), ("by", "piece"), ("wounds", "number"))

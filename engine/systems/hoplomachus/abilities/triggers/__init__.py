@@ -1,1 +1,1 @@
-"""Triggered skills, and what happens to units as they wait for it."""
+"""Triggered skills, and the events for units that they wait for."""

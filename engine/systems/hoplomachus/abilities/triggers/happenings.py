@@ -1,4 +1,4 @@
-"""Happenings that triggered skills wait for, each about one unit: an event about several units is several of them."""
+"""Events as triggered skills see them, each about one unit: an event about several units is several happenings."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ from engine.systems.hoplomachus.turn.tactics import TacticPlayed
 from engine.systems.hoplomachus.units.health import HpGained
 
 Somebody: TypeAlias = Literal["self", "ally", "friend", "opponent", "unit"]
-"""The owner, an ally, the owner or an ally, an opponent, any unit at all."""
+"""The owner, an ally, the owner or an ally, an opponent, or any unit."""
 SIDES: Mapping[str, Sides] = {
     "self": sides("self"),
     "ally": sides("ally"),
     "friend": sides("self", "ally"),
     "opponent": sides("enemy"),
 }
-"""The sides that these words mean; all if there is none of them."""
+"""The sides that these words stand for; other words stand for all."""
 
 
 class Happening(NamedTuple):
-    """An event as it is about one unit, or about none; `seat` is whose unit or doing it was when it happened."""
+    """An event about one unit, or about none; `seat` is the owner of the unit or of the cause at that time."""
 
     event: Event[Arena]
     unit: str = ""
@@ -113,11 +113,11 @@ def _seat(state: Arena, unit: str) -> str:
 
 @record(frozen=True, slots=True, kw_only=True)
 class AboutUnit(AboutPiece[Arena]):
-    """A trigger about one unit, its subject: something that it does, or that happens to it."""
+    """A trigger about one unit, its subject, which acts or is affected."""
 
     meant: ClassVar = SIDES
     who: Somebody = "self"
-    """The subject: it acts, or something happens to it."""
+    """The unit that acts or is affected."""
 
     def matched(self, scene: AbilityContext[Arena], event: Happening) -> AbilityContext[Arena] | None:
         if not is_such(scene, self.who, event.unit, event.seat) or not self.is_meant(scene, event):
@@ -125,7 +125,7 @@ class AboutUnit(AboutPiece[Arena]):
         return scene._replace(about=event).naming("subject", event.unit)
 
     def is_meant(self, scene: AbilityContext[Arena], event: Happening) -> bool:
-        """Whether it is what the other fields say, whoever it is about."""
+        """Whether the event matches the other fields, whichever unit it is about."""
         return True
 
 
@@ -143,6 +143,6 @@ def is_such(scene: AbilityContext[Arena], who: Somebody, unit: str, seat: str) -
 
 
 def is_side(scene: AbilityContext[Arena], whose: Literal["own", "other", "any"], seat: str) -> bool:
-    """Whether a seat is of the owner's team, or of the other one."""
+    """Whether a seat belongs to the owner's team, or to the other one."""
     teams = scene.state.setting.teams
     return whose == "any" or (teams.get(seat) == teams.get(scene.cast.seat)) is (whose == "own")

@@ -1,4 +1,4 @@
-"""HR-TURN-8: triggered skills: an event sets them off in turn order from the active player."""
+"""HR-TURN-8: triggered skills: an event triggers them in turn order from the active player."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from engine.systems.hoplomachus.units.status import BorneAbility, abilities_born
 
 @record(frozen=True, slots=True, kw_only=True)
 class SkillTriggered(Event[Arena]):
-    """A skill of a unit was set off."""
+    """A skill of a unit was triggered."""
 
     unit: str
     skill: str
@@ -37,19 +37,19 @@ class SkillTriggered(Event[Arena]):
 
 
 def skill_triggers(state: Arena, event: Any) -> tuple[TriggeredStep[Arena], ...]:
-    """The triggers of skills by an event; none if no chip or tactic of the game waits for such an event."""
+    """The triggers of skills by an event; empty if no chip or tactic of the game waits for such events."""
     return skills_set_off(state, event) if type(event) in state.setting.awaited else ()
 
 
 @effect("HR-TURN-8")
 def skills_set_off(state: Arena, event: Any) -> tuple[TriggeredStep[Arena], ...]:
-    """The skills of units in combat that wait for it; a unit that it defeated is not in combat any more."""
+    """The triggered skills of units in combat; a unit that the event defeated is not in combat any more."""
     happenings = HAPPENINGS[type(event)](state, event)
     return tuple(trigger for happening in happenings for trigger in triggered_skills(state, happening))
 
 
 def triggered_skills(state: Arena, happening: Happening) -> Iterator[SkillAnswers]:
-    """The skills that something sets off, or would."""
+    """The skills that an event triggers, or would trigger."""
     for unit in state.names:
         for borne in abilities_borne_by(state, unit):
             yield from _woken(state, borne, happening)
@@ -72,9 +72,10 @@ def _woken(state: Arena, borne: BorneAbility, happening: Happening) -> Iterator[
 
 @record(frozen=True, slots=True)
 class SkillAnswers(TriggeredStep[Arena]):
-    """A skill of a unit acts, if its unit is still in combat and it is not ignored; `names` are what set it off.
+    """A skill of a unit acts, if the unit is still in combat and the skill not ignored; `names` are bound by its
+    trigger.
 
-    HR-COMP-11: its conditions are those of the event: what other skills did about it meanwhile does not matter.
+    HR-COMP-11: its conditions are those at the time of the event; effects of other skills since then do not matter.
     """
 
     cast: Cast
@@ -100,7 +101,7 @@ class SkillAnswers(TriggeredStep[Arena]):
 
 @record(frozen=True, slots=True)
 class Perform(Question[Arena]):
-    """A triggered skill at work; one that says "may" is first offered to its player (HR-RULE-1)."""
+    """A triggered skill is carried out; an optional one is first offered to its player (HR-RULE-1)."""
 
     cast: Cast
     skill: str

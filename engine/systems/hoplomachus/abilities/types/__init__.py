@@ -1,1 +1,1 @@
-"""The types of skills, tactics and effects, their vocabulary, and how they are worded."""
+"""The types of skills, tactics and effects, their vocabulary, and their text."""

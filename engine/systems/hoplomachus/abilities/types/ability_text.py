@@ -50,7 +50,7 @@ def ability_passages(document: Document, lang: str) -> Iterator[Passage]:
 
 
 def _skill_passage(skill: SkillOfChip, lang: str) -> Passage:
-    """A skill as it is on a chip; where nobody has found its document, its name alone."""
+    """A skill as it is on a chip; its name alone if its document is missing."""
     if skill.card is None:
         return Passage(skill.name, ())
     known = skill.read()
@@ -65,7 +65,7 @@ def _name_of(named: SkillCard | ParameterOption, lang: str) -> str:
 
 
 def _knowing_parameters(document: Document, speaker: Renderer) -> Renderer:
-    """A speaker who calls what only a chip says of a skill by a letter, or by the words there are to choose from."""
+    """A renderer that shows the parameters of a skill as letters, or as the list of possible words."""
     letters = Unknowns()
     known: dict[str, Phrase] = {}
     for each in getattr(document, "parameters", ()):
@@ -80,12 +80,12 @@ def _fixed(text: str) -> Phrase:
 
 
 def speaker_of(lang: str, called: Callable[[str], str] = as_written) -> Renderer:
-    """The renderer for skills; `called` resolves the names in documents."""
+    """The renderer for skills; `called` looks up the names in documents."""
     return Renderer(lang, GAME, called)
 
 
 def clauses(ability: Skill, speaker: Renderer, values: Mapping[str, Value] = NOTHING) -> tuple[TextClause, ...]:
-    """The text of a skill: by its author with the chip's values in it, else generated from its data."""
+    """The text of a skill: the author's own with the chip's values in it, otherwise generated from its data."""
     own = dict(ability.wording).get(speaker.lang)
     if own:
         return (TextClause("own", (PLACEHOLDER.sub(lambda found: _said(found[1], speaker, values), own),)),)
@@ -116,7 +116,7 @@ def effect_lines(effects: tuple[Effect[Any], ...], speaker: Renderer) -> tuple[s
 
 
 def conditions_text(ability: Acting, conditions: Conditions, speaker: Renderer) -> str:
-    """Some conditions of a skill, as it says them itself."""
+    """The text of some conditions of a skill."""
     return "".join(clause.text for clause in condition_clause(conditions, _knowing_its_target(ability, speaker)))
 
 

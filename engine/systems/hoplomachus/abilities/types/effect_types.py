@@ -15,7 +15,7 @@ from engine.systems.hoplomachus.abilities.types.skill_damage import SkillDamage
 
 @record(frozen=True, slots=True, kw_only=True)
 class CardEffect(kinds.Effect[Any]):
-    """One thing that a skill or a tactic does; each kind of it is a file of `ops/effects`."""
+    """An effect of this game; each one is a file of `ops/effects`."""
 
     @property
     def needs_hex(self) -> bool:
@@ -29,22 +29,22 @@ class CardEffect(kinds.Effect[Any]):
 
     @property
     def harms(self) -> bool:
-        """Whether its target would rather not have it."""
+        """Whether it is harmful to its target."""
         return False
 
     @property
     def standing(self) -> Modifier | None:
-        """HR-TACTIC-2: what it changes for as long as its tactic lies on a unit, if it lasts."""
+        """HR-TACTIC-2: the modifier that applies as long as its tactic lies on a unit, if it lasts."""
         return None
 
     def strike(self, now: Now[Any]) -> SkillDamage | None:
-        """The unit it hurts and the dice it rolls, if its odds are known beforehand."""
+        """The damage with known odds that it deals: targets and dice, if there is any."""
         return None
 
 
 @record(frozen=True, slots=True, kw_only=True)
 class Lasting(CardEffect):
-    """An effect of a permanent or temporary tactic; nothing happens in the moment in which it is played."""
+    """An effect of a permanent or temporary tactic; nothing happens at the moment when the tactic is played."""
 
     def happen(self, now: Now[Any]) -> Do[Any]:
         return Do()
@@ -59,5 +59,5 @@ def lasts(effect: kinds.Effect[Any]) -> bool:
 
 
 def rule_of(cast: Cast) -> str:
-    """The rule by which an effect happens: a skill of a unit does it, or a tactic."""
+    """The rule by which an effect happens: that of a unit's skill, or of a tactic."""
     return "HR-COMP-11" if cast.figure else "HR-TACTIC-2"

@@ -1,4 +1,4 @@
-"""HR-TURN-6: the damage of a skill as data: play deals it, and odds weigh it."""
+"""HR-TURN-6: the damage of a skill as data, which play deals and the odds evaluate."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.systems.hoplomachus.dice.odds import odds_of_pool
 
 @record(frozen=True, slots=True)
 class SkillDamage:
-    """The units it hurts: each with a die of its own, or, where it has no die, for certain."""
+    """The targets: each with a die of its own, or, without dice, with certain damage."""
 
     targets: tuple[str, ...]
     die: str | None = None
@@ -18,7 +18,7 @@ class SkillDamage:
 
     @property
     def hurts(self) -> bool:
-        """Whether there is somebody to hurt, and something to do it with."""
+        """Whether there is a target, and damage to deal."""
         return bool(self.targets) and bool(self.die or self.damage)
 
     @property

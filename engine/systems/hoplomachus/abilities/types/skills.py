@@ -31,17 +31,18 @@ class Used(Acting):
     to: Aim = "nobody"
     """The aim: another unit, allied or not, or an opponent."""
     range: Annotated[HowMany | None, Between(0, 99)] = None
-    """The greatest distance of the target, in hexes; none for any distance, or its own range for a Special."""
+    """The greatest distance of the target, in hexes; if left out, any distance, or the unit's own range for a
+    Special."""
     away: Annotated[HowMany | None, Between(1, 99)] = None
-    """The exact distance of the hex that is chosen with it; none if no hex is chosen."""
+    """The exact distance of the hex that is chosen with it; if left out, no hex is chosen."""
 
     def doubts(self) -> Iterator[Flaw]:
-        """HR-ARENA-1: no two units are on one hex."""
+        """HR-ARENA-1: a hex never holds two units."""
         if self.to != "nobody" and self.range == 0:
             yield Flaw("range", "hoplomachus-nobody-so-near")
 
     def flaws(self) -> Iterator[Flaw]:
-        """A skill has effects on its targets; using it is optional anyway."""
+        """A skill has effects on its targets; using it is always optional."""
         if not self.effects:
             yield Flaw("effects", "hoplomachus-skill-does-nothing")
         if self.away is None and any(_without_hex(self.effects)):
@@ -55,16 +56,16 @@ class Used(Acting):
 
 @record(frozen=True, slots=True, kw_only=True)
 class Reacting(Acting):
-    """HR-COMP-4: an innate skill that acts whenever something happens."""
+    """HR-COMP-4: an innate skill that acts whenever an event happens."""
 
     shape: ClassVar[Shape] = "triggered"
     when: Trigger[Any]
     """The trigger."""
     sides: ClassVar[Sides] = sides("self")
-    """The side it is about: its unit."""
+    """The sides that it is about: its unit's."""
 
     def flaws(self) -> Iterator[Flaw]:
-        """An ability has immediate effects, and none that needs a hex chosen before."""
+        """A skill has immediate effects, none of which needs a hex chosen before."""
         if not self.effects:
             yield Flaw("effects", "hoplomachus-skill-does-nothing")
         yield from _without_hex(self.effects)
@@ -73,28 +74,28 @@ class Reacting(Acting):
 
 @record(frozen=True, slots=True, kw_only=True)
 class Standing(Modifier):
-    """HR-COMP-4: what is always on: another number, more attack dice, or what its unit is all the time."""
+    """HR-COMP-4: a permanent skill: a modifier, more attack dice, or a status of its unit."""
 
     shape: ClassVar[Shape] = "continuous"
     when: Literal["always"]
     """A permanent ability."""
     id: Slug = ""
-    """Its name among those of its card."""
+    """Its name among the abilities of its card."""
     name: Titles = ()
-    """The name for people."""
+    """The name shown to people."""
     wording: Titles = ()
-    """The author's own words for it, instead of those made from the data."""
+    """The author's own text, in place of the generated one."""
     modify: Annotated[str, Listed("numbers")] = ""
     """The number it changes, if any."""
     dice: tuple[Colour, ...] = ()
     """The attack dice it adds."""
     dice_named: Annotated[str | None, Reads(("dice",))] = None
-    """The attack dice it adds, by their name."""
+    """The parameter with the attack dice that it adds."""
     status: Status | None = None
     """The status of its unit: fatigued (HR-TURN-11), or free to engage while it is dazed (HR-TURN-3)."""
 
     def flaws(self) -> Iterator[Flaw]:
-        """An ability has effects; a number is changed in one way only."""
+        """A skill has effects; a number is changed in one way only."""
         if self.modify:
             yield from Modifier.flaws(self)
         elif self.changes:
@@ -103,21 +104,21 @@ class Standing(Modifier):
             yield Flaw("", "hoplomachus-skill-does-nothing")
 
     def more_dice(self, values: Mapping[str, Value]) -> tuple[str, ...]:
-        """The dice it adds, with what its parameters stand for."""
+        """The dice it adds, with the value of its parameter."""
         named = values.get(self.dice_named, ()) if self.dice_named else ()
         return (*self.dice, *(map(str, named) if isinstance(named, tuple) else ()))
 
 
 @record(frozen=True, slots=True, kw_only=True)
 class Instead(Replacement):
-    """HR-TURN-7: a skill that changes how many HP damage takes from its unit; the damage is dealt all the same."""
+    """HR-TURN-7: a skill that changes how many HP its unit loses by damage; the damage itself still counts as dealt."""
 
     gives: ClassVar[tuple[tuple[str, NameType], ...]] = (("damage", "number"),)
     when: Literal["instead"]
     """An ability that changes an event before it happens."""
 
     def flaws(self) -> Iterator[Flaw]:
-        """An ability changes how much of something happens, and has no other effects."""
+        """A replacement changes the amount of an event, and has no other effects."""
         if self.by is None:
             yield Flaw("by", "hoplomachus-instead-says-how-much")
         for key, said in (("effects", self.effects), ("may", self.may), ("limit", self.limit)):
@@ -127,12 +128,12 @@ class Instead(Replacement):
 
 @record(frozen=True, slots=True, kw_only=True)
 class AtOnce(Acting):
-    """HR-TACTIC-2: what a tactic does in the moment in which it is played."""
+    """HR-TACTIC-2: the immediate effects of playing a tactic."""
 
     shape: ClassVar[Shape] = "activated"
 
     def flaws(self) -> Iterator[Flaw]:
-        """No hex was chosen before; what lasts is none of several things inside another effect."""
+        """No hex was chosen before; a lasting effect cannot be nested in another one."""
         yield from _without_hex(self.effects)
         yield from _lasting(self.effects, inside_others=True)
 
@@ -141,8 +142,7 @@ Skill: TypeAlias = Used | Reacting | Standing | Instead
 
 
 def _lasting(effects: Iterable[kinds.Effect[Any]], inside_others: bool = False) -> Iterator[Flaw]:
-    """HR-TACTIC-2: the first of them that only a tactic gives, for as long as it lies on a unit; or inside of others,
-    where a tactic itself gives it."""
+    """HR-TACTIC-2: the first lasting effect, which only a tactic can have; or for a tactic, the first nested one."""
     for each, (key, *inside) in with_places(effects, ("effects",)):
         if lasts(each) and (len(inside) > 1 or not inside_others):
             yield Flaw(str(key), "hoplomachus-lasts-with-a-tactic", inside=(*inside, "do"))
@@ -150,7 +150,7 @@ def _lasting(effects: Iterable[kinds.Effect[Any]], inside_others: bool = False) 
 
 
 def _without_hex(effects: Iterable[kinds.Effect[Any]]) -> Iterator[Flaw]:
-    """The first of them that puts somebody on a hex that was chosen for it."""
+    """The first effect that needs a hex chosen for it."""
     for each, (key, *inside) in with_places(effects, ("effects",)):
         if isinstance(each, CardEffect) and each.needs_hex:
             yield Flaw(str(key), "hoplomachus-no-hex-chosen", inside=(*inside, "do"))
@@ -159,7 +159,7 @@ def _without_hex(effects: Iterable[kinds.Effect[Any]]) -> Iterator[Flaw]:
 
 @record(frozen=True, slots=True)
 class KnownSkill:
-    """A skill of a chip: how players call it, the document that says what it does, and what its parameters are."""
+    """A skill of a chip: its displayed name, its document, and the values of its parameters."""
 
     name: str
     key: str

@@ -1,1 +1,1 @@
-"""The use of a skill: its targets and conditions, how often it works, and its resolution."""
+"""The use of a skill: its targets and conditions, its limits, and its resolution."""

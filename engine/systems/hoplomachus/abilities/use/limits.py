@@ -1,4 +1,4 @@
-"""Limits of use: so many times in a combat, a round or a turn, counted for each unit apart."""
+"""Limits of use: a number of uses per combat, round or turn, counted separately for each unit."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.systems.hoplomachus.state import Arena
 
 
 class LimitedUse(NamedTuple):
-    """A skill that is about to work."""
+    """A use of a skill, about to happen."""
 
     state: Arena
     cast: Cast
@@ -26,7 +26,7 @@ class LimitedUse(NamedTuple):
 
 
 def within_its_limit(work: LimitedUse) -> bool:
-    """Whether it may work once more."""
+    """Whether it may be used once more."""
     limit = work.limit
     return limit is None or work.state.used.get(_counter(limit.per, work.cast), 0) < limit.times
 
@@ -39,7 +39,7 @@ def count_use(work: LimitedUse) -> tuple[Event[Arena], ...]:
 
 @record(frozen=True, slots=True, kw_only=True)
 class WorkedOnce(Event[Arena]):
-    """Bookkeeping: a skill that works so many times only worked once more."""
+    """Bookkeeping: a skill with a limit was used once more."""
 
     quiet: ClassVar[bool] = True
     counter: str
@@ -49,7 +49,7 @@ class WorkedOnce(Event[Arena]):
 
 
 def without_counters_of(used: Mapping[str, int], *scopes: str) -> Mapping[str, int]:
-    """The counters when other scopes of these kinds begin."""
+    """The counters when new periods of these kinds begin."""
     return {key: times for key, times in used.items() if key.partition(" ")[0] not in scopes}
 
 

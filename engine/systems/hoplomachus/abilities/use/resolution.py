@@ -1,4 +1,4 @@
-"""The resolution of skills and tactics: a frame of their own binds the names of their parameters and choices."""
+"""The resolution of skills and tactics, in a frame that binds the names of their parameters and choices."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from engine.systems.hoplomachus.state import Arena
 
 
 def bound_names(values: Mapping[str, Value]) -> dict[str, Value]:
-    """Values as a frame holds them for the names of authors."""
+    """Values in a frame under the names that authors use."""
     return {BOUND + name: value for name, value in values.items()}
 
 
 def with_ability_begun(state: Arena, ability: str, values: Mapping[str, Value]) -> Arena:
-    """The state in which an ability begins to work: what it is given has its names."""
+    """The state in which an ability begins, with its parameters bound to their names."""
     frame = Frame(len(state.agenda), None, ability, bound_names(values))
     return state.but(frames=(*state.frames, frame))
 
 
 def resolution_step(cast: Cast, whom: tuple[str, ...], values: Mapping[str, Value] = NOTHING) -> Step[Arena]:
-    """The step that does what an ability says to these.
+    """The step that carries out an ability for these units.
 
-    HR-TURN-8: it goes on where its unit is defeated meanwhile: what it set off, and rewards, are still to come.
+    HR-TURN-8: it continues even if its unit is defeated meanwhile: triggered skills and rewards are still to come.
     """
     return Within((CarryOut(cast, (0,), whom),), ability=cast.ability, values=bound_names(values))

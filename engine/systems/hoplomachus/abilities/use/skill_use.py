@@ -35,7 +35,7 @@ def used_skills(state: Arena, type_: SkillType) -> Iterator[tuple[str, KnownSkil
 
 
 def every_use(state: Arena, type_: SkillType) -> Iterator[Choice]:
-    """Each skill of this type, aimed at everything."""
+    """Each skill of this type with every aim."""
     grid = state.setting.grid
     for unit, skill, used in used_skills(state, type_):
         others = [name for name in state.names if name != unit]
@@ -50,7 +50,7 @@ def legal_uses(
     about_user: Sequence[Clause[UnitAction, bool]],
     about_use: Sequence[Clause[UnitAction, bool]],
 ) -> Iterator[Choice]:
-    """The legal ones among them: what its user must be is looked at before any aim."""
+    """The legal ones among them; conditions on the user are checked before any aim."""
     for unit, skill, used in used_skills(state, type_):
         unaimed = UnitAction(state, _wish(type_, unit, skill, None, None), skill)
         if all_hold(about_user, unaimed):
@@ -111,7 +111,7 @@ def onto_free_hex(act: UnitAction) -> bool:
 
 @clause("HR-TURN-9", lambda act: {"unit": act.unit, "skill": act.name})
 def puts_somebody_somewhere(act: UnitAction) -> bool:
-    """A skill that displaces is not usable at all where nobody whom it is about could be put on any hex."""
+    """A skill that displaces is not usable if none of its units could be put on any hex."""
     if act.skill is None or not any(map(_seeks_hex, act.state.setting.definitions[act.skill.key].lines[0])):
         return True
     puts: dict[tuple[int, ...], bool] = {}
@@ -139,13 +139,14 @@ def its_conditions_hold(act: UnitAction) -> bool:
 
 @clause("HR-TURN-5", lambda act: {"unit": act.unit, "skill": act.name})
 def would_help(act: UnitAction) -> bool:
-    """The condition of an ability: it would do something, as to heal HP that are lost and that the supply has."""
+    """The condition of an ability: it must have an effect, for example heal HP that are lost and that the supply
+    has."""
     return _would_matter(act)
 
 
 @clause("HR-COMP-11", lambda act: {"unit": act.unit, "skill": act.name})
 def would_hurt(act: UnitAction) -> bool:
-    """The condition of a Special: it would do something: there is somebody to hurt, and a die to throw."""
+    """The condition of a Special: it must have an effect: a target to damage, and a die to throw."""
     return _would_matter(act)
 
 
@@ -162,7 +163,7 @@ def _would_matter(act: UnitAction) -> bool:
 
 
 def skill_damage_of(act: UnitAction) -> SkillDamage | None:
-    """The first unit that a skill hurts and its dice, from which odds can be computed."""
+    """The first unit that a skill damages, and the dice, from which odds can be computed."""
     return next(skill_damages_of(act.state, act.cast, act.skill.values, act.whom), None) if act.skill else None
 
 
@@ -179,7 +180,7 @@ def skill_damages_of(
 def _moments(
     state: Arena, cast: Cast, values: Mapping[str, Value], whom: tuple[str, ...]
 ) -> Iterator[tuple[kinds.Effect[Any], Now[Arena]]]:
-    """Each effect that an ability begins with, and the moment at which it would happen to those whom it is about."""
+    """The first effects of an ability, each with the moment at which it would happen."""
     at_work = with_ability_begun(state, cast.ability, values)
     for number, effect in enumerate(state.setting.definitions[cast.ability].lines[0]):
         about = whom if effect.on == TARGET else picked(context_about(at_work, cast, whom), effect.on)
@@ -188,7 +189,7 @@ def _moments(
 
 
 def at_work(act: UnitAction) -> tuple[Step[Arena], ...]:
-    """The step that does what the skill of a unit says."""
+    """The step that carries out the skill of a unit."""
     return (resolution_step(act.cast, act.whom, act.skill.values),) if act.skill else ()
 
 

@@ -1,1 +1,1 @@
-"""The amounts of Hoplomachus, one a file, found by looking."""
+"""The amounts of Hoplomachus, one per file, found by scanning this folder."""

@@ -1,1 +1,1 @@
-"""The conditions of Hoplomachus, one a file, found by looking."""
+"""The conditions of Hoplomachus, one per file, found by scanning this folder."""

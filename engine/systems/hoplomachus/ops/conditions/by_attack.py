@@ -13,7 +13,7 @@ from engine.systems.hoplomachus.state import Arena
 
 @record(frozen=True, slots=True, kw_only=True)
 class ByAttack(Condition[Arena]):
-    """A condition that damage is attack damage."""
+    """The damage is that of an attack."""
 
     written_as: ClassVar[str] = "so"
     looks_at: ClassVar = "test"

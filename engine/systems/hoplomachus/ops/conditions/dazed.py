@@ -14,12 +14,12 @@ from engine.systems.hoplomachus.state import Arena
 
 @record(frozen=True, slots=True, kw_only=True)
 class Dazed(Condition[Arena]):
-    """A condition that a unit is dazed."""
+    """The unit is dazed."""
 
     written_as: ClassVar[str] = "who"
     looks_at: ClassVar = "pieces"
     who: Who
-    """The unit; of several, each."""
+    """The unit; of several, all must be."""
 
     def compiled(self) -> Callable[[AbilityContext[Arena]], bool]:
         return of_each(self.who, lambda scene, _, unit: scene.state.units[unit].dazed)

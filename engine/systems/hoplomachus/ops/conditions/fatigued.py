@@ -15,12 +15,12 @@ from engine.systems.hoplomachus.units.status import is_fatigued
 
 @record(frozen=True, slots=True, kw_only=True)
 class Fatigued(Condition[Arena]):
-    """A condition that a unit is fatigued; a permanent ability reads only unconditional fatigue, never its own."""
+    """The unit is fatigued; a permanent ability considers only unconditional fatigue, never its own."""
 
     written_as: ClassVar[str] = "who"
     looks_at: ClassVar = "pieces"
     who: Who
-    """The unit; of several, each."""
+    """The unit; of several, all must be."""
 
     def compiled(self) -> Callable[[AbilityContext[Arena]], bool]:
         return of_each(self.who, lambda scene, _, unit: is_fatigued(scene.state, unit, plainly=scene.printed))

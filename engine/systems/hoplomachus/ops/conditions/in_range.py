@@ -16,13 +16,13 @@ from engine.systems.hoplomachus.units.status import attack_range, printed
 
 @record(frozen=True, slots=True, kw_only=True)
 class InRange(Condition[Arena]):
-    """A condition that a unit is within range."""
+    """The unit is within range."""
 
     looks_at: ClassVar = "distances"
     who: Who
-    """The unit; of several, each must be."""
+    """The unit; of several, all must be."""
     of: Who = OWNER
-    """The unit whose range it is; of several, any of theirs."""
+    """The unit whose range counts; of several, any will do."""
 
     def compiled(self) -> Callable[[AbilityContext[Arena]], bool]:
         find = finder(self.of)
@@ -35,7 +35,7 @@ class InRange(Condition[Arena]):
 
 
 def _range(scene: AbilityContext[Arena], unit: str) -> int:
-    """The range of a unit, as its chip has it where that may be what is asked for."""
+    """The range of a unit; the printed one where a modifier of it may be computed."""
     return printed(scene.state, unit, "range") if scene.printed else attack_range(scene.state, unit)
 
 

@@ -15,12 +15,12 @@ from engine.systems.hoplomachus.units.comparatives import is_isolated
 
 @record(frozen=True, slots=True, kw_only=True)
 class Isolated(Condition[Arena]):
-    """A condition that a unit is isolated."""
+    """The unit is isolated."""
 
     written_as: ClassVar[str] = "who"
     looks_at: ClassVar = "pieces"
     who: Who
-    """The unit; of several, each."""
+    """The unit; of several, all must be."""
 
     def compiled(self) -> Callable[[AbilityContext[Arena]], bool]:
         return of_each(self.who, lambda scene, _, unit: is_isolated(scene.state, unit))

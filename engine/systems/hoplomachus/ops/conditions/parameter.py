@@ -1,4 +1,4 @@
-"""parameter: a word that the chip gives to its skill is this one."""
+"""parameter: the value of a skill's parameter on the chip is a certain word."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.systems.hoplomachus.state import Arena
 
 @record(frozen=True, slots=True, kw_only=True)
 class ParameterIs(Condition[Arena]):
-    """The parameter says so."""
+    """The parameter has this value."""
 
     looks_at: ClassVar = "test"
     name: Annotated[str, Reads(("word",)), Key("of")]

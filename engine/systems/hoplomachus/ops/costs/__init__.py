@@ -1,1 +1,1 @@
-"""The costs of Hoplomachus, one a file, found by looking."""
+"""The costs of Hoplomachus, one per file, found by scanning this folder."""

@@ -1,1 +1,1 @@
-"""The effects of Hoplomachus, one a file, found by looking."""
+"""The effects of Hoplomachus, one per file, found by scanning this folder."""

@@ -1,4 +1,4 @@
-"""add-dice: more dice in the unit's attacks, while the tactic lies on it (HR-COMP-12)."""
+"""add-dice: more dice in the unit's attacks, as long as the tactic lies on it (HR-COMP-12)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.systems.hoplomachus.dice.attack_dice import Colour
 
 @record(frozen=True, slots=True, kw_only=True)
 class AddDice(Lasting):
-    """More dice while it lasts."""
+    """More attack dice while it lasts."""
 
     dice: tuple[Colour, ...]
     """The dice."""

@@ -1,4 +1,4 @@
-"""add-movement: the unit may move farther, or less far, while the tactic lies on it (HR-COMP-12)."""
+"""add-movement: the unit's movement is increased or reduced as long as the tactic lies on it (HR-COMP-12)."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from engine.systems.hoplomachus.abilities.types.skills import Standing
 
 @record(frozen=True, slots=True, kw_only=True)
 class AddMovement(Lasting):
-    """Another movement while it lasts."""
+    """A change of movement while it lasts."""
 
     by: Change
-    """The additional movement; negative for a hindrance."""
+    """The amount added to the movement; negative for a reduction."""
 
     @property
     def standing(self) -> Standing:

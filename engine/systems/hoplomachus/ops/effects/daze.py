@@ -12,7 +12,7 @@ from engine.systems.hoplomachus.units.status import UnitDazed
 
 @record(frozen=True, slots=True, kw_only=True)
 class Daze(CardEffect):
-    """An effect that keeps a unit from moving, attacking, and using abilities or Specials in this turn."""
+    """The unit cannot move, attack, or use abilities or Specials in this turn."""
 
     @property
     def harms(self) -> bool:

@@ -1,4 +1,4 @@
-"""defeat: a unit is defeated outright, whatever HP it has (HR-TURN-10)."""
+"""defeat: a unit is defeated outright, regardless of its HP (HR-TURN-10)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.systems.hoplomachus.state import Arena
 
 @record(frozen=True, slots=True, kw_only=True)
 class Defeat(CardEffect):
-    """An effect that removes a unit from combat at once."""
+    """The unit is removed from combat at once."""
 
     causes = ("defeated",)
 

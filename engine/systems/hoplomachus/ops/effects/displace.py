@@ -1,4 +1,4 @@
-"""displace: a unit is put on a hex that was chosen with the skill, or that is chosen then (HR-TURN-9)."""
+"""displace: a unit is put on a hex that was chosen with the skill, or that is chosen now (HR-TURN-9)."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from engine.systems.hoplomachus.state import Arena
 
 @record(frozen=True, slots=True, kw_only=True)
 class PutThere(CardEffect):
-    """An effect that puts a unit on a hex; by its own skill it moves. It is never put on a blocked hex."""
+    """The unit is put on a hex; by its own skill this is a move. It is never put on a blocked hex."""
 
     causes = ("displaced", "moved")
     away: Annotated[HowMany | None, Between(1, 99)] = None
-    """The exact distance of the hex to choose now; none for the hex that was chosen with the skill."""
+    """The exact distance of the hex to choose now; if left out, the hex that was chosen with the skill."""
     start: Annotated[str | None, Reads(("piece",)), Key("from")] = None
-    """From which unit that is measured; none for from where the unit stands that is put there."""
+    """The unit from which the distance is measured; if left out, the displaced unit itself."""
 
     @property
     def seeks_hex(self) -> bool:
@@ -41,7 +41,7 @@ class PutThere(CardEffect):
         return self.away is None
 
     def flaws(self) -> Iterator[Flaw]:
-        """From somebody only a distance is measured."""
+        """A unit to measure from needs a distance."""
         if self.away is None and self.start is not None:
             yield Flaw("from", "hoplomachus-measured-from-nobody")
 
@@ -63,7 +63,7 @@ class PutThere(CardEffect):
         return any(hexes_for(now.state, on, many(now, self.away)) for on in self._from(now))
 
     def _from(self, now: Now[Arena]) -> tuple[str, ...]:
-        """The unit from which it is measured, if there is one."""
+        """The unit from which the distance is measured, if there is one."""
         return (now.figure,) if self.start is None else now.scene.pieces(self.start)
 
 

@@ -9,7 +9,7 @@ from engine.systems.hoplomachus.abilities.types.skills import Standing
 
 @record(frozen=True, slots=True, kw_only=True)
 class Fatigue(Lasting):
-    """An effect that keeps a unit from moving and attacking and ignores its skills while it lasts."""
+    """The unit cannot move or attack and its skills are ignored while it lasts."""
 
     @property
     def standing(self) -> Standing:

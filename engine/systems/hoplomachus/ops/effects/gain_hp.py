@@ -1,4 +1,4 @@
-"""gain-hp: a unit gains HP, above its health too (HR-TROOP-2)."""
+"""gain-hp: a unit gains HP, even above its health (HR-TROOP-2)."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ from engine.systems.hoplomachus.units.health import hp_gain_events
 
 @record(frozen=True, slots=True, kw_only=True)
 class Heal(CardEffect):
-    """Lost HP come back; by default all of them ("fully heal")."""
+    """The unit regains lost HP; by default all of them ("fully heal")."""
 
     causes = ("hp-gained",)
     hp: Annotated[HowMany, Between(1, 99)] = 99

@@ -1,4 +1,4 @@
-"""hurt: units are dealt damage that is no attack damage, all of them at once (HR-TURN-7)."""
+"""hurt: units are dealt damage that is not attack damage, all of them at once (HR-TURN-7)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.systems.hoplomachus.state import Arena
 
 @record(frozen=True, slots=True, kw_only=True)
 class Hurt(CardEffect):
-    """Damage for certain."""
+    """A fixed amount of damage."""
 
     causes = ("damaged", "defeated")
     once = True

@@ -1,4 +1,4 @@
-"""roll: an arena die is thrown, and what it shows gets a name for the effects that follow (HR-COMP-3)."""
+"""roll: an arena die is thrown, and its result gets a name for the effects that follow (HR-COMP-3)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.systems.hoplomachus.state import Arena
 
 @record(frozen=True, slots=True, kw_only=True)
 class RollArenaDie(CardEffect):
-    """A number from 1 to 6, to count with or to pick among effects."""
+    """A number from 1 to 6, to compute with or to select effects by."""
 
     once = True
     needs_piece = False

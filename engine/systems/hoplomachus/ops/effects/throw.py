@@ -1,4 +1,4 @@
-"""throw: the unit throws one of its attack dice at each of some others, and each hit is 1 damage (HR-COMP-2)."""
+"""throw: the unit throws one of its attack dice at each of several targets, and each hit is 1 damage (HR-COMP-2)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from engine.systems.hoplomachus.units.status import attack_dice
 
 @record(frozen=True, slots=True, kw_only=True)
 class Throw(CardEffect):
-    """Dice for damage that is no attack damage; all of it is one event."""
+    """Dice for damage that is not attack damage; all of it is one event."""
 
     causes = ("damaged", "defeated")
     once = True

@@ -1,4 +1,4 @@
-"""tumble: an arena die says in which direction of the compass a unit is put one hex further (HR-COMP-3)."""
+"""tumble: an arena die determines the direction in which a unit is moved by one hex (HR-COMP-3)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.systems.hoplomachus.state import Arena
 
 @record(frozen=True, slots=True, kw_only=True)
 class Tumble(CardEffect):
-    """An effect that puts a unit on a random hex; it stays if the hex is blocked."""
+    """The unit is put on a random adjacent hex; it stays if the hex is blocked."""
 
     causes = ("displaced", "moved")
 

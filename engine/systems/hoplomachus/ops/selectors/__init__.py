@@ -1,1 +1,1 @@
-"""The selectors of Hoplomachus, one a file, found by looking."""
+"""The selectors of Hoplomachus, one per file, found by scanning this folder."""

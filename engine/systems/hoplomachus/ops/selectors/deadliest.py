@@ -1,4 +1,4 @@
-"""deadliest: those of some units that have the most attack dice (HR-TURN-11)."""
+"""deadliest: the units with the most attack dice (HR-TURN-11)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""fastest: those of some units that have the greatest printed movement (HR-TURN-11)."""
+"""fastest: the units with the greatest printed movement (HR-TURN-11)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""least-deadly: those of some units that have the fewest attack dice (HR-TURN-11)."""
+"""least-deadly: the units with the fewest attack dice (HR-TURN-11)."""
 
 from __future__ import annotations
 

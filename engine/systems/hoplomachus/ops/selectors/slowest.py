@@ -1,4 +1,4 @@
-"""slowest: those of some units that have the smallest printed movement (HR-TURN-11)."""
+"""slowest: the units with the smallest printed movement (HR-TURN-11)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""strongest: those of some units that have the most HP (HR-TURN-11)."""
+"""strongest: the units with the most HP (HR-TURN-11)."""
 
 from __future__ import annotations
 

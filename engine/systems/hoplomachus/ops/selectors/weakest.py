@@ -1,4 +1,4 @@
-"""weakest: those of some units that have the fewest HP (HR-TURN-11)."""
+"""weakest: the units with the fewest HP (HR-TURN-11)."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The triggers of Hoplomachus, one a file, found by looking."""
+"""The triggers of Hoplomachus, one per file, found by scanning this folder."""

@@ -20,7 +20,7 @@ TEAMS = ({"self", "ally", "friend"}, {"opponent"})
 
 @record(frozen=True, slots=True, kw_only=True)
 class Attacks(Trigger[Arena]):
-    """An attack begins: `by` makes it, `subject` is its target."""
+    """An attack begins: `by` is the attacker, `subject` its target."""
 
     events: ClassVar = (AttackBegan,)
     gives: ClassVar[tuple[tuple[str, NameType], ...]] = (("by", "piece"), ("subject", "piece"))

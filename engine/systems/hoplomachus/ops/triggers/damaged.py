@@ -1,4 +1,4 @@
-"""damaged: a unit is dealt damage, even if it loses no HP by it (HR-TURN-7)."""
+"""damaged: a unit is dealt damage, even if it loses no HP (HR-TURN-7)."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ class Damaged(AboutUnit):
     events: ClassVar = (DamageDealt,)
     gives: ClassVar[tuple[tuple[str, NameType], ...]] = (("subject", "piece"), ("by", "piece"), ("damage", "number"))
     how: Literal["attack", "other", "any"] = "any"
-    """Whether by an attack, by something else, or by anything."""
+    """The cause: an attack, anything else, or either."""
 
     @property
     def by_effects(self) -> bool:
-        """HR-TURN-7: what skills and tactics do is no attack."""
+        """HR-TURN-7: damage by skills and tactics is not attack damage."""
         return self.how != "attack"
 
     def matched(self, scene: AbilityContext[Arena], event: Happening) -> AbilityContext[Arena] | None:

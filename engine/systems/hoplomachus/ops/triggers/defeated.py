@@ -13,7 +13,7 @@ from engine.systems.hoplomachus.combat.damage import UnitsDefeated
 
 @record(frozen=True, slots=True, kw_only=True)
 class Defeated(AboutUnit):
-    """A unit is defeated; it is gone already."""
+    """A unit is defeated; it has already left combat."""
 
     events: ClassVar = (UnitsDefeated,)
 

@@ -1,4 +1,4 @@
-"""deployed: a unit comes into combat (HR-TURN-2)."""
+"""deployed: a unit enters combat (HR-TURN-2)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""displaced: a unit is put on another hex by something else than its own movement or skill (HR-TURN-9)."""
+"""displaced: a unit is put on another hex other than by its own movement or skill (HR-TURN-9)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.systems.hoplomachus.movement.displacement import UnitDisplaced
 
 @record(frozen=True, slots=True, kw_only=True)
 class Displaced(AboutUnit):
-    """A unit was displaced, which is no move."""
+    """A unit was displaced, which does not count as a move."""
 
     events: ClassVar = (UnitDisplaced,)
 

@@ -25,7 +25,7 @@ class FavourIsGained(Trigger[Arena]):
     events: ClassVar = (FavourGained,)
     gives: ClassVar[tuple[tuple[str, NameType], ...]] = (("favour", "number"),)
     whose: Literal["own", "other", "any"] = "own"
-    """By the own team, or by the other one."""
+    """The team that gains it: the own one, or the other one."""
 
     def follows(self, whom: Sides) -> bool:
         return bool(whom & GAINING[self.whose])

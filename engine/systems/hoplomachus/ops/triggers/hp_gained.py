@@ -1,4 +1,4 @@
-"""hp-gained: a unit has more HP, because it was healed or was given them (HR-TROOP-2)."""
+"""hp-gained: a unit's HP increase, by healing or as a gift (HR-TROOP-2)."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from engine.systems.hoplomachus.units.health import HpGained
 
 @record(frozen=True, slots=True, kw_only=True)
 class HpAreGained(AboutUnit):
-    """A unit gets HP."""
+    """A unit gains HP."""
 
     events: ClassVar = (HpGained,)
     gives: ClassVar[tuple[tuple[str, NameType], ...]] = (("subject", "piece"), ("hp", "number"))
     how: Literal["healed", "given", "any"] = "any"
-    """Whether by healing, as a gift, or in either way."""
+    """The way: by healing, as a gift, or either."""
 
     def matched(self, scene: AbilityContext[Arena], event: Happening) -> AbilityContext[Arena] | None:
         found = AboutUnit.matched(self, scene, event)

@@ -18,9 +18,9 @@ class PhaseBegins(Trigger[Arena]):
 
     events: ClassVar = (PhaseBegan,)
     phase: Literal["deployment", "tactic", "movement", "ability", "engagement", "refill"] | None = None
-    """The id; none for any."""
+    """The id; any phase if left out."""
     whose: Literal["own", "other", "any"] = "own"
-    """In whose turn."""
+    """The player of the turn."""
 
     def matched(self, scene: AbilityContext[Arena], event: Happening) -> AbilityContext[Arena] | None:
         phase = scene.state.phase

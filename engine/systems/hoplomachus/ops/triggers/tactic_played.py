@@ -20,9 +20,9 @@ class TacticIsPlayed(Trigger[Arena]):
     events: ClassVar = (TacticPlayed,)
     gives: ClassVar[tuple[tuple[str, NameType], ...]] = (("subject", "piece"),)
     who: Somebody = "self"
-    """On whom."""
+    """The unit on which it is played."""
     by: Literal["own", "other", "any"] = "any"
-    """Whether the own team plays it, or the other one."""
+    """The team that plays it: the own one, or the other one."""
 
     def matched(self, scene: AbilityContext[Arena], event: Happening) -> AbilityContext[Arena] | None:
         state, unit = scene.state, event.unit
