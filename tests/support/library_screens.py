@@ -9,6 +9,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from PySide6.QtCore import QElapsedTimer, QEventLoop, QTimer
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from database.library import Library, no_stock
@@ -38,6 +39,8 @@ KINDS = ("character", "weapon", "fate", "unit", "map", "scenario")
 OF_EACH = 6
 LONGEST_WAIT = 30_000
 """Milliseconds for the worker to read a pack."""
+NAP = 2
+"""Milliseconds between two looks whether something is done."""
 
 
 def some_documents() -> list[str]:
@@ -149,10 +152,11 @@ def with_pictures(page: LibraryPage, dialog: ExportDialog) -> ExportDialog:
 
 
 def _wait(is_done: Callable[[], bool]) -> None:
+    """Sleeps in between: other processes read packs and pictures meanwhile."""
     clock = QElapsedTimer()
     clock.start()
     while not is_done() and clock.elapsed() < LONGEST_WAIT:
-        QApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 50)
+        QTest.qWait(NAP)
 
 
 def settled(window: MainWindow) -> None:
@@ -172,7 +176,7 @@ def _paint_all(window: MainWindow) -> None:
         while not gallery.is_idle:
             window.context.library.wait()
             gallery.wait()
-            QApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents)
+            QTest.qWait(NAP)
 
 
 def _hurry(timer: QTimer) -> None:

@@ -1,13 +1,16 @@
 """Random scenes on a fenced stage: a figure's question about its movement there, and the same where a motion leads."""
 
 import random
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, cached_property
 
 from engine.geometry.hex.bit_sets import mask_of, members
 from engine.geometry.hex.steps import area
 from engine.geometry.movement.bases import Base
+from engine.geometry.movement.journeys import journeys
+from engine.geometry.movement.leaps import leap
+from engine.geometry.movement.paths import all_paths
 from engine.geometry.movement.reach import Crowd, MovementGraph, ReachMap, movement_on
 from tests.engine.geometry.lattice_motions import Motion, Stage
 from tests.engine.geometry.movement.named_scene import Scene
@@ -21,7 +24,10 @@ SHARES = ((0.05, 0.2), (0.2, 0.4), (0.4, 0.6))
 
 @dataclass(frozen=True)
 class Question:
-    """How a figure on some base, which faces somewhere, moves with so many points among these others."""
+    """How a figure on some base, which faces somewhere, moves with so many points among these others.
+
+    Its answers are kept: what is found here is compared with what is found wherever a motion leads.
+    """
 
     movement: MovementGraph
     base: Base
@@ -33,6 +39,19 @@ class Question:
     @cached_property
     def reach(self) -> ReachMap:
         return self.movement.reach(self.start, self.points, self.crowd)
+
+    @cached_property
+    def paths(self) -> Mapping[int, Sequence[int]]:
+        return all_paths(self.reach)
+
+    @cached_property
+    def journeys(self) -> Mapping[int, tuple[int, int]]:
+        """What the way to each place costs, and how many legs it has."""
+        return {end: (way.cost, len(way.legs)) for end, way in journeys(self.reach).items()}
+
+    @cached_property
+    def leaps(self) -> Mapping[int, int]:
+        return leap(self.movement, self.start, self.points, self.crowd, past_figures=False)
 
     def carried(self, motion: Motion) -> "Question":
         sides = (self.crowd.enemies, self.crowd.allies, self.crowd.massive)

@@ -8,9 +8,7 @@ import pytest
 from engine.geometry.hex.grid import DIRECTIONS
 from engine.geometry.movement.approaches import towards
 from engine.geometry.movement.illegal_paths import first_refusal
-from engine.geometry.movement.journeys import journeys
-from engine.geometry.movement.leaps import leap
-from engine.geometry.movement.paths import all_paths, steps_of
+from engine.geometry.movement.paths import steps_of
 from engine.geometry.movement.pushes import Shove, shove
 from engine.geometry.movement.reach import facings_that_fit
 from tests.engine.geometry.lattice_motions import Motion, on_every_motion
@@ -58,7 +56,7 @@ def test_paths_move_with_the_scene(motion: Motion) -> None:
     """The path that stands for the cheapest costs the same; carried along it is legal, and each step costs the same."""
     for here, there in islice(carried(motion, "paths", 3), 0, None, 2):
         assert _path_costs(there) == costs_there(motion, _path_costs(here))
-        for path in all_paths(here.reach).values():
+        for path in here.paths.values():
             image = motion.places(path)
             assert _points(there, image) == _points(here, path)
             assert first_refusal(there.movement, image, there.points, there.crowd) is None
@@ -92,10 +90,9 @@ def test_journeys_leaps_and_shoves_move_with_the_scene(motion: Motion) -> None:
     """Beyond pushed allies, over everything but figures, and straight in each direction."""
     further = 0
     for here, there in carried(motion, "journeys 13", 3):
-        found_here = journeys(here.reach)
-        further += any(len(way.legs) > 1 for way in found_here.values())
-        costs = {end: way.cost for end, way in found_here.items()}
-        assert {end: way.cost for end, way in journeys(there.reach).items()} == costs_there(motion, costs)
+        further += any(legs > 1 for _, legs in here.journeys.values())
+        costs, costs_of_image = ({end: cost for end, (cost, _) in each.journeys.items()} for each in (here, there))
+        assert costs_of_image == costs_there(motion, costs)
         inside = motion.stage.places
         assert _leaps(there, motion.mask(inside)) == costs_there(motion, _leaps(here, inside))
         for direction in DIRECTIONS:
@@ -107,7 +104,7 @@ def test_journeys_leaps_and_shoves_move_with_the_scene(motion: Motion) -> None:
 
 
 def _path_costs(asked: Question) -> dict[int, int]:
-    return {end: sum(_points(asked, path)) for end, path in all_paths(asked.reach).items()}
+    return {end: sum(_points(asked, path)) for end, path in asked.paths.items()}
 
 
 def _points(asked: Question, path: Sequence[int]) -> list[int]:
@@ -116,5 +113,4 @@ def _points(asked: Question, path: Sequence[int]) -> list[int]:
 
 def _leaps(asked: Question, inside: int) -> dict[int, int]:
     """Those that do not lead over the fence."""
-    costs = leap(asked.movement, asked.start, asked.points, asked.crowd, past_figures=False)
-    return {place: cost for place, cost in costs.items() if inside >> place & 1}
+    return {place: cost for place, cost in asked.leaps.items() if inside >> place & 1}
