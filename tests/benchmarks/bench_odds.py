@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 
 from engine.systems.battleground.cards import ResultLineDef
+from engine.systems.battleground.combat.attack_odds import odds_of_attack
 from engine.systems.battleground.dice.arithmetic import line_reached
-from engine.systems.battleground.dice.odds import Attempt, Rerolls, odds_of_attack
+from engine.systems.battleground.dice.success_odds import Attempt, Rerolls
 from tests.benchmarks.harness import Contender, DisagreementError, Goal, Measure, interleave
 
 TABLE = (ResultLineDef(1, 2, 1), ResultLineDef(3, 4, 2), ResultLineDef(5, None, 3))

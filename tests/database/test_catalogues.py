@@ -151,8 +151,8 @@ PROVED: Mapping[str, str | tuple[str, ...]] = {
         "rules/battleground/positions/test_state_checks.py::test_what_no_game_comes_to_is_refused_at_its_place",
     ),
     "C6": (
-        "rules/battleground/documents/test_map_checks.py::test_a_map_has_a_zone_for_each_army",
-        "rules/battleground/documents/test_map_checks.py::test_objectives_lie_on_the_map_within_reach",
+        "rules/battleground/checks/test_map_checks.py::test_a_map_has_a_zone_for_each_army",
+        "rules/battleground/checks/test_map_checks.py::test_objectives_lie_on_the_map_within_reach",
     ),
     "C7": "engine/content/checks/test_army_limits.py::test_a_format_is_kept",
     "C8": (

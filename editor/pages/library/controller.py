@@ -19,9 +19,9 @@ from editor.pages.library.documents.display_names import name_in, name_of
 from editor.pages.library.documents.operation_progress import OperationStopped, ProgressController
 from editor.pages.library.documents.versions import DocumentVersion
 from editor.pages.library.import_export.file_import import ImportCandidate
+from editor.pages.library.library_undo_command import Change, LibraryUndoCommand, StackRepair, UndoableChange
 from editor.pages.library.name_dialog import NameDialog
 from editor.pages.library.tags_dialog import TagsDialog
-from editor.pages.library.undo_command import Change, LibraryUndoCommand, StackRepair, UndoableChange
 from editor.pages.library.versions_dialog import VersionsDialog
 from editor.services.library_jobs import duplicate_document, rename_document, save_document
 from editor.services.library_refusals import Refusal, show_refusal

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from types import ModuleType
 
-WITHOUT_STEPS = ("content", "documents", "ops")
+WITHOUT_STEPS = ("checks", "content", "documents", "ops")
 """The packages of a game that are imported only for documents or abilities; they define no steps."""
 
 

@@ -6,9 +6,9 @@ from engine.abilities.loading.schema import definitions
 from engine.content.declarations import SystemContent
 from engine.systems.battleground.abilities.ability_text import ability_passages
 from engine.systems.battleground.abilities.types.vocabulary import VOCABULARY
+from engine.systems.battleground.checks.checks_by_kind import CHECKS, RULES, scenario_problems
 from engine.systems.battleground.documents.ability_fields import SCENARIO_ABILITY, WRITING
 from engine.systems.battleground.documents.card_models import Character, Fate, Glory, Item, Victory, Weapon
-from engine.systems.battleground.documents.checks import CHECKS, RULES, scenario_problems
 from engine.systems.battleground.documents.components_text import needed_beyond_the_box
 from engine.systems.battleground.documents.playability import PLAYABILITY
 from engine.systems.battleground.documents.printed_values import printed_values

@@ -1,59 +1,31 @@
-"""BG-ROUND-8, BG-ACT-1, BG-INT-1: the actions of the acting figure, and the cards played between them.
+"""BG-ROUND-8, BG-ACT-1, BG-INT-1: the question for the next action of the acting figure, or a card between them.
 
 One question offers all of them, again and again until the player ends it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from functools import lru_cache
+from collections.abc import Callable, Mapping
 
 from engine.kernel.data.choice import Choice, choice
 from engine.kernel.data.message import Message, message
 from engine.kernel.data.record import record
-from engine.kernel.rules.action import Action, Wish, offered
+from engine.kernel.rules.action import offered
 from engine.kernel.state.decision import Decision
 from engine.kernel.state.step import Do, Question
 from engine.systems.battleground.abilities.use import use_action as using
 from engine.systems.battleground.activation import focus_and_guard as stances
 from engine.systems.battleground.activation import items
-from engine.systems.battleground.activation.card_bonuses import bonus_given, bonuses
+from engine.systems.battleground.activation.play_card import PLAY_CARD, play_card
 from engine.systems.battleground.activation_frame import active, ap, interrupted, interruption, uses
 from engine.systems.battleground.combat import attack_action as attacks
-from engine.systems.battleground.events import CardPlayed
 from engine.systems.battleground.interruptions.idle_guards import prompt_of_idle_guard
 from engine.systems.battleground.movement import move_action as moves
 from engine.systems.battleground.state import Battle, SeatOrNone
 
-
-def cards_to_play(state: Battle) -> Iterator[Choice]:
-    """BG-ROUND-8: each card in hand, for each of its bonuses."""
-    seat = state.question.seat
-    for card in state.sides[seat].cards:
-        for bonus in bonuses(state, card):
-            yield _card_for(card, bonus)
-
-
-@lru_cache(maxsize=1024)
-def _card_for(card: str, bonus: str) -> Choice:
-    return choice("play-card", card=card, bonus=bonus, rules=("BG-ROUND-8",))
-
-
-def play_card(state: Battle, answer: Choice) -> Do[Battle]:
-    """BG-ROUND-8: one more card for its bonus; in an interruption it is discarded (BG-INT-2)."""
-    figure, card = active(state), answer.text("card")
-    seat, aside = state.figures[figure].seat, interrupted(state) is not None
-    rules = ("BG-INT-1", "BG-INT-2") if aside else ("BG-ROUND-8",)
-    played = CardPlayed(seat=seat, figure=figure, card=card, discarded=aside, rules=rules)
-    done = bonus_given(state, seat, card, answer.text("bonus"), rules[0])
-    return Do((played, *done.events), done.then)
-
-
 END = choice("end", rules=("BG-ROUND-9",))
 DECLINED = choice("decline", rules=("BG-INT-6",))
 END_OF_INTERRUPTION = choice("end", rules=("BG-INT-3",))
-
-PLAY_CARD: Action[Battle, Wish[Battle]] = Action("play-card", (), Wish, cards_to_play)
 
 BEGIN: Mapping[str, Callable[[Battle, Choice], Do[Battle]]] = {
     "focus": stances.focus,

@@ -13,8 +13,7 @@ from engine.kernel.state.decision import Decision
 from engine.kernel.state.event import Event
 from engine.kernel.state.step import Do, Question, Step, Within
 from engine.systems.battleground.activation.actions import Act
-from engine.systems.battleground.activation.card_bonuses import bonus_given, bonuses
-from engine.systems.battleground.activation.mana_and_ap import GainMana, ap_gained
+from engine.systems.battleground.activation.play_card import ChooseBonus, Resolve
 from engine.systems.battleground.activation_frame import acting_values, active
 from engine.systems.battleground.events import (
     ActivationEnded,
@@ -93,34 +92,6 @@ def guard_dropped(state: Battle, figure: str) -> tuple[Event[Battle], ...]:
     """The guard token is removed when its owner is activated."""
     guarding = state.figures[figure].guarding
     return (GuardDropped(figure=figure, rules=("BG-INT-5",)),) if guarding else ()
-
-
-@record(frozen=True, slots=True)
-class Resolve(Step[Battle]):
-    """BG-ROUND-7: the active character gets the card's AP and mana."""
-
-    card: CardName
-
-    def run(self, state: Battle) -> Do[Battle]:
-        figure, given = active(state), state.setting.cards[self.card]
-        return Do(ap_gained(state, figure, given.ap), (GainMana(figure, given.mana),) if given.mana else ())
-
-
-@record(frozen=True, slots=True)
-class ChooseBonus(Question[Battle]):
-    """BG-ROUND-7: one bonus of the card must be chosen."""
-
-    seat: SeatOrNone
-    card: CardName
-
-    def ask(self, state: Battle) -> Decision:
-        choices = tuple(
-            choice("bonus", card=self.card, bonus=bonus, rules=("BG-ROUND-7",)) for bonus in bonuses(state, self.card)
-        )
-        return Decision((self.seat,), "bonus", message("prompt-battleground-bonus"), choices)
-
-    def take(self, state: Battle, answer: Choice) -> Do[Battle]:
-        return bonus_given(state, self.seat, self.card, answer.text("bonus"), "BG-ROUND-7")
 
 
 @record(frozen=True, slots=True)

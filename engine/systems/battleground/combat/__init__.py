@@ -1,1 +1,1 @@
-"""BG-ATT, BG-AREA, BG-WOUND: attacks, weapons, area attacks and wounds."""
+"""BG-ATT, BG-AREA, BG-WOUND: attacks and their odds, weapons, area attacks and wounds."""

@@ -1,1 +1,1 @@
-"""Checks, numbers and words of the documents of Battleground: cards, armies, maps and scenarios."""
+"""The documents of Battleground as authors write them: their models, printed values and playability."""

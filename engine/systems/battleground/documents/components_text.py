@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from engine.content.declarations import Passage
 from engine.content.maps.hex_map import HexMap
+from engine.systems.battleground.checks.map_checks import elements, sorts_of
 from engine.systems.battleground.documents.components import Beyond, pieces_beyond, tokens_beyond
-from engine.systems.battleground.documents.map_checks import elements, sorts_of
 from engine.words import say
 
 if TYPE_CHECKING:

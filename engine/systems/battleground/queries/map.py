@@ -26,7 +26,7 @@ from engine.systems.battleground.abilities.passives.exemptions import crowd_met
 from engine.systems.battleground.movement.climbing import movement_of
 from engine.systems.battleground.queries.costs import CostQuery
 from engine.systems.battleground.queries.fields import figure, place, place_of, points
-from engine.systems.battleground.queries.odds import OddsQuery, ThresholdQuery
+from engine.systems.battleground.queries.odds_query import OddsQuery, ThresholdQuery
 from engine.systems.battleground.sight.cover import cover_of
 from engine.systems.battleground.sight.places import base_over, engaged_with
 from engine.systems.battleground.sight.visibility import fields_of_sight

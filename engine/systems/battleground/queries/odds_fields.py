@@ -9,8 +9,8 @@ from engine.content.query_fields import QueryFieldType, object_of, read_members,
 from engine.kernel.data.message import message
 from engine.kernel.rules.queries import BadQueryValue
 from engine.systems.battleground.combat.weapons import means
-from engine.systems.battleground.dice.odds import MOST_DICE
 from engine.systems.battleground.dice.rerolls import MOST_FOR_MANA
+from engine.systems.battleground.dice.success_odds import MOST_DICE
 from engine.systems.battleground.queries.fields import figure, place_of
 from engine.systems.battleground.state import Battle
 

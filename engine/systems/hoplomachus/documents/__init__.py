@@ -1,1 +1,1 @@
-"""The documents of Hoplomachus as authors write them, and the checks of them."""
+"""The documents of Hoplomachus as authors write them: their fields, skills and playability."""

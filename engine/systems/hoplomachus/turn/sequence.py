@@ -21,8 +21,8 @@ from engine.systems.hoplomachus.phases import InPhase
 from engine.systems.hoplomachus.state import Arena, Phase
 from engine.systems.hoplomachus.turn.ability_phase import Abilities
 from engine.systems.hoplomachus.turn.deployment import Deployment
+from engine.systems.hoplomachus.turn.play_tactic import Tactics, run_out
 from engine.systems.hoplomachus.turn.refill import Refill
-from engine.systems.hoplomachus.turn.tactics import Tactics, run_out
 
 PHASES: Mapping[Phase, type[InPhase]] = {
     "deployment": Deployment,

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from engine.kernel.data.value import Json
-from engine.systems.battleground.dice.odds import Attempt, odds_of_test
 from engine.systems.battleground.dice.statistics import statistic
-from engine.systems.battleground.queries.odds import OddsQuery
+from engine.systems.battleground.dice.success_odds import Attempt, odds_of_test
 from engine.systems.battleground.queries.odds_fields import AttackInQuery, RerollLimits
+from engine.systems.battleground.queries.odds_query import OddsQuery
 from engine.systems.battleground.state import Battle
 from tests.engine.protocol.conversation import Conversation, code_and_path, validator
 from tests.support.battleground import battle, with_figure

@@ -14,9 +14,9 @@ from engine.abilities.structure.traversal import everything
 from engine.content.card import Card
 from engine.content.loading.document_reader import read_document
 from engine.systems.battleground.abilities.types.vocabulary import OPS
+from engine.systems.battleground.checks.ability_lint import abilities_of
 from engine.systems.battleground.content import CONTENT
 from engine.systems.battleground.documents.ability_fields import SCENARIO_ABILITY
-from engine.systems.battleground.documents.ability_lint import abilities_of
 from engine.words import languages
 from tests.rules.battleground.whole_box import EVIL, FOLDER, MASTERS, Document, cards
 from tests.support.battleground import DECLARED

@@ -23,9 +23,9 @@ from engine.geometry.hex.lattice import centre
 from engine.geometry.hex.symmetry import mirror_about
 from engine.kernel.play.game import Game, start_game
 from engine.systems.battleground.abilities.triggers.scenario_triggers import scenario_reacts
+from engine.systems.battleground.checks.checks_by_kind import scenario_problems
 from engine.systems.battleground.combat.wounds import KnockedOut
 from engine.systems.battleground.content import CONTENT
-from engine.systems.battleground.documents.checks import scenario_problems
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.system import SYSTEM
 from engine.systems.battleground.victory.outcome import points

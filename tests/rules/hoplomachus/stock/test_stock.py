@@ -15,7 +15,7 @@ from engine.content.checks.document_checks import check_document
 from engine.content.kinds.scenario import Scenario
 from engine.content.maps.hex_map import HexMap
 from engine.content.maps.zones import hexes_by_role
-from engine.systems.hoplomachus.documents.map_checks import POZZUOLI
+from engine.systems.hoplomachus.checks.map_checks import POZZUOLI
 from engine.words import languages, resources_folder
 from tests.editor.cli.command_process import hexsmith
 from tests.support.cases import all_cases

@@ -17,8 +17,8 @@ from engine.systems.hoplomachus.movement.displacement import UnitDisplaced
 from engine.systems.hoplomachus.movement.move_action import UnitMoved
 from engine.systems.hoplomachus.state import Arena
 from engine.systems.hoplomachus.turn.deployment import UnitDeployed
+from engine.systems.hoplomachus.turn.play_tactic import TacticPlayed
 from engine.systems.hoplomachus.turn.sequence import PhaseBegan, TurnBegan, TurnEnded
-from engine.systems.hoplomachus.turn.tactics import TacticPlayed
 from engine.systems.hoplomachus.units.health import HpGained
 
 Somebody: TypeAlias = Literal["self", "ally", "friend", "opponent", "unit"]

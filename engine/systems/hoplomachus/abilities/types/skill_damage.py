@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.kernel.data.record import record
 from engine.odds.distribution import Distribution
 from engine.systems.hoplomachus.dice.attack_dice import HitFaces
-from engine.systems.hoplomachus.dice.odds import odds_of_pool
+from engine.systems.hoplomachus.dice.hit_odds import odds_of_pool
 
 
 @record(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from engine.abilities.kinds import Trigger
 from engine.kernel.data.record import record
 from engine.systems.hoplomachus.abilities.triggers.happenings import Happening, Somebody, is_side, is_such
 from engine.systems.hoplomachus.state import Arena
-from engine.systems.hoplomachus.turn.tactics import TacticPlayed
+from engine.systems.hoplomachus.turn.play_tactic import TacticPlayed
 
 
 @record(frozen=True, slots=True, kw_only=True)

@@ -6,8 +6,8 @@ import pytest
 
 from engine.kernel.play.game import Game
 from engine.systems.battleground.abilities.events import EffectGiven
-from engine.systems.battleground.queries.odds import OddsQuery
 from engine.systems.battleground.queries.odds_fields import AttackInQuery
+from engine.systems.battleground.queries.odds_query import OddsQuery
 from engine.systems.battleground.state import Battle, Token
 from tests.rules.battleground.abilities.triggers.test_triggers import HIT, of
 from tests.rules.battleground.abilities.types.test_card_abilities import problems

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from engine.systems.battleground.documents.weapon_ability_checks import weapon_ability_problems
+from engine.systems.battleground.checks.weapon_ability_checks import weapon_ability_problems
 from engine.systems.battleground.state import Token
 from engine.systems.battleground.system import SYSTEM
 from tests.rules.battleground.abilities.triggers.test_triggers import ATTACK, HIT, gained, of, waits

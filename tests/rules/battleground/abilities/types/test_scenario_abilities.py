@@ -8,9 +8,9 @@ from engine.content.kinds.scenario import Scenario
 from engine.content.loading.document_reader import read_document
 from engine.content.problems import ContentError, Problem
 from engine.kernel.play.game import Game, start_game
+from engine.systems.battleground.checks.checks_by_kind import scenario_problems
 from engine.systems.battleground.dice.statistics import statistic
 from engine.systems.battleground.dice.threshold import DICE, attack_trial
-from engine.systems.battleground.documents.checks import scenario_problems
 from engine.systems.battleground.setup.reserves import is_waiting
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.system import SYSTEM

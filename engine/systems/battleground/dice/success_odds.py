@@ -1,22 +1,18 @@
-"""BG-TEST: the exact odds of a test and of an attack, by the arithmetic of `arithmetic` applied to all dice."""
+"""BG-TEST: the exact odds of the successes of a test, by the arithmetic of `arithmetic` applied to all dice."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable
 from typing import NamedTuple
 
 from engine.odds.dice import DiceOdds, alike, one_showing
-from engine.odds.distribution import Distribution, followed, lifted, lifted_over_both
+from engine.odds.distribution import Distribution, followed, lifted
 from engine.odds.exploding_dice import Gains, with_one_more
-from engine.systems.battleground.cards import ResultLineDef
-from engine.systems.battleground.combat.extra_effects import Extra, ReachedExtra, enough_successes
 from engine.systems.battleground.dice.arithmetic import (
     SIDES,
     Faces,
     exploded_successes,
     kept,
-    left_after_defence,
-    line_reached,
     rerolled,
     sixes,
     successes,
@@ -45,15 +41,6 @@ class Attempt(NamedTuple):
     rerolls: Rerolls = Rerolls()
 
 
-class AttackOdds(NamedTuple):
-    """The successes of both tests, those that the defence leaves, and the resulting wounds."""
-
-    successes: Distribution[int]
-    defence: Distribution[int]
-    left: Distribution[int]
-    wounds: Distribution[int]
-
-
 def odds_of_test(test: Attempt) -> Distribution[int]:
     """BG-TEST-4 to -9: the final successes of a test, with failures thrown again first."""
     dice = DiceOdds(SIDES, alike(SIDES, lambda die: _looks(die, test.threshold)))
@@ -61,21 +48,6 @@ def odds_of_test(test: Attempt) -> Distribution[int]:
     for most in test.rerolls:
         shown = _thrown_again(dice, shown, test.threshold, most)
     return _exploded(shown, test)
-
-
-def odds_of_attack(attack: Attempt, defence: Attempt | None, wounds: Callable[[int], int]) -> AttackOdds:
-    """BG-TEST-6, -7: an attack, the defence test against it, and the wounds for the remaining successes."""
-    attacking = odds_of_test(attack)
-    defending = odds_of_test(defence) if defence else {0: 1.0}
-    left = lifted_over_both(left_after_defence, attacking, defending)
-    return AttackOdds(attacking, defending, left, lifted(wounds, left))
-
-
-def wounds_dealt(table: Sequence[ResultLineDef], extras: Iterable[Extra], left: int) -> int:
-    """BG-TEST-7, BG-ATT-7: the wounds of the line that is reached, and in addition those of the extra effects."""
-    line = line_reached(table, left)
-    more = sum(extra.wounds for extra in extras if enough_successes(ReachedExtra(extra, left)))
-    return (line.wounds if line else 0) + more
 
 
 def _looks(die: Faces, threshold: int) -> tuple[int, int, int]:

@@ -10,6 +10,7 @@ import pytest
 from engine.abilities.cast import Cast
 from engine.kernel.rules.clauses import Clause, dropping
 from engine.systems.battleground.cards import ResultLineDef
+from engine.systems.battleground.combat.attack_odds import odds_of_attack, wounds_dealt
 from engine.systems.battleground.combat.extra_effects import Extra, Strikes
 from engine.systems.battleground.dice import arithmetic as dice_steps
 from engine.systems.battleground.dice.arithmetic import (
@@ -23,7 +24,7 @@ from engine.systems.battleground.dice.arithmetic import (
     successes,
     together,
 )
-from engine.systems.battleground.dice.odds import Attempt, Rerolls, odds_of_attack, odds_of_test, wounds_dealt
+from engine.systems.battleground.dice.success_odds import Attempt, Rerolls, odds_of_test
 from tests.engine.odds import icepool_reference
 
 SWORD = (ResultLineDef(1, 2, 1), ResultLineDef(3, 4, 2), ResultLineDef(5, None, 3))

@@ -1,4 +1,4 @@
-"""All checks of documents whose fields are valid: of cards, maps, scenarios, and saved games with a scenario."""
+"""The checks of each kind of document, once its fields are valid; a new check is called here."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 from engine.content.checks.faction_checks import misspelt_traits, unknown_factions
 from engine.content.maps.hex_map import hex_map_in
 from engine.content.problems import ROOT, Problem, step_into
-from engine.systems.battleground.documents.ability_lint import CARDS, card_problems, cycle_problems
-from engine.systems.battleground.documents.faction_checks import faction_problems
-from engine.systems.battleground.documents.map_checks import elements, hexes_by_class, map_problems
-from engine.systems.battleground.documents.scenario_ability_checks import (
+from engine.systems.battleground.checks.ability_lint import CARDS, card_problems, cycle_problems
+from engine.systems.battleground.checks.faction_checks import faction_problems
+from engine.systems.battleground.checks.map_checks import elements, hexes_by_class, map_problems
+from engine.systems.battleground.checks.scenario_ability_checks import (
     faction_name_problems,
     name_problems,
     named_figure_problems,
@@ -22,9 +22,9 @@ from engine.systems.battleground.documents.scenario_ability_checks import (
     seat_problems,
     spawning_alone,
 )
-from engine.systems.battleground.documents.scenario_checks import figure_problems, token_problems, zone_problems
-from engine.systems.battleground.documents.token_checks import custom_token_problems
-from engine.systems.battleground.documents.weapon_ability_checks import weapon_ability_problems
+from engine.systems.battleground.checks.scenario_checks import figure_problems, token_problems, zone_problems
+from engine.systems.battleground.checks.token_checks import custom_token_problems
+from engine.systems.battleground.checks.weapon_ability_checks import weapon_ability_problems
 
 if TYPE_CHECKING:
     from engine.content.declarations import Check

@@ -13,7 +13,7 @@ from engine.kernel.state.event import Event
 from engine.systems.hoplomachus.abilities.triggers.happenings import HAPPENINGS
 from engine.systems.hoplomachus.abilities.types.effect_types import Lasting
 from engine.systems.hoplomachus.abilities.types.vocabulary import OPS
-from engine.systems.hoplomachus.documents.effect_causes import brought_about
+from engine.systems.hoplomachus.checks.effect_causes import brought_about
 from engine.systems.hoplomachus.state import Arena
 from engine.systems.hoplomachus.system import SYSTEM
 from tests.support.abilities import GAMES

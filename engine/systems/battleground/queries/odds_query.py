@@ -10,16 +10,14 @@ from engine.kernel.data.record import record
 from engine.kernel.data.value import Json, to_json
 from engine.kernel.rules.queries import BadQueryValue, Query
 from engine.odds.distribution import Distribution
+from engine.systems.battleground.combat.attack_odds import blow, odds_of_attack, wounds_dealt
 from engine.systems.battleground.combat.wounds import health_left
 from engine.systems.battleground.dice.arithmetic import least_success
-from engine.systems.battleground.dice.expected_wounds import blow
-from engine.systems.battleground.dice.odds import (
+from engine.systems.battleground.dice.success_odds import (
     MOST_DICE,
     Attempt,
     Rerolls,
-    odds_of_attack,
     odds_of_test,
-    wounds_dealt,
 )
 from engine.systems.battleground.dice.threshold import (
     DICE,

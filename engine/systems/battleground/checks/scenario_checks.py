@@ -11,8 +11,8 @@ from engine.content.maps.hexes import HexPlaces
 from engine.content.maps.zones import zones_by_seat
 from engine.content.problems import Problem, Severity, Value, step_into
 from engine.geometry.movement.bases import Base
+from engine.systems.battleground.checks.map_checks import Classes, closed_to_figures
 from engine.systems.battleground.documents.components import tokens_beyond
-from engine.systems.battleground.documents.map_checks import Classes, closed_to_figures
 
 Armies = Sequence[Mapping[str, Any]]
 

@@ -14,8 +14,8 @@ from engine.abilities.structure.traversal import everything
 from engine.content.document_path import DocumentPath
 from engine.content.problems import ROOT, Problem
 from engine.systems.hoplomachus.abilities.types.skills import AtOnce
+from engine.systems.hoplomachus.checks.effect_causes import brought_about
 from engine.systems.hoplomachus.documents.ability_fields import EFFECT, LYING, SKILL
-from engine.systems.hoplomachus.documents.effect_causes import brought_about
 from engine.systems.hoplomachus.documents.skill_documents import NAMES, SkillCard
 
 Plain = Mapping[str, Any]

@@ -13,7 +13,7 @@ from engine.abilities.structure.traversal import everything
 from engine.content.document_path import DocumentPath
 from engine.content.problems import Problem, path_under
 from engine.systems.battleground.abilities.types.card_abilities import CardEffect, MarkMeaning, TokenMeaning
-from engine.systems.battleground.documents.ability_lint import CARDS, abilities_of
+from engine.systems.battleground.checks.ability_lint import CARDS, abilities_of
 
 
 class NamedMeaning(NamedTuple):

@@ -15,8 +15,8 @@ from engine.kernel.play.game import Game, resume_game, start_game
 from engine.systems.battleground.combat.attack_test import Strike
 from engine.systems.battleground.combat.events import AttackResolved
 from engine.systems.battleground.dice.arithmetic import least_success
-from engine.systems.battleground.queries.odds import OddsQuery
 from engine.systems.battleground.queries.odds_fields import AttackInQuery, RerollLimits
+from engine.systems.battleground.queries.odds_query import OddsQuery
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.system import SYSTEM
 from tests.support.battleground import DECLARED, with_figure

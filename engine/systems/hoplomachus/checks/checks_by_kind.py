@@ -1,4 +1,4 @@
-"""Checks of valid documents: maps, scenarios, and saved games with a scenario."""
+"""The checks of each kind of document, once its fields are valid; a new check is called here."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 from engine.content.checks.faction_checks import misspelt_traits, unknown_factions
 from engine.content.maps.hex_map import hex_map_in
 from engine.content.problems import ROOT, Problem, step_into
-from engine.systems.hoplomachus.documents.map_checks import placing_problems, role_problems
-from engine.systems.hoplomachus.documents.skill_checks import cycle_problems, skill_problems, tactic_problems
+from engine.systems.hoplomachus.checks.map_checks import placing_problems, role_problems
+from engine.systems.hoplomachus.checks.skill_checks import cycle_problems, skill_problems, tactic_problems
 from engine.systems.hoplomachus.documents.traits import TRAITS
 
 if TYPE_CHECKING:

@@ -1,0 +1,1 @@
+"""Checks of documents of Hoplomachus: errors and warnings in skills, tactics, maps and scenarios, by their kinds."""
