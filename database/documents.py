@@ -105,17 +105,17 @@ class Documents:
             return found
 
     def entries(
-        self, wanted: DocumentFilter = ALL, *, lang: str = "en", limit: int | None = None, offset: int = 0
+        self, filter_: DocumentFilter = ALL, *, lang: str = "en", limit: int | None = None, offset: int = 0
     ) -> tuple[LibraryEntry, ...]:
         """The documents that pass a filter, in the order of their names in a language."""
         with self._session.reading() as rows:
-            statement = entry_columns().where(*conditions(wanted)).order_by(*by_name(lang)).limit(limit).offset(offset)
+            statement = entry_columns().where(*conditions(filter_)).order_by(*by_name(lang)).limit(limit).offset(offset)
             return tuple(entry_of(row) for row in rows.execute(statement))
 
-    def count(self, wanted: DocumentFilter = ALL) -> int:
+    def count(self, filter_: DocumentFilter = ALL) -> int:
         """The number of documents that pass a filter."""
         with self._session.reading() as rows:
-            statement = select(func.count()).select_from(documents).where(*conditions(wanted))
+            statement = select(func.count()).select_from(documents).where(*conditions(filter_))
             return int(rows.execute(statement).scalar_one())
 
     def values(self) -> Facets:

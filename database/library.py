@@ -265,6 +265,6 @@ class Library:
         if self._stock_folder is None or self.why_read_only is not None:
             return
         with self._session.looking() as connection:
-            kept = kept_edition(connection)
-        if kept != edition(self._stock_folder):
+            stored = kept_edition(connection)
+        if stored != edition(self._stock_folder):
             self.stock.refresh()

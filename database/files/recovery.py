@@ -44,9 +44,9 @@ class RecoveryFolder:
         trash.mkdir(exist_ok=True, mode=0o700)
         for file in (snapshot_of(journal), journal):
             if is_file(file):
-                kept = trash / f"{journal.parent.name}-{file.name}"
-                file.rename(kept)
-                os.utime(kept)
+                target = trash / f"{journal.parent.name}-{file.name}"
+                file.rename(target)
+                os.utime(target)
 
     def empty_trash(self, now: float) -> None:
         """Delete what was discarded long before `now`, in seconds since 1970."""

@@ -33,8 +33,8 @@ def plan_import(rows: Connection, contents: Contents, cancelled: IsCancelled = n
     before = installed(rows, contents.manifest.id)
     _refuse_circle(contents.manifest, there)
     ids = {each.id for each in contents.documents}
-    kept, copies = _untouched(rows, before), copies_of(rows, before, ids)
-    items = tuple(plan_documents(rows, contents.documents, kept, copies, cancelled))
+    unedited, copies = _untouched(rows, before), copies_of(rows, before, ids)
+    items = tuple(plan_documents(rows, contents.documents, unedited, copies, cancelled))
     return ImportPlan(
         contents,
         items,

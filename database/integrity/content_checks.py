@@ -86,8 +86,8 @@ def _texts(session: LibrarySession, step: Step) -> Iterator[ContentProblem]:
         step()
         if sha256(row.body.encode()).hexdigest() != row.digest:
             old = message("library-changed-old-text", digest=row.digest)
-            said = old if row.user is None else message("library-changed-text", id=row.user)
-            yield ContentProblem("changed-text", said, row.user or "", digest=row.digest)
+            problem = old if row.user is None else message("library-changed-text", id=row.user)
+            yield ContentProblem("changed-text", problem, row.user or "", digest=row.digest)
 
 
 def _documents(session: LibrarySession, step: Step) -> Iterator[ContentProblem]:
@@ -100,8 +100,8 @@ def _documents(session: LibrarySession, step: Step) -> Iterator[ContentProblem]:
         try:
             facts = facts_of(read_document(row.body.encode(), session.declarations), session.declarations)
         except ContentError as error:
-            said = message("library-unreadable", id=entry.id)
-            yield ContentProblem("unreadable", said, entry.id, entry.key, entry.digest, error.errors)
+            problem = message("library-unreadable", id=entry.id)
+            yield ContentProblem("unreadable", problem, entry.id, entry.key, entry.digest, error.errors)
             continue
         if not _fits(session, entry, facts, json.loads(row.body)):
             yield ContentProblem(
@@ -111,9 +111,17 @@ def _documents(session: LibrarySession, step: Step) -> Iterator[ContentProblem]:
 
 def _fits(session: LibrarySession, entry: LibraryEntry, facts: DocumentColumns, stored: dict[str, object]) -> bool:
     """Whether the rows of a document match its text; its schema may have been older when it was stored."""
-    said = (facts.id, facts.kind, facts.system, facts.faction, facts.cost, dict(facts.names), tuple(sorted(facts.tags)))
-    kept = (entry.id, entry.kind, entry.system, entry.faction, entry.cost, dict(entry.names), entry.tags)
-    if said != kept or stored.get("schema") != entry.schema:
+    in_text = (
+        facts.id,
+        facts.kind,
+        facts.system,
+        facts.faction,
+        facts.cost,
+        dict(facts.names),
+        tuple(sorted(facts.tags)),
+    )
+    in_row = (entry.id, entry.kind, entry.system, entry.faction, entry.cost, dict(entry.names), entry.tags)
+    if in_text != in_row or stored.get("schema") != entry.schema:
         return False
     named = session.rows.execute(select(mentions.c.target).where(mentions.c.source == entry.key)).scalars()
     return set(named) == set(facts.mentioned)
@@ -145,8 +153,8 @@ def _parts(session: LibrarySession) -> Iterator[ContentProblem]:
 
 def _packs(session: LibrarySession) -> Iterator[ContentProblem]:
     """Problems of manifests, which must be identical to the imported ones, and of translations, which must be texts."""
-    said = select(packs.c.id, packs.c.digest, MANIFEST).where(IS_OWN).order_by(packs.c.id)
-    changed = {row.id for row in session.rows.execute(said) if sha256(row.manifest).hexdigest() != row.digest}
+    manifests = select(packs.c.id, packs.c.digest, MANIFEST).where(IS_OWN).order_by(packs.c.id)
+    changed = {row.id for row in session.rows.execute(manifests) if sha256(row.manifest).hexdigest() != row.digest}
     query = select(packs.c.id, TEXTS).join(packs, packs.c.key == translations.c.pack)
     changed |= {row.id for row in session.rows.execute(query) if texts_in(row.texts) is None}
     yield from (

@@ -116,9 +116,9 @@ class Repair:
             select(documents.c.key, documents.c.id, documents.c.layer).where(documents.c.digest == digest)
         )
         said_by = users.all()
-        kept = copies.text(digest)
-        if kept is not None:
-            rows.execute(update(texts).where(texts.c.digest == digest).values(body=kept))
+        copy = copies.text(digest)
+        if copy is not None:
+            rows.execute(update(texts).where(texts.c.digest == digest).values(body=copy))
             ids = tuple(row.id for row in said_by)
             yield (
                 message("repair-text-from-backup", digest=digest, ids=ids)

@@ -126,8 +126,8 @@ def highest_number(session: LibrarySession) -> int:
 def _is_order_sound(session: LibrarySession) -> bool:
     with session.looking() as connection:
         found = connection.execute("SELECT value FROM state WHERE name = 'sequence'").fetchone()
-    said = "0" if found is None else str(found[0])
-    return said.isdecimal() and int(said) >= highest_number(session)
+    number = "0" if found is None else str(found[0])
+    return number.isdecimal() and int(number) >= highest_number(session)
 
 
 def _is_sound(session: LibrarySession, search: SearchService) -> bool:
@@ -155,6 +155,6 @@ def _read_all(session: LibrarySession) -> None:
 def _integrity(session: LibrarySession) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """SQLite's own findings about pages and values, and about indexes."""
     with session.looking() as connection:
-        said = [line for (line,) in connection.execute(f"PRAGMA integrity_check({MOST_DAMAGES})") if line != "ok"]
-    indexes = {found[2] for line in said if (found := IN_AN_INDEX.fullmatch(line))}
-    return tuple(line for line in said if not IN_AN_INDEX.fullmatch(line)), tuple(sorted(indexes))
+        lines = [line for (line,) in connection.execute(f"PRAGMA integrity_check({MOST_DAMAGES})") if line != "ok"]
+    indexes = {found[2] for line in lines if (found := IN_AN_INDEX.fullmatch(line))}
+    return tuple(line for line in lines if not IN_AN_INDEX.fullmatch(line)), tuple(sorted(indexes))

@@ -182,9 +182,9 @@ def _rows(file: Path) -> _Left:
         connection.execute("SELECT count(*) FROM sqlite_master")
         connection.text_factory = bytes
         bodies = dict(_sound(_readable(connection, "SELECT rowid, digest, body FROM texts NOT INDEXED", "texts")))
-        said = list(_readable(connection, "SELECT rowid, id, layer, digest FROM documents NOT INDEXED", "documents"))
+        found = list(_readable(connection, "SELECT rowid, id, layer, digest FROM documents NOT INDEXED", "documents"))
         revised = list(_readable(connection, "SELECT number, document, digest FROM revisions NOT INDEXED", "revisions"))
-    rows = [(_text(row[1]), _text(row[2]), _text(row[3])) for row in said]
+    rows = [(_text(row[1]), _text(row[2]), _text(row[3])) for row in found]
     newest = {name: digest for name, layer, digest in rows if layer == "own"}
     others = {digest for _, layer, digest in rows if layer != "own"} - set(newest.values())
     return _Left(bodies, newest, frozenset(others), _last([(_text(row[1]), _text(row[2])) for row in revised]))

@@ -43,9 +43,9 @@ def said_by(contents: Contents) -> Mapping[str, Any]:
 
 def _parts(contents: Contents, other: Contents) -> Mapping[str, str]:
     """The parts of a pack to compare, as digests by name; metadata that only the other pack has is included."""
-    said = said_by(contents)
+    metadata = said_by(contents)
     return {
-        **{f"{SAID}{key}": digest_of(canonical(said.get(key))) for key in said.keys() | said_by(other).keys()},
+        **{f"{SAID}{key}": digest_of(canonical(metadata.get(key))) for key in metadata.keys() | said_by(other).keys()},
         **{each.entry: each.digest for each in contents.documents},
         **{each.entry: each.digest for each in contents.images},
         **{entry_of_translation(lang): digest_of(canonical(texts)) for lang, texts in contents.translations.items()},

@@ -36,7 +36,7 @@ class ComparedPack:
         """The images by entry."""
         return {each.entry: each for each in self.contents.images}
 
-    def said(self, entry: str) -> Mapping[str, Any]:
+    def content(self, entry: str) -> Mapping[str, Any]:
         """The JSON content of an entry that is not an image."""
         if entry.startswith(SAID):
             return self._said_of_itself(entry.removeprefix(SAID))
@@ -47,8 +47,8 @@ class ComparedPack:
     def _said_of_itself(self, key: str) -> Mapping[str, Any]:
         if key == "requires":
             return {key: {each.id: each.range for each in self.contents.manifest.requires}}
-        said = said_by(self.contents)
-        return {key: said[key]} if key in said else {}
+        metadata = said_by(self.contents)
+        return {key: metadata[key]} if key in metadata else {}
 
 
 def entry_diff_text(
@@ -58,7 +58,7 @@ def entry_diff_text(
     if entry.startswith(IMAGES):
         before, after = old.images[entry], new.images[entry]
         return (say("pack-other-picture", lang, old=_size(before), new=_size(after)),)
-    return document_diff(old.said(entry), new.said(entry), declarations, lang)
+    return document_diff(old.content(entry), new.content(entry), declarations, lang)
 
 
 def _size(image: PackImage) -> str:

@@ -80,10 +80,10 @@ def _stale(session: LibrarySession, after: str) -> tuple[str, Sequence[Row[Any]]
 def _write(session: LibrarySession, found: Sequence[IndexEntry]) -> None:
     """Write these, except those that have changed meanwhile, which were indexed with the change."""
     with session.writing() as rows:
-        said = dict(_said_now(rows, [each.key for each in found]))
+        current = dict(_said_now(rows, [each.key for each in found]))
         try:
             with apart(rows):
-                put(rows, [each for each in found if said.get(each.key) == each.digest])
+                put(rows, [each for each in found if current.get(each.key) == each.digest])
         except IndexBroken:
             note_condition(rows, BROKEN)
 

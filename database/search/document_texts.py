@@ -49,7 +49,7 @@ class SearchTexts:
     """Its id, its tags, its faction."""
     notes: str
     """The texts in no known language."""
-    said: Mapping[str, str]
+    by_language: Mapping[str, str]
     """The texts by language."""
 
 
@@ -70,8 +70,8 @@ def all_texts(subject: IndexedDocument, declarations: Declarations) -> SearchTex
 
 def _texts(subject: IndexedDocument, names: Iterable[str], found: Mapping[str, Iterable[str]]) -> SearchTexts:
     labels = (subject.id, *subject.tags, *((subject.faction,) if subject.faction else ()))
-    said = {lang: _lines(found.get(lang, ())) for lang in LANGUAGES}
-    return SearchTexts(_lines(names), _lines(labels), _lines(found.get("", ())), said)
+    texts = {lang: _lines(found.get(lang, ())) for lang in LANGUAGES}
+    return SearchTexts(_lines(names), _lines(labels), _lines(found.get("", ())), texts)
 
 
 def _note_names(plain: Mapping[str, Any], known: Collection[str], found: dict[str, list[str]]) -> list[str]:

@@ -139,10 +139,10 @@ def is_of_the_index(error: DBAPIError) -> bool:
 
 
 def _shown(number: int, found: IndexEntry) -> tuple[int | str, ...]:
-    said = tuple(found.texts.said[lang] for lang in LANGUAGES)
-    return (number, found.key, found.digest, found.edition, found.texts.notes, *said)
+    texts = tuple(found.texts.by_language[lang] for lang in LANGUAGES)
+    return (number, found.key, found.digest, found.edition, found.texts.notes, *texts)
 
 
 def _folded(number: int, texts: SearchTexts) -> tuple[int | str, ...]:
-    said = (texts.said[lang] for lang in LANGUAGES)
-    return (number, *map(fold_words, (texts.names, texts.labels, texts.notes, *said)))
+    folded = (texts.by_language[lang] for lang in LANGUAGES)
+    return (number, *map(fold_words, (texts.names, texts.labels, texts.notes, *folded)))

@@ -59,11 +59,11 @@ TRANSLATED = func.coalesce(
 
 
 def by_rank(
-    rows: Connection, words: Sequence[str], wanted: DocumentFilter, lang: str, limit: int, offset: int
+    rows: Connection, words: Sequence[str], filter_: DocumentFilter, lang: str, limit: int, offset: int
 ) -> Sequence[Row[Any]]:
     """The documents that have all the words, those first that have them in the most relevant places; raises
     `IndexBroken`."""
-    numbers = found_numbers(rows, match(words), wanted, lang, limit, offset)
+    numbers = found_numbers(rows, match(words), filter_, lang, limit, offset)
     found = {getattr(row, NUMBER): row for row in rows.execute(NUMBERED, {"numbers": json.dumps(list(numbers))})}
     if not found.keys() >= set(numbers):
         raise IndexBroken("it finds what is not there")
@@ -71,21 +71,21 @@ def by_rank(
 
 
 def by_rank_and_like(
-    rows: Connection, words: Sequence[str], wanted: DocumentFilter, lang: str, limit: int, offset: int
+    rows: Connection, words: Sequence[str], filter_: DocumentFilter, lang: str, limit: int, offset: int
 ) -> Sequence[Row[Any]]:
     """A page of results while the index is being filled: ranked ones first, then documents not yet in the index."""
-    found = by_rank(rows, words, wanted, lang, limit, offset)
+    found = by_rank(rows, words, filter_, lang, limit, offset)
     if len(found) == limit:
         return found
-    indexed = offset + len(found) if found or not offset else how_many(rows, match(words), wanted)
-    others = by_like(rows, words, wanted, lang, limit - len(found), max(0, offset - indexed), not_indexed=True)
+    indexed = offset + len(found) if found or not offset else how_many(rows, match(words), filter_)
+    others = by_like(rows, words, filter_, lang, limit - len(found), max(0, offset - indexed), not_indexed=True)
     return [*found, *others]
 
 
 def by_like(
     rows: Connection,
     words: Sequence[str],
-    wanted: DocumentFilter,
+    filter_: DocumentFilter,
     lang: str,
     limit: int,
     offset: int,
@@ -97,7 +97,7 @@ def by_like(
     in_names = and_(*(names.like(like(word)) for word in words))
     in_body = and_(*(body.like(like(word)) for word in words))
     statement = entry_columns().join(texts, texts.c.digest == documents.c.digest)
-    statement = statement.where(*conditions(wanted), or_(in_names, in_body))
+    statement = statement.where(*conditions(filter_), or_(in_names, in_body))
     if not_indexed:
         statement = statement.where(~exists().where(finds.c.document == documents.c.key, *IS_FRESH))
     statement = statement.order_by(case((in_names, 0), else_=1), *by_name(lang))
@@ -105,11 +105,11 @@ def by_like(
 
 
 def in_order_of_names(
-    rows: Connection, wanted: DocumentFilter, lang: str, limit: int, offset: int
+    rows: Connection, filter_: DocumentFilter, lang: str, limit: int, offset: int
 ) -> Sequence[Row[Any]]:
     """A page of all documents that pass the filter, in the order of their names."""
     # The other columns of an entry are only looked up for this page.
-    first = select(documents.c.key).where(*conditions(wanted)).order_by(*by_name(lang)).limit(limit).offset(offset)
+    first = select(documents.c.key).where(*conditions(filter_)).order_by(*by_name(lang)).limit(limit).offset(offset)
     return rows.execute(entry_columns().where(documents.c.key.in_(first)).order_by(*by_name(lang))).all()
 
 

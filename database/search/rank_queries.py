@@ -40,31 +40,31 @@ IS_ASKED_FOR: ColumnElement[bool] = literal_column("finds_index").op("MATCH")(bi
 
 
 def found_numbers(
-    rows: Connection, asked: str, wanted: DocumentFilter, lang: str, limit: int, offset: int
+    rows: Connection, asked: str, filter_: DocumentFilter, lang: str, limit: int, offset: int
 ) -> Sequence[int]:
     """The numbers in `finds` of the documents of one page.
 
     If there are too many to rank, those with the words in their names come first.
     """
-    few = _few_wanted(rows, wanted)
+    few = _few_wanted(rows, filter_)
     if few is not None:
         return _among(rows, asked, few, lang, limit, offset)
     if _are_few(rows, asked):
-        return _page(rows, asked, wanted, lang, limit, offset)
+        return _page(rows, asked, filter_, lang, limit, offset)
     in_names = f"names : ({asked})"
-    first = _page(rows, in_names, wanted, lang if _are_few(rows, in_names) else None, limit, offset)
+    first = _page(rows, in_names, filter_, lang if _are_few(rows, in_names) else None, limit, offset)
     if len(first) == limit:
         return first
-    passed_over = how_many(rows, in_names, wanted) if offset else 0
+    passed_over = how_many(rows, in_names, filter_) if offset else 0
     others = f"({asked}) NOT {in_names}"
-    return [*first, *_page(rows, others, wanted, None, limit - len(first), max(0, offset - passed_over))]
+    return [*first, *_page(rows, others, filter_, None, limit - len(first), max(0, offset - passed_over))]
 
 
-def _few_wanted(rows: Connection, wanted: DocumentFilter) -> Sequence[int] | None:
+def _few_wanted(rows: Connection, filter_: DocumentFilter) -> Sequence[int] | None:
     """All documents that pass the filters; None if there are many."""
-    if wanted == ANY:
+    if filter_ == ANY:
         return None
-    few = rows.execute(_all_wanted(wanted)).scalars().all()
+    few = rows.execute(_all_wanted(filter_)).scalars().all()
     return few if len(few) <= MOST_RANKED else None
 
 
@@ -75,18 +75,18 @@ def _among(rows: Connection, asked: str, few: Sequence[int], lang: str, limit: i
 
 
 def _page(
-    rows: Connection, asked: str, wanted: DocumentFilter, lang: str | None, limit: int, offset: int
+    rows: Connection, asked: str, filter_: DocumentFilter, lang: str | None, limit: int, offset: int
 ) -> Sequence[int]:
     """A page of results, ranked for a reader of this language, or not ranked."""
     given: dict[str, str | int] = {"asked": asked, "limit": limit, "offset": offset}
     if lang is not None:
         given["weights"] = f"bm25({', '.join(map(str, _weights(lang)))})"
-    return rows.execute(_found_wanted(wanted, is_ranked=lang is not None), given).scalars().all()
+    return rows.execute(_found_wanted(filter_, is_ranked=lang is not None), given).scalars().all()
 
 
-def how_many(rows: Connection, asked: str, wanted: DocumentFilter) -> int:
+def how_many(rows: Connection, asked: str, filter_: DocumentFilter) -> int:
     """The number of documents that the index finds."""
-    statement = select(func.count()).select_from(FOUND).where(IS_ASKED_FOR, *conditions(wanted), *IS_FRESH)
+    statement = select(func.count()).select_from(FOUND).where(IS_ASKED_FOR, *conditions(filter_), *IS_FRESH)
     return int(rows.execute(statement, {"asked": asked}).scalar_one())
 
 
@@ -105,9 +105,9 @@ def _weights(lang: str) -> Sequence[float]:
 
 
 @lru_cache(maxsize=STATEMENTS)
-def _all_wanted(wanted: DocumentFilter) -> Select[int]:
+def _all_wanted(filter_: DocumentFilter) -> Select[int]:
     joined = documents.join(finds, finds.c.document == documents.c.key)
-    return select(finds.c.id).select_from(joined).where(*conditions(wanted), *IS_FRESH).limit(MOST_RANKED + 1)
+    return select(finds.c.id).select_from(joined).where(*conditions(filter_), *IS_FRESH).limit(MOST_RANKED + 1)
 
 
 @lru_cache(maxsize=STATEMENTS)
@@ -120,8 +120,8 @@ def _of_a_few(weights: tuple[float, ...]) -> Select[int]:
 
 
 @lru_cache(maxsize=STATEMENTS)
-def _found_wanted(wanted: DocumentFilter, *, is_ranked: bool) -> Select[int]:
-    statement = select(INDEX.c.rowid).select_from(FOUND).where(IS_ASKED_FOR, *conditions(wanted), *IS_FRESH)
+def _found_wanted(filter_: DocumentFilter, *, is_ranked: bool) -> Select[int]:
+    statement = select(INDEX.c.rowid).select_from(FOUND).where(IS_ASKED_FOR, *conditions(filter_), *IS_FRESH)
     if is_ranked:
         statement = statement.where(INDEX.c.rank.op("MATCH")(bindparam("weights"))).order_by(INDEX.c.rank)
     return _of_a_page(statement)

@@ -55,7 +55,7 @@ class SearchService:
         session.connection.create_function("folded", 1, _folded, deterministic=True)
 
     def page(
-        self, text: str, wanted: DocumentFilter = ALL, *, lang: str = "en", limit: int = PAGE, offset: int = 0
+        self, text: str, filter_: DocumentFilter = ALL, *, lang: str = "en", limit: int = PAGE, offset: int = 0
     ) -> SearchPage:
         """The documents that have, for each word of the text, a word that begins with it; the best matches first.
 
@@ -66,18 +66,18 @@ class SearchService:
             # A transaction in which the index turned out to be broken can only be rolled back.
             with self._session.reading() as rows:
                 if not words:
-                    found = in_order_of_names(rows, wanted, lang, limit + 1, offset)
+                    found = in_order_of_names(rows, filter_, lang, limit + 1, offset)
                     return _page(found, words, lang, limit, is_by_index=True)
                 condition = condition_of(rows)
                 if is_there(condition):
                     ask = by_rank if is_whole(condition) else by_rank_and_like
                     with faults_named():
-                        found = ask(rows, words, wanted, lang, limit + 1, offset)
+                        found = ask(rows, words, filter_, lang, limit + 1, offset)
                     return _page(found, words, lang, limit, is_by_index=is_whole(condition))
         except IndexBroken as error:
             log.warning("the index of the search is broken, so names and texts are looked through: %s", error)
         with self._session.reading() as rows:
-            found = by_like(rows, words, wanted, lang, limit + 1, offset)
+            found = by_like(rows, words, filter_, lang, limit + 1, offset)
             return _page(found, words, lang, limit, is_by_index=False)
 
     @property
@@ -124,11 +124,11 @@ def _page(found: Sequence[Row[Any]], words: tuple[str, ...], lang: str, limit: i
 def _snippet(row: Row[Any], words: tuple[str, ...], lang: str) -> Snippet | None:
     """From the text in the reader's language, otherwise that of unknown language, otherwise another one in the
     index."""
-    said = row._mapping  # noqa: SLF001 - public, and named so that no column hides it
-    if NUMBER not in said:
+    columns = row._mapping  # noqa: SLF001 - public, and named so that no column hides it
+    if NUMBER not in columns:
         return None
     for each in (lang, "notes", *(other for other in LANGUAGES if other != lang)):
-        found = snippet(each.removeprefix("notes"), said[f"shown_{each}"], said[f"folded_{each}"], words)
+        found = snippet(each.removeprefix("notes"), columns[f"shown_{each}"], columns[f"folded_{each}"], words)
         if found is not None:
             return found
     return None

@@ -45,18 +45,18 @@ def snippet(lang: str, shown: str, folded: str, words: tuple[str, ...]) -> Snipp
     # Most texts contain none of the words, and checking that takes far less time.
     if not any(word in folded for word in words):
         return None
-    wanted = _beginning_of_one(words)
-    first = wanted.search(folded)
+    beginning = _beginning_of_one(words)
+    first = beginning.search(folded)
     if first is None:
         return None
     start = max(0, folded.count(" ", 0, first.start()) - BEFORE)
-    said, compared = shown.split(), folded.split(" ")
-    if len(said) != len(compared):
+    words_shown, compared = shown.split(), folded.split(" ")
+    if len(words_shown) != len(compared):
         return None
     end = start + LONGEST
-    are_found = [wanted.search(word) is not None for word in compared[start:end]]
-    pieces = _pieces(list(zip(said[start:end], are_found, strict=True)))
-    return Snippet(lang, pieces, begins=start == 0, ends=end >= len(said))
+    are_found = [beginning.search(word) is not None for word in compared[start:end]]
+    pieces = _pieces(list(zip(words_shown[start:end], are_found, strict=True)))
+    return Snippet(lang, pieces, begins=start == 0, ends=end >= len(words_shown))
 
 
 @lru_cache(maxsize=16)

@@ -63,9 +63,9 @@ def make_durable(connection: sqlite3.Connection, path: Path, *, may_wal: bool) -
     If the journal is a file that is deleted at the end, EXTRA syncs its folder after that, which FULL does not: the
     journal could reappear and undo what was saved.
     """
-    wanted = "wal" if may_wal else "delete"
-    (chosen,) = connection.execute(f"PRAGMA journal_mode={wanted}").fetchone()
-    if chosen != wanted:
+    mode = "wal" if may_wal else "delete"
+    (chosen,) = connection.execute(f"PRAGMA journal_mode={mode}").fetchone()
+    if chosen != mode:
         raise LibraryUnavailable(message("library-locked", path=str(path)))
     connection.execute(f"PRAGMA synchronous={'FULL' if may_wal else 'EXTRA'}")
 

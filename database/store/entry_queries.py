@@ -64,18 +64,18 @@ def is_shown() -> ColumnElement[bool]:
     return or_(documents.c.layer != "stock", ~hidden)
 
 
-def conditions(wanted: DocumentFilter) -> list[ColumnElement[bool]]:
+def conditions(filter_: DocumentFilter) -> list[ColumnElement[bool]]:
     """The SQL conditions for a filter."""
     column = documents.c
-    listed = ((column.kind, wanted.kinds), (column.system, wanted.systems), (column.faction, wanted.factions))
-    found = [among(column.layer, wanted.layers)]
-    found += [among(each, values) for each, values in (*listed, (column.pack, wanted.packs)) if values]
-    found += [column.key.in_(select(tags.c.document).where(tags.c.tag == tag)) for tag in wanted.tags]
-    if wanted.least_cost is not None:
-        found.append(column.cost >= wanted.least_cost)
-    if wanted.most_cost is not None:
-        found.append(column.cost <= wanted.most_cost)
-    if not wanted.shadowed:
+    listed = ((column.kind, filter_.kinds), (column.system, filter_.systems), (column.faction, filter_.factions))
+    found = [among(column.layer, filter_.layers)]
+    found += [among(each, values) for each, values in (*listed, (column.pack, filter_.packs)) if values]
+    found += [column.key.in_(select(tags.c.document).where(tags.c.tag == tag)) for tag in filter_.tags]
+    if filter_.least_cost is not None:
+        found.append(column.cost >= filter_.least_cost)
+    if filter_.most_cost is not None:
+        found.append(column.cost <= filter_.most_cost)
+    if not filter_.shadowed:
         found.append(is_shown())
     return found
 
@@ -135,10 +135,10 @@ def _is_there(name: ColumnElement[str]) -> ColumnElement[bool]:
     return exists().where(named.c.id == name, named.c.layer != "trash")
 
 
-def kinds_of_ids(rows: Connection, wanted: frozenset[str]) -> Mapping[str, str]:
+def kinds_of_ids(rows: Connection, ids: frozenset[str]) -> Mapping[str, str]:
     """The ids of all documents, each with its kind; the user's own take precedence over stock."""
     columns = documents.c
-    statement = select(columns.id, columns.kind).where(among(columns.id, wanted), columns.layer.in_(("stock", "own")))
+    statement = select(columns.id, columns.kind).where(among(columns.id, ids), columns.layer.in_(("stock", "own")))
     return {row.id: row.kind for row in rows.execute(statement.order_by(columns.layer.desc()))}
 
 

@@ -98,9 +98,9 @@ def is_in_trash(connection: sqlite3.Connection, name: str) -> bool:
     return bool(connection.execute(THROWN_AWAY, {"name": name}).fetchone()[0])
 
 
-def _stock(wanted: bool) -> str | None:
+def _stock(selected: bool) -> str | None:
     """The second layer to search; no row is equal to NULL."""
-    return "stock" if wanted else None
+    return "stock" if selected else None
 
 
 def _listed(id_: str, system: str, pack: str | None, manifest: bytes | None, *names: str | None) -> DocumentSummary:

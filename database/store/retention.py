@@ -39,6 +39,6 @@ def prune(rows: Connection, keys: Collection[str], stamp: int) -> None:
 def forget_texts(rows: Connection, digests: Collection[str]) -> None:
     """Delete those of these texts that no document or revision has."""
     if digests:
-        said = (documents.c.digest, documents.c.origin_digest, revisions.c.digest)
-        unsaid = [~exists().where(column == texts.c.digest) for column in said]
+        columns = (documents.c.digest, documents.c.origin_digest, revisions.c.digest)
+        unsaid = [~exists().where(column == texts.c.digest) for column in columns]
         rows.execute(delete(texts).where(among(texts.c.digest, digests), *unsaid))

@@ -44,11 +44,11 @@ class Batch:
 
 def write(session: LibrarySession, rows: Connection, facts: Iterable[DocumentColumns], batch: Batch) -> SaveResult:
     """Write the documents that have changed; of several with the same id the last counts."""
-    wanted = {each.id: each for each in facts}
-    there = known(rows, wanted, batch.layer)
-    stock = known(rows, wanted.keys() - there.keys(), "stock") if batch.layer == "own" else {}
-    new = [each for each in wanted.values() if each.id not in there and not _is_stock(each, stock)]
-    changed = [each for each in wanted.values() if each.id in there and there[each.id].digest != each.digest]
+    by_id = {each.id: each for each in facts}
+    there = known(rows, by_id, batch.layer)
+    stock = known(rows, by_id.keys() - there.keys(), "stock") if batch.layer == "own" else {}
+    new = [each for each in by_id.values() if each.id not in there and not _is_stock(each, stock)]
+    changed = [each for each in by_id.values() if each.id in there and there[each.id].digest != each.digest]
     keys = dict(zip((each.id for each in new), session.keys.several(len(new)), strict=True))
     keys |= {each.id: there[each.id].key for each in changed}
     origins = {name: Origin(name, found.digest) for name, found in stock.items()} | dict(batch.origins)
@@ -56,7 +56,7 @@ def write(session: LibrarySession, rows: Connection, facts: Iterable[DocumentCol
     if batch.layer != "own":
         forget_texts(rows, [there[each.id].digest for each in changed])
     touched = {each.id for each in (*new, *changed)}
-    same = tuple(name for name in wanted if name not in touched)
+    same = tuple(name for name in by_id if name not in touched)
     return SaveResult(tuple(each.id for each in new), tuple(each.id for each in changed), same)
 
 

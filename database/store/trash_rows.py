@@ -41,10 +41,10 @@ def take_out(session: LibrarySession, rows: Connection, entry: LibraryEntry) -> 
 
 def destroy(session: LibrarySession, rows: Connection, keys: Collection[str]) -> None:
     """Delete for good, with their revisions."""
-    said = select(documents.c.digest).where(among(documents.c.key, keys))
+    query = select(documents.c.digest).where(among(documents.c.key, keys))
     copied = select(documents.c.origin_digest).where(among(documents.c.key, keys))
     once = select(revisions.c.digest).where(among(revisions.c.document, keys))
-    digests = {digest for (digest,) in rows.execute(said.union(copied, once)) if digest is not None}
+    digests = {digest for (digest,) in rows.execute(query.union(copied, once)) if digest is not None}
     _forget_beside(rows, keys)
     rows.execute(delete(documents).where(among(documents.c.key, keys)))
     forget_texts(rows, digests)

@@ -115,8 +115,8 @@ class LegendPanel(QScrollArea):
     def lie_in(self, inside: QRect, beside: QRect) -> None:
         """Place the legend to the left of the buttons, as wide as its text."""
         beside_words = self.verticalScrollBar().sizeHint().width() + 8
-        wanted = min(self.legend.sizeHint().width() + beside_words, inside.width() // 2)
-        width = max(wanted, self.legend.minimumSizeHint().width() + beside_words)
+        legend_width = min(self.legend.sizeHint().width() + beside_words, inside.width() // 2)
+        width = max(legend_width, self.legend.minimumSizeHint().width() + beside_words)
         height = min(self.legend.heightForWidth(width) + 8, inside.height() - 2 * BESIDE)
         right = beside.left() - BESIDE
         self.setGeometry(right - width, inside.bottom() - BESIDE - height, width, height)

@@ -120,8 +120,8 @@ class PanZoomView(QAbstractScrollArea):
         left, top, width, height = self._box
         across = (self.horizontalScrollBar(), left * scale, width * scale, view.width())
         down = (self.verticalScrollBar(), top * scale, height * scale, view.height())
-        wanted = (None, None) if origin is None else (-origin.x(), -origin.y())
-        for (bar, start, length, seen), value in zip((across, down), wanted, strict=True):
+        offset = (None, None) if origin is None else (-origin.x(), -origin.y())
+        for (bar, start, length, seen), value in zip((across, down), offset, strict=True):
             lowest, highest = round(start) - ROOM, round(start + length) + ROOM - seen
             if highest <= lowest:
                 lowest = highest = round(start + length / 2 - seen / 2)

@@ -17,9 +17,9 @@ class LocalisedTexts:
         """The text of a message in the catalogue."""
         return say(word_id, self.lang, **values)
 
-    def guess(self, said: str, nearest: str | None) -> str:
+    def guess(self, sentence: str, nearest: str | None) -> str:
         """A message about an unknown name, with the most similar known one."""
-        return said if nearest is None else f"{said} {self.say('content-did-you-mean', name=nearest)}"
+        return sentence if nearest is None else f"{sentence} {self.say('content-did-you-mean', name=nearest)}"
 
 
 def environment_texts() -> LocalisedTexts:

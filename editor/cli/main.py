@@ -122,11 +122,11 @@ def _for_all(verbs: Group, library: str) -> dict[str, Any]:
     }
 
 
-def _level(said: str, voice: LocalisedTexts) -> Level:
+def _level(word: str, voice: LocalisedTexts) -> Level:
     try:
-        return Level(said.lower())
+        return Level(word.lower())
     except ValueError:
-        raise UsageError(voice.say("cli-no-such-log-level", name=said, known=tuple(Level))) from None
+        raise UsageError(voice.say("cli-no-such-log-level", name=word, known=tuple(Level))) from None
 
 
 def _run(arguments: list[str], voice: LocalisedTexts) -> int:

@@ -48,8 +48,8 @@ def read_into(name: str, staging: "Staging") -> ReadPack:
 
 def fault_text(name: str, fault: "PackProblem", voice: LocalisedTexts) -> str:
     """The text of a problem: file, entry, path and sentence."""
-    said = fault.sentence(voice.lang)
-    return f"{one_line(name)}: {fault.entry}: {said}" if fault.entry else f"{one_line(name)}: {said}"
+    sentence = fault.sentence(voice.lang)
+    return f"{one_line(name)}: {fault.entry}: {sentence}" if fault.entry else f"{one_line(name)}: {sentence}"
 
 
 def fault_json(fault: "PackProblem", voice: LocalisedTexts) -> dict[str, Any]:

@@ -68,8 +68,8 @@ class DisplayNames:
 
     def label(self, word_id: str, /, **values: MessageValue) -> str:
         """The name with a capital letter, as a label."""
-        said = self.say(word_id, **values)
-        return said[:1].upper() + said[1:]
+        text = self.say(word_id, **values)
+        return text[:1].upper() + text[1:]
 
     def speak(self, word: Message) -> str:
         """The text of a message of the engine."""
@@ -100,8 +100,8 @@ def _of_the_scenario(scenario: Mapping[str, Any], named: DisplayNames) -> Iterat
     for each, name in zip(own, titles, strict=True):
         seat = each.get("seat")
         alike = seat is not None and titles.count(name) > 1
-        said = named.say("telling-each", who=name, what=named.name(seat)) if alike else name
-        yield f"{SCENARIO}{PART}{each['id']}", said
+        text = named.say("telling-each", who=name, what=named.name(seat)) if alike else name
+        yield f"{SCENARIO}{PART}{each['id']}", text
 
 
 def _names(value: Any, lang: str, inside: str = "") -> Iterator[tuple[str, str]]:

@@ -64,9 +64,11 @@ class MessageArguments:
 
     def arguments(self, fields: Mapping[str, Any]) -> dict[str, MessageValue]:
         """Message arguments of the fields, with the added selectors."""
-        return {name: said for field, value in fields.items() for name, said in self._arguments_of(field, value)}
+        return {
+            name: argument for field, value in fields.items() for name, argument in self._arguments_of(field, value)
+        }
 
-    def said(self, field: str, value: Any) -> MessageValue:
+    def argument(self, field: str, value: Any) -> MessageValue:
         """The text of a field's value."""
         match value:
             case bool():
@@ -80,17 +82,17 @@ class MessageArguments:
             case Mapping() if value and field in TITLES:
                 return in_language(value, self.naming.lang)
             case Mapping() if value:
-                return tuple(self._each(who, self.said(field, what)) for who, what in value.items())
+                return tuple(self._each(who, self.argument(field, what)) for who, what in value.items())
             case list() | tuple() if value and field in WAYS:
                 return " → ".join(map(str, value))
             case list() | tuple() if value:
-                return tuple(self.said(field, each) for each in value)
+                return tuple(self.argument(field, each) for each in value)
             case None | "" | Mapping() | list() | tuple():
                 return NONE
         raise TypeError(f"no sentence can hold {value!r}")
 
     def _arguments_of(self, field: str, value: Any) -> Iterator[tuple[str, MessageValue]]:
-        yield field, self.said(field, value)
+        yield field, self.argument(field, value)
         if isinstance(value, str):
             yield f"{field}_id", HIDDEN if value == UNKNOWN else value or NONE
         elif isinstance(value, Mapping | Sequence):

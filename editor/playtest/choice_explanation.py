@@ -91,8 +91,8 @@ class Explainer:
         if not picked:
             return [each for each in self._wishes if kind in (None, each.kind)]
         fewest = min((self._by_handle.get(handle, []) for handle in picked), key=len)
-        wanted = frozenset(picked)
-        return [each for each in fewest if kind in (None, each.kind) and wanted <= handles_of(each, self._known)]
+        handles = frozenset(picked)
+        return [each for each in fewest if kind in (None, each.kind) and handles <= handles_of(each, self._known)]
 
     def _against(self, wish: Choice) -> RefusedWish:
         """The reasons against one of the wishes, as `Game.why_not` gives them but without its search."""
@@ -114,10 +114,10 @@ class Explainer:
             return (self._not_asked(kind), *self._asked())
         system = self._session.table.system.id
         own = presenter_of(self._session).lacking.get(kind)
-        said = (
+        sentence = (
             self._naming.say(own) if own else self._naming.say("why-none", kind=action_text(kind, system, self._naming))
         )
-        return (Explanation(said),)
+        return (Explanation(sentence),)
 
     def _asked(self) -> tuple[Explanation, ...]:
         """The question that is asked instead."""

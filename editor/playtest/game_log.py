@@ -118,8 +118,8 @@ class _LogRenderer:
         return (LogDetail(self._said(event), event.rules), *_parts(event, self._naming))
 
     def _said(self, event: Event[Any]) -> str:
-        said = event_text(event, self._session.table.system.id, self._naming)
-        return " ".join(filter(None, (said, self._face.remark(self._view, event, self._naming))))
+        text = event_text(event, self._session.table.system.id, self._naming)
+        return " ".join(filter(None, (text, self._face.remark(self._view, event, self._naming))))
 
     def _throw(self, number: int) -> DiceThrow | None:
         event = self._events[number]

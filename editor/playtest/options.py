@@ -70,9 +70,9 @@ class ChoiceOptions:
     @cached_property
     def left(self) -> tuple[Choice, ...]:
         """The choices that match everything picked."""
-        wanted = set(self.picked)
+        handles = set(self.picked)
         return tuple(
-            each for each in self.choices if self.kind in (None, each.kind) and wanted <= self.handles_of(each)
+            each for each in self.choices if self.kind in (None, each.kind) and handles <= self.handles_of(each)
         )
 
     @cached_property
@@ -111,8 +111,8 @@ class ChoiceOptions:
 
     def meant_by(self, kind: str) -> ChoiceOptions:
         """Remaining choices after toggling a kind; the selection stays as far as it fits."""
-        kept = replace(self, kind=None if kind == self.kind else kind)
-        return kept if kept.left else self.of_kind(kind)
+        narrowed = replace(self, kind=None if kind == self.kind else kind)
+        return narrowed if narrowed.left else self.of_kind(kind)
 
     def afresh(self) -> ChoiceOptions:
         """The choices without a selection."""
@@ -126,8 +126,8 @@ def choices_naming(
     picked: Iterable[Handle],
 ) -> list[Choice]:
     """The wishes of a kind (or any) with all these handles, legal or not."""
-    wanted = set(picked)
-    return [each for each in wishes if kind in (None, each.kind) and wanted <= handles_of(each, known)]
+    handles = set(picked)
+    return [each for each in wishes if kind in (None, each.kind) and handles <= handles_of(each, known)]
 
 
 def handles_of(choice: Choice, known: KnownIds) -> frozenset[Handle]:

@@ -17,9 +17,9 @@ ENDINGS: Mapping[str, re.Pattern[str]] = {
 """Inflectional endings by language, for stemming words."""
 
 
-def search_rules(wanted: str, book: RuleBook, lang: str) -> tuple[Rule, ...]:
+def search_rules(query: str, book: RuleBook, lang: str) -> tuple[Rule, ...]:
     """Rules that match every word of the search, in the order of the book."""
-    words = [_as_written(word, lang) for word in fold(wanted).split()]
+    words = [_as_written(word, lang) for word in fold(query).split()]
     return tuple(rule for rule in book.rules if all(word.search(_folded(rule, lang)) for word in words))
 
 
@@ -30,15 +30,15 @@ def _as_written(word: str, lang: str) -> re.Pattern[str]:
     return re.compile(re.escape(word) if stem == word else rf"{re.escape(word)}|\b{re.escape(stem)}")
 
 
-def begins_a_number(wanted: str, book: RuleBook) -> bool:
+def begins_a_number(query: str, book: RuleBook) -> bool:
     """Whether a rule of the book has this number, or one that begins like it: at least the letters of its game."""
-    text = "-".join(fold(wanted).split())
+    text = "-".join(fold(query).split())
     return "-" in text and any(fold(rule.number).startswith(text) for rule in book.rules)
 
 
-def best_match(wanted: str, rules: tuple[Rule, ...], lang: str) -> Rule | None:
+def best_match(query: str, rules: tuple[Rule, ...], lang: str) -> Rule | None:
     """The most likely of some rules: by number, otherwise by title, otherwise the first."""
-    text = fold(wanted).strip()
+    text = fold(query).strip()
     return min(rules, key=lambda rule: _unlikely(text, rule, lang), default=None)
 
 

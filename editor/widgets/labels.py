@@ -115,10 +115,10 @@ def room_for(widget: QWidget, letters: int, lines: int) -> QSize:
     It is no larger than most of the screen.
     """
     metrics, layout = widget.fontMetrics(), widget.layout()
-    wanted = QSize(letters * metrics.averageCharWidth(), lines * metrics.lineSpacing())
+    size = QSize(letters * metrics.averageCharWidth(), lines * metrics.lineSpacing())
     if layout is not None:
-        wanted = wanted.expandedTo(QSize(0, layout.totalHeightForWidth(wanted.width())))
-    return wanted.boundedTo(widget.screen().availableSize() * MOST_OF_SCREEN)
+        size = size.expandedTo(QSize(0, layout.totalHeightForWidth(size.width())))
+    return size.boundedTo(widget.screen().availableSize() * MOST_OF_SCREEN)
 
 
 def fixed_font(like: QFont) -> QFont:

@@ -4,9 +4,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QLayout, QScrollArea, QSizePolicy, QWidget
 
 
-def clear_layout(layout: QLayout, kept: int = 0) -> None:
+def clear_layout(layout: QLayout, remaining: int = 0) -> None:
     """Delete the widgets in it, except this number at its end."""
-    while layout.count() > kept:
+    while layout.count() > remaining:
         item = layout.takeAt(0)
         widget = item.widget() if item is not None else None
         if widget is not None:

@@ -38,9 +38,9 @@ def _rectangle(grid: Grid, first: int, last: int) -> int:
     enough."""
     (lane, along), (other_lane, other_along) = divmod(first, grid.lane_length), divmod(last, grid.lane_length)
     run = (1 << abs(other_along - along) + 1) - 1 << min(along, other_along)
-    wanted, made = abs(other_lane - lane) + 1, 1
-    while made < wanted:
-        more = min(made, wanted - made)
+    count, made = abs(other_lane - lane) + 1, 1
+    while made < count:
+        more = min(made, count - made)
         run |= run << more * grid.lane_length
         made += more
     return run << min(lane, other_lane) * grid.lane_length

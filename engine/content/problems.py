@@ -64,14 +64,14 @@ class Problem:
 
     def sentence(self, lang: str = "en") -> str:
         """The problem in the reader's language, with the suggestion if there is one, or else the remark."""
-        said = [say(self.code, lang, **self.values)]
+        sentences = [say(self.code, lang, **self.values)]
         if self.suggestion is not None:
-            said.append(say("content-did-you-mean", lang, name=self.suggestion))
+            sentences.append(say("content-did-you-mean", lang, name=self.suggestion))
         elif self.remark is not None:
-            said.append(say(self.remark.code, lang, **self.remark.values))
+            sentences.append(say(self.remark.code, lang, **self.remark.values))
         if self.origin is not None:
-            said.append(say("content-written-in", lang, id=self.origin.id, path=self.origin.path))
-        return " ".join(said)
+            sentences.append(say("content-written-in", lang, id=self.origin.id, path=self.origin.path))
+        return " ".join(sentences)
 
     def __str__(self) -> str:
         return f"{self.path}: {self.sentence()}"

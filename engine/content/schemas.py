@@ -63,12 +63,12 @@ def schema(name: str, declarations: Declarations = NO_SYSTEMS) -> dict[str, Any]
 
 def _published(name: str, version: str, made: dict[str, Any], parts: Mapping[str, Mapping[str, Any]]) -> dict[str, Any]:
     """A schema with its name, and the parts that it refers to."""
-    document, wanted, referred = _referring(made), [*_referred(made)], dict[str, Any]()
-    while wanted:
-        part = wanted.pop()
+    document, pending, referred = _referring(made), [*_referred(made)], dict[str, Any]()
+    while pending:
+        part = pending.pop()
         if _key(part) not in referred:
             referred[_key(part)] = _referring(parts[part])
-            wanted += _referred(parts[part])
+            pending += _referred(parts[part])
     definitions = {**document.pop("$defs", {}), **{key: referred[key] for key in map(_key, parts) if key in referred}}
     return {
         "$schema": DIALECT,

@@ -29,12 +29,12 @@ def cached_by_size(most: int, size: Callable[P, int]) -> Callable[[Callable[P, R
             if hexes > SMALL:
                 held += hexes
                 if held > MOST_HEXES:
-                    kept.cache_clear()
+                    cached.cache_clear()
                     held = hexes
             return work(*args, **named)
 
-        kept: Any = lru_cache(maxsize=most)(anew)
-        found: Callable[P, R] = kept
+        cached: Any = lru_cache(maxsize=most)(anew)
+        found: Callable[P, R] = cached
         return found
 
     return keep

@@ -91,4 +91,4 @@ def _plain(value: MessageValue, lang: str) -> Json:
         return value
     if isinstance(value, tuple):
         return [_plain(item, lang) for item in value]
-    return speak(value, lang) if isinstance(value, Message) else value.said(lang)
+    return speak(value, lang) if isinstance(value, Message) else value.text(lang)

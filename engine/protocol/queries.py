@@ -18,11 +18,11 @@ from engine.session.refusal import Refusal
 def answer_query(
     question: type[Query[Any]],
     state: State,
-    said: Mapping[str, Any],
+    given: Mapping[str, Any],
     known: Callable[[Any], KnownNames] = nothing_known,
 ) -> dict[str, Json]:
     """The answer to a question asked with these fields; `known` are the names that the marks of its fields refer to."""
-    asked = _read(question, state, said, fields_of(question, known))
+    asked = _read(question, state, given, fields_of(question, known))
     try:
         return dict(asked.answer(state))
     except BadQueryValue as error:
@@ -30,17 +30,17 @@ def answer_query(
 
 
 def _read(
-    question: type[Query[Any]], state: State, said: Mapping[str, Any], known: Mapping[str, QueryField]
+    question: type[Query[Any]], state: State, given: Mapping[str, Any], known: Mapping[str, QueryField]
 ) -> Query[Any]:
-    for name in said:
+    for name in given:
         if name not in known:
-            near = nearest(name, (each for each in known if each not in said))
+            near = nearest(name, (each for each in known if each not in given))
             raise bad_field(step_into(ROOT, name), message("content-unknown-key", key=shown(name)), near)
     values = {}
     for each in known.values():
-        if each.name in said:
+        if each.name in given:
             try:
-                values[each.into] = each.read(state, said[each.name])
+                values[each.into] = each.read(state, given[each.name])
             except BadQueryValue as error:
                 raise _refusal(error, each.name) from None
         elif each.required:
@@ -50,4 +50,4 @@ def _read(
 
 def _refusal(error: BadQueryValue, at: str | None) -> Refusal:
     path = ROOT if at is None else step_into(ROOT, at)
-    return bad_field(path, error.sentence, nearest(error.said, error.known))
+    return bad_field(path, error.sentence, nearest(error.found, error.known))

@@ -66,12 +66,12 @@ class Request(Model):
         return peer
 
 
-def read_request(kind: type[Request], said: Mapping[str, Any]) -> Request:
+def read_request(kind: type[Request], raw: Mapping[str, Any]) -> Request:
     """The request in a JSON object; a `ContentError` lists the problems of its fields."""
     try:
-        return kind.model_validate(said)
+        return kind.model_validate(raw)
     except ValidationError as error:
-        raise ContentError(problems_of(error, kind, said, None)) from None
+        raise ContentError(problems_of(error, kind, raw, None)) from None
 
 
 def read_choice(raw: Mapping[str, Any], path: str) -> Choice:

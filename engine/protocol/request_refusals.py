@@ -16,12 +16,12 @@ def bad_field(path: str, sentence: Message, meant: str | None = None) -> Refusal
 
 def of_choice(error: IllegalChoice, path: str) -> Refusal:
     """A refusal for an answer that is none of the choices; `illegal` if rules are known that forbid it."""
-    said = shown(error.wanted if isinstance(error.wanted, str) else error.wanted.id)
+    quoted = shown(error.wish if isinstance(error.wish, str) else error.wish.id)
     why = [reason.sentence for reason in error.reasons]
     rule = next((reason.rule for reason in error.reasons if reason.rule), None)
     if rule is not None:
-        return Refusal("illegal", message("protocol-illegal", choice=said), *why, path=path, rule=rule)
-    return Refusal("not-on-offer", message("protocol-not-on-offer", choice=said), *why, path=path)
+        return Refusal("illegal", message("protocol-illegal", choice=quoted), *why, path=path, rule=rule)
+    return Refusal("not-on-offer", message("protocol-not-on-offer", choice=quoted), *why, path=path)
 
 
 def of_dice(error: OutOfDice | BadDice) -> Refusal:

@@ -53,17 +53,17 @@ def serve(lines: Iterable[bytes], resolve: Resolve, *, with_probes: bool = False
 def answer_to(connection: Connection, line: bytes) -> str:
     """The answer to one line, as one line. An error leaves the connection unchanged."""
     before = connection.current
-    said: dict[str, Any] = {}
+    raw: dict[str, Any] = {}
     try:
         data = _loaded(line)
-        said = sound_members(data, HEADING)
-        said = _checked(data)
-        request = _request(said)
+        raw = sound_members(data, HEADING)
+        raw = _checked(data)
+        request = _request(raw)
         request.allow()
-        return _written({"id": said.get("id"), "ok": True, **request.answer(connection)})
+        return _written({"id": raw.get("id"), "ok": True, **request.answer(connection)})
     except Exception as error:
         connection.current = before
-        return _written({"id": said.get("id"), "ok": False, "error": _error_json(error, said, connection)})
+        return _written({"id": raw.get("id"), "ok": False, "error": _error_json(error, raw, connection)})
 
 
 def _loaded(line: bytes) -> object:
@@ -84,9 +84,9 @@ def _checked(data: object) -> dict[str, Any]:
         raise of_problem(_code_of(error.problem), error.problem) from None
 
 
-def _request(said: dict[str, Any]) -> Request:
+def _request(raw: dict[str, Any]) -> Request:
     """The request in an object, by its verb and the fields of that verb."""
-    verb = said.get("do")
+    verb = raw.get("do")
     if not isinstance(verb, str):
         raise Refusal("bad-field", message("protocol-no-verb"), path="$.do")
     if verb not in verbs():
@@ -94,7 +94,7 @@ def _request(said: dict[str, Any]) -> Request:
         hint = () if near is None else (message("content-did-you-mean", name=near),)
         raise Refusal("unknown-verb", message("protocol-unknown-verb", verb=shown(verb)), *hint, path="$.do")
     try:
-        return read_request(verbs()[verb], said)
+        return read_request(verbs()[verb], raw)
     except ContentError as error:
         problem = min(error.errors, key=lambda each: each.code != UNKNOWN_FIELD)
         raise of_problem(_code_of(problem), problem) from None
@@ -107,7 +107,7 @@ def _code_of(problem: Problem) -> Code:
     return "too-large" if problem.code in CODES_OF_SIZE else "bad-field"
 
 
-def _error_json(error: Exception, said: dict[str, Any], connection: Connection) -> dict[str, Json]:
+def _error_json(error: Exception, raw: dict[str, Any], connection: Connection) -> dict[str, Json]:
     """An error in the notation of the protocol; an unexpected exception is a bug and is logged.
 
     In a game that was continued from a state from outside, that state is the more likely cause.
@@ -115,17 +115,17 @@ def _error_json(error: Exception, said: dict[str, Any], connection: Connection) 
     if isinstance(error, OutOfDice | BadDice):
         error = of_dice(error)
     if isinstance(error, Refusal):
-        return error.to_json(_language(said))
+        return error.to_json(_language(raw))
     if connection.current is not None and connection.current.start.handed_in:
-        log.info("the request %r failed in a position that was handed in", said.get("do"), exc_info=error)
-        return Refusal("bad-document", message("protocol-position-fails")).to_json(_language(said))
-    log.error("the request %r failed", said.get("do"), exc_info=error)
-    return Refusal("internal", message("protocol-internal")).to_json(_language(said))
+        log.info("the request %r failed in a position that was handed in", raw.get("do"), exc_info=error)
+        return Refusal("bad-document", message("protocol-position-fails")).to_json(_language(raw))
+    log.error("the request %r failed", raw.get("do"), exc_info=error)
+    return Refusal("internal", message("protocol-internal")).to_json(_language(raw))
 
 
-def _language(said: dict[str, Any]) -> str:
+def _language(raw: dict[str, Any]) -> str:
     """The requested language, if it is known."""
-    lang = said.get("lang")
+    lang = raw.get("lang")
     return lang if isinstance(lang, str) and lang in languages() else DEFAULT_LANGUAGE
 
 

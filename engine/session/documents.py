@@ -18,15 +18,15 @@ from engine.session.refusal import Refusal, of_document
 D = TypeVar("D", bound=Document)
 
 
-def find_document(context: GameContext, said: str | Mapping[str, Any], path: str) -> Mapping[str, Any]:
+def find_document(context: GameContext, reference: str | Mapping[str, Any], path: str) -> Mapping[str, Any]:
     """The document itself, or the one with that name."""
-    if isinstance(said, Mapping):
-        return said
+    if isinstance(reference, Mapping):
+        return reference
     try:
-        return context.resolve(said)
+        return context.resolve(reference)
     except UnknownDocument as error:
         raise Refusal(
-            "bad-document", message("protocol-no-such-document", name=shown(said)), *_hint(error), path=path
+            "bad-document", message("protocol-no-such-document", name=shown(reference)), *_hint(error), path=path
         ) from None
     except ContentError as error:
         raise of_document(error, path) from None
@@ -40,11 +40,11 @@ def _hint(error: UnknownDocument) -> tuple[Message, ...]:
 
 
 def load_playable(
-    context: GameContext, said: str | Mapping[str, Any], kind: type[D], path: str, *, in_play: bool = False
+    context: GameContext, reference: str | Mapping[str, Any], kind: type[D], path: str, *, in_play: bool = False
 ) -> D:
     """A checked document of this kind, of an installed game, with its references expanded."""
     known = context.declarations
-    whole = check_document(find_document(context, said, path), known, context.resolve)
+    whole = check_document(find_document(context, reference, path), known, context.resolve)
     if errors := whole.errors(in_play=in_play):
         raise of_document(ContentError(errors, whole.more_beside_errors), path)
     document = whole.document

@@ -78,7 +78,7 @@ def of_state(error: BadState, under: str) -> Refusal:
     """A refusal for a state that is impossible in the game, in the document at the path `under`."""
     sentence = message("protocol-bad-state", problem=presentable(error.problem))
     path = under + error.path.removeprefix("$")
-    return Refusal("bad-document", sentence, *did_you_mean(nearest(error.said, error.known)), path=path)
+    return Refusal("bad-document", sentence, *did_you_mean(nearest(error.found, error.known)), path=path)
 
 
 def of_replay(error: ReplayMismatch, under: str) -> Refusal:

@@ -30,9 +30,11 @@ log = logging.getLogger(__name__)
 Profile = Mapping[str, str]
 
 
-def start_of_scenario(context: GameContext, said: str | Mapping[str, Any], profile: Profile, path: str) -> GameStart:
+def start_of_scenario(
+    context: GameContext, reference: str | Mapping[str, Any], profile: Profile, path: str
+) -> GameStart:
     """The start of a scenario, with the rule options that differ."""
-    scenario = load_playable(context, said, Scenario, path)
+    scenario = load_playable(context, reference, Scenario, path)
     system = context.systems[scenario.system]
     chosen = _with_profile(context, scenario, profile) if profile else scenario
     return GameStart(system, chosen.plain(), _set_up(system, chosen, path))
@@ -80,9 +82,9 @@ def replay_journal(context: GameContext, journal: Journal, path: str) -> GameSes
 def _start_of_journal(context: GameContext, journal: Journal, path: str) -> tuple[GameStart, Luck, str]:
     if journal.scenario is not None:
         place = f"{path}.scenario"
-        said = _enveloped(journal.scenario, journal)
+        scenario = _enveloped(journal.scenario, journal)
         profile = journal.profile.plain() if journal.profile is not None else {}
-        return start_of_scenario(context, said, profile, place), Luck(journal.seed), place
+        return start_of_scenario(context, scenario, profile, place), Luck(journal.seed), place
     place = f"{path}.position"
     position = load_playable(context, _enveloped(journal.position, journal), Position, place, in_play=True)
     return *start_of_position(context, position, place), place

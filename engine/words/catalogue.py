@@ -94,7 +94,7 @@ class Catalogue:
         if isinstance(value, Speakable):
             return self.say(value.id, language.code, dict(value.values))
         if isinstance(value, Localisable):
-            return value.said(language.code)
+            return value.text(language.code)
         raise TypeError(f"{place} is {value!r}; words are made of text, numbers, other words and lists of these")
 
     def _text(self, value: object, language: "Language", place: str) -> str:

@@ -21,7 +21,7 @@ class Speakable(Protocol):
 class Localisable(Protocol):
     """Base of values that render themselves in a language."""
 
-    def said(self, lang: str) -> str: ...
+    def text(self, lang: str) -> str: ...
 
 
 Value: TypeAlias = "str | int | float | Speakable | Localisable | Sequence[Value]"

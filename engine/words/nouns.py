@@ -78,7 +78,7 @@ def _noun(entry: Mapping[str, Any]) -> Noun | None:
     )
 
 
-def _forms(said: str | Mapping[str, str] | None) -> Mapping[str, str]:
-    if said is None:
+def _forms(raw: str | Mapping[str, str] | None) -> Mapping[str, str]:
+    if raw is None:
         return {}
-    return {NOMINATIVE: said} if isinstance(said, str) else said
+    return {NOMINATIVE: raw} if isinstance(raw, str) else raw

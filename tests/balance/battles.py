@@ -86,11 +86,11 @@ def played(pair: Pairing) -> Result | None:
 
 def owners(state: Battle, seats: tuple[str, str]) -> Mapping[str, int]:
     """Which of the two each figure belongs to."""
-    return {name: seats.index(figure.seat) for name, figure in state.setting.figures.items()}
+    return {name: seats.index(figure.seat) for name, figure in state.scenario.figures.items()}
 
 
 def _fallen(events: Iterable[Any], state: Battle, seats: tuple[str, str]) -> tuple[int, int]:
-    gone = [state.setting.figures[event.figure] for event in events if event.name() == "knocked-out"]
+    gone = [state.scenario.figures[event.figure] for event in events if event.name() == "knocked-out"]
     masters, evil = (sum(figure.cost for figure in gone if figure.seat == seat) for seat in seats)
     return masters, evil
 

@@ -39,14 +39,14 @@ def test_a_mission_takes_other_and_larger_armies_on_both_seats(mission: str, tur
     factions = FACTIONS[::-1] if turned else FACTIONS
     armies = {seat: (faction, LARGE[faction]) for seat, faction in zip(("red", "blue"), factions, strict=True)}
     state = SYSTEM.setup(scenario_of(mission, armies))
-    assert {name: figure.seat for name, figure in state.setting.figures.items()} == {
+    assert {name: figure.seat for name, figure in state.scenario.figures.items()} == {
         name: seat for seat, (faction, army) in armies.items() for name in army
     }
-    assert len({figure.at for figure in state.setting.figures.values()}) == 8
+    assert len({figure.at for figure in state.scenario.figures.values()}) == 8
     for faction, army in LARGE.items():
-        worth = sum(figure.cost for name, figure in state.setting.figures.items() if name in army)
+        worth = sum(figure.cost for name, figure in state.scenario.figures.items() if name in army)
         assert worth == points_of(army), faction
-    assert [len(state.setting.decks[seat]) for seat in ("red", "blue")] == [20, 20]
+    assert [len(state.scenario.decks[seat]) for seat in ("red", "blue")] == [20, 20]
 
 
 def test_pairings_go_through_the_missions_and_change_seats() -> None:

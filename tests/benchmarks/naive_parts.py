@@ -121,8 +121,8 @@ def naive_sight(terrain: Terrain) -> NaiveSight:
 @contextmanager
 def naive_parts(state: Battle) -> Iterator[None]:
     """Within, games on this map use the naive sight and the naive reach."""
-    terrain = state.setting.terrain
-    if any(not figure.card.base.is_one_hex for figure in state.setting.figures.values()):
+    terrain = state.scenario.terrain
+    if any(not figure.card.base.is_one_hex for figure in state.scenario.figures.values()):
         raise DisagreementError("the naive reach is plugged in for figures on one hex")
     movement, fields = movement_on(terrain), naive_sight(terrain)
     with ExitStack() as plugged:
@@ -136,7 +136,7 @@ def naive_parts(state: Battle) -> Iterator[None]:
 
 def copied(state: Battle) -> Battle:
     """The whole state once more, but for what never changes in a game."""
-    return deepcopy(state, {id(state.setting): state.setting})
+    return deepcopy(state, {id(state.scenario): state.scenario})
 
 
 def _along(one: tuple[float, float], other: tuple[float, float]) -> bool:

@@ -94,10 +94,10 @@ def _is_plain(ability: Any) -> bool:
 def abilities_in(state: Battle | Arena) -> Mapping[str, Any]:
     """The abilities of a game by their keys, without the bonuses that only give mana."""
     if isinstance(state, Battle):
-        known = {key: each.ability for key, each in state.setting.ability_index.abilities.items()}
-        missions = {MISSION + name: card.mission for name, card in state.setting.cards.items() if card.mission}
+        known = {key: each.ability for key, each in state.scenario.ability_index.abilities.items()}
+        missions = {MISSION + name: card.mission for name, card in state.scenario.cards.items() if card.mission}
         return {key: each for key, each in known.items() if not _is_plain(each)} | missions
-    skills = {skill.key: skill.ability for unit in state.setting.units.values() for skill in unit.skills}
-    lying = {key: ability for tactic in state.setting.tactics.values() for key, ability in tactic.lying}
-    at_once = {name: tactic for name, tactic in state.setting.tactics.items() if tactic.type == "instant"}
+    skills = {skill.key: skill.ability for unit in state.scenario.units.values() for skill in unit.skills}
+    lying = {key: ability for tactic in state.scenario.tactics.values() for key, ability in tactic.lying}
+    at_once = {name: tactic for name, tactic in state.scenario.tactics.items() if tactic.type == "instant"}
     return {**skills, **lying, **at_once}

@@ -159,7 +159,7 @@ def cards_in_hand(game: Game[Battle], seat: str) -> list[str]:
 def place_of(game: Game[Battle], figure: str) -> str:
     """Where a figure stands, as printed."""
     at = game.state.figures[figure].at
-    return "" if at is None else game.state.setting.terrain.grid.name(at)
+    return "" if at is None else game.state.scenario.terrain.grid.name(at)
 
 
 def event_lines(events: Iterable[Event[Any]]) -> list[str]:

@@ -154,7 +154,7 @@ class Watch:
         if figure is None or not is_paid(view, chosen):
             return
         at = view.figures[figure].at
-        anywhere = "to" in chosen.data and at != view.setting.terrain.grid.place(chosen.text("to"))
+        anywhere = "to" in chosen.data and at != view.scenario.terrain.grid.place(chosen.text("to"))
         ability = next((each.ability for each in reversed(view.frames) if each.ability), "")
         self.counts.movements[chosen.kind, anywhere] += 1
         if not anywhere:
@@ -240,10 +240,10 @@ def is_paid(view: Battle, chosen: Choice) -> bool:
     ability = next((each.ability for each in reversed(view.frames) if each.ability), None)
     if ability is None:
         return False
-    ability_type = view.setting.ability_index.definitions[ability]
+    ability_type = view.scenario.ability_index.definitions[ability]
     if chosen.kind == "decline" and len(ability_type.every_effect) > 1:
         return False
-    return ability in view.setting.cards or (isinstance(ability_type, Used) and bool(ability_type.cost))
+    return ability in view.scenario.cards or (isinstance(ability_type, Used) and bool(ability_type.cost))
 
 
 def count(bot: str, mission: str, seeds: Iterable[int], plays: str | None = None) -> Counts:

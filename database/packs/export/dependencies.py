@@ -63,26 +63,26 @@ def _all_behind(
 ) -> tuple[dict[str, ExportedDocument], Mapping[str, set[str]]]:
     """The documents with these ids, those that they refer to, and so on; and which document refers to which."""
     found, named = dict[str, ExportedDocument](), defaultdict[str, set[str]](set)
-    seen, wanted = set[str](), set(chosen)
-    while wanted:
-        seen |= wanted
-        met = _meant(rows, wanted)
+    seen, pending = set[str](), set(chosen)
+    while pending:
+        seen |= pending
+        met = _meant(rows, pending)
         found |= met
         ids = {each.key: name for name, each in met.items()}
         statement = select(mentions.c.source, mentions.c.target).where(among(mentions.c.source, ids))
         for source, target in rows.execute(statement):
             named[ids[source]].add(target)
-        wanted = {target for name in met for target in named[name]} - seen
+        pending = {target for name in met for target in named[name]} - seen
     return found, named
 
 
-def _leading_to(wanted: Collection[str], named: Mapping[str, set[str]]) -> set[str]:
+def _leading_to(ends: Collection[str], named: Mapping[str, set[str]]) -> set[str]:
     """The documents that lead to any of these by references."""
     users = defaultdict[str, set[str]](set)
     for name, targets in named.items():
         for target in targets:
             users[target].add(name)
-    found, waiting = set[str](), list(wanted)
+    found, waiting = set[str](), list(ends)
     while waiting:
         further = users[waiting.pop()] - found
         found |= further

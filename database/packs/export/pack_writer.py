@@ -51,9 +51,9 @@ def write_pack(about: Mapping[str, Any], entries: Mapping[str, bytes], key: Sign
     Raises a `ContentError` if `about` is invalid, `PackRefused` if no program could read the pack.
     """
     refuse_any([*_unreadable(entries), *_too_much(entries)])
-    said = read_part(Manifest, {"container": CONTAINER, **about, "generator": GENERATOR, "entries": []})
+    metadata = read_part(Manifest, {"container": CONTAINER, **about, "generator": GENERATOR, "entries": []})
     listed = [{"path": path, "size": len(data), "sha256": digest_of(data)} for path, data in sorted(entries.items())]
-    plain = said.plain() | ({"entries": listed} if listed else {})
+    plain = metadata.plain() | ({"entries": listed} if listed else {})
     manifest, signed = Manifest.model_validate(plain), canonical(plain)
     if len(signed) > MAX_JSON:
         raise refused("pack-entry-too-large", most=MAX_JSON // MIB, found=-(-len(signed) // MIB))

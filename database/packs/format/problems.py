@@ -23,8 +23,8 @@ class PackProblem:
 
     def sentence(self, lang: str = "en") -> str:
         """The problem in the reader's language, after the path in the entry if there is one."""
-        said = self.problem.sentence(lang)
-        return f"{self.problem.path}: {said}" if self.problem.path else said
+        text = self.problem.sentence(lang)
+        return f"{self.problem.path}: {text}" if self.problem.path else text
 
     def __str__(self) -> str:
         return f"{self.entry}: {self.sentence()}" if self.entry else self.sentence()

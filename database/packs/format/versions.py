@@ -81,5 +81,5 @@ def _holds(version: PackVersion, bound: str) -> bool:
 
 def _same_promise(version: PackVersion, other: PackVersion) -> bool:
     """Whether a version is compatible with another: they agree up to the first number that is not 0."""
-    kept = next((place for place, number in enumerate(other.numbers) if number), 2) + 1
-    return version.numbers[:kept] == other.numbers[:kept]
+    length = next((place for place, number in enumerate(other.numbers) if number), 2) + 1
+    return version.numbers[:length] == other.numbers[:length]

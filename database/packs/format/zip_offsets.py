@@ -50,13 +50,13 @@ def of_places(file: BinaryIO, entries: Sequence[ZipInfo], list_begins: int) -> I
         if len(header) != _LOCAL.size or not header.startswith(b"PK\x03\x04"):
             yield fault(entry.orig_filename, "pack-no-such-entry")
             continue
-        _, _, flags, method, _, _, *said, name_length, extra_length = _LOCAL.unpack(header)
+        _, _, flags, method, _, _, *declared, name_length, extra_length = _LOCAL.unpack(header)
         name, extra = file.read(name_length), file.read(extra_length)
         packed_end = entry.header_offset + _LOCAL.size + name_length + extra_length + entry.compress_size
         described = _described(file, entry, packed_end)
         if name != entry.orig_filename.encode():
             yield fault(entry.orig_filename, "pack-two-names")
-        if (flags, method) != (entry.flag_bits, entry.compress_type) or not _is_true(entry, tuple(said), described):
+        if (flags, method) != (entry.flag_bits, entry.compress_type) or not _is_true(entry, tuple(declared), described):
             yield fault(entry.orig_filename, "pack-two-sizes")
         if entry.comment or not (_is_harmless(extra) and _is_harmless(entry.extra)):
             yield fault(entry.orig_filename, "pack-hidden-bytes")
@@ -64,10 +64,10 @@ def of_places(file: BinaryIO, entries: Sequence[ZipInfo], list_begins: int) -> I
     yield from _of_spans(spans, list_begins)
 
 
-def _is_true(entry: ZipInfo, said: tuple[int, ...], described: int | None) -> bool:
+def _is_true(entry: ZipInfo, declared: tuple[int, ...], described: int | None) -> bool:
     """Whether checksum and sizes are those of the directory; they may be left to the data descriptor."""
     truth = (entry.CRC, entry.compress_size, entry.file_size)
-    return described is not None and (said == truth or (described > 0 and said == _NOT_KNOWN_YET))
+    return described is not None and (declared == truth or (described > 0 and declared == _NOT_KNOWN_YET))
 
 
 def _described(file: BinaryIO, entry: ZipInfo, at: int) -> int | None:

@@ -130,8 +130,8 @@ def parts_of(rows: Connection, key: str) -> Mapping[str, bytes]:
 def overlays_of(rows: Connection, key: str) -> Mapping[str, Overlay]:
     """The texts that a pack has for other documents, by language."""
     found: dict[str, dict[str, Texts]] = defaultdict(dict)
-    said = select(translations.c.language, translations.c.document, TEXTS).where(translations.c.pack == key)
-    for row in rows.execute(said):
+    query = select(translations.c.language, translations.c.document, TEXTS).where(translations.c.pack == key)
+    for row in rows.execute(query):
         texts = texts_in(row.texts)
         if texts is not None:
             found[row.language][row.document] = texts

@@ -61,16 +61,16 @@ class Removal:
 
 def removal_of(rows: Connection, pack: Installed) -> Removal:
     """The plan of the removal of this pack."""
-    came, kept = documents_of(rows, pack.key), untouched(rows, pack.key)
+    came, unchanged = documents_of(rows, pack.key), untouched(rows, pack.key)
     shared = _shared(rows, pack)
-    goes = tuple(name for name in came if name in kept and name not in shared)
+    removed = tuple(name for name in came if name in unchanged and name not in shared)
     needing = (each.manifest for each in all_installed(rows))
     return Removal(
         pack,
-        goes,
-        tuple(name for name in came if name not in kept and name not in shared),
+        removed,
+        tuple(name for name in came if name not in unchanged and name not in shared),
         shared,
-        tuple(_used(rows, goes)),
+        tuple(_used(rows, removed)),
         tuple(each.id for each in needing if pack.manifest.id in (need.id for need in each.requires)),
     )
 
@@ -81,8 +81,8 @@ def take_out(session: LibrarySession, rows: Connection, removal: Removal) -> Non
     Its image files are strays then, until they are deleted.
     """
     key = removal.pack.key
-    goes = select(documents.c.key).where(documents.c.pack == key, documents.c.layer == "own")
-    throw_away(session, rows, list(rows.execute(goes.where(among(documents.c.id, removal.goes))).scalars()))
+    removed = select(documents.c.key).where(documents.c.pack == key, documents.c.layer == "own")
+    throw_away(session, rows, list(rows.execute(removed.where(among(documents.c.id, removal.goes))).scalars()))
     for name, other in removal.shared.items():
         its = (documents.c.pack == key, documents.c.layer == "own", documents.c.id == name)
         rows.execute(update(documents).where(*its).values(pack=other.key))
@@ -95,8 +95,8 @@ def take_out(session: LibrarySession, rows: Connection, removal: Removal) -> Non
 
 def _shared(rows: Connection, pack: Installed) -> Mapping[str, Installed]:
     """The documents of this pack that are identical in another one; the first such pack counts."""
-    said = select(documents.c.id, documents.c.digest).where(documents.c.pack == pack.key, documents.c.layer == "own")
-    found = {(entry_of_document(id_), digest): id_ for id_, digest in rows.execute(said)}
+    query = select(documents.c.id, documents.c.digest).where(documents.c.pack == pack.key, documents.c.layer == "own")
+    found = {(entry_of_document(id_), digest): id_ for id_, digest in rows.execute(query)}
     shared: dict[str, Installed] = {}
     for other in all_installed(rows):
         for each in other.manifest.entries:
@@ -114,11 +114,11 @@ def _pictures_of_no_other(rows: Connection, key: str) -> Collection[str]:
     return rows.execute(found.distinct()).scalars().all()
 
 
-def _used(rows: Connection, goes: Collection[str]) -> Iterator[tuple[str, tuple[DocumentUse, ...]]]:
+def _used(rows: Connection, removed: Collection[str]) -> Iterator[tuple[str, tuple[DocumentUse, ...]]]:
     """Documents to be removed, with the remaining ones that refer to them; unless a stock document takes their
     place."""
-    going = frozenset(goes)
-    for name in goes:
+    going = frozenset(removed)
+    for name in removed:
         if entry_with_id(rows, name, "stock") is None:
             uses = tuple(use for use in users_of(rows, name) if use.user.id not in going)
             if uses:

@@ -24,9 +24,9 @@ def add_to(app: typer.Typer, voice: LocalisedTexts) -> None:
         from database.records import DocumentFilter
         from editor.cli.library_file import existing_library_file
 
-        wanted = DocumentFilter(kinds=tuple(kind or ()), layers=("own", "stock") if all_ else ("own",))
+        filter_ = DocumentFilter(kinds=tuple(kind or ()), layers=("own", "stock") if all_ else ("own",))
         with Library.open(existing_library_file(library), read_only=True) as opened:
-            entries = opened.documents.entries(wanted, lang=voice.lang)
+            entries = opened.documents.entries(filter_, lang=voice.lang)
         if as_json:
             print_text(json.dumps({"documents": [_to_json(each) for each in entries]}, ensure_ascii=False))
             return

@@ -134,8 +134,8 @@ def _pictures(names: "Sequence[str]") -> "Collection[bytes]":
         return [staging.body(each.image.digest) for each in read.usable]
 
 
-def _requirement(said: str) -> dict[str, str]:
-    id_, _, range_ = said.partition("@")
+def _requirement(text: str) -> dict[str, str]:
+    id_, _, range_ = text.partition("@")
     return {"id": id_, "range": range_ or "*"}
 
 

@@ -38,7 +38,7 @@ def add_to(app: typer.Typer, voice: LocalisedTexts) -> None:
         from editor.cli.read_pack import fault_json, opened_library
 
         all_conflicts = None if keep is None else choice_named(keep, voice)
-        single = {id_: choice_named(said, voice) for id_, _, said in (each.rpartition("=") for each in choose or ())}
+        single = {id_: choice_named(word, voice) for id_, _, word in (each.rpartition("=") for each in choose or ())}
         with opened_library(library, voice) as into, into.packs.staging() as staging:
             try:
                 contents = read_in_worker(Path(file), staging, without_broken=without_broken)
@@ -72,15 +72,15 @@ def _refuse_unknown(chosen: Iterable[str], plan: "ImportPlan", voice: LocalisedT
         raise UsageError(voice.guess(voice.say("cli-pack-no-such-document", id=unknown), nearest(unknown, known)))
 
 
-def choice_named(said: str, voice: LocalisedTexts) -> "Choice":
+def choice_named(word: str, voice: LocalisedTexts) -> "Choice":
     """Command-line name of a choice."""
     from database.imports.document_plan import Choice
 
     known: tuple[Choice, ...] = get_args(Choice)
     for each in known:
-        if said == each:
+        if word == each:
             return each
-    raise UsageError(voice.say("cli-pack-no-choice", found=said))
+    raise UsageError(voice.say("cli-pack-no-choice", found=word))
 
 
 def plan_json(plan: "ImportPlan", saved: "SaveResult | None", voice: LocalisedTexts) -> dict[str, Any]:

@@ -23,12 +23,17 @@ def add_to(app: typer.Typer, voice: LocalisedTexts) -> None:
             packs = [(each.manifest, opened.packs.documents_of(each)) for each in opened.packs.all()]
         if as_json:
             output = [
-                {"id": said.id, "version": said.version, "title": said.title.plain(), "documents": documents}
-                for said, documents in packs
+                {
+                    "id": pack.id,
+                    "version": pack.version,
+                    "title": pack.title.plain(),
+                    "documents": documents,
+                }
+                for pack, documents in packs
             ]
             print_text(json.dumps({"packs": output}, ensure_ascii=False))
             return
         lines = [
-            f"{said.id} {said.version}: {in_language(said.title.plain(), voice.lang, said.id)}" for said, _ in packs
+            f"{pack.id} {pack.version}: {in_language(pack.title.plain(), voice.lang, pack.id)}" for pack, _ in packs
         ]
         print_text("\n".join(lines or [voice.say("cli-pack-none")]))

@@ -94,10 +94,10 @@ def read_all(names: list[str], stock: "DocumentResolver", voice: LocalisedTexts)
         try:
             read[name] = sys.stdin.buffer.read(MAX_BYTES + 1) if name == STDIN else stock.read(name)
         except UnknownDocument as error:
-            said = voice.say("cli-no-such-file", name=one_line(name))
+            sentence = voice.say("cli-no-such-file", name=one_line(name))
             if error.in_trash:
-                raise UsageError(f"{said} {voice.say('content-in-the-trash')}") from None
-            raise UsageError(voice.guess(said, error.nearest)) from None
+                raise UsageError(f"{sentence} {voice.say('content-in-the-trash')}") from None
+            raise UsageError(voice.guess(sentence, error.nearest)) from None
         except OSError as error:
             raise UsageError(f"{one_line(name)}: {error.strerror}") from None
     return read

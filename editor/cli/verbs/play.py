@@ -72,9 +72,9 @@ def _scenario(
         stock.read(name)
         scenario = load_playable(GameContext(stock, with_probes=stock.with_probes), name, Scenario, "$")
     except UnknownDocument as error:
-        said = voice.guess(voice.say("protocol-no-such-document", name=one_line(name)), error.nearest)
+        sentence = voice.guess(voice.say("protocol-no-such-document", name=one_line(name)), error.nearest)
         hints = () if library is not None else (voice.say("cli-names-of-ones-own"),)
-        raise UsageError(" ".join((said, *hints))) from None
+        raise UsageError(" ".join((sentence, *hints))) from None
     except OSError as error:
         raise UsageError(f"{one_line(name)}: {error.strerror}") from None
     except Refusal as error:
@@ -94,11 +94,11 @@ def _refuse_wrong_players(match: "Match", voice: LocalisedTexts) -> None:
     try:
         seats_of(match)
     except UnknownBot as error:
-        said = voice.say("protocol-no-such-bot", name=error.name)
-        raise UsageError(voice.guess(said, error.nearest)) from None
+        sentence = voice.say("protocol-no-such-bot", name=error.name)
+        raise UsageError(voice.guess(sentence, error.nearest)) from None
     except WrongPlayers as error:
-        said = voice.say("cli-play-wrong-players", players=len(error.players), seats=error.seats)
-        raise UsageError(said) from None
+        sentence = voice.say("cli-play-wrong-players", players=len(error.players), seats=error.seats)
+        raise UsageError(sentence) from None
 
 
 def _play(match: "Match", workers: int, voice: LocalisedTexts) -> "tuple[Sequence[PlayedGame], int]":

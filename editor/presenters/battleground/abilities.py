@@ -9,7 +9,7 @@ from editor.presenters.battleground.board import token_name
 from editor.view_model.side_panel import SheetLine
 from engine.abilities.wording.clauses import TextClause, label_of
 from engine.abilities.wording.renderer import Renderer
-from engine.systems.battleground.abilities.ability_text import WordedAbility, clauses, speaker_of
+from engine.systems.battleground.abilities.ability_text import WordedAbility, clauses, renderer_of
 from engine.systems.battleground.abilities.types.ability_index import KnownAbility
 from engine.systems.battleground.abilities.types.card_abilities import Bonus, Used
 from engine.systems.battleground.abilities.types.missions import Mission
@@ -26,9 +26,9 @@ def ability_facts(known: KnownAbility, naming: DisplayNames) -> Iterator[SheetLi
 
 def named_facts(name: str, ability: WordedAbility, naming: DisplayNames) -> Iterator[SheetLine]:
     """The clauses of an ability below its name; a single clause goes next to the name."""
-    said, rules = _said(ability, naming), _rules(ability)
-    if len(said) == 1 and len(said[0].lines) == 1:
-        yield SheetLine(name, said[0].text, rules)
+    clauses_, rules = _said(ability, naming), _rules(ability)
+    if len(clauses_) == 1 and len(clauses_[0].lines) == 1:
+        yield SheetLine(name, clauses_[0].text, rules)
     else:
         yield SheetLine(name, naming.say(_kind(ability)), rules)
         yield from below(ability, naming)
@@ -51,12 +51,12 @@ def clause_facts(ability: WordedAbility, naming: DisplayNames) -> Iterator[Sheet
 
 
 def _said(ability: WordedAbility, naming: DisplayNames) -> tuple[TextClause, ...]:
-    return clauses(ability, speaker(naming))
+    return clauses(ability, renderer(naming))
 
 
-def speaker(naming: DisplayNames) -> Renderer:
+def renderer(naming: DisplayNames) -> Renderer:
     """Renderer of ability texts in the language of the screen."""
-    return speaker_of(naming.lang, lambda name: token_name(name, naming))
+    return renderer_of(naming.lang, lambda name: token_name(name, naming))
 
 
 def _kind(ability: WordedAbility) -> str:

@@ -25,11 +25,11 @@ CLASSES = ("tall", "low", "difficult", "ladder")
 
 def picture(view: Battle, naming: DisplayNames) -> GameBoard:
     """The map with everything that this view shows on it."""
-    grid = view.setting.terrain.grid
+    grid = view.scenario.terrain.grid
     names = {TERRAIN[each]: naming.label(TERRAIN[each]) for each in TERRAIN}
     return GameBoard(
         sheet=HexSheet(grid.tops, grid.columns, grid.rows),
-        places=_places(view.setting.terrain, tuple(names.items())),
+        places=_places(view.scenario.terrain, tuple(names.items())),
         zones=tuple(_zones(view, naming)),
         markers=(*_objectives(view, naming), *_marks(view, naming)),
         pieces=tuple(_figures(view, naming)),
@@ -70,15 +70,15 @@ def _ground(terrain: Terrain, hex_: int) -> tuple[str, int, str]:
 
 
 def _zones(view: Battle, naming: DisplayNames) -> Iterator[BoardZone]:
-    name = view.setting.terrain.grid.name
-    for seat, hexes in view.setting.zones.items():
+    name = view.scenario.terrain.grid.name
+    for seat, hexes in view.scenario.zones.items():
         called = naming.say("board-battleground-zone", seat=seat)
         yield BoardZone(f"zone-{seat}", called, seat, frozenset(name(hex_) for hex_ in members(hexes)))
 
 
 def _objectives(view: Battle, naming: DisplayNames) -> Iterator[Marker]:
-    grid = view.setting.terrain.grid
-    for number, name in enumerate(view.setting.objectives, 1):
+    grid = view.scenario.terrain.grid
+    for number, name in enumerate(view.scenario.objectives, 1):
         if name in view.objectives:
             called = objective_name(view, name, naming)
             yield Marker(name, "objective", called, str(number), grid.name(view.objectives[name]))
@@ -86,14 +86,14 @@ def _objectives(view: Battle, naming: DisplayNames) -> Iterator[Marker]:
 
 def objective_name(view: Battle, name: str, naming: DisplayNames) -> str:
     """Name of an objective: given by its author, or its number on this map."""
-    number = list(view.setting.objectives).index(name) + 1
+    number = list(view.scenario.objectives).index(name) + 1
     return naming.names.get(name) or naming.say("board-battleground-objective", number=number)
 
 
 def _marks(view: Battle, naming: DisplayNames) -> Iterator[Marker]:
     for key, mark in view.marks.items():
         name = token_name(mark.name, naming)
-        place = view.setting.terrain.grid.name(mark.at)
+        place = view.scenario.terrain.grid.name(mark.at)
         yield Marker(key, "mark", name, name[:2], place, mark.seat)
 
 
@@ -105,9 +105,9 @@ def token_name(token: str, naming: DisplayNames) -> str:
 
 
 def _figures(view: Battle, naming: DisplayNames) -> Iterator[BoardPiece]:
-    grid, acting = view.setting.terrain.grid, _acting(view)
+    grid, acting = view.scenario.terrain.grid, _acting(view)
     for seat in view.seats:
-        own = {name: naming.name(name) for name in view.setting.figures if view.card(name).seat == seat}
+        own = {name: naming.name(name) for name in view.scenario.figures if view.card(name).seat == seat}
         shorts = short_names(own)
         for name in view.of(seat):
             figure = view.figures[name]

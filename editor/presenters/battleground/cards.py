@@ -14,16 +14,16 @@ from engine.systems.battleground.compiled_scenario import BattleScenario
 from engine.systems.battleground.documents.printed_values import ITEM_TYPES, weapon_values
 
 
-def card_of(setting: BattleScenario, card: str, naming: DisplayNames) -> PileCard:
+def card_of(scenario: BattleScenario, card: str, naming: DisplayNames) -> PileCard:
     """A card in a pile."""
     if card == UNKNOWN:
         return PileCard(UNKNOWN, Sheet(naming.label("card-face-down")), face_down=True)
-    return PileCard(card, card_sheet(setting.cards[card], naming))
+    return PileCard(card, card_sheet(scenario.cards[card], naming))
 
 
-def cards_of(setting: BattleScenario, cards: Iterable[str], naming: DisplayNames) -> tuple[PileCard, ...]:
+def cards_of(scenario: BattleScenario, cards: Iterable[str], naming: DisplayNames) -> tuple[PileCard, ...]:
     """Cards in a pile."""
-    return tuple(card_of(setting, each, naming) for each in cards)
+    return tuple(card_of(scenario, each, naming) for each in cards)
 
 
 def card_sheet(card: PlayedCardDef, naming: DisplayNames) -> Sheet:
@@ -63,9 +63,9 @@ def weapon_name(weapon: str, naming: DisplayNames) -> str:
 
 def item_facts(item: ItemDef, *, used: bool, naming: DisplayNames) -> Iterator[SheetLine]:
     """Facts of a carried item: kind and abilities."""
-    said = [naming.say(ITEM_TYPES[item.type])]
+    lines = [naming.say(ITEM_TYPES[item.type])]
     if used:
-        said.append(naming.say("board-battleground-used"))
-    yield SheetLine(naming.name(item.id), "; ".join(said), ("BG-COMP-5",))
+        lines.append(naming.say("board-battleground-used"))
+    yield SheetLine(naming.name(item.id), "; ".join(lines), ("BG-COMP-5",))
     if item.ability is not None:
         yield from below(item.ability, naming)

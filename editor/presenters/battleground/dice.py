@@ -41,13 +41,13 @@ def throw(view: Battle, event: Event[Any], before: Iterable[Event[Any]], naming:
         rule = "BG-TEST-4" if again else "BG-TEST-2"
         return DiceThrow(naming.label(PURPOSES[purpose]), event.seat, _plain(faces), (rule,))
     dice = tuple(Die(face, "", _state(successes(counted((face,)), test.threshold))) for face in faces)
-    said = naming.say(
+    text = naming.say(
         "board-battleground-throw",
         figure=test.figure,
         purpose=naming.say(PURPOSES[purpose]),
         threshold=test.threshold,
     )
-    return DiceThrow(said, event.seat, dice, ("BG-TEST-4",) if again else ("BG-TEST-3",))
+    return DiceThrow(text, event.seat, dice, ("BG-TEST-4",) if again else ("BG-TEST-3",))
 
 
 def _plain(faces: Iterable[int]) -> tuple[Die, ...]:

@@ -31,7 +31,7 @@ def lines(view: Battle, start: str, end: str) -> LineOfSight | None:
             if sight.sees:
                 return sight
             found.append(sight)
-    return min(found, key=lambda sight: len(sight.blocked_by) or view.setting.terrain.grid.size, default=None)
+    return min(found, key=lambda sight: len(sight.blocked_by) or view.scenario.terrain.grid.size, default=None)
 
 
 def field(view: Battle, of: str) -> frozenset[str]:
@@ -64,16 +64,16 @@ def _line(view: Battle, answer: Mapping[str, Any], clear: bool) -> OverlayLine:
 def _on_lattice(view: Battle, point: list[float]) -> Point:
     """A point of the sheet on the lattice, which follows the flat sides of hexes."""
     x, y = point
-    return (x, y) if view.setting.terrain.grid.tops == "flat" else (y, x)
+    return (x, y) if view.scenario.terrain.grid.tops == "flat" else (y, x)
 
 
 def _places(view: Battle, id_: str) -> tuple[str, ...]:
     """The places of a figure on the map, or the place with this name."""
-    grid = view.setting.terrain.grid
+    grid = view.scenario.terrain.grid
     if id_ in view.figures:
         return tuple(map(grid.name, view.filled(id_)))
     try:
         place = grid.place(id_)
     except PlaceError:
         return ()
-    return (id_,) if view.setting.terrain.places >> place & 1 else ()
+    return (id_,) if view.scenario.terrain.places >> place & 1 else ()

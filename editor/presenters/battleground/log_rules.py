@@ -48,7 +48,7 @@ RINGS = 3
 
 def owner(view: Battle, figure: str) -> str | None:
     """Owner of a figure, in play or eliminated."""
-    found = view.setting.figures.get(figure)
+    found = view.scenario.figures.get(figure)
     return None if found is None else found.seat
 
 
@@ -57,7 +57,7 @@ def remark(view: Battle, event: Event[Any], naming: DisplayNames) -> str:
     if not isinstance(event, CardsRevealed) or len(event.cards) < 2:
         return ""
     first, other = in_initiative_order(view, event.cards)
-    mine, theirs = (view.setting.cards[event.cards[seat]].initiative for seat in (first, other))
+    mine, theirs = (view.scenario.cards[event.cards[seat]].initiative for seat in (first, other))
     word = "board-battleground-goes-first" if mine != theirs else "board-battleground-goes-first-on-a-tie"
     return naming.say(word, seat=first, mine=mine, other=theirs)
 
@@ -66,7 +66,7 @@ def arcs(view: Battle, figure: str) -> dict[str, str]:
     """The places around a figure by arc."""
     if figure not in view.figures or view.figures[figure].at is None:
         return {}
-    grid = view.setting.terrain.grid
+    grid = view.scenario.terrain.grid
     filled = {grid.hex_of(place) for place in view.filled(figure)}
     around = set(filled)
     for _ in range(RINGS):

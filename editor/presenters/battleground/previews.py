@@ -7,7 +7,7 @@ from typing import Any
 
 from editor.game_text.display_names import DisplayNames
 from editor.presenters.amounts import amount, percent
-from editor.presenters.battleground.abilities import clause_facts, speaker
+from editor.presenters.battleground.abilities import clause_facts, renderer
 from editor.presenters.battleground.cards import card_sheet, weapon_name
 from editor.presenters.battleground.sheets import piece
 from editor.presenters.preview_table import PreviewTable
@@ -189,7 +189,7 @@ def _ability_facts(view: Battle, choice: Choice, known: KnownAbility, naming: Di
 
 def _used(view: Battle, choice: Choice) -> KnownAbility:
     """The ability, or the one of the item."""
-    ability_index = view.setting.ability_index
+    ability_index = view.scenario.ability_index
     if "ability" in choice.data:
         return ability_index.abilities[choice.text("ability")]
     return next(known for known in ability_index.carried[choice.text("figure")] if known.card == choice.text("item"))
@@ -201,8 +201,8 @@ def _option(view: Battle, choice: Choice, naming: DisplayNames) -> Sheet:
     asks: ChooseOption[Battle] = view.question
     option = asks.effect(view).options[choice.number("option") - 1]
     of = naming.name(asks.cast.called)
-    said = some_effects(view.setting.ability_index.definitions[asks.cast.ability], option.effects, speaker(naming))
-    facts = tuple(SheetLine(label_of(clause, naming.lang), line) for clause in said for line in clause.lines)
+    lines = some_effects(view.scenario.ability_index.definitions[asks.cast.ability], option.effects, renderer(naming))
+    facts = tuple(SheetLine(label_of(clause, naming.lang), line) for clause in lines for line in clause.lines)
     if not option.name:
         return Sheet(of, facts=facts)
     return Sheet(in_language(dict(option.name), naming.lang), of, facts=facts)
@@ -212,7 +212,7 @@ def _option(view: Battle, choice: Choice, naming: DisplayNames) -> Sheet:
 def _next(view: Battle, choice: Choice, naming: DisplayNames) -> Sheet | None:
     """Preview of the order of pending triggers."""
     label = choice.text("next")
-    known = view.setting.ability_index.abilities.get(label.partition("@")[0])
+    known = view.scenario.ability_index.abilities.get(label.partition("@")[0])
     if known is None:
         return piece(view, label, naming)
     return Sheet(naming.name(known.key), facts=tuple(clause_facts(known.ability, naming)))
@@ -226,7 +226,7 @@ def _stance(view: Battle, choice: Choice, naming: DisplayNames) -> Sheet:
 
 @PREVIEWS.of("bonus", "play-card")
 def _bonus(view: Battle, choice: Choice, naming: DisplayNames) -> Sheet:
-    card, bonus = view.setting.cards[choice.text("card")], choice.text("bonus")
+    card, bonus = view.scenario.cards[choice.text("card")], choice.text("bonus")
     clause = {"ability": card.bonus, "mission": card.mission}.get(bonus)
     plain = SheetLine(naming.label("board-battleground-bonus"), naming.say(BONUSES[bonus]), ("BG-ROUND-7",))
     facts = (plain,) if clause is None else tuple(clause_facts(clause, naming))
@@ -235,7 +235,7 @@ def _bonus(view: Battle, choice: Choice, naming: DisplayNames) -> Sheet:
 
 @PREVIEWS.of("select-card", "discard", "recover")
 def _card(view: Battle, choice: Choice, naming: DisplayNames) -> Sheet:
-    return card_sheet(view.setting.cards[choice.text("card")], naming)
+    return card_sheet(view.scenario.cards[choice.text("card")], naming)
 
 
 @PREVIEWS.of("activate")

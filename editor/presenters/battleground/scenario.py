@@ -31,13 +31,13 @@ def named_abilities(view: Battle, seat: str, naming: DisplayNames) -> tuple[str,
 
 def _own(view: Battle) -> Iterator[tuple[str, ScenarioAbility]]:
     """The abilities of the scenario with their keys, in order."""
-    for known in view.setting.ability_index.abilities.values():
+    for known in view.scenario.ability_index.abilities.values():
         if isinstance(known.ability, ScenarioReacts | ScenarioStands):
             yield known.key, known.ability
 
 
 def _terms(view: Battle, naming: DisplayNames) -> Iterator[SheetLine]:
-    yield SheetLine(naming.label("board-battleground-rounds"), str(view.setting.rounds), ("BG-ROUND-1",))
-    if view.setting.objectives:
-        worth = naming.say("board-battleground-objective-worth", points=view.setting.objective_points)
+    yield SheetLine(naming.label("board-battleground-rounds"), str(view.scenario.rounds), ("BG-ROUND-1",))
+    if view.scenario.objectives:
+        worth = naming.say("board-battleground-objective-worth", points=view.scenario.objective_points)
         yield SheetLine(naming.label("board-battleground-objectives"), worth, ("BG-ROUND-12",))

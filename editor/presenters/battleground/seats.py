@@ -24,14 +24,14 @@ def sides(view: Battle, naming: DisplayNames) -> tuple[SeatSummary, ...]:
 
 def clock(view: Battle, naming: DisplayNames) -> tuple[str, ...]:
     """The round, the phase, the first player, and the acting figure."""
-    said = [naming.label(PHASES[view.phase])]
+    parts = [naming.label(PHASES[view.phase])]
     if view.round:
-        said.insert(0, naming.say("board-battleground-round", round=view.round, rounds=view.setting.rounds))
+        parts.insert(0, naming.say("board-battleground-round", round=view.round, rounds=view.scenario.rounds))
     if view.first is not None:
-        said.append(naming.say("board-battleground-first", seat=view.first))
+        parts.append(naming.say("board-battleground-first", seat=view.first))
     if is_acting(view):
-        said.append(naming.say("board-battleground-acting", figure=active(view), ap=ap(view)))
-    return tuple(said)
+        parts.append(naming.say("board-battleground-acting", figure=active(view), ap=ap(view)))
+    return tuple(parts)
 
 
 def _side(view: Battle, seat: str, naming: DisplayNames) -> SeatSummary:
@@ -56,8 +56,8 @@ def _facts(view: Battle, seat: str, naming: DisplayNames) -> Iterator[SheetLine]
     text = naming.say("board-battleground-activated", activated=activated, standing=len(standing))
     yield SheetLine(naming.label("board-battleground-activations"), text, ("BG-ROUND-5",))
     if own := named_abilities(view, seat, naming):
-        said = naming.say("list-of", items=own)
-        yield SheetLine(naming.label("board-battleground-scenario"), said, ("BG-ABIL-1",))
+        value = naming.say("list-of", items=own)
+        yield SheetLine(naming.label("board-battleground-scenario"), value, ("BG-ABIL-1",))
     if side.passed:
         yield SheetLine(
             naming.label("board-battleground-passed"), naming.say("board-battleground-passed-text"), ("BG-ROUND-10",)
@@ -68,25 +68,25 @@ def _facts(view: Battle, seat: str, naming: DisplayNames) -> Iterator[SheetLine]
 
 
 def _piles(view: Battle, seat: str, naming: DisplayNames) -> Iterator[Pile]:
-    side, setting = view.sides[seat], view.setting
-    hand = cards_of(setting, side.in_hand, naming)
+    side, scenario = view.sides[seat], view.scenario
+    hand = cards_of(scenario, side.in_hand, naming)
     yield Pile(f"{seat}/hand", naming.label("board-battleground-hand"), hand, len(hand), open=True)
     if seat in view.sealed:
         yield Pile(
             f"{seat}/sealed", naming.label("board-battleground-sealed"), _sealed(view, seat, naming), 1, open=True
         )
     if side.aside:
-        cards = cards_of(setting, side.aside, naming)
+        cards = cards_of(scenario, side.aside, naming)
         yield Pile(f"{seat}/aside", naming.label("board-battleground-aside"), cards, len(cards), open=True)
     if side.selected is not None:
-        up = cards_of(setting, (side.selected,), naming)
+        up = cards_of(scenario, (side.selected,), naming)
         yield Pile(f"{seat}/selected", naming.label("board-battleground-selected"), up, 1, open=True)
-    played = cards_of(setting, (card for name in view.of(seat) for card in view.figures[name].cards), naming)
+    played = cards_of(scenario, (card for name in view.of(seat) for card in view.figures[name].cards), naming)
     yield Pile(f"{seat}/played", naming.label("board-battleground-played"), played, len(played), open=True)
     if side.completed:
-        done = cards_of(setting, side.completed, naming)
+        done = cards_of(scenario, side.completed, naming)
         yield Pile(f"{seat}/completed", naming.label("board-battleground-completed"), done, len(done))
-    discard = cards_of(setting, (*side.discard, *side.fallen), naming)
+    discard = cards_of(scenario, (*side.discard, *side.fallen), naming)
     yield Pile(f"{seat}/discard", naming.label("term-discard"), discard, len(discard))
     yield Pile(f"{seat}/deck", naming.label("board-battleground-deck"), (), len(side.holding.deck))
 
@@ -97,4 +97,4 @@ def _sealed(view: Battle, seat: str, naming: DisplayNames) -> tuple[PileCard, ..
     card = given.data.get("card")
     if given == FACE_DOWN or not isinstance(card, str):
         return (PileCard(UNKNOWN, Sheet(naming.label("card-face-down")), face_down=True),)
-    return cards_of(view.setting, (card,), naming)
+    return cards_of(view.scenario, (card,), naming)

@@ -21,11 +21,11 @@ from engine.systems.battleground.state import Battle
 
 def piece(view: Battle, id_: str, naming: DisplayNames) -> Sheet | None:
     """The sheet of a character, card, objective, mark or place; None for an unknown id."""
-    if id_ in view.setting.figures:
+    if id_ in view.scenario.figures:
         return _figure(view, id_, naming)
-    if id_ in view.setting.cards:
-        return card_sheet(view.setting.cards[id_], naming)
-    if id_ in view.setting.objectives:
+    if id_ in view.scenario.cards:
+        return card_sheet(view.scenario.cards[id_], naming)
+    if id_ in view.scenario.objectives:
         return _objective(view, id_, naming)
     if id_ in view.marks:
         mark = view.marks[id_]
@@ -34,7 +34,7 @@ def piece(view: Battle, id_: str, naming: DisplayNames) -> Sheet | None:
 
 
 def _figure(view: Battle, name: str, naming: DisplayNames) -> Sheet:
-    figure = view.setting.figures[name]
+    figure = view.scenario.figures[name]
     if name not in view.figures:
         gone = naming.label("term-knocked-out" if name in view.knocked_out else "board-battleground-left-out")
         return Sheet(naming.name(name), gone, figure.seat)
@@ -63,12 +63,12 @@ def _changed(now: int, before: int, naming: DisplayNames) -> str:
 
 
 def _equipment(view: Battle, name: str, naming: DisplayNames) -> Iterator[SheetLine]:
-    card, used = view.setting.figures[name], view.figures[name].used
+    card, used = view.scenario.figures[name], view.figures[name].used
     for weapon in equipment(view, name) or (FISTS,):
         yield from weapon_facts(weapon, naming)
     for item in card.items:
         yield from item_facts(item, used=item.id in used, naming=naming)
-    for known in view.setting.ability_index.carried[name]:
+    for known in view.scenario.ability_index.carried[name]:
         if known.kind == "character":
             yield from ability_facts(known, naming)
 
@@ -80,12 +80,12 @@ def _state(view: Battle, name: str, naming: DisplayNames) -> Iterator[SheetLine]
     if figure.cards:
         cards = tuple(dict.fromkeys(figure.cards))
         yield SheetLine(naming.label("board-battleground-played"), naming.say("list-of", items=cards), ("BG-ROUND-8",))
-    yield SheetLine(naming.label("board-battleground-worth"), str(view.setting.figures[name].cost), ("BG-WIN-1",))
+    yield SheetLine(naming.label("board-battleground-worth"), str(view.scenario.figures[name].cost), ("BG-WIN-1",))
 
 
 def _objective(view: Battle, name: str, naming: DisplayNames) -> Sheet:
     owner = next((seat for seat, side in view.sides.items() if name in side.objectives), None)
-    worth = SheetLine(naming.label("term-victory-points"), str(view.setting.objective_points), ("BG-WIN-1",))
+    worth = SheetLine(naming.label("term-victory-points"), str(view.scenario.objective_points), ("BG-WIN-1",))
     subtitle = (
         naming.say("board-battleground-of", seat=owner) if owner else naming.label("board-battleground-unclaimed")
     )
@@ -94,7 +94,7 @@ def _objective(view: Battle, name: str, naming: DisplayNames) -> Sheet:
 
 def _place(view: Battle, name: str, naming: DisplayNames) -> Sheet | None:
     """A hex or a raised hex: its terrain, its zone, the tokens there."""
-    terrain = view.setting.terrain
+    terrain = view.scenario.terrain
     try:
         place = terrain.grid.place(name)
     except PlaceError:
@@ -108,7 +108,7 @@ def _place(view: Battle, name: str, naming: DisplayNames) -> Sheet | None:
         else next((each for each, hexes in kinds.items() if hexes >> place & 1), "open")
     )
     facts = [SheetLine(naming.label("board-battleground-terrain"), naming.say(TERRAIN[kind]), ("BG-MAP-3",))]
-    for seat, hexes in view.setting.zones.items():
+    for seat, hexes in view.scenario.zones.items():
         if hexes >> place & 1:
             text = naming.name(seat)
             facts.append(SheetLine(naming.label("term-deployment-zone"), text, ("BG-MAP-6",)))
@@ -123,7 +123,7 @@ def _place(view: Battle, name: str, naming: DisplayNames) -> Sheet | None:
 
 def _regions(view: Battle, at: int, naming: DisplayNames) -> Iterator[SheetLine]:
     """The named regions of the map that contain a hex, except deployment zones."""
-    zones = set(view.setting.zones.values())
-    for region, hexes in view.setting.regions.items():
+    zones = set(view.scenario.zones.values())
+    for region, hexes in view.scenario.regions.items():
         if hexes >> at & 1 and hexes not in zones:
             yield SheetLine(naming.say("ability-field-region"), token_name(region, naming), ("BG-MAP-6",))

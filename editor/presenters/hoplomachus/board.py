@@ -15,7 +15,7 @@ from engine.systems.hoplomachus.units.status import is_fatigued
 
 def picture(view: Arena, naming: DisplayNames) -> GameBoard:
     """The arena with everything that this view shows in it."""
-    grid = view.setting.grid
+    grid = view.scenario.grid
     return GameBoard(
         sheet=HexSheet(grid.tops, grid.columns, grid.rows),
         places=tuple(_places(view, naming)),
@@ -23,12 +23,12 @@ def picture(view: Arena, naming: DisplayNames) -> GameBoard:
         pieces=tuple(_figures(view, naming)),
         seats=view.seats,
         seat_names={seat: naming.name(seat) for seat in view.seats},
-        teams=view.setting.teams,
+        teams=view.scenario.teams,
     )
 
 
 def _places(view: Arena, naming: DisplayNames) -> Iterator[BoardPlace]:
-    grid = view.setting.grid
+    grid = view.scenario.grid
     called = {kind: naming.label(word_id) for kind, word_id in TERRAIN.items()}
     for hex_, name in enumerate(printed_names(grid)):
         column, row = grid.column_row(hex_)
@@ -38,15 +38,15 @@ def _places(view: Arena, naming: DisplayNames) -> Iterator[BoardPlace]:
 
 def terrain_of(view: Arena, hex_: int) -> str:
     """The terrain kind of a hex."""
-    if hex_ in view.setting.stones:
+    if hex_ in view.scenario.stones:
         return "stone"
-    if hex_ in view.setting.pedestals:
+    if hex_ in view.scenario.pedestals:
         return "pedestal"
-    return "centre" if view.setting.centre >> hex_ & 1 else "open"
+    return "centre" if view.scenario.centre >> hex_ & 1 else "open"
 
 
 def _zones(view: Arena, naming: DisplayNames) -> Iterator[BoardZone]:
-    for seat, hexes in view.setting.deploy.items():
+    for seat, hexes in view.scenario.deploy.items():
         if hexes:
             places = frozenset(view.printed(hex_) for hex_ in members(hexes))
             yield BoardZone(f"deploy-{seat}", naming.say("board-hoplomachus-zone", seat=seat), seat, places)
@@ -54,7 +54,7 @@ def _zones(view: Arena, naming: DisplayNames) -> Iterator[BoardZone]:
 
 def _figures(view: Arena, naming: DisplayNames) -> Iterator[BoardPiece]:
     for seat in view.seats:
-        own = {name: naming.name(name) for name in view.setting.units if _may_belong(view, name, seat)}
+        own = {name: naming.name(name) for name in view.scenario.units if _may_belong(view, name, seat)}
         shorts = short_names(own)
         for name in view.of(seat):
             unit = view.units[name]

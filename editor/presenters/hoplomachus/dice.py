@@ -26,7 +26,7 @@ def throw(view: Arena, event: Event[Any], before: Iterable[Event[Any]], naming: 
     thrown = next((each for each in before if isinstance(each, Rolled)), None)
     if thrown is None:
         return None
-    counted = hits_of(view.setting.dice, event.dice, thrown.results)
+    counted = hits_of(view.scenario.dice, event.dice, thrown.results)
     dice = tuple(
         Die(face, colour, "hit" if hit else "miss")
         for face, colour, hit in zip(thrown.results, event.dice, counted, strict=True)

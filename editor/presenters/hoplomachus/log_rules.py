@@ -13,7 +13,7 @@ def owner(view: Arena, unit: str) -> str | None:
     """Owner of a unit, in combat or off the arena, as far as this view knows."""
     if unit in view.units:
         return view.units[unit].seat
-    faction = view.chip(unit).faction if unit in view.setting.units else None
+    faction = view.chip(unit).faction if unit in view.scenario.units else None
     for seat, side in view.sides.items():
         if unit in side.camp or unit in side.discard or (faction is not None and side.faction == faction):
             return seat

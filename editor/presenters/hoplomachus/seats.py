@@ -21,10 +21,10 @@ def sides(view: Arena, naming: DisplayNames) -> tuple[SeatSummary, ...]:
 
 def clock(view: Arena, naming: DisplayNames) -> tuple[str, ...]:
     """The round, the active seat, and the phase."""
-    said = [naming.say("board-hoplomachus-round", round=view.round)] if view.round else []
+    parts = [naming.say("board-hoplomachus-round", round=view.round)] if view.round else []
     if view.active is not None:
-        said.append(naming.say("board-hoplomachus-turn", seat=view.active))
-    return (*said, naming.label(PHASES[view.phase]))
+        parts.append(naming.say("board-hoplomachus-turn", seat=view.active))
+    return (*parts, naming.label(PHASES[view.phase]))
 
 
 def _side(view: Arena, seat: str, naming: DisplayNames) -> SeatSummary:
@@ -35,7 +35,7 @@ def _side(view: Arena, seat: str, naming: DisplayNames) -> SeatSummary:
         seat=seat,
         name=naming.name(seat),
         to_move=False,
-        army="" if faction is None else view.setting.factions[faction].seat,
+        army="" if faction is None else view.scenario.factions[faction].seat,
         tracks=(track,),
         facts=tuple(_facts(view, seat, naming)),
         piles=tuple(_piles(view, seat, naming)),

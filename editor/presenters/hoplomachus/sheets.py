@@ -13,7 +13,7 @@ from engine.abilities.wording.clauses import in_one_line
 from engine.abilities.wording.renderer import Renderer
 from engine.geometry.hex.bit_sets import members
 from engine.geometry.hex.grid import PlaceError
-from engine.systems.hoplomachus.abilities.types.ability_text import clauses, effect_lines, speaker_of
+from engine.systems.hoplomachus.abilities.types.ability_text import clauses, effect_lines, renderer_of
 from engine.systems.hoplomachus.abilities.types.effect_types import lasts
 from engine.systems.hoplomachus.abilities.types.skills import KnownSkill
 from engine.systems.hoplomachus.compiled_scenario import TacticDef, UnitDef
@@ -25,9 +25,9 @@ def piece(view: Arena, id_: str, naming: DisplayNames) -> Sheet | None:
     """The sheet of a unit, tactic or hex; None for an unknown id."""
     if id_ in view.units:
         return _in_combat(view, id_, naming)
-    if id_ in view.setting.units:
+    if id_ in view.scenario.units:
         return chip_sheet(view.chip(id_), naming)
-    if id_ in view.setting.tactics:
+    if id_ in view.scenario.tactics:
         return tactic_sheet(view, id_, naming)
     return _hex(view, id_, naming)
 
@@ -92,8 +92,8 @@ def dice_text(dice: Sequence[str], naming: DisplayNames) -> str:
 def skill_fact(skill: KnownSkill, naming: DisplayNames) -> SheetLine:
     """A skill by its name, with its type and its text for this chip."""
     type_ = naming.say(SKILL_KINDS[skill.type])
-    speaker = replace(speaker_of(naming.lang, naming.name), in_a_row=True)
-    does = in_one_line(clauses(skill.ability, speaker, skill.values), naming.lang)
+    renderer = replace(renderer_of(naming.lang, naming.name), in_a_row=True)
+    does = in_one_line(clauses(skill.ability, renderer, skill.values), naming.lang)
     return SheetLine(naming.name(skill.key), f"{type_}: {does}", ("HR-COMP-4", "HR-COMP-11"))
 
 
@@ -110,17 +110,17 @@ def _tactic_sheet(tactic: TacticDef, naming: DisplayNames) -> Sheet:
     if tactic.whom != "anybody":
         whom = naming.say("board-hoplomachus-whom-text", whom=tactic.whom)
         facts.append(SheetLine(naming.label("board-hoplomachus-whom"), whom, ("HR-TURN-11",)))
-    speaker = speaker_of(naming.lang, naming.name)
-    does = [*effect_lines(tactic.effects, speaker), *_lying(tactic, speaker)]
+    renderer = renderer_of(naming.lang, naming.name)
+    does = [*effect_lines(tactic.effects, renderer), *_lying(tactic, renderer)]
     facts += [SheetLine(naming.label("board-hoplomachus-effect"), each, ("HR-TACTIC-2",)) for each in does]
     return Sheet(naming.name(tactic.id), subtitle, facts=tuple(facts))
 
 
-def _lying(tactic: TacticDef, speaker: Renderer) -> Iterator[str]:
+def _lying(tactic: TacticDef, renderer: Renderer) -> Iterator[str]:
     """Abilities that a tactic grants while it is in play, besides its effects."""
     lasting = sum(map(lasts, tactic.effects))
     for _, ability in tactic.lying[lasting:]:
-        yield in_one_line(clauses(ability, replace(speaker, in_a_row=True)), speaker.lang)
+        yield in_one_line(clauses(ability, replace(renderer, in_a_row=True)), renderer.lang)
 
 
 def _until(until: str, naming: DisplayNames) -> str:
@@ -132,12 +132,12 @@ def _hex(view: Arena, name: str, naming: DisplayNames) -> Sheet | None:
         hex_ = view.place(name)
     except PlaceError:
         return None
-    if view.setting.grid.is_raised(hex_):
+    if view.scenario.grid.is_raised(hex_):
         return None
     kind = terrain_of(view, hex_)
     facts = [
         SheetLine(naming.label("term-deployment"), naming.name(seat), ("HR-TURN-2",))
-        for seat, hexes in view.setting.deploy.items()
+        for seat, hexes in view.scenario.deploy.items()
         if hex_ in members(hexes)
     ]
     if kind == "stone":

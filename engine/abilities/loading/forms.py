@@ -78,10 +78,10 @@ def _shape(writing: ModelFactory, family: str, shape: Any) -> DefinitionForm:
     return _form(writing, f"{family}/{dashed(shape)}", f"part-{dashed(shape)}", shape, words)
 
 
-def _form(writing: ModelFactory, name: str, said: str, definition: Any, when: tuple[str, ...] = ()) -> DefinitionForm:
+def _form(writing: ModelFactory, name: str, key: str, definition: Any, when: tuple[str, ...] = ()) -> DefinitionForm:
     alone = getattr(definition, "written_as", None)
-    fields = tuple(_field(writing, each, said, alone, when) for each in field_descriptions(definition))
-    return DefinitionForm(name, message(f"ability-form-{said}"), fields)
+    fields = tuple(_field(writing, each, key, alone, when) for each in field_descriptions(definition))
+    return DefinitionForm(name, message(f"ability-form-{key}"), fields)
 
 
 def _field(

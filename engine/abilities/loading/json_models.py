@@ -29,8 +29,8 @@ class DefinitionModel(Model):
 
     @model_validator(mode="after")
     def _goes_together(self) -> DefinitionModel:
-        said = {each.name: _as_meant(each, getattr(self, each.name)) for each in field_descriptions(self.defines)}
-        self._meant = self.defines(**said)
+        values = {each.name: _as_meant(each, getattr(self, each.name)) for each in field_descriptions(self.defines)}
+        self._meant = self.defines(**values)
         found = list(self._meant.flaws()) if hasattr(self.defines, "flaws") else []
         if found:
             raise several([detail(self._place(each), each.code, None, **_said_of(each)) for each in found])
@@ -56,17 +56,17 @@ class OpModel(DefinitionModel):
     """A condition, selector, amount, trigger or cost; some may be written as a plain value."""
 
     def plain(self) -> Any:
-        said = Model.plain(self)
-        alone = self._alone(said)
-        return said if alone is None else said.get(alone, getattr(self, alone))
+        values = Model.plain(self)
+        alone = self._alone(values)
+        return values if alone is None else values.get(alone, getattr(self, alone))
 
     def _place(self, flaw: Flaw) -> tuple[str | int, ...]:
         return flaw.inside if flaw.key == self._alone(Model.plain(self)) else flaw.place
 
-    def _alone(self, said: Mapping[str, Any]) -> str | None:
+    def _alone(self, values: Mapping[str, Any]) -> str | None:
         """The one field that may be written in place of the object, because the others have their defaults."""
         alone = self.defines.written_as
-        return alone if alone is not None and not said.keys() - {alone} else None
+        return alone if alone is not None and not values.keys() - {alone} else None
 
 
 class KeyedModel(Model):
@@ -80,8 +80,8 @@ class KeyedModel(Model):
 
     def written(self) -> Iterator[OpModel]:
         """The operations as they are written."""
-        said = self.model_fields_set
-        return (getattr(self, name) for name in type(self).model_fields if name in said)
+        keys = self.model_fields_set
+        return (getattr(self, name) for name in type(self).model_fields if name in keys)
 
 
 class SingleKeyModel(KeyedModel):

@@ -102,10 +102,10 @@ class _Schemas:
             return made
         fields = field_descriptions(op)
         alone = next(self._field(op, each) for each in fields if each.name == op.written_as)
-        said = " ".join(filter(None, (_sentence(op), alone.pop("description", ""))))
+        description = " ".join(filter(None, (_sentence(op), alone.pop("description", ""))))
         if len(fields) == 1:
-            return {**alone, "description": said}
-        return {"anyOf": [alone, self._object(op)], "description": said}
+            return {**alone, "description": description}
+        return {"anyOf": [alone, self._object(op)], "description": description}
 
     def _object(self, definition: Any) -> Schema:
         """An object with the fields of a definition."""
@@ -116,15 +116,17 @@ class _Schemas:
             "additionalProperties": False,
         }
         required = [each.key for each in fields if each.required]
-        said = _sentence(definition)
-        return made | ({"required": required} if required else {}) | ({"description": said} if said else {})
+        description = _sentence(definition)
+        return (
+            made | ({"required": required} if required else {}) | ({"description": description} if description else {})
+        )
 
     def _field(self, definition: Any, field: FieldDescription) -> Schema:
         """The schema of a field: its type, its default and its description."""
-        made, said = self._content(field.holds), descriptions(definition).get(field.name)
+        made, description = self._content(field.holds), descriptions(definition).get(field.name)
         if isinstance(field.default, str | int) and field.default != "":
             made = {**made, "default": field.default}
-        return {**made, "description": f"{said.rstrip('.')}."} if said else made
+        return {**made, "description": f"{description.rstrip('.')}."} if description else made
 
     def _content(self, holds: Content) -> Schema:
         match holds:
@@ -176,6 +178,6 @@ def _sentence(definition: Any) -> str:
     if not issubclass(definition, Op):
         return own
     first, _, _ = (sys.modules[definition.__module__].__doc__ or "").partition("\n\n")
-    _, _, said = " ".join(first.split()).partition(": ")
-    said = f"{said[:1].upper()}{said[1:]}"
-    return own if said in ("", own) else f"{said} {own}"
+    _, _, sentence = " ".join(first.split()).partition(": ")
+    sentence = f"{sentence[:1].upper()}{sentence[1:]}"
+    return own if sentence in ("", own) else f"{sentence} {own}"

@@ -144,6 +144,6 @@ def one_by_one(
 
 def in_order(scene: AbilityContext[Any], found: Iterable[str]) -> tuple[str, ...]:
     """Pieces without duplicates, in the order of the scenario."""
-    wanted, every = set(found), scene.table.pieces(scene.state)
+    members, every = set(found), scene.table.pieces(scene.state)
     scene.look(len(every))
-    return tuple([piece for piece in every if piece in wanted])
+    return tuple([piece for piece in every if piece in members])

@@ -104,29 +104,29 @@ def asking(shows: Shows) -> Callable[[Callable[[W], bool]], ChoiceClause[W]]:
     return made_of
 
 
-def _shown(wanted: PieceWish) -> Mapping[str, MessageValue]:
-    return {"piece": wanted.piece, "ability": wanted.asked.cast.called}
+def _shown(wish: PieceWish) -> Mapping[str, MessageValue]:
+    return {"piece": wish.piece, "ability": wish.asked.cast.called}
 
 
 @asking(_shown)
-def can_be_chosen(wanted: PieceWish) -> bool:
+def can_be_chosen(wish: PieceWish) -> bool:
     """Only a piece that the ability selects may be chosen."""
-    return wanted.piece in wanted.asked.among(wanted.state)
+    return wish.piece in wish.asked.among(wish.state)
 
 
 @asking(_shown)
-def not_chosen_yet(wanted: PieceWish) -> bool:
+def not_chosen_yet(wish: PieceWish) -> bool:
     """No piece is chosen twice."""
-    return wanted.piece not in wanted.asked.chosen
+    return wish.piece not in wish.asked.chosen
 
 
 def _closed(option: OptionWish) -> Mapping[str, MessageValue]:
     """The number and title of the option, and those of its conditions that do not hold."""
     state, asked, number = option
-    wanted = asked.effect(state).options[number - 1]
+    definition = asked.effect(state).options[number - 1]
     table = table_of(state)
-    unmet = table.asked_for(table.ability(state, asked.cast.ability), not_so(asked.scene(state), wanted.condition))
-    called = OptionCalled(number, tuple(wanted.name))
+    unmet = table.asked_for(table.ability(state, asked.cast.ability), not_so(asked.scene(state), definition.condition))
+    called = OptionCalled(number, tuple(definition.name))
     return {"option": called, "ability": asked.cast.called, "conditions": unmet}
 
 

@@ -33,8 +33,8 @@ class WithMost(Selector[S]):
 
         def pick(scene: AbilityContext[S]) -> tuple[str, ...]:
             numbers = {piece: number(its) for piece, its in one_by_one(scene, name, find(scene))}
-            wanted = best(numbers.values(), default=0)
-            return tuple([piece for piece, has in numbers.items() if has == wanted])
+            extreme = best(numbers.values(), default=0)
+            return tuple([piece for piece, has in numbers.items() if has == extreme])
 
         return pick
 

@@ -66,55 +66,55 @@ def own_wording(ability: Any, lang: str) -> tuple[TextClause, ...]:
     return (TextClause("own", (wording,)),) if wording else ()
 
 
-def condition_clause(conditions: Conditions, speaker: Renderer) -> Iterator[TextClause]:
+def condition_clause(conditions: Conditions, renderer: Renderer) -> Iterator[TextClause]:
     """The clause of conditions."""
     if conditions:
-        yield TextClause("if", (speaker.together(conditions),))
+        yield TextClause("if", (renderer.together(conditions),))
 
 
-def effect_clause(effects: tuple[Effect[Any], ...], speaker: Renderer, *, may: bool = False) -> Iterator[TextClause]:
+def effect_clause(effects: tuple[Effect[Any], ...], renderer: Renderer, *, may: bool = False) -> Iterator[TextClause]:
     """The clause of effects, one per line."""
-    yield from acting_clause("effect", (), effects, speaker, may=may)
+    yield from acting_clause("effect", (), effects, renderer, may=may)
 
 
 def acting_clause(
-    label: Label, before: tuple[str, ...], effects: tuple[Effect[Any], ...], speaker: Renderer, *, may: bool
+    label: Label, before: tuple[str, ...], effects: tuple[Effect[Any], ...], renderer: Renderer, *, may: bool
 ) -> Iterator[TextClause]:
     """The clause of effects with a label, one effect per line; on a single line if the player may decline."""
-    in_a_row = (may or speaker.in_a_row) and len(before) + len(effects) > 1
-    lines = (*before, *map(replace(speaker, in_a_row=in_a_row).sentence, effects))
+    in_a_row = (may or renderer.in_a_row) and len(before) + len(effects) > 1
+    lines = (*before, *map(replace(renderer, in_a_row=in_a_row).sentence, effects))
     if lines and may:
-        yield TextClause(label, (say("ability-optional", speaker.lang, effects=BETWEEN.join(lines)),))
+        yield TextClause(label, (say("ability-optional", renderer.lang, effects=BETWEEN.join(lines)),))
     elif lines:
         yield TextClause(label, lines)
 
 
-def limit_clause(limit: Limit | None, speaker: Renderer) -> Iterator[TextClause]:
+def limit_clause(limit: Limit | None, renderer: Renderer) -> Iterator[TextClause]:
     """The clause of a limit of uses."""
     if limit is not None:
-        yield TextClause("limit", (speaker.said(limit),))
+        yield TextClause("limit", (renderer.render(limit),))
 
 
-def aware(ability: Acting, speaker: Renderer) -> Renderer:
+def aware(ability: Acting, renderer: Renderer) -> Renderer:
     """The renderer with those names of the ability marked that stand for several pieces."""
     several = {
-        getattr(effect, name): _several(getattr(effect, name), speaker)
+        getattr(effect, name): _several(getattr(effect, name), renderer)
         for effect in ability.every_effect
         for name, mark in marks_of(type(effect)).items()
         if mark == "binding" and not effect.names_one
     }
-    return speaker.knowing(several)
+    return renderer.knowing(several)
 
 
-def knowing_subject(when: Trigger[Any], speaker: Renderer) -> Renderer:
+def knowing_subject(when: Trigger[Any], renderer: Renderer) -> Renderer:
     """The renderer after the trigger was mentioned: its subject is now "this piece" or "that piece"."""
     named = {name: when.sides_of(name) for name, _ in when.gives if name in ITS_NAMES}
-    own = {name: speaker.one(PIECE, "this") for name, whom in named.items() if whom == sides("self")}
-    that = {SUBJECT: speaker.one(noun_for(named[SUBJECT]), "that")} if SUBJECT in named else {}
-    return speaker.knowing({**that, **own})
+    own = {name: renderer.one(PIECE, "this") for name, whom in named.items() if whom == sides("self")}
+    that = {SUBJECT: renderer.one(noun_for(named[SUBJECT]), "that")} if SUBJECT in named else {}
+    return renderer.knowing({**that, **own})
 
 
-def _several(name: str, speaker: Renderer) -> Phrase:
+def _several(name: str, renderer: Renderer) -> Phrase:
     """The phrase for each of the pieces that an author's name stands for."""
-    each = speaker.phrase(PIECE, "each")
-    return Phrase(lambda asked: f"{each.said(asked)} {speaker.quoted(name)}", each.gender)
+    each = renderer.phrase(PIECE, "each")
+    return Phrase(lambda asked: f"{each.inflected(asked)} {renderer.quoted(name)}", each.gender)

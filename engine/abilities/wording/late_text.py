@@ -22,13 +22,13 @@ class AskedFor:
 
     ability: Any
     conditions: Conditions
-    speaker_of: Callable[[str, Called], Renderer]
+    renderer_of: Callable[[str, Called], Renderer]
     worded: Callable[[Any, Conditions, Renderer], str]
     called: Called = field(default=as_written, compare=False)
 
-    def said(self, lang: str) -> str:
+    def text(self, lang: str) -> str:
         """The conditions as text in a language."""
-        return self.worded(self.ability, self.conditions, self.speaker_of(lang, self.called))
+        return self.worded(self.ability, self.conditions, self.renderer_of(lang, self.called))
 
     def knowing(self, called: Called) -> AskedFor:
         """The late text with these displayed names."""
@@ -42,7 +42,7 @@ class OptionCalled:
     number: int
     names: tuple[tuple[str, str], ...]
 
-    def said(self, lang: str) -> str:
+    def text(self, lang: str) -> str:
         """Its number, and its title if it has one."""
         if not self.names:
             return str(self.number)

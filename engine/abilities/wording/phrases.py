@@ -15,12 +15,12 @@ LETTERS = "XYZVW"
 class Phrase:
     """A noun phrase in any form, with its gender, and the key that it is known by if that differs."""
 
-    said: Callable[[PhraseForm], str]
+    inflected: Callable[[PhraseForm], str]
     gender: str = "m"
     key: str = ""
 
     def __str__(self) -> str:
-        return self.said(PLAIN)
+        return self.inflected(PLAIN)
 
 
 @dataclass(slots=True)

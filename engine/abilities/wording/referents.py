@@ -34,23 +34,23 @@ PLACE = "place aimed at"
 """The key of the phrase for the place that an ability is aimed at; not a valid name for authors."""
 
 
-def measured(speaker: Renderer) -> Renderer:
+def measured(renderer: Renderer) -> Renderer:
     """A renderer for distances: if the ability is aimed at a place, the target is that place."""
-    return speaker.knowing({TARGET: speaker.known[PLACE]}) if PLACE in speaker.known else speaker
+    return renderer.knowing({TARGET: renderer.known[PLACE]}) if PLACE in renderer.known else renderer
 
 
-def within(speaker: Renderer, definition: Any, field: str) -> Renderer:
+def within(renderer: Renderer, definition: Any, field: str) -> Renderer:
     """The renderer inside an operation that loops over pieces: its name for the piece is a piece just mentioned."""
     if isinstance(definition, Op):
-        others = speaker.inside.get(f"{definition.called()}.{field}")
+        others = renderer.inside.get(f"{definition.called()}.{field}")
         if others is not None:
-            known = {name: _meant(speaker, definition, field, each) for name, each in others.items()}
-            return speaker.knowing({**known, **_named_by_moment(speaker, definition, field, known)})
+            known = {name: _meant(renderer, definition, field, each) for name, each in others.items()}
+            return renderer.knowing({**known, **_named_by_moment(renderer, definition, field, known)})
     in_turn = taken_in_turn(definition)
     if not in_turn:
-        return speaker
+        return renderer
     names = (*in_turn, *((TARGET, PLACE) if isinstance(definition, Effect) else (BEARER,)))
-    return speaker.knowing(dict.fromkeys(names, _in_turn(speaker, definition, in_turn[0])))
+    return renderer.knowing(dict.fromkeys(names, _in_turn(renderer, definition, in_turn[0])))
 
 
 def noun_for(whom: Sides) -> str:
@@ -63,14 +63,14 @@ def taken_in_turn(definition: Any) -> tuple[str, ...]:
     return tuple(getattr(definition, name) for name, mark in marks_of(type(definition)).items() if mark == "in turn")
 
 
-def _in_turn(speaker: Renderer, definition: Any, name: str) -> Phrase:
+def _in_turn(renderer: Renderer, definition: Any, name: str) -> Phrase:
     """The phrase for the current piece of a loop: "that enemy"; by its name if the author gave it one to tell it from
     others."""
     if isinstance(definition, Effect) and name != UNNAMED:
-        piece = speaker.one(ANYBODY, "the")
-        return Phrase(lambda asked: f"{piece.said(asked)} {speaker.quoted(name)}", piece.gender)
+        piece = renderer.one(ANYBODY, "the")
+        return Phrase(lambda asked: f"{piece.inflected(asked)} {renderer.quoted(name)}", piece.gender)
     found = isinstance(definition, Selector) and definition.sides != EVERYBODY
-    return speaker.one(noun_for(definition.sides) if found else _noun_of_each(definition, "of"), "that")
+    return renderer.one(noun_for(definition.sides) if found else _noun_of_each(definition, "of"), "that")
 
 
 def _noun_of_each(definition: Any, field: str) -> str:
@@ -79,25 +79,25 @@ def _noun_of_each(definition: Any, field: str) -> str:
     return getattr(definition, "affects", None) or (noun_for(whom.sides) if isinstance(whom, Selector) else ANYBODY)
 
 
-def _meant(speaker: Renderer, definition: Any, field: str, phrase: Phrase) -> Phrase:
+def _meant(renderer: Renderer, definition: Any, field: str, phrase: Phrase) -> Phrase:
     """The phrase for the pieces that an effect happens to: a single one by its name, several without ambiguity."""
     whom = getattr(definition, "on", None)
-    if phrase.key == RECEIVER and isinstance(whom, str) and _is_one(named := speaker.named(whom)):
+    if phrase.key == RECEIVER and isinstance(whom, str) and _is_one(named := renderer.named(whom)):
         return named
     when = getattr(definition, "when", None)
     if phrase.key not in (RECEIVER, AFFECTED):
         return phrase
     others_named = when is not None and field != "when" and _is_about_others(when)
-    return speaker.one(AFFECTED, "the") if others_named else speaker.one(_noun_of_each(definition, "on"), "that")
+    return renderer.one(AFFECTED, "the") if others_named else renderer.one(_noun_of_each(definition, "on"), "that")
 
 
-def _named_by_moment(speaker: Renderer, definition: Any, field: str, known: dict[str, Phrase]) -> dict[str, Phrase]:
+def _named_by_moment(renderer: Renderer, definition: Any, field: str, known: dict[str, Phrase]) -> dict[str, Phrase]:
     """The phrases of the names that the trigger of a delayed effect binds."""
     when = getattr(definition, "when", None)
     if when is None or field == "when":
         return {}
     return {
-        name: known[BEARER] if when.sides_of(name) == sides("self") else speaker.one(f"name-{name}", "the")
+        name: known[BEARER] if when.sides_of(name) == sides("self") else renderer.one(f"name-{name}", "the")
         for name, _ in when.gives
         if name in ITS_NAMES
     }
@@ -111,4 +111,4 @@ def _is_about_others(when: Trigger[Any]) -> bool:
 
 def _is_one(phrase: Phrase) -> bool:
     """Whether the phrase is for a single piece, which stays singular where a plural is requested."""
-    return phrase.said(PhraseForm(number="these")) == phrase.said(PhraseForm())
+    return phrase.inflected(PhraseForm(number="these")) == phrase.inflected(PhraseForm())

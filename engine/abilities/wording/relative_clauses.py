@@ -23,29 +23,29 @@ _BEFORE_AN_ASIDE = re.compile(rf"{END}+( \([^()]*\))")
 _BEFORE_A_STOP = re.compile(rf"{END}+(?=$|[,;:.)])")
 
 
-def restriction(speaker: Renderer, definition: Any, field: str, gender: str, asked: PhraseForm) -> str:
+def restriction(renderer: Renderer, definition: Any, field: str, gender: str, asked: PhraseForm) -> str:
     """The conditions of a selector as a relative clause after the noun that they restrict."""
     form = f"{'each' if _is_several(asked) else 'alone'}-{'f' if gender == 'f' else 'm'}"
     conditions: Conditions = getattr(definition, field)
-    pronoun = say("ability-relative", speaker.lang, form=form)
+    pronoun = say("ability-relative", renderer.lang, form=form)
     about = (*taken_in_turn(definition), BEARER)
     relative: list[str] = []
     others: list[str] = []
-    for each in speaker.sorted(conditions):
-        said = _relative(speaker, each, about, Phrase(lambda _: pronoun, gender))
-        if said is not None:
-            relative.append(said)
+    for each in renderer.sorted(conditions):
+        text = _relative(renderer, each, about, Phrase(lambda _: pronoun, gender))
+        if text is not None:
+            relative.append(text)
         else:
-            whole = within(speaker, definition, field).said(each)
-            others.append(say("ability-such-that", speaker.lang, said=whole, form=form))
-    return say("list-of", speaker.lang, items=(*relative, *others)) + END
+            whole = within(renderer, definition, field).render(each)
+            others.append(say("ability-such-that", renderer.lang, said=whole, form=form))
+    return say("list-of", renderer.lang, items=(*relative, *others)) + END
 
 
-def closed(said: str, grammar: Grammar) -> str:
+def closed(text: str, grammar: Grammar) -> str:
     """A complete sentence: each placeholder is replaced by the punctuation that its language requires there."""
-    if END not in said:
-        return said
-    behind_asides = _BEFORE_AN_ASIDE.sub(rf"\1{END}", said)
+    if END not in text:
+        return text
+    behind_asides = _BEFORE_AN_ASIDE.sub(rf"\1{END}", text)
     return _BEFORE_A_STOP.sub("", behind_asides).replace(END, grammar.clause_end)
 
 
@@ -54,7 +54,7 @@ def _is_several(asked: PhraseForm) -> bool:
     return asked.number in ("many", "these") if asked.how_many is None else asked.how_many != 1
 
 
-def _relative(speaker: Renderer, condition: Condition[Any], about: tuple[str, ...], pronoun: Phrase) -> str | None:
+def _relative(renderer: Renderer, condition: Condition[Any], about: tuple[str, ...], pronoun: Phrase) -> str | None:
     """A condition as a relative clause, if it begins with its subject, which becomes a pronoun; None for any other."""
     cases: list[str] = []
 
@@ -62,8 +62,8 @@ def _relative(speaker: Renderer, condition: Condition[Any], about: tuple[str, ..
         cases.append(asked.case)
         return str(pronoun)
 
-    listening = replace(speaker.knowing(dict.fromkeys(about, replace(pronoun, said=heard))), unknowns=Unknowns())
-    begins = listening.said(condition).startswith(f"{pronoun} ")
+    listening = replace(renderer.knowing(dict.fromkeys(about, replace(pronoun, inflected=heard))), unknowns=Unknowns())
+    begins = listening.render(condition).startswith(f"{pronoun} ")
     if not begins or cases != [NOMINATIVE]:
         return None
-    return speaker.knowing(dict.fromkeys(about, pronoun)).said(condition)
+    return renderer.knowing(dict.fromkeys(about, pronoun)).render(condition)

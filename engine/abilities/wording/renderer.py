@@ -86,20 +86,20 @@ class Renderer:
     def in_turn(self, conditions: Conditions, say_one: Callable[[Any], str] | None = None) -> tuple[str, ...]:
         """Each of several conditions; those that end in nested conditions are last, or in brackets."""
         *others, last = self.sorted(conditions)
-        say_one = say_one or self.said
+        say_one = say_one or self.render
         before = (f"({say_one(each)})" if each.called() in OPEN else say_one(each) for each in others)
         return (*before, say_one(last))
 
     def _explained(self, definition: Any, word_id: str | None = None, **more: Value) -> str:
         fresh = replace(self, unknowns=Unknowns())
-        said = fresh.said(definition, PLAIN, word_id, **more)
+        text = fresh.render(definition, PLAIN, word_id, **more)
         meanings = [
             say("ability-unknown", self.lang, letter=letter, meaning=meaning)
             for letter, meaning in fresh.unknowns.explained
         ]
-        return say("ability-unknowns", self.lang, said=said, meanings=BETWEEN.join(meanings)) if meanings else said
+        return say("ability-unknowns", self.lang, said=text, meanings=BETWEEN.join(meanings)) if meanings else text
 
-    def said(self, definition: Any, asked: PhraseForm = PLAIN, word_id: str | None = None, **more: Value) -> str:
+    def render(self, definition: Any, asked: PhraseForm = PLAIN, word_id: str | None = None, **more: Value) -> str:
         """The sentence of a definition, with its slots filled from its fields."""
         word_id = word_id or word_of(type(definition))
         field_names = authored_fields(definition)
@@ -112,9 +112,9 @@ class Renderer:
     def effects(self, effects: tuple[Effect[Any], ...], *, apart: bool = False) -> str:
         """Nested effects in a row; in brackets if they contain effects themselves."""
         inner = replace(self, depth=self.depth + 1, in_a_row=len(effects) > 1)
-        said = BETWEEN.join(inner.sentence(each) for each in effects)
+        text = BETWEEN.join(inner.sentence(each) for each in effects)
         nested = apart and any(each.branches for each in effects)
-        return f"({said})" if nested or self.in_a_row or (self.depth and len(effects) > 1) else said
+        return f"({text})" if nested or self.in_a_row or (self.depth and len(effects) > 1) else text
 
     def sorted(self, conditions: Conditions) -> Conditions:
         """The conditions in the order in which they are read."""
@@ -124,12 +124,12 @@ class Renderer:
 
     def amount(self, amount: Amount[Any] | int) -> str:
         """The text of a number."""
-        return figures(amount) if isinstance(amount, int) else self.said(amount)
+        return figures(amount) if isinstance(amount, int) else self.render(amount)
 
     def enclosed(self, amount: Amount[Any] | int) -> str:
         """The text of a number before other text: in brackets if it ends in an aside."""
-        said = self.amount(amount)
-        return f"({said})" if isinstance(amount, Amount) and amount.called() in TRAILING else said
+        text = self.amount(amount)
+        return f"({text})" if isinstance(amount, Amount) and amount.called() in TRAILING else text
 
     def noun(self, word: str) -> Noun | None:
         """The noun for a word of the data."""
@@ -145,7 +145,7 @@ class Renderer:
     def one(self, word: str, determiner: Determiner) -> Phrase:
         """A noun phrase that stays in the singular, for a known piece."""
         phrase = self.phrase(word, determiner)
-        return Phrase(lambda asked: phrase.said(PhraseForm(asked.case)), phrase.gender)
+        return Phrase(lambda asked: phrase.inflected(PhraseForm(asked.case)), phrase.gender)
 
     def named(self, name: str) -> Phrase:
         """The phrase of a name: known here, bound by the rules, or chosen by an author."""
@@ -156,7 +156,7 @@ class Renderer:
         if self.noun(f"{NAMED}-{name}") is not None:
             return self.one(f"{NAMED}-{name}", "the")
         piece = self.one(PIECE, "the")
-        return Phrase(lambda asked: f"{piece.said(asked)} {self.quoted(name)}", piece.gender)
+        return Phrase(lambda asked: f"{piece.inflected(asked)} {self.quoted(name)}", piece.gender)
 
     def quoted(self, name: str) -> str:
         """A name as it was written."""

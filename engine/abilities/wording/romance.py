@@ -59,18 +59,18 @@ class Romance:
         melted = self.melted.get((preposition, article))
         return _joined(melted, noun) if melted else _together(preposition, _joined(article, noun))
 
-    def _determined(self, noun: Noun, determiner: Determiner, said: str) -> str:
+    def _determined(self, noun: Noun, determiner: Determiner, phrase: str) -> str:
         match determiner:
             case "a":
-                return _joined(self.a[noun.gender, noun.article], said)
+                return _joined(self.a[noun.gender, noun.article], phrase)
             case "that":
-                return _joined(self.that[noun.gender, noun.article], said)
+                return _joined(self.that[noun.gender, noun.article], phrase)
             case "this":
-                return f"{self.this[noun.gender]} {said}"
+                return f"{self.this[noun.gender]} {phrase}"
             case "each":
-                return f"{self.each} {said}"
+                return f"{self.each} {phrase}"
             case _:
-                return said
+                return phrase
 
 
 def _joined(before: str, noun: str) -> str:

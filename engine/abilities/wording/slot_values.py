@@ -25,55 +25,55 @@ TITLE = "title"
 """The field with the author's title."""
 
 
-def slot_value(speaker: Renderer, definition: Any, slot: Slot, asked: PhraseForm) -> Value:
+def slot_value(renderer: Renderer, definition: Any, slot: Slot, asked: PhraseForm) -> Value:
     """The text for one slot of the sentence of a definition; `form` is the form requested for the whole sentence."""
     if slot.determiner is not None:
-        phrase = _headed(speaker, definition, slot, slot.determiner)
-        wanted = PhraseForm(slot.case or asked.case, slot.number or asked.number, asked.how_many)
-        return phrase.gender if slot.form == "gender" else phrase.said(wanted)
+        phrase = _headed(renderer, definition, slot, slot.determiner)
+        form = PhraseForm(slot.case or asked.case, slot.number or asked.number, asked.how_many)
+        return phrase.gender if slot.form == "gender" else phrase.inflected(form)
     if slot.form == "alike":
         return "equal" if getattr(definition, slot.field) == getattr(definition, slot.noun) else "other"
     if slot.form == "sight":
-        return _sight(speaker, definition)
+        return _sight(renderer, definition)
     inherited = asked if slot.form == "same" else PhraseForm()
-    wanted = PhraseForm(slot.case or inherited.case, slot.number or inherited.number, inherited.how_many)
+    form = PhraseForm(slot.case or inherited.case, slot.number or inherited.number, inherited.how_many)
     value = getattr(definition, slot.field)
     if slot.noun:
-        return _counted(speaker, definition, slot, wanted)
+        return _counted(renderer, definition, slot, form)
     if slot.form == "measure":
-        return _measure(speaker, definition, value)
+        return _measure(renderer, definition, value)
     if slot.form == "relative":
-        return restriction(speaker, definition, slot.field, _gender(speaker, definition), asked) if value else NONE
+        return restriction(renderer, definition, slot.field, _gender(renderer, definition), asked) if value else NONE
     mark = marks_of(type(definition))[slot.field]
     titles = getattr(definition, TITLE, None)
     if mark == "own" and titles:
-        return speaker.quoted(titled(titles, speaker.lang))
+        return renderer.quoted(titled(titles, renderer.lang))
     if mark == "whence":
-        speaker, mark = measured(speaker), "pieces"
-    inner = speaker if mark == "pieces" else within(speaker, definition, slot.field)
-    return _worded(inner, value, mark, slot, wanted)
+        renderer, mark = measured(renderer), "pieces"
+    inner = renderer if mark == "pieces" else within(renderer, definition, slot.field)
+    return _worded(inner, value, mark, slot, form)
 
 
-def _sight(speaker: Renderer, definition: Any) -> str:
+def _sight(renderer: Renderer, definition: Any) -> str:
     """The text about line of sight for pieces found within a distance: seen by the piece measured from, or by the
     owner; nothing if sight does not matter.
     """
     if definition.seen:
         return "there"
-    if not speaker.sight_in_range:
+    if not renderer.sight_in_range:
         return NONE
     if definition.seen is not None:
         return "unneeded"
     if getattr(definition, "who", None) == OWNER:
         return "other"
-    return "there" if definition.of == OWNER or not speaker.is_owned else "owner"
+    return "there" if definition.of == OWNER or not renderer.is_owned else "owner"
 
 
-def _headed(speaker: Renderer, definition: Any, slot: Slot, determiner: Determiner) -> Phrase:
+def _headed(renderer: Renderer, definition: Any, slot: Slot, determiner: Determiner) -> Phrase:
     """The phrase of a slot that begins with its determiner."""
     word = _noun_of(definition, slot)
-    known = word in (OWNER, BEARER) or word in speaker.known
-    return speaker.named(word) if known else speaker.phrase(word, determiner)
+    known = word in (OWNER, BEARER) or word in renderer.known
+    return renderer.named(word) if known else renderer.phrase(word, determiner)
 
 
 def _noun_of(definition: Any, slot: Slot) -> str:
@@ -81,44 +81,44 @@ def _noun_of(definition: Any, slot: Slot) -> str:
     return str(getattr(definition, slot.noun)) if slot.noun in authored_fields(definition) else slot.noun
 
 
-def _counted(speaker: Renderer, definition: Any, slot: Slot, wanted: PhraseForm) -> str:
+def _counted(renderer: Renderer, definition: Any, slot: Slot, form: PhraseForm) -> str:
     """A number of things, with or without its sign."""
     value, word = getattr(definition, slot.field), _noun_of(definition, slot)
     if value is None:
         return NONE
-    noun, number = speaker.noun(word), _number(speaker, value)
+    noun, number = renderer.noun(word), _number(renderer, value)
     whom = getattr(definition, slot.noun, None)
     if isinstance(whom, Selector):
-        return speaker.said(whom, wanted._replace(how_many=number))
+        return renderer.render(whom, form._replace(how_many=number))
     if noun is None:
-        return f"{number} {speaker.quoted(word)}"
+        return f"{number} {renderer.quoted(word)}"
     if slot.form not in ("signed", "size"):
-        return speaker.grammar.counted(noun, number, wanted.case)
-    said = speaker.grammar.counted(noun, abs(number) if isinstance(number, int) else number, wanted.case)
+        return renderer.grammar.counted(noun, number, form.case)
+    text = renderer.grammar.counted(noun, abs(number) if isinstance(number, int) else number, form.case)
     if slot.form == "size":
-        return said
+        return text
     sign = MINUS if isinstance(number, int) and number < 0 else "+"
-    return f"{sign}{said}"
+    return f"{sign}{text}"
 
 
-def _measure(speaker: Renderer, definition: Any, value: Amount[Any] | int) -> str:
+def _measure(renderer: Renderer, definition: Any, value: Amount[Any] | int) -> str:
     """The text of a comparison that goes through pieces one by one, without naming them, if possible:
     number of wounds.
     """
     word = f"{word_of(type(value))}-measure" if isinstance(value, Amount) else ""
     asks_of_each = getattr(value, "of", None) in taken_in_turn(definition)
     least = "yes" if getattr(definition, "least", False) else "no"
-    return speaker.said(value, word_id=word, least=least) if asks_of_each and word in ids() else NONE
+    return renderer.render(value, word_id=word, least=least) if asks_of_each and word in ids() else NONE
 
 
-def _number(speaker: Renderer, value: Any) -> int | str:
+def _number(renderer: Renderer, value: Any) -> int | str:
     """A whole number, or the letter for one that is computed in play."""
-    return value if isinstance(value, int) else speaker.unknowns.letter(speaker.amount(value))
+    return value if isinstance(value, int) else renderer.unknowns.letter(renderer.amount(value))
 
 
-def _worded(speaker: Renderer, value: Any, mark: Mark, slot: Slot, wanted: PhraseForm) -> Value:
+def _worded(renderer: Renderer, value: Any, mark: Mark, slot: Slot, form: PhraseForm) -> Value:
     if slot.form == "key":
-        return _name_key(speaker, value) if mark == "number" else _key(speaker, value)
+        return _name_key(renderer, value) if mark == "number" else _key(renderer, value)
     if slot.form == "called":
         return value.called() if isinstance(value, Op) else "name"
     if slot.form == "several":
@@ -129,32 +129,32 @@ def _worded(speaker: Renderer, value: Any, mark: Mark, slot: Slot, wanted: Phras
         case bool():
             return "yes" if value else "no"
         case Fraction():
-            return _length(speaker, value)
+            return _length(renderer, value)
         case int():
             return _figure(value, slot)
         case Amount():
-            return _unknown(speaker, value, slot)
+            return _unknown(renderer, value, slot)
         case Selector():
-            return _gender(speaker, value) if slot.form == "gender" else speaker.said(value, wanted)
+            return _gender(renderer, value) if slot.form == "gender" else renderer.render(value, form)
         case str():
-            return _text(speaker, value, mark, slot, wanted)
+            return _text(renderer, value, mark, slot, form)
         case tuple() if mark == "pieces":
             names_first = sorted(value, key=lambda each: not isinstance(each, str))
-            later = wanted if wanted.how_many is None else wanted._replace(how_many=None, number="many")
-            asked = (wanted, *(later for _ in names_first[1:]))
+            later = form if form.how_many is None else form._replace(how_many=None, number="many")
+            asked = (form, *(later for _ in names_first[1:]))
             return tuple(
-                str(_worded(speaker, each, mark, slot, one)) for each, one in zip(names_first, asked, strict=True)
+                str(_worded(renderer, each, mark, slot, one)) for each, one in zip(names_first, asked, strict=True)
             )
         case tuple():
-            return _row(speaker, value, mark, slot)
+            return _row(renderer, value, mark, slot)
         case _:
-            return speaker.said(value)
+            return renderer.render(value)
 
 
-def _key(speaker: Renderer, value: Any) -> str:
+def _key(renderer: Renderer, value: Any) -> str:
     """The selector key of a value, for sentences that differ by it."""
-    if isinstance(value, str) and value in speaker.known:
-        return speaker.known[value].key or value
+    if isinstance(value, str) and value in renderer.known:
+        return renderer.known[value].key or value
     match value:
         case None | "":
             return NONE
@@ -168,17 +168,17 @@ def _key(speaker: Renderer, value: Any) -> str:
             return "amount" if isinstance(value, Amount) else "number"
 
 
-def _name_key(speaker: Renderer, name: str) -> str:
+def _name_key(renderer: Renderer, name: str) -> str:
     """Whether a number has a name known to players, a name by its author, or is known by another number."""
-    if name in speaker.known and speaker.known[name].key:
-        return speaker.known[name].key
-    return "own" if _is_own(speaker, name) else "noun"
+    if name in renderer.known and renderer.known[name].key:
+        return renderer.known[name].key
+    return "own" if _is_own(renderer, name) else "noun"
 
 
-def _is_own(speaker: Renderer, name: str) -> bool:
+def _is_own(renderer: Renderer, name: str) -> bool:
     """Whether the name of a number is the author's own: a parameter of a skill, or a name without an entry in the
     lexicon."""
-    return name in speaker.known or speaker.noun(name) is None
+    return name in renderer.known or renderer.noun(name) is None
 
 
 def _figure(value: int, slot: Slot) -> Value:
@@ -189,91 +189,91 @@ def _figure(value: int, slot: Slot) -> Value:
     return abs(value) if slot.form == "size" else value if value >= 0 else figures(value)
 
 
-def _length(speaker: Renderer, value: Fraction) -> str:
+def _length(renderer: Renderer, value: Fraction) -> str:
     """A distance in the unit of the game."""
     length = int(value) if value.denominator == 1 else float(value)
-    return say(f"ability-{speaker.game}-length", speaker.lang, length=length)
+    return say(f"ability-{renderer.game}-length", renderer.lang, length=length)
 
 
-def _unknown(speaker: Renderer, value: Amount[Any], slot: Slot) -> Value:
+def _unknown(renderer: Renderer, value: Amount[Any], slot: Slot) -> Value:
     if slot.form == "sign":
         return "more"
     if slot.form == "enclosed":
-        return speaker.enclosed(value)
-    said = speaker.amount(value) if slot.form == "phrase" else str(_number(speaker, value))
-    return f"+{said}" if slot.form == "signed" else said
+        return renderer.enclosed(value)
+    text = renderer.amount(value) if slot.form == "phrase" else str(_number(renderer, value))
+    return f"+{text}" if slot.form == "signed" else text
 
 
-def _gender(speaker: Renderer, value: Selector[Any]) -> str:
+def _gender(renderer: Renderer, value: Selector[Any]) -> str:
     """The gender of the noun for the selected pieces."""
     field_names = authored_fields(value)
-    for name in arguments(word_of(type(value)), speaker.lang):
-        slot = slot_named(name, field_names, speaker.grammar.cases)
+    for name in arguments(word_of(type(value)), renderer.lang):
+        slot = slot_named(name, field_names, renderer.grammar.cases)
         if slot.determiner is not None:
-            return _headed(speaker, value, slot, slot.determiner).gender
-    return speaker.phrase("piece", "each").gender
+            return _headed(renderer, value, slot, slot.determiner).gender
+    return renderer.phrase("piece", "each").gender
 
 
-def _text(speaker: Renderer, value: str, mark: Mark, slot: Slot, wanted: PhraseForm) -> Value:
+def _text(renderer: Renderer, value: str, mark: Mark, slot: Slot, form: PhraseForm) -> Value:
     match mark:
         case "pieces":
-            phrase = speaker.named(value)
-            return phrase.gender if slot.form == "gender" else phrase.said(wanted)
+            phrase = renderer.named(value)
+            return phrase.gender if slot.form == "gender" else phrase.inflected(form)
         case "listed" | "number" if slot.form == "mass":
-            return "yes" if _is_measured(speaker, value) else "no"
-        case "number" if not _is_own(speaker, value):
-            return speaker.phrase(value, "bare").said(PhraseForm(wanted.case, "many"))
+            return "yes" if _is_measured(renderer, value) else "no"
+        case "number" if not _is_own(renderer, value):
+            return renderer.phrase(value, "bare").inflected(PhraseForm(form.case, "many"))
         case "number":
-            return speaker.grammar.named(speaker.quoted(value), wanted.case)
+            return renderer.grammar.named(renderer.quoted(value), form.case)
         case "binding" | "in turn":
-            return speaker.quoted(value)
+            return renderer.quoted(value)
         case "listed" if slot.form == "gender":
-            return speaker.phrase(value, "bare").gender
+            return renderer.phrase(value, "bare").gender
         case "listed":
-            return speaker.phrase(value, _article(speaker, value, slot)).said(wanted)
+            return renderer.phrase(value, _article(renderer, value, slot)).inflected(form)
         case "own":
-            return speaker.own(value)
+            return renderer.own(value)
         case _:
             return value
 
 
-def _article(speaker: Renderer, word: str, slot: Slot) -> Determiner:
+def _article(renderer: Renderer, word: str, slot: Slot) -> Determiner:
     """The article of a word of the game: indefinite for countable nouns if the slot requests it."""
-    return "a" if slot.form == "some" and not _is_measured(speaker, word) else "bare"
+    return "a" if slot.form == "some" and not _is_measured(renderer, word) else "bare"
 
 
-def _is_measured(speaker: Renderer, word: str) -> bool:
+def _is_measured(renderer: Renderer, word: str) -> bool:
     """Whether it is a mass noun ("much", not "many")."""
-    noun = speaker.noun(word)
+    noun = renderer.noun(word)
     return noun is None or noun.mass
 
 
-def _row(speaker: Renderer, value: tuple[Any, ...], mark: Mark, slot: Slot) -> Value:
+def _row(renderer: Renderer, value: tuple[Any, ...], mark: Mark, slot: Slot) -> Value:
     """A list: titles in several languages, words of the game, effects, numbers, conditions, parts."""
     first = value[0]
     if isinstance(first, str):
-        return tuple(_of_game(speaker, slot.field, each) for each in value)
+        return tuple(_of_game(renderer, slot.field, each) for each in value)
     if mark == "titles":
-        return titled(value, speaker.lang)
+        return titled(value, renderer.lang)
     if isinstance(first, Effect):
-        return speaker.effects(value, apart=slot.form == "apart")
+        return renderer.effects(value, apart=slot.form == "apart")
     if isinstance(first, Amount | int):
-        return " + ".join(map(speaker.enclosed, value))
+        return " + ".join(map(renderer.enclosed, value))
     if isinstance(first, Condition):
-        return speaker.in_turn(value)
+        return renderer.in_turn(value)
     if isinstance(first, tuple):
-        return "; ".join(_all_of(speaker, each) for each in value)
-    return "; ".join(speaker.said(each) for each in value)
+        return "; ".join(_all_of(renderer, each) for each in value)
+    return "; ".join(renderer.render(each) for each in value)
 
 
-def _all_of(speaker: Renderer, conditions: Conditions) -> str:
+def _all_of(renderer: Renderer, conditions: Conditions) -> str:
     """Conditions that must hold together; empty if there are none."""
     if not conditions:
-        return say("ability-always-so", speaker.lang)
-    return say("list-of", speaker.lang, items=speaker.in_turn(conditions))
+        return say("ability-always-so", renderer.lang)
+    return say("list-of", renderer.lang, items=renderer.in_turn(conditions))
 
 
-def _of_game(speaker: Renderer, field: str, value: str) -> str:
+def _of_game(renderer: Renderer, field: str, value: str) -> str:
     """A word of a closed set of the game, as the texts of play name it."""
-    word = f"value-{speaker.game}-{field}-{value}"
-    return say(word, speaker.lang) if word in ids() else speaker.quoted(value)
+    word = f"value-{renderer.game}-{field}-{value}"
+    return say(word, renderer.lang) if word in ids() else renderer.quoted(value)

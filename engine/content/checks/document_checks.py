@@ -176,10 +176,10 @@ class _Look:
         seen = set[tuple[str, str, str]]()
         wrong = tuple(problem.path for problem in self.problems if problem.severity == "error")
         for problem in map(self._guessed, self.problems):
-            said = (problem.path, problem.code, problem.sentence())
+            key = (problem.path, problem.code, problem.sentence())
             unread = problem.severity == "warning" and any(_lies_in(path, problem.path) for path in wrong)
-            if said not in seen and not unread:
-                seen.add(said)
+            if key not in seen and not unread:
+                seen.add(key)
                 found = replace(problem, remark=self._known_elsewhere(problem) or problem.remark)
                 yield found if found.rule else replace(found, rule=rules.get(problem.code))
 
@@ -252,10 +252,10 @@ class _Look:
         They are errors but do not prevent playing: both players may have agreed on the army.
         """
         found: list[Problem] = []
-        here, said = step_into(army.at, "army"), ProblemOrigin(army.army, f"{ROOT}.format")
+        here, origin = step_into(army.at, "army"), ProblemOrigin(army.army, f"{ROOT}.format")
         rules = self.named.of_kind(army.format, ("army-format",), here, found)
         if rules is None:
-            return [replace(each, origin=each.origin or said, stops="nothing") for each in found]
+            return [replace(each, origin=each.origin or origin, stops="nothing") for each in found]
         for each in islice(format_problems(army.forces, system.piles, rules.plain, army.at), MAX_COUNTED):
             whole = each.path == army.at
             there = ProblemOrigin(army.army) if whole else each.origin

@@ -39,8 +39,8 @@ class DiffPath:
     def in_language(self, lang: str) -> DiffPath:
         """The value of a text in this language."""
         last = self.steps[-1] if self.steps else field_name("name", self.lang)
-        said = say("comparing-in-language", self.lang, field=last, language=language_name(lang))
-        return replace(self, steps=(*self.steps[:-1], said))
+        field = say("comparing-in-language", self.lang, field=last, language=language_name(lang))
+        return replace(self, steps=(*self.steps[:-1], field))
 
     def says(self, word_id: str, **values: Value) -> str:
         """A sentence about the value at the path."""
@@ -93,9 +93,9 @@ def is_text_by_language(value: Any) -> TypeGuard[Mapping[str, str]]:
 def _list_said(values: Sequence[Any], lang: str) -> Value:
     if not values:
         return say("comparing-none", lang)
-    said = tuple(value_said(each, lang) for each in values[:MOST_VALUES])
+    texts = tuple(value_said(each, lang) for each in values[:MOST_VALUES])
     left = len(values) - MOST_VALUES
-    return (*said, say("comparing-others", lang, number=left)) if left > 0 else said
+    return (*texts, say("comparing-others", lang, number=left)) if left > 0 else texts
 
 
 def _thing_said(thing: Mapping[str, Any], lang: str) -> Value:

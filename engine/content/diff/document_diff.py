@@ -45,11 +45,11 @@ def _differences(
     old: Mapping[str, Any], new: Mapping[str, Any], declarations: Declarations, where: DiffPath
 ) -> Iterator[str]:
     if any(old.get(key) != new.get(key) for key in ABILITY_KEYS):
-        said = abilities_compared(old, new, declarations, where)
-        if said is not None:
+        sentences = abilities_compared(old, new, declarations, where)
+        if sentences is not None:
             old, new = _without_abilities(old), _without_abilities(new)
             yield from _fields(old, new, where)
-            yield from said
+            yield from sentences
             return
     yield from _fields(old, new, where)
 

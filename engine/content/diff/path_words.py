@@ -21,7 +21,7 @@ class PathWords:
     path: DocumentPath
     item: Any = None
 
-    def said(self, lang: str) -> str:
+    def text(self, lang: str) -> str:
         where, part = DiffPath(lang), self.document
         for number, step in enumerate(self.path, 1):
             is_new = self.item is not None and number == len(self.path)

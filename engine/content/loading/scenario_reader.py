@@ -15,22 +15,22 @@ from engine.content.newer_document import NewerDocument
 from engine.content.problems import ROOT, ContentError, refusal
 
 
-def playable_scenario(said: Scenario | Mapping[str, Any], system: SystemContent) -> Scenario:
+def playable_scenario(source: Scenario | Mapping[str, Any], system: SystemContent) -> Scenario:
     """A checked scenario that the game can be set up from; a `ContentError` if it cannot."""
-    scenario = whole_scenario(said, Declarations((system,)))
+    scenario = whole_scenario(source, Declarations((system,)))
     if system.playability is not None:
         refuse_unplayable(system.playability, scenario.plain())
     return scenario
 
 
-def whole_scenario(said: Scenario | Mapping[str, Any], declarations: Declarations) -> Scenario:
+def whole_scenario(scenario: Scenario | Mapping[str, Any], declarations: Declarations) -> Scenario:
     """A checked scenario with its references resolved: the object as given, or read from its data.
 
     Sessions pass the object that was checked; a match, which is sent to other processes, passes the data.
     """
-    if isinstance(said, Scenario):
-        return said
-    found = open_document(said, declarations)
+    if isinstance(scenario, Scenario):
+        return scenario
+    found = open_document(scenario, declarations)
     if isinstance(found, NewerDocument):
         raise refusal(f"{ROOT}.schema", "content-unread", found=found.schema_version)
     try:

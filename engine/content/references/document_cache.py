@@ -61,18 +61,18 @@ class DocumentCache:
         origin = None if problem.code == UNKNOWN else ProblemOrigin(name, problem.path)
         return replace(problem, path=at + problem.path.removeprefix(ROOT), origin=origin)
 
-    def in_full(self, said: Any) -> Any:
+    def in_full(self, name: Any) -> Any:
         """The full id of a document of this game that is referred to by its last part, unless another document has that
         id."""
-        if not isinstance(said, str) or "/" in said or said in self.read:
-            return said
+        if not isinstance(name, str) or "/" in name or name in self.read:
+            return name
         try:
-            self.resolve(said)
+            self.resolve(name)
         except UnknownDocument:
-            return f"{self.system}/{said}"
+            return f"{self.system}/{name}"
         except ContentError:
-            return said  # Its problems are reported where it is read.
-        return said
+            return name  # Its problems are reported where it is read.
+        return name
 
     def reference_problems(self, document: Document) -> list[Problem]:
         """The problems of a document's declared references and, transitively, of theirs."""

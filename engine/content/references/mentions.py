@@ -86,11 +86,11 @@ class _Noted(DocumentCache):
     found: list[Mention] = field(default_factory=list)
 
     def of_kind(self, name: str, kinds: tuple[str, ...], at: str, problems: list[Problem]) -> None:
-        said = name.removeprefix(SHORT)
-        self.found.append(Mention(name, at) if said == name else Mention(f"{self.system}/{said}", at, said))
+        short = name.removeprefix(SHORT)
+        self.found.append(Mention(name, at) if short == name else Mention(f"{self.system}/{short}", at, short))
 
-    def in_full(self, said: Any) -> Any:
-        return f"{SHORT}{said}" if isinstance(said, str) and "/" not in said else said
+    def in_full(self, name: Any) -> Any:
+        return f"{SHORT}{name}" if isinstance(name, str) and "/" not in name else name
 
 
 def _resolves_nothing(name: str) -> Mapping[str, Any]:

@@ -190,20 +190,20 @@ class ReferenceExpander:
                 ]
         return made
 
-    def _found(self, said: Any, kinds: tuple[str, ...], at: str) -> Any:
+    def _found(self, reference: Any, kinds: tuple[str, ...], at: str) -> Any:
         """The document of one of these kinds; the name itself if it does not exist, or there is no room for it."""
-        if not isinstance(said, str) or at in self.left_alone or self.room <= 0:
-            return said
+        if not isinstance(reference, str) or at in self.left_alone or self.room <= 0:
+            return reference
         wrong: list[Problem] = []
-        document = self.named.of_kind(said, kinds, self.author_place(at), wrong)
+        document = self.named.of_kind(reference, kinds, self.author_place(at), wrong)
         self.problems += (each if each.origin else replace(each, origin=self.origin(at)) for each in wrong)
         if document is None:
-            return said
+            return reference
         self.room -= document.values
         if self.room <= 0:
             self.problems.append(Problem(self.author_place(at), "content-too-many-values", {"most": MAX_VALUES}))
-            return said
-        self.origins[at] = ProblemOrigin(said)
+            return reference
+        self.origins[at] = ProblemOrigin(reference)
         return document.plain
 
 
@@ -216,8 +216,8 @@ def _innermost(place: str, parts: Collection[str]) -> str | None:
 def _unmarked(document: Plain) -> dict[str, Any]:
     """A document without the origins of single values, whose paths may no longer be right."""
     marks = document.get("provenance", {})
-    kept = {key: value for key, value in marks.items() if key != "values"}
-    return {**document, **({"provenance": kept} if kept else {})}
+    others = {key: value for key, value in marks.items() if key != "values"}
+    return {**document, **({"provenance": others} if others else {})}
 
 
 def _with_names_of_their_own(sides: list[dict[str, Any]], written: list[Plain]) -> Iterator[dict[str, Any]]:

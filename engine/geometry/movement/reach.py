@@ -83,10 +83,10 @@ class MovementGraph:
 
     def ways_between(self, start: int, end: int) -> tuple[Edge, ...]:
         """The edges to one place, the cheapest first; cached, as a few of them are needed often."""
-        kept = self._kept_ways.get(start)
-        if kept is None:
-            kept = self._kept_ways[start] = _by_end(self.ways_from(start))
-        return kept.get(end, ())
+        cached = self._kept_ways.get(start)
+        if cached is None:
+            cached = self._kept_ways[start] = _by_end(self.ways_from(start))
+        return cached.get(end, ())
 
     def _compiled_ways(self) -> Iterator[list[tuple[int, int]]]:
         for place in range(2 * self.terrain.grid.size):

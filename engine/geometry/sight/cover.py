@@ -60,8 +60,8 @@ def covering(
         beside = around(grid, end)
         low &= ~beside
         ignored |= beside if beside_massive == "all" else 0
-    kept = ~(ignored | start | end)
-    return Covering(rule, (tall | low) & kept, figures_on & kept)
+    relevant = ~(ignored | start | end)
+    return Covering(rule, (tall | low) & relevant, figures_on & relevant)
 
 
 def judge_cover(

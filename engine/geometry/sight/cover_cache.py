@@ -35,16 +35,16 @@ def cover_between(
 @lru_cache(maxsize=16)
 def cover_lines(terrain: Terrain) -> Callable[[int, int, int], CoverVerdict]:
     """A function of attacker, target and all occupied places: `judge_cover` for bases of one hex, cached."""
-    kept: dict[int, CoverLine] = {}
+    cached: dict[int, CoverLine] = {}
     places = 2 * terrain.grid.size
 
     def cover(attacker: int, target: int, figures: int) -> CoverVerdict:
         key = attacker * places + target
-        line = kept.get(key)
+        line = cached.get(key)
         if line is None:
-            if len(kept) >= KEPT_LINES:
-                kept.clear()
-            line = kept[key] = _cover_line(terrain, attacker, target)
+            if len(cached) >= KEPT_LINES:
+                cached.clear()
+            line = cached[key] = _cover_line(terrain, attacker, target)
         empty, mattering, peopled = line
         standing = figures & mattering
         if not standing:

@@ -56,7 +56,7 @@ def index_sides(grid: Grid, blockers: int) -> dict[SideLine, tuple[Side, ...]]:
 def edit_sides(grid: Grid, index: SideIndex, before: int, after: int) -> dict[SideLine, tuple[Side, ...]]:
     """The index of `after`, derived from the index of `before`."""
     found = dict(index)
-    kept = before & after
+    unchanged = before & after
     for hex_ in members(before & ~after):
         for line, side in sides_of(grid, hex_, before):
             found[line] = tuple(other for other in found[line] if other != side)
@@ -64,9 +64,9 @@ def edit_sides(grid: Grid, index: SideIndex, before: int, after: int) -> dict[Si
                 del found[line]
         before ^= 1 << hex_
     for hex_ in members(after & ~before):
-        for line, side in sides_of(grid, hex_, kept):
+        for line, side in sides_of(grid, hex_, unchanged):
             found[line] = tuple(sorted((*found.get(line, ()), side)))
-        kept |= 1 << hex_
+        unchanged |= 1 << hex_
     return found
 
 

@@ -101,10 +101,10 @@ class Roll(Chance[S]):
     def _thrown(self, state: S, got: tuple[int, ...]) -> Do[S]:
         faces = got
         if self.again:
-            kept = list(dice(state, self.into))
+            all_faces = list(dice(state, self.into))
             for place, face in zip(self.again, got, strict=True):
-                kept[place] = face
-            faces = tuple(kept)
+                all_faces[place] = face
+            faces = tuple(all_faces)
         return Do((Rolled(purpose=self.purpose, seat=self.seat, results=got, into=self.into, faces=faces),))
 
 

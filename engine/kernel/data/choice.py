@@ -57,32 +57,32 @@ class Choice:
             parts.append(f"@{self.seat}")
         return " ".join(parts)
 
-    def means(self, wanted: Choice) -> bool:
+    def means(self, answer: Choice) -> bool:
         """Whether the answer names this choice completely: the same kind, the same fields, and a seat that may give
         it."""
-        return self.fits(wanted) and len(self.data) == len(self._said(wanted))
+        return self.fits(answer) and len(self.data) == len(self._said(answer))
 
     def may_be_by(self, seat: str | None) -> bool:
         """Whether the seat may give this answer, as far as the choice itself names one."""
         return seat is None or self.seat is None or seat == self.seat
 
-    def fits(self, wanted: Choice) -> bool:
+    def fits(self, answer: Choice) -> bool:
         """Whether this choice matches an answer that may leave fields out.
 
         A field that is true must be named: it stands for an extra that nobody gets without asking for it.
         """
-        if self.kind != wanted.kind or not self.may_be_by(wanted.seat):
+        if self.kind != answer.kind or not self.may_be_by(answer.seat):
             return False
-        said = self._said(wanted)
-        if any(value is True and name not in said for name, value in self.data.items()):
+        named = self._said(answer)
+        if any(value is True and name not in named for name, value in self.data.items()):
             return False
-        return all(name in self.data and same(self.data[name], value) for name, value in said.items())
+        return all(name in self.data and same(self.data[name], value) for name, value in named.items())
 
-    def _said(self, wanted: Choice) -> Mapping[str, Value]:
+    def _said(self, answer: Choice) -> Mapping[str, Value]:
         """The fields that the answer names, with `seat` among them where this choice has a field of that name."""
-        if wanted.seat is None or "seat" not in self.data or "seat" in wanted.data:
-            return wanted.data
-        return {**wanted.data, "seat": wanted.seat}
+        if answer.seat is None or "seat" not in self.data or "seat" in answer.data:
+            return answer.data
+        return {**answer.data, "seat": answer.seat}
 
     def to_json(self) -> dict[str, Json]:
         """The choice in the notation of the protocol and the journal."""

@@ -41,15 +41,15 @@ class BadData(TypeError):
 class BadState(ValueError):
     """A saved state that is impossible in this system; `path` is where the problem is.
 
-    For an unknown name, `said` is that name and `known` are the names that are possible there.
+    For an unknown name, `found` is that name and `known` are the names that are possible there.
     """
 
-    def __init__(self, path: str, problem: Message, said: str | None = None, known: Iterable[str] = ()) -> None:
+    def __init__(self, path: str, problem: Message, found: str | None = None, known: Iterable[str] = ()) -> None:
         super().__init__(f"{path}: {problem}")
         self.path = path
         self.problem = problem
-        self.said = said
+        self.found = found
         self.known = tuple(known)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), (self.path, self.problem, self.said, self.known)
+        return type(self), (self.path, self.problem, self.found, self.known)

@@ -12,7 +12,7 @@ MessageValue: TypeAlias = Union[str, int, "Message", "LateText", tuple["MessageV
 class LateText(Protocol):
     """Base of texts that are rendered late, when the language is known: the conditions of a card."""
 
-    def said(self, lang: str) -> str:
+    def text(self, lang: str) -> str:
         """The text in a language."""
         ...
 

@@ -20,15 +20,15 @@ from engine.kernel.state.step import Step
 class IllegalChoice(ValueError):
     """The caller's fault: the answer is not one of the choices."""
 
-    def __init__(self, wanted: Choice | str, reasons: Sequence[Reason] = ()) -> None:
-        said = wanted if isinstance(wanted, str) else wanted.id
+    def __init__(self, wish: Choice | str, reasons: Sequence[Reason] = ()) -> None:
+        answer = wish if isinstance(wish, str) else wish.id
         because = "; ".join(f"{reason.rule} ({reason.clause})" for reason in reasons) or "it is not on offer now"
-        super().__init__(f"{said}: {because}")
-        self.wanted = wanted
+        super().__init__(f"{answer}: {because}")
+        self.wish = wish
         self.reasons = tuple(reasons)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), (self.wanted, self.reasons)
+        return type(self), (self.wish, self.reasons)
 
 
 class NothingAsked(IllegalChoice):

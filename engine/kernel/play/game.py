@@ -88,10 +88,10 @@ class Game(Generic[S]):
         """The answer with this number; None for the start of the game."""
         return self._line[answer].given
 
-    def apply(self, wanted: Choice | str, seat: str | None = None) -> tuple[Event[S], ...]:
+    def apply(self, answer: Choice | str, seat: str | None = None) -> tuple[Event[S], ...]:
         """Answer the current decision and return the events. Raises `IllegalChoice` if the answer is none of the
         choices."""
-        decision, given, by = self._meant(wanted, seat)
+        decision, given, by = self._meant(answer, seat)
         answered = Answered(by, given)
         if self._at + 1 < len(self._line) and self._line[self._at + 1].given == answered:
             self._at += 1
@@ -112,36 +112,36 @@ class Game(Generic[S]):
             return seal(self.system, state, by, given, decision, self.source)
         return answer(self.system, state, given.from_seat(by), self.source)
 
-    def _meant(self, wanted: Choice | str, seat: str | None) -> tuple[Decision, Choice, str]:
+    def _meant(self, answer: Choice | str, seat: str | None) -> tuple[Decision, Choice, str]:
         """The offered choice that the answer names, and the seat that gives it."""
         decision = self.decision
         if decision is None:
-            raise NothingAsked(wanted, () if isinstance(wanted, str) else self.why_not(wanted, seat))
-        if isinstance(wanted, Choice) and self._says_who(decision, wanted):
-            if seat not in (None, wanted.seat):
-                raise IllegalChoice(wanted, self.why_not(wanted, seat))
-            seat = wanted.seat
+            raise NothingAsked(answer, () if isinstance(answer, str) else self.why_not(answer, seat))
+        if isinstance(answer, Choice) and self._says_who(decision, answer):
+            if seat not in (None, answer.seat):
+                raise IllegalChoice(answer, self.why_not(answer, seat))
+            seat = answer.seat
         mine = self._open_to(decision, seat)
-        if isinstance(wanted, str):
-            found = [each for each in mine if each.id == wanted]
+        if isinstance(answer, str):
+            found = [each for each in mine if each.id == answer]
         else:
-            found = _meant_by(wanted, mine)
+            found = _meant_by(answer, mine)
             if not found and (seat is None or seat in decision.seats):
-                found = self._admitted(wanted)
+                found = self._admitted(answer)
         if len(found) != 1:
-            raise IllegalChoice(wanted, () if isinstance(wanted, str) else self.why_not(wanted, seat))
+            raise IllegalChoice(answer, () if isinstance(answer, str) else self.why_not(answer, seat))
         return decision, found[0], found[0].seat or seat or decision.seats[0]
 
     @staticmethod
-    def _says_who(decision: Decision, wanted: Choice) -> bool:
+    def _says_who(decision: Decision, answer: Choice) -> bool:
         """Whether `seat` in an answer is the seat that gives it, and not a field of an offered choice."""
-        return wanted.seat is not None and not any(
-            each.kind == wanted.kind and "seat" in each.data for each in decision.choices
+        return answer.seat is not None and not any(
+            each.kind == answer.kind and "seat" in each.data for each in decision.choices
         )
 
-    def _admitted(self, wanted: Choice) -> list[Choice]:
+    def _admitted(self, answer: Choice) -> list[Choice]:
         top = self.state.agenda[-1]
-        admitted = top.admit(self.state, wanted) if isinstance(top, Question) else None
+        admitted = top.admit(self.state, answer) if isinstance(top, Question) else None
         return [] if admitted is None else [admitted]
 
     def why_not(self, wish: Choice, seat: str | None = None) -> tuple[Reason, ...]:
@@ -207,12 +207,12 @@ class Game(Generic[S]):
         return imagine(self.system, self.view(seat), seat, rng)
 
 
-def _meant_by(said: Choice, on_offer: Sequence[Choice]) -> list[Choice]:
+def _meant_by(answer: Choice, on_offer: Sequence[Choice]) -> list[Choice]:
     """The choices that match an answer: the one that is equal to it, otherwise all that it fits."""
     for each in on_offer:
-        if each is said:
-            return [said]
-    return [each for each in on_offer if each.means(said)] or [each for each in on_offer if each.fits(said)]
+        if each is answer:
+            return [answer]
+    return [each for each in on_offer if each.means(answer)] or [each for each in on_offer if each.fits(answer)]
 
 
 def start_game(system: GameSystem[S], setup: Setup, source: ChanceSource | int = 0) -> Game[S]:

@@ -123,12 +123,12 @@ class PartForm(Form):
         self, table: FieldForm, entries: Entries, path: str, depth: int, scope: FormScope, part: GivenPart
     ) -> None:
         """Add the entries of a table that were left out, order them, and drop those written as null."""
-        said = part.given.setdefault(table.name, {})
+        given = part.given.setdefault(table.name, {})
         made = {
-            key: said[key] if key in said else table.form.entry({}, f"{path}.{key}", depth + 2, scope.at(key))
+            key: given[key] if key in given else table.form.entry({}, f"{path}.{key}", depth + 2, scope.at(key))
             for key in entries(part)
         }
-        part.given[table.name] = made | {key: each for key, each in said.items() if each is not None}
+        part.given[table.name] = made | {key: each for key, each in given.items() if each is not None}
 
     def build(self, part: GivenPart, rules: PositionPart) -> Any:
         """The dataclass made from the given fields, the defaults, and what follows from the scenario."""
@@ -193,8 +193,8 @@ def _read_words(raw: object, path: str, sharing: tuple[FieldForm, ...], given: d
     for at, word in enumerate(raw):
         inside = f"{path}[{at}]"
         if not isinstance(word, str) or word not in words:
-            said = str(word)
-            raise BadState(inside, message("state-needs-one-of", names=", ".join(words)), said, words)
+            found = str(word)
+            raise BadState(inside, message("state-needs-one-of", names=", ".join(words)), found, words)
         name, mark = words[word]
         if mark.once and word in raw[:at]:
             raise BadState(inside, message("state-named-twice", name=word))
@@ -207,15 +207,15 @@ def _read_words(raw: object, path: str, sharing: tuple[FieldForm, ...], given: d
 class StepForm(Form):
     """Steps of one base class, each written with its name and fields."""
 
-    wanted: type[Step[Any]]
+    base: type[Step[Any]]
     forms: Forms
 
     def read(self, raw: object, path: str, depth: int, scope: FormScope) -> Any:
         if not isinstance(raw, dict) or not isinstance(raw.get("step"), str):
             raise BadState(path, message("state-needs-step"))
         kind = self.forms.steps.get(raw["step"])
-        if kind is None or not issubclass(kind, self.wanted):
-            known = (name for name, step in self.forms.steps.items() if issubclass(step, self.wanted))
+        if kind is None or not issubclass(kind, self.base):
+            known = (name for name, step in self.forms.steps.items() if issubclass(step, self.base))
             raise BadState(f"{path}.step", message("state-unknown-step", name=raw["step"]), raw["step"], known)
         table = {key: item for key, item in raw.items() if key != "step"}
         return self.forms.part(kind).read(table, path, depth, scope)
@@ -225,7 +225,7 @@ class StepForm(Form):
         return {"step": type(value).__name__, **table}
 
     def fits(self, value: Any) -> bool:
-        return isinstance(value, self.wanted)
+        return isinstance(value, self.base)
 
     def problems(self, value: Any, path: str, scope: FormScope) -> Found:
         return self.forms.part(type(value)).problems(value, path, scope)

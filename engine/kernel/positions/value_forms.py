@@ -193,8 +193,8 @@ class PlainForm(Form):
         value = _within_bounds(raw, path)
         problem = self._problem(value, scope)
         if problem is not None:
-            said, known = (str(value), scope.known.names.get(self.names.kind, ())) if self.names else (None, ())
-            raise BadState(path, problem, said, known)
+            found, known = (str(value), scope.known.names.get(self.names.kind, ())) if self.names else (None, ())
+            raise BadState(path, problem, found, known)
         return value
 
     def _numbered(self, mark: NumberedMark, raw: object, path: str, scope: FormScope) -> int:

@@ -36,7 +36,7 @@ class BadQueryValue(ValueError):
     ) -> None:
         super().__init__(sentence.id)
         self.sentence = sentence
-        self.said = found
+        self.found = found
         self.known = tuple(known)
         self.at = at
 
@@ -91,7 +91,7 @@ def _marked(
         try:
             return form.read(value, "$", 0, FormScope(state, known(state).within({"seat": state.seats}), {}))
         except BadState as error:
-            raise BadQueryValue(error.problem, error.said, error.known) from None
+            raise BadQueryValue(error.problem, error.found, error.known) from None
 
     return QueryField(name, each.name, read, schema, each.default is MISSING)
 

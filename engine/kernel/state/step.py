@@ -63,7 +63,7 @@ class Question(Step[S]):
         """Continue with the answers of all seats, which are revealed together."""
         raise NotImplementedError
 
-    def admit(self, state: S, wanted: Choice) -> Choice | None:
+    def admit(self, state: S, answer: Choice) -> Choice | None:
         """An answer that is legal though not listed (a custom route), or None."""
         return None
 

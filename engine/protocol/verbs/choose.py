@@ -27,16 +27,16 @@ class Choose(Request):
     def answer(self, connection: Connection) -> Answer:
         session = connection.session.copy()
         peer = self.peer(session.game)
-        wanted = self.choice if isinstance(self.choice, str) else read_choice(self.choice, "$.choice")
-        events = _applied(session.game, peer, wanted)
+        answer = self.choice if isinstance(self.choice, str) else read_choice(self.choice, "$.choice")
+        events = _applied(session.game, peer, answer)
         connection.current = session
         return {"events": peer.events(events), "decision": peer.decision(session.game)}
 
 
-def _applied(game: Game[Any], peer: Peer, wanted: Choice | str) -> tuple[Event[Any], ...]:
+def _applied(game: Game[Any], peer: Peer, answer: Choice | str) -> tuple[Event[Any], ...]:
     """The events of the choice."""
     try:
-        return game.apply(wanted, peer.seat)
+        return game.apply(answer, peer.seat)
     except IllegalChoice as error:
         raise of_choice(error, "$.choice") from None
 

@@ -45,7 +45,7 @@ class FigurePlaced(Event[Battle]):
     facing: str
 
     def evolve(self, state: Battle) -> Battle:
-        grid = state.setting.terrain.grid
+        grid = state.scenario.terrain.grid
         placed = replace(state.figures[self.figure], at=grid.place(self.at), facing=grid.direction(self.facing))
         return with_figure(state, self.figure, placed)
 
@@ -73,7 +73,7 @@ class FiguresLeftOut(Event[Battle]):
     figures: tuple[str, ...]
 
     def evolve(self, state: Battle) -> Battle:
-        return state.but(figures={name: kept for name, kept in state.figures.items() if name not in self.figures})
+        return state.but(figures={name: figure for name, figure in state.figures.items() if name not in self.figures})
 
 
 @record(frozen=True, slots=True, kw_only=True)

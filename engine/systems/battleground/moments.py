@@ -28,7 +28,7 @@ class Passing(Event[Battle]):
 
 def passing(state: Battle, *events: Passing) -> Do[Battle]:
     """The moments as events, if any ability waits for them."""
-    return Do(tuple(each for each in events if type(each) in state.setting.ability_index.heard))
+    return Do(tuple(each for each in events if type(each) in state.scenario.ability_index.heard))
 
 
 @record(frozen=True, slots=True, kw_only=True)

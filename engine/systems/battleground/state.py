@@ -173,7 +173,7 @@ class Battle(State):
 
     table: ClassVar[GameInterface[Battle]]
     seats: Annotated[tuple[str, ...], SETTLED]
-    setting: BattleScenario = field(compare=False, repr=False, metadata=FROM_SETUP)
+    scenario: BattleScenario = field(compare=False, repr=False, metadata=FROM_SETUP)
     figures: Annotated[Mapping[FigureName, Figure], ROSTER, SHOWN]
     sides: Annotated[Mapping[SeatName, Side], KeyMark("seats"), SHOWN]
     objectives: Annotated[Mapping[Annotated[str, NameMark("objective")], int], NumberedMark("place"), SHOWN]
@@ -187,23 +187,23 @@ class Battle(State):
 
     def card(self, figure: str) -> FigureDef:
         """The card and equipment of a figure."""
-        return self.setting.figures[figure]
+        return self.scenario.figures[figure]
 
     def footprint(self, figure: str) -> Footprint:
         """The base of a figure in its current facing."""
-        return self.card(figure).card.base.facing(self.setting.terrain.grid, self.figures[figure].facing)
+        return self.card(figure).card.base.facing(self.scenario.terrain.grid, self.figures[figure].facing)
 
     def filled(self, figure: str) -> tuple[int, ...]:
         """The places a figure fills; none before it is placed."""
         at = self.figures[figure].at
         if at is None:
             return ()
-        return self.footprint(figure).at(at) if figure in self.setting.massive else (at,)
+        return self.footprint(figure).at(at) if figure in self.scenario.massive else (at,)
 
     @property
     def names(self) -> tuple[str, ...]:
         """All figures in the order of the scenario, which does not change when a state is saved."""
-        return tuple(filter(self.figures.__contains__, self.setting.figures))
+        return tuple(filter(self.figures.__contains__, self.scenario.figures))
 
     def of(self, seat: str) -> Iterator[str]:
         """The figures of a seat, in the same order."""
@@ -220,7 +220,7 @@ class Battle(State):
     def crowd(self, mover: str) -> Crowd:
         """All other figures as obstacles to this one."""
         allies, enemies, massive = set[int](), set[int](), set[int]()
-        seat, of_several_hexes = self.figures[mover].seat, self.setting.massive
+        seat, of_several_hexes = self.figures[mover].seat, self.scenario.massive
         for name, figure in self.figures.items():
             if name == mover or figure.at is None:
                 continue

@@ -57,8 +57,8 @@ def imagined(view: Battle, seat: str, rng: Stream) -> Battle:
     side = view.sides[other]
     seen = [*side.discard, *side.fallen, *side.completed, *([side.selected] if side.selected else [])]
     seen += [card for name in view.of(other) for card in view.figures[name].cards]
-    fate = without_copies(view.setting.decks[other], seen)
-    glory = rng.shuffled(without_copies(view.setting.glory[other], seen))
+    fate = without_copies(view.scenario.decks[other], seen)
+    glory = rng.shuffled(without_copies(view.scenario.glory[other], seen))
     known = replace(side, holding=side.holding.imagined(fate, rng), glory=tuple(sorted(glory[: len(side.glory)])))
     return view.but(sides={**view.sides, other: known})
 

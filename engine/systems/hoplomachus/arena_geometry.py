@@ -40,7 +40,7 @@ def neighbours(grid: Grid) -> tuple[tuple[int, ...], ...]:
 
 def units_distance(state: Arena, one: str, other: str) -> int:
     """The distance of two units."""
-    return distance(state.setting.grid, state.units[one].at, state.units[other].at)
+    return distance(state.scenario.grid, state.units[one].at, state.units[other].at)
 
 
 def adjacent(state: Arena, unit: str) -> tuple[str, ...]:
@@ -57,7 +57,7 @@ def blocked_by_units(state: Arena) -> tuple[int, ...]:
 @effect("HR-ARENA-1")
 def blocked_by_pedestals(state: Arena) -> tuple[int, ...]:
     """In the Colosseum, pedestals block theirs."""
-    return state.setting.pedestals
+    return state.scenario.pedestals
 
 
 def blocked(state: Arena) -> frozenset[int]:
@@ -83,7 +83,7 @@ def free_in(state: Arena, hexes: int) -> tuple[int, ...]:
 
 def at_distance(state: Arena, hex_: int, steps: int) -> tuple[int, ...]:
     """All hexes exactly so far away."""
-    grid = state.setting.grid
+    grid = state.scenario.grid
     return tuple(other for other in range(grid.size) if distance(grid, hex_, other) == steps)
 
 
@@ -93,7 +93,7 @@ def walkable_hexes(state: Arena, start: int, movement: int) -> Mapping[int, int]
 
     Of several shortest paths the one found first is kept; blocked hexes are not included.
     """
-    near, closed = neighbours(state.setting.grid), blocked(state)
+    near, closed = neighbours(state.scenario.grid), blocked(state)
     before, edge = {start: start}, [start]
     for _ in range(movement):
         found = []

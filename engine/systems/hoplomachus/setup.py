@@ -43,9 +43,9 @@ class FactionTaken(Event[Arena]):
     faction: str
 
     def evolve(self, state: Arena) -> Arena:
-        made = state.setting.factions[self.faction]
-        mine = [unit for unit in made.units if unit not in state.setting.placed]
-        placed = {name: hex_ for name, hex_ in state.setting.placed.items() if name in (*made.units, made.hero)}
+        made = state.scenario.factions[self.faction]
+        mine = [unit for unit in made.units if unit not in state.scenario.placed]
+        placed = {name: hex_ for name, hex_ in state.scenario.placed.items() if name in (*made.units, made.hero)}
         side = replace(
             state.sides[self.seat],
             faction=self.faction,
@@ -71,14 +71,14 @@ class HeroOnTrack(Event[Arena]):
 
 def set_up(setup: Scenario | Mapping[str, Any]) -> Arena:
     """The state before the first decision."""
-    scenario = playable_scenario(setup, CONTENT)
-    setting = compile_scenario(scenario)
+    document = playable_scenario(setup, CONTENT)
+    scenario = compile_scenario(document)
     return Arena(
-        setting=setting,
-        seats=setting.seats,
-        teams=scenario.teams(),
+        scenario=scenario,
+        seats=scenario.seats,
+        teams=document.teams(),
         units={},
-        sides={seat: Side(holding=Holding((), Deck())) for seat in setting.seats},
+        sides={seat: Side(holding=Holding((), Deck())) for seat in scenario.seats},
         agenda=(Prepare(), ChooseFirst()),
     )
 
@@ -88,9 +88,9 @@ class ChooseFirst(Step[Arena]):
     """HR-S-2: if the scenario does not name who begins, the order is random."""
 
     def run(self, state: Arena) -> Do[Arena]:
-        if state.setting.first is None:
+        if state.scenario.first is None:
             return Do(then=(DrawFirst("first-player", state.seats[0]),))
-        return Do((order_from(state, state.setting.first),))
+        return Do((order_from(state, state.scenario.first),))
 
 
 def order_from(state: Arena, first: str) -> OrderSet:
@@ -116,18 +116,18 @@ class Prepare(Step[Arena]):
 
     def run(self, state: Arena) -> Do[Arena]:
         order = state.order
-        factions = [taking_of(state.setting, seat) for seat in (*order[1:], order[0])]
+        factions = [taking_of(state.scenario, seat) for seat in (*order[1:], order[0])]
         heroes = [DrawHero("neutral-hero", seat) for seat in order]
         return Do(then=(*factions, *heroes, *(Refill(seat, "HR-S-2") for seat in order), BeginTurn(order[0])))
 
 
-def taking_of(setting: CompiledScenario, seat: str) -> Step[Arena]:
+def taking_of(scenario: CompiledScenario, seat: str) -> Step[Arena]:
     """HR-S-2: the choice of a faction: random, free, or as the scenario has it, from the second player on."""
-    match setting.profile["factions"]:
+    match scenario.profile["factions"]:
         case "pick":
             return PickFaction(seat)
         case "written":
-            return TakeFaction(seat, next(each.id for each in setting.factions.values() if each.seat == seat))
+            return TakeFaction(seat, next(each.id for each in scenario.factions.values() if each.seat == seat))
         case _:
             return DrawFaction("faction", seat)
 
@@ -135,7 +135,7 @@ def taking_of(setting: CompiledScenario, seat: str) -> Step[Arena]:
 def factions_left(state: Arena) -> tuple[str, ...]:
     """HR-S-2: the factions that no seat has; no two seats have the same."""
     taken = {side.faction for side in state.sides.values()}
-    return tuple(faction for faction in state.setting.factions if faction not in taken)
+    return tuple(faction for faction in state.scenario.factions if faction not in taken)
 
 
 def _taken(seat: str, faction: str) -> Do[Arena]:
@@ -187,7 +187,7 @@ class DrawHero(Chance[Arena]):
 
     def outcomes(self, state: Arena) -> Sequence[str]:
         taken = {side.prize for side in state.sides.values()}
-        return tuple(hero for hero in state.setting.neutral if hero not in taken)
+        return tuple(hero for hero in state.scenario.neutral if hero not in taken)
 
     def take(self, state: Arena, answer: Choice) -> Do[Arena]:
         return Do((HeroOnTrack(seat=self.seat, unit=answer.text("result"), rules=("HR-S-2",)),))

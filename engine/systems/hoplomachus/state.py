@@ -114,7 +114,7 @@ class Arena(State):
 
     table: ClassVar[GameInterface[Arena]]
     seats: Annotated[tuple[str, ...], SETTLED]
-    setting: CompiledScenario = field(compare=False, repr=False, metadata=FROM_SETUP)
+    scenario: CompiledScenario = field(compare=False, repr=False, metadata=FROM_SETUP)
     units: Annotated[Mapping[UnitName, Unit], SHOWN]
     sides: Annotated[Mapping[SeatName, Side], KeyMark("seats"), SHOWN]
     order: Annotated[tuple[SeatName, ...], SHOWN] = ()
@@ -126,16 +126,16 @@ class Arena(State):
 
     def chip(self, unit: str) -> UnitDef:
         """HR-COMP-1: the chip of a unit."""
-        return self.setting.units[unit]
+        return self.scenario.units[unit]
 
     def tactic(self, card: str) -> TacticDef:
         """The tactic with this name."""
-        return self.setting.tactics[card]
+        return self.scenario.tactics[card]
 
     @property
     def names(self) -> tuple[str, ...]:
         """All units in combat in the order of the scenario, which does not change when a state is saved."""
-        return tuple(filter(self.units.__contains__, self.setting.units))
+        return tuple(filter(self.units.__contains__, self.scenario.units))
 
     def of(self, seat: str) -> Iterator[str]:
         """The units of a troop in combat, in the same order."""
@@ -147,7 +147,7 @@ class Arena(State):
 
     def allied(self, one: str, other: str) -> bool:
         """HR-TROOP-1: whether two units in combat are of one team."""
-        teams = self.setting.teams
+        teams = self.scenario.teams
         return teams[self.units[one].seat] == teams[self.units[other].seat]
 
     def from_active(self) -> tuple[str, ...]:
@@ -159,15 +159,15 @@ class Arena(State):
     def primary(self, seat: str) -> str | None:
         """HR-COMP-5: the hero of the faction that a seat plays."""
         faction = self.sides[seat].faction
-        return None if faction is None else self.setting.factions[faction].hero
+        return None if faction is None else self.scenario.factions[faction].hero
 
     def place(self, name: str) -> int:
         """The hex with this printed name."""
-        return self.setting.grid.place(name)
+        return self.scenario.grid.place(name)
 
     def printed(self, hex_: int) -> str:
         """The printed name of a hex."""
-        return printed_names(self.setting.grid)[hex_]
+        return printed_names(self.scenario.grid)[hex_]
 
 
 @cached_by_size(64, lambda grid: grid.size)

@@ -43,7 +43,7 @@ def imagined(view: Arena, seat: str, rng: Stream) -> Arena:
         side = view.sides[other]
         if other != seat and side.faction is not None:
             seen = {*view.units, *side.camp, *side.discard}
-            units = view.setting.factions[side.faction].units
+            units = view.scenario.factions[side.faction].units
             unseen = tuple(unit for unit in units if unit not in seen)
             view = with_side(view, other, replace(side, holding=side.holding.imagined(unseen, rng)))
     return view

@@ -42,6 +42,6 @@ def by_empty_arena(state: Arena) -> tuple[Outcome, ...]:
 
 def _may_be_empty(state: Arena, seat: str) -> bool:
     """Whether a troop can lose by this now: from the second round on; by one option after its first turn."""
-    if state.round > 1 or state.setting.profile["empty_arena"] == "from_second_round" or state.active is None:
+    if state.round > 1 or state.scenario.profile["empty_arena"] == "from_second_round" or state.active is None:
         return state.round > 1
     return state.order.index(seat) < state.order.index(state.active)

@@ -152,7 +152,9 @@ def test_every_closed_value_is_said(system: str, lang: str) -> None:
     """Those of one field all differently."""
     naming = DisplayNames(lang, NAMES)
     for field, among in values(system).items():
-        said = [naming.say("list-of", items=(MessageArguments(system, naming).said(field, value),)) for value in among]
+        said = [
+            naming.say("list-of", items=(MessageArguments(system, naming).argument(field, value),)) for value in among
+        ]
         assert len(set(said)) == len(said), said
         assert not [each for each in said if re.search(r"[{}/]", each)]
     assert ids() >= set(value_words())
@@ -344,4 +346,4 @@ def test_what_a_rule_does_to_a_number(change: str, by: int, said: str) -> None:
 def test_a_value_that_no_sentence_can_hold() -> None:
     """Is a fault, and not passed over."""
     with pytest.raises(TypeError, match="no sentence can hold"):
-        MessageArguments("battleground", ENGLISH).said("figure", 1.5)
+        MessageArguments("battleground", ENGLISH).argument("figure", 1.5)

@@ -91,7 +91,7 @@ def test_attack_dice_have_colours() -> None:
     until(session, lambda it: bool(of_kind(it, "attack")), prefer=("deploy",))
     session.choose(of_kind(session, "attack")[0])
     (throw,) = (line.throw for line in log_lines(session, session.game.answers, words_of(session)) if line.throw)
-    faces = session.game.state.setting.dice
+    faces = session.game.state.scenario.dice
     assert throw.dice
     assert all((die.state == "hit") is (die.face > 6 - faces[die.colour]) for die in throw.dice)
 
@@ -120,7 +120,7 @@ def test_turned_up_cards_say_who_goes_first(lang: str) -> None:
     until(session, lambda it: bool(of_kind(it, "activate")))
     naming = words_of(session, lang)
     (line,) = [line for line in whole_story(session, naming) if line.rules == ("BG-ROUND-4",) and "(" in line.sentence]
-    setting = session.game.state.setting
+    scenario = session.game.state.scenario
     cards = next(
         event.cards
         for answer in range(session.game.answers + 1)
@@ -131,4 +131,4 @@ def test_turned_up_cards_say_who_goes_first(lang: str) -> None:
     said = line.sentence
     assert all(naming.name(card) in said for card in cards.values())
     assert naming.name(first) in said[said.index(")") :]
-    assert str(setting.cards[cards[first]].initiative) in said
+    assert str(scenario.cards[cards[first]].initiative) in said

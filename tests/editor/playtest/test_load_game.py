@@ -26,7 +26,7 @@ def test_a_scenario_that_is_handed_in_and_its_readings() -> None:
     """A document will do as well; options of the rules differ where one says so."""
     document = dict(start_of(FIRST_GAME).scenario)
     table = open_scenario(DocumentResolver(), document, "en", profile={"higher_roll": "is_first"})
-    assert table.game.state.setting.profile["higher_roll"] == "is_first"
+    assert table.game.state.scenario.profile["higher_roll"] == "is_first"
 
 
 @pytest.mark.parametrize("lang", languages())

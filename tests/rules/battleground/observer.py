@@ -321,7 +321,7 @@ class Observer:
 
     def knows(self, view: Battle) -> None:
         """Compare with what the seat sees."""
-        grid = view.setting.terrain.grid
+        grid = view.scenario.terrain.grid
         assert self.figures == {name: seen(view, name) for name in view.names}
         assert self.knocked_out == list(view.knocked_out)
         for seat, side in view.sides.items():

@@ -159,7 +159,7 @@ def _ways(state: Battle, action: Action[Battle, Any], listed: Sequence[Choice], 
 
 
 def _walk(state: Battle, figure: str, rng: Stream) -> tuple[str, ...]:
-    movement, grid = movement_of(state, figure), state.setting.terrain.grid
+    movement, grid = movement_of(state, figure), state.scenario.terrain.grid
     every = sorted(movement.land.standing)
     path = [stands(state, figure)]
     for _ in range(1 + rng.below(7)):

@@ -243,4 +243,4 @@ def test_of_the_results_of_an_ability_test_only_the_highest_happens() -> None:
     """Three successes: pushed and not wounded."""
     game = fight(5, 5, 5, 1, 1, 1, arms={}, stats={"ana": {"abilities": [GLARE]}})
     assert of_kind(play(game, "red: use target=bo"), "wounds-suffered") == []
-    assert game.state.setting.terrain.grid.name(game.state.figures["bo"].at or 0) == "E3"
+    assert game.state.scenario.terrain.grid.name(game.state.figures["bo"].at or 0) == "E3"

@@ -96,7 +96,7 @@ def test_a_reason_too_few_or_too_many_is_noticed() -> None:
 def shown(reason: Reason, lang: str) -> dict[str, str]:
     """The values of a reason as a peer gets them; conditions are reported in its language."""
     said = {
-        name: each.said(lang) if isinstance(each, AskedFor | OptionCalled) else each
+        name: each.text(lang) if isinstance(each, AskedFor | OptionCalled) else each
         for name, each in reason.sentence.values
     }
     return {name: str(list(each) if isinstance(each, tuple) else each) for name, each in said.items()}

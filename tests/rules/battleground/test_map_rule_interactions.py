@@ -121,7 +121,7 @@ def test_a_massive_attacker_turns_its_facing_hex_to_the_adjacent_target() -> Non
     game = fight(*(1,) * 4, red="ana@E5:n", blue="bo@E6:s", bases={"ana": trio}, stats=front)
     events = play(game, "red: attack weapon=test/sword target=bo")
     assert of_kind(events, "turned") == ["turned ana sw"]
-    assert [game.state.setting.terrain.grid.name(at) for at in game.state.filled("ana")] == ["E5", "D4", "D5"]
+    assert [game.state.scenario.terrain.grid.name(at) for at in game.state.filled("ana")] == ["E5", "D4", "D5"]
     assert begun(events) == ["ana attack 4 dice 3+"]
     narrow = fight(red="ana@A5:n", blue="bo@A6:s", bases={"ana": PAIR}, stats=front, size="1x9")
     assert refused(narrow, "red: attack figure=ana weapon=test/sword target=bo") == ["BG-BIG-3 room-to-face-target"]

@@ -55,11 +55,11 @@ MASSIVE = ("BG-BIG-3", "BG-BIG-4")
 )
 def test_the_presets_are_the_editions(preset: str, differs: dict[str, str]) -> None:
     """The default follows the Italian and Spanish editions, and the Italian one where they differ."""
-    assert battle(profile={"preset": preset}).state.setting.profile == {**DEFAULT, **differs}
+    assert battle(profile={"preset": preset}).state.scenario.profile == {**DEFAULT, **differs}
 
 
 def test_without_a_profile_it_is_the_default() -> None:
-    assert battle().state.setting.profile == DEFAULT
+    assert battle().state.scenario.profile == DEFAULT
 
 
 @pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.key)
@@ -69,7 +69,7 @@ def test_each_option_may_differ_from_any_preset(option: ProfileOption) -> None:
     assert option.rule.startswith("BG-")
     for preset in PRESETS:
         for value in option.values:
-            found = battle(profile={"preset": preset, option.key: value}).state.setting.profile
+            found = battle(profile={"preset": preset, option.key: value}).state.scenario.profile
             assert found == {**Profile(preset=preset).chosen(OPTIONS, PRESETS), option.key: value}
 
 
@@ -88,7 +88,7 @@ def test_content_declares_the_same_options_and_presets() -> None:
 def test_the_published_schema_lists_what_is_played(preset: str) -> None:
     """Every option with its values, its default and its rule, and each preset as games have it."""
     listed = profile_schema(CONTENT)
-    assert listed["presets"][preset] == battle(profile={"preset": preset}).state.setting.profile
+    assert listed["presets"][preset] == battle(profile={"preset": preset}).state.scenario.profile
     options = [
         ProfileOption(key, tuple(each["enum"]), each["default"], each["rule"]) for key, each in options_of(listed)
     ]
@@ -104,5 +104,5 @@ def options_of(listed: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
 def test_scenarios_from_before_an_option_was_there_have_its_default(preset: str) -> None:
     """Neither the scenario nor its preset knows of it."""
     new = {"shift_focus", "push_stops_at", "area_attacker", "massive_range"}
-    played = battle(profile={"preset": preset}).state.setting.profile
+    played = battle(profile={"preset": preset}).state.scenario.profile
     assert {key: played[key] for key in new} == {key: DEFAULT[key] for key in new}

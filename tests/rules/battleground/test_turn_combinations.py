@@ -176,7 +176,7 @@ def test_an_ability_of_the_activation_is_used_again_in_an_interruption() -> None
 def test_a_guard_moves_only_to_where_the_interrupted_sees_it() -> None:
     """The line is drawn from whom it interrupts; behind a wall there is no place for it."""
     game = in_interruption(red="ana@E8:n", blue="bo@E2:s", pieces={"tall": "C5 G5"})
-    grid = game.state.setting.terrain.grid
+    grid = game.state.scenario.terrain.grid
     seen = fields_of_sight(game.state)
     here = game.state.figures["ana"].at
     assert here is not None

@@ -29,7 +29,7 @@ class Acting:
 
 def seen(view: Battle, name: str) -> Answer:
     """A figure as the state has it."""
-    figure, grid = view.figures[name], view.setting.terrain.grid
+    figure, grid = view.figures[name], view.scenario.terrain.grid
     placed = figure.at is not None
     return {
         "seat": figure.seat,

@@ -128,7 +128,7 @@ def _shuffled(found: list[Document], rng: Stream) -> list[Document]:
 
 def all_abilities() -> set[str]:
     """All abilities of characters, equipment and fate cards, by the keys under which a game knows them."""
-    return set(start_game(SYSTEM, whole_box(0), 0).state.setting.ability_index.abilities)
+    return set(start_game(SYSTEM, whole_box(0), 0).state.scenario.ability_index.abilities)
 
 
 def missions_scored(number: int, wanted: set[str]) -> set[str]:

@@ -63,7 +63,7 @@ class KeypadPanel(QFrame):
 
     def begin(self) -> None:
         """A new throw: nothing was typed yet."""
-        clear_layout(self._row, kept=1)
+        clear_layout(self._row, remaining=1)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         """A digit that is a face is typed."""

@@ -71,7 +71,7 @@ def cards(observed: Observation, aimed: AimedAbility, number: int) -> float:
 def _kept_for_later(observed: Observation, aimed: AimedAbility) -> float:
     """The last use of an ability in a game is not wasted while there are rounds to come."""
     view, limit = observed.view, limit_of(observed.view, aimed.cast)
-    if limit is None or limit.per != "game" or view.round >= view.setting.rounds:
+    if limit is None or limit.per != "game" or view.round >= view.scenario.rounds:
         return 0.0
     return RARE if times_worked(view, aimed.cast, limit) == limit.times - 1 else 0.0
 
@@ -130,10 +130,10 @@ def _stands(figure: Figure) -> Hashable:
 def _without_its_place(state: Battle, cast: Cast, definition: AbilityDefinition) -> tuple[object, ...]:
     """The part of the key for the place of a mark: the figures that it would affect there (BG-FX-5)."""
     meanings = [each.meaning for each in own_effects(definition) if each.meaning is not None]
-    names = [each.name for each in meanings if each.name in state.setting.ability_index.marks]
+    names = [each.name for each in meanings if each.name in state.scenario.ability_index.marks]
     if not cast.at or not names:
         return (cast,)
-    at = state.setting.terrain.grid.place(cast.at)
+    at = state.scenario.terrain.grid.place(cast.at)
     marks = [Mark(name=name, seat=cast.seat, at=at) for name in names]
     upon = tuple(figure for mark in marks for figure in state.names if affects(state, mark, figure))
     return (cast.figure, cast.ability, upon)

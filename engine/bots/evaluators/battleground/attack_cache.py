@@ -78,9 +78,9 @@ class Influences(NamedTuple):
 class AttackCache:
     """The evaluated attacks of one game; one whose key is too expensive to build is evaluated each time."""
 
-    def __init__(self, setting: BattleScenario) -> None:
-        ability_index = setting.ability_index
-        self._setting = setting
+    def __init__(self, scenario: BattleScenario) -> None:
+        ability_index = scenario.ability_index
+        self._scenario = scenario
         self._points: dict[Hashable, float] = {}
         self._watched: dict[tuple[str, tuple[str, ...]], Influences] = {}
         self._extras = {name: tuple(_limited(carried)) for name, carried in ability_index.carried.items()}
@@ -154,8 +154,8 @@ class AttackCache:
 
     def _watched_for(self, figure: str, numbers: tuple[str, ...]) -> Influences:
         if (figure, numbers) not in self._watched:
-            changes = (each for number in numbers for each in _changes(self._setting, figure, number))
-            auras = (each for number in numbers for each in _auras(self._setting, number))
+            changes = (each for number in numbers for each in _changes(self._scenario, figure, number))
+            auras = (each for number in numbers for each in _auras(self._scenario, number))
             self._watched[figure, numbers] = Influences(tuple(changes), tuple(auras))
         return self._watched[figure, numbers]
 
@@ -169,11 +169,11 @@ class AttackCache:
             )
 
 
-def attacks_of(setting: BattleScenario, memory: Memory) -> AttackCache:
+def attacks_of(scenario: BattleScenario, memory: Memory) -> AttackCache:
     """The cache of the evaluated attacks of a game."""
-    key = AttackCache, setting
+    key = AttackCache, scenario
     if key not in memory.known:
-        memory.known[key] = AttackCache(setting)
+        memory.known[key] = AttackCache(scenario)
     found: AttackCache = memory.known[key]
     return found
 
@@ -189,10 +189,10 @@ def _counted(passive: Modifier, scene: AbilityContext[Battle]) -> Hashable:
     return passive.counted(scene) if all_so(scene, passive.condition) else None
 
 
-def _changes(setting: BattleScenario, figure: str, number: str) -> Iterator[NumberChange]:
+def _changes(scenario: BattleScenario, figure: str, number: str) -> Iterator[NumberChange]:
     """The abilities of a figure, and those of the scenario itself, that modify a number depending on more than the
     test."""
-    ability_index = setting.ability_index
+    ability_index = scenario.ability_index
     own = ((figure, known) for known in ability_index.numbers.get((figure, number), ()))
     everywhere = (("", known) for known in ability_index.everywhere.get(number, ()))
     for owner, known in (*own, *everywhere):
@@ -200,9 +200,9 @@ def _changes(setting: BattleScenario, figure: str, number: str) -> Iterator[Numb
             yield NumberChange(owner, known.key, known.ability)
 
 
-def _auras(setting: BattleScenario, number: str) -> Iterator[Aura]:
+def _auras(scenario: BattleScenario, number: str) -> Iterator[Aura]:
     """The abilities of figures that change a number of those around them."""
-    for source, known in setting.ability_index.auras.get(number, ()):
+    for source, known in scenario.ability_index.auras.get(number, ()):
         if isinstance(known.ability, Standing):
             yield Aura(source, known.key, known.ability, _looks_further(known.ability))
 

@@ -71,13 +71,13 @@ def placing(observed: Observation, choice: Choice) -> float:
 
 def selecting(observed: Observation, choice: Choice) -> float:
     """BG-ROUND-4: missions are kept to be played later."""
-    card = observed.view.setting.cards[choice.text("card")]
+    card = observed.view.scenario.cards[choice.text("card")]
     return holding(observed, choice) - (card.mission is not None)
 
 
 def holding(observed: Observation, choice: Choice) -> float:
     """BG-ROUND-4: the value of a card in hand: action points count most, then mana, then initiative."""
-    card = observed.view.setting.cards[choice.text("card")]
+    card = observed.view.scenario.cards[choice.text("card")]
     return 1 + 3 * card.ap + card.mana + card.initiative / 4
 
 
@@ -113,7 +113,7 @@ def paying_for_dice(observed: Observation, choice: Choice) -> float:
     view, figure = observed.view, observed.view.bound("tester", str)
     needed = max((mana_of(view, figure, weapon) for weapon in view.card(figure).weapons), default=0)
     left = view.figures[figure].mana - len(view.question.picked)
-    spare = left > needed or view.round == view.setting.rounds
+    spare = left > needed or view.round == view.scenario.rounds
     return 1.0 if spare and _failed(view, choice.number("die")) else -1.0
 
 
@@ -124,14 +124,14 @@ def _failed(view: Battle, die: int) -> bool:
 
 def claiming(observed: Observation, choice: Choice) -> float:
     """BG-ROUND-12: every objective is worth claiming."""
-    return float(observed.view.setting.objective_points)
+    return float(observed.view.scenario.objective_points)
 
 
 def discarding(observed: Observation, choice: Choice) -> float:
     """BG-ROUND-2: a fate card without action points is discarded; others are kept, unless an ability requires some."""
     if isinstance(observed.view.question, DiscardCards):
         return -holding(observed, choice)
-    card = observed.view.setting.cards[choice.text("card")]
+    card = observed.view.scenario.cards[choice.text("card")]
     return 1.0 if card.kind == "fate" and card.ap == 0 else -1.0
 
 

@@ -13,20 +13,20 @@ from engine.systems.battleground.state import Battle, Side
 
 
 @lru_cache(maxsize=256)
-def knock_out_worth(setting: BattleScenario, figure: str) -> float:
+def knock_out_worth(scenario: BattleScenario, figure: str) -> float:
     """BG-WIN-1: its cost, and the points that the scenario gives for it, if nothing else had happened."""
-    cost = setting.figures[figure].cost
-    if KnockedOut not in setting.ability_index.of_scenario:
+    cost = scenario.figures[figure].cost
+    if KnockedOut not in scenario.ability_index.of_scenario:
         return cost
     table = Battle(
-        setting=setting,
-        seats=setting.seats,
-        figures={name: figure_at_first(setting, name) for name in setting.figures},
-        sides={seat: Side(holding=Holding((), shuffled(()))) for seat in setting.seats},
-        objectives=setting.objectives,
-        first=setting.seats[0],
+        scenario=scenario,
+        seats=scenario.seats,
+        figures={name: figure_at_first(scenario, name) for name in scenario.figures},
+        sides={seat: Side(holding=Holding((), shuffled(()))) for seat in scenario.seats},
+        objectives=scenario.objectives,
+        first=scenario.seats[0],
         agenda=(),
     )
-    enemy = table.opponent(setting.figures[figure].seat)
+    enemy = table.opponent(scenario.figures[figure].seat)
     knocked_out = KnockedOut(figure=figure, by=next(table.of(enemy)))
     return cost + max(0.0, given(knocked_out.evolve(table), knocked_out, enemy))

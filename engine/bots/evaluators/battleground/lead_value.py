@@ -60,7 +60,7 @@ def promise(state: Battle, choice: Choice, worth: float) -> float:
 
 def worth_of(state: Battle, lead: float, varies: float) -> float:
     """BG-WIN-3: the value of an expected lead at the end with this deviation."""
-    needed, spread = state.setting.winning_lead - 0.5, sqrt(SURE + varies)
+    needed, spread = state.scenario.winning_lead - 0.5, sqrt(SURE + varies)
     won, lost = (_below((each - needed) / spread) for each in (lead, -lead))
     return FOR_ITSELF * lead + WON * (won - lost)
 
@@ -116,4 +116,4 @@ def _goes_nowhere(view: Battle, choice: Choice) -> bool:
     if choice.kind not in ("move", "teleport"):
         return False
     figure = str(choice.data.get("figure") or view.question.figure)
-    return view.figures[figure].at == view.setting.terrain.grid.place(choice.text("to"))
+    return view.figures[figure].at == view.scenario.terrain.grid.place(choice.text("to"))

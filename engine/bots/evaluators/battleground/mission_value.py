@@ -25,32 +25,32 @@ STRIDE = 7
 
 
 @lru_cache(maxsize=64)
-def parts_wanted(setting: BattleScenario) -> tuple[int, ...]:
+def parts_wanted(scenario: BattleScenario) -> tuple[int, ...]:
     """The parts of the map on which abilities of the scenario depend when a round ends, as sets of hexes."""
-    awaited = (setting.ability_index.of_scenario.get(event, ()) for event in (PhaseBegan, PhaseEnded, RoundEnded))
+    awaited = (scenario.ability_index.of_scenario.get(event, ()) for event in (PhaseBegan, PhaseEnded, RoundEnded))
     inside = (each for own in awaited for known in own for each, _ in everything(known.ability))
-    return tuple(dict.fromkeys(setting.regions[each.region] for each in inside if isinstance(each, InRegion)))
+    return tuple(dict.fromkeys(scenario.regions[each.region] for each in inside if isinstance(each, InRegion)))
 
 
 def mission_share(observed: Observation, figure: str, place: int) -> float:
     """The value to its army of a figure in a scoring part of the map, or on the way to one."""
-    army, terrain = observed.of_army(figure), observed.view.setting.terrain
+    army, terrain = observed.of_army(figure), observed.view.scenario.terrain
     worth = 0.0
-    for number, part in enumerate(parts_wanted(observed.view.setting)):
+    for number, part in enumerate(parts_wanted(observed.view.scenario)):
         promised = _gain(army, figure, number)
         if promised > 0:
             ways = ways_into(terrain, part)
             way = min(ways.get(filled, OUT_OF_REACH) for filled in army.base_at(figure, place))
-            worth = max(worth, promised * _hope(way, army.view.setting.rounds - army.view.round))
+            worth = max(worth, promised * _hope(way, army.view.scenario.rounds - army.view.round))
     return worth
 
 
 def mission_shares(observed: Observation) -> float:
     """The seat's lead on missions with all figures in place, and the expected lead by figures on their way."""
     view = observed.view
-    if not parts_wanted(view.setting):
+    if not parts_wanted(view.scenario):
         return 0.0
-    there = _lead(observed, view) * _hope(0, view.setting.rounds - view.round)
+    there = _lead(observed, view) * _hope(0, view.scenario.rounds - view.round)
     return there + _on_the_way(observed) - _on_the_way(observed.rival)
 
 
@@ -83,7 +83,7 @@ def _gain_beside(army: Observation, figure: str, number: int) -> float:
     others = tuple((name, _stands_in(view, name)) for name in view.names if name != figure)
     key = "errand", army.seat, figure, number, others
     if key not in army.remembered:
-        inside = members(parts_wanted(view.setting)[number])[0]
+        inside = members(parts_wanted(view.scenario)[number])[0]
         there, away = (army.with_figure_at(figure, place) for place in (inside, None))
         army.remembered[key] = _lead(army, there) - _lead(army, away)
     return army.remembered[key]
@@ -91,8 +91,8 @@ def _gain_beside(army: Observation, figure: str, number: int) -> float:
 
 def _stands_in(state: Battle, figure: str) -> tuple[bool, ...]:
     """For each wanted part of the map, whether a figure stands in it."""
-    hexes = [state.setting.terrain.grid.hex_of(place) for place in state.filled(figure)]
-    return tuple(any(part >> each & 1 for each in hexes) for part in parts_wanted(state.setting))
+    hexes = [state.scenario.terrain.grid.hex_of(place) for place in state.filled(figure)]
+    return tuple(any(part >> each & 1 for each in hexes) for part in parts_wanted(state.scenario))
 
 
 def _lead(observed: Observation, state: Battle) -> float:

@@ -40,12 +40,12 @@ class Observation:
         self.view = view
         self.seat = seat
         self.depth = depth
-        self.grid = view.setting.terrain.grid
+        self.grid = view.scenario.terrain.grid
         self.reckoned: dict[tuple[object, ...], float] = {}
         """Values that are needed again and again."""
         self.memory = Memory() if memory is None else memory
         self.remembered = self.memory.imagined
-        self.points = attacks_of(view.setting, self.memory).points
+        self.points = attacks_of(view.scenario, self.memory).points
         """The expected points of an attack, cached for the whole game."""
 
     @cached_property
@@ -85,13 +85,13 @@ class Observation:
     def spare_cards(self) -> int:
         """BG-ROUND-4: the number of cards in hand that are needed neither in this round nor to begin the next one."""
         waiting = sum(not self.view.figures[name].activated for name in self.own)
-        next_one = self.view.round < self.view.setting.rounds
+        next_one = self.view.round < self.view.scenario.rounds
         return max(0, len(self.view.sides[self.seat].in_hand) - waiting - next_one)
 
     def with_figure_at(self, figure: str, place: int | None) -> Battle:
         """The game as it would be if a figure stood here, or off the map; one in reserve as it enters."""
-        figures, setting = self.view.figures, self.view.setting
-        as_it_is = figures[figure] if figure in figures else figure_at_first(setting, figure)
+        figures, scenario = self.view.figures, self.view.scenario
+        as_it_is = figures[figure] if figure in figures else figure_at_first(scenario, figure)
         return self.view.but(figures={**figures, figure: replace(as_it_is, at=place)})
 
     def base_at(self, figure: str, place: int) -> tuple[int, ...]:
@@ -133,7 +133,7 @@ class Observation:
     @cached_property
     def wanted(self) -> Mapping[str, Mapping[int, int]]:
         """BG-ROUND-12: the objectives that the seat may claim, with the distance to each from everywhere."""
-        terrain, claiming = self.view.setting.terrain, self._claiming
+        terrain, claiming = self.view.scenario.terrain, self._claiming
         return {
             token: ways_beside(terrain, at)
             for token, at in self.view.objectives.items()
@@ -161,7 +161,7 @@ class Observation:
         """The value of an objective to one figure that stands here."""
         key = "objective", figure, place, token
         if key not in self.reckoned:
-            self.reckoned[key] = self.view.setting.objective_points * self._hope(figure, place, token)
+            self.reckoned[key] = self.view.scenario.objective_points * self._hope(figure, place, token)
         return self.reckoned[key]
 
     def _hope(self, figure: str, place: int, token: str) -> float:
@@ -200,7 +200,7 @@ class Observation:
             if not near.isdisjoint(self.base_at(figure, place)):
                 state = self.with_figure_at(figure, place)
                 denied += not any(self.rival.can_claim(state, foe, token) for foe in foes)
-        return DENIED * self.view.setting.objective_points * denied
+        return DENIED * self.view.scenario.objective_points * denied
 
     # The current activation
 

@@ -40,7 +40,7 @@ def standing_at_most(observed: Observation, figure: str, place: int, share: floa
     """A higher upper bound of a place's value: the figure's attack from there, if it has one, also knocked out its
     target for sure."""
     foes = observed.of_army(figure).foes if could_attack(observed, figure, place) else ()
-    chance = sum(knock_out_worth(observed.view.setting, foe) for foe in foes)
+    chance = sum(knock_out_worth(observed.view.scenario, foe) for foe in foes)
     return mission_worth(observed, figure, place) + share * chance
 
 

@@ -80,7 +80,7 @@ def _missions(observed: Observation) -> int:
     view, side = observed.view, observed.view.sides[observed.seat]
     if not any(_may_act(view, name) for name in observed.own):
         return 0
-    known = (view.setting.cards[card].mission for card in side.glory if card in view.setting.cards)
+    known = (view.scenario.cards[card].mission for card in side.glory if card in view.scenario.cards)
     return sum(mission.vp for mission in known if mission is not None)
 
 
@@ -122,7 +122,7 @@ def by_round(view: Battle, shares: tuple[float, float]) -> float:
 
 
 def _rounds_left(view: Battle) -> int:
-    return view.setting.rounds - view.round
+    return view.scenario.rounds - view.round
 
 
 def _may_act(view: Battle, name: str) -> bool:
@@ -136,7 +136,7 @@ def _objectives(observed: Observation) -> float:
     own, rival = _hopes(observed), _hopes(observed.rival)
     return (
         by_round(observed.view, HOPES)
-        * observed.view.setting.objective_points
+        * observed.view.scenario.objective_points
         * sum(_against(own.get(token, 0.0), rival.get(token, 0.0)) for token in observed.view.objectives)
     )
 
@@ -196,4 +196,4 @@ def _ended(state: Battle, seats: tuple[str, ...]) -> int:
     """The number of activations of these seats in this round that are over."""
     begun = sum(state.sides[seat].activations for seat in seats)
     acting = next((each.values["active"] for each in state.frames if "active" in each.values), None)
-    return begun - (acting is not None and state.setting.figures[str(acting)].seat in seats)
+    return begun - (acting is not None and state.scenario.figures[str(acting)].seat in seats)

@@ -31,7 +31,7 @@ def promised(observed: Observation, chance: Chance) -> float:
     """The expected victory points of an event by the own missions in play."""
     found = 0.0
     for card, figure in in_play(observed.view):
-        mission = observed.view.setting.cards[card].mission
+        mission = observed.view.scenario.cards[card].mission
         if mission is not None and observed.is_own(figure):
             found += mission.vp * chance(mission, figure)
     return found
@@ -39,7 +39,7 @@ def promised(observed: Observation, chance: Chance) -> float:
 
 def hope(observed: Observation, card: str, figure: str) -> float:
     """The expected victory points of a mission if it is played for a figure now: by the best way to complete it."""
-    mission, at = observed.view.setting.cards[card].mission, observed.view.figures[figure].at
+    mission, at = observed.view.scenario.cards[card].mission, observed.view.figures[figure].at
     if mission is None or at is None:
         return 0.0
     return mission.vp * max(_chances(observed, mission, figure, at), default=0.0)

@@ -155,7 +155,7 @@ def _figure_worth(observed: Observation, name: str) -> float:
         place = observed.view.figures[name].at
         standing = 0.0 if place is None else standing_worth(observed, name, place)
         # BG-WIN-1: It is worth its prize as long as it stands.
-        alive = knock_out_worth(observed.view.setting, name) - points_lost(observed.view, name)
+        alive = knock_out_worth(observed.view.scenario, name) - points_lost(observed.view, name)
         observed.reckoned[key] = (
             alive + standing + _card_worth(observed.view.figures[name]) + _marks(observed.view, name)
         )
@@ -174,5 +174,5 @@ def _marks(view: Battle, name: str) -> float:
     found = 0.0
     for mark in view.marks.values():
         if affects(view, mark, name):
-            found += MARK_WORTH if view.setting.ability_index.marks[mark.name].affects == "allies" else -MARK_WORTH
+            found += MARK_WORTH if view.scenario.ability_index.marks[mark.name].affects == "allies" else -MARK_WORTH
     return found

@@ -78,7 +78,7 @@ class Victim(NamedTuple):
 
 def _victim(state: Battle, figure: str, share: float = WOUND_SHARE) -> Victim:
     health = statistic(state, figure, "health")
-    return Victim(state.figures[figure].wounds, health, knock_out_worth(state.setting, figure), share)
+    return Victim(state.figures[figure].wounds, health, knock_out_worth(state.scenario, figure), share)
 
 
 def _points(victim: Victim, more: int) -> float:

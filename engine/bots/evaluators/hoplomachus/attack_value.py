@@ -35,7 +35,7 @@ def worth_of(state: Arena, unit: str) -> float:
 
 def hits_of(state: Arena, dice: tuple[str, ...]) -> Odds:
     """The distribution of hits of these dice."""
-    return _pool(tuple(state.setting.dice.items()), dice)
+    return _pool(tuple(state.scenario.dice.items()), dice)
 
 
 @lru_cache(maxsize=4096)
@@ -75,11 +75,11 @@ def _answer(state: Arena, unit: str, target: str, hits: Odds) -> float:
 
 def _taken_back(state: Arena, unit: str, target: str) -> Iterator[float]:
     """The expected damage to the attacker by each strike of the target's triggered skills."""
-    if DamageDealt not in state.setting.awaited:
+    if DamageDealt not in state.scenario.awaited:
         return
     hit = DamageDealt(by=unit, attack=True, hits={target: 1}, lost={target: 0})
     for happening in HAPPENINGS[DamageDealt](state, hit):
         for each in triggered_skills(state, happening):
             for strike in skill_damages_of(state, each.cast, each.names):
                 if unit in strike.targets:
-                    yield promise(state, unit, strike.hits(state.setting.dice), attack=False)
+                    yield promise(state, unit, strike.hits(state.scenario.dice), attack=False)

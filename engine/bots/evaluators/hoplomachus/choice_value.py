@@ -37,7 +37,7 @@ def deploying(places: Places, choice: Choice, seat: str) -> float:
     view, name = places.view, choice.text("unit")
     chip = view.chip(name)
     there = places.in_(UnitDeployed(seat=seat, unit=name, at=choice.text("at"), hp=chip.health).evolve(view))
-    strength = chip.health + sum(view.setting.dice[colour] / SIDES for colour in chip.attack)
+    strength = chip.health + sum(view.scenario.dice[colour] / SIDES for colour in chip.attack)
     return strength + there.ground(name) / 10 - there.danger(name)
 
 
@@ -49,7 +49,7 @@ def moving(places: Places, choice: Choice, seat: str) -> float:
 
 def displacing(places: Places, choice: Choice, seat: str) -> float:
     """Own units go where they stand best, opponents where they stand worst."""
-    view, teams = places.view, places.view.setting.teams
+    view, teams = places.view, places.view.scenario.teams
     place = _there(places, choice)
     return place if teams[view.units[choice.text("unit")].seat] == teams[seat] else -place
 
@@ -79,7 +79,7 @@ def using_ability(places: Places, choice: Choice, seat: str) -> float:
         return striking(act, seat) or helping(act, seat)
     target = act.target or act.unit
     foe = view.units[target].seat != seat
-    stones = view.setting.stones
+    stones = view.scenario.stones
     return STONE * ((view.units[target].at in stones) - (view.place(choice.text("to")) in stones)) * (1 if foe else -1)
 
 

@@ -74,7 +74,7 @@ class Places:
 
     def standing_at(self, unit: str, at: int) -> float:
         """The value to a unit of standing on this hex."""
-        if looks_anywhere(self.view.setting):
+        if looks_anywhere(self.view.scenario):
             return self.in_(self._with(unit, at)).standing(unit)
         return self._standing(unit, at)
 
@@ -94,7 +94,7 @@ class Places:
 
     def _ground(self, unit: str, at: int, ways: Mapping[str, int]) -> float:
         near = self._fighter(unit).reach - min(ways.values()) if ways else 0
-        return STONE * (at in self.view.setting.stones) + NEAR * min(near, 0)
+        return STONE * (at in self.view.scenario.stones) + NEAR * min(near, 0)
 
     def _danger(self, unit: str, ways: Mapping[str, int]) -> float:
         near = tuple([foe for foe, way in ways.items() if way <= self._fighter(foe).threatens])
@@ -120,7 +120,7 @@ class Places:
 
     def _ways(self, unit: str, at: int) -> Mapping[str, int]:
         """The distances of a unit's opponents from a hex."""
-        far, units = distances_from(self.view.setting.grid, at), self.view.units
+        far, units = distances_from(self.view.scenario.grid, at), self.view.units
         return {foe: far[units[foe].at] for foe in self._fighter(unit).foes}
 
     def _fighter(self, unit: str) -> Fighter:
@@ -148,7 +148,7 @@ def _known_of(view: Arena, memory: Memory) -> Situation:
     """The cached situation of a view; a new one while an ability runs, which may have bound names."""
     if view.frames:
         return Situation({}, {})
-    known: dict[Hashable, Situation] = memory.known.setdefault(("situations", view.setting), {})
+    known: dict[Hashable, Situation] = memory.known.setdefault(("situations", view.scenario), {})
     situation = _situation(view)
     if situation not in known:
         if len(known) >= MOST_SITUATIONS:
@@ -161,7 +161,7 @@ def _situation(view: Arena) -> Hashable:
     """The cache key of attacks and dangers. Hexes count only if an ability reads more than the distance of the
     attacker.
     """
-    anywhere = looks_anywhere(view.setting)
+    anywhere = looks_anywhere(view.scenario)
     units = tuple(
         (name, unit.hp, unit.active, unit.dazed, unit.tactics, unit.at if anywhere else None)
         for name, unit in view.units.items()
@@ -171,14 +171,14 @@ def _situation(view: Arena) -> Hashable:
 
 
 @lru_cache(maxsize=64)
-def looks_anywhere(setting: CompiledScenario) -> bool:
+def looks_anywhere(scenario: CompiledScenario) -> bool:
     """Whether the value of an attack or a danger may depend on more than the distance between attacker and target.
 
     A skill triggered by damage to its own unit depends on the distance of the attacker; distances that other skills
     depend on are those of third units.
     """
-    skills = (skill.ability for unit in setting.units.values() for skill in unit.skills)
-    lying = (ability for tactic in setting.tactics.values() for _, ability in tactic.lying)
+    skills = (skill.ability for unit in scenario.units.values() for skill in unit.skills)
+    lying = (ability for tactic in scenario.tactics.values() for _, ability in tactic.lying)
     changing = (each for each in (*skills, *lying) if isinstance(each, Standing | Instead | Reacting))
     return any("places" in looks or ("distances" in looks and not own) for looks, own in map(_look, changing))
 

@@ -30,7 +30,7 @@ def promise(state: Arena, choice: Choice, worth: float) -> float:
 
 def standing(state: Arena, seat: str, memory: Memory | None = None) -> float:
     """The value of the seat's team less that of all others."""
-    teams = state.setting.teams
+    teams = state.scenario.teams
     end = outcome(state)
     if end is not None:
         return GAME * (_sign(seat in end.winners) if end.winners else 0)

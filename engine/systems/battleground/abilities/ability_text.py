@@ -70,9 +70,9 @@ NUMBER = "number"
 def ability_passages(document: Document, lang: str) -> Iterator[Passage]:
     """The text of the abilities, the bonus and the side mission of a card or a scenario."""
     written = (*getattr(document, "abilities", ()), *(getattr(document, name, None) for name in SINGLE))
-    speaker = speaker_of(lang, _places_of(document, lang))
+    renderer = renderer_of(lang, _places_of(document, lang))
     for ability in (each.read() for each in written if each is not None):
-        lines = tuple(line_by_line(clauses(ability, speaker), lang))
+        lines = tuple(line_by_line(clauses(ability, renderer), lang))
         yield Passage(titled(getattr(ability, "name", ()), lang), lines)
 
 
@@ -83,68 +83,68 @@ def _places_of(document: Document, lang: str) -> Callable[[str], str]:
     return lambda name: titled(titles[name], lang) if name in titles else as_written(name)
 
 
-def speaker_of(lang: str, called: Callable[[str], str] = as_written) -> Renderer:
+def renderer_of(lang: str, called: Callable[[str], str] = as_written) -> Renderer:
     """The renderer for abilities of this game; `called` looks up the names that cards give to tokens."""
-    speaker = Renderer(lang, GAME, called)
-    bearer, that = speaker.one("bearer", "the"), speaker.one(PIECE, "that")
+    renderer = Renderer(lang, GAME, called)
+    bearer, that = renderer.one("bearer", "the"), renderer.one(PIECE, "that")
     receiver = replace(that, key=RECEIVER)
     carried = dict.fromkeys((OWNER, TARGET, BEARER), bearer)
     inside = {f"{kind}.{part}": carried for kind in ("buff", "debuff") for part in ("gives", "removed", *ACTS)}
     inside |= {f"mark.{part}": dict.fromkeys(carried, replace(that, key=AFFECTED)) for part in ("gives", *ACTS)}
     inside |= {f"wait.{part}": dict.fromkeys(carried, receiver) for part in ACTS}
     return replace(
-        speaker, inside={**inside, "modify.gives": {BEARER: receiver}}, first=("test", "weapon"), sight_in_range=True
+        renderer, inside={**inside, "modify.gives": {BEARER: receiver}}, first=("test", "weapon"), sight_in_range=True
     )
 
 
-def clauses(ability: WordedAbility, speaker: Renderer) -> tuple[TextClause, ...]:
+def clauses(ability: WordedAbility, renderer: Renderer) -> tuple[TextClause, ...]:
     """The text of an ability: the author's own if there is one in this language, otherwise generated from its data."""
-    own = own_wording(ability, speaker.lang)
+    own = own_wording(ability, renderer.lang)
     if own and isinstance(ability, ScenarioStands | ScenarioReacts):
-        return (*_player(ability, speaker), *own)
-    return own or made_clauses(ability, speaker)
+        return (*_player(ability, renderer), *own)
+    return own or made_clauses(ability, renderer)
 
 
-def made_clauses(ability: WordedAbility, speaker: Renderer) -> tuple[TextClause, ...]:
+def made_clauses(ability: WordedAbility, renderer: Renderer) -> tuple[TextClause, ...]:
     """The text generated from the data of an ability."""
     match ability:
         case Mission():
             return (
-                TextClause("when", (speaker.sentence(ability.when),)),
-                *condition_clause(ability.condition, knowing_subject(ability.when, speaker)),
-                TextClause("reward", (speaker.said(ability, word_id="ability-battleground-reward"),)),
+                TextClause("when", (renderer.sentence(ability.when),)),
+                *condition_clause(ability.condition, knowing_subject(ability.when, renderer)),
+                TextClause("reward", (renderer.render(ability, word_id="ability-battleground-reward"),)),
             )
         case Standing():
-            return tuple(_standing(ability, speaker))
+            return tuple(_standing(ability, renderer))
         case Exempt():
-            return tuple(_exempt(ability, speaker))
+            return tuple(_exempt(ability, renderer))
         case Instead():
-            return tuple(_instead(ability, aware(ability, speaker)))
+            return tuple(_instead(ability, aware(ability, renderer)))
         case OnAttack():
-            return tuple(_on_attack(ability, aware(ability, speaker)))
+            return tuple(_on_attack(ability, aware(ability, renderer)))
         case ScenarioStands():
-            return tuple(_over_all(ability, speaker))
+            return tuple(_over_all(ability, renderer))
         case ScenarioReacts():
-            return tuple(_of_scenario(ability, aware(ability, speaker)))
+            return tuple(_of_scenario(ability, aware(ability, renderer)))
         case _:
-            return tuple(_definition_clauses(ability, aware(ability, speaker)))
+            return tuple(_definition_clauses(ability, aware(ability, renderer)))
 
 
-def conditions_text(definition: AbilityDefinition, conditions: Conditions, speaker: Renderer) -> str:
+def conditions_text(definition: AbilityDefinition, conditions: Conditions, renderer: Renderer) -> str:
     """The text of some conditions of an ability."""
-    return "".join(clause.text for clause in condition_clause(conditions, _inside(definition, speaker)))
+    return "".join(clause.text for clause in condition_clause(conditions, _inside(definition, renderer)))
 
 
 def some_effects(
-    definition: AbilityDefinition, effects: tuple[Effect[Any], ...], speaker: Renderer
+    definition: AbilityDefinition, effects: tuple[Effect[Any], ...], renderer: Renderer
 ) -> Iterator[TextClause]:
     """The text of some effects of an ability."""
-    return effect_clause(effects, _inside(definition, speaker))
+    return effect_clause(effects, _inside(definition, renderer))
 
 
-def _inside(definition: AbilityDefinition, speaker: Renderer) -> Renderer:
+def _inside(definition: AbilityDefinition, renderer: Renderer) -> Renderer:
     """The renderer inside an ability that binds these names."""
-    return aware(definition, speaker).knowing(_aimed(definition, speaker))
+    return aware(definition, renderer).knowing(_aimed(definition, renderer))
 
 
 def wording_doubts(ability: WordedAbility) -> Iterator[AbilityWarning]:
@@ -154,133 +154,133 @@ def wording_doubts(ability: WordedAbility) -> Iterator[AbilityWarning]:
     for lang, own in getattr(ability, "wording", ()):
         if not own.strip():
             continue
-        made = made_clauses(ability, speaker_of(lang))
+        made = made_clauses(ability, renderer_of(lang))
         for number, added in differing_numbers(own, made):
             code = "ability-wording-adds" if added else "ability-wording-lacks"
             yield AbilityWarning(("wording", lang), code, {"number": number, "language": language_name(lang)})
 
 
-def _standing(ability: Standing, speaker: Renderer) -> Iterator[TextClause]:
+def _standing(ability: Standing, renderer: Renderer) -> Iterator[TextClause]:
     if ability.to != "self":
-        yield _around(ability, speaker)
-        speaker = speaker.knowing({BEARER: _each(ability, speaker)})
-    said = speaker.sentence(ability, word_id="ability-part-modifier")
-    yield TextClause("always", (_also(said, ability.anyway, speaker),))
+        yield _around(ability, renderer)
+        renderer = renderer.knowing({BEARER: _each(ability, renderer)})
+    text = renderer.sentence(ability, word_id="ability-part-modifier")
+    yield TextClause("always", (_also(text, ability.anyway, renderer),))
 
 
-def _exempt(ability: Exempt, speaker: Renderer) -> Iterator[TextClause]:
+def _exempt(ability: Exempt, renderer: Renderer) -> Iterator[TextClause]:
     if ability.to != "self":
-        yield _around(ability, speaker)
-    speaker = speaker.knowing({BEARER: _each(ability, speaker)})
-    said = speaker.said(ability, word_id="ability-battleground-exempt", of=ability.rule)
-    yield from condition_clause(ability.condition, speaker)
-    yield TextClause("always", (_also(said, ability.anyway, speaker),))
+        yield _around(ability, renderer)
+    renderer = renderer.knowing({BEARER: _each(ability, renderer)})
+    text = renderer.render(ability, word_id="ability-battleground-exempt", of=ability.rule)
+    yield from condition_clause(ability.condition, renderer)
+    yield TextClause("always", (_also(text, ability.anyway, renderer),))
 
 
-def _instead(ability: Instead, speaker: Renderer) -> Iterator[TextClause]:
+def _instead(ability: Instead, renderer: Renderer) -> Iterator[TextClause]:
     if ability.to != "self":
-        yield _around(ability, speaker)
-    subject = _each(ability, speaker)
-    proposed = Phrase(lambda _: speaker.quoted(NUMBER), key="proposed")
-    speaker = speaker.knowing({TARGET: subject, "subject": subject, NUMBER: proposed})
-    said = speaker.said(ability, word_id="ability-battleground-about-to", of=ability.of)
-    yield TextClause("when", (_also(said, ability.anyway, speaker),))
-    yield from condition_clause(ability.condition, speaker)
-    yield from _done_instead(ability, speaker)
-    yield from limit_clause(ability.limit, speaker)
+        yield _around(ability, renderer)
+    subject = _each(ability, renderer)
+    proposed = Phrase(lambda _: renderer.quoted(NUMBER), key="proposed")
+    renderer = renderer.knowing({TARGET: subject, "subject": subject, NUMBER: proposed})
+    text = renderer.render(ability, word_id="ability-battleground-about-to", of=ability.of)
+    yield TextClause("when", (_also(text, ability.anyway, renderer),))
+    yield from condition_clause(ability.condition, renderer)
+    yield from _done_instead(ability, renderer)
+    yield from limit_clause(ability.limit, renderer)
 
 
-def _done_instead(ability: Instead, speaker: Renderer) -> Iterator[TextClause]:
+def _done_instead(ability: Instead, renderer: Renderer) -> Iterator[TextClause]:
     """BG-ABIL-6: the effects of a replacement; a character that would be knocked out keeps one health in any case."""
-    said = speaker.sentence(ability, word_id="ability-battleground-changed")
-    changed = (said,) if ability.by is not None or not ability.effects or ability.of == "knock-out" else ()
-    yield from acting_clause("instead", changed, ability.effects, speaker, may=ability.may)
+    text = renderer.sentence(ability, word_id="ability-battleground-changed")
+    changed = (text,) if ability.by is not None or not ability.effects or ability.of == "knock-out" else ()
+    yield from acting_clause("instead", changed, ability.effects, renderer, may=ability.may)
 
 
-def _on_attack(ability: OnAttack, speaker: Renderer) -> Iterator[TextClause]:
-    said = speaker.said(ability, word_id="ability-battleground-when")
-    yield TextClause("when", (_also(said, ability.anyway, speaker),))
-    yield from _acting(ability, speaker)
+def _on_attack(ability: OnAttack, renderer: Renderer) -> Iterator[TextClause]:
+    text = renderer.render(ability, word_id="ability-battleground-when")
+    yield TextClause("when", (_also(text, ability.anyway, renderer),))
+    yield from _acting(ability, renderer)
 
 
-def _over_all(ability: ScenarioStands, speaker: Renderer) -> Iterator[TextClause]:
-    yield from _player(ability, speaker)
-    speaker = replace(speaker, is_owned=False)
-    yield TextClause("target", (speaker.said(ability, word_id="ability-battleground-everybody"),))
-    about_each = speaker.knowing({BEARER: _each(ability, speaker)})
+def _over_all(ability: ScenarioStands, renderer: Renderer) -> Iterator[TextClause]:
+    yield from _player(ability, renderer)
+    renderer = replace(renderer, is_owned=False)
+    yield TextClause("target", (renderer.render(ability, word_id="ability-battleground-everybody"),))
+    about_each = renderer.knowing({BEARER: _each(ability, renderer)})
     yield TextClause("always", (about_each.sentence(ability, word_id="ability-part-modifier"),))
 
 
-def _of_scenario(ability: ScenarioReacts, speaker: Renderer) -> Iterator[TextClause]:
-    yield from _player(ability, speaker)
-    speaker = replace(speaker, is_owned=False)
-    yield TextClause("when", (speaker.sentence(ability.when),))
-    yield from _acting(ability, knowing_subject(ability.when, speaker))
+def _of_scenario(ability: ScenarioReacts, renderer: Renderer) -> Iterator[TextClause]:
+    yield from _player(ability, renderer)
+    renderer = replace(renderer, is_owned=False)
+    yield TextClause("when", (renderer.sentence(ability.when),))
+    yield from _acting(ability, knowing_subject(ability.when, renderer))
 
 
-def _player(ability: ScenarioAbility, speaker: Renderer) -> Iterator[TextClause]:
+def _player(ability: ScenarioAbility, renderer: Renderer) -> Iterator[TextClause]:
     """The clause with the player that the ability belongs to."""
     if ability.seat is not None:
         seat = f"seat-{ability.seat}"
-        yield TextClause("player", (say(seat, speaker.lang) if seat in ids() else speaker.called(ability.seat),))
+        yield TextClause("player", (say(seat, renderer.lang) if seat in ids() else renderer.called(ability.seat),))
 
 
-def _definition_clauses(definition: AbilityDefinition, speaker: Renderer) -> Iterator[TextClause]:
+def _definition_clauses(definition: AbilityDefinition, renderer: Renderer) -> Iterator[TextClause]:
     if isinstance(definition, Used) and definition.when == "single-use":
-        yield TextClause("when", (say("ability-battleground-single-use", speaker.lang),))
+        yield TextClause("when", (say("ability-battleground-single-use", renderer.lang),))
     if isinstance(definition, Reacting):
-        yield TextClause("when", (_also(speaker.sentence(definition.when), definition.anyway, speaker),))
-        speaker = knowing_subject(definition.when, speaker)
+        yield TextClause("when", (_also(renderer.sentence(definition.when), definition.anyway, renderer),))
+        renderer = knowing_subject(definition.when, renderer)
         if isinstance(definition.when, AttackTrigger) and definition.when.sides_of("by") != sides("self"):
-            speaker = speaker.knowing({"by": speaker.one("attacker", "the")})
+            renderer = renderer.knowing({"by": renderer.one("attacker", "the")})
     if isinstance(definition, Used) and definition.cost:
-        yield TextClause("cost", (say("list-of", speaker.lang, items=tuple(map(speaker.said, definition.cost))),))
+        yield TextClause("cost", (say("list-of", renderer.lang, items=tuple(map(renderer.render, definition.cost))),))
     if definition.to != "self":
-        yield _aim(definition, speaker, engaged=definition.engaged)
-    speaker = speaker.knowing(_aimed(definition, speaker))
+        yield _aim(definition, renderer, engaged=definition.engaged)
+    renderer = renderer.knowing(_aimed(definition, renderer))
     if definition.test is not None:
-        yield TextClause("test", (speaker.said(definition.test),))
+        yield TextClause("test", (renderer.render(definition.test),))
     if isinstance(definition, Bonus) and not definition.every_effect:
-        yield TextClause("effect", (say("ability-battleground-mana-bonus", speaker.lang),))
-    yield from _acting(definition, speaker)
+        yield TextClause("effect", (say("ability-battleground-mana-bonus", renderer.lang),))
+    yield from _acting(definition, renderer)
 
 
-def _acting(ability: Acting, speaker: Renderer) -> Iterator[TextClause]:
-    yield from condition_clause(ability.condition, speaker)
+def _acting(ability: Acting, renderer: Renderer) -> Iterator[TextClause]:
+    yield from condition_clause(ability.condition, renderer)
     if isinstance(ability, AbilityDefinition) and ability.results:
-        yield TextClause("effect", tuple(speaker.sentence(line) for line in ability.results))
-    yield from effect_clause(ability.effects, speaker, may=ability.may)
-    yield from limit_clause(ability.limit, speaker)
+        yield TextClause("effect", tuple(renderer.sentence(line) for line in ability.results))
+    yield from effect_clause(ability.effects, renderer, may=ability.may)
+    yield from limit_clause(ability.limit, renderer)
 
 
-def _each(ability: Standing | Instead | Exempt | ScenarioStands, speaker: Renderer) -> Phrase:
+def _each(ability: Standing | Instead | Exempt | ScenarioStands, renderer: Renderer) -> Phrase:
     """Its owner, or each of those that it is about: "that ally"."""
-    return speaker.one(PIECE, "this") if ability.to == "self" else speaker.one(EACH_OF.get(ability.to, PIECE), "that")
+    return renderer.one(PIECE, "this") if ability.to == "self" else renderer.one(EACH_OF.get(ability.to, PIECE), "that")
 
 
-def _around(ability: Standing | Instead | Exempt, speaker: Renderer) -> TextClause:
-    return _aim(ability, speaker, engaged=False)
+def _around(ability: Standing | Instead | Exempt, renderer: Renderer) -> TextClause:
+    return _aim(ability, renderer, engaged=False)
 
 
-def _aim(ability: AbilityDefinition | Standing | Instead | Exempt, speaker: Renderer, *, engaged: bool) -> TextClause:
+def _aim(ability: AbilityDefinition | Standing | Instead | Exempt, renderer: Renderer, *, engaged: bool) -> TextClause:
     """The clause with the aim and its range."""
-    said = speaker.said(ability, word_id="ability-battleground-aim", engaged="yes" if engaged else "no")
-    return TextClause("target", (said,))
+    text = renderer.render(ability, word_id="ability-battleground-aim", engaged="yes" if engaged else "no")
+    return TextClause("target", (text,))
 
 
-def _aimed(definition: AbilityDefinition, speaker: Renderer) -> dict[str, Phrase]:
+def _aimed(definition: AbilityDefinition, renderer: Renderer) -> dict[str, Phrase]:
     """The phrases of the target, and of the place that distances are measured from."""
-    place = {PLACE: speaker.one(definition.to, "that")} if definition.to in NOBODY else {}
-    return {TARGET: _target(definition, speaker), **place}
+    place = {PLACE: renderer.one(definition.to, "that")} if definition.to in NOBODY else {}
+    return {TARGET: _target(definition, renderer), **place}
 
 
-def _target(definition: AbilityDefinition, speaker: Renderer) -> Phrase:
+def _target(definition: AbilityDefinition, renderer: Renderer) -> Phrase:
     """The phrase of the target: the owner if the ability is about itself or about no character."""
     if definition.to == "self" or definition.to in NOBODY:
-        return replace(speaker.one(PIECE, "this"), key="self")
-    return speaker.phrase("target", "each") if definition.to.startswith("all-") else speaker.one("target", "the")
+        return replace(renderer.one(PIECE, "this"), key="self")
+    return renderer.phrase("target", "each") if definition.to.startswith("all-") else renderer.one("target", "the")
 
 
-def _also(said: str, anyway: bool, speaker: Renderer) -> str:
+def _also(text: str, anyway: bool, renderer: Renderer) -> str:
     """BG-ATT-6: the text, with a note if it also applies to attacks with other weapons."""
-    return say("ability-battleground-anyway", speaker.lang, said=said) if anyway else said
+    return say("ability-battleground-anyway", renderer.lang, said=text) if anyway else text

@@ -117,7 +117,7 @@ class MarkLaid(Event[Battle]):
     by: str = ""
 
     def evolve(self, state: Battle) -> Battle:
-        at = state.setting.terrain.grid.place(self.at)
+        at = state.scenario.terrain.grid.place(self.at)
         laid = Mark(name=self.mark, seat=self.seat, at=at)
         return state.but(marks={**state.marks, mark_key(self.seat, self.mark): laid})
 

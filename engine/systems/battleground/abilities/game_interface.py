@@ -13,7 +13,7 @@ from engine.geometry.hex.distance import Inches
 from engine.geometry.hex.steps import steps_between
 from engine.kernel.state.step import Do
 from engine.systems.battleground.abilities import counters
-from engine.systems.battleground.abilities.ability_text import conditions_text, speaker_of
+from engine.systems.battleground.abilities.ability_text import conditions_text, renderer_of
 from engine.systems.battleground.abilities.targets.targets import PossibleTarget, in_sight_of_its_owner
 from engine.systems.battleground.abilities.types.card_abilities import AbilityDefinition
 from engine.systems.battleground.abilities.types.vocabulary import VOCABULARY
@@ -31,10 +31,10 @@ class BattleInterface(GameInterface[Battle]):
     vocabulary: Vocabulary = VOCABULARY
 
     def ability(self, state: Battle, key: str) -> AbilityDefinition:
-        return state.setting.ability_index.definitions[key]
+        return state.scenario.ability_index.definitions[key]
 
     def asked_for(self, ability: Acting, conditions: Conditions) -> AskedFor:
-        return AskedFor(ability, conditions, speaker_of, conditions_text)
+        return AskedFor(ability, conditions, renderer_of, conditions_text)
 
     def pieces(self, state: Battle) -> tuple[str, ...]:
         return state.names
@@ -42,25 +42,25 @@ class BattleInterface(GameInterface[Battle]):
     def side(self, state: Battle, seat: str, own: bool) -> tuple[str, ...]:
         """BG-COMP-1: the characters of the own army, or of the other one."""
         figures = state.figures
-        found = state.setting.figures.items()
+        found = state.scenario.figures.items()
         return tuple([name for name, figure in found if (figure.seat == seat) is own and name in figures])
 
     def is_there(self, state: Battle, piece: str) -> bool:
         return piece in state.figures
 
     def seat_of(self, state: Battle, piece: str) -> str:
-        return state.setting.figures[piece].seat
+        return state.scenario.figures[piece].seat
 
     def allied(self, state: Battle, seat: str, piece: str) -> bool:
         """BG-COMP-1: whether the character is of this army."""
-        return state.setting.figures[piece].seat == seat
+        return state.scenario.figures[piece].seat == seat
 
     def rivals(self, state: Battle, seat: str) -> tuple[str, ...]:
         return (state.opponent(seat),)
 
     def place_aimed_at(self, state: Battle, cast: Cast) -> str:
         """BG-FX-5: the hex, or that of the objective."""
-        return state.setting.terrain.grid.name(state.objectives[cast.objective]) if cast.objective else cast.at
+        return state.scenario.terrain.grid.name(state.objectives[cast.objective]) if cast.objective else cast.at
 
     def within(self, state: Battle, one: str, other: str, distance: Inches) -> bool:
         """BG-SIGHT-1: whether the nearest points of both bases are within the distance."""
@@ -72,7 +72,7 @@ class BattleInterface(GameInterface[Battle]):
 
     def steps_apart(self, state: Battle, one: str, other: str) -> int:
         """BG-BIG-4: the distance between the nearest hexes of the bases."""
-        grid = state.setting.terrain.grid
+        grid = state.scenario.terrain.grid
         start, end = ([grid.hex_of(place) for place in _filled(state, each)] for each in (one, other))
         return min((steps_between(grid, here, there) for here in start for there in end), default=0)
 
@@ -108,12 +108,12 @@ class BattleInterface(GameInterface[Battle]):
 
     def is_in(self, state: Battle, piece: str, region: str) -> bool:
         """BG-MAP-6: whether any of its places is in this region of the map."""
-        grid, zone = state.setting.terrain.grid, state.setting.regions.get(region, 0)
+        grid, zone = state.scenario.terrain.grid, state.scenario.regions.get(region, 0)
         return any(zone >> grid.hex_of(place) & 1 for place in state.filled(piece))
 
     def is_on(self, state: Battle, piece: str, ground: str) -> bool:
         """BG-MAP-3, BG-BIG-2: whether any of its places is difficult ground; platforms are not."""
-        return any(state.setting.terrain.difficult >> place & 1 for place in state.filled(piece))
+        return any(state.scenario.terrain.difficult >> place & 1 for place in state.filled(piece))
 
     def points(self, state: Battle, seat: str) -> int:
         return points(state, seat)
@@ -125,7 +125,7 @@ class BattleInterface(GameInterface[Battle]):
 
 def _filled(state: Battle, name: str) -> tuple[int, ...]:
     """The places that a character fills, or the one with this name."""
-    return state.filled(name) if name in state.figures else (state.setting.terrain.grid.place(name),)
+    return state.filled(name) if name in state.figures else (state.scenario.terrain.grid.place(name),)
 
 
 INTERFACE = BattleInterface()

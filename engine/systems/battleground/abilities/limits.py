@@ -38,7 +38,7 @@ class AbilityUse(NamedTuple):
 
 def limit_of(state: Battle, cast: Cast) -> Limit | None:
     """The limit of its uses, if there is one."""
-    known = state.setting.ability_index.abilities.get(cast.ability)
+    known = state.scenario.ability_index.abilities.get(cast.ability)
     return known.ability.limit if known is not None and isinstance(known.ability, Acting) else None
 
 

@@ -62,13 +62,13 @@ class Act(Question[Battle]):
         # BG-ACT-7: Guard ends the activation.
         return done if answer.kind == "guard" else Do(done.events, (*done.then, self), done.after)
 
-    def admit(self, state: Battle, wanted: Choice) -> Choice | None:
-        return moves.admit(state, wanted)
+    def admit(self, state: Battle, answer: Choice) -> Choice | None:
+        return moves.admit(state, answer)
 
 
 def _ends_by_itself(state: Battle) -> bool:
     """BG-INT-3: by one option an interruption ends as soon as there is no action point left."""
-    return bool(interruption(state)) and ap(state) == 0 and state.setting.profile["interruption_without_ap"] == "ends"
+    return bool(interruption(state)) and ap(state) == 0 and state.scenario.profile["interruption_without_ap"] == "ends"
 
 
 def _no_more(state: Battle) -> Choice:

@@ -38,7 +38,7 @@ class Bill(NamedTuple):
     @property
     def is_changed(self) -> bool:
         """Whether anything in this game modifies such costs."""
-        return self.number in self.state.setting.ability_index.changed
+        return self.number in self.state.scenario.ability_index.changed
 
 
 def attack_use(kind: str) -> str:
@@ -135,8 +135,8 @@ def with_its_cards(bill: Bill, cost: int) -> MessageValue:
 
 def cards_behind(bill: Bill) -> tuple[str, ...]:
     """The abilities, tokens and marks that modify the cost."""
-    said = [value for part in _of_abilities(bill) for key, value in part.sentence.values if key == "ability"]
-    return tuple(dict.fromkeys(map(str, said)))
+    names = [value for part in _of_abilities(bill) for key, value in part.sentence.values if key == "ability"]
+    return tuple(dict.fromkeys(map(str, names)))
 
 
 def price_shown(bill: Bill) -> dict[str, MessageValue]:

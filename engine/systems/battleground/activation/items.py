@@ -46,7 +46,7 @@ def item_unused(use: AimedAbility) -> bool:
 def single_use_items(state: Battle, figure: str) -> Iterator[tuple[KnownAbility, Used]]:
     """The single-use items of a figure, each once."""
     seen = set[str]()
-    for known in state.setting.ability_index.carried[figure]:
+    for known in state.scenario.ability_index.carried[figure]:
         if isinstance(known.ability, Used) and known.ability.when == "single-use" and known.key not in seen:
             seen.add(known.key)
             yield known, known.ability

@@ -29,7 +29,7 @@ class Resolve(Step[Battle]):
     card: CardName
 
     def run(self, state: Battle) -> Do[Battle]:
-        figure, given = active(state), state.setting.cards[self.card]
+        figure, given = active(state), state.scenario.cards[self.card]
         return Do(ap_gained(state, figure, given.ap), (GainMana(figure, given.mana),) if given.mana else ())
 
 
@@ -52,7 +52,7 @@ class ChooseBonus(Question[Battle]):
 
 def bonuses(state: Battle, card: str) -> tuple[str, ...]:
     """BG-ROUND-7, BG-COMP-6: the bonuses that a card can be played for: its own, if it has one, or the plain one."""
-    played = state.setting.cards[card]
+    played = state.scenario.cards[card]
     own, plain = ("ability", "mana") if played.kind == "fate" else ("mission", "ap")
     return (own, plain) if played.has_own_bonus else (plain,)
 

@@ -87,8 +87,8 @@ def round_problems(scenario: Plain, at: str) -> Iterator[Problem]:
     rounds = scenario.get("rounds", ROUNDS)
     for path, operation, _ in _speaking(scenario, at):
         for key, first in FIRST_ROUND.items():
-            said = operation.get(key)
-            number = said.get(first) if isinstance(said, Mapping) else None
+            round_ = operation.get(key)
+            number = round_.get(first) if isinstance(round_, Mapping) else None
             if isinstance(number, int) and number > rounds:
                 values, here = {"rounds": rounds, "round": number}, step_into(step_into(path, key), first)
                 yield Problem(here, "battleground-no-such-round", values, rule="BG-ROUND-1", severity="warning")

@@ -33,14 +33,14 @@ class AreaHit:
 @clause("BG-AREA-1", lambda blast: {"figure": blast.other})
 def no_attacker(blast: AreaHit) -> bool:
     """The attacker is not hit, unless the scenario says so, nor the initial target twice."""
-    spared = blast.state.setting.profile["area_attacker"] == "spared"
+    spared = blast.state.scenario.profile["area_attacker"] == "spared"
     return blast.other != blast.initial and not (spared and blast.other == blast.figure)
 
 
 @clause("BG-AREA-1", lambda blast: {"figure": blast.other})
 def within_area(blast: AreaHit) -> bool:
     """Any hex of its base is at most so many steps on the grid from one of the initial target's."""
-    grid, state = blast.state.setting.terrain.grid, blast.state
+    grid, state = blast.state.scenario.terrain.grid, blast.state
     wide = area_of(state, blast.figure, weapon_named(state, blast.weapon), blast.initial)
     pairs = ((start, end) for start in state.filled(blast.initial) for end in state.filled(blast.other))
     return min(steps_between(grid, start, end) for start, end in pairs) <= wide
@@ -55,7 +55,7 @@ def seen_by_initial_target(blast: AreaHit) -> bool:
 @clause("BG-AREA-1", lambda blast: {"figure": blast.other})
 def at_its_height(blast: AreaHit) -> bool:
     """An area attack hits figures at the initial target's height."""
-    grid, state = blast.state.setting.terrain.grid, blast.state
+    grid, state = blast.state.scenario.terrain.grid, blast.state
     return grid.is_raised(state.filled(blast.initial)[0]) == grid.is_raised(state.filled(blast.other)[0])
 
 

@@ -74,7 +74,7 @@ class AttackWish:
     @property
     def test(self) -> AttackTest | None:
         """The test of the attack, as context of modifiers of its cost; None if there are none in this game."""
-        if COSTS.isdisjoint(self.state.setting.ability_index.changed):
+        if COSTS.isdisjoint(self.state.scenario.ability_index.changed):
             return None
         return AttackTest(self.figure, self.weapon.id, self.target)
 
@@ -91,7 +91,7 @@ def mana_bill(state: Battle, figure: str, weapon: WeaponDef, target: str = "") -
 
 def mana_of(state: Battle, figure: str, weapon: WeaponDef, target: str = "") -> int:
     """The mana of a spell; other attacks cost none."""
-    if weapon.type != "spell" or "spell-mana" not in state.setting.ability_index.changed:
+    if weapon.type != "spell" or "spell-mana" not in state.scenario.ability_index.changed:
         return weapon.mana
     return mana_to_pay(mana_bill(state, figure, weapon, target))
 
@@ -209,7 +209,7 @@ def legal_attacks_by(state: Battle, figure: str, *, free: bool = False) -> Itera
     if not free and has_spent_all(state):
         return
     costs = (enough_mana_for_spell,) if free else (enough_ap_to_attack, enough_mana_for_spell)
-    by_target = not COSTS.isdisjoint(state.setting.ability_index.changed)
+    by_target = not COSTS.isdisjoint(state.scenario.ability_index.changed)
     needed = WIELDED if by_target else (*costs, *WIELDED)
     attempts = (AttackWish(state, figure, weapon, figure) for weapon in means(state, figure))
     usable = [each.weapon for each in attempts if all_hold(needed, each)]

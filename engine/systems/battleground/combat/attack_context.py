@@ -83,7 +83,7 @@ def comes_from_behind(state: Battle, attack: TargetedAttack) -> bool:
     filled, facing = state.filled(attack.target), state.figures[attack.target].facing
     own = attack.start == attack.attacker
     start = attacking_hexes(state, attack.attacker, filled) if own else state.filled(attack.start)
-    return any(in_rear_arc(state.setting.terrain.grid, filled, facing, hex_) for hex_ in start)
+    return any(in_rear_arc(state.scenario.terrain.grid, filled, facing, hex_) for hex_ in start)
 
 
 def is_in_cover(state: Battle, attack: TargetedAttack) -> bool:

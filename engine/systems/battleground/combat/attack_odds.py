@@ -56,7 +56,7 @@ def wounds_dealt(table: Sequence[ResultLineDef], more: Iterable[Extra], left: in
 def blow(state: Battle, figure: str, weapon: str, target: str) -> AttackResults:
     """An attack as its target would suffer it."""
     table, more = weapon_named(state, weapon).table, extras(state, figure, weapon, target)
-    if "wounds" not in state.setting.ability_index.instead:
+    if "wounds" not in state.scenario.ability_index.instead:
         return AttackResults(table, more)
     attack, names = AttackTest(figure, weapon, target), dict[str, None]()
     suffered = tuple(line._replace(wounds=_suffered(state, attack, line.wounds, names)) for line in table)

@@ -46,7 +46,7 @@ def extras(state: Battle, figure: str, weapon: str, target: str) -> tuple[Extra,
 
 def _extras(state: Battle, attack: AttackTest) -> Iterator[Extra]:
     figure = attack.figure
-    for known in state.setting.ability_index.carried[figure]:
+    for known in state.scenario.ability_index.carried[figure]:
         ability = known.ability
         if not isinstance(ability, OnAttack) or not weapon_in_use(CarriedAbility(known, figure, attack)):
             continue

@@ -35,7 +35,7 @@ def facings_towards(state: Battle, figure: str, places: Sequence[int]) -> tuple[
 
     A massive figure may have no room for any.
     """
-    grid, at = state.setting.terrain.grid, state.filled(figure)
+    grid, at = state.scenario.terrain.grid, state.filled(figure)
     if len(at) == 1:
         if len(places) == 1:
             return _facings_to(grid, at[0], places[0])
@@ -54,7 +54,7 @@ def attacking_hexes(state: Battle, figure: str, target: Sequence[int]) -> tuple[
     filled = state.filled(figure)
     if len(filled) == 1:
         return filled
-    grid = state.setting.terrain.grid
+    grid = state.scenario.terrain.grid
     return _nearest(grid, _front(state, figure, state.figures[figure].facing), target)
 
 
@@ -67,15 +67,15 @@ def facing_hexes_towards(state: Battle, figure: str, target: Sequence[int]) -> t
 
 def _turns(state: Battle, figure: str) -> Iterable[tuple[int, TurnedFigure]]:
     """BG-BIG-2: all ways to turn a massive figure where it stands."""
-    grid, base, at = state.setting.terrain.grid, state.card(figure).card.base, state.filled(figure)[0]
-    for facing in facings_that_fit(state.setting.terrain, base, at, state.crowd(figure)):
+    grid, base, at = state.scenario.terrain.grid, state.card(figure).card.base, state.filled(figure)[0]
+    for facing in facings_that_fit(state.scenario.terrain, base, at, state.crowd(figure)):
         yield facing, TurnedFigure(base.facing(grid, facing).at(at), _front(state, figure, facing))
 
 
 def _front(state: Battle, figure: str, facing: int) -> tuple[int, ...]:
     """The facing hexes of a massive figure when it is turned like this."""
     card, at = state.card(figure).card, state.filled(figure)[0]
-    fronts = _front_footprints(state.setting.terrain.grid, card.base, card.front, facing)
+    fronts = _front_footprints(state.scenario.terrain.grid, card.base, card.front, facing)
     return tuple(footprint.at(at)[-1] for footprint in fronts)
 
 
@@ -91,9 +91,9 @@ def _faces(state: Battle, before: Sequence[int], turned: TurnedFigure, places: S
     """BG-BIG-3: whether a massive figure turned like this faces any hex of a base."""
     if not beside(state, before).isdisjoint(places):
         return not beside(state, turned.front).isdisjoint(places)
-    by_side = state.setting.profile["massive_facing"] == "side"
+    by_side = state.scenario.profile["massive_facing"] == "side"
     faces = _front_beside_nearest if by_side else _front_is_nearest
-    return any(faces(state.setting.terrain.grid, turned, place) for place in places)
+    return any(faces(state.scenario.terrain.grid, turned, place) for place in places)
 
 
 def _front_beside_nearest(grid: Grid, turned: TurnedFigure, place: int) -> bool:

@@ -42,14 +42,14 @@ AREA: ModifiedNumber[Wielded] = ModifiedNumber(
 
 def range_of(state: Battle, figure: str, weapon: WeaponDef, target: str) -> Inches | None:
     """BG-SIGHT-1: the range of a figure's weapon with this target; a melee weapon has none."""
-    if weapon.range is None or "range" not in state.setting.ability_index.changed:
+    if weapon.range is None or "range" not in state.scenario.ability_index.changed:
         return weapon.range
     return cast(Inches, max(0, RANGE.value(Wielded(state, figure, weapon, target))))
 
 
 def area_of(state: Battle, figure: str, weapon: WeaponDef, target: str) -> int:
     """BG-AREA-1: how many steps around this target a figure's weapon hits."""
-    if "area" not in state.setting.ability_index.changed:
+    if "area" not in state.scenario.ability_index.changed:
         return weapon.area
     return max(0, AREA.value(Wielded(state, figure, weapon, target)))
 
@@ -57,7 +57,7 @@ def area_of(state: Battle, figure: str, weapon: WeaponDef, target: str) -> int:
 def reaches(state: Battle, figure: str, weapon: WeaponDef, target: str) -> bool:
     """BG-SIGHT-1, BG-BIG-4: whether a target is within the range of a figure's weapon."""
     own = state.filled(figure)
-    if len(own) > 1 and state.setting.profile["massive_range"] == "facing_hexes":
+    if len(own) > 1 and state.scenario.profile["massive_range"] == "facing_hexes":
         own = facing_hexes_towards(state, figure, state.filled(target))
     return reaches_from(state, figure, weapon, target, own)
 

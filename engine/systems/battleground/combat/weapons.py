@@ -50,20 +50,20 @@ def means(state: Battle, figure: str) -> tuple[WeaponDef, ...]:
 
 def weapons_in_play(state: Battle) -> Iterable[WeaponDef]:
     """Every weapon that a figure carries in this game, each once."""
-    return state.setting.weapons.values()
+    return state.scenario.weapons.values()
 
 
 def weapon_named(state: Battle, name: str) -> WeaponDef:
     """The weapon with this id; the same id is always the same card."""
     if name == FISTS.id:
         return FISTS
-    return state.setting.weapons[name]
+    return state.scenario.weapons[name]
 
 
 def kind_of_attack(state: Battle, weapon: WeaponDef) -> AttackKind:
     """BG-ACT-3, BG-ATT-3: the type that an attack counts as for costs and missions; fists may have a type of their
     own."""
-    if weapon is FISTS and state.setting.profile["fists_type"] == "own":
+    if weapon is FISTS and state.scenario.profile["fists_type"] == "own":
         return "fists"
     return weapon.type
 

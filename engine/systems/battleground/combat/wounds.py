@@ -52,7 +52,7 @@ class KnockedOut(Event[Battle]):
     def evolve(self, state: Battle) -> Battle:
         gone = state.figures[self.figure]
         side = state.sides[gone.seat]
-        figures = {name: kept for name, kept in state.figures.items() if name != self.figure}
+        figures = {name: figure for name, figure in state.figures.items() if name != self.figure}
         left = state.but(figures=figures, knocked_out=(*state.knocked_out, self.figure))
         return with_side(left, gone.seat, replace(side, fallen=(*side.fallen, *gone.cards)))
 
@@ -135,7 +135,7 @@ class KnockOuts(Step[Battle]):
     def run(self, state: Battle) -> Do[Battle]:
         going = leaving(state, self)
         first = tuple(name for name in going if name not in self.last)
-        if first and Falling in state.setting.ability_index.heard:
+        if first and Falling in state.scenario.ability_index.heard:
             leave = replace(self, last=(*self.last, *first), then=())
             return Do(then=(Within((LastMoments(first, self), leave), values={FALLING: first}), *self.then))
         events = tuple(event for name in going for event in knocked_out(state, name, self))
@@ -182,6 +182,6 @@ def scored_for(state: Battle, name: str, cause: KnockOuts) -> tuple[Event[Battle
 
 def somebody_scores(state: Battle, name: str, cause: KnockOuts) -> bool:
     """BG-WIN-1: by one edition points are scored only for enemies: not by curses or attacks on the own side."""
-    if state.setting.profile["knock_out_scores"] == "always":
+    if state.scenario.profile["knock_out_scores"] == "always":
         return True
     return cause.by is not None and state.card(cause.by).seat != state.card(name).seat

@@ -144,7 +144,7 @@ def defence_test(state: Battle, test: TakeTest, reached: int) -> tuple[Step[Batt
     """The target makes a defence test if the rules say "against"; by one option even if there were no successes."""
     if not test.against or test.target not in state.figures:
         return ()
-    if not reached and state.setting.profile["defence_without_successes"] == "no":
+    if not reached and state.scenario.profile["defence_without_successes"] == "no":
         return ()
     then = Defended(test, reached)
     return (TakeTest(test.target, "defence", test.against, then, weapon=test.weapon, target=test.figure),)

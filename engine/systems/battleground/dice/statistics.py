@@ -34,7 +34,7 @@ def on_the_card(state: Battle, figure: str, name: str) -> int:
     read = PRINTED.get(name)
     if read is None:
         raise ValueError(f"{name} is no statistic")
-    value: int = read(state.setting.figures[figure].card)
+    value: int = read(state.scenario.figures[figure].card)
     return value
 
 

@@ -56,7 +56,7 @@ def target_in_cover(trial: Trial) -> int:
     """A ranged attack or spell at a target in cover is narrowed by 1; by one edition only a ranged attack is."""
     if trial.purpose != "attack":
         return 0
-    both = trial.state.setting.profile["cover_narrows"] == "ranged_and_spell"
+    both = trial.state.scenario.profile["cover_narrows"] == "ranged_and_spell"
     if weapon_named(trial.state, trial.weapon).type not in (("ranged", "spell") if both else ("ranged",)):
         return 0
     if is_exempt(trial.state, trial.figure, "cover", trial):

@@ -45,9 +45,9 @@ def needed_beyond_the_box(document: Document, lang: str) -> Iterator[Passage]:
 
 def _line(each: Beyond, lang: str) -> str:
     term = say(KINDS[each.kind], lang)
-    said = term
+    text = term
     if each.size:
-        said = say("battleground-sort-of-size", lang, sort=term, hexes=each.size)
+        text = say("battleground-sort-of-size", lang, sort=term, hexes=each.size)
     elif each.names:
-        said = say("battleground-token-for", lang, sort=term)
-    return say("battleground-more-needed", lang, sort=said[:1].upper() + said[1:], n=each.found - each.most)
+        text = say("battleground-token-for", lang, sort=term)
+    return say("battleground-more-needed", lang, sort=text[:1].upper() + text[1:], n=each.found - each.most)

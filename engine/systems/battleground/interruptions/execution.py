@@ -77,7 +77,7 @@ class BeginInterruption(Step[Battle]):
         moment, seat = Moment("on-interruption", self.figure), state.figures[self.figure].seat
         begin = GiveAp(self.figure, self.interrupted, self.kind)
         # BG-ABIL-5: "On interruption" comes before it begins; by one edition right after that.
-        opening = (moment, begin) if state.setting.profile["on_interruption"] == "before" else (begin, moment)
+        opening = (moment, begin) if state.scenario.profile["on_interruption"] == "before" else (begin, moment)
         steps = (*opening, Act(seat), EndInterruption(self.figure), Moment("end-of-interruption", self.figure))
         values = acting_values(self.figure, 0, self.interrupted, self.kind)
         declared = InterruptionDeclared(

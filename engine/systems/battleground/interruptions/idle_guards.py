@@ -35,7 +35,7 @@ def _does_something(state: Battle, offered: Choice) -> bool:
     """Whether a choice is an attack, an active ability or a way to another place."""
     if offered.kind != "move":
         return offered.kind in ("attack", "use")
-    return offered.text("to") != state.setting.terrain.grid.name(stands(state, active(state)))
+    return offered.text("to") != state.scenario.terrain.grid.name(stands(state, active(state)))
 
 
 def _why_not(state: Battle, figure: str, other: str) -> Iterator[Message]:

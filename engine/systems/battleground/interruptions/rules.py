@@ -98,7 +98,7 @@ def seen_by_guard(watch: Watch) -> bool:
 def before_the_guard(watch: Watch) -> bool:
     """Any part of the mover's base is in the guard's front arc."""
     state, guard, mover = watch
-    grid, facing = state.setting.terrain.grid, state.figures[guard].facing
+    grid, facing = state.scenario.terrain.grid, state.figures[guard].facing
     return sees_in_front_arc(grid, state.filled(guard), facing, state.filled(mover))
 
 

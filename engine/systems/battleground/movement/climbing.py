@@ -60,7 +60,7 @@ class Aside:
 
 
 def _aside(state: Battle, wish: Choice) -> Aside:
-    pushing, grid = state.question, state.setting.terrain.grid
+    pushing, grid = state.question, state.scenario.terrain.grid
     movement = movement_of(state, pushing.figure)
     occupant = occupants(state, pushing.figure, pushing.to)[0]
     return Aside(
@@ -94,8 +94,8 @@ def room_for_the_others(aside: Aside) -> bool:
 
 def places_to_push_to(state: Battle) -> Iterator[Choice]:
     """Every place of the map."""
-    grid = state.setting.terrain.grid
-    return (choice("push", to=grid.name(place)) for place in members(state.setting.terrain.places))
+    grid = state.scenario.terrain.grid
+    return (choice("push", to=grid.name(place)) for place in members(state.scenario.terrain.places))
 
 
 PUSH_ASIDE: Action[Battle, Aside] = Action(
@@ -123,6 +123,6 @@ class PushAside(Question[Battle]):
         return Decision((state.figures[pushed[0]].seat,), "push", prompt, choices)
 
     def take(self, state: Battle, answer: Choice) -> Do[Battle]:
-        pushed, grid = occupants(state, self.figure, self.to)[0], state.setting.terrain.grid
+        pushed, grid = occupants(state, self.figure, self.to)[0], state.scenario.terrain.grid
         path = (stands(state, pushed), grid.place(answer.text("to")))
         return Do(moved(state, pushed, path, "push", ("BG-MOVE-9",)), (ComesToRest(pushed, "push"), self))

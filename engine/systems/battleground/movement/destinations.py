@@ -24,8 +24,8 @@ OF_AN_AIM = frozenset({"BG-SHIFT-1", "BG-SHIFT-2", "BG-INT-2", "BG-INT-6"})
 
 def every_place(state: Battle, figure: str, *, focused: bool = False) -> Iterator[Choice]:
     """The wish to go to each place of the map."""
-    names = state.setting.terrain.grid.names
-    return (_move(figure, names[place], focused, ()) for place in _places(state.setting.terrain))
+    names = state.scenario.terrain.grid.names
+    return (_move(figure, names[place], focused, ()) for place in _places(state.scenario.terrain))
 
 
 def where_it_ends(
@@ -36,8 +36,8 @@ def where_it_ends(
     if found is None:
         return []
     binding = rules if course.aim else _without_an_aim(rules)
-    said: CommonFields = (("figure", course.figure), *((("focused", True),) if focused else ()))
-    moves = choices_by_place(state.setting.terrain.grid, "move", said, "to", binding)
+    common: CommonFields = (("figure", course.figure), *((("focused", True),) if focused else ()))
+    moves = choices_by_place(state.scenario.terrain.grid, "move", common, "to", binding)
     return [moves[place] for place in found.places]
 
 
@@ -52,32 +52,32 @@ def way_shown(going: MoveWish) -> Mapping[str, Value]:
     found = ends(going.state, going.course, going.points)
     if found is None or going.to not in found.costs:
         return NOTHING
-    names = going.state.setting.terrain.grid.names
+    names = going.state.scenario.terrain.grid.names
     return {"cost": found.costs[going.to], "path": tuple(names[place] for place in found.way(going.to).path)}
 
 
-def admitted(state: Battle, action: Action[Battle, MoveWish], wanted: Choice, figure: str) -> Choice | None:
+def admitted(state: Battle, action: Action[Battle, MoveWish], answer: Choice, figure: str) -> Choice | None:
     """A legal move with a given route, or explicitly without focus; None if it is not legal."""
-    meant = said_in_full(state, wanted, figure, action.rules)
-    return meant if wanted.kind == action.kind and meant is not None and action.legal(state, meant) else None
+    meant = said_in_full(state, answer, figure, action.rules)
+    return meant if answer.kind == action.kind and meant is not None and action.legal(state, meant) else None
 
 
-def said_in_full(state: Battle, wanted: Choice, figure: str, rules: tuple[str, ...] = ()) -> Choice | None:
+def said_in_full(state: Battle, answer: Choice, figure: str, rules: tuple[str, ...] = ()) -> Choice | None:
     """The move that an answer with a route or explicitly without focus stands for; None if it makes no sense."""
-    said = wanted.data
-    if not said.keys() <= FIELDS or said.get("figure", figure) != figure:
+    fields = answer.data
+    if not fields.keys() <= FIELDS or fields.get("figure", figure) != figure:
         return None
-    focused, path = said.get("focused", False), said.get("path")
-    to = path[-1] if isinstance(path, tuple) and path else said.get("to")
+    focused, path = fields.get("focused", False), fields.get("path")
+    to = path[-1] if isinstance(path, tuple) and path else fields.get("to")
     if (
         not isinstance(focused, bool)
         or not isinstance(to, str)
-        or said.get("to", to) != to
+        or fields.get("to", to) != to
         or _place(state, to) is None
     ):
         return None
     meant = _move(figure, to, focused, rules)
-    if "path" not in said:
+    if "path" not in fields:
         return meant
     if not _is_way(state, path, figure):
         return None
@@ -91,7 +91,7 @@ def _move(figure: str, to: str, focused: bool, rules: tuple[str, ...]) -> Choice
 
 def _is_way(state: Battle, path: Value, figure: str) -> bool:
     """Whether these are places of the map, starting at the figure's place."""
-    if not isinstance(path, tuple) or not 0 < len(path) <= 2 * state.setting.terrain.grid.size:
+    if not isinstance(path, tuple) or not 0 < len(path) <= 2 * state.scenario.terrain.grid.size:
         return False
     places = [_place(state, name) for name in path]
     return None not in places and places[0] == stands(state, figure)
@@ -100,10 +100,10 @@ def _is_way(state: Battle, path: Value, figure: str) -> bool:
 def _place(state: Battle, name: Value) -> int | None:
     """The place with this name, if there is one on the map."""
     try:
-        place = state.setting.terrain.grid.place(name) if isinstance(name, str) else None
+        place = state.scenario.terrain.grid.place(name) if isinstance(name, str) else None
     except PlaceError:
         return None
-    return place if place is not None and state.setting.terrain.places >> place & 1 else None
+    return place if place is not None and state.scenario.terrain.places >> place & 1 else None
 
 
 @lru_cache(maxsize=16)

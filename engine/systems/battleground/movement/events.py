@@ -26,7 +26,7 @@ class Moved(Event[Battle]):
     how: How
 
     def evolve(self, state: Battle) -> Battle:
-        at = state.setting.terrain.grid.place(self.to)
+        at = state.scenario.terrain.grid.place(self.to)
         return with_figure(state, self.figure, replace(state.figures[self.figure], at=at))
 
     def to_json(self) -> dict[str, Json]:
@@ -50,7 +50,7 @@ class Turned(Event[Battle]):
     facing: str
 
     def evolve(self, state: Battle) -> Battle:
-        facing = state.setting.terrain.grid.direction(self.facing)
+        facing = state.scenario.terrain.grid.direction(self.facing)
         return with_figure(state, self.figure, replace(state.figures[self.figure], facing=facing))
 
 
@@ -60,6 +60,6 @@ def moved(
     """The events of moving along this path; empty if it leads nowhere."""
     if len(path) < 2:
         return ()
-    every_name = state.setting.terrain.grid.names
+    every_name = state.scenario.terrain.grid.names
     names = tuple([every_name[place] for place in path])
     return (Moved(figure=figure, from_=names[0], to=names[-1], path=names, cost=cost, how=how, rules=rules),)

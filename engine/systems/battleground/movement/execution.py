@@ -171,8 +171,8 @@ class GoOn(Question[Battle]):
             return Do(then=at_the_end(self.course, self.left))
         return Do(then=(Walk(self.course, path, "path" in answer.data, self.points, self.left),))
 
-    def admit(self, state: Battle, wanted: Choice) -> Choice | None:
-        return admitted(state, GO_ON, wanted, self.course.figure)
+    def admit(self, state: Battle, answer: Choice) -> Choice | None:
+        return admitted(state, GO_ON, answer, self.course.figure)
 
 
 def at_the_end(course: Course, left: bool) -> tuple[Step[Battle], ...]:

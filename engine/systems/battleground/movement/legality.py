@@ -56,7 +56,7 @@ class MoveWish:
 
     def refusal(self, reason: str) -> Mapping[str, MessageValue]:
         """The details of a reason: the place of the obstacle, and the figure in the way."""
-        found, grid = self.refused[reason], self.state.setting.terrain.grid
+        found, grid = self.refused[reason], self.state.scenario.terrain.grid
         by = tuple(name for name in self.state.names if not set(self.state.filled(name)).isdisjoint(found.by))
         shown: dict[str, MessageValue] = {"place": grid.name(found.at), "figures": by, "points": self.points}
         return {**shown, "cost": found.points or 0, "places": (grid.name(found.at),)}
@@ -74,7 +74,7 @@ def going(state: Battle, choice: Choice, course: Course, points: int) -> MoveWis
 
 def path_said(state: Battle, choice: Choice) -> tuple[int, ...]:
     """The places of the given path, or its end alone."""
-    grid = state.setting.terrain.grid
+    grid = state.scenario.terrain.grid
     if "path" not in choice.data:
         return (grid.place(choice.text("to")),)
     return tuple(grid.place(expect(name, str, "path")) for name in expect(choice.data["path"], tuple, "path"))
@@ -128,7 +128,7 @@ def points_last(going: MoveWish) -> bool:
 
 
 def _aim_shown(going: MoveWish) -> Mapping[str, MessageValue]:
-    name = going.state.setting.terrain.grid.name(going.to)
+    name = going.state.scenario.terrain.grid.name(going.to)
     return {"place": name, "aim": going.course.aim, "places": (name,)}
 
 
@@ -160,9 +160,9 @@ def ends_beside_the_charged(going: MoveWish) -> bool:
 @clause(
     "BG-INT-2",
     lambda going: {
-        "place": going.state.setting.terrain.grid.name(going.to),
+        "place": going.state.scenario.terrain.grid.name(going.to),
         "interrupted": going.course.in_sight_of,
-        "places": (going.state.setting.terrain.grid.name(going.to),),
+        "places": (going.state.scenario.terrain.grid.name(going.to),),
     },
 )
 def ends_in_sight(going: MoveWish) -> bool:

@@ -134,9 +134,9 @@ def focus_spent(course: Course) -> tuple[FocusSpent, ...]:
     return (FocusSpent(figure=course.figure, rules=("BG-ACT-6",)),) if course.focused else ()
 
 
-def admit(state: Battle, wanted: Choice) -> Choice | None:
+def admit(state: Battle, answer: Choice) -> Choice | None:
     """A legal move of the acting figure with a given path."""
-    return admitted(state, ACTION, wanted, active(state))
+    return admitted(state, ACTION, answer, active(state))
 
 
 def free_moves(state: Battle) -> Iterator[Choice]:
@@ -183,5 +183,5 @@ class FreeMove(Question[Battle]):
         course = course_of(state, self.figure, focused="focused" in answer.data)
         return Do(focus_spent(course), (set_out(state, course, answer),))
 
-    def admit(self, state: Battle, wanted: Choice) -> Choice | None:
-        return admitted(state, FREE, wanted, self.figure)
+    def admit(self, state: Battle, answer: Choice) -> Choice | None:
+        return admitted(state, FREE, answer, self.figure)

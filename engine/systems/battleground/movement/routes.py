@@ -48,9 +48,9 @@ def points_of(state: Battle, course: Course) -> int:
 
 def places_of(state: Battle, aim: str) -> tuple[int, ...]:
     """The places that a figure fills, or the place with this name; empty if the figure has left."""
-    if aim in state.setting.figures:
+    if aim in state.scenario.figures:
         return state.filled(aim) if aim in state.figures else ()
-    return (state.setting.terrain.grid.place(aim),)
+    return (state.scenario.terrain.grid.place(aim),)
 
 
 class Ends:

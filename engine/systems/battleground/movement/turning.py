@@ -22,7 +22,7 @@ def turned(state: Battle, figure: str, facing: int, rule: str = "BG-MOVE-4") -> 
     """The event of turning to this side; none if the figure already faces it."""
     if state.figures[figure].facing == facing:
         return ()
-    return (Turned(figure=figure, facing=state.setting.terrain.grid.direction_name(facing), rules=(rule,)),)
+    return (Turned(figure=figure, facing=state.scenario.terrain.grid.direction_name(facing), rules=(rule,)),)
 
 
 def facings(state: Battle, figure: str) -> tuple[int, ...]:
@@ -30,12 +30,12 @@ def facings(state: Battle, figure: str) -> tuple[int, ...]:
     if figure not in state.figures:
         return ()
     base, at = state.card(figure).card.base, state.figures[figure].at
-    return () if at is None else facings_that_fit(state.setting.terrain, base, at, state.crowd(figure))
+    return () if at is None else facings_that_fit(state.scenario.terrain, base, at, state.crowd(figure))
 
 
 def sides(state: Battle) -> Iterator[Choice]:
     """The wishes to face each of the six sides of its hex."""
-    return (choice("face", facing=state.setting.terrain.grid.direction_name(side)) for side in DIRECTIONS)
+    return (choice("face", facing=state.scenario.terrain.grid.direction_name(side)) for side in DIRECTIONS)
 
 
 def free_sides(state: Battle) -> Iterator[Choice]:
@@ -54,7 +54,7 @@ def sides_to_the_aim(state: Battle) -> Iterator[Choice]:
 
 
 def _to_face(state: Battle, facings: Iterable[int], rules: tuple[str, ...]) -> Iterator[Choice]:
-    every_side = _every_side(state.setting.terrain.grid, rules)
+    every_side = _every_side(state.scenario.terrain.grid, rules)
     return (every_side[side] for side in facings)
 
 
@@ -64,7 +64,7 @@ def _every_side(grid: Grid, rules: tuple[str, ...]) -> tuple[Choice, ...]:
 
 
 def _side(wish: Wish[Battle]) -> int:
-    return wish.state.setting.terrain.grid.direction(wish.choice.text("facing"))
+    return wish.state.scenario.terrain.grid.direction(wish.choice.text("facing"))
 
 
 @clause("BG-BIG-2", lambda wish: {"figure": wish.question.figure, "facing": wish.choice.text("facing")})
@@ -102,7 +102,7 @@ class TurnFreely(Question[Battle]):
         return Decision((self.seat or state.figures[self.figure].seat,), "face", prompt, choices)
 
     def take(self, state: Battle, answer: Choice) -> Do[Battle]:
-        side = state.setting.terrain.grid.direction(answer.text("facing"))
+        side = state.scenario.terrain.grid.direction(answer.text("facing"))
         return Do(turned(state, self.figure, side))
 
 
@@ -126,5 +126,5 @@ class FaceOneOf(Question[Battle]):
         return Decision((seat,), "face", prompt, offered(self.offers, state))
 
     def take(self, state: Battle, answer: Choice) -> Do[Battle]:
-        side = state.setting.terrain.grid.direction(answer.text("facing"))
+        side = state.scenario.terrain.grid.direction(answer.text("facing"))
         return Do(turned(state, self.figure, side, self.rule))

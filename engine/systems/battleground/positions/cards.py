@@ -14,13 +14,13 @@ from engine.systems.battleground.state import Battle, Side
 
 def own_names(start: Battle, seat: str) -> Mapping[str, Collection[str]]:
     """The cards and characters of an army."""
-    setting = start.setting
-    fate, glory = setting.decks[seat], setting.glory[seat]
+    scenario = start.scenario
+    fate, glory = scenario.decks[seat], scenario.glory[seat]
     return {
         "own card": (*fate, *glory),
         "own fate card": fate,
         "own glory card": glory,
-        "own figure": [name for name, figure in setting.figures.items() if figure.seat == seat],
+        "own figure": [name for name, figure in scenario.figures.items() if figure.seat == seat],
     }
 
 
@@ -37,7 +37,7 @@ def complete_side(part: GivenPart) -> Mapping[str, Any]:
 
     BG-ROUND-6: the number of activated characters, and the last one, follow from those that are activated.
     """
-    setting, seat, given, battle = part.start.setting, part.key, part.given, part.holder()
+    scenario, seat, given, battle = part.start.scenario, part.key, part.given, part.holder()
     own = {name: each for name, each in battle.given["figures"].items() if each.seat == seat}
     on_figures = [card for figure in own.values() for card in figure.cards]
     fallen = without_copies(given.get("fallen", ()), on_figures)
@@ -45,13 +45,13 @@ def complete_side(part: GivenPart) -> Mapping[str, Any]:
     elsewhere = [*given.get("discard", ()), *given.get("completed", ()), *on_figures, *fallen]
     elsewhere += [selected] if selected else []
     hand = given.get("hand", ())
-    in_hand = hand if "hand" in given else without_copies(setting.glory[seat], elsewhere)
-    kinds = {kind: sorted(card for card in in_hand if setting.cards[card].kind == kind) for kind in ("fate", "glory")}
-    left = Deck((), tuple(sorted(without_copies(setting.decks[seat], [*elsewhere, *hand]))))
+    in_hand = hand if "hand" in given else without_copies(scenario.glory[seat], elsewhere)
+    kinds = {kind: sorted(card for card in in_hand if scenario.cards[card].kind == kind) for kind in ("fate", "glory")}
+    left = Deck((), tuple(sorted(without_copies(scenario.decks[seat], [*elsewhere, *hand]))))
     active = acting(battle)
     return {
         "activations": sum(figure.activated for figure in own.values()),
-        "last": active if active in setting.figures and setting.figures[active].seat == seat else None,
+        "last": active if active in scenario.figures and scenario.figures[active].seat == seat else None,
         **given,
         "holding": Holding(tuple(kinds["fate"]), given.get("deck", left)),
         "glory": tuple(kinds["glory"]),

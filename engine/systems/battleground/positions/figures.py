@@ -21,21 +21,21 @@ def figures_in_play(part: GivenPart) -> Iterable[str]:
     BG-WOUND-1: figures are knocked out if listed as such; without that list, if they are written as null.
     """
     start, figures = part.start, part.given["figures"]
-    nothing = [name for name in start.setting.figures if name in figures and figures[name] is None]
+    nothing = [name for name in start.scenario.figures if name in figures and figures[name] is None]
     knocked_out = part.given.setdefault("knocked_out", tuple(name for name in start.figures if name in nothing))
     for at, name in enumerate(knocked_out):
         if figures.get(name) is not None:
             raise BadState(f"$.knocked_out[{at}]", message("battleground-gone-and-there", figure=name))
     gone = {*nothing, *knocked_out}
-    return [name for name in start.setting.figures if name not in gone and (name in start.figures or name in figures)]
+    return [name for name in start.scenario.figures if name not in gone and (name in start.figures or name in figures)]
 
 
 def own_names(start: Battle, figure: str) -> Mapping[str, Collection[str]]:
     """The cards of a figure's army, and the items that it carries."""
-    setting = start.setting
-    carried = setting.figures[figure]
+    scenario = start.scenario
+    carried = scenario.figures[figure]
     return {
-        "own card": (*setting.decks[carried.seat], *setting.glory[carried.seat]),
+        "own card": (*scenario.decks[carried.seat], *scenario.glory[carried.seat]),
         "own item": [item.id for item in carried.items],
     }
 
@@ -49,7 +49,7 @@ def acting(battle: GivenPart) -> str | None:
 def complete_figure(part: GivenPart) -> Mapping[str, Any]:
     """A figure with the scenario's defaults; BG-ROUND-5: a ready character has no card on it."""
     given, name = part.given, part.key
-    first = figure_at_first(part.start.setting, name)
+    first = figure_at_first(part.start.scenario, name)
     _refuse_too_many(part)
     made = {
         "seat": first.seat,
@@ -64,7 +64,7 @@ def complete_figure(part: GivenPart) -> Mapping[str, Any]:
 
 def _refuse_too_many(part: GivenPart) -> None:
     """BG-ACT-8: an item cannot be turned down more often than it is carried."""
-    carried = [item.id for item in part.start.setting.figures[part.key].items]
+    carried = [item.id for item in part.start.scenario.figures[part.key].items]
     used = part.given.get("used", ())
     for at, item in enumerate(used):
         if used[: at + 1].count(item) > carried.count(item):
@@ -73,7 +73,7 @@ def _refuse_too_many(part: GivenPart) -> None:
 
 def _given_by(part: GivenPart, seat: str, kind: TokenKind, token: Token) -> Token:
     """A token with the army that gave it; if it is not stated, the usual one."""
-    known = (*COMMON[kind], *part.start.setting.ability_index.tokens)
+    known = (*COMMON[kind], *part.start.scenario.ability_index.tokens)
     if token.name not in known:
         raise BadState(f"{part.path}.{kind}.name", message("content-unknown-id", id=token.name), token.name, known)
     return token if token.seat else replace(token, seat=usual_giver(part.start, seat, kind))

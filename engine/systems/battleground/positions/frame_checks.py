@@ -68,12 +68,12 @@ def effects_on_cards(state: Battle) -> Found:
 
 def _is_boost(state: Battle, boost: Any) -> bool:
     *_, ability, place = boost
-    return place in state.setting.ability_index.abilities[ability].definition.places
+    return place in state.scenario.ability_index.abilities[ability].definition.places
 
 
 def _is_awaited(state: Battle, each: Any) -> bool:
     *_, ability, place, _ = each
-    definition = state.setting.ability_index.definitions[ability]
+    definition = state.scenario.ability_index.definitions[ability]
     effect = definition.effect(place) if place in definition.places else None
     return isinstance(effect, CardEffect) and effect.waits_for is not None
 

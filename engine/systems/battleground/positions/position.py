@@ -34,17 +34,17 @@ from engine.systems.battleground.state import BUFFS, DEBUFFS, Battle, Figure, Si
 
 def known_names(state: Battle) -> KnownNames:
     """The names in a game."""
-    setting = state.setting
-    index, figures, terrain = setting.ability_index, setting.figures, setting.terrain
+    scenario = state.scenario
+    index, figures, terrain = scenario.ability_index, scenario.figures, scenario.terrain
     places = PlaceNotation(terrain.grid, terrain.places, "battleground-no-such-place")
     return KnownNames(
         names={
             "figure": figures,
             "piece": figures,
             "thrower": state.seats,
-            "card": setting.cards,
-            "mission": [card for card, each in setting.cards.items() if each.mission is not None],
-            "weapon": (FISTS.id, *setting.weapons),
+            "card": scenario.cards,
+            "mission": [card for card, each in scenario.cards.items() if each.mission is not None],
+            "weapon": (FISTS.id, *scenario.weapons),
             "weapon type": get_args(WeaponType),
             "ability": (*index.definitions, *index.tokens, *index.marks),
             "used ability": index.abilities,
@@ -53,12 +53,12 @@ def known_names(state: Battle) -> KnownNames:
             "definition": index.definitions,
             "statistic": get_args(Tested),
             "use": USES,
-            "objective": setting.objectives,
+            "objective": scenario.objectives,
             "place": PlaceNames(places),
             "aim": PlaceNames(places, figures),
         },
         notations={"place": places, "direction": directions(terrain.grid)},
-        limits={"mana": MOST_MANA, "rounds": setting.rounds},
+        limits={"mana": MOST_MANA, "rounds": scenario.rounds},
     )
 
 
@@ -72,8 +72,8 @@ def complete_battle(part: GivenPart) -> Mapping[str, Any]:
         "objectives": _unclaimed(part),
         **given,
     }
-    if not in_round <= made["round"] <= start.setting.rounds * in_round:
-        problem = message("state-number-between", least=in_round, most=start.setting.rounds * in_round)
+    if not in_round <= made["round"] <= start.scenario.rounds * in_round:
+        problem = message("state-number-between", least=in_round, most=start.scenario.rounds * in_round)
         raise BadState("$.round", problem)
     if given.get("agenda") or "ended" in given:
         return {**made, "frames": put_back(given.get("frames", ()), given.get("active"))}
@@ -83,7 +83,7 @@ def complete_battle(part: GivenPart) -> Mapping[str, Any]:
 def _unclaimed(part: GivenPart) -> Mapping[str, int]:
     """The scenario's objectives that are not claimed."""
     claimed = {token for side in part.given["sides"].values() for token in side.objectives}
-    return {token: at for token, at in part.start.setting.objectives.items() if token not in claimed}
+    return {token: at for token, at in part.start.scenario.objectives.items() if token not in claimed}
 
 
 def laid_out(state: Battle, table: dict[str, Any]) -> dict[str, Any]:

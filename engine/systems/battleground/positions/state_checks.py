@@ -23,12 +23,12 @@ from engine.systems.battleground.state import Battle
 
 def scripts_on_cards(state: Battle) -> Found:
     """Pending scripts belong to a card, a token or a mark."""
-    yield from script_problems(state, state.setting.ability_index.definitions)
+    yield from script_problems(state, state.scenario.ability_index.definitions)
 
 
 def figures_on_the_map(state: Battle) -> Found:
     """BG-MOVE-2, BG-BIG-2: after set-up each figure is on footing, with its whole base."""
-    grid = state.setting.terrain.grid
+    grid = state.scenario.terrain.grid
     for name, figure in state.figures.items():
         path = f"$.figures.{name}.at"
         if figure.at is None:
@@ -46,7 +46,7 @@ def no_two_on_a_hex(state: Battle) -> Found:
     for name in state.figures:
         for place in state.filled(name):
             if place in taken:
-                printed = state.setting.terrain.grid.name(place)
+                printed = state.scenario.terrain.grid.name(place)
                 problem = message("battleground-two-on-a-hex", figure=name, other=taken[place], place=printed)
                 yield f"$.figures.{name}.at", problem
             taken.setdefault(place, name)
@@ -54,7 +54,7 @@ def no_two_on_a_hex(state: Battle) -> Found:
 
 def nobody_should_be_gone(state: Battle) -> Found:
     """BG-WOUND-1: a figure with wounds equal to its health is knocked out, unless that is still to be checked."""
-    if any(isinstance(step, KnockOuts) for step in state.agenda) or changes_health(state.setting.ability_index):
+    if any(isinstance(step, KnockOuts) for step in state.agenda) or changes_health(state.scenario.ability_index):
         return
     for name, figure in state.figures.items():
         health = statistic(state, name, "health")
@@ -83,7 +83,7 @@ def cards_of_the_scenario(state: Battle) -> Found:
         there = Counter((*side.in_hand, *deck.known, *deck.rest, *side.discard, *side.completed, *side.fallen))
         there.update(card for name in state.of(seat) for card in state.figures[name].cards)
         there.update(() if side.selected is None else (side.selected,))
-        for card in there - Counter((*state.setting.decks[seat], *state.setting.glory[seat])):
+        for card in there - Counter((*state.scenario.decks[seat], *state.scenario.glory[seat])):
             yield f"$.seats.{seat}", message("battleground-more-cards", card=card, seat=seat)
 
 

@@ -12,7 +12,7 @@ MOST_POINTS = 10_000
 
 
 def _places(state: Battle) -> HexPlaces:
-    terrain = state.setting.terrain
+    terrain = state.scenario.terrain
     return HexPlaces(terrain.grid, terrain.platform)
 
 

@@ -42,7 +42,7 @@ class SightQuery(Query[Battle]):
 
     def answer(self, state: Battle) -> Mapping[str, Json]:
         verdict = fields_of_sight(state).inspect(self.start, self.end)
-        grid = state.setting.terrain.grid
+        grid = state.scenario.terrain.grid
         lines: list[Json] = [
             {**_ends(grid, line), "blocked_by": _names(state, line.blocked_by)} for line in verdict.lines
         ]
@@ -89,7 +89,7 @@ class DistanceQuery(Query[Battle]):
     end: int = place(name="to")
 
     def answer(self, state: Battle) -> Mapping[str, Json]:
-        squared = distance_squared(state.setting.terrain.grid, self.start, self.end, state.setting.inch)
+        squared = distance_squared(state.scenario.terrain.grid, self.start, self.end, state.scenario.inch)
         return {"inches": round(sqrt(squared), 5), "squared": str(Fraction(squared)), "rules": ["BG-SIGHT-1"]}
 
 
@@ -108,11 +108,11 @@ class ReachQuery(Query[Battle]):
     empty: bool | None = flag(default=None)
 
     def answer(self, state: Battle) -> Mapping[str, Json]:
-        grid = state.setting.terrain.grid
+        grid = state.scenario.terrain.grid
         if self.figure is None and self.empty is False:
             raise BadQueryValue(message("ask-battleground-nobody-moves"), at="empty")
         start = self._start(state)
-        movement = movement_on(state.setting.terrain) if self.figure is None else movement_of(state, self.figure)
+        movement = movement_on(state.scenario.terrain) if self.figure is None else movement_of(state, self.figure)
         if start not in movement.footings:
             rule = "BG-MOVE-2" if movement.footprint.is_one_hex else "BG-BIG-2"
             because = _names(state, movement.no_footing_at(start))
@@ -148,7 +148,7 @@ class PathQuery(Query[Battle]):
     points: int = points(default=WITHOUT_LIMIT)
 
     def answer(self, state: Battle) -> Mapping[str, Json]:
-        grid, movement = state.setting.terrain.grid, movement_of(state, self.figure)
+        grid, movement = state.scenario.terrain.grid, movement_of(state, self.figure)
         crowd = crowd_met(state, self.figure)
         way = journey_to(movement, place_of(state, self.figure, "figure"), self.end, self.points, crowd)
         if way is None:
@@ -170,7 +170,7 @@ class ArcQuery(Query[Battle]):
     def answer(self, state: Battle) -> Mapping[str, Json]:
         place_of(state, self.figure, "figure")
         filled, facing = state.filled(self.figure), state.figures[self.figure].facing
-        return {"arc": arc(state.setting.terrain.grid, filled, facing, self.of), "rules": ["BG-MOD-1"]}
+        return {"arc": arc(state.scenario.terrain.grid, filled, facing, self.of), "rules": ["BG-MOD-1"]}
 
 
 @record(frozen=True, slots=True, kw_only=True)
@@ -201,4 +201,4 @@ ASKS: Mapping[str, type[Query[Battle]]] = {
 
 def _names(state: Battle, places: Iterable[int]) -> list[Json]:
     """Places as they are printed."""
-    return [state.setting.terrain.grid.name(each) for each in places]
+    return [state.scenario.terrain.grid.name(each) for each in places]

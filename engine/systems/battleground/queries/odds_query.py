@@ -134,15 +134,15 @@ def _test_json(trial: Trial) -> dict[str, Json]:
     }
 
 
-def _attempt(trial: Trial, wanted: RerollLimits) -> Attempt:
+def _attempt(trial: Trial, rerolls: RerollLimits) -> Attempt:
     """A test with the re-rolls that are wished for, or the free ones that the figure has."""
     dice = DICE.value(trial)
     if dice > MOST_DICE:
         raise BadQueryValue(
             message("ask-battleground-too-many-dice", figure=trial.figure, dice=dice, most=MOST_DICE), at="action"
         )
-    free = max(0, min(FREE_REROLLS.value(trial), MOST_DICE)) if wanted.free is None else wanted.free
-    return Attempt(dice, THRESHOLD.value(trial), Rerolls(free, wanted.mana or 0))
+    free = max(0, min(FREE_REROLLS.value(trial), MOST_DICE)) if rerolls.free is None else rerolls.free
+    return Attempt(dice, THRESHOLD.value(trial), Rerolls(free, rerolls.mana or 0))
 
 
 def _with_tail(odds: Distribution[int], tail: int) -> dict[str, Json]:

@@ -51,22 +51,22 @@ def uncontested(wish: Wish[Battle]) -> bool:
 @clause("BG-ROUND-12", lambda wish: {"objective": wish.choice.text("objective")})
 def outside_own_zone(wish: Wish[Battle]) -> bool:
     """The objective is not in the own deployment zone."""
-    grid = wish.state.setting.terrain.grid
-    zone = wish.state.setting.zones.get(wish.question.seat, 0)
+    grid = wish.state.scenario.terrain.grid
+    zone = wish.state.scenario.zones.get(wish.question.seat, 0)
     return not zone >> grid.hex_of(wish.state.objectives[wish.choice.text("objective")]) & 1
 
 
 def claims(state: Battle) -> Iterator[Choice]:
     """Each of the seat's characters with each objective."""
     own = tuple(state.of(state.question.seat))
-    left = (token for token in state.setting.objectives if token in state.objectives)
+    left = (token for token in state.scenario.objectives if token in state.objectives)
     return (choice("claim", figure=name, objective=token) for token in left for name in own)
 
 
 def legal_claims(state: Battle) -> Iterator[Choice]:
     """The legal ones among them: few characters are near an objective."""
     own = {name: state.filled(name) for name in state.of(state.question.seat)}
-    for token in state.setting.objectives:
+    for token in state.scenario.objectives:
         near = beside(state, (state.objectives[token],)) if token in state.objectives else frozenset()
         for name, filled in own.items():
             if near.isdisjoint(filled):
@@ -92,7 +92,7 @@ class Claim(Question[Battle]):
         choices = offered(self.offers, state)
         if not choices:
             return Do()
-        if state.setting.profile["claim"] == "may":
+        if state.scenario.profile["claim"] == "may":
             choices = (*choices, choice("done", rules=("BG-ROUND-12",)))
         return Decision((self.seat,), "claim", message("prompt-battleground-claim"), choices)
 

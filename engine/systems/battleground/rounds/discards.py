@@ -77,4 +77,4 @@ class RecoverCards(Question[Battle]):
 
 def _fate_cards(state: Battle, seat: str) -> Iterator[str]:
     """BG-ROUND-2: glory cards never return."""
-    return (card for card in state.sides[seat].discard if state.setting.cards[card].kind == "fate")
+    return (card for card in state.sides[seat].discard if state.scenario.cards[card].kind == "fate")

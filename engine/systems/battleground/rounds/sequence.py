@@ -35,7 +35,7 @@ class BeginRound(Step[Battle]):
 
 def after_round(state: Battle, number: int) -> tuple[Step[Battle], ...]:
     """BG-ROUND-1: the round that follows, if any does."""
-    return () if number == state.setting.rounds else (BeginRound(number + 1),)
+    return () if number == state.scenario.rounds else (BeginRound(number + 1),)
 
 
 @record(frozen=True, slots=True)
@@ -110,4 +110,4 @@ def _cards_of(state: Battle, seat: str) -> tuple[Choice, ...]:
 def in_initiative_order(state: Battle, cards: Mapping[str, str]) -> tuple[str, ...]:
     """BG-ROUND-4: the higher initiative acts first, on a tie the first player (BG-SETUP-2)."""
     order = [seat for seat in state.by_precedence() if seat in cards]
-    return tuple(sorted(order, key=lambda seat: -state.setting.cards[cards[seat]].initiative))
+    return tuple(sorted(order, key=lambda seat: -state.scenario.cards[cards[seat]].initiative))

@@ -28,7 +28,7 @@ class FigureEntered(Event[Battle]):
     facing: str
 
     def evolve(self, state: Battle) -> Battle:
-        grid, fresh = state.setting.terrain.grid, figure_at_first(state.setting, self.figure)
+        grid, fresh = state.scenario.terrain.grid, figure_at_first(state.scenario, self.figure)
         entered = replace(fresh, at=grid.place(self.at), facing=grid.direction(self.facing))
         return with_figure(state, self.figure, entered)
 
@@ -57,8 +57,8 @@ class Enter(Question[Battle]):
     def _choices(self, state: Battle) -> Iterator[Choice]:
         """The choices of a figure from the reserve: its own hex in the scenario's facing, if that is free, otherwise
         others."""
-        terrain, card = state.setting.terrain, state.card(self.figure)
-        waiting = with_figure(state, self.figure, replace(figure_at_first(state.setting, self.figure), at=None))
+        terrain, card = state.scenario.terrain, state.card(self.figure)
+        waiting = with_figure(state, self.figure, replace(figure_at_first(state.scenario, self.figure), at=None))
         crowd, grid = waiting.crowd(self.figure), terrain.grid
         for places in self._places(state):
             fitting = [(at, each) for at in places for each in facings_that_fit(terrain, card.card.base, at, crowd)]
@@ -72,9 +72,9 @@ class Enter(Question[Battle]):
 
     def _places(self, state: Battle) -> Iterator[tuple[int, ...]]:
         """The places where it may enter, the preferred ones first."""
-        terrain, own = state.setting.terrain, state.card(self.figure).at
+        terrain, own = state.scenario.terrain, state.card(self.figure).at
         if self.region:
-            region = state.setting.regions.get(self.region, 0)
+            region = state.scenario.regions.get(self.region, 0)
             yield tuple(members(terrain.places & (region | region << terrain.grid.size)))
         elif own is not None:
             at = terrain.grid.place(own)

@@ -25,7 +25,7 @@ from engine.systems.battleground.state import Battle, SeatOrNone
 @clause("BG-SETUP-4", lambda wish: {"place": wish.choice.text("at")})
 def in_own_zone(wish: Wish[Battle]) -> bool:
     """Figures are set up in their own deployment zone, with their whole base, at any height."""
-    grid = wish.state.setting.terrain.grid
+    grid = wish.state.scenario.terrain.grid
     place, facing = grid.place(wish.choice.text("at")), grid.direction(wish.choice.text("facing"))
     return _base_within(wish.state, wish.choice.text("figure"), place, facing, _zone(wish.state))
 
@@ -33,30 +33,30 @@ def in_own_zone(wish: Wish[Battle]) -> bool:
 @clause("BG-SETUP-4", lambda wish: {"place": wish.choice.text("at")})
 def fits_there(wish: Wish[Battle]) -> bool:
     """A figure is set up where it can stand and no other figure stands."""
-    grid, name = wish.state.setting.terrain.grid, wish.choice.text("figure")
+    grid, name = wish.state.scenario.terrain.grid, wish.choice.text("figure")
     facings = _facings(wish.state, name, grid.place(wish.choice.text("at")), wish.state.crowd(name))
     return grid.direction(wish.choice.text("facing")) in facings
 
 
 def _facings(state: Battle, name: str, place: int, crowd: Crowd) -> tuple[int, ...]:
     """BG-BIG-2: the facings of a figure at a place in which its base covers no other figure."""
-    return facings_that_fit(state.setting.terrain, state.card(name).card.base, place, crowd)
+    return facings_that_fit(state.scenario.terrain, state.card(name).card.base, place, crowd)
 
 
 def _base_within(state: Battle, name: str, place: int, facing: int, hexes: int) -> bool:
     """Whether every hex of a base is inside; if the base leaves the map, only the figure's own place is checked."""
-    grid = state.setting.terrain.grid
+    grid = state.scenario.terrain.grid
     base = state.card(name).card.base.facing(grid, facing).at(place)
     return all(hexes >> grid.hex_of(filled) & 1 for filled in base or (place,))
 
 
 def _zone(state: Battle) -> int:
-    return state.setting.zones.get(state.question.seat, 0)
+    return state.scenario.zones.get(state.question.seat, 0)
 
 
 def placements(state: Battle) -> Iterator[Choice]:
     """Every figure that the seat has to place, on every place of the map, in every facing."""
-    places = members(state.setting.terrain.places)
+    places = members(state.scenario.terrain.places)
     for name in unplaced(state, state.question.seat):
         for place in places:
             for facing in DIRECTIONS:
@@ -65,7 +65,7 @@ def placements(state: Battle) -> Iterator[Choice]:
 
 def placements_in_zone(state: Battle) -> Iterator[Choice]:
     """The legal ones among them, searched in the seat's own zone only."""
-    terrain, zone = state.setting.terrain, _zone(state)
+    terrain, zone = state.scenario.terrain, _zone(state)
     places = members(terrain.places & (zone | zone << terrain.grid.size))
     for name in unplaced(state, state.question.seat):
         crowd = state.crowd(name)
@@ -76,7 +76,7 @@ def placements_in_zone(state: Battle) -> Iterator[Choice]:
 
 
 def _placement(state: Battle, name: str, place: int, facing: int) -> Choice:
-    grid = state.setting.terrain.grid
+    grid = state.scenario.terrain.grid
     return choice("place", figure=name, at=grid.name(place), facing=grid.direction_name(facing))
 
 

@@ -13,15 +13,15 @@ from engine.systems.battleground.state import Battle
 
 def is_waiting(state: Battle, figure: str) -> bool:
     """Whether a figure waits off the map: it has not entered yet, and was not knocked out."""
-    made = state.setting.figures.get(figure)
+    made = state.scenario.figures.get(figure)
     return made is not None and made.reserve and figure not in state.figures and figure not in state.knocked_out
 
 
 def may_still_enter(state: Battle, figure: str) -> bool:
     """Whether a figure is waiting and an ability may bring it in, in a later round."""
-    if not is_waiting(state, figure) or state.round >= state.setting.rounds:
+    if not is_waiting(state, figure) or state.round >= state.scenario.rounds:
         return False
-    every = state.setting.ability_index.abilities.values()
+    every = state.scenario.ability_index.abilities.values()
     return any(_brings(known, figure) and _may_still_act(state, known) for known in every)
 
 
@@ -37,7 +37,7 @@ def _may_still_act(state: Battle, known: KnownAbility) -> bool:
         return False
     if known.kind == "fate":
         return _may_be_played(state, known.card)
-    carriers = (name for name, carried in state.setting.ability_index.carried.items() if known in carried)
+    carriers = (name for name, carried in state.scenario.ability_index.carried.items() if known in carried)
     owners = ("",) if known.kind == "scenario" else tuple(name for name in carriers if name in state.figures)
     return any(_has_uses_left(state, Cast("", owner, known.key)) for owner in owners)
 
@@ -45,7 +45,7 @@ def _may_still_act(state: Battle, known: KnownAbility) -> bool:
 def _may_be_played(state: Battle, card: str) -> bool:
     """BG-ROUND-7: whether an army with this fate card in its deck has a character to play it for; where the card is now
     is secret."""
-    return any(card in state.setting.decks[seat] and any(True for _ in state.of(seat)) for seat in state.seats)
+    return any(card in state.scenario.decks[seat] and any(True for _ in state.of(seat)) for seat in state.seats)
 
 
 def _has_uses_left(state: Battle, cast: Cast) -> bool:

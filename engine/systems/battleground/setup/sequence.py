@@ -26,27 +26,27 @@ from engine.systems.battleground.state import Battle, Figure, Side
 
 def set_up(setup: Scenario | Mapping[str, Any]) -> Battle:
     """The state before the first decision."""
-    scenario = playable_scenario(setup, CONTENT)
-    setting = compile_scenario(scenario)
-    deals = tuple(FillHand(seat, "BG-SETUP-1") for seat in setting.seats)
+    document = playable_scenario(setup, CONTENT)
+    scenario = compile_scenario(document)
+    deals = tuple(FillHand(seat, "BG-SETUP-1") for seat in scenario.seats)
     return Battle(
-        setting=setting,
-        seats=setting.seats,
-        teams=scenario.teams(),
-        figures={name: figure_at_first(setting, name) for name, each in setting.figures.items() if not each.reserve},
+        scenario=scenario,
+        seats=scenario.seats,
+        teams=document.teams(),
+        figures={name: figure_at_first(scenario, name) for name, each in scenario.figures.items() if not each.reserve},
         sides={
-            seat: Side(holding=Holding((), shuffled(setting.decks[seat])), glory=tuple(sorted(setting.glory[seat])))
-            for seat in setting.seats
+            seat: Side(holding=Holding((), shuffled(scenario.decks[seat])), glory=tuple(sorted(scenario.glory[seat])))
+            for seat in scenario.seats
         },
-        objectives=dict(setting.objectives),
-        first=setting.first,
+        objectives=dict(scenario.objectives),
+        first=scenario.first,
         agenda=(BeginRound(1), *reversed(deals), PlaceFigures(), ChooseFirst()),
     )
 
 
-def figure_at_first(setting: BattleScenario, name: str) -> Figure:
+def figure_at_first(scenario: BattleScenario, name: str) -> Figure:
     """A figure as the scenario sets it up."""
-    grid, made = setting.terrain.grid, setting.figures[name]
+    grid, made = scenario.terrain.grid, scenario.figures[name]
     at = None if made.at is None else grid.place(made.at)
     facing = 0 if made.facing is None else grid.direction(made.facing)
     return Figure(seat=made.seat, at=at, facing=facing)
@@ -65,7 +65,7 @@ class HigherChooses(AfterRollOff):
     """BG-SETUP-2: the higher one chooses the first player; by one edition it is the first player."""
 
     def ask(self, state: Battle) -> Decision | Do[Battle]:
-        if state.setting.profile["higher_roll"] == "is_first":
+        if state.scenario.profile["higher_roll"] == "is_first":
             return Do((FirstPlayerChosen(seat=self.seat, rules=("BG-SETUP-2",)),))
         choices = tuple(Choice("first-player", {"seat": seat}, None, ("BG-SETUP-2",)) for seat in state.seats)
         return Decision((self.seat,), "first-player", message("prompt-battleground-first-player"), choices)

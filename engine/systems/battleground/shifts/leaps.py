@@ -54,7 +54,7 @@ class Landing:
 def costs_of_leaps(state: Battle, figure: str, points: int, *, past_figures: bool | None = None) -> Mapping[int, int]:
     """BG-SHIFT-3: where a leap may end, and at which cost; past figures, unless the edition says otherwise."""
     if past_figures is None:
-        past_figures = state.setting.profile["teleport_past_figures"] == "yes"
+        past_figures = state.scenario.profile["teleport_past_figures"] == "yes"
     movement, crowd = movement_of(state, figure), state.crowd(figure)
     return _costs(movement, stands(state, figure), points, crowd, past_figures)
 
@@ -66,7 +66,7 @@ def _costs(movement: MovementGraph, start: int, points: int, crowd: Crowd, past_
 
 
 def _landing(state: Battle, wish: Choice) -> Landing:
-    figure, to = state.question.figure, state.setting.terrain.grid.place(wish.text("to"))
+    figure, to = state.question.figure, state.scenario.terrain.grid.place(wish.text("to"))
     movement = movement_of(state, figure)
     return Landing(
         state=state,
@@ -120,15 +120,15 @@ def leap_is_near_enough(landing: Landing) -> bool:
 
 def places_to_leap_to(state: Battle) -> Iterator[Choice]:
     """Every place of the map, also with the focused speed, in scenarios with that option."""
-    grid, places = state.setting.terrain.grid, state.setting.terrain.places
+    grid, places = state.scenario.terrain.grid, state.scenario.terrain.places
     yield from (choice("teleport", to=grid.name(place)) for place in members(places))
-    if state.setting.profile["shift_focus"] == "yes":
+    if state.scenario.profile["shift_focus"] == "yes":
         yield from (choice("teleport", to=grid.name(place), focused=True) for place in members(places))
 
 
 def places_within_a_leap(state: Battle) -> Iterator[Choice]:
     """The possible ends of the leap, with its cost."""
-    names, question = state.setting.terrain.grid.names, state.question
+    names, question = state.scenario.terrain.grid.names, state.question
     for focused in (False, True) if question.may_spend_focus(state) else (False,):
         costs = costs_of_leaps(state, question.figure, question.reach(state, focused=focused))
         for place in sorted(costs):
@@ -138,8 +138,8 @@ def places_within_a_leap(state: Battle) -> Iterator[Choice]:
 @lru_cache(maxsize=4096)
 def _leap_to(place: str, cost: int, focused: bool) -> Choice:
     """The choice of a place to leap to; cached, as a leap lists a hundred of them and most games repeat them."""
-    said: Mapping[str, Value] = {"focused": True} if focused else {}
-    return Choice("teleport", {"to": place, **said}, None, LEAP.rules, {"cost": cost})
+    fields: Mapping[str, Value] = {"focused": True} if focused else {}
+    return Choice("teleport", {"to": place, **fields}, None, LEAP.rules, {"cost": cost})
 
 
 LEAP: Action[Battle, Landing] = Action(
@@ -182,7 +182,7 @@ class Leaping(Question[Battle]):
         return Decision((seat,), "teleport", prompt, LEAP.choices(state))
 
     def take(self, state: Battle, answer: Choice) -> Do[Battle]:
-        leaping, to = self, state.setting.terrain.grid.place(answer.text("to"))
+        leaping, to = self, state.scenario.terrain.grid.place(answer.text("to"))
         spent: tuple[Event[Battle], ...] = ()
         if spends_focus(answer):
             leaping, spent = replace(self, focused=True), focus_spent_on_shift(self.figure)

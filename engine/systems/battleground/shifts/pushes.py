@@ -30,12 +30,12 @@ HARD: tuple[Stop, ...] = ("edge", "terrain", "figure")
 def shoves(state: Battle, figure: str, by: str, steps: int, how: ShoveKind) -> Mapping[int, Shove]:
     """BG-SHIFT-5: the possible ends of a push or pull: along the line of centres, or without a pusher in any
     direction."""
-    grid, directions = state.setting.terrain.grid, tuple(DIRECTIONS)
+    grid, directions = state.scenario.terrain.grid, tuple(DIRECTIONS)
     if by:
         along = push_directions if how == "push" else pull_directions
         directions = along(grid, state.filled(by), state.filled(figure))
     movement, start, crowd = movement_of(state, figure), stands(state, figure), state.crowd(figure)
-    barred = state.setting.terrain.difficult if state.setting.profile["push_stops_at"] == "terrain" else 0
+    barred = state.scenario.terrain.difficult if state.scenario.profile["push_stops_at"] == "terrain" else 0
     found = (shove(movement, start, direction, steps, crowd, barred=barred) for direction in directions)
     return {each.path[-1]: each for each in found}
 
@@ -43,19 +43,19 @@ def shoves(state: Battle, figure: str, by: str, steps: int, how: ShoveKind) -> M
 @clause("BG-SHIFT-5", lambda wish: {"place": wish.choice.text("to"), "places": (wish.choice.text("to"),)})
 def along_the_line(wish: Wish[Battle]) -> bool:
     """A push or pull goes straight, in the direction nearest to the line of centres, until something stops it."""
-    to = wish.state.setting.terrain.grid.place(wish.choice.text("to"))
+    to = wish.state.scenario.terrain.grid.place(wish.choice.text("to"))
     return to in wish.question.shoves(wish.state)
 
 
 def anywhere(state: Battle) -> Iterator[Choice]:
     """Every place of the map."""
-    grid = state.setting.terrain.grid
-    return (choice("push", to=grid.name(place)) for place in members(state.setting.terrain.places))
+    grid = state.scenario.terrain.grid
+    return (choice("push", to=grid.name(place)) for place in members(state.scenario.terrain.places))
 
 
 def along_the_lines(state: Battle) -> Iterator[Choice]:
     """The possible ends of the push or pull."""
-    grid = state.setting.terrain.grid
+    grid = state.scenario.terrain.grid
     return (choice("push", to=grid.name(place)) for place in sorted(state.question.shoves(state)))
 
 
@@ -93,7 +93,7 @@ class Shoving(Question[Battle]):
         return Decision((seat,), "push", prompt, choices)
 
     def take(self, state: Battle, answer: Choice) -> Do[Battle]:
-        to = state.setting.terrain.grid.place(answer.text("to"))
+        to = state.scenario.terrain.grid.place(answer.text("to"))
         found = self.shoves(state)[to]
         path, last = found.path, found.path[-2:]
         if not found.pushes:

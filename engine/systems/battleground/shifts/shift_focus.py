@@ -11,7 +11,7 @@ from engine.systems.battleground.state import Battle
 def may_spend_focus(state: Battle, figure: str, points: int | None, seat: str) -> bool:
     """Whether the figure is focused, moves by its own speed and at its own player's decision, in a scenario with the
     option to spend focus on these movements."""
-    if state.setting.profile["shift_focus"] == "no" or points is not None:
+    if state.scenario.profile["shift_focus"] == "no" or points is not None:
         return False
     return state.figures[figure].focused and seat in ("", state.figures[figure].seat)
 

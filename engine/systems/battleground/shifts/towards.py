@@ -69,7 +69,7 @@ def _course(state: Battle, *, focused: bool = False) -> Course:
 def places_to_go(state: Battle) -> Iterator[Choice]:
     """Every place of the map, also with the focused speed, in scenarios with that option."""
     yield from every_place(state, state.question.figure)
-    if state.setting.profile["shift_focus"] == "yes":
+    if state.scenario.profile["shift_focus"] == "yes":
         yield from every_place(state, state.question.figure, focused=True)
 
 
@@ -138,8 +138,8 @@ class Approaching(Question[Battle]):
         spent = focus_spent_on_shift(self.figure) if focused else ()
         return Do(spent, (set_out(state, self.course(state, focused=focused), answer),))
 
-    def admit(self, state: Battle, wanted: Choice) -> Choice | None:
-        return admitted(state, APPROACH, wanted, self.figure)
+    def admit(self, state: Battle, answer: Choice) -> Choice | None:
+        return admitted(state, APPROACH, answer, self.figure)
 
 
 @record(frozen=True, slots=True)

@@ -12,9 +12,9 @@ from engine.systems.battleground.state import Battle
 
 def cover_of(state: Battle, attacker: Sequence[int], target: Sequence[int]) -> CoverVerdict:
     """Whether a base is in cover from another, with the sources of cover."""
-    beside: BesideMassive = "low" if state.setting.profile["massive_cover"] == "low" else "all"
+    beside: BesideMassive = "low" if state.scenario.profile["massive_cover"] == "low" else "all"
     figures = mask_of(filled for name in state.figures for filled in state.filled(name))
-    return cover_between(state.setting.terrain, attacker, target, figures, beside)
+    return cover_between(state.scenario.terrain, attacker, target, figures, beside)
 
 
 def cover_between_figures(state: Battle, attacker: str, target: str) -> CoverVerdict:

@@ -21,7 +21,7 @@ def places_beside(grid: Grid) -> tuple[frozenset[int], ...]:
 
 def beside(state: Battle, places: Iterable[int]) -> frozenset[int]:
     """BG-MAP-2: these places, and all that share a side with one of them at its height."""
-    adjacent = places_beside(state.setting.terrain.grid)
+    adjacent = places_beside(state.scenario.terrain.grid)
     near = [adjacent[place] for place in places]
     return near[0] if len(near) == 1 else frozenset().union(*near)
 
@@ -33,7 +33,7 @@ def enemies_beside(state: Battle, seat: str, places: Iterable[int]) -> tuple[str
     return tuple(
         [
             name
-            for name in state.setting.figures
+            for name in state.scenario.figures
             if name in figures and figures[name].seat != seat and not near.isdisjoint(state.filled(name))
         ]
     )
@@ -52,4 +52,4 @@ def base_over(state: Battle, place: int) -> tuple[int, ...]:
 
 def is_raised(state: Battle, figure: str) -> bool:
     """Whether a figure stands on a platform; False if it is not placed yet."""
-    return any(state.setting.terrain.grid.is_raised(place) for place in state.filled(figure))
+    return any(state.scenario.terrain.grid.is_raised(place) for place in state.filled(figure))

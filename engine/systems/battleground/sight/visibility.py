@@ -13,8 +13,8 @@ from engine.systems.battleground.state import Battle
 
 def fields_of_sight(state: Battle) -> SightFields:
     """All lines of sight on the map; they do not change during play."""
-    origin: LosOrigin = "any" if state.setting.profile["los_origin"] == "any" else "one"
-    return sight_on(state.setting.terrain, origin)
+    origin: LosOrigin = "any" if state.scenario.profile["los_origin"] == "any" else "one"
+    return sight_on(state.scenario.terrain, origin)
 
 
 def sees(state: Battle, figure: str, places: Sequence[int]) -> bool:
@@ -34,16 +34,16 @@ def sees_figure(state: Battle, figure: str, other: str) -> bool:
 
 def are_within(state: Battle, start: Sequence[int], end: Sequence[int], inches: Inches) -> bool:
     """BG-SIGHT-1: whether the nearest points of two bases are at most so far apart."""
-    gap = gap_table(state.setting.terrain.grid)
-    return bases_gap(gap, start, end) <= _gap_in_range(inches, state.setting.inch)
+    gap = gap_table(state.scenario.terrain.grid)
+    return bases_gap(gap, start, end) <= _gap_in_range(inches, state.scenario.inch)
 
 
 def figures_within(state: Battle, start: Sequence[int], figures: Iterable[str], inches: Inches) -> list[str]:
     """BG-SIGHT-1: the given figures that are on the map and at most so far away."""
     if not start:
         return []
-    gap = gap_table(state.setting.terrain.grid)
-    most = _gap_in_range(inches, state.setting.inch)
+    gap = gap_table(state.scenario.terrain.grid)
+    most = _gap_in_range(inches, state.scenario.inch)
     placed = [(name, filled) for name in figures if (filled := state.filled(name))]
     return [name for name, filled in placed if bases_gap(gap, start, filled) <= most]
 

@@ -20,8 +20,8 @@ def laid(state: Battle, cast: Cast, name: str) -> Do[Battle]:
 def free_for_marks(state: Battle) -> int:
     """BG-FX-5: the hexes without a figure, without terrain (by one edition without obstacle or ladder), and without a
     token."""
-    terrain = state.setting.terrain
-    ground = terrain.difficult if state.setting.profile["mark_hex"] == "no_terrain" else 0
+    terrain = state.scenario.terrain
+    ground = terrain.difficult if state.scenario.profile["mark_hex"] == "no_terrain" else 0
     figures = mask_of(place for name in state.figures for place in state.filled(name))
     tokens = mask_of((*state.objectives.values(), *(mark.at for mark in state.marks.values())))
     return terrain.standing & ~(ground | figures | tokens)
@@ -31,9 +31,9 @@ def affects(state: Battle, mark: Mark, figure: str) -> bool:
     """BG-FX-5: whether the mark affects a character: one that the ability names, at its height, in its range and in its
     sight."""
     grid, filled, meaning = (
-        state.setting.terrain.grid,
+        state.scenario.terrain.grid,
         state.filled(figure),
-        state.setting.ability_index.marks[mark.name],
+        state.scenario.ability_index.marks[mark.name],
     )
     if not filled or not is_named(state, mark, meaning, figure):
         return False

@@ -99,7 +99,7 @@ def _of_its_own(
     state: Battle, figure: str, token: Token, value: str, about: TestContext | SpeedContext | None
 ) -> Iterator[NumberPart]:
     """BG-FX-4: the changes by a custom token, as its card says."""
-    known = state.setting.ability_index.tokens.get(token.name)
+    known = state.scenario.ability_index.tokens.get(token.name)
     if known and any(each.modify == value for each in known.gives):
         test = None if value == "speed" else cast("TestContext | None", about)
         yield from parts(known.gives, value, scene_of(state, token.name, figure, figure, test), token.name, "BG-FX-4")

@@ -154,7 +154,7 @@ def curse_acts(figure: str, token: Token) -> tuple[Step[Battle], ...]:
 @effect("BG-FX-4")
 def own_removal_acts(state: Battle, figure: str, token: Token, weapon: str) -> tuple[Step[Battle], ...]:
     """The effects of the removal of a custom token."""
-    known = state.setting.ability_index.tokens.get(token.name)
+    known = state.scenario.ability_index.tokens.get(token.name)
     if known is None or not known.consequences:
         return ()
     return (consequences("token", token.name, token.seat, figure, weapon),)

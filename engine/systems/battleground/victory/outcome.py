@@ -10,7 +10,7 @@ from engine.systems.battleground.state import Battle
 def points(state: Battle, seat: str) -> int:
     """BG-WIN-1: the points of the seat: for its objectives, knock-outs and missions."""
     side = state.sides[seat]
-    return side.points + state.setting.objective_points * len(side.objectives)
+    return side.points + state.scenario.objective_points * len(side.objectives)
 
 
 def outcome_after_round(state: Battle) -> Outcome | None:
@@ -20,11 +20,11 @@ def outcome_after_round(state: Battle) -> Outcome | None:
     # BG-WIN-2: Without characters an army has lost; without any on both sides it is a draw.
     if len(standing) < len(state.seats):
         return Outcome("win", "BG-WIN-2", standing, scored) if standing else Outcome("draw", "BG-WIN-2", (), scored)
-    if state.round < state.setting.rounds:
+    if state.round < state.scenario.rounds:
         return None
     # BG-WIN-3: After the last round a large enough lead wins.
     best, other = sorted(state.seats, key=lambda seat: -scored[seat])
-    if scored[best] - scored[other] >= state.setting.winning_lead:
+    if scored[best] - scored[other] >= state.scenario.winning_lead:
         return Outcome("win", "BG-WIN-3", (best,), scored)
     return Outcome("draw", "BG-WIN-3", (), scored)
 
@@ -33,4 +33,4 @@ def _is_standing(state: Battle, seat: str) -> bool:
     """BG-WIN-2: whether a character of the army is on the map, or in reserve and may still enter."""
     if any(True for _ in state.of(seat)):
         return True
-    return any(may_still_enter(state, name) for name, each in state.setting.figures.items() if each.seat == seat)
+    return any(may_still_enter(state, name) for name, each in state.scenario.figures.items() if each.seat == seat)

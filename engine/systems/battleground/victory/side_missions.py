@@ -51,7 +51,7 @@ def completed_by(state: Battle, event: Any) -> tuple[TriggeredStep[Battle], ...]
     """Each mission in play that this event completes."""
     found = []
     for card, figure in in_play(state):
-        mission = state.setting.cards[card].mission
+        mission = state.scenario.cards[card].mission
         if mission is not None and comes_true(state, mission, card, figure, event):
             found.append(MissionScores(state.card(figure).seat, card, figure))
     return tuple(found)
@@ -68,7 +68,7 @@ class MissionScores(TriggeredStep[Battle]):
         return self.figure in state.figures and MissionInPlay(self.label, self.figure) in in_play(state)
 
     def run(self, state: Battle) -> Do[Battle]:
-        mission = state.setting.cards[self.label].mission
+        mission = state.scenario.cards[self.label].mission
         if mission is None or not self.holds(state):
             return Do()
         return Do(

@@ -11,7 +11,7 @@ from engine.abilities.game_interface import GameInterface, Vocabulary
 from engine.abilities.kinds import Conditions
 from engine.abilities.wording.late_text import AskedFor
 from engine.kernel.state.step import Do
-from engine.systems.hoplomachus.abilities.types.ability_text import conditions_text, speaker_of
+from engine.systems.hoplomachus.abilities.types.ability_text import conditions_text, renderer_of
 from engine.systems.hoplomachus.abilities.types.effect_types import rule_of
 from engine.systems.hoplomachus.abilities.types.vocabulary import VOCABULARY
 from engine.systems.hoplomachus.arena_geometry import distance as hexes_between
@@ -40,10 +40,10 @@ class ArenaInterface(GameInterface[Arena]):
     vocabulary: Vocabulary = VOCABULARY
 
     def ability(self, state: Arena, key: str) -> Acting:
-        return state.setting.definitions[key]
+        return state.scenario.definitions[key]
 
     def asked_for(self, ability: Acting, conditions: Conditions) -> AskedFor:
-        return AskedFor(ability, conditions, speaker_of, conditions_text)
+        return AskedFor(ability, conditions, renderer_of, conditions_text)
 
     def pieces(self, state: Arena) -> tuple[str, ...]:
         return state.names
@@ -56,7 +56,7 @@ class ArenaInterface(GameInterface[Arena]):
 
     def allied(self, state: Arena, seat: str, piece: str) -> bool:
         """HR-TROOP-1: whether the unit is of this seat's team."""
-        teams = state.setting.teams
+        teams = state.scenario.teams
         return teams[state.units[piece].seat] == teams[seat]
 
     def rivals(self, state: Arena, seat: str) -> tuple[str, ...]:
@@ -64,7 +64,7 @@ class ArenaInterface(GameInterface[Arena]):
 
     def steps_apart(self, state: Arena, one: str, other: str) -> int:
         start, end = (self._at(state, each) for each in (one, other))
-        return hexes_between(state.setting.grid, start, end)
+        return hexes_between(state.scenario.grid, start, end)
 
     def _at(self, state: Arena, name: str) -> int:
         """The hex of a unit, or the one of this name."""
@@ -99,20 +99,20 @@ class ArenaInterface(GameInterface[Arena]):
 
     def is_in(self, state: Arena, piece: str, region: str) -> bool:
         """HR-ARENA-2: whether the unit is on a deployment hex of this seat."""
-        return bool(state.setting.deploy.get(region, 0) >> state.units[piece].at & 1)
+        return bool(state.scenario.deploy.get(region, 0) >> state.units[piece].at & 1)
 
     def is_on(self, state: Arena, piece: str, ground: str) -> bool:
         """HR-ARENA-2, -3: whether the unit is on a hex with this role."""
-        setting, at = state.setting, state.units[piece].at
+        scenario, at = state.scenario, state.units[piece].at
         match ground:
             case "stone":
-                return at in setting.stones
+                return at in scenario.stones
             case "pedestal":
-                return at in setting.pedestals
+                return at in scenario.pedestals
             case "centre":
-                return bool(setting.centre >> at & 1)
+                return bool(scenario.centre >> at & 1)
             case _:
-                return any(hexes >> at & 1 for hexes in setting.deploy.values())
+                return any(hexes >> at & 1 for hexes in scenario.deploy.values())
 
     def points(self, state: Arena, seat: str) -> int:
         """HR-FAVOUR-1: the crowd's favour."""

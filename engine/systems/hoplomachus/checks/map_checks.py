@@ -36,15 +36,15 @@ def role_problems(board: HexMap, at: str) -> Iterator[Problem]:
     for name in NEEDED:
         if not found.get(name):
             yield Problem(at, "hoplomachus-no-deployment", {"role": name}, rule=rule)
-    for name, wanted in counts.items():
+    for name, expected in counts.items():
         number_found = found.get(name, 0).bit_count()
-        if number_found != wanted and not (name in NEEDED and not number_found):
-            values = {"role": name, "found": number_found, "wanted": wanted}
+        if number_found != expected and not (name in NEEDED and not number_found):
+            values = {"role": name, "found": number_found, "wanted": expected}
             yield Problem(at, "hoplomachus-other-count", values, rule=rule, severity="warning")
     red, blue = (found.get(name, 0) for name in NEEDED)
     if red & blue:
-        wanted = sum(counts[name] for name in NEEDED)
-        values = {"role": ", ".join(NEEDED), "found": (red | blue).bit_count(), "wanted": wanted}
+        expected = sum(counts[name] for name in NEEDED)
+        values = {"role": ", ".join(NEEDED), "found": (red | blue).bit_count(), "wanted": expected}
         yield Problem(at, "hoplomachus-other-count", values, rule=rule, severity="warning")
 
 

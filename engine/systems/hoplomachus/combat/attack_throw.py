@@ -78,7 +78,7 @@ class CountHits(Step[Arena]):
     each: bool
 
     def run(self, state: Arena) -> Do[Arena]:
-        found = hits_of(state.setting.dice, self.colours, dice(state, "faces"))
+        found = hits_of(state.scenario.dice, self.colours, dice(state, "faces"))
         hits = dict(zip(self.targets, found, strict=True)) if self.each else {self.targets[0]: sum(found)}
         counted = HitsCounted(unit=self.unit, dice=self.colours, hits=hits, rules=("HR-COMP-2",))
         return Do((counted,), after=(Deal(self.unit, self.seat, self.attack, tuple(hits.items())),))

@@ -68,43 +68,43 @@ class Parameter(Model):
     def _options_misfit(self) -> bool:
         return bool(self.options) is not (self.holds == "word")
 
-    def wrong(self, said: object) -> Iterator[Wrong]:
+    def wrong(self, value: object) -> Iterator[Wrong]:
         """The problems of a value."""
         match self.holds:
             case "number":
-                yield from self._wrong_number(said)
+                yield from self._wrong_number(value)
             case "word":
                 words = tuple(option.id for option in self.options)
-                if said not in words:
-                    values: dict[str, Value] = {"found": shown(said), "options": words}
-                    yield "content-not-an-option", values, nearest(said, words)
+                if value not in words:
+                    values: dict[str, Value] = {"found": shown(value), "options": words}
+                    yield "content-not-an-option", values, nearest(value, words)
             case "dice":
-                yield from _wrong_dice(said)
+                yield from _wrong_dice(value)
 
-    def _wrong_number(self, said: object) -> Iterator[Wrong]:
-        if not isinstance(said, int) or isinstance(said, bool):
-            yield "content-not-whole", {"found": written(said)}, None
-        elif said < self.least:
-            yield "content-too-small", {"least": self.least, "found": said}, None
-        elif said > self.most:
-            yield "content-too-big", {"most": self.most, "found": said}, None
+    def _wrong_number(self, value: object) -> Iterator[Wrong]:
+        if not isinstance(value, int) or isinstance(value, bool):
+            yield "content-not-whole", {"found": written(value)}, None
+        elif value < self.least:
+            yield "content-too-small", {"least": self.least, "found": value}, None
+        elif value > self.most:
+            yield "content-too-big", {"most": self.most, "found": value}, None
 
-    def meant(self, said: Any) -> kernel.Value:
+    def meant(self, value: Any) -> kernel.Value:
         """The value of the parameter: the chip's, or the default."""
-        if said is None:
+        if value is None:
             return self.default
-        return tuple(said) if self.holds == "dice" else said
+        return tuple(value) if self.holds == "dice" else value
 
 
-def _wrong_dice(said: object) -> Iterator[Wrong]:
-    if not isinstance(said, list | tuple):
-        yield "content-not-list", {"found": written(said)}, None
+def _wrong_dice(value: object) -> Iterator[Wrong]:
+    if not isinstance(value, list | tuple):
+        yield "content-not-list", {"found": written(value)}, None
         return
-    if not said:
+    if not value:
         yield "content-list-too-short", {"least": 1, "found": 0}, None
-    if len(said) > MOST_DICE:
-        yield "content-list-too-long", {"most": MOST_DICE, "found": len(said)}, None
-    for colour in said:
+    if len(value) > MOST_DICE:
+        yield "content-list-too-long", {"most": MOST_DICE, "found": len(value)}, None
+    for colour in value:
         if colour not in COLOURS:
             yield "content-not-an-option", {"found": shown(colour), "options": COLOURS}, nearest(colour, COLOURS)
 
@@ -169,15 +169,15 @@ class SkillOfChip(Model):
         """The problems of the chip's values: wrong, unknown and missing ones."""
         if self.card is None:
             return
-        said, known = self.__pydantic_extra__, {each.id: each for each in self.card.parameters}
-        for key, value in said.items():
+        given, known = self.__pydantic_extra__, {each.id: each for each in self.card.parameters}
+        for key, value in given.items():
             if key not in known:
                 yield Problem(step_into(at, key), "content-unknown-key", {"key": shown(key)}, nearest(key, known))
             else:
                 for code, values, near in known[key].wrong(value):
                     yield Problem(step_into(at, key), code, values, near, "HR-COMP-4")
         for key, each in known.items():
-            if key not in said and each.default is None:
+            if key not in given and each.default is None:
                 yield Problem(step_into(at, key), "content-missing-key", {"key": key}, rule="HR-COMP-4")
 
     def read(self) -> KnownSkill:

@@ -78,7 +78,7 @@ def favour_for_defeats(
     itself."""
     if seat is None or by is None:
         return ()
-    teams = state.setting.teams
+    teams = state.scenario.teams
     opponents = sum(teams[state.units[unit].seat] != teams[seat] for unit in gone)
     return favour_gained(state, seat, FAVOUR_OF_DEFEAT * opponents, "HR-S-4")
 
@@ -86,5 +86,5 @@ def favour_for_defeats(
 @effect("HR-S-4")
 def favour_of_stones(state: Arena, seat: str) -> tuple[Event[Arena], ...]:
     """At the start of the turn: 1 for one stone hex held, 3 for both."""
-    held = {state.units[unit].at for unit in state.of(seat)}.intersection(state.setting.stones)
+    held = {state.units[unit].at for unit in state.of(seat)}.intersection(state.scenario.stones)
     return favour_gained(state, seat, 3 if len(held) > 1 else len(held), "HR-S-4")

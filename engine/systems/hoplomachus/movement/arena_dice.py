@@ -69,6 +69,6 @@ def shown_by_compass(state: Arena, put: FollowCompass, face: int) -> tuple[Step[
     """One hex in the direction with the number of the die."""
     if put.unit not in state.units:
         return ()
-    grid = state.setting.grid
-    direction = direction_shown(grid, state.setting.compass, face)
+    grid = state.scenario.grid
+    direction = direction_shown(grid, state.scenario.compass, face)
     return (Displace(put.unit, grid.neighbour(state.units[put.unit].at, direction), "HR-COMP-3", put.by),)

@@ -80,7 +80,7 @@ def may_change_hex(placement: HexPlacement) -> bool:
     """A dazed unit does not move by skills that it uses, even if it may engage; its innate skills still apply."""
     state, cast, unit = placement
     moving = state.units[unit].dazed and skill_owner(state, cast) == unit
-    return not (moving and isinstance(state.setting.definitions[cast.ability], Used))
+    return not (moving and isinstance(state.scenario.definitions[cast.ability], Used))
 
 
 def _of_wish(wish: Wish[Arena]) -> Mapping[str, MessageValue]:
@@ -94,7 +94,7 @@ def put_exactly_so_far(wish: Wish[Arena]) -> bool:
     """The hex is exactly as far away as the skill says."""
     asked: PutSomewhere = wish.question
     at = wish.state.units[asked.on].at
-    return distance(wish.state.setting.grid, at, wish.state.place(wish.choice.text("to"))) == asked.away
+    return distance(wish.state.scenario.grid, at, wish.state.place(wish.choice.text("to"))) == asked.away
 
 
 @clause("HR-TURN-9", _of_wish)
@@ -105,7 +105,7 @@ def put_on_free_hex(wish: Wish[Arena]) -> bool:
 
 def everywhere(state: Arena) -> Iterator[Choice]:
     """Each hex of the arena."""
-    grid = state.setting.grid
+    grid = state.scenario.grid
     return (choice("displace", unit=state.question.target, to=grid.name(hex_)) for hex_ in range(grid.size))
 
 

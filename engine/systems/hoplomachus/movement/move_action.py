@@ -58,7 +58,7 @@ def _of_the_way(act: UnitAction) -> dict[str, MessageValue]:
 @clause("HR-TURN-4", _of_the_way)
 def within_movement(act: UnitAction) -> bool:
     """A unit goes no farther than its movement."""
-    steps = distance(act.state.setting.grid, act.doer.at, act.state.place(act.choice.text("to")))
+    steps = distance(act.state.scenario.grid, act.doer.at, act.state.place(act.choice.text("to")))
     return steps <= movement(act.state, act.unit)
 
 
@@ -67,7 +67,7 @@ def way_is_open(act: UnitAction) -> bool:
     """No unit passes a blocked hex; a path around them must be within its movement. What is too far in any case is
     refused by within_movement."""
     end, steps = act.state.place(act.choice.text("to")), movement(act.state, act.unit)
-    if distance(act.state.setting.grid, act.doer.at, end) > steps or end in walkable_hexes(
+    if distance(act.state.scenario.grid, act.doer.at, end) > steps or end in walkable_hexes(
         act.state, act.doer.at, steps
     ):
         return True
@@ -77,12 +77,12 @@ def way_is_open(act: UnitAction) -> bool:
 def _last_step(act: UnitAction, end: int, steps: int) -> bool:
     """Whether a blocked hex would be near enough if it were free."""
     one_less = walkable_hexes(act.state, act.doer.at, steps - 1)
-    return any(hex_ in one_less for hex_ in neighbours(act.state.setting.grid)[end])
+    return any(hex_ in one_less for hex_ in neighbours(act.state.scenario.grid)[end])
 
 
 def moves(state: Arena) -> Iterator[Choice]:
     """Each of the seat's units to every other hex."""
-    grid = state.setting.grid
+    grid = state.scenario.grid
     for unit in state.of(state.question.seat):
         at = state.units[unit].at
         yield from (choice("move", unit=unit, to=grid.name(hex_)) for hex_ in range(grid.size) if hex_ != at)
@@ -95,7 +95,7 @@ def legal_moves(state: Arena) -> Iterator[Choice]:
         if all_hold(ABOUT_MOVER, still):
             at = still.doer.at
             found = sorted(walkable_hexes(state, at, movement(state, unit)))
-            names = printed_names(state.setting.grid)
+            names = printed_names(state.scenario.grid)
             yield from (_move_to(unit, names[hex_]) for hex_ in found if hex_ != at)
 
 

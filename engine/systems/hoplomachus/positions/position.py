@@ -27,22 +27,22 @@ from engine.systems.hoplomachus.turn.sequence import PHASES, rest_of_turn
 
 def known_names(state: Arena) -> KnownNames:
     """The names in a game."""
-    setting = state.setting
+    scenario = state.scenario
     return KnownNames(
         names={
-            "unit": setting.units,
-            "piece": setting.units,
-            "neutral hero": setting.neutral,
-            "tactic": setting.tactics,
-            "faction": setting.factions,
-            "ability": setting.definitions,
-            "place": printed_names(setting.grid),
+            "unit": scenario.units,
+            "piece": scenario.units,
+            "neutral hero": scenario.neutral,
+            "tactic": scenario.tactics,
+            "faction": scenario.factions,
+            "ability": scenario.definitions,
+            "place": printed_names(scenario.grid),
             "thrower": state.seats,
             "objective": (),
             "weapon": (),
         },
-        notations={"hex": PlaceNotation(setting.grid, (1 << setting.grid.size) - 1, "hoplomachus-no-such-hex")},
-        limits={"hp": setting.hp},
+        notations={"hex": PlaceNotation(scenario.grid, (1 << scenario.grid.size) - 1, "hoplomachus-no-such-hex")},
+        limits={"hp": scenario.hp},
     )
 
 
@@ -54,7 +54,7 @@ def complete_unit(part: GivenPart) -> Mapping[str, Any]:
 
 
 def _written_seat(start: Arena, unit: str) -> str | None:
-    factions = start.setting.factions.values()
+    factions = start.scenario.factions.values()
     return next((each.seat for each in factions if unit in (*each.units, each.hero)), None)
 
 
@@ -104,7 +104,7 @@ def _nothing_in_camp(given: Mapping[str, Any]) -> Mapping[str, Any]:
 
 
 def _faction(part: GivenPart) -> Faction | None:
-    factions: Mapping[str, Faction] = part.start.setting.factions
+    factions: Mapping[str, Faction] = part.start.scenario.factions
     if "faction" in part.given:
         return None if part.given["faction"] is None else factions[part.given["faction"]]
     own = next(each for each in factions.values() if each.seat == part.key)
@@ -120,7 +120,7 @@ def complete_arena(part: GivenPart) -> Mapping[str, Any]:
     """The position with defaults for turn, order, round and phase; a position in play is at least in the first
     round."""
     start, given, in_play = part.start, part.given, _in_play(part)
-    first = start.setting.first or start.seats[0]
+    first = start.scenario.first or start.seats[0]
     order = given.get("order", order_from(start, first).order if in_play else ())
     turns = {
         "order": order,

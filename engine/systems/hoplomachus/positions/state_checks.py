@@ -46,8 +46,8 @@ def units_once(state: Arena) -> Found:
     """HR-TROOP-3: each unit is in one place only, and belongs to the troop that has it."""
     seen = set[str]()
     for seat, side in state.sides.items():
-        faction = state.setting.factions.get(side.faction or "")
-        own = {*(faction.units if faction else ()), *((faction.hero,) if faction else ()), *state.setting.neutral}
+        faction = state.scenario.factions.get(side.faction or "")
+        own = {*(faction.units if faction else ()), *((faction.hero,) if faction else ()), *state.scenario.neutral}
         for path, name in (*_beside_the_arena(seat, side), *_in_combat(state, seat)):
             if name not in own:
                 yield path, message("hoplomachus-not-of-the-troop", name=name, seat=seat)
@@ -87,13 +87,13 @@ def units_in_combat(state: Arena) -> Found:
     taken = set[int]()
     for name, unit in state.units.items():
         path = f"$.units.{name}"
-        if unit.at in taken or unit.at in state.setting.pedestals:
+        if unit.at in taken or unit.at in state.scenario.pedestals:
             place = state.printed(unit.at)
             yield f"{path}.at", message("hoplomachus-blocked-hex", unit=name, place=place)
         taken.add(unit.at)
     for seat in state.seats:
         if hp_supply(state, seat) < 0:
-            yield "$.units", message("state-number-between", least=0, most=state.setting.hp)
+            yield "$.units", message("state-number-between", least=0, most=state.scenario.hp)
 
 
 def sides_of_heroes(state: Arena) -> Found:
@@ -106,7 +106,7 @@ def sides_of_heroes(state: Arena) -> Found:
 def tactics_once(state: Arena) -> Found:
     """HR-TACTIC-2, HR-COMP-6: no troop has more copies of a tactic than its faction, and none lies on an elite unit."""
     for seat, side in state.sides.items():
-        faction = state.setting.factions.get(side.faction or "")
+        faction = state.scenario.factions.get(side.faction or "")
         left = Counter(faction.tactics if faction else ())
         for path, card in _tactics_of(state, seat, side):
             if not left[card]:
@@ -161,7 +161,7 @@ def agenda_of_a_turn(state: Arena) -> Found:
 
 def skills_at_work(state: Arena) -> Found:
     """HR-COMP-4: the pending effects of skills and tactics belong to their cards."""
-    yield from script_problems(state, state.setting.definitions)
+    yield from script_problems(state, state.scenario.definitions)
 
 
 def _counted_by(step: CountHits | FollowCompass | ReadArenaDie) -> tuple[int, str]:

@@ -28,7 +28,7 @@ MOST_DICE = 100
 _KEYS: Mapping[str, tuple[str, ...]] = {"attack": ("kind", "unit", "target"), "special": ("kind", "unit", "skill")}
 
 
-hex_ = hex_place(lambda state: HexPlaces(state.setting.grid, 0), raised=False)
+hex_ = hex_place(lambda state: HexPlaces(state.scenario.grid, 0), raised=False)
 unit = one_of(lambda state: state.units)
 """A unit in combat."""
 

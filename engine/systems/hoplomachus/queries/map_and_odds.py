@@ -30,7 +30,7 @@ class Distance(Query[Arena]):
     end: int = hex_(name="to")
 
     def answer(self, state: Arena) -> Mapping[str, Json]:
-        return {"hexes": distance(state.setting.grid, self.start, self.end), "rules": ["HR-TURN-6"]}
+        return {"hexes": distance(state.scenario.grid, self.start, self.end), "rules": ["HR-TURN-6"]}
 
 
 @record(frozen=True, slots=True, kw_only=True)
@@ -57,18 +57,18 @@ class Odds(Query[Arena]):
         if (self.action is None) is (self.dice is None):
             raise BadQueryValue(message("ask-hoplomachus-one-kind-of-odds"))
         if self.action is None:
-            return {"hits": _odds_json(odds_of_pool(state.setting.dice, self.dice or ())), "rules": ["HR-COMP-2"]}
+            return {"hits": _odds_json(odds_of_pool(state.scenario.dice, self.dice or ())), "rules": ["HR-COMP-2"]}
         if (strike := skill_damage_of(self.action)) is not None:
             return _of_special(state, strike)
         colours = attack_dice(state, self.action.unit)
-        hits = odds_of_pool(state.setting.dice, colours)
+        hits = odds_of_pool(state.scenario.dice, colours)
         taken = _taken(state, self.action.choice.text("target"), hits, attack=True)
         return {"dice": list(colours), **taken, "rules": ["HR-COMP-2", "HR-TURN-6"]}
 
 
 def _of_special(state: Arena, strike: SkillDamage) -> dict[str, Json]:
     """The odds for each target on its own."""
-    hits = strike.hits(state.setting.dice)
+    hits = strike.hits(state.scenario.dice)
     targets: dict[str, Json] = {name: _taken(state, name, hits, attack=False) for name in strike.targets}
     return {"dice": list(strike.dice), "targets": targets, "rules": ["HR-COMP-2", "HR-TURN-6"]}
 

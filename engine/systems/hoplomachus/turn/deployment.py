@@ -64,7 +64,7 @@ def health_in_supply(wish: Wish[Arena]) -> bool:
 @clause("HR-ARENA-2", lambda wish: {"places": wish.choice.text("at"), "place": wish.choice.text("at")})
 def own_deployment_hex(wish: Wish[Arena]) -> bool:
     """Each side deploys on its own deployment hexes only."""
-    return bool(wish.state.setting.deploy[wish.question.seat] >> place_of(wish) & 1)
+    return bool(wish.state.scenario.deploy[wish.question.seat] >> place_of(wish) & 1)
 
 
 @clause("HR-TURN-2", lambda wish: {"places": wish.choice.text("at"), "place": wish.choice.text("at")})
@@ -75,7 +75,7 @@ def free_to_deploy(wish: Wish[Arena]) -> bool:
 
 def deployments(state: Arena) -> Iterator[Choice]:
     """Every unit of the troop, wherever it is, on every hex."""
-    seat, grid = state.question.seat, state.setting.grid
+    seat, grid = state.question.seat, state.scenario.grid
     side = state.sides[seat]
     deck, prize = side.holding.deck, (side.prize,) if side.prize else ()
     units = sorted({*side.available, *side.discard, *deck.known, *deck.rest, *prize, *state.of(seat)} - {UNKNOWN})
@@ -84,8 +84,8 @@ def deployments(state: Arena) -> Iterator[Choice]:
 
 def legal_deployments(state: Arena) -> Iterator[Choice]:
     """The legal ones among them."""
-    seat, grid = state.question.seat, state.setting.grid
-    places = [grid.name(hex_) for hex_ in free_in(state, state.setting.deploy[seat])]
+    seat, grid = state.question.seat, state.scenario.grid
+    places = [grid.name(hex_) for hex_ in free_in(state, state.scenario.deploy[seat])]
     for unit in sorted(set(state.sides[seat].available)):
         if places and DEPLOY.legal(state, choice("deploy", unit=unit, at=places[0])):
             yield from (choice("deploy", unit=unit, at=place) for place in places)
@@ -119,7 +119,7 @@ class Deployment(InPhase):
 
     def asks_anyway(self, state: Arena) -> bool:
         """HR-S-2: opponents must not learn which units are face down in camp."""
-        return bool(state.sides[self.seat].holding.hand) and bool(free_in(state, state.setting.deploy[self.seat]))
+        return bool(state.sides[self.seat].holding.hand) and bool(free_in(state, state.scenario.deploy[self.seat]))
 
     def act(self, state: Arena, answer: Choice) -> Do[Arena]:
         unit, at = answer.text("unit"), answer.text("at")

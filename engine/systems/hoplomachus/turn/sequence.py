@@ -86,7 +86,7 @@ class BeginTurn(Step[Arena]):
 
     def run(self, state: Arena) -> Do[Arena]:
         number = state.round + (self.seat == state.order[0])
-        if state.setting.rounds is not None and number > state.setting.rounds:
+        if state.scenario.rounds is not None and number > state.scenario.rounds:
             return Do((GameEnded(outcome=draw("HR-TURN-12"), rules=("HR-TURN-12",)),))
         began = TurnBegan(seat=self.seat, round=number, rules=("HR-TURN-1",))
         over = run_out(state, "next-turn", self.seat)
@@ -112,7 +112,7 @@ class StartOfTurn(Step[Arena]):
 @effect("HR-TURN-1")
 def hurt_in_the_centre(state: Arena, seat: str) -> tuple[Step[Arena], ...]:
     """HR-ARENA-4: a unit on the central hex takes 1 damage from no troop, unless it is a titan."""
-    on_it = [name for name in state.of(seat) if state.setting.centre >> state.units[name].at & 1]
+    on_it = [name for name in state.of(seat) if state.scenario.centre >> state.units[name].at & 1]
     hurt = tuple((name, 1) for name in on_it if state.chip(name).rank != "titan")
     return (Deal(None, None, False, hurt),) if hurt else ()
 

@@ -48,7 +48,7 @@ class HpGain(NamedTuple):
 
 def hp_supply(state: Arena, seat: str) -> int:
     """The health chips of a seat's colour that are on no unit."""
-    return state.setting.hp - sum(state.units[name].hp for name in state.of(seat))
+    return state.scenario.hp - sum(state.units[name].hp for name in state.of(seat))
 
 
 def asked_for(gain: HpGain) -> int:

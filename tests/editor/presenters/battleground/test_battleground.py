@@ -14,7 +14,7 @@ from engine.abilities.wording.clauses import label_of
 from engine.kernel.chance.rolls import Rolled, Stream
 from engine.kernel.data.choice import Choice, choice
 from engine.kernel.play.game import Game
-from engine.systems.battleground.abilities.ability_text import clauses, speaker_of
+from engine.systems.battleground.abilities.ability_text import clauses, renderer_of
 from engine.systems.battleground.combat.wounds import KnockedOut
 from engine.systems.battleground.state import Battle, Mark
 from engine.words import languages
@@ -68,7 +68,7 @@ def test_zones_and_objectives() -> None:
 def test_marks_have_an_owner() -> None:
     """A mark is a marker of the side that laid it."""
     game = battle(**PLENTY)
-    mark = Mark(name="snare", seat="blue", at=game.state.setting.terrain.grid.place("C4"))
+    mark = Mark(name="snare", seat="blue", at=game.state.scenario.terrain.grid.place("C4"))
     marked = changed(game, marks={"blue/snare": mark})
     found = next(each for each in PRESENTER.picture(marked.state, EN).markers if each.kind == "mark")
     assert (found.name, found.place, found.seat) == ("Snare", "C4", "blue")
@@ -216,10 +216,10 @@ def test_a_game_with_plenty_of_everything(lang: str) -> None:
 @pytest.mark.parametrize("lang", languages())
 def test_an_ability_is_reported_clause_by_clause(lang: str) -> None:
     """A label and what it says, in the language of the table."""
-    known = battle(**PLENTY).state.setting.ability_index.abilities
+    known = battle(**PLENTY).state.scenario.ability_index.abilities
     for each in known.values():
         facts = tuple(ability_facts(each, DisplayNames(lang, {})))
-        made = clauses(each.ability, speaker_of(lang))
+        made = clauses(each.ability, renderer_of(lang))
         assert len(facts) in {1, 1 + sum(len(clause.lines) for clause in made)}
         assert all(label_of(clause, lang) in facts[-1].name for clause in made[-1:] if len(facts) > 1)
 

@@ -43,7 +43,7 @@ def test_its_sheet_says_what_it_does(lang: str) -> None:
     below = sheet.facts[names.index("Żar" if lang == "pl" else "Heat") + 1 :]
     assert len(below) == 3
     assert all(fact.name and fact.text for fact in below)
-    assert str(view.setting.rounds) in [fact.text for fact in sheet.facts]
+    assert str(view.scenario.rounds) in [fact.text for fact in sheet.facts]
 
 
 def test_of_two_with_one_name_it_is_said_whose_they_are() -> None:

@@ -96,7 +96,7 @@ def test_every_preview_and_sheet_of_a_game() -> None:
         for each in {each.kind: each for each in decision.choices}.values():
             kinds.add(each.kind)
             PRESENTER.preview(view, each, naming)
-        for name in (*view.setting.units, *view.setting.tactics):
+        for name in (*view.scenario.units, *view.scenario.tactics):
             assert PRESENTER.piece(view, name, naming) is not None
             assert PRESENTER.owner(view, name) in (None, "red", "blue")
     assert {"deploy", "tactic", "move", "attack", "special", "ability"} <= kinds
@@ -129,9 +129,9 @@ def test_hexes_have_a_sheet() -> None:
 def test_every_skill_and_tactic_is_said(lang: str) -> None:
     """By its name and its own words in every language, with what the chip says of it."""
     session = session_at(SKIRMISH, 3)
-    setting, naming = session.view().setting, DisplayNames.of(session.table.start.scenario, lang)
-    facts = [skill_fact(skill, naming) for chip in setting.units.values() for skill in chip.skills]
-    facts += [fact for each in setting.tactics for fact in tactic_sheet(session.view(), each, naming).facts]
+    scenario, naming = session.view().scenario, DisplayNames.of(session.table.start.scenario, lang)
+    facts = [skill_fact(skill, naming) for chip in scenario.units.values() for skill in chip.skills]
+    facts += [fact for each in scenario.tactics for fact in tactic_sheet(session.view(), each, naming).facts]
     assert len({fact.name for fact in facts}) > 9
     for fact in facts:
         assert fact.name[0].isupper()
@@ -142,7 +142,7 @@ def test_every_skill_and_tactic_is_said(lang: str) -> None:
 def test_a_skill_says_what_its_chip_says_of_it() -> None:
     """The distance of a throw, the dice of a last stand and when it has them."""
     session = session_at(SKIRMISH, 3)
-    naming, units = words_of(session), session.view().setting.units
+    naming, units = words_of(session), session.view().scenario.units
     said = {skill.name: skill_fact(skill, naming).text for chip in units.values() for skill in chip.skills}
     assert said["hurl"] == "ability: puts an adjacent unit on a free hex at distance 2"
     assert said["last-stand"].startswith("innate: more dice while outnumbered: black")
@@ -164,11 +164,11 @@ def test_a_preview_of_a_special(skill: KnownSkill, target: bool) -> None:
     until(session, lambda it: bool(of_kind(it, "attack")), prefer=("deploy",))
     attack, naming, view = of_kind(session, "attack")[0], words_of(session), session.view()
     unit = attack.text("unit")
-    setting = view.setting
+    scenario = view.scenario
     chip = replace(view.chip(unit), skills=(skill,))
     assert isinstance(skill.ability, Used)
-    definitions = {**setting.definitions, skill.key: skill.ability}
-    skilled = view.but(setting=replace(setting, units={**setting.units, unit: chip}, definitions=definitions))
+    definitions = {**scenario.definitions, skill.key: skill.ability}
+    skilled = view.but(scenario=replace(scenario, units={**scenario.units, unit: chip}, definitions=definitions))
     aim = {"target": attack.text("target")} if target else {}
     sheet = PRESENTER.preview(skilled, Choice("special", {"unit": unit, "skill": skill.name, **aim}), naming)
     assert sheet is not None

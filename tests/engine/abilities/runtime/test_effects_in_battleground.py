@@ -238,7 +238,7 @@ def test_whom_an_ability_chose_can_be_charged() -> None:
     charge = {"do": "for-each", "of": "foe", "effects": [{"do": "charge", "on": "self"}]}
     game = with_ability({"do": "choose", "as": "foe", "from": FOES}, charge, red="ana@E5:n", blue="bo@A1:s di@E9")
     play(game, USE, "red: choose piece=di", "red: move to=E8")
-    assert game.state.figures["ana"].at == game.state.setting.terrain.grid.place("E8")
+    assert game.state.figures["ana"].at == game.state.scenario.terrain.grid.place("E8")
 
 
 def test_nobody_charges_or_approaches_itself() -> None:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from engine.abilities.wording.clauses import in_one_line, label_of, line_by_line
-from engine.systems.battleground.abilities.ability_text import WordedAbility, clauses, speaker_of
+from engine.systems.battleground.abilities.ability_text import WordedAbility, clauses, renderer_of
 from engine.systems.battleground.documents.ability_fields import ABILITY, BONUS, MISSION
 from engine.words import languages
 
@@ -20,7 +20,7 @@ def ability(**written: Any) -> WordedAbility:
 
 
 def lines(reported: WordedAbility, lang: str = "en") -> list[str]:
-    return list(line_by_line(clauses(reported, speaker_of(lang)), lang))
+    return list(line_by_line(clauses(reported, renderer_of(lang)), lang))
 
 
 def test_cost_target_condition_effect_limit_in_this_order() -> None:
@@ -212,7 +212,7 @@ def test_a_mission_and_the_plain_bonus() -> None:
 def test_an_authors_own_words_replace_those_of_their_language(lang: str) -> None:
     """No label stands before them; other languages keep what the data says."""
     read = ability(when="active", to="enemy", effects=[WOUND], wording={"it": "Due ferite a chi vuoi!"})
-    said = clauses(read, speaker_of(lang))
+    said = clauses(read, renderer_of(lang))
     if lang == "it":
         assert [(label_of(each, lang), each.text) for each in said] == [("", "Due ferite a chi vuoi!")]
     else:

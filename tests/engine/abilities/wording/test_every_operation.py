@@ -39,10 +39,10 @@ def test_it_is_said_in_every_language(vocabulary: Vocabulary, op: type[Any]) -> 
 
 def faults_of(op: type[Any], vocabulary: Vocabulary, lang: str) -> Iterator[str]:
     """What is wrong with the sentences of an operation."""
-    speaker = Renderer(lang, vocabulary.system)
+    renderer = Renderer(lang, vocabulary.system)
     for number in NUMBERS:
         for sample in samples(op, number, vocabulary):
-            said = speaker.sentence(sample)
+            said = renderer.sentence(sample)
             found = faults(said, lang) + LEFT_OVER.findall(said)
             if found or not said:
                 yield f"{lang}: {', '.join(found)}: {said}"
@@ -81,9 +81,9 @@ def values_of(name: str, op: type[Any], vocabulary: Vocabulary) -> list[Any]:
     return found
 
 
-def is_reported(name: str, values: list[Any], made: list[Any], speaker: Renderer) -> bool:
+def is_reported(name: str, values: list[Any], made: list[Any], renderer: Renderer) -> bool:
     """Whether sentences differ by this field alone."""
-    return any(len({speaker.sentence(replace(each, **{name: value})) for value in values}) > 1 for each in made)
+    return any(len({renderer.sentence(replace(each, **{name: value})) for value in values}) > 1 for each in made)
 
 
 @all_cases("vocabulary, op", OPS, by=lambda case: case[0].system)
@@ -93,9 +93,9 @@ def test_words_of_the_data_are_translated(vocabulary: Vocabulary, op: type[Any])
     words = {word for list_ in vocabulary.lists.values() for word in list_}
     wanted = {word for word in choices | words if word not in ALIKE}
     for lang in (each for each in languages() if each != "en"):
-        speaker = Renderer(lang, vocabulary.system)
+        renderer = Renderer(lang, vocabulary.system)
         for sample in samples(op, 5, vocabulary):
-            said = speaker.sentence(sample)
+            said = renderer.sentence(sample)
             assert not wanted.intersection(re.findall(r"[\w-]+", said)), (lang, said)
 
 
@@ -130,8 +130,8 @@ def test_its_nouns_are_in_the_lexicon(vocabulary: Vocabulary, op: type[Any]) -> 
     """A noun that a slot names is one of the lexicon, in the language that names it."""
     reported = authored_fields(op)
     for lang in languages():
-        speaker = Renderer(lang, vocabulary.system)
+        renderer = Renderer(lang, vocabulary.system)
         for name in arguments(word_of(op), lang):
             slot = slot_named(name, reported, GRAMMARS[lang].cases)
             if slot.noun and slot.noun not in reported:
-                assert speaker.noun(slot.noun) is not None, (lang, name)
+                assert renderer.noun(slot.noun) is not None, (lang, name)

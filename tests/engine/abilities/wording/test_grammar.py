@@ -23,22 +23,22 @@ COUNTED = {
 @pytest.mark.parametrize(("lang", "noun"), COUNTED)
 def test_numbers_ask_for_a_form(lang: str, noun: str) -> None:
     """None, one, few, many, few again from twenty on, and a letter for what is counted in play."""
-    speaker = Renderer(lang, "battleground")
-    found = speaker.noun(noun)
+    renderer = Renderer(lang, "battleground")
+    found = renderer.noun(noun)
     assert found is not None
     numbers = (0, 1, 2, 5, 22, "X")
-    assert tuple(speaker.grammar.counted(found, each, NOMINATIVE) for each in numbers) == COUNTED[lang, noun]
+    assert tuple(renderer.grammar.counted(found, each, NOMINATIVE) for each in numbers) == COUNTED[lang, noun]
 
 
 @pytest.mark.parametrize("number", [11, 12, 14, 112])
 def test_polish_teens_are_many(number: int) -> None:
     """12 ran, not 12 rany."""
-    speaker = Renderer("pl", "battleground")
-    wound = speaker.noun("wound")
+    renderer = Renderer("pl", "battleground")
+    wound = renderer.noun("wound")
     assert wound is not None
-    assert speaker.grammar.counted(wound, number, NOMINATIVE) == f"{number} ran"
-    assert speaker.grammar.counted(wound, number, "dative") == f"{number} ranom"
-    assert speaker.grammar.counted(wound, 22, "accusative") == "22 rany"
+    assert renderer.grammar.counted(wound, number, NOMINATIVE) == f"{number} ran"
+    assert renderer.grammar.counted(wound, number, "dative") == f"{number} ranom"
+    assert renderer.grammar.counted(wound, 22, "accusative") == "22 rany"
 
 
 PHRASES = [
@@ -69,7 +69,7 @@ PHRASES = [
 @pytest.mark.parametrize(("lang", "noun", "determiner", "case", "said"), PHRASES)
 def test_a_noun_with_what_stands_before_it(lang: str, noun: str, determiner: Determiner, case: str, said: str) -> None:
     phrase = Renderer(lang, "battleground").phrase(noun, determiner)
-    assert phrase.said(PhraseForm(case or NOMINATIVE)) == said
+    assert phrase.inflected(PhraseForm(case or NOMINATIVE)) == said
 
 
 SEVERAL = {
@@ -84,7 +84,7 @@ SEVERAL = {
 def test_each_of_them_may_be_asked_for_as_several_or_any(lang: str) -> None:
     """The number of enemies; among the enemies; near any enemy."""
     each = Renderer(lang, "battleground").phrase("enemy", "each")
-    said = tuple(each.said(PhraseForm(NOMINATIVE, number)) for number in ("many", "these", "any"))
+    said = tuple(each.inflected(PhraseForm(NOMINATIVE, number)) for number in ("many", "these", "any"))
     assert said == SEVERAL[lang]
 
 
@@ -92,7 +92,7 @@ def test_each_of_them_may_be_asked_for_as_several_or_any(lang: str) -> None:
 def test_a_known_one_stays_one(lang: str) -> None:
     """The target is the target, also where several are asked for."""
     target = Renderer(lang, "battleground").named("target")
-    assert target.said(PhraseForm(NOMINATIVE, "these")) == target.said(PhraseForm())
+    assert target.inflected(PhraseForm(NOMINATIVE, "these")) == target.inflected(PhraseForm())
 
 
 def test_there_is_a_grammar_for_every_language() -> None:

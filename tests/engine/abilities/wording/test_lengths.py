@@ -34,7 +34,7 @@ def test_distances_of_hoplomachus_are_hexes(lang: str, within: int, said: str) -
     near = {"pieces": {"side": "enemies", "within": within}}
     skill = SKILL.read({"when": "ability", "effects": [{"do": "hurt", "damage": 1, "on": near}]}).read()
     (effect,) = (
-        each for each in of_hoplomachus.clauses(skill, of_hoplomachus.speaker_of(lang)) if each.label == "effect"
+        each for each in of_hoplomachus.clauses(skill, of_hoplomachus.renderer_of(lang)) if each.label == "effect"
     )
     assert said in effect.text
 
@@ -44,14 +44,14 @@ def test_distances_of_battleground_are_inches(lang: str) -> None:
     near = {"within": {"who": "target", "of": "self", "distance": 2.5}}
     ability = ABILITY.read({"when": "active", "to": "enemy", "if": near, "effects": [{"do": "wound"}]}).read()
     (asked,) = (
-        each for each in of_battleground.clauses(ability, of_battleground.speaker_of(lang)) if each.label == "if"
+        each for each in of_battleground.clauses(ability, of_battleground.renderer_of(lang)) if each.label == "if"
     )
     assert ("2.5" if lang == "en" else "2,5") + INCH in asked.text
 
 
 @pytest.mark.parametrize("lang", languages())
 def test_no_operation_of_hoplomachus_speaks_of_inches(lang: str) -> None:
-    speaker = of_hoplomachus.speaker_of(lang)
+    renderer = of_hoplomachus.renderer_of(lang)
     vocabulary = GAMES["hoplomachus"].vocabulary
-    spoken = (speaker.sentence(sample) for op in every_op(vocabulary) for sample in samples(op, 2, vocabulary))
+    spoken = (renderer.sentence(sample) for op in every_op(vocabulary) for sample in samples(op, 2, vocabulary))
     assert [said for said in spoken if INCH in said] == []

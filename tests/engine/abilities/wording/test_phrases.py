@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from engine.abilities.wording.clauses import line_by_line
-from engine.systems.battleground.abilities.ability_text import clauses, speaker_of
+from engine.systems.battleground.abilities.ability_text import clauses, renderer_of
 from engine.systems.battleground.documents.ability_fields import ABILITY
 from engine.systems.hoplomachus.abilities.types.ability_text import clauses as of_skill
-from engine.systems.hoplomachus.abilities.types.ability_text import speaker_of as of_hoplomachus
+from engine.systems.hoplomachus.abilities.types.ability_text import renderer_of as of_hoplomachus
 from engine.systems.hoplomachus.documents.ability_fields import SKILL
 
 SEEN = {"pieces": {"side": "all", "within": 2, "seen": True}}
@@ -20,13 +20,13 @@ DRAW, SCORE = {"do": "draw"}, {"do": "score", "points": 1}
 def effect(lang: str, effect: dict[str, Any]) -> str:
     """How an effect reads, without its label."""
     written = {"when": "active", "cost": {"ap": 1}, "to": "enemy", "effects": [effect]}
-    return list(line_by_line(clauses(ABILITY.read(written).read(), speaker_of(lang)), lang))[-1].partition(": ")[2]
+    return list(line_by_line(clauses(ABILITY.read(written).read(), renderer_of(lang)), lang))[-1].partition(": ")[2]
 
 
 def asked(lang: str, condition: dict[str, Any]) -> str:
     """What an ability asks for."""
     written = {"when": "active", "cost": {"ap": 1}, "to": "enemy", "if": condition, "effects": [DRAW]}
-    read = clauses(ABILITY.read(written).read(), speaker_of(lang))
+    read = clauses(ABILITY.read(written).read(), renderer_of(lang))
     return next(clause.text for clause in read if clause.label == "if")
 
 

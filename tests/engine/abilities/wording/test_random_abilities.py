@@ -36,7 +36,7 @@ def of_battleground_family(family: str) -> st.SearchStrategy[Said]:
 
     def said(written: dict[str, Any]) -> Said:
         ability = slot.read(_without_own_words(written)).read()
-        return lambda lang: of_battleground.clauses(ability, of_battleground.speaker_of(lang))
+        return lambda lang: of_battleground.clauses(ability, of_battleground.renderer_of(lang))
 
     return abilities(family, "battleground").map(said)
 
@@ -44,7 +44,7 @@ def of_battleground_family(family: str) -> st.SearchStrategy[Said]:
 def of_skill(made: tuple[dict[str, Any], dict[str, Any]]) -> Said:
     """A skill with what a chip says of its parameters."""
     ability, values = SKILL.read(_without_own_words(made[0]["ability"])).read(), made[1]
-    return lambda lang: of_hoplomachus.clauses(ability, of_hoplomachus.speaker_of(lang), values)
+    return lambda lang: of_hoplomachus.clauses(ability, of_hoplomachus.renderer_of(lang), values)
 
 
 def of_tactic(written: dict[str, Any]) -> Said:
@@ -53,9 +53,9 @@ def of_tactic(written: dict[str, Any]) -> Said:
     given_ = [LYING.read(_without_own_words(each.plain())).read() for each in card.abilities]
 
     def said(lang: str) -> tuple[TextClause, ...]:
-        speaker = of_hoplomachus.speaker_of(lang)
-        effects = of_hoplomachus.effect_lines(card.at_once.effects, speaker)
-        lying = (clause for ability in given_ for clause in of_hoplomachus.clauses(ability, speaker))
+        renderer = of_hoplomachus.renderer_of(lang)
+        effects = of_hoplomachus.effect_lines(card.at_once.effects, renderer)
+        lying = (clause for ability in given_ for clause in of_hoplomachus.clauses(ability, renderer))
         return (*((TextClause("effect", effects),) if effects else ()), *lying)
 
     return said

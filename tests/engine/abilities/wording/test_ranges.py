@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from engine.systems.battleground.abilities.ability_text import clauses, speaker_of
+from engine.systems.battleground.abilities.ability_text import clauses, renderer_of
 from engine.systems.battleground.documents.ability_fields import ABILITY
 
 NEAR = {"pieces": {"side": "allies", "within": 2}}
@@ -16,7 +16,7 @@ def first(lang: str, **written: Any) -> str:
     ability = {"to": "enemy", "effects": [{"do": "wound"}], "when": "active", "cost": {"ap": 1}, **written}
     if ability["when"] != "active":
         del ability["cost"]
-    read = clauses(ABILITY.read(ability).read(), speaker_of(lang))
+    read = clauses(ABILITY.read(ability).read(), renderer_of(lang))
     return next(clause.text for clause in read if clause.label in ("if", "when"))
 
 
@@ -87,4 +87,4 @@ def test_how_much_of_something_happens_instead(by: int, said: tuple[str, ...]) -
     """Not “−1 wound” in place of all of them."""
     read = ABILITY.read({"when": "instead", "of": "wounds", "by": by}).read()
     for lang, text in zip(("en", "it", "es", "pl"), said, strict=True):
-        assert clauses(read, speaker_of(lang))[-1].text == text
+        assert clauses(read, renderer_of(lang))[-1].text == text

@@ -12,7 +12,7 @@ from engine.content.envelope import Document
 from engine.content.loading.document_reader import read_document
 from engine.content.newer_document import NewerDocument
 from engine.registry import declarations
-from engine.systems.battleground.abilities.ability_text import clauses, speaker_of, wording_doubts
+from engine.systems.battleground.abilities.ability_text import clauses, renderer_of, wording_doubts
 from engine.systems.battleground.documents.ability_fields import ABILITY, MISSION, SCENARIO_ABILITY
 from engine.systems.hoplomachus.abilities.types.ability_text import ability_passages
 from engine.systems.hoplomachus.documents.ability_fields import SKILL
@@ -22,7 +22,7 @@ NEAR = {"pieces": {"side": "enemies", "within": 2}}
 
 
 def lines(written: dict[str, Any], lang: str = "en") -> list[str]:
-    return list(line_by_line(clauses(ABILITY.read(written).read(), speaker_of(lang)), lang))
+    return list(line_by_line(clauses(ABILITY.read(written).read(), renderer_of(lang)), lang))
 
 
 def condition(lang: str, **asked: Any) -> str:
@@ -125,7 +125,7 @@ def test_an_author_s_words_in_a_scenario_stand_behind_whose_they_are() -> None:
         "effects": [{"do": "score", "points": 1}],
     }
     read = SCENARIO_ABILITY.read(written).read()
-    assert list(line_by_line(clauses(read, speaker_of("en")), "en")) == ["Player: Red", "Well done."]
+    assert list(line_by_line(clauses(read, renderer_of("en")), "en")) == ["Player: Red", "Well done."]
 
 
 @pytest.mark.parametrize(
@@ -270,7 +270,7 @@ def test_how_much_was_about_to_happen_is_said_in_words(lang: str, said: str) -> 
     """Not by the name that authors write for it."""
     wounds = {"do": "wound", "on": "self", "wounds": {"named": "number"}}
     taken = {"when": "instead", "of": "wounds", "to": "all-allies", "effects": [wounds]}
-    text = " ".join(clause.text for clause in clauses(ABILITY.read(taken).read(), speaker_of(lang)))
+    text = " ".join(clause.text for clause in clauses(ABILITY.read(taken).read(), renderer_of(lang)))
     assert said in text
     assert "number" not in text
 
@@ -279,13 +279,13 @@ def test_a_mission_says_what_it_asks_for_or_what_its_author_says() -> None:
     """What comes true, what must be so then, what it is worth; or the author's own words, checked for their numbers."""
     mission: dict[str, Any] = {"vp": 8, "when": "hit", "if": {"wounded": True}}
     read = MISSION.read(mission).read()
-    assert list(line_by_line(clauses(read, speaker_of("en")), "en")) == [
+    assert list(line_by_line(clauses(read, renderer_of("en")), "en")) == [
         "When: this character hits and has at least 1 success left after the defence",
         "If: this character has wounds",
         "Reward: 8 victory points",
     ]
     own = MISSION.read({**mission, "wording": {"en": "Hit while you bleed: 9 VP."}}).read()
-    assert [clause.text for clause in clauses(own, speaker_of("en"))] == ["Hit while you bleed: 9 VP."]
+    assert [clause.text for clause in clauses(own, renderer_of("en"))] == ["Hit while you bleed: 9 VP."]
     assert {doubt.code for doubt in wording_doubts(own)} == {"ability-wording-adds", "ability-wording-lacks"}
 
 

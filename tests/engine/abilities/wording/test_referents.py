@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from engine.abilities.wording.clauses import line_by_line
-from engine.systems.battleground.abilities.ability_text import clauses, speaker_of
+from engine.systems.battleground.abilities.ability_text import clauses, renderer_of
 from engine.systems.battleground.documents.ability_fields import ABILITY
 
 NEAR = {"pieces": {"side": "enemies", "within": 3}}
@@ -17,7 +17,7 @@ WOUND = {"do": "wound"}
 def effect(lang: str, effect: dict[str, Any], **ability: Any) -> str:
     """How an effect reads, without its label."""
     written = {"when": "active", "cost": {"ap": 1}, "effects": [effect], **ability}
-    return list(line_by_line(clauses(ABILITY.read(written).read(), speaker_of(lang)), lang))[-1].partition(": ")[2]
+    return list(line_by_line(clauses(ABILITY.read(written).read(), renderer_of(lang)), lang))[-1].partition(": ")[2]
 
 
 def waiting(when: dict[str, Any], on: Any, *effects: dict[str, Any]) -> dict[str, Any]:
@@ -77,7 +77,7 @@ def test_whom_it_happened_to_is_reported_from_who_waits(lang: str, said: str, ou
     gain, hurt = {"do": "gain", "counter": "mana"}, {"do": "wound", "on": "subject"}
     waits = waiting({"wound": {"who": "enemy"}}, "target", gain, hurt)
     written = {"to": "ally", "effects": [waits], **outer}
-    read = clauses(ABILITY.read(written).read(), speaker_of(lang))
+    read = clauses(ABILITY.read(written).read(), renderer_of(lang))
     assert read[-1].text.endswith(said)
 
 
@@ -101,7 +101,7 @@ def test_of_two_who_were_spoken_of_each_is_reported_from_the_other(lang: str, sa
     """An enemy attacks an ally: that ally, the attacker."""
     effects = [{"do": "swap", "on": "subject"}, {"do": "wound", "on": "by"}]
     written = {"when": {"attack-begins": {"who": "enemy", "whom": "ally"}}, "effects": effects}
-    assert clauses(ABILITY.read(written).read(), speaker_of(lang))[-1].text == said
+    assert clauses(ABILITY.read(written).read(), renderer_of(lang))[-1].text == said
 
 
 @pytest.mark.parametrize(
@@ -116,12 +116,12 @@ def test_of_two_who_were_spoken_of_each_is_reported_from_the_other(lang: str, sa
 )
 def test_whom_it_happened_to_has_the_noun_of_its_moment(when: dict[str, Any], whom: str) -> None:
     written = {"when": when, "effects": [{"do": "wound", "on": "subject"}]}
-    assert clauses(ABILITY.read(written).read(), speaker_of("en"))[-1].text == f"deal 1 wound to {whom}"
+    assert clauses(ABILITY.read(written).read(), renderer_of("en"))[-1].text == f"deal 1 wound to {whom}"
 
 
 def test_who_did_it_is_this_one_where_the_owner_did() -> None:
     written = {"when": {"attack-ends": {"who": "self"}}, "effects": [{"do": "wound", "on": "by"}]}
-    assert clauses(ABILITY.read(written).read(), speaker_of("en"))[-1].text == "deal 1 wound to this character"
+    assert clauses(ABILITY.read(written).read(), renderer_of("en"))[-1].text == "deal 1 wound to this character"
 
 
 @pytest.mark.parametrize(
@@ -178,4 +178,4 @@ def test_each_in_turn_inside_each_goes_by_the_name_that_its_author_gave() -> Non
 )
 def test_polish_agrees_with_whom_it_is_about_to_happen_to(to: str, said: str) -> None:
     read = ABILITY.read({"when": "instead", "of": "knock-out", "to": to}).read()
-    assert said in [clause.text for clause in clauses(read, speaker_of("pl"))]
+    assert said in [clause.text for clause in clauses(read, renderer_of("pl"))]

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from editor.game_text.display_names import DisplayNames
-from editor.presenters.battleground.abilities import speaker
+from editor.presenters.battleground.abilities import renderer
 from editor.view_model.from_map_document import board_of
 from engine.content.kinds.scenario import Scenario
 from engine.content.loading.document_reader import read_document
@@ -55,7 +55,7 @@ def test_regions_have_the_names_of_their_author(lang: str, ford: str, bank: str)
     (passage,) = ability_passages(NAMED, lang)
     naming = DisplayNames.of(NAMED.plain(), lang)
     (ability,) = (SCENARIO_ABILITY.read(each).read() for each in NAMED.plain()["abilities"])
-    on_screen = " ".join(clause.text for clause in clauses(ability, speaker(naming)))
+    on_screen = " ".join(clause.text for clause in clauses(ability, renderer(naming)))
     for said in (" ".join(passage.lines), on_screen):
         assert ford in said
         assert bank in said

@@ -7,7 +7,7 @@ import pytest
 from engine.abilities.wording.clauses import line_by_line
 from engine.content.declarations import Declarations
 from engine.content.loading.document_reader import read_document
-from engine.systems.battleground.abilities.ability_text import clauses, speaker_of
+from engine.systems.battleground.abilities.ability_text import clauses, renderer_of
 from engine.systems.battleground.documents.ability_fields import ABILITY
 from engine.systems.hoplomachus.abilities.types.ability_text import ability_passages
 from engine.systems.hoplomachus.content import CONTENT as HOPLOMACHUS
@@ -25,7 +25,7 @@ def such(where: dict[str, Any], side: str = "enemies") -> dict[str, Any]:
 def effect(lang: str, effect: dict[str, Any]) -> str:
     """How an effect reads, without its label and full stop."""
     written = {"when": "active", "cost": {"ap": 1}, "effects": [effect]}
-    return list(line_by_line(clauses(ABILITY.read(written).read(), speaker_of(lang)), lang))[-1].partition(": ")[2]
+    return list(line_by_line(clauses(ABILITY.read(written).read(), renderer_of(lang)), lang))[-1].partition(": ")[2]
 
 
 @pytest.mark.parametrize(
@@ -83,7 +83,7 @@ def test_polish_ends_the_clause_where_the_sentence_goes_on(side: str, said: str)
 def test_polish_ends_it_before_what_follows_in_a_row() -> None:
     both = {"there-are": {"who": such(HURT), "least": 2}, "engaged": {"who": "self"}}
     written = {"when": "always", "modify": "mind", "by": 1, "if": both}
-    [said] = line_by_line(clauses(ABILITY.read(written).read(), speaker_of("pl")), "pl")
+    [said] = line_by_line(clauses(ABILITY.read(written).read(), renderer_of("pl")), "pl")
     assert "jeśli liczba wrogów, z których każdy ma rany, wynosi co najmniej 2 i ta postać jest w zwarciu" in said
 
 
@@ -112,14 +112,14 @@ def test_what_is_denied_stands_last(lang: str, said: str) -> None:
     """Whatever its author wrote first: what came behind it would seem to be denied too."""
     both = {"not": {"engaged": {"who": "self"}}, "wounded": {"who": "self"}}
     written = {"when": "always", "modify": "mind", "by": 1, "if": both}
-    [line] = line_by_line(clauses(ABILITY.read(written).read(), speaker_of(lang)), lang)
+    [line] = line_by_line(clauses(ABILITY.read(written).read(), renderer_of(lang)), lang)
     assert line.endswith(said)
 
 
 def test_of_several_such_all_but_the_last_stand_in_brackets() -> None:
     both = {"not": {"engaged": {"who": "self"}}, "any": [{"wounded": {"who": "self"}}, {"focused": {"who": "self"}}]}
     written = {"when": "on-activation", "if": both, "effects": [{"do": "draw"}]}
-    said = list(line_by_line(clauses(ABILITY.read(written).read(), speaker_of("en")), "en"))
+    said = list(line_by_line(clauses(ABILITY.read(written).read(), renderer_of("en")), "en"))
     assert any("true: " in line and ") and " in line for line in said)
 
 

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from engine.systems.battleground.abilities.ability_text import clauses, speaker_of
+from engine.systems.battleground.abilities.ability_text import clauses, renderer_of
 from engine.systems.battleground.documents.ability_fields import ABILITY
 from engine.systems.hoplomachus.abilities.types.ability_text import clauses as of_skill
-from engine.systems.hoplomachus.abilities.types.ability_text import speaker_of as of_hoplomachus
+from engine.systems.hoplomachus.abilities.types.ability_text import renderer_of as of_hoplomachus
 from engine.systems.hoplomachus.documents.ability_fields import SKILL
 
 FOES = {"pieces": {"side": "enemies"}}
@@ -16,7 +16,7 @@ FOES = {"pieces": {"side": "enemies"}}
 def hurt(lang: str, whom: dict[str, Any], wounds: Any = 1) -> str:
     """Wounds for them."""
     written = {"when": "active", "cost": {"ap": 1}, "effects": [{"do": "wound", "on": whom, "wounds": wounds}]}
-    return clauses(ABILITY.read(written).read(), speaker_of(lang))[-1].text
+    return clauses(ABILITY.read(written).read(), renderer_of(lang))[-1].text
 
 
 def damage(lang: str, whom: dict[str, Any]) -> str:

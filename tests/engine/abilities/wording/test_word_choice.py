@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from engine.systems.battleground.abilities.ability_text import clauses, speaker_of
+from engine.systems.battleground.abilities.ability_text import clauses, renderer_of
 from engine.systems.battleground.documents.ability_fields import ABILITY, SCENARIO_ABILITY
 from engine.systems.hoplomachus.abilities.types.ability_text import clauses as of_skill
-from engine.systems.hoplomachus.abilities.types.ability_text import speaker_of as of_hoplomachus
+from engine.systems.hoplomachus.abilities.types.ability_text import renderer_of as of_hoplomachus
 from engine.systems.hoplomachus.documents.ability_fields import SKILL
 
 DRAW = {"do": "draw"}
@@ -15,7 +15,7 @@ DRAW = {"do": "draw"}
 
 def texts(lang: str, written: dict[str, Any]) -> list[str]:
     """The clauses of an ability without their labels."""
-    return [clause.text for clause in clauses(ABILITY.read(written).read(), speaker_of(lang))]
+    return [clause.text for clause in clauses(ABILITY.read(written).read(), renderer_of(lang))]
 
 
 def moment(lang: str, when: dict[str, Any]) -> str:
@@ -64,7 +64,7 @@ def test_spanish_pulls_with_one_verb() -> None:
     assert moment("es", {"stopped": {"how": "any", "by": "character"}}).startswith("alguien empuja a un enemigo o tira")
     assert "tira de él" in moment("es", {"move": {"how": "pushed"}})
     read = ABILITY.read({"when": "instead", "of": "pull", "effects": [DRAW]}).read()
-    assert clauses(read, speaker_of("es"))[0].text == "alguien está a punto de tirar de este personaje"
+    assert clauses(read, renderer_of("es"))[0].text == "alguien está a punto de tirar de este personaje"
 
 
 def test_spanish_heights_and_least_numbers() -> None:
@@ -90,7 +90,7 @@ def test_polish_reflexive_cases_and_sources() -> None:
     """One's own victory; an attack on somebody; wounds from an attack with a weapon; what is interrupted."""
     ends = {"when": "round-ends", "seat": "red", "effects": [{"do": "end", "winner": "own"}]}
     read = SCENARIO_ABILITY.read(ends).read()
-    assert clauses(read, speaker_of("pl"))[-1].text == "zakończ grę swoim zwycięstwem"
+    assert clauses(read, renderer_of("pl"))[-1].text == "zakończ grę swoim zwycięstwem"
     free = {"do": "free-action", "on": "self", "action": "attack", "whom": "target"}
     offered = {"when": "active", "cost": {"ap": 1}, "to": "enemy", "effects": [free]}
     assert texts("pl", offered)[-1].endswith("atak na cel")
@@ -101,7 +101,7 @@ def test_polish_reflexive_cases_and_sources() -> None:
 
 def test_spanish_puts_somebody_into_play_with_a() -> None:
     enters = {"when": "round-begins", "effects": [{"do": "spawn", "figure": "guest"}]}
-    assert clauses(SCENARIO_ABILITY.read(enters).read(), speaker_of("es"))[-1].text == "pon en juego a «guest»"
+    assert clauses(SCENARIO_ABILITY.read(enters).read(), renderer_of("es"))[-1].text == "pon en juego a «guest»"
 
 
 @pytest.mark.parametrize(

@@ -162,11 +162,11 @@ def test_a_wrong_name_is_reported_with_those_it_might_have_been() -> None:
     """Steps that could stand there, and fields that are not there yet."""
     with pytest.raises(BadState) as caught:
         BENCH.decode({"seats": ["red"], "agenda": [{"step": "InOrdr"}]})
-    assert caught.value.said == "InOrdr"
+    assert caught.value.found == "InOrdr"
     assert "InOrder" in caught.value.known
     with pytest.raises(BadState) as caught:
         BENCH.decode({"seats": ["red"], "agendum": []})
-    assert caught.value.said == "agendum"
+    assert caught.value.found == "agendum"
     assert "agenda" in caught.value.known
     assert "seats" not in caught.value.known
 

@@ -91,7 +91,7 @@ def test_what_makes_no_sense_says_what_was_known() -> None:
     assert fields_of(Sum)["from"].read(bench, 3) == 3
     with pytest.raises(k.BadQueryValue) as caught:
         fields_of(Sum)["from"].read(bench, "rde")
-    assert (caught.value.said, caught.value.known, caught.value.at) == ("rde", ("red", "blue"), None)
+    assert (caught.value.found, caught.value.known, caught.value.at) == ("rde", ("red", "blue"), None)
 
 
 def test_a_question_without_an_answer_is_a_fault_of_ours() -> None:

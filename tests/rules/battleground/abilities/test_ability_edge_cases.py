@@ -96,7 +96,7 @@ def test_a_token_deep_inside_what_another_does_is_known() -> None:
     inner = {"do": "debuff", "name": "ashes", "gives": [{"modify": "mind", "by": -1}]}
     outer = {"do": "debuff", "name": "embers", "removed": [{"do": "if", "if": {}, "then": [inner]}]}
     stage = battle_of({"ability": [{"when": "active", "effects": [outer]}]})
-    assert {"embers", "ashes"} <= set(set_up(stage.scenario).setting.ability_index.tokens)
+    assert {"embers", "ashes"} <= set(set_up(stage.scenario).scenario.ability_index.tokens)
 
 
 @pytest.mark.rule("BG-ABIL-1")

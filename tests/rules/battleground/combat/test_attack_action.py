@@ -35,7 +35,7 @@ UNDEFENDED: dict[str, Any] = {"bo": {"toughness": 0, "mind": 0}}
 
 def facing(game: Game[Battle], figure: str) -> str:
     """The side a figure faces."""
-    return game.state.setting.terrain.grid.direction_name(game.state.figures[figure].facing)
+    return game.state.scenario.terrain.grid.direction_name(game.state.figures[figure].facing)
 
 
 def attacks(game: Game[Battle], seat: str = "red") -> list[str]:

@@ -18,7 +18,7 @@ SHOT = "red: attack weapon=test/bow target=bo"
 
 def sides(state: Battle, figure: str = "ana", target: str = "bo") -> list[str]:
     """The sides to which a figure may turn for an attack."""
-    grid = state.setting.terrain.grid
+    grid = state.scenario.terrain.grid
     return [grid.direction_name(side) for side in facings_towards(state, figure, state.filled(target))]
 
 

@@ -209,7 +209,7 @@ def test_a_mover_that_was_pushed_goes_on_from_its_new_hex() -> None:
     """Its player says where to, with all its points; the way it had declared no longer counts."""
     game = acting(battle(red="ana@E6", blue="bo@E7"), "ana")
     play(game, "red: move to=E4")
-    game = with_figure(game, "ana", at=game.state.setting.terrain.grid.place("E5"))
+    game = with_figure(game, "ana", at=game.state.scenario.terrain.grid.place("E5"))
     play(game, "blue: decline")
     assert asked(game) == "red: move"
     assert (ways(game)["E5"], ways(game)["E1"]) == (0, 4)
@@ -221,7 +221,7 @@ def test_difficult_ground_counts_where_the_move_was_declared() -> None:
     """A push off it does not make the move faster."""
     game = acting(battle(red="ana@E6", blue="bo@E7", pieces={"difficult": "E6"}), "ana")
     play(game, "red: move to=E4")
-    game = with_figure(game, "ana", at=game.state.setting.terrain.grid.place("E5"))
+    game = with_figure(game, "ana", at=game.state.scenario.terrain.grid.place("E5"))
     play(game, "blue: decline")
     assert max(ways(game).values()) == 3
 
@@ -300,7 +300,7 @@ def test_several_enemies_have_one_opportunity_each_in_the_order_their_player_lik
     play(game, "red: move to=F5")
     assert (asked(game), offers(game, "blue")) == ("blue: order", ["order next=bo", "order next=be"])
     play(game, "blue: order next=be", "blue: decline")
-    game = with_figure(game, "ana", at=game.state.setting.terrain.grid.place("E2"))
+    game = with_figure(game, "ana", at=game.state.scenario.terrain.grid.place("E2"))
     play(game, "blue: decline")
     assert game.state.bound("active", str) == "by"
     play(game, "blue: decline")

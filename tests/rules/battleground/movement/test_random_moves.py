@@ -46,12 +46,12 @@ def board(rng: random.Random) -> Game[Battle]:
         bases={"ana": rng.choice(BASES), "be": rng.choice(BASES[:2])},
         profile={"preset": rng.choice(("default", "pl"))},
     )
-    grid = game.state.setting.terrain.grid
+    grid = game.state.scenario.terrain.grid
     terrain = random_terrain(rng, grid, list(range(grid.size)), 8, (0.05, 0.4))
     bare = members(grid.every_hex & ~terrain.obstacles)
     rng.shuffle(bare)
     terrain = replace(terrain, ladder=mask_of(bare[:2]), difficult=mask_of(bare[2:9]))
-    state = game.state.but(setting=replace(game.state.setting, terrain=terrain))
+    state = game.state.but(scenario=replace(game.state.scenario, terrain=terrain))
     return resume_game(SYSTEM, scattered(state, rng))
 
 
@@ -60,7 +60,7 @@ def scattered(state: Battle, rng: random.Random) -> Battle:
     placed = state.but(figures={})
     for name in ("ana", "bo", "al", "be", "ar", "bu"):
         facing, taken = rng.randrange(6), frozenset(p for other in placed.figures for p in placed.filled(other))
-        movement = movement_on(state.setting.terrain, state.card(name).card.base, facing)
+        movement = movement_on(state.scenario.terrain, state.card(name).card.base, facing)
         free = [place for place in sorted(movement.footings) if movement.can_stand(place, Crowd(allies=taken))]
         if free:
             figure = replace(state.figures[name], at=rng.choice(free), facing=facing, focused=rng.random() < 0.5)
@@ -121,7 +121,7 @@ def is_orderly(state: Battle) -> None:
     """Everybody stands with its whole base where it can, and nobody in another's place."""
     filled = [place for name in state.figures for place in state.filled(name)]
     assert len(filled) == len(set(filled))
-    standing = movement_on(state.setting.terrain).land.standing
+    standing = movement_on(state.scenario.terrain).land.standing
     assert standing.issuperset(filled)
     assert all(state.filled(name) for name in state.figures)
 

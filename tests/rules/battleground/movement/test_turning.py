@@ -60,7 +60,7 @@ def test_a_massive_figure_turns_only_where_its_base_fits() -> None:
     assert refused(game, "red: face facing=n") == ["BG-BIG-2 turned-base-fits"]
     assert refused(game, "red: face facing=ne") == ["BG-BIG-2 turned-base-fits"]
     play(game, "red: face facing=sw")
-    assert game.state.filled("ana") == tuple(map(game.state.setting.terrain.grid.place, ("C1", "B1")))
+    assert game.state.filled("ana") == tuple(map(game.state.scenario.terrain.grid.place, ("C1", "B1")))
 
 
 @pytest.mark.rule("BG-BIG-2")

@@ -30,7 +30,7 @@ def spots(offered: list[str], figure: str = "ana") -> set[str]:
 def test_characters_start_ready_without_mana_and_tokens() -> None:
     """They stand and face as the scenario says."""
     game = battle(red="ana@B2:se", blue="bo@C4:nw cy@H8:s")
-    grid = game.state.setting.terrain.grid
+    grid = game.state.scenario.terrain.grid
     figures = game.state.figures
     standing = {name: (place_of(game, name), grid.direction_name(each.facing)) for name, each in figures.items()}
     assert standing == {"ana": ("B2", "se"), "bo": ("C4", "nw"), "cy": ("H8", "s")}

@@ -216,7 +216,7 @@ def test_a_jumper_that_was_pushed_or_slowed_chooses_again() -> None:
     board = battle(red="ana@E4", blue="bo@E5")
     pushed = doing(board, Jump("ana", 3))
     play(pushed, "red: teleport to=E1")
-    pushed = with_figure(pushed, "ana", at=pushed.state.setting.terrain.grid.place("D2"))
+    pushed = with_figure(pushed, "ana", at=pushed.state.scenario.terrain.grid.place("D2"))
     play(pushed, "blue: decline")
     assert asked(pushed) == "red: teleport"
     assert event_lines(play(pushed, "red: teleport to=B1"))[0] == "moved ana D2 B1 ['D2', 'B1'] 2 jump"

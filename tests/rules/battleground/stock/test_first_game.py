@@ -349,4 +349,4 @@ def test_bots_play_it_from_the_name_alone() -> None:
 def test_the_setting_is_made_of_it() -> None:
     state = start_game(SYSTEM, first_game(), 1).state
     assert list(state.figures) == ["he-man", "stratos", "man-at-arms", "skeletor", "mer-man", "trap-jaw"]
-    assert {len(deck) for deck in state.setting.decks.values()} == {20}
+    assert {len(deck) for deck in state.scenario.decks.values()} == {20}

@@ -29,7 +29,7 @@ def laying(mark: dict[str, Any], inches: int = 3, **lines: Any) -> Game[Battle]:
 
 def with_mark(game: Game[Battle], at: str, seat: str = "red", name: str = "snare") -> Game[Battle]:
     """The game from here with a mark on a hex."""
-    mark = Mark(name=name, seat=seat, at=game.state.setting.terrain.grid.place(at))
+    mark = Mark(name=name, seat=seat, at=game.state.scenario.terrain.grid.place(at))
     return changed(game, marks={**game.state.marks, f"{seat}/{name}": mark})
 
 
@@ -78,7 +78,7 @@ def test_a_mark_is_laid_in_range_and_in_sight() -> None:
     game = laying(snare(), inches=1, pieces={"tall": "E6"}, blue="bo@A1")
     assert refused(game, lay("E8")) == ["BG-SIGHT-1 ability-reaches", "BG-ABIL-2 ability-sees"]
     play(game, lay("F4"))
-    assert game.state.figures["ana"].facing == game.state.setting.terrain.grid.direction("ne")
+    assert game.state.figures["ana"].facing == game.state.scenario.terrain.grid.direction("ne")
 
 
 @pytest.mark.rule("BG-FX-5")
@@ -93,7 +93,7 @@ def test_an_army_has_one_copy_of_a_mark() -> None:
     """It lies where it was laid last; the other army's copy stays."""
     game = with_mark(with_mark(laying(snare()), "E7"), "A9", "blue")
     play(game, lay("E6"))
-    grid = game.state.setting.terrain.grid
+    grid = game.state.scenario.terrain.grid
     assert {key: grid.name(mark.at) for key, mark in game.state.marks.items()} == {
         "red/snare": "E6",
         "blue/snare": "A9",

@@ -16,7 +16,7 @@ PEDESTAL = {"pedestal": "C2"}
 @pytest.mark.rule("HR-ARENA-1")
 def test_hexes_that_share_a_side_are_adjacent() -> None:
     """And only those are one step apart."""
-    grid = arena(red="ana@B2").state.setting.grid
+    grid = arena(red="ana@B2").state.scenario.grid
     near = {grid.name(hex_) for hex_ in neighbours(grid)[grid.place("C3")]}
     assert near == {"C2", "C4", "B2", "B3", "D2", "D3"}
     assert all(distance(grid, grid.place("C3"), grid.place(name)) == 1 for name in near)

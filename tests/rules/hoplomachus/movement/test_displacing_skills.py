@@ -9,7 +9,7 @@ from engine.content.problems import ContentError
 from engine.kernel.chance.rolls import KeyedDice
 from engine.kernel.play.game import Game, resume_game
 from engine.kernel.positions.codec import Codec, unsound, written
-from engine.systems.hoplomachus.abilities.types.ability_text import clauses, speaker_of
+from engine.systems.hoplomachus.abilities.types.ability_text import clauses, renderer_of
 from engine.systems.hoplomachus.state import Arena
 from engine.systems.hoplomachus.system import SYSTEM
 from tests.support.abilities import GAMES
@@ -152,4 +152,4 @@ def test_how_a_displacement_reads(lang: str, aside: str, toss: str) -> None:
     slot = GAMES["hoplomachus"].slot("ability")
     effects = ({"do": "displace", "away": 1}, {"do": "displace", "away": 3, "from": "self"})
     skills = (slot.read({"when": "ability", "to": "opponent", "effects": [each]}).read() for each in effects)
-    assert [clauses(skill, speaker_of(lang))[-1].text for skill in skills] == [aside, toss]
+    assert [clauses(skill, renderer_of(lang))[-1].text for skill in skills] == [aside, toss]

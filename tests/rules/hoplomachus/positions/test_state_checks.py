@@ -28,7 +28,7 @@ SOAK = [pytest.param(seed, marks=pytest.mark.soak) for seed in range(2, 302)]
 def test_random_games_hold_together(seed: int) -> None:
     """Every state is sound, no unit is lost, and the supply is never overdrawn."""
     game, rng = start_game(SYSTEM, skirmish(), seed), Stream(seed, "promises")
-    everybody = len(game.state.setting.units)
+    everybody = len(game.state.scenario.units)
     while game.decision is not None:
         state = game.state
         assert unsound(SYSTEM, state) is None

@@ -83,7 +83,7 @@ def test_retaliation_is_no_attack() -> None:
 def test_hurl() -> None:
     """An adjacent unit, an ally too, onto a free unblocked hex exactly N away, else it is not usable."""
     game = until(arena(red="ana@D5 al@D4", blue="bo@D6 by@D8", cards={"ana": {"skills": ["hurl:3"]}}), "ability")
-    grid = game.state.setting.grid
+    grid = game.state.scenario.grid
     wish = "red: ability unit=ana skill=hurl target="
     targets = {text.split("target=")[1].split()[0] for text in offers(game, "red") if "target" in text}
     assert targets == {"al", "bo"}
@@ -178,6 +178,6 @@ def test_the_axes_agree() -> None:
     """The distance by three axes is that of the game."""
     from engine.systems.hoplomachus.arena_geometry import distance
 
-    grid = arena(red="ana@B2").state.setting.grid
+    grid = arena(red="ana@B2").state.scenario.grid
     for one, other in product(range(0, 81, 7), range(0, 81, 5)):
         assert distance(grid, one, other) == _apart(grid.axial(one), grid.axial(other))

@@ -111,7 +111,7 @@ def test_an_arena_die_and_the_compass(tops: str) -> None:
     names = {"flat": ("n", "ne", "se", "s", "sw", "nw"), "pointy": ("ne", "e", "se", "sw", "w", "nw")}[tops]
     for face, name in enumerate(names, 1):
         game = arena_by_hand(red="ana@C3", blue="bo@H8", tops=tops, tactics={"red": [roll]}, neutral=())
-        grid = game.state.setting.grid
+        grid = game.state.scenario.grid
         play(game, "red: tactic tactic=test/roll on=ana")
         play(game, f"chance: {face}")
         wanted = grid.neighbour(grid.place("C3"), grid.direction(name))

@@ -22,7 +22,7 @@ from engine.systems.battleground.state import Battle
 
 def is_exempt(state: Battle, figure: str, rule: Exemption, test: TestContext | None = None) -> bool:
     """Whether an ability exempts a figure from a rule, in this test."""
-    return rule in state.setting.ability_index.exempt and bool(exempting(state, figure, rule, test))
+    return rule in state.scenario.ability_index.exempt and bool(exempting(state, figure, rule, test))
 
 
 @effect("BG-ABIL-6")
@@ -32,7 +32,7 @@ def exempting(state: Battle, figure: str, rule: Exemption, test: TestContext | N
 
 
 def _exempting(state: Battle, figure: str, rule: Exemption, test: TestContext | None) -> Iterator[str]:
-    for owner, known in state.setting.ability_index.exempt[rule]:
+    for owner, known in state.scenario.ability_index.exempt[rule]:
         ability = known.ability
         if not isinstance(ability, Exempt) or owner not in state.figures:
             continue
@@ -59,7 +59,7 @@ def crowd_met(state: Battle, mover: str) -> Crowd:
 
 def terrain_met(state: Battle, mover: str) -> Terrain:
     """The map as terrain for a moving figure; for some figures difficult ground is not difficult."""
-    terrain = state.setting.terrain
+    terrain = state.scenario.terrain
     return _even(terrain) if terrain.difficult and is_exempt(state, mover, "difficult-ground") else terrain
 
 

@@ -46,7 +46,7 @@ def modifiers(
     test = None if value == "speed" else cast("TestContext | None", about)
     if state.marks:
         yield from _of_marks(state, figure, value, test)
-    ability_index = state.setting.ability_index
+    ability_index = state.scenario.ability_index
     own = ability_index.numbers.get((figure, value))
     found = list(_own(own, figure, test)) if own else []
     if value in ability_index.auras:
@@ -84,7 +84,7 @@ def _own(found: tuple[KnownAbility, ...], figure: str, test: TestContext | None)
 def _of_others(state: Battle, figure: str, value: str, test: TestContext | None) -> Iterator[SourcedModifier]:
     """BG-ABIL-2: passives about figures around their owner, possibly itself, while the budget of lookups lasts."""
     meter, stopped = state.meter, frozenset(state.stopped)
-    for source, known in state.setting.ability_index.auras[value]:
+    for source, known in state.scenario.ability_index.auras[value]:
         if known.key in stopped:
             continue
         try:
@@ -99,7 +99,7 @@ def _of_others(state: Battle, figure: str, value: str, test: TestContext | None)
 
 def _of_scenario(state: Battle, figure: str, value: str) -> Iterator[SourcedModifier]:
     """BG-ABIL-1: modifiers by the scenario itself, for the figures that it names."""
-    for known in state.setting.ability_index.everywhere[value]:
+    for known in state.scenario.ability_index.everywhere[value]:
         passive = cast(ScenarioStands, known.ability)
         own = state.card(figure).seat == passive.seat
         if passive.to == "all-characters" or own is (passive.to == "all-friends"):
@@ -116,14 +116,14 @@ def _until_the_end(state: Battle, figure: str, value: str) -> Iterator[SourcedMo
 def _boosts(state: Battle, boost: Value, figure: str, value: str) -> Iterator[SourcedModifier]:
     whose, owner, ability, place = cast("tuple[str, str, str, tuple[int, ...]]", boost)
     if whose == figure:
-        known = state.setting.ability_index.abilities[ability]
+        known = state.scenario.ability_index.abilities[ability]
         gives = cast(CardEffect, known.definition.effect(place)).until_the_end
         yield from ((owner, known, passive) for passive in gives if passive.modify == value)
 
 
 def _of_marks(state: Battle, figure: str, value: str, test: TestContext | None) -> Iterator[NumberPart]:
     """BG-FX-5: modifiers by marks, for the figures that they affect."""
-    meanings = state.setting.ability_index.marks
+    meanings = state.scenario.ability_index.marks
     for _, mark in sorted(state.marks.items()):
         gives = meanings[mark.name].gives
         # Most marks change no number, or another one; finding out whom they affect takes longer.

@@ -28,12 +28,12 @@ class CharacterCondition(Condition[Battle]):
         return {" ".join([self.called(), *asked]): str(self.so)}
 
     def compiled(self) -> Callable[[AbilityContext[Battle]], bool]:
-        name, wanted, asks = self.who, self.so, self.asks
+        name, expected, asks = self.who, self.so, self.asks
 
         def holds(scene: AbilityContext[Battle]) -> bool:
             found = scene.pieces(name)
             for figure in found:
-                if asks(scene, figure) != wanted:
+                if asks(scene, figure) != expected:
                     return False
             return bool(found)
 

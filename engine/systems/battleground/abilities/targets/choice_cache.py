@@ -18,10 +18,10 @@ class ChoicesByPlace(dict[int, Choice]):
 
     __slots__ = ("_field", "_kind", "_names", "_rules", "_said")
 
-    def __init__(self, grid: Grid, kind: str, said: CommonFields, field: str, rules: tuple[str, ...]) -> None:
+    def __init__(self, grid: Grid, kind: str, common: CommonFields, field: str, rules: tuple[str, ...]) -> None:
         self._names = grid.names
         self._kind = kind
-        self._said = said
+        self._said = common
         self._field = field
         self._rules = rules
 

@@ -21,13 +21,13 @@ def other_end(now: Now[Battle]) -> str:
     if now.figure != now.cast.figure:
         return now.cast.figure
     if now.cast.objective:
-        return now.state.setting.terrain.grid.name(now.state.objectives[now.cast.objective])
+        return now.state.scenario.terrain.grid.name(now.state.objectives[now.cast.objective])
     return now.scene.piece(TARGET) or now.figure
 
 
 def definition_of(state: Battle, cast: Cast) -> AbilityDefinition:
     """The definition of the ability."""
-    return state.setting.ability_index.definitions[cast.ability]
+    return state.scenario.ability_index.definitions[cast.ability]
 
 
 class PossibleTarget(NamedTuple):

@@ -46,7 +46,7 @@ def awaitings(frame: Frame) -> Iterator[Awaiting]:
 
 def effect_of(state: Battle, each: Awaiting) -> CardEffect | None:
     """The effect that created a delayed ability."""
-    found = state.setting.ability_index.definitions[each.ability].effect(each.place)
+    found = state.scenario.ability_index.definitions[each.ability].effect(each.place)
     return found if isinstance(found, CardEffect) else None
 
 

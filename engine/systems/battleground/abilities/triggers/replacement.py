@@ -36,7 +36,7 @@ from engine.systems.battleground.state import Battle, FigureOrNone
 
 def looked_at(state: Battle, step: Any) -> Step[Battle] | None:
     """The step that replaces this one, if an ability changes it."""
-    return next(iter(changes(state, step)), None) if state.setting.ability_index.instead else None
+    return next(iter(changes(state, step)), None) if state.scenario.ability_index.instead else None
 
 
 REPLACEMENTS = dict.fromkeys(PROPOSALS, (looked_at,))
@@ -53,7 +53,7 @@ def changes(state: Battle, step: Any) -> tuple[Step[Battle], ...]:
 
 def changing(state: Battle, proposal: Proposal, attack: AttackTest | None) -> Iterator[Change]:
     """The abilities that may change it and have not been applied yet, by precedence."""
-    waiting = state.setting.ability_index.instead.get(proposal.of, ())
+    waiting = state.scenario.ability_index.instead.get(proposal.of, ())
     for owner, known in sorted(waiting, key=lambda each: -takes_precedence(each[1])):
         key = f"{proposal.subject} {owner} {known.key}"
         if owner in state.figures and key not in proposal.step.seen:
@@ -98,7 +98,7 @@ class Change(Question[Battle]):
         if not is_around(state, cast.figure, self.subject, ability.to, ability.range):
             return False
         if not weapon_in_use(
-            CarriedAbility(state.setting.ability_index.abilities[cast.ability], cast.figure, self.attack)
+            CarriedAbility(state.scenario.ability_index.abilities[cast.ability], cast.figure, self.attack)
         ):
             return False
         return within_its_limit(AbilityUse(state, cast)) and all_so(self._scene(state), ability.condition)
@@ -144,7 +144,7 @@ class Change(Question[Battle]):
 
     def ability(self, state: Battle) -> Instead:
         """The ability that is applied."""
-        ability = state.setting.ability_index.abilities[self.cast.ability].ability
+        ability = state.scenario.ability_index.abilities[self.cast.ability].ability
         if not isinstance(ability, Instead):
             raise TypeError(f"{self.cast.ability} changes nothing")
         return ability

@@ -25,7 +25,7 @@ from engine.systems.battleground.state import Battle, BoundNames, SeatOrNone
 
 def scenario_reacts(state: Battle, event: Any) -> Iterator[TriggeredStep[Battle]]:
     """The triggers of the scenario's own abilities by an event."""
-    for known in state.setting.ability_index.of_scenario.get(type(event), ()):
+    for known in state.scenario.ability_index.of_scenario.get(type(event), ()):
         ability = reacting(known)
         seat = ability.seat or _whose_turn(state)
         found = ability.when.matched(AbilityContext(state, Cast(seat, "", known.key)), event)
@@ -51,7 +51,7 @@ def _whose_turn(state: Battle) -> str:
 def _concerned(state: Battle, scene: AbilityContext[Battle]) -> str:
     """The player of the figure that the event happens to, if there is one."""
     subject = scene.names.get("subject")
-    return state.card(subject).seat if isinstance(subject, str) and subject in state.setting.figures else ""
+    return state.card(subject).seat if isinstance(subject, str) and subject in state.scenario.figures else ""
 
 
 @record(frozen=True, slots=True)
@@ -74,7 +74,7 @@ class ScenarioActs(TriggeredStep[Battle]):
     def holds(self, state: Battle) -> bool:
         so = all_so(
             AbilityContext(state, self.cast, names=self.names),
-            state.setting.ability_index.definitions[self.label].condition,
+            state.scenario.ability_index.definitions[self.label].condition,
         )
         return so and within_its_limit(AbilityUse(state, self.cast))
 
@@ -90,7 +90,7 @@ class ScenarioOffers(Question[Battle]):
     names: BoundNames
 
     def ask(self, state: Battle) -> Decision | Do[Battle]:
-        if not state.setting.ability_index.definitions[self.cast.ability].may:
+        if not state.scenario.ability_index.definitions[self.cast.ability].may:
             return self._done(state)
         use = choice("use", ability=self.cast.ability, rules=("BG-ABIL-1",))
         prompt = message("prompt-battleground-scenario-may", ability=self.cast.ability)

@@ -68,9 +68,9 @@ class HitTrigger(Trigger[Battle]):
         return {"self": by == scene.cast.figure, "army": own, "enemy": not own}[self.by]
 
 
-def is_of_type(state: Battle, weapon: str, wanted: WeaponType) -> bool:
+def is_of_type(state: Battle, weapon: str, type_: WeaponType) -> bool:
     """BG-ATT-3: whether an attack with this counts as one with a weapon of this type."""
-    return kind_of_attack(state, weapon_named(state, weapon)) == wanted
+    return kind_of_attack(state, weapon_named(state, weapon)) == type_
 
 
 def is_such(scene: AbilityContext[Battle], who: str, other: str) -> bool:

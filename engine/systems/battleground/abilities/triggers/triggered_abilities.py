@@ -33,7 +33,7 @@ from engine.systems.battleground.tokens.tokens import KINDS, token_of
 
 def abilities_react(state: Battle, event: Any) -> tuple[TriggeredStep[Battle], ...]:
     """The triggers of abilities by an event; empty if no card of the game waits for such events."""
-    return acting_now(state, event) if type(event) in state.setting.ability_index.awaited else ()
+    return acting_now(state, event) if type(event) in state.scenario.ability_index.awaited else ()
 
 
 @effect("BG-ABIL-5")
@@ -45,7 +45,7 @@ def acting_now(state: Battle, event: Any) -> tuple[TriggeredStep[Battle], ...]:
 
 def _of_cards(state: Battle, event: Any) -> Iterator[TriggeredStep[Battle]]:
     """BG-ABIL-1: the passives of characters that are on the map."""
-    ability_index, attack = state.setting.ability_index, attack_of_event(state, event)
+    ability_index, attack = state.scenario.ability_index, attack_of_event(state, event)
     for owner, known, when in ability_index.awaited[type(event)]:
         if owner not in state.figures or not weapon_in_use(CarriedAbility(known, owner, attack)):
             continue
@@ -63,7 +63,7 @@ def _of_cards(state: Battle, event: Any) -> Iterator[TriggeredStep[Battle]]:
 
 def _of_tokens(state: Battle, event: Any) -> Iterator[TriggeredStep[Battle]]:
     """BG-FX-4: tokens defined by cards, treated as abilities of their bearers."""
-    waiting = state.setting.ability_index.waiting_tokens.get(type(event))
+    waiting = state.scenario.ability_index.waiting_tokens.get(type(event))
     if not waiting:
         return
     for name in state.names:
@@ -81,7 +81,7 @@ def _of_tokens(state: Battle, event: Any) -> Iterator[TriggeredStep[Battle]]:
 
 def _of_marks(state: Battle, event: Any) -> Iterator[TriggeredStep[Battle]]:
     """BG-FX-5: marks, treated as abilities of the characters that they affect."""
-    waiting = state.setting.ability_index.waiting_marks.get(type(event))
+    waiting = state.scenario.ability_index.waiting_marks.get(type(event))
     if not waiting or not state.marks:
         return
     for key, mark in sorted(state.marks.items()):

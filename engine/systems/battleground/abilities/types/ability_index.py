@@ -282,9 +282,9 @@ def named(kind: CardKind, card: str, abilities: Iterable[Ability | ScenarioAbili
         yield KnownAbility(f"{card}:{own}" if own else card, kind, card, ability)
 
 
-def own_name(said: str, number: int) -> str:
+def own_name(name: str, number: int) -> str:
     """The key of an ability within its card: its id, or else its number; the first one needs none."""
-    return said or (str(number) if number > 1 else "")
+    return name or (str(number) if number > 1 else "")
 
 
 def _meanings(effects: Iterable[kinds.Effect[Any]]) -> Iterator[TokenMeaning | MarkMeaning]:

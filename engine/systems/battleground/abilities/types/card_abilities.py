@@ -346,10 +346,10 @@ def own_effects(ability: Acting) -> tuple[CardEffect, ...]:
     return tuple(each for each in ability.every_effect if isinstance(each, CardEffect))
 
 
-def aim_flaws(ability: Acting, to: Aim, said: DocumentPath = ()) -> Iterator[Flaw]:
+def aim_flaws(ability: Acting, to: Aim, aim_path: DocumentPath = ()) -> Iterator[Flaw]:
     """The first effect that cannot apply to its target: the aim, given at this path, if anywhere, or the pieces that
     the effect itself names."""
-    found = (each for listed in _lists(ability) for each in _with_their_aims(listed, (to,), said))
+    found = (each for listed in _lists(ability) for each in _with_their_aims(listed, (to,), aim_path))
     for effect, aims, (key, *inside) in found:
         if effect.aims is not None and not set(effect.aims) & set(aims):
             named = "yes" if "character" in effect.aims else "no"
@@ -368,13 +368,13 @@ def _lists(ability: Acting) -> Iterator[Iterable[tuple[kinds.Effect[Any], Docume
 
 
 def _with_their_aims(
-    placed: Iterable[tuple[kinds.Effect[Any], DocumentPath]], aims: tuple[Aim, ...], said: DocumentPath
+    placed: Iterable[tuple[kinds.Effect[Any], DocumentPath]], aims: tuple[Aim, ...], aim_path: DocumentPath
 ) -> Iterator[tuple[CardEffect, tuple[Aim, ...], DocumentPath]]:
     """Effects, including nested ones, with their aims and the path where the aim is given."""
     for effect, at in placed:
         elsewhere: tuple[Aim, ...] = ("character", *aims)
-        goes = isinstance(effect, CardEffect) and effect.leads_to_target and effect.on == OWNER
-        own, here = (aims, said) if effect.on == TARGET or goes else (elsewhere, (*at, "on"))
+        moves_to_target = isinstance(effect, CardEffect) and effect.leads_to_target and effect.on == OWNER
+        own, here = (aims, aim_path) if effect.on == TARGET or moves_to_target else (elsewhere, (*at, "on"))
         if isinstance(effect, CardEffect):
             yield effect, ("self",) if effect.about_others and effect.on == OWNER else own, here or (*at, "do")
         waits = isinstance(effect, CardEffect) and effect.waits_for is not None

@@ -79,7 +79,7 @@ class AimedAbility:
             return state.filled(cast.target)
         if cast.objective:
             return (state.objectives[cast.objective],)
-        return (state.setting.terrain.grid.place(cast.at),) if cast.at else ()
+        return (state.scenario.terrain.grid.place(cast.at),) if cast.at else ()
 
     @property
     def victim(self) -> str | None:
@@ -94,7 +94,7 @@ class AimedAbility:
 
 
 def _shown(aimed: AimedAbility) -> Mapping[str, MessageValue]:
-    grid = aimed.state.setting.terrain.grid
+    grid = aimed.state.scenario.terrain.grid
     places = tuple(grid.name(place) for place in aimed.places)
     return {"ability": aimed.cast.ability, "target": aimed.named, "places": places}
 
@@ -207,27 +207,29 @@ NOT_ON_THE_MAP = (ability_needs_engagement, ability_at_the_interrupted, charge_h
 """The remaining clauses for a character of the right side that is in range and in sight."""
 
 
-def wishes_for(state: Battle, cast: Cast, definition: AbilityDefinition, kind: str, **said: Value) -> Iterator[Choice]:
+def wishes_for(
+    state: Battle, cast: Cast, definition: AbilityDefinition, kind: str, **fields: Value
+) -> Iterator[Choice]:
     """The aims of an ability, legal or not."""
-    grid = state.setting.terrain.grid
+    grid = state.scenario.terrain.grid
     match definition.to:
         case "ally" | "friend" | "enemy" | "character":
-            yield from (Choice(kind, {**said, "target": name}) for name in state.names)
+            yield from (Choice(kind, {**fields, "target": name}) for name in state.names)
         case "objective":
-            yield from (Choice(kind, {**said, "objective": name}) for name in sorted(state.objectives))
+            yield from (Choice(kind, {**fields, "objective": name}) for name in sorted(state.objectives))
         case "hex":
-            yield from (Choice(kind, {**said, "at": grid.name(at)}) for at in members(state.setting.terrain.places))
+            yield from (Choice(kind, {**fields, "at": grid.name(at)}) for at in members(state.scenario.terrain.places))
         case _:
-            yield Choice(kind, said)
+            yield Choice(kind, fields)
 
 
 def legal_for(
-    state: Battle, cast: Cast, definition: AbilityDefinition, kind: str, rules: tuple[str, ...] = (), **said: Value
+    state: Battle, cast: Cast, definition: AbilityDefinition, kind: str, rules: tuple[str, ...] = (), **fields: Value
 ) -> Iterator[Choice]:
     """The legal aims, with these rules; what depends on the map alone is computed once for all."""
     if definition.to == "hex":
-        kept = choices_by_place(state.setting.terrain.grid, kind, tuple(said.items()), "at", rules)
-        yield from (kept[at] for at in members(_hexes_for(state, cast, definition)))
+        cached = choices_by_place(state.scenario.terrain.grid, kind, tuple(fields.items()), "at", rules)
+        yield from (cached[at] for at in members(_hexes_for(state, cast, definition)))
         return
     if definition.to in CHOSEN:
         seen, near = _seen_from(state, cast.figure), _within(state, cast.figure, definition.range)
@@ -237,9 +239,9 @@ def legal_for(
             if not (seen & filled and near & filled):
                 continue
             if all_hold(NOT_ON_THE_MAP, AimedAbility(state, replace(cast, target=name), definition)):
-                yield Choice(kind, {**said, "target": name}, None, rules)
+                yield Choice(kind, {**fields, "target": name}, None, rules)
         return
-    for wish in wishes_for(state, cast, definition, kind, **said):
+    for wish in wishes_for(state, cast, definition, kind, **fields):
         aimed = AimedAbility(state, aimed_by(cast, wish), definition)
         if all_hold(AIM, aimed):
             yield wish
@@ -263,16 +265,16 @@ def _hexes_for(state: Battle, cast: Cast, definition: AbilityDefinition) -> int:
 def _within(state: Battle, figure: str, inches: Fraction | None) -> int:
     """BG-SIGHT-1: the places within so many inches of a figure, at both heights; all of them without a range."""
     if inches is None:
-        return state.setting.terrain.places
-    grid, inch = state.setting.terrain.grid, state.setting.inch
+        return state.scenario.terrain.places
+    grid, inch = state.scenario.terrain.grid, state.scenario.inch
     near = union(hexes_within(grid, grid.hex_of(place), inches, inch) for place in state.filled(figure))
     return near | near << grid.size
 
 
 def aimed_by(cast: Cast, choice: Choice) -> Cast:
     """The ability with the aim of the choice."""
-    said = {name: choice.text(name) for name in ("target", "at", "objective") if name in choice.data}
-    return replace(cast, **said)
+    aim = {name: choice.text(name) for name in ("target", "at", "objective") if name in choice.data}
+    return replace(cast, **aim)
 
 
 def turning(state: Battle, aimed: AimedAbility) -> tuple[Step[Battle], ...]:

@@ -18,7 +18,7 @@ from engine.kernel.data.record import replace
 from engine.kernel.rules.action import Action
 from engine.kernel.rules.clauses import Clause, all_hold, clause, effect
 from engine.kernel.state.step import Do, Step
-from engine.systems.battleground.abilities.ability_text import conditions_text, speaker_of
+from engine.systems.battleground.abilities.ability_text import conditions_text, renderer_of
 from engine.systems.battleground.abilities.events import AbilityUsed
 from engine.systems.battleground.abilities.limits import count_use, within_its_limit
 from engine.systems.battleground.abilities.types.ability_index import KnownAbility
@@ -61,7 +61,7 @@ def no_ability_in_opportunity_attack(use: AimedAbility) -> bool:
 
 def _unmet(use: AimedAbility) -> dict[str, MessageValue]:
     """The conditions of an ability that do not hold now."""
-    asked = AskedFor(use.definition, not_so(use.scene, use.definition.condition), speaker_of, conditions_text)
+    asked = AskedFor(use.definition, not_so(use.scene, use.definition.condition), renderer_of, conditions_text)
     return {"ability": use.cast.ability, "conditions": asked}
 
 
@@ -89,7 +89,7 @@ def can_work(use: AimedAbility) -> bool:
 
 def active_abilities(state: Battle, figure: str) -> Iterator[tuple[KnownAbility, Used]]:
     """BG-ABIL-1: the abilities of a figure that are used by an action."""
-    for known in state.setting.ability_index.carried[figure]:
+    for known in state.scenario.ability_index.carried[figure]:
         if isinstance(known.ability, Used) and known.ability.when == "active":
             yield known, known.ability
 

@@ -22,11 +22,11 @@ class InCover(Condition[Battle]):
     """Whether it must be in cover, or must not."""
 
     def compiled(self) -> Callable[[AbilityContext[Battle]], bool]:
-        wanted = self.so
+        expected = self.so
 
         def holds(scene: AbilityContext[Battle]) -> bool:
             attack = attack_in_scene(scene)
-            return attack is not None and is_in_cover(scene.state, attack) == wanted
+            return attack is not None and is_in_cover(scene.state, attack) == expected
 
         return holds
 

@@ -24,12 +24,12 @@ class Leads(Condition[Battle]):
     """Whether it must hold, or must not."""
 
     def compiled(self) -> Callable[[AbilityContext[Battle]], bool]:
-        least, wanted = self.by, self.so
+        least, expected = self.by, self.so
 
         def holds(scene: AbilityContext[Battle]) -> bool:
             state, seat = scene.state, scene.cast.seat
             table = scene.table
-            return (table.points(state, seat) - table.points(state, state.opponent(seat)) >= least) == wanted
+            return (table.points(state, seat) - table.points(state, state.opponent(seat)) >= least) == expected
 
         return holds
 

@@ -22,13 +22,13 @@ class OtherStands(Condition[Battle]):
     """The height, relative to the character that makes the test."""
 
     def compiled(self) -> Callable[[AbilityContext[Battle]], bool]:
-        wanted = {"higher": 1, "level": 0, "lower": -1}[self.height]
+        difference = {"higher": 1, "level": 0, "lower": -1}[self.height]
 
         def holds(scene: AbilityContext[Battle]) -> bool:
             test, state = scene.about, scene.state
             if test is None or not {test.figure, test.target} <= state.figures.keys():
                 return False
-            return is_raised(state, test.target) - is_raised(state, test.figure) == wanted
+            return is_raised(state, test.target) - is_raised(state, test.figure) == difference
 
         return holds
 

@@ -25,8 +25,8 @@ class InTests(Condition[Battle]):
         return {"test": self.of}
 
     def compiled(self) -> Callable[[AbilityContext[Battle]], bool]:
-        wanted = self.of
-        return lambda scene: scene.about is not None and scene.about.purpose == wanted
+        kind = self.of
+        return lambda scene: scene.about is not None and scene.about.purpose == kind
 
 
 OP = InTests

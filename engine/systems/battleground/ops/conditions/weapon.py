@@ -26,11 +26,11 @@ class WithWeapon(Condition[Battle]):
         return {"weapon": self.type}
 
     def compiled(self) -> Callable[[AbilityContext[Battle]], bool]:
-        wanted = self.type
+        type_ = self.type
 
         def holds(scene: AbilityContext[Battle]) -> bool:
             weapon = scene.about.weapon if scene.about is not None else ""
-            return bool(weapon) and is_of_type(scene.state, weapon, wanted)
+            return bool(weapon) and is_of_type(scene.state, weapon, type_)
 
         return holds
 

@@ -32,8 +32,8 @@ class FreeAction(CardEffect):
 
     def flaws(self) -> Iterator[Flaw]:
         """Only an attack has a target and a weapon."""
-        for key, said in (("whom", self.whom), ("weapon", self.weapon)):
-            if said and self.action == "move":
+        for key, value in (("whom", self.whom), ("weapon", self.weapon)):
+            if value and self.action == "move":
                 yield Flaw(key, "battleground-moves-at-nobody")
 
     def happen(self, now: Now[Battle]) -> Do[Battle]:

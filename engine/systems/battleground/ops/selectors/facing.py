@@ -36,7 +36,7 @@ class InArc(Selector[Battle]):
             if figure is None:
                 return ()
             scene.look(len(state.figures))
-            grid, base, facing = state.setting.terrain.grid, state.filled(figure), state.figures[figure].facing
+            grid, base, facing = state.scenario.terrain.grid, state.filled(figure), state.figures[figure].facing
             others = (
                 each for each in state.names if each != figure and scene.table.within(state, figure, each, within)
             )

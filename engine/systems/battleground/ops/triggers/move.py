@@ -31,12 +31,12 @@ class Arrives(CharacterTrigger):
         return self.to is None or self._is_there(scene.state, event.figure)
 
     def _is_there(self, state: Battle, figure: str) -> bool:
-        setting, grid = state.setting, state.setting.terrain.grid
+        scenario, grid = state.scenario, state.scenario.terrain.grid
         seat, filled = state.card(figure).seat, state.filled(figure)
         if self.to == "enemy-zone":
-            zone = setting.zones.get(state.opponent(seat), 0)
+            zone = scenario.zones.get(state.opponent(seat), 0)
             return any(zone >> grid.hex_of(place) & 1 for place in filled)
-        near, own = beside(state, filled), setting.zones.get(seat, 0)
+        near, own = beside(state, filled), scenario.zones.get(seat, 0)
         return any(at in near and not own >> grid.hex_of(at) & 1 for at in state.objectives.values())
 
 

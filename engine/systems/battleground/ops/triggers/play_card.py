@@ -20,7 +20,7 @@ class PlaysCard(CharacterTrigger):
     """The kind of card; any if left out."""
 
     def is_meant(self, scene: AbilityContext[Battle], event: BonusChosen) -> bool:
-        return self.card in (None, scene.state.setting.cards[event.card].kind)
+        return self.card in (None, scene.state.scenario.cards[event.card].kind)
 
 
 OP = PlaysCard

@@ -135,7 +135,7 @@ def is_such(scene: AbilityContext[Arena], who: Somebody, unit: str, seat: str) -
         return True
     if who == "self":
         return unit == scene.cast.figure
-    teams = scene.state.setting.teams
+    teams = scene.state.scenario.teams
     same_team = teams.get(seat) == teams.get(scene.cast.seat)
     if who == "opponent":
         return not same_team
@@ -144,5 +144,5 @@ def is_such(scene: AbilityContext[Arena], who: Somebody, unit: str, seat: str) -
 
 def is_side(scene: AbilityContext[Arena], whose: Literal["own", "other", "any"], seat: str) -> bool:
     """Whether a seat belongs to the owner's team, or to the other one."""
-    teams = scene.state.setting.teams
+    teams = scene.state.scenario.teams
     return whose == "any" or (teams.get(seat) == teams.get(scene.cast.seat)) is (whose == "own")

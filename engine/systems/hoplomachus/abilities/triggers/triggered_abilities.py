@@ -38,7 +38,7 @@ class SkillTriggered(Event[Arena]):
 
 def skill_triggers(state: Arena, event: Any) -> tuple[TriggeredStep[Arena], ...]:
     """The triggers of skills by an event; empty if no chip or tactic of the game waits for such events."""
-    return skills_set_off(state, event) if type(event) in state.setting.awaited else ()
+    return skills_set_off(state, event) if type(event) in state.scenario.awaited else ()
 
 
 @effect("HR-TURN-8")
@@ -108,7 +108,7 @@ class Perform(Question[Arena]):
     names: Mapping[str, Value]
 
     def ask(self, state: Arena) -> Decision | Do[Arena]:
-        if not state.setting.definitions[self.cast.ability].may:
+        if not state.scenario.definitions[self.cast.ability].may:
             return self._done(state)
         use = choice("use", unit=self.cast.figure, skill=self.skill, rules=("HR-RULE-1", "HR-COMP-4"))
         prompt = message("prompt-hoplomachus-use", unit=self.cast.figure, skill=self.skill)

@@ -37,13 +37,13 @@ GAME = "hoplomachus"
 
 def ability_passages(document: Document, lang: str) -> Iterator[Passage]:
     """The text of a card: its effects and abilities, and the skills of a chip with the chip's values."""
-    speaker = _knowing_parameters(document, Renderer(lang, GAME))
+    renderer = _knowing_parameters(document, Renderer(lang, GAME))
     effects = tuple(each.read() for each in getattr(document, "effects", ()))
     if effects:
-        yield Passage("", tuple(line_by_line(tuple(effect_clause(effects, speaker)), lang)))
+        yield Passage("", tuple(line_by_line(tuple(effect_clause(effects, renderer)), lang)))
     one = getattr(document, "ability", None)
     for ability in (each.read() for each in (*((one,) if one else ()), *getattr(document, "abilities", ()))):
-        lines = tuple(line_by_line(clauses(ability, speaker), lang))
+        lines = tuple(line_by_line(clauses(ability, renderer), lang))
         yield Passage(titled(ability.name, lang), lines)
     for each in getattr(document, "skills", ()):
         yield _skill_passage(each, lang)
@@ -56,22 +56,24 @@ def _skill_passage(skill: SkillOfChip, lang: str) -> Passage:
     known = skill.read()
     options = (option for parameter in skill.card.parameters for option in parameter.options)
     words = {option.id: _name_of(option, lang) for option in options}
-    speaker = speaker_of(lang, lambda name: words.get(name) or as_written(name))
-    return Passage(_name_of(skill.card, lang), tuple(line_by_line(clauses(known.ability, speaker, known.values), lang)))
+    renderer = renderer_of(lang, lambda name: words.get(name) or as_written(name))
+    return Passage(
+        _name_of(skill.card, lang), tuple(line_by_line(clauses(known.ability, renderer, known.values), lang))
+    )
 
 
 def _name_of(named: SkillCard | ParameterOption, lang: str) -> str:
     return titled(tuple(named.name.model_dump(exclude_none=True).items()), lang)
 
 
-def _knowing_parameters(document: Document, speaker: Renderer) -> Renderer:
+def _knowing_parameters(document: Document, renderer: Renderer) -> Renderer:
     """A renderer that shows the parameters of a skill as letters, or as the list of possible words."""
     letters = Unknowns()
     known: dict[str, Phrase] = {}
     for each in getattr(document, "parameters", ()):
-        words = (_name_of(option, speaker.lang) for option in each.options)
+        words = (_name_of(option, renderer.lang) for option in each.options)
         known[each.id] = _fixed(" / ".join(words) or letters.letter(each.id))
-    return speaker.knowing(known)
+    return renderer.knowing(known)
 
 
 def _fixed(text: str) -> Phrase:
@@ -79,94 +81,94 @@ def _fixed(text: str) -> Phrase:
     return Phrase(lambda _: text)
 
 
-def speaker_of(lang: str, called: Callable[[str], str] = as_written) -> Renderer:
+def renderer_of(lang: str, called: Callable[[str], str] = as_written) -> Renderer:
     """The renderer for skills; `called` looks up the names in documents."""
     return Renderer(lang, GAME, called)
 
 
-def clauses(ability: Skill, speaker: Renderer, values: Mapping[str, Value] = NOTHING) -> tuple[TextClause, ...]:
+def clauses(ability: Skill, renderer: Renderer, values: Mapping[str, Value] = NOTHING) -> tuple[TextClause, ...]:
     """The text of a skill: the author's own with the chip's values in it, otherwise generated from its data."""
-    own = dict(ability.wording).get(speaker.lang)
+    own = dict(ability.wording).get(renderer.lang)
     if own:
-        return (TextClause("own", (PLACEHOLDER.sub(lambda found: _said(found[1], speaker, values), own),)),)
+        return (TextClause("own", (PLACEHOLDER.sub(lambda found: _said(found[1], renderer, values), own),)),)
     numbers = {name: value for name, value in values.items() if isinstance(value, int)}
-    return tuple(made_clauses(substitute_parameters(ability, numbers), speaker, values))
+    return tuple(made_clauses(substitute_parameters(ability, numbers), renderer, values))
 
 
-def made_clauses(ability: Skill, speaker: Renderer, values: Mapping[str, Value] = NOTHING) -> Iterator[TextClause]:
+def made_clauses(ability: Skill, renderer: Renderer, values: Mapping[str, Value] = NOTHING) -> Iterator[TextClause]:
     """The text generated from the data of a skill."""
     match ability:
         case Used():
-            yield from _used(ability, aware(ability, speaker))
+            yield from _used(ability, aware(ability, renderer))
         case Reacting():
-            yield TextClause("when", (speaker.sentence(ability.when),))
-            speaker = speaker.knowing({TARGET: replace(speaker.one(PIECE, "this"), key="self")})
-            yield from _acting(ability, aware(ability, knowing_subject(ability.when, speaker)))
+            yield TextClause("when", (renderer.sentence(ability.when),))
+            renderer = renderer.knowing({TARGET: replace(renderer.one(PIECE, "this"), key="self")})
+            yield from _acting(ability, aware(ability, knowing_subject(ability.when, renderer)))
         case Instead():
-            yield TextClause("when", (say("ability-hoplomachus-about-to", speaker.lang),))
-            yield from condition_clause(ability.condition, speaker)
-            yield TextClause("instead", (speaker.sentence(ability, word_id="ability-hoplomachus-changed"),))
+            yield TextClause("when", (say("ability-hoplomachus-about-to", renderer.lang),))
+            yield from condition_clause(ability.condition, renderer)
+            yield TextClause("instead", (renderer.sentence(ability, word_id="ability-hoplomachus-changed"),))
         case Standing():
-            yield from _standing(ability, speaker, values)
+            yield from _standing(ability, renderer, values)
 
 
-def effect_lines(effects: tuple[Effect[Any], ...], speaker: Renderer) -> tuple[str, ...]:
+def effect_lines(effects: tuple[Effect[Any], ...], renderer: Renderer) -> tuple[str, ...]:
     """The text of the effects of a tactic, one per line."""
-    return tuple(line for clause in effect_clause(effects, speaker) for line in clause.lines)
+    return tuple(line for clause in effect_clause(effects, renderer) for line in clause.lines)
 
 
-def conditions_text(ability: Acting, conditions: Conditions, speaker: Renderer) -> str:
+def conditions_text(ability: Acting, conditions: Conditions, renderer: Renderer) -> str:
     """The text of some conditions of a skill."""
-    return "".join(clause.text for clause in condition_clause(conditions, _knowing_its_target(ability, speaker)))
+    return "".join(clause.text for clause in condition_clause(conditions, _knowing_its_target(ability, renderer)))
 
 
-def _used(ability: Used, speaker: Renderer) -> Iterator[TextClause]:
-    yield TextClause("when", (speaker.said(ability, word_id="ability-hoplomachus-used"),))
-    aimed = () if ability.to == "nobody" else (speaker.sentence(ability, word_id="ability-hoplomachus-aim"),)
-    hex_ = () if ability.away is None else (speaker.sentence(ability, word_id="ability-hoplomachus-place"),)
+def _used(ability: Used, renderer: Renderer) -> Iterator[TextClause]:
+    yield TextClause("when", (renderer.render(ability, word_id="ability-hoplomachus-used"),))
+    aimed = () if ability.to == "nobody" else (renderer.sentence(ability, word_id="ability-hoplomachus-aim"),)
+    hex_ = () if ability.away is None else (renderer.sentence(ability, word_id="ability-hoplomachus-place"),)
     if aimed or hex_:
         yield TextClause("target", (*aimed, *hex_))
-    yield from _acting(ability, _knowing_its_target(ability, speaker))
+    yield from _acting(ability, _knowing_its_target(ability, renderer))
 
 
-def _knowing_its_target(ability: Acting, speaker: Renderer) -> Renderer:
+def _knowing_its_target(ability: Acting, renderer: Renderer) -> Renderer:
     """A renderer that knows the target of a skill, or else its unit."""
-    own = replace(speaker.one(PIECE, "this"), key="self")
+    own = replace(renderer.one(PIECE, "this"), key="self")
     aimed = isinstance(ability, Used) and ability.to != "nobody"
-    return speaker.knowing({TARGET: speaker.one("target", "the") if aimed else own})
+    return renderer.knowing({TARGET: renderer.one("target", "the") if aimed else own})
 
 
-def _acting(ability: Used | Reacting, speaker: Renderer) -> Iterator[TextClause]:
-    yield from condition_clause(ability.condition, speaker)
-    yield from effect_clause(ability.effects, speaker, may=ability.may)
-    yield from limit_clause(ability.limit, speaker)
+def _acting(ability: Used | Reacting, renderer: Renderer) -> Iterator[TextClause]:
+    yield from condition_clause(ability.condition, renderer)
+    yield from effect_clause(ability.effects, renderer, may=ability.may)
+    yield from limit_clause(ability.limit, renderer)
 
 
-def _standing(ability: Standing, speaker: Renderer, values: Mapping[str, Value]) -> Iterator[TextClause]:
+def _standing(ability: Standing, renderer: Renderer, values: Mapping[str, Value]) -> Iterator[TextClause]:
     if ability.modify:
-        yield TextClause("always", (speaker.sentence(ability, word_id="ability-part-modifier"),))
+        yield TextClause("always", (renderer.sentence(ability, word_id="ability-part-modifier"),))
     else:
-        yield from condition_clause(ability.condition, speaker)
+        yield from condition_clause(ability.condition, renderer)
     if ability.status:
-        yield TextClause("always", (speaker.said(ability, word_id="ability-hoplomachus-status"),))
-    dice = list(map(colour_said(speaker), ability.more_dice(values)))
+        yield TextClause("always", (renderer.render(ability, word_id="ability-hoplomachus-status"),))
+    dice = list(map(colour_said(renderer), ability.more_dice(values)))
     if ability.dice_named and ability.dice_named not in values:
-        dice.append(speaker.quoted(ability.dice_named))
+        dice.append(renderer.quoted(ability.dice_named))
     if dice:
-        yield TextClause("always", (say("ability-hoplomachus-more-dice", speaker.lang, dice=tuple(dice)),))
+        yield TextClause("always", (say("ability-hoplomachus-more-dice", renderer.lang, dice=tuple(dice)),))
 
 
-def _said(name: str, speaker: Renderer, values: Mapping[str, Value]) -> str:
+def _said(name: str, renderer: Renderer, values: Mapping[str, Value]) -> str:
     """The value of a parameter in an author's text: the chip's, or the default."""
     match values.get(name):
         case None:
-            return str(speaker.known[name]) if name in speaker.known else speaker.quoted(name)
+            return str(renderer.known[name]) if name in renderer.known else renderer.quoted(name)
         case tuple() as dice:
-            return say("list-of", speaker.lang, items=tuple(map(colour_said(speaker), map(str, dice))))
+            return say("list-of", renderer.lang, items=tuple(map(colour_said(renderer), map(str, dice))))
         case found:
-            return speaker.called(str(found))
+            return renderer.called(str(found))
 
 
-def colour_said(speaker: Renderer) -> Callable[[str], str]:
+def colour_said(renderer: Renderer) -> Callable[[str], str]:
     """Dice by their colours."""
-    return lambda colour: say(f"value-hoplomachus-dice-{colour}", speaker.lang)
+    return lambda colour: say(f"value-hoplomachus-dice-{colour}", renderer.lang)

@@ -121,8 +121,8 @@ class Instead(Replacement):
         """A replacement changes the amount of an event, and has no other effects."""
         if self.by is None:
             yield Flaw("by", "hoplomachus-instead-says-how-much")
-        for key, said in (("effects", self.effects), ("may", self.may), ("limit", self.limit)):
-            if said:
+        for key, value in (("effects", self.effects), ("may", self.may), ("limit", self.limit)):
+            if value:
                 yield Flaw(key, "hoplomachus-instead-only-counts")
 
 

@@ -21,7 +21,7 @@ class LimitedUse(NamedTuple):
     @property
     def limit(self) -> Limit | None:
         """The limit of its uses, if there is one."""
-        ability = self.state.setting.definitions.get(self.cast.ability)
+        ability = self.state.scenario.definitions.get(self.cast.ability)
         return ability.limit if ability is not None else None
 
 

@@ -15,7 +15,7 @@ from engine.kernel.data.message import MessageValue
 from engine.kernel.data.value import Value
 from engine.kernel.rules.clauses import Clause, all_hold, clause
 from engine.kernel.state.step import Step
-from engine.systems.hoplomachus.abilities.types.ability_text import conditions_text, speaker_of
+from engine.systems.hoplomachus.abilities.types.ability_text import conditions_text, renderer_of
 from engine.systems.hoplomachus.abilities.types.effect_types import CardEffect
 from engine.systems.hoplomachus.abilities.types.skill_damage import SkillDamage
 from engine.systems.hoplomachus.abilities.types.skills import KnownSkill, SkillType, Used
@@ -36,7 +36,7 @@ def used_skills(state: Arena, type_: SkillType) -> Iterator[tuple[str, KnownSkil
 
 def every_use(state: Arena, type_: SkillType) -> Iterator[Choice]:
     """Each skill of this type with every aim."""
-    grid = state.setting.grid
+    grid = state.scenario.grid
     for unit, skill, used in used_skills(state, type_):
         others = [name for name in state.names if name != unit]
         places = [grid.name(hex_) for hex_ in range(grid.size)] if used.away is not None else [None]
@@ -71,8 +71,8 @@ def _likely_uses(unaimed: UnitAction, skill: KnownSkill, used: Used) -> Iterator
 
 
 def _wish(type_: SkillType, unit: str, skill: KnownSkill, target: str | None, to: str | None) -> Choice:
-    said = {"unit": unit, "skill": skill.name, "target": target, "to": to}
-    return Choice(type_, {key: value for key, value in said.items() if value is not None})
+    fields = {"unit": unit, "skill": skill.name, "target": target, "to": to}
+    return Choice(type_, {key: value for key, value in fields.items() if value is not None})
 
 
 def _reached(act: UnitAction) -> bool:
@@ -100,7 +100,7 @@ def _of_hex(act: UnitAction) -> dict[str, str]:
 def exactly_so_far(act: UnitAction) -> bool:
     """The hex is exactly at the distance that the skill says."""
     away = act.away()
-    return away is None or distance(act.state.setting.grid, act.doer.at, act.state.place(act.cast.at)) == away
+    return away is None or distance(act.state.scenario.grid, act.doer.at, act.state.place(act.cast.at)) == away
 
 
 @clause("HR-TURN-9", _of_hex)
@@ -112,7 +112,7 @@ def onto_free_hex(act: UnitAction) -> bool:
 @clause("HR-TURN-9", lambda act: {"unit": act.unit, "skill": act.name})
 def puts_somebody_somewhere(act: UnitAction) -> bool:
     """A skill that displaces is not usable if none of its units could be put on any hex."""
-    if act.skill is None or not any(map(_seeks_hex, act.state.setting.definitions[act.skill.key].lines[0])):
+    if act.skill is None or not any(map(_seeks_hex, act.state.scenario.definitions[act.skill.key].lines[0])):
         return True
     puts: dict[tuple[int, ...], bool] = {}
     for effect, now in _moments(act.state, act.cast, act.skill.values, act.whom):
@@ -127,7 +127,7 @@ def _seeks_hex(effect: kinds.Effect[Any]) -> bool:
 
 def _unmet(act: UnitAction) -> dict[str, MessageValue]:
     """The conditions of a skill that do not hold now."""
-    asked = AskedFor(act.used, not_so(act.scene, act.used.condition if act.used else ()), speaker_of, conditions_text)
+    asked = AskedFor(act.used, not_so(act.scene, act.used.condition if act.used else ()), renderer_of, conditions_text)
     return {"unit": act.unit, "skill": act.name, "conditions": asked}
 
 
@@ -182,7 +182,7 @@ def _moments(
 ) -> Iterator[tuple[kinds.Effect[Any], Now[Arena]]]:
     """The first effects of an ability, each with the moment at which it would happen."""
     at_work = with_ability_begun(state, cast.ability, values)
-    for number, effect in enumerate(state.setting.definitions[cast.ability].lines[0]):
+    for number, effect in enumerate(state.scenario.definitions[cast.ability].lines[0]):
         about = whom if effect.on == TARGET else picked(context_about(at_work, cast, whom), effect.on)
         for figure in (cast.figure,) if effect.once else about:
             yield effect, Now(at_work, cast, (0, number), figure, whom)

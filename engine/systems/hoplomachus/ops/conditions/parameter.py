@@ -23,8 +23,8 @@ class ParameterIs(Condition[Arena]):
     """The word that it must be."""
 
     def compiled(self) -> Callable[[AbilityContext[Arena]], bool]:
-        name, wanted = self.name, self.wanted
-        return lambda scene: scene.named(name) == wanted
+        name, value = self.name, self.wanted
+        return lambda scene: scene.named(name) == value
 
 
 OP = ParameterIs

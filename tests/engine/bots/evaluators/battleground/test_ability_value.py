@@ -75,7 +75,7 @@ def test_an_ability_for_once_in_a_game_is_kept_for_what_it_is_worth() -> None:
     often, once = ({"effects": [{"do": "heal", "wounds": 1}], **more} for more in ({}, {"limit": {"per": "game"}}))
     assert use_worth(once) < use_worth(often)
     game = able({"when": "active", **once})
-    last = resume_game(game.system, game.state.but(round=game.state.setting.rounds))
+    last = resume_game(game.system, game.state.but(round=game.state.scenario.rounds))
     assert worths(last)[USE] > worths(game)[USE]
 
 

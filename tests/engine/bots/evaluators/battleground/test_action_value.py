@@ -255,14 +255,14 @@ class Backfire(CardEffect):
 
 def test_an_effect_that_nobody_heard_of_is_judged_by_what_it_does() -> None:
     game = fight(stats={"ana": {"abilities": [active({"do": "heal"}, to="character")]}}, **TOGETHER)
-    ability_index = game.state.setting.ability_index
+    ability_index = game.state.scenario.ability_index
     known = ability_index.carried["ana"][0]
     assert isinstance(known.ability, Used)
     changed = replace(known, ability=replace(known.ability, effects=(Backfire(),)))
     carried = {**ability_index.carried, "ana": (changed,)}
     definitions = {**ability_index.definitions, changed.key: changed.definition}
-    setting = replace(
-        game.state.setting,
+    scenario = replace(
+        game.state.scenario,
         ability_index=replace(
             ability_index,
             abilities={**ability_index.abilities, changed.key: changed},
@@ -270,7 +270,7 @@ def test_an_effect_that_nobody_heard_of_is_judged_by_what_it_does() -> None:
             definitions=definitions,
         ),
     )
-    uses = of_kind(worths(resume_game(SYSTEM, game.state.but(setting=setting))), "use")
+    uses = of_kind(worths(resume_game(SYSTEM, game.state.but(scenario=scenario))), "use")
     ally, enemy = (uses[f"use ability=test/ana figure=ana target={name}"] for name in ("al", "bo"))
     assert enemy > 0 > ally
 

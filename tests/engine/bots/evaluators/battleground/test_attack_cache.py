@@ -46,7 +46,9 @@ KINDS: tuple[Interruption, ...] = ("", "guard", "opportunity")
 def positions(game: Game[Battle], number: int, luck: Random) -> Iterator[Battle]:
     """The game again and again: figures somewhere else, and one of them in another condition."""
     state = game.state
-    places = [place for place in range(state.setting.terrain.grid.size) if state.setting.terrain.standing >> place & 1]
+    places = [
+        place for place in range(state.scenario.terrain.grid.size) if state.scenario.terrain.standing >> place & 1
+    ]
     for _ in range(number):
         at = dict(zip(state.figures, luck.sample(places, len(state.figures)), strict=True))
         turned = {name: replace(each, at=at[name], facing=luck.randrange(6)) for name, each in state.figures.items()}
@@ -88,7 +90,7 @@ def test_what_is_remembered_is_what_is_reckoned(ability: Mapping[str, Any]) -> N
     stats = {name: {"abilities": [passive]} for name in ("ana", "bo")}
     lines: dict[str, Any] = {"red": "ana@E4:n al@E8:n", "blue": "bo@E3:s be@G2:s"}
     game = fight(**lines, arms=ARMS, stats=stats, pieces=PIECES)
-    luck, memory = Random(11), AttackCache(game.state.setting)
+    luck, memory = Random(11), AttackCache(game.state.scenario)
     for state in positions(game, 80, luck):
         check(state, memory, luck)
 
@@ -97,7 +99,7 @@ def test_an_extra_effect_counts_only_where_it_comes() -> None:
     """BG-ATT-7: it has conditions of its own."""
     arms = {**ARMS, "ana": ({**BOW, "id": "test/longbow", "ability": EXTRA},)}
     game = fight(red="ana@E4:n al@E8:n", blue="bo@E3:s be@G2:s", arms=arms, pieces=PIECES)
-    luck, memory = Random(12), AttackCache(game.state.setting)
+    luck, memory = Random(12), AttackCache(game.state.scenario)
     for state in positions(game, 80, luck):
         check(state, memory, luck)
 
@@ -108,7 +110,7 @@ def test_it_holds_in_the_missions_that_ship(mission: str) -> None:
     """All through a game, with one memory."""
     luck, memory = Random(13), None
     for asked in drawn(mission, 3, every=6):
-        memory = memory or AttackCache(asked.view.setting)
+        memory = memory or AttackCache(asked.view.scenario)
         check(asked.view, memory, luck)
     assert memory is not None
 
@@ -116,7 +118,7 @@ def test_it_holds_in_the_missions_that_ship(mission: str) -> None:
 def test_an_attack_that_comes_out_alike_is_reckoned_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """From another place without flank or cover; not when the target has another wound."""
     game = fight(red="ana@E8:n", blue="bo@E3:s", arms={"ana": (BOW,)})
-    memory, reckoned = AttackCache(game.state.setting), list[str]()
+    memory, reckoned = AttackCache(game.state.scenario), list[str]()
 
     def reckon(trial: Any, share: float) -> float:
         reckoned.append(trial.target)
@@ -129,7 +131,7 @@ def test_an_attack_that_comes_out_alike_is_reckoned_once(monkeypatch: pytest.Mon
         memory.points(attack_trial(game.state.but(figures=figures), "ana", "test/bow", "bo"), WOUND_SHARE)
         return len(reckoned)
 
-    grid = game.state.setting.terrain.grid
+    grid = game.state.scenario.terrain.grid
     assert look() == 1
     assert look(ana={"at": grid.place("D8")}) == 1
     assert look(bo={"wounds": 1}) == 2

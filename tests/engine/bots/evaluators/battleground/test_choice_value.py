@@ -138,7 +138,7 @@ def test_it_pushes_enemies_away_from_objectives() -> None:
     for objective in ("E3", "D5"):
         game = asking(fight(blue="bo@D4:n", objectives=f"o1@{objective}", **lines), Push("bo", "", 2, "red"))
         pushes = of_kind(worths(game), "push")
-        grid = game.state.setting.terrain.grid
+        grid = game.state.scenario.terrain.grid
         best = max(pushes, key=lambda name: pushes[name]).removeprefix("push to=")
         assert grid.place(best) not in {grid.place(objective), game.state.figures["bo"].at}
         assert pushes[f"push to={best}"] > min(pushes.values())
@@ -148,7 +148,7 @@ def test_who_is_pushed_aside_goes_where_it_is_of_use() -> None:
     """BG-MOVE-9: its own player says where."""
     lines: dict[str, Any] = {"red": "ana@C3^:n al@C4:n", "blue": "bo@I9:n", "pieces": {"platform": "C3", "tall": "C3"}}
     game = fight(**lines, arms={}, objectives="o1@C6")
-    pushing = asking(game, PushAside("ana", game.state.setting.terrain.grid.place("C4")))
+    pushing = asking(game, PushAside("ana", game.state.scenario.terrain.grid.place("C4")))
     assert asked(pushing) == "red: push"
     assert preferred(pushing) == "push to=C5"
 

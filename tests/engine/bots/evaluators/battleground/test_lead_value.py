@@ -25,7 +25,7 @@ def far(**others: Any) -> Battle:
 def test_the_points_that_make_a_win_of_a_draw_count_most() -> None:
     """BG-WIN-3: at the end those about the lead that wins; more than twice the lead is hardly better."""
     state = far()
-    lead = state.setting.winning_lead
+    lead = state.scenario.winning_lead
     steps = [worth_of(state, most, 25.0) - worth_of(state, most - 10, 25.0) for most in (10, lead, 2 * lead + 10)]
     assert steps[1] > WON / 2 > 2 * steps[0]
     assert steps[2] == pytest.approx(10 * FOR_ITSELF, abs=0.1)

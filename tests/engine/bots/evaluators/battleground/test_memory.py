@@ -21,7 +21,7 @@ ARMS: dict[str, Any] = {"ana": (SWORD,), "al": (BOW,), "bo": (BOW,), "be": (SWOR
 def positions() -> Iterator[Game[Battle]]:
     """The same game with something else each time: where they stand and look, wounds, what lies on their cards."""
     game = fight(red="ana@E5:n al@E8:n", blue="bo@E3:s be@G2:s", arms=ARMS, size="9x12")
-    grid = game.state.setting.terrain.grid
+    grid = game.state.scenario.terrain.grid
     yield game
     for figure in ("ana", "bo"):
         for change in (

@@ -129,8 +129,8 @@ def test_who_enters_play_is_put_near_where_the_mission_scores() -> None:
 
 def test_only_parts_that_a_mission_asks_about_are_wanted() -> None:
     """And each once."""
-    assert len(parts_wanted(fight(**FAR, abilities=[BEYOND, {**BEYOND, "id": "again"}]).state.setting)) == 1
-    assert parts_wanted(fight(**FAR).state.setting) == ()
+    assert len(parts_wanted(fight(**FAR, abilities=[BEYOND, {**BEYOND, "id": "again"}]).state.scenario)) == 1
+    assert parts_wanted(fight(**FAR).state.scenario) == ()
 
 
 BOUNTY = {
@@ -144,10 +144,10 @@ BOUNTY = {
 
 def test_a_prize_is_what_the_mission_gives_beside_the_cost() -> None:
     """BG-WIN-1: and nothing where it gives its own army something for it."""
-    setting = battle(red="ana@A1", blue="bo@I9 be@H9", abilities=[BOUNTY]).state.setting
-    assert knock_out_worth(setting, "be") == setting.figures["be"].cost + 30
-    assert knock_out_worth(setting, "bo") == setting.figures["bo"].cost
-    own = battle(red="ana@A1", blue="bo@I9 be@H9", abilities=[{**BOUNTY, "seat": "blue"}]).state.setting
+    scenario = battle(red="ana@A1", blue="bo@I9 be@H9", abilities=[BOUNTY]).state.scenario
+    assert knock_out_worth(scenario, "be") == scenario.figures["be"].cost + 30
+    assert knock_out_worth(scenario, "bo") == scenario.figures["bo"].cost
+    own = battle(red="ana@A1", blue="bo@I9 be@H9", abilities=[{**BOUNTY, "seat": "blue"}]).state.scenario
     assert knock_out_worth(own, "be") == own.figures["be"].cost
 
 

@@ -143,7 +143,7 @@ def test_who_jumps_away_from_an_enemy_pays_for_leaving_it() -> None:
 def test_search_leaves_out_movements_that_lead_nowhere() -> None:
     """While the judge likes something else better."""
     game = with_soar({"do": "jump", "points": 4}, objectives="o1@A6")
-    grid = game.state.setting.terrain.grid
+    grid = game.state.scenario.terrain.grid
     for asked in (game, leaping(Jump, game)):
         open_now = [each for each, _ in open_to(asked.view("red"), judged(asked, "red"))]
         ends = {grid.place(each.text("to")) for each in open_now if "to" in each.data}

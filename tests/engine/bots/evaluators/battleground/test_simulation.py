@@ -53,7 +53,7 @@ def test_what_is_remembered_is_not_mistaken_for_something_else() -> None:
     """Wounds that are healed, another place, another aim: all are judged as if nothing had been remembered."""
     memory = Memory()
     games = [able(HEAL, 2), able(HEAL), with_figure(able(HEAL, 2), "ana", wounds=3)]
-    games.append(with_figure(able(HEAL, 1), "al", at=games[0].state.setting.terrain.grid.place("D7")))
+    games.append(with_figure(able(HEAL, 1), "al", at=games[0].state.scenario.terrain.grid.place("D7")))
     for game in games:
         assert judged(game, memory) == judged(game, Memory())
 
@@ -61,7 +61,7 @@ def test_what_is_remembered_is_not_mistaken_for_something_else() -> None:
 def test_a_mark_touches_those_whom_it_affects() -> None:
     """BG-FX-5: and nobody else."""
     game = able(SNARE)
-    grid = game.state.setting.terrain.grid
+    grid = game.state.scenario.terrain.grid
     marked = game.state.but(marks={"red snare": Mark(name="snare", seat="red", at=grid.place("E3"))})
     assert touched(game.state, marked) == touched(marked, game.state) == {"bo"}
     assert touched(marked, marked) == frozenset()

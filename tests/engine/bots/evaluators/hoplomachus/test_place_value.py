@@ -65,7 +65,7 @@ def standing(view: Arena, unit: str) -> float:
     for foe in foes:
         if view.units[foe].active and units_distance(view, unit, foe) <= movement(view, foe) + attack_range(view, foe):
             lost = lifted_over_both(add, lost, odds_of_loss(view, unit, hits_of(view, attack_dice(view, foe))))
-    ground = STONE * (at in view.setting.stones) + NEAR * min(near, 0)
+    ground = STONE * (at in view.scenario.stones) + NEAR * min(near, 0)
     return max(best, 0.0) + ground - CAUTION * taken(view, unit, lost)
 
 
@@ -81,8 +81,8 @@ def begun(skills: Any) -> Game[Arena]:
 def positions(game: Game[Arena], number: int, luck: Random) -> Iterator[Arena]:
     """The game again and again: units somewhere else each time, and now and then something of them changed."""
     state = game.state
-    grid = state.setting.grid
-    card = next(iter(state.setting.tactics))
+    grid = state.scenario.grid
+    card = next(iter(state.scenario.tactics))
     for _ in range(number):
         places = luck.sample(range(grid.size), len(state.units))
         for name, at in zip(state.units, places, strict=True):
@@ -111,7 +111,7 @@ def test_what_is_remembered_is_what_is_reckoned(skills: Any) -> None:
         assert {name: places.standing(name) for name in view.names} == {
             name: standing(view, name) for name in view.names
         }
-        unit, at = luck.choice(view.names), luck.randrange(view.setting.grid.size)
+        unit, at = luck.choice(view.names), luck.randrange(view.scenario.grid.size)
         there = with_unit(view, unit, replace(view.units[unit], at=at))
         assert places.standing_at(unit, at) == standing(there, unit)
 
@@ -122,7 +122,7 @@ def test_what_is_remembered_is_what_is_reckoned(skills: Any) -> None:
 )
 def test_it_is_known_which_skills_look_at_more_than_a_distance(skills: Any, anywhere: bool) -> None:
     """What these say under `looks_at` decides."""
-    assert looks_anywhere(begun(skills).state.setting) is anywhere
+    assert looks_anywhere(begun(skills).state.scenario) is anywhere
 
 
 def test_blows_and_dangers_are_reckoned_once_while_units_move(monkeypatch: pytest.MonkeyPatch) -> None:

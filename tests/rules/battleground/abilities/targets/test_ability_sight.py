@@ -8,7 +8,7 @@ import pytest
 
 from engine.kernel.play.game import Game, start_game
 from engine.kernel.state.event import Event
-from engine.systems.battleground.abilities.ability_text import clauses, speaker_of
+from engine.systems.battleground.abilities.ability_text import clauses, renderer_of
 from engine.systems.battleground.abilities.types.aims import NOBODY, OTHERS
 from engine.systems.battleground.dice.statistics import statistic
 from engine.systems.battleground.documents.ability_fields import ABILITY
@@ -306,7 +306,7 @@ def test_a_card_says_who_must_be_seen(pieces: Document, said: tuple[str, ...]) -
     effect = {"do": "wound", "on": {"pieces": {"side": "enemies", "within": 2, **pieces}}}
     ability = ABILITY.read({"when": "active", "cost": {"ap": 1}, "to": "enemy", "effects": [effect]}).read()
     for lang, words in zip(("en", "it", "es", "pl"), said, strict=True):
-        assert clauses(ability, speaker_of(lang))[-1].text.endswith(words), lang
+        assert clauses(ability, renderer_of(lang))[-1].text.endswith(words), lang
 
 
 IN_SIGHT = ("in sight", "in vista", "a la vista", "w polu widzenia")
@@ -325,7 +325,7 @@ def test_a_target_is_said_to_be_in_sight(to: str) -> None:
             "effects": [{"do": "heal", "on": "self"}],
         }
         target = next(
-            each.text for each in clauses(ABILITY.read(written).read(), speaker_of(lang)) if each.label == "target"
+            each.text for each in clauses(ABILITY.read(written).read(), renderer_of(lang)) if each.label == "target"
         )
         assert target.count(sight) == 1, lang
 
@@ -340,4 +340,4 @@ def test_a_mark_is_said_to_see_whom_it_affects(lasting: Document) -> None:
     mark = {"do": "mark", "name": "pit", "range": 2, "affects": "enemies", **lasting}
     ability = ABILITY.read({"when": "active", "cost": {"ap": 1}, "to": "hex", "effects": [mark]}).read()
     for lang, words in zip(("en", "it", "es", "pl"), said, strict=True):
-        assert words in clauses(ability, speaker_of(lang))[-1].text, lang
+        assert words in clauses(ability, renderer_of(lang))[-1].text, lang

@@ -109,7 +109,7 @@ def test_kept_aims_are_those_made_anew(seed: int) -> None:
 
 def test_a_kept_choice_says_what_it_was_made_for() -> None:
     """Of one kind, with one more field, for one rule; the same one again at the same place."""
-    grid = next(stops(0)).setting.terrain.grid
+    grid = next(stops(0)).scenario.terrain.grid
     moves = choices_by_place(grid, "move", (("figure", "ana"),), "to", ("BG-MOVE-1",))
     focused = choices_by_place(grid, "move", (("figure", "ana"), ("focused", True)), "to", ())
     assert moves[3] is moves[3]
@@ -122,7 +122,7 @@ def test_a_kept_choice_says_what_it_was_made_for() -> None:
 @pytest.mark.rule("BG-ATT-1")
 def test_a_weapon_is_found_by_its_name_whoever_carries_it() -> None:
     state = next(stops(0))
-    carried = [weapon for figure in state.setting.figures.values() for weapon in figure.weapons]
+    carried = [weapon for figure in state.scenario.figures.values() for weapon in figure.weapons]
     assert carried
     for weapon in carried:
         assert weapon_named(state, weapon.id) == weapon

@@ -272,7 +272,7 @@ def test_what_makes_no_sense_is_refused(ability: Document, path: str, code: str)
 
 def test_a_game_without_such_abilities_changes_nothing() -> None:
     """No step is looked at twice."""
-    assert fight().state.setting.ability_index.instead == {}
+    assert fight().state.scenario.ability_index.instead == {}
 
 
 def odds_of(*abilities: Document) -> Any:

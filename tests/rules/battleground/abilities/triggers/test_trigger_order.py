@@ -155,7 +155,7 @@ def test_the_moments_of_others_wake_nobody_who_waits_for_their_own(moment: str) 
 def test_a_game_without_such_abilities_awaits_nothing() -> None:
     """It pays for none of this: no event has anything to wake."""
     game = fight()
-    assert game.state.setting.ability_index.awaited == {}
+    assert game.state.scenario.ability_index.awaited == {}
     assert SYSTEM.listeners
 
 

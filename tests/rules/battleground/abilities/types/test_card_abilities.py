@@ -209,7 +209,7 @@ def test_abilities_have_names_of_their_own() -> None:
     """The card's, with an id or a number behind it; two figures may have the same card."""
     heal = {"when": "active", "effects": [{"do": "heal"}]}
     game = fight(stats={"ana": {"abilities": [heal, {**heal, "id": "b"}, heal]}})
-    assert [known.key for known in game.state.setting.ability_index.carried["ana"]] == [
+    assert [known.key for known in game.state.scenario.ability_index.carried["ana"]] == [
         "test/ana",
         "test/ana:b",
         "test/ana:3",

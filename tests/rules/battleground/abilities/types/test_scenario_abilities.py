@@ -365,7 +365,7 @@ def test_a_scenario_with_abilities_is_written_as_it_was_read() -> None:
 
 def test_a_game_whose_scenario_does_nothing_pays_nothing() -> None:
     """Nothing waits."""
-    ability_index = fight().state.setting.ability_index
+    ability_index = fight().state.scenario.ability_index
     assert (ability_index.of_scenario, ability_index.everywhere) == ({}, {})
 
 

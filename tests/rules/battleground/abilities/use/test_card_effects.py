@@ -97,5 +97,5 @@ def test_who_turns_somebody_is_asked_for_the_side() -> None:
     assert (asked(game), len(offers(game, "red"))) == ("red: face", 6)
     place = game.state.figures["bo"].at
     play(game, "red: face facing=nw")
-    assert game.state.setting.terrain.grid.direction_name(game.state.figures["bo"].facing) == "nw"
+    assert game.state.scenario.terrain.grid.direction_name(game.state.figures["bo"].facing) == "nw"
     assert game.state.figures["bo"].at == place

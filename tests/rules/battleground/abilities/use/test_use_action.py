@@ -95,13 +95,13 @@ def test_a_target_is_faced_and_with_two_nearest_sides_the_player_chooses() -> No
     hurt = active({"do": "lose", "counter": "mana"}, to="enemy")
     game = using(hurt, red="ana@E5:n", blue="bo@E8:s")
     play(game, f"red: use ability={HOWL}")
-    assert game.state.figures["ana"].facing == game.state.setting.terrain.grid.direction("s")
+    assert game.state.figures["ana"].facing == game.state.scenario.terrain.grid.direction("s")
     between = using(hurt, red="ana@E5:s", blue="bo@F3:s")
     play(between, f"red: use ability={HOWL}")
     assert (asked(between), offers(between, "red")) == ("red: face", ["face facing=n", "face facing=ne"])
     everybody = using(active({"do": "lose", "counter": "mana"}, to="all-enemies"), red="ana@E5:n", blue="bo@E8:s")
     play(everybody, f"red: use ability={HOWL}")
-    assert everybody.state.figures["ana"].facing == everybody.state.setting.terrain.grid.direction("n")
+    assert everybody.state.figures["ana"].facing == everybody.state.scenario.terrain.grid.direction("n")
 
 
 @pytest.mark.rule("BG-COMP-1")
