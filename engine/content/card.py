@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Any, ClassVar, NamedTuple, TypeAlias
+from dataclasses import fields
+from typing import Annotated, Any, ClassVar, NamedTuple, TypeAlias, TypeVar
 
 from pydantic import ConfigDict, JsonValue
 
 from engine.content.declarations import SystemContent
 from engine.content.envelope import Document
 from engine.content.fields import DocumentId, Slug
-from engine.content.model import refused_at
+from engine.content.model import Model, refused_at
 from engine.content.polymorphic_fields import PolymorphicField
 from engine.content.problems import nearest, shown
+
+R = TypeVar("R")
 
 
 class CardReference(NamedTuple):
@@ -68,6 +71,15 @@ def card_model(value: Mapping[str, Any], system: SystemContent | None) -> type[C
         raise refused_at(("kind",), "content-unknown-kind", kind, kind=shown(kind), **suggested)
     model: type[Card] = models[kind]
     return model
+
+
+def record_of(kind: type[R], part: Model, /, **others: Any) -> R:
+    """The record that a game is played with: the fields of a card, or of a part of a document, under their names.
+
+    Those that are something else in the game are given beside it.
+    """
+    names = (each.name for each in fields(kind) if each.init and each.name not in others)  # type: ignore[arg-type]
+    return kind(**{name: getattr(part, name) for name in names if hasattr(part, name)}, **others)
 
 
 CardOrId: TypeAlias = Annotated[str | Card, PolymorphicField(card_model, DocumentId | InsertedCard, named=True)]

@@ -8,6 +8,7 @@ from typing import Any
 from engine.abilities.ability_types import Acting
 from engine.abilities.kinds import Effect
 from engine.content.army_parts import cards_of
+from engine.content.card import record_of
 from engine.content.kinds.scenario import Scenario, SeatArmy
 from engine.content.maps.zones import hexes_by_role
 from engine.content.system_fields import Profile
@@ -75,18 +76,8 @@ def _neutral(army: SeatArmy) -> Iterator[UnitDef]:
 
 
 def _unit(name: str, card: Chip) -> UnitDef:
-    return UnitDef(
-        id=name,
-        card=card.id,
-        faction=card.faction,
-        unit_class=card.unit_class,
-        rank=card.rank,
-        range=card.range,
-        movement=card.movement,
-        health=card.health,
-        attack=tuple(card.attack),
-        skills=tuple(skill.read() for skill in card.skills),
-    )
+    skills = tuple(skill.read() for skill in card.skills)
+    return record_of(UnitDef, card, id=name, card=card.id, skills=skills)
 
 
 def _tactics(army: SeatArmy) -> Iterator[TacticDef]:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from fractions import Fraction
 
 from engine.content.army_parts import cards_of
+from engine.content.card import record_of
 from engine.content.kinds.scenario import Scenario, SeatArmy
 from engine.content.maps.zones import regions_of, zones_by_seat
 from engine.content.system_fields import Profile
@@ -64,63 +64,46 @@ def compile_scenario(scenario: Scenario) -> BattleScenario:
 def _figures(army: SeatArmy) -> Iterator[FigureDef]:
     for figure in army.figures:
         (card,) = cards_of((figure.card,), Character)
-        yield FigureDef(
-            id=figure.id,
+        yield record_of(
+            FigureDef,
+            figure,
             seat=army.seat,
             card=_character(card),
             weapons=tuple(map(_weapon, cards_of(figure.equipment, Weapon))),
             items=tuple(map(_item, cards_of(figure.equipment, Item))),
-            at=figure.at,
-            facing=figure.facing,
-            reserve=figure.reserve,
         )
 
 
 def _character(card: Character) -> CharacterDef:
     """A character card from its document."""
-    standard, focused = card.speed
-    return CharacterDef(
-        id=card.id,
-        faction=card.faction,
-        health=card.health,
-        strength=card.strength,
-        toughness=card.toughness,
-        mind=card.mind,
-        power=card.power,
-        perception=card.perception,
-        speed=(standard, focused),
+    return record_of(
+        CharacterDef,
+        card,
+        speed=tuple(card.speed),
         base=Base(tuple((lane, slant) for lane, slant in card.base)),
-        front=card.front,
-        cost=card.cost,
         abilities=tuple(ability.read() for ability in card.abilities),
     )
 
 
 def _weapon(card: Weapon) -> WeaponDef:
     """A weapon card from its document."""
-    return WeaponDef(
-        id=card.id,
-        type=card.type,
-        dice=card.dice,
+    return record_of(
+        WeaponDef,
+        card,
         range=None if card.range is None else Fraction(str(card.range)),
-        mana=card.mana,
-        area=card.area,
         table=tuple(ResultLineDef(line.least, line.most, line.wounds) for line in card.table),
-        cost=card.cost,
-        targets=card.targets,
         ability=card.ability.read() if card.ability else None,
     )
 
 
 def _item(card: Item) -> ItemDef:
     """An item card from its document."""
-    return ItemDef(card.id, card.type, card.cost, card.ability.read() if card.ability else None)
+    return record_of(ItemDef, card, ability=card.ability.read() if card.ability else None)
 
 
 def _played_card(card: Fate | Glory) -> PlayedCardDef:
     """A fate or glory card from its document."""
-    plain = PlayedCardDef(card.id, card.kind, card.initiative, card.ap, card.mana)
     if card.kind == "glory":
-        return replace(plain, mission=card.mission.read() if card.mission else None)
+        return record_of(PlayedCardDef, card, mission=card.mission.read() if card.mission else None)
     bonus: Bonus = card.bonus.read()
-    return replace(plain, bonus=bonus if bonus.every_effect else None)
+    return record_of(PlayedCardDef, card, bonus=bonus if bonus.every_effect else None)
