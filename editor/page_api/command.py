@@ -1,4 +1,4 @@
-"""A command: an entry of the menus with its keys and its button, and what it needs to be run."""
+"""A command: a menu entry with its keys and its button, and the conditions for running it."""
 
 from __future__ import annotations
 
@@ -15,22 +15,21 @@ TargetT = TypeVar("TargetT")
 
 @dataclass(frozen=True, slots=True)
 class Need(Generic[TargetT]):
-    """A condition of a command, and the sentence that people read where it is not met."""
+    """A condition of a command, and the sentence that is shown if it is not met."""
 
     is_met: Callable[[TargetT], bool]
     why_not: Message
     hides_button: bool = False
-    """Whether the command's button is not shown at all where this is missing, instead of being grey."""
+    """Whether the command's button is hidden if the condition is not met, instead of being greyed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Command(Generic[TargetT]):
     """A command of the window or of a page, with everything that is shown of it; the Fluent entry has its name.
 
-    It runs on the window, or on what its page gives to its commands. Places of the same hundred stand together in
-    their menu, with a line between them and the next hundred. `keys` are the shortcuts it has until somebody chooses
-    others, as `Ctrl+Y; Ctrl+Shift+Z`. An entry with `is_checked` is ticked while that holds; of those with the same
-    `one_of` always one is.
+    It runs on the window, or on the page's command context. Positions in the same hundred form a group of the menu,
+    separated from the next by a line. `keys` are the default shortcuts, as `Ctrl+Y; Ctrl+Shift+Z`. An entry with
+    `is_checked` is checked while that returns True; of those with the same `one_of` exactly one is.
     """
 
     name: str
@@ -40,32 +39,32 @@ class Command(Generic[TargetT]):
     keys: str = ""
     icon: str = ""
     needs: tuple[Need[TargetT], ...] = ()
-    """What must hold for it to be run; the first that does not is the reason that people read."""
+    """The conditions for running it; the first unmet one is shown as the reason."""
     is_checked: Callable[[TargetT], bool] | None = None
     one_of: str = ""
     role: QAction.MenuRole = QAction.MenuRole.NoRole
     button: str = ""
-    """The id of what its button on the page says, if it has one."""
+    """The id of the label of its button on the page, if it has one."""
 
     @property
     def word(self) -> str:
-        """The id of what it says in the menu."""
+        """The id of its label in the menu."""
         return f"command-{self.name}"
 
     def why_not(self, target: TargetT) -> Message | None:
-        """Why it cannot be run now; None if it can."""
+        """The reason why it cannot be run now; None if it can."""
         return next((need.why_not for need in self.needs if not need.is_met(target)), None)
 
     def can_run(self, target: TargetT) -> bool:
-        """Whether it would do something now."""
+        """Whether it can be run now."""
         return self.why_not(target) is None
 
     def shows_button(self, target: TargetT) -> bool:
-        """Whether its button is there, be it grey."""
+        """Whether its button is shown, possibly greyed."""
         return all(need.is_met(target) for need in self.needs if need.hides_button)
 
     def is_on(self, target: TargetT) -> bool:
-        """Whether what it switches is on."""
+        """Whether it is checked."""
         return self.is_checked is not None and self.is_checked(target)
 
 

@@ -1,4 +1,4 @@
-"""Docks beside the pages: each page declares those that it has a panel for."""
+"""Docks next to the pages: each page declares those that it has a panel for."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class DockType:
-    """A dock: its name, which its words go by and stored layouts know, its place among the others, and its icon."""
+    """A dock: its name, used in ids of texts and stored layouts, its position, and its icon."""
 
     name: str
     place: int
@@ -20,16 +20,16 @@ class DockType:
 
     @property
     def nothing(self) -> str:
-        """The id of what it says where the page in front has nothing for it."""
+        """The id of its text if the front page has no panel for it."""
         return f"dock-{self.name}-nothing"
 
     @property
     def how(self) -> str:
-        """The id of what it says then about what would change that."""
+        """The id of the text about when there would be one."""
         return f"dock-{self.name}-how"
 
 
 INSPECTOR = DockType("inspector", 10, "inspector")
 HISTORY = DockType("history", 30, "history")
 PROBLEMS = DockType("problems", 40, "problem")
-"""The docks that several pages share; a page declares one of its own beside its `PAGE`."""
+"""The docks that several pages share; a page declares one of its own next to its `PAGE`."""

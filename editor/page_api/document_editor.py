@@ -1,4 +1,4 @@
-"""The pages that edit documents: which one edits a document, and why none does."""
+"""The pages that edit documents: which page edits a document, or why none does."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.kernel.data.message import Message, message
 from engine.words import ids
 
 KIND_WORD = "documents-kind-{}"
-"""The word of a kind of document that every game has; the other kinds are cards."""
+"""The prefix of texts for kinds that every game has; the other kinds are cards."""
 CARD = "card"
 
 MakePage: TypeAlias = Callable[[OpenDocument, DocumentStorage, str], DocumentPage]

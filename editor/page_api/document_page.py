@@ -1,4 +1,4 @@
-"""The base class of pages that edit a document: its name, its edits and its file are handled alike for every kind."""
+"""The base class of pages that edit a document: name, edits and file are handled alike for every kind."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class DocumentStorage(Protocol):
 
 
 class DocumentPage(Page):
-    """Page of a document that is being edited; the document lives as long as the page."""
+    """A page for editing a document; the document lives as long as the page."""
 
     saves_elsewhere = True
 
@@ -48,7 +48,7 @@ class DocumentPage(Page):
         return self._files.save(self, elsewhere=True)
 
     def give_up(self) -> None:
-        """Its edits are not wanted any more."""
+        """Discard its edits."""
         self._given_up = True
 
     def can_save_to_library(self) -> bool:

@@ -1,4 +1,4 @@
-"""The base class of pages: what a tab of the window shows, with panels for the docks while it is in front."""
+"""The base class of pages: the content of a tab of the window, with panels for the docks while it is in front."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from editor.page_api.command import AnyCommand
 
 
 class Page(QWidget):
-    """Made for one language; asked to `speak` another one it rebuilds its words, and keeps what it shows.
+    """A page for one language; when asked to `speak` another one it changes its texts, and keeps its content.
 
-    Before it is gone it gets a `closeEvent`: the time to stop what still runs.
+    Before it is deleted it gets a `closeEvent`, in which it stops everything that is still running.
     """
 
     changed = Signal()
@@ -62,23 +62,23 @@ class Page(QWidget):
         return {}
 
     def undo_stack(self) -> QUndoStack | None:
-        """The edits that Undo and Redo are about; None for a page without any."""
+        """The stack for Undo and Redo; None for a page without any."""
         return None
 
     def is_edited(self) -> bool:
-        """Whether something would be lost if it were closed now."""
+        """Whether something would be lost by closing it now."""
         return False
 
     def save(self) -> bool:
-        """Write it down; whether that was done."""
+        """Save it; returns whether that was done."""
         return True
 
     def save_as(self) -> bool:
-        """Write it down under another name; whether that was done."""
+        """Save it under another name; returns whether that was done."""
         return False
 
     def can_save_to_library(self) -> bool:
-        """Whether it is a document that the library does not keep yet."""
+        """Whether it is a document that is not in the library yet."""
         return False
 
     def speak(self, lang: str) -> None:

@@ -1,4 +1,4 @@
-"""The window as pages and services see it: the open pages, the settings, and the line at its foot."""
+"""The window as pages and services see it: the open pages, the settings, and the status bar."""
 
 from __future__ import annotations
 
@@ -46,16 +46,16 @@ class PageHost(Protocol):
         """Bring an open page to the front."""
 
     def close_page(self, page: Page) -> None:
-        """Close a page, once nothing is lost by it."""
+        """Close a page, unless that would lose unsaved work."""
 
     def show_status(self, text: str) -> None:
         """Show a text in the status bar."""
 
     def change(self, **preferences: Any) -> None:
-        """Change preferences: they take effect at once and are stored."""
+        """Change preferences, which take effect at once and are saved."""
 
     def run_command(self, name: str) -> bool:
-        """Run a command of the menus; whether it could be run."""
+        """Run a command; returns whether it could be run."""
 
     def action(self, name: str) -> QAction:
         """The action of a command; its data is the name of its icon."""

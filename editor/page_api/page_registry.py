@@ -1,6 +1,6 @@
-"""Registry of pages, found by scanning the packages below `editor/pages`.
+"""Registry of pages, found by scanning the packages in `editor/pages`.
 
-What opens a page is imported when it is first needed (`editor/page_api/page_type.py`).
+The opener of a page is imported when first needed (`editor/page_api/page_type.py`).
 """
 
 from __future__ import annotations
@@ -27,20 +27,20 @@ def page_types() -> Mapping[str, PageType]:
 
 @cache
 def editor_pages() -> Mapping[str, PageType]:
-    """The pages on which documents are edited, by the kind of document."""
+    """The pages on which documents are edited, by kind of document."""
     return {page.kind: page for page in page_types().values() if page.kind}
 
 
 @cache
 def dock_types() -> Mapping[str, DockType]:
-    """The docks that pages have panels for, in their order, by name."""
+    """The docks for which pages have panels, in order, by name."""
     docks = {dock for page in page_types().values() for dock in page.docks}
     return {dock.name: dock for dock in sorted(docks, key=lambda dock: dock.place)}
 
 
 @cache
 def library_kinds() -> frozenset[str]:
-    """The kinds of documents of the library that a page shows without editing them, otherwise than as text."""
+    """The kinds of library documents that a page shows without editing them, other than as text."""
     return frozenset(
         kind for page in page_types().values() if OpenLibraryDocument in page.answers for kind in page.opens
     )

@@ -1,6 +1,7 @@
-"""Requests to pages: what one part of the program asks for without importing the page that answers it.
+"""Requests to pages, by which a part of the program uses a page without importing it.
 
-Each page declares the types of requests that it answers (`editor/page_api/page_type.py`)."""
+Each page declares the types of requests that it handles (`editor/page_api/page_type.py`).
+"""
 
 from __future__ import annotations
 
@@ -19,10 +20,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class PlayScenario:
-    """Start a game of a scenario, or come back to the one that is open."""
+    """Start a game of a scenario, or return to the one that is open."""
 
     key: str
-    """As the scenario catalogue knows it (`editor/services/scenario_catalogue.py`)."""
+    """The key in the scenario catalogue (`editor/services/scenario_catalogue.py`)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,14 +88,14 @@ class OpenFile:
     document: Document
     path: str
     real_path: str
-    """Without links, so that a file is open once."""
+    """The path without links, so that a file is only opened once."""
     as_text: bool = False
-    """Whether it is shown as text, whatever its kind."""
+    """Whether it is shown as text, regardless of its kind."""
 
 
 @dataclass(frozen=True, slots=True)
 class OpenLibraryDocument:
-    """Show a document of the library on the page that shows its kind."""
+    """Show a document of the library on the page for its kind."""
 
     document: Document
     page_key: str
@@ -111,7 +112,7 @@ class AnnotateMap:
 
 @dataclass(frozen=True, slots=True)
 class NewDocument:
-    """Ask what a new document is to be like, make it, and hand it on."""
+    """Ask for the properties of a new document, create it, and return it."""
 
     kind: str
     parent: QWidget

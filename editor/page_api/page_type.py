@@ -1,7 +1,8 @@
-"""The declaration of a page, which every package below `editor/pages` has as its `PAGE`.
+"""The declaration of a page, which every package in `editor/pages` has as its `PAGE`.
 
-A start of the program imports nothing else of a page but the start page. The module that is named as its `opener` is
-imported with the first request that the page answers: with what they need, pages take 0.2 to 0.4 s to import."""
+At the start of the program only the start page itself is imported. The module given as `opener` is imported with the
+first request to the page: with their dependencies, pages take 0.2 to 0.4 s to import.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +15,7 @@ from editor.page_api.page_request import PageRequest
 
 @dataclass(frozen=True, slots=True)
 class PageType:
-    """A page: what it answers, which kind of document it edits, and the module that opens it."""
+    """A page: the requests it handles, the kind of document it edits, and the module that opens it."""
 
     opener: str = ""
     """The full name of the module that opens it, a `PageOpener`; empty for a page that the window opens itself."""
@@ -24,14 +25,14 @@ class PageType:
     icon: str = ""
     """The icon of new documents of the kind."""
     opens: tuple[str, ...] = ()
-    """The kinds of documents that it opens in another way; documents of all other kinds are shown read-only."""
+    """The kinds of documents that it opens otherwise; documents of all other kinds are shown read-only."""
     is_preloaded: bool = False
-    """Whether its opener has `preload_steps`, which are run in the background once the window is there."""
+    """Whether its opener has `preload_steps`, which are run in the background after the window is shown."""
     new_keys: str = ""
     """The shortcut that makes a new document of the kind."""
     docks: tuple[DockType, ...] = ()
-    """The docks that it has panels for."""
+    """The docks for which it has panels."""
     commands: tuple[AnyCommand, ...] = ()
-    """What it adds to the menus; its class has them as `commands` too."""
+    """Its commands in the menus; its class has them as `commands` too."""
     not_in_front: str = ""
-    """The id of the sentence that says why its commands cannot be run while another page is in front."""
+    """The id of the reason why its commands cannot be run while another page is in front."""

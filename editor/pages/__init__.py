@@ -1,1 +1,1 @@
-"""The pages of the window, a package each."""
+"""The pages of the window, one package each."""

@@ -1,4 +1,4 @@
-"""The application as its pages see it, handed to each of them: the window, the services, and a way to open anything."""
+"""The application as its pages see it: the window, the services, and a way to open anything."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ if TYPE_CHECKING:
     from editor.services.library_worker import LibraryWorker
 
 GAMES = "games"
-"""The folder of saved games, below that of the settings."""
+"""The folder of saved games, inside that of the settings."""
 
 
 class AppContext(QObject):
-    """There is one for each window. Services that a start does not need are imported and made with their first use:
-    the library takes 15 ms to import, open documents 200 ms."""
+    """The context of one window. Services not needed at the start are imported and created with their first use: the
+    library takes 15 ms to import, open documents 200 ms."""
 
     preferences_changed = Signal()
     page_closed = Signal()
@@ -35,7 +35,7 @@ class AppContext(QObject):
         self._open_request = open_request
         self._library: LibraryWorker | None = None
         self.library_path: str | None = None
-        """The library, a file or a folder of documents, that the command line names instead of the user's own."""
+        """The library, a file or a folder of documents, given on the command line instead of the user's own."""
         self.saved_games = SavedGameStore(window.store.folder / GAMES)
         self.scenarios = ScenarioService(self, lambda: self.library, lambda: self.lang)
 
@@ -45,7 +45,7 @@ class AppContext(QObject):
         return self.window.lang
 
     def open(self, request: PageRequest) -> None:
-        """Have the page that answers a request do what it asks for."""
+        """Pass a request to the page that handles it."""
         self._open_request(self, request)
 
     @property
@@ -79,6 +79,6 @@ class AppContext(QObject):
         return LibraryDocumentService(self, self.window, self.documents, self.library)
 
     def stop(self) -> None:
-        """The window is being closed: end what works in threads."""
+        """Stop all work in threads, when the window is being closed."""
         if self._library is not None:
             self._library.stop()

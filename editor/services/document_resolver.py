@@ -1,4 +1,4 @@
-"""The document sources of the program beside folders, and the resolver that looks for a document in all of them."""
+"""The document sources of the program besides folders, and the resolver that searches all of them."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -14,7 +14,7 @@ PROBE = "/probe"
 
 
 class StockSource(DocumentSource):
-    """The documents that ship below `resources/systems`, as `system/slug`."""
+    """The stock documents in `resources/systems`, as `system/slug`."""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -50,14 +50,14 @@ class ProbeSource(DocumentSource):
 
 
 class PathSource(DocumentSource):
-    """Files by their paths. It lists none, since it has every file that there is."""
+    """Files by path. It lists none, since any file could be named."""
 
     @property
     def names(self) -> tuple[str, ...]:
         return ()
 
     def read(self, name: str) -> bytes:
-        """The start of the file: of one that is too large, enough to see that."""
+        """The start of the file: of one that is too large, enough to notice that."""
         if name not in self:
             raise self.unknown(name)
         return read_limited(Path(name))
@@ -67,7 +67,7 @@ class PathSource(DocumentSource):
 
 
 class DocumentResolver(SourceChain):
-    """Finds documents: those of probes where wanted, of the library, of what ships, and files by path where allowed."""
+    """Finds documents: of probes if requested, of the library, of the stock, and files by path if allowed."""
 
     def __init__(
         self, *, with_probes: bool = False, with_files: bool = True, library: DocumentSource | None = None
@@ -81,6 +81,6 @@ class DocumentResolver(SourceChain):
 
 @cache
 def shipped_files(folder: Path) -> Mapping[str, Path]:
-    """The files of the documents that ship, by id; the folder is read once, since the program never writes there."""
+    """The stock files by id; the folder is read once, since the program never writes there."""
     found = plain_files(folder, "*/**/*.json")
     return {f"{path.relative_to(folder).parts[0]}/{path.stem}": path for path in found}

@@ -1,4 +1,4 @@
-"""The open documents of a window: opened from files, created, saved, saved elsewhere, known to the crash recovery."""
+"""The open documents of a window: opened from files, created, saved, saved elsewhere, recorded for crash recovery."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class DocumentService(QObject):
         self.desk.failed.connect(self._show_no_recovery, Qt.ConnectionType.QueuedConnection)
 
     def open(self, path: Path) -> None:
-        """Show the document in a file, or say why it cannot be shown."""
+        """Show the document in a file, or the reason why it cannot be shown."""
         path = path.absolute()
         key = key_of(path)
         if (page := self._window.find_page(key)) is not None:
@@ -77,7 +77,7 @@ class DocumentService(QObject):
         self.open(Path(name))
 
     def show_document(self, content: Document) -> None:
-        """Show a document that was just made."""
+        """Show a document that was just created."""
         self.show_new(OpenDocument(content))
 
     def show_new(self, document: OpenDocument) -> None:
@@ -113,7 +113,7 @@ class DocumentService(QObject):
         return True
 
     def save(self, page: DocumentPage, *, elsewhere: bool) -> bool:
-        """Save a document to its file; to one that is asked for, if it has none or another one is wanted."""
+        """Save a document to its file; to a chosen one, if it has none or another one is requested."""
         document = page.document
         if elsewhere or document.path is None:
             path = ask_for_target(self._window, document.path or self.folder / f"{file_name(document.content.id)}.json")
@@ -165,7 +165,7 @@ class DocumentService(QObject):
         self._window.show_status(say("recovery-off", lang, why=speak(why, lang)))
 
     def save_to(self, page: DocumentPage, path: Path) -> bool:
-        """Make this the file of a document, whatever it holds now; but not one that is open in another tab."""
+        """Make this the file of a document, whatever its content; but not one that is open in another tab."""
         key = key_of(path)
         other = self._window.find_page(key)
         if other is not None and other is not page:
@@ -206,7 +206,7 @@ class DocumentService(QObject):
 
 
 def key_of(path: Path) -> str:
-    """The key of the page for a file, whatever links lead to it."""
+    """The key of the page for a file, with links resolved."""
     return file_page_key(os.path.realpath(path))
 
 

@@ -1,4 +1,4 @@
-"""Sources of documents in files: a folder, named files, and the folder beside a file."""
+"""Sources of documents in files: a folder, given files, and the folder of a file."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MOST_BYTES = 64 * 1024 * 1024
 """Most bytes of documents that are checked together."""
 ID_WRITTEN = re.compile(rb'"id"\s*:\s*"([a-z0-9/-]{1,200})"')
 MOST_READ_BESIDE = 24 * 1024 * 1024
-"""Bytes of such a folder, which are read in about a third of a second."""
+"""The limit of bytes in such a folder, which take about a third of a second to read."""
 
 
 def files_below(folder: Path) -> Iterable[Path]:
@@ -44,13 +44,13 @@ def limited_files_below(folder: Path) -> Iterable[Path]:
 
 
 class TooManyDocuments(Exception):
-    """A folder holds more than can be looked at."""
+    """A folder with more documents than can be checked."""
 
 
 def documents_in_folder(folder: str) -> list[str]:
-    """The files of a folder whose documents are all to be looked at; hidden folders are passed over.
+    """The files of a folder whose documents are all to be checked; hidden folders are skipped.
 
-    `TooMuch` where that is more than can be looked at, `OSError` where a folder cannot be read.
+    Raises `TooManyDocuments` if there are too many, `OSError` if a folder cannot be read.
     """
 
     def refuse(error: OSError) -> None:
@@ -68,7 +68,7 @@ def documents_in_folder(folder: str) -> list[str]:
 
 
 class FolderSource(DocumentSource):
-    """The documents in a folder and those below it, by the ids in their files."""
+    """The documents in a folder and its subfolders, by the ids in their files."""
 
     def __init__(self, folder: Path, files: Callable[[Path], Iterable[Path]] = files_below) -> None:
         self._folder, self._list_files = folder, files
@@ -86,7 +86,7 @@ class FolderSource(DocumentSource):
         return name in self._files
 
     def repeated(self) -> Iterator[Problem]:
-        """The ids that stand in several files; the last of these is taken."""
+        """The ids that occur in several files; the last of these is used."""
         for name, paths in self._files.items():
             if len(paths) > 1:
                 values: dict[str, Value] = {"id": name, "files": tuple(map(str, paths))}
@@ -101,23 +101,23 @@ class FolderSource(DocumentSource):
 
 
 def source_of_files(names: Iterable[str]) -> FolderSource:
-    """A source of the documents in named files, which may refer to one another; names of no file are ignored."""
+    """A source of the documents in given files, which may refer to one another; missing files are ignored."""
     files = {path.resolve(): path for path in map(Path, names) if is_plain_file(path)}
     return FolderSource(Path(), lambda _: files.values())
 
 
 def with_neighbours(path: Path | str, library: DocumentSource) -> DocumentSource:
-    """A source of the documents in the folder of a file and below it, then of those of the library."""
+    """A source of the documents in the folder of a file and its subfolders, then of those of the library."""
     return SourceChain(FolderSource(Path(path).parent, limited_files_below), library)
 
 
 def plain_files(folder: Path, pattern: str) -> list[Path]:
-    """The plain files of a folder that are called so."""
+    """The plain files of a folder with matching names."""
     return sorted(path for path in folder.glob(pattern) if is_plain_file(path))
 
 
 def is_plain_file(name: str | Path) -> bool:
-    """Whether this is a plain file: a pipe or a device could make the reader wait for ever."""
+    """Whether this is a plain file: a pipe or a device could block the reader forever."""
     try:
         return stat.S_ISREG(Path(name).stat().st_mode)
     except (OSError, ValueError):
@@ -130,7 +130,7 @@ def same_file_name(name: str, written: str) -> bool:
 
 
 def is_folder(path: str | Path) -> bool:
-    """Whether there is a folder, as far as one may look."""
+    """Whether there is a folder, as far as it is accessible."""
     try:
         return Path(path).is_dir()
     except (OSError, ValueError):
@@ -144,9 +144,10 @@ def read_limited(path: Path) -> bytes:
 
 
 def _id_in(path: Path) -> str:
-    """Id of the document in a file, else the file name.
+    """Id of the document in a file, otherwise the file name.
 
-    For an unreadable document, anything that looks like its id is used, so that naming it shows its problems.
+    For an unreadable document, anything that looks like its id is used, so that its problems are shown when it is
+    referred to.
     """
     try:
         text = read_limited(path)

@@ -1,4 +1,4 @@
-"""The dialogs about files of documents: which to open, where to save, a change from elsewhere, a failure."""
+"""The dialogs about document files: which to open, where to save, a change by others, a failure."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def ask_for_target(window: PageHost, proposed: Path) -> Path | None:
 
 
 def ask_about_file_change(window: PageHost, path: Path) -> FileChange:
-    """The file is not as it was when it was read or saved last."""
+    """Ask what to do about a file that has changed since it was last read or saved."""
     lang = window.lang
     box = message_box(window.widget, "ask-about-change", QMessageBox.Icon.Question)
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, on=False)

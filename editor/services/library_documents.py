@@ -1,4 +1,4 @@
-"""Open documents of the library: saves them into it, and hands them to the crash recovery."""
+"""Open documents of the library: saves them there, and registers them for crash recovery."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class LibraryDocumentService(QObject):
         self._files.desk.lay(document)
 
     def save(self, page: DocumentPage, *, elsewhere: bool) -> bool:
-        """Into the library; to a file where one is asked for or has been chosen. Whether that was done."""
+        """Save to the library; to a file if one is requested or was chosen. Returns whether that was done."""
         document = page.document
         if elsewhere or document.path is not None:
             return self._files.save(page, elsewhere=elsewhere)

@@ -1,6 +1,7 @@
-"""Jobs for the library worker on one document: rename and duplicate it, save it.
+"""Jobs for the library worker on one document: rename, duplicate or save it.
 
-A document that is being edited is saved as the one that it came from, or else as a new one."""
+A document that is being edited is saved as the entry that it came from, or else as a new one.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +28,7 @@ def rename_document(library: Library, old: str, new: str, name: str, lang: str) 
 
 
 def duplicate_document(library: Library, old: str, new: str, name: str, lang: str) -> LibraryEntry:
-    """A copy with this id, and this name in a language."""
+    """Make a copy with this id, and this name in a language."""
     with library.transaction():
         library.documents.duplicate(old, new)
         return _with_name(library, new, name, lang)
@@ -52,7 +53,7 @@ def _with_name(library: Library, id_: str, name: str, lang: str) -> LibraryEntry
 
 
 def save_document(library: Library, content: Document, key: str) -> LibraryEntry:
-    """Save it as the document of this key, also where that has another id by now; else under an id that is free."""
+    """Save it as the document with this key, even if that has another id now; otherwise under a free id."""
     with library.transaction():
         name = _id_of_key(library, key)
         if name is None:

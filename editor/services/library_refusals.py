@@ -1,4 +1,4 @@
-"""Refusals of the library: why it did not do a job, as text and as a message box."""
+"""Refusals of the library: the reason why a job was not done, as text and as a message box."""
 
 from __future__ import annotations
 

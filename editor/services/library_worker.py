@@ -32,7 +32,7 @@ Job: TypeAlias = "Callable[[Library], T]"
 
 
 def open_library_at(place: Path) -> Library:
-    """The library there; a folder is a shelf for games, and none."""
+    """The library at this path; a folder is a source of documents for games, not a library."""
     from database.library import Library
 
     if is_folder(place):
@@ -48,10 +48,10 @@ def library_path(name: str | None) -> Path:
 
 
 class LibraryWorker(QObject):
-    """Worker thread of the library, one for each window. Opens it with the first job; `stop` closes it.
+    """Worker thread of the library, one for each window. It opens the library with the first job; `stop` closes it.
 
-    While it is open, it is checked once, and backed up at intervals and at the end. Each job names the object that asks
-    for it, so that no answer reaches an object that is gone.
+    While open, the library is checked once, and backed up at intervals and at the end. Each job names the object that
+    requests it, so that no answer reaches a deleted object.
     """
 
     changed = Signal()
@@ -61,9 +61,9 @@ class LibraryWorker(QObject):
     stops = Signal()
     """Emitted when the window closes, for workers to finish."""
     no_backup = Signal(object)
-    """Why none could be made."""
+    """The reason why no backup could be made."""
     damaged = Signal(object)
-    """The open library was found damaged: why nothing is written any more."""
+    """The open library was found damaged: the reason why nothing is written any more."""
     _answers = Signal(object)
 
     def __init__(
@@ -87,7 +87,7 @@ class LibraryWorker(QObject):
 
     @property
     def leaves(self) -> bool:
-        """Whether the window is being closed: long work asks, and ends."""
+        """Whether the window is being closed; long jobs check it and end."""
         return self._leaves.is_set()
 
     def ask(self, who: QObject, job: Job[T], then: Callable[[T], None], refused: Callable[[Refusal], None]) -> None:
@@ -126,7 +126,7 @@ class LibraryWorker(QObject):
 
     @property
     def has_shelf(self) -> bool:
-        """True if there is a shelf to search; the user's library may not exist yet."""
+        """Whether there is a source of documents to search; the user's library may not exist yet."""
         return self._library is not None or self._is_named or os.path.lexists(self._place())
 
     def look_up(
@@ -141,7 +141,7 @@ class LibraryWorker(QObject):
         self._thread.do(lambda: self._carry_out(who, lambda: job(self._shelf()), then, refused))
 
     def wait_for(self, job: Job[T]) -> T:
-        """The answer at once, for a job that takes a moment; raises what it refuses with."""
+        """Wait for the answer of a short job; raises its refusal."""
         outcome: list[T | Exception] = []
         ready = Event()
 
@@ -207,7 +207,7 @@ class LibraryWorker(QObject):
             self._thread.do(work)
 
     def _know(self, who: QObject) -> None:
-        """As long as it is there."""
+        """Remember an object as long as it exists."""
         known = self._askers
         if who not in known:
             known.add(who)
@@ -231,9 +231,9 @@ class LibraryWorker(QObject):
                 self._thread.do(lambda: self._step(steps, taken + 1))
 
     def _shelf(self) -> DocumentSource:
-        """Shelf of user documents, which games search before stock.
+        """The source of the user's documents, which games search before stock.
 
-        The user's library is created by the first write; a named one is created at once.
+        The user's library is created by the first write; a given one is created at once.
         """
         place = self._place()
         if is_folder(place):
@@ -243,7 +243,7 @@ class LibraryWorker(QObject):
         return self._there().resolver(with_stock=False)
 
     def _there(self) -> Library:
-        """The library, open."""
+        """The library, opened if necessary."""
         if self._library is None:
             self._library = self._opened()
             if self._library.why_read_only is None:

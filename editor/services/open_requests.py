@@ -1,6 +1,6 @@
 """Opens scenarios and files by name: a scenario as a game, a file as its document, a pack for import.
 
-What is open already comes to the front.
+A page that is already open is raised.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from editor.suffixes import PACK
 from engine.words import say
 
 MOST_NAMED = 100
-"""More are not opened at one go."""
+"""The greatest number of names opened at once."""
 
 
 def open_file(context: AppContext, name: str) -> None:
-    """Show the document in a file, or say why it cannot be shown; a pack is looked at, to be taken in."""
+    """Show the document in a file, or why it cannot be shown; for a pack, show the import dialog."""
     if name.lower().endswith(PACK):
         _import_packs(context, [name])
     else:
@@ -41,7 +41,7 @@ def open_named(context: AppContext, names: list[str]) -> None:
 
 
 def _run_in_turn(context: AppContext, steps: Sequence[Callable[[], None]]) -> None:
-    """The first at once, each other one when the window has drawn itself."""
+    """Run the first at once, each other one after the window has been painted."""
     if steps:
         steps[0]()
     if others := steps[1:]:

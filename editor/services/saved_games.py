@@ -1,4 +1,4 @@
-"""The games that were left before their end: a file for each in one folder, offered on the start page."""
+"""The unfinished games: a file for each in one folder, offered on the start page."""
 
 import json
 import logging
@@ -25,7 +25,7 @@ class SavedGame:
     names: Mapping[str, str]
     system: str
     written: float
-    """When, in seconds since 1970."""
+    """The time of saving, in seconds since 1970."""
 
     def name(self, lang: str) -> str:
         return in_language(self.names, lang, self.path.stem)
@@ -38,7 +38,7 @@ class SavedGameStore:
         self.folder = folder
 
     def all(self) -> tuple[SavedGame, ...]:
-        """The last one first."""
+        """All saved games, the last one first."""
         found = filter(None, map(_read_entry, self.folder.glob("*.json")))
         return tuple(sorted(found, key=lambda game: game.written, reverse=True))
 
@@ -49,7 +49,7 @@ class SavedGameStore:
         return next(self.folder / each for each in names if each not in taken and not (self.folder / each).exists())
 
     def write(self, path: Path, data: bytes) -> None:
-        """Keep this; `NotWritten` where that cannot be done."""
+        """Write this save; raises `NotWritten` if that fails."""
         try:
             path.parent.mkdir(OWNERS_FOLDER, parents=True, exist_ok=True)
         except OSError as fault:

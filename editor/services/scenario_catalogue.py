@@ -1,6 +1,6 @@
 """Catalogue of playable scenarios: stock, library and packs, opened files.
 
-Each is known by a key: its id where it ships, `own:` and the id for the library's own, the path for a file.
+Each has a key: its id if it is stock, `own:` and the id in the library, the path for a file.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ ORIGIN_WORDS: Mapping[Origin, str] = {
 
 @dataclass(frozen=True, slots=True)
 class ScenarioEntry:
-    """A scenario: its id, the game it belongs to, its name in each language, and where it comes from."""
+    """A scenario: its id, its game, its name in each language, and its source."""
 
     id: str
     system: str
@@ -76,7 +76,7 @@ def stock_scenarios() -> Mapping[str, ScenarioEntry]:
 
 @dataclass(frozen=True, slots=True)
 class Inventory:
-    """Content of a shelf as far as games need it."""
+    """The content of a source of documents, as far as games need it."""
 
     scenarios: tuple[DocumentSummary, ...] = ()
     has_copies: bool = False
@@ -89,7 +89,7 @@ class ScenarioService(QObject):
     changed = Signal()
 
     def __init__(self, parent: QObject, library: Callable[[], LibraryWorker], lang: Callable[[], str]) -> None:
-        """With the library and the language of the moment."""
+        """Create the service with the library and the current language."""
         super().__init__(parent)
         self._library, self._lang = library, lang
         self._follows = False
@@ -97,7 +97,7 @@ class ScenarioService(QObject):
         self._inventory: Inventory | None = None
         self.is_looking = False
         self.refusal: Refusal | None = None
-        """Why the library cannot be used, if so."""
+        """The reason why the library cannot be used, if so."""
 
     @property
     def own(self) -> tuple[ScenarioEntry, ...]:
@@ -118,7 +118,7 @@ class ScenarioService(QObject):
         return self.is_looking if self._inventory is None else self._inventory.has_copies
 
     def reasons(self, lang: str) -> tuple[str, ...]:
-        """Why the library cannot be used, if so."""
+        """The reasons why the library cannot be used, if so."""
         if self.refusal is None:
             return ()
         from editor.services.library_refusals import refusal_lines
@@ -153,7 +153,7 @@ class ScenarioService(QObject):
 
 
 def inventory_of(shelf: DocumentSource) -> Inventory:
-    """Take the inventory of a shelf."""
+    """Take the inventory of a source of documents."""
     from editor.services.document_resolver import DocumentResolver
 
     has_copies = not frozenset(shelf.names).isdisjoint(DocumentResolver(with_files=False).names)
@@ -167,5 +167,5 @@ def _entry(listed: DocumentSummary) -> ScenarioEntry:
 
 
 def file_scenario(path: str, id_: str, system: str, names: Mapping[str, str]) -> ScenarioEntry:
-    """A scenario in a file."""
+    """The entry of a scenario in a file."""
     return ScenarioEntry(id_, system, names, "file", {SOURCE_LANGUAGE: path})

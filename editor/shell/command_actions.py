@@ -1,4 +1,4 @@
-"""The commands of one window as Qt actions, kept in step with language, shortcuts and state."""
+"""The commands of one window as Qt actions, synchronised with language, shortcuts and state."""
 
 from collections.abc import Iterator
 from typing import Generic, TypeVar
@@ -17,7 +17,7 @@ WindowT = TypeVar("WindowT", bound=QMainWindow)
 
 
 class CommandActions(Generic[WindowT]):
-    """One action for each command, named like it; the data of the action is the name of its icon."""
+    """One action for each command, with the same name; the data of the action is the name of its icon."""
 
     def __init__(self, window: WindowT) -> None:
         self._window = window
@@ -31,7 +31,7 @@ class CommandActions(Generic[WindowT]):
         return iter(self.commands.values())
 
     def run(self, name: str) -> bool:
-        """Do what the command does, if it can be done now; whether it was."""
+        """Run a command, if that is possible now; returns whether it was run."""
         command = self.commands[name]
         if not command.can_run(self._window):
             return False
@@ -40,17 +40,17 @@ class CommandActions(Generic[WindowT]):
         return True
 
     def why_not(self, name: str, lang: str) -> str:
-        """Why a command cannot be run now; empty if it can."""
+        """The reason why a command cannot be run now; empty if it can."""
         why = self.commands[name].why_not(self._window)
         return "" if why is None else speak(why, lang)
 
     def explain(self, lang: str) -> None:
-        """Give the actions that cannot be run now tips that say why."""
+        """Set tooltips with the reason for the actions that cannot be run now."""
         for name, action in self._actions.items():
             action.setToolTip(tip(self.why_not(name, lang)))
 
     def refresh(self) -> None:
-        """Grey what cannot be done now, and tick what holds."""
+        """Enable the actions that can be run now, and check those that are on."""
         for name, action in self._actions.items():
             command = self.commands[name]
             action.setEnabled(command.can_run(self._window))
@@ -58,12 +58,12 @@ class CommandActions(Generic[WindowT]):
                 action.setChecked(command.is_checked(self._window))
 
     def speak(self, lang: str) -> None:
-        """Name the actions in this language."""
+        """Set the texts of the actions in this language."""
         for name, action in self._actions.items():
             action.setText(say(self.commands[name].word, lang))
 
     def use_keys(self, chosen: Chosen) -> None:
-        """Give the actions their shortcuts."""
+        """Set the shortcuts of the actions."""
         for name, action in self._actions.items():
             keys = keys_of(self.commands[name], chosen)
             action.setShortcuts([QKeySequence.fromString(text, PORTABLE) for text in keys])

@@ -23,7 +23,7 @@ MENUS = {
     "view/language": "menu-view-language",
     "help": "menu-help",
 }
-"""The menus in the order of the menu bar, with the words that name them; a menu inside another follows it."""
+"""The menus in the order of the menu bar, with the ids of their titles; a submenu follows its menu."""
 
 
 def find_commands() -> list[AnyCommand]:

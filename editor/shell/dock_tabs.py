@@ -1,4 +1,4 @@
-"""Names the tab bars that Qt makes for docks behind one another, as they appear, and keeps their captions whole."""
+"""Sets the accessible names of the tab bars that Qt makes for stacked docks, and prevents eliding of their titles."""
 
 from PySide6.QtCore import QChildEvent, QEvent, QObject, Qt
 from PySide6.QtWidgets import QMainWindow, QTabBar
@@ -7,7 +7,7 @@ from engine.words import say
 
 
 class DockTabController(QObject):
-    """Watches the window for them."""
+    """Watches the window for new tab bars."""
 
     def __init__(self, window: QMainWindow) -> None:
         super().__init__(window)
@@ -17,12 +17,13 @@ class DockTabController(QObject):
         window.installEventFilter(self)
 
     def speak(self, lang: str) -> None:
-        """Name them in this language."""
+        """Set their names in this language."""
         self._lang = lang
         self._name_all()
 
     def use(self, in_use: bool) -> None:
-        """While docks are away, Qt keeps their bars below the page: they must not be seen, nor get the keyboard."""
+        """Hide the tab bars while docks are hidden: Qt keeps them below the page, where they could be seen and get the
+        focus."""
         self._in_use = in_use
         self._name_all()
         for bar in self._bars():

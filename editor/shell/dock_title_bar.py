@@ -1,4 +1,4 @@
-"""The title bar of a dock: its name, and buttons to float it and to hide it."""
+"""The title bar of a dock: its name, and buttons to float and to hide it."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPalette
@@ -13,7 +13,7 @@ MARGIN = 3
 
 
 class DockTitleBar(QWidget):
-    """Qt moves the dock by it, as it does by its own."""
+    """A title bar by which Qt moves the dock, like its own."""
 
     float_requested = Signal()
     close_requested = Signal()

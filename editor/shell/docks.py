@@ -1,6 +1,7 @@
 """The docks around the pages.
 
-Each shows the panel that the page in front has for it, or says that it has none."""
+Each shows the panel of the front page, or a message that there is none.
+"""
 
 from collections.abc import Callable
 
@@ -21,10 +22,10 @@ LAYOUT_VERSION = 1
 LETTERS = 54
 MOST = 0.32
 LEAST = QSize(26, 5)
-"""Average letters and lines of text that each has room for."""
+"""The least size of each, in average letters and lines of text."""
 SHARES = (1, 1)
 APART = 12
-"""Pixels between a dock that was taken off and the others."""
+"""Pixels between a floating dock and the others."""
 
 
 class PanelDock(QDockWidget):
@@ -75,7 +76,7 @@ class PanelDock(QDockWidget):
         self.closed.emit()
 
     def _float(self) -> None:
-        """Off the window, to the left of where it was, so that it does not lie on its neighbours; or back."""
+        """Float the dock, to the left of where it was, so that it does not cover its neighbours; or dock it again."""
         was = self.mapToGlobal(QPoint())
         self.setFloating(not self.isFloating())
         if self.isFloating():
@@ -92,7 +93,7 @@ class Docks:
     """The docks. They are hidden for pages that do not use them, and return unchanged."""
 
     def __init__(self, window: QMainWindow, changed: Callable[[], None]) -> None:
-        """`changed` is called when a dock is closed by its button."""
+        """Create the docks; `changed` is called when a dock is closed by its button."""
         self._changed = changed
         self._window = window
         self._docks = {name: PanelDock(each) for name, each in dock_types().items()}
@@ -110,7 +111,7 @@ class Docks:
 
     @property
     def in_use(self) -> bool:
-        """Whether the page in front has something for docks."""
+        """Whether the front page has panels for docks."""
         return self._in_use
 
     @property
@@ -127,14 +128,14 @@ class Docks:
         return name in self._wanted
 
     def toggle(self, name: str) -> None:
-        """Hide a dock that is wanted, else bring it to the front."""
+        """Hide a visible dock, otherwise bring it to the front."""
         self._wanted ^= {name}
         self._show_wanted()
         if name in self._wanted:
             self._docks[name].raise_()
 
     def show_for(self, page: Page) -> None:
-        """A page came to the front."""
+        """Show the panels of the page that came to the front."""
         if self._in_use and not page.uses_docks:
             self._state, self._state_width = self._window.saveState(LAYOUT_VERSION), self._window.width()
             self._in_use = False
@@ -149,7 +150,7 @@ class Docks:
         self._tabs.use(self._in_use)
 
     def give_way(self, before: int, now: int) -> None:
-        """Docks that take much of a narrower window shrink with it; in a wider one they take back what they gave."""
+        """Shrink wide docks in a narrower window; in a wider one restore their size."""
         dock = next(filter(_is_laid_out, self._docks.values()), None)
         if dock is None:
             return
@@ -165,7 +166,7 @@ class Docks:
             self._given = width
 
     def take(self, page: Page) -> None:
-        """Make room for what a page brings."""
+        """Add the panels of a page."""
         for name, panel in page.panels().items():
             self._docks[name].take(page, panel)
 
@@ -175,7 +176,7 @@ class Docks:
             dock.drop(page)
 
     def recall(self, state: QByteArray, hidden: list[str]) -> None:
-        """Put the docks where they once were."""
+        """Restore a stored layout."""
         self._state, self._state_width = state, self._window.width()
         self._wanted = set(self._docks) - set(hidden)
         if self._in_use:
@@ -183,7 +184,7 @@ class Docks:
         self._show_wanted()
 
     def reset(self) -> None:
-        """Put the docks where they were at first, all of them."""
+        """Restore the default layout with all docks."""
         self._wanted = set(self._docks)
         for dock in self._docks.values():
             dock.setFloating(False)
@@ -203,7 +204,7 @@ class Docks:
         self._changed()
 
     def _lay_out(self) -> None:
-        """The inspector above, the others behind one another below it."""
+        """Put the inspector on top, the others stacked below it."""
         inspector, log, *others = docks = list(self._docks.values())
         for dock in docks:
             self._window.addDockWidget(RIGHT, dock)
@@ -221,5 +222,5 @@ class Docks:
 
 
 def _is_laid_out(dock: PanelDock) -> bool:
-    """Whether it has a place in the window: one that lies behind others is out of sight, and of any size."""
+    """Whether it has a size in the window: one behind others is hidden, and its size is meaningless."""
     return not dock.isFloating() and not dock.visibleRegion().isEmpty()

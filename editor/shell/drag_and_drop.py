@@ -1,4 +1,4 @@
-"""Files that are dropped on the window: packs and documents are examined, and imported into the library."""
+"""Files dropped on the window: packs and documents are examined, and imported into the library."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class DropController(QObject):
         if isinstance(event, QDropEvent) and event.type() == QEvent.Type.Drop:
             event.acceptProposedAction()
             names = dropped_files(event.mimeData())
-            # Not before the program that they were dragged from is released.
+            # Not before the program from which they were dragged is released.
             QTimer.singleShot(0, self, lambda: self._import_files(tuple(names)))
             return True
         return super().eventFilter(watched, event)

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QScrollArea, QWidget
 
 
 class FocusController(QObject):
-    """Focus controller of all windows, as long as its parent lives."""
+    """Focus controller of all windows, as long as its parent exists."""
 
     def __init__(self, app: QApplication, parent: QObject) -> None:
         super().__init__(parent)

@@ -116,7 +116,7 @@ class MainWindow(QMainWindow):
         return self.tabs.pages
 
     def open_page(self, key: str, make: Callable[[], Page]) -> Page:
-        """Bring the page that shows this to the front, or open it in a new tab."""
+        """Raise the page with this key, or open it in a new tab."""
         page = self.find_page(key)
         if page is None:
             page = make()
@@ -136,7 +136,7 @@ class MainWindow(QMainWindow):
         self.tabs.setCurrentWidget(page)
 
     def close_page(self, page: Page) -> None:
-        """Close a tab, once nothing is lost by it."""
+        """Close a tab, unless that would lose unsaved work."""
         if page is not self.tabs.home:
             ask_about_unsaved(self, self.lang, [page], lambda: self._let_go(page))
 
@@ -195,7 +195,7 @@ class MainWindow(QMainWindow):
         return self._status.text()
 
     def recall(self) -> None:
-        """Look as it did when it was left the last time."""
+        """Restore the size and layout of the last run."""
         self._is_recalled = True
         restore_window_state(self, self.docks, self.store.window_settings())
 
@@ -208,7 +208,7 @@ class MainWindow(QMainWindow):
         self.context.open(ShowRule(number))
 
     def run_command(self, name: str) -> bool:
-        """Do what the command of this name does, or say why that cannot be done now; whether it was done."""
+        """Run a command, or show why that is not possible now; returns whether it was run."""
         was_run = self.commands.run(name)
         if not was_run:
             self.show_status(self.commands.why_not(name, self.lang))
@@ -219,7 +219,7 @@ class MainWindow(QMainWindow):
         return self.commands[name]
 
     def refresh(self) -> None:
-        """Bring title and commands up to date."""
+        """Update title and commands."""
         name, page = say("window-title", self.lang), self.page
         title = page.title().replace("[*]", "[*][*]")
         self.setWindowTitle(name if page is self.tabs.home else f"{title}[*] — {name}")
@@ -246,7 +246,7 @@ class MainWindow(QMainWindow):
         self._preferences_written.emit()
 
     def _show_notice(self) -> None:
-        """Show once a fault of the settings."""
+        """Show a problem of the settings, once."""
         if notice := self.store.notice:
             self.store.notice = None
             self.show_status(speak(notice, self.lang))
@@ -276,7 +276,7 @@ class MainWindow(QMainWindow):
         self.open_named(names)
 
     def quit(self) -> None:
-        """Leave the app, once nothing is lost by it."""
+        """Quit the app, unless that would lose unsaved work."""
         ask_about_unsaved(self, self.lang, self.pages, self._quit)
 
     def ask_nothing(self) -> None:
@@ -293,7 +293,7 @@ class MainWindow(QMainWindow):
         self.close()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
-        """Keys that nothing took may be those of a command that cannot be run now, which is said with the reason."""
+        """Handle unused keys: if they belong to a command that cannot be run now, show the reason."""
         keys = QKeySequence(event.keyCombination()).toString(PORTABLE)
         for command in commands_with_keys(keys, self.commands, self.store.preferences.shortcuts):
             if not command.can_run(self):

@@ -1,4 +1,4 @@
-"""The menu bar: the actions of the commands that are found, in their menus."""
+"""The menu bar: the actions of all commands, in their menus."""
 
 from itertools import groupby
 from typing import Any
@@ -14,7 +14,7 @@ HUNDRED = 100
 
 
 class Menus:
-    """The window's menu bar, without the menus that would be empty."""
+    """The window's menu bar, without empty menus."""
 
     def __init__(self, bar: QMenuBar, actions: CommandActions[Any]) -> None:
         self._bar, self._actions = bar, actions
@@ -29,18 +29,18 @@ class Menus:
             menu.aboutToShow.connect(self._bring_up_to_date)
 
     def speak(self, lang: str) -> None:
-        """Name the menus in this language."""
+        """Set the titles of the menus in this language."""
         self._lang = lang
         for path, menu in self._menus.items():
             menu.setTitle(say(MENUS[path], lang))
 
     def _bring_up_to_date(self) -> None:
-        """A menu is about to be shown."""
+        """Update a menu that is about to be shown."""
         self._actions.refresh()
         self._actions.explain(self._lang)
 
     def where(self, path: str) -> str:
-        """The way to an entry, for people to read."""
+        """The path of an entry in the menus, as text."""
         parts = path.split("/")
         paths = ["/".join(parts[:length]) for length in range(1, len(parts) + 1)]
         return " › ".join(without_access_key(self._menus[each].title()) for each in paths)

@@ -31,7 +31,7 @@ def _page_for(request: PageRequest) -> PageType:
 
 
 def _kind_of(request: PageRequest) -> str:
-    """The kind of document that a page is wanted for; empty where its kind does not matter."""
+    """The kind of document that a page is requested for; empty if the kind does not matter."""
     match request:
         case OpenFile(document, as_text=False) | OpenLibraryDocument(document):
             return document.kind

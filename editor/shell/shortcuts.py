@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeySequence
 from editor.page_api.command import AnyCommand
 
 Chosen = Mapping[str, tuple[str, ...]]
-"""Shortcuts by the name of the command, where they are not its own."""
+"""Shortcuts by the name of the command, if they differ from the default."""
 
 PORTABLE = QKeySequence.SequenceFormat.PortableText
 
@@ -35,22 +35,22 @@ def typable(sequences: Iterable[QKeySequence]) -> tuple[str, ...]:
 
 
 def is_alone(keys: str) -> bool:
-    """Whether it begins with a key without Ctrl, Alt or Meta that is none of the function keys."""
+    """Whether it begins with a key without Ctrl, Alt or Meta that is not a function key."""
     return not (keys.startswith(HELD) or FUNCTION_KEY.match(keys))
 
 
 def commands_with_keys(keys: str, commands: Iterable[AnyCommand], chosen: Chosen) -> list[AnyCommand]:
-    """The commands that these keys start."""
+    """The commands with these shortcuts."""
     return [command for command in commands if keys in keys_of(command, chosen)]
 
 
 def with_keys(command: AnyCommand, keys: tuple[str, ...], chosen: Chosen) -> Chosen:
-    """The choice with other shortcuts for one command; its own need not be remembered."""
+    """The choice with other shortcuts for one command; default ones are not stored."""
     others = {name: theirs for name, theirs in chosen.items() if name != command.name}
     return others if keys == default_keys(command) else {**others, command.name: keys}
 
 
 def keys_text(keys: Iterable[str]) -> str:
-    """Shortcuts as people read them."""
+    """Shortcuts as displayed."""
     native = QKeySequence.SequenceFormat.NativeText
     return ", ".join(QKeySequence.fromString(text, PORTABLE).toString(native) for text in keys)

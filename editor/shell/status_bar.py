@@ -1,4 +1,4 @@
-"""The status bar: a line about the page in front, cut short where it does not fit."""
+"""The status bar: a line about the front page, elided if it does not fit."""
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -8,7 +8,7 @@ from editor.widgets.labels import tip
 
 
 class StatusLabel(QWidget):
-    """One line of text that never asks for more width than there is."""
+    """One line of text whose size hint never exceeds the available width."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -38,7 +38,7 @@ class StatusLabel(QWidget):
 
 
 class StatusBar(QStatusBar):
-    """The bar that holds it."""
+    """The status bar with this label."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""The tab widget of the open pages: the start page first and always there, the others to be moved and closed."""
+"""The tab widget of the open pages: the start page is always first; the others can be moved and closed."""
 
 from typing import cast
 
@@ -12,7 +12,7 @@ from engine.words import say
 
 EDITED_MARK = "*"
 WIDEST_NEED = 52
-"""Average letters that a page can insist on; one that would like more does not push the docks together for it."""
+"""The greatest minimum width of a page in average letters, so that it does not squeeze the docks."""
 
 
 class PageTabWidget(QTabWidget):
@@ -29,7 +29,7 @@ class PageTabWidget(QTabWidget):
         self.setTabsClosable(True)
         self.setTabBarAutoHide(True)
         self.setElideMode(Qt.TextElideMode.ElideRight)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the bar takes it, where it is shown
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the tab bar takes the focus while it is shown
         self.tabBar().setObjectName("page-tabs")
         self.home = home
         self.add(home)
@@ -52,7 +52,7 @@ class PageTabWidget(QTabWidget):
         return cast("Page", self.widget(place))
 
     def page(self, key: str) -> Page | None:
-        """The open page that shows this."""
+        """The open page with this key."""
         return next((page for page in self.pages if page.key == key), None)
 
     def add(self, page: Page) -> None:
@@ -60,14 +60,14 @@ class PageTabWidget(QTabWidget):
         self.name(page)
 
     def name(self, page: Page) -> None:
-        """Write the page's title on its tab, with a mark while it is edited."""
+        """Set the title of the page's tab, with a mark while it is edited."""
         place = self.indexOf(page)
         title = page.title()
         self.setTabText(place, on_button(title + EDITED_MARK if page.is_edited() else title))
         self.setTabToolTip(place, tip(title))
 
     def speak(self, lang: str) -> None:
-        """Name the tabs, and what they are together, in this language."""
+        """Set the accessible names of the tabs and of the bar in this language."""
         for widget in (self, self.tabBar()):
             widget.setAccessibleName(say("pages-open", lang))
         for page in self.pages:

@@ -1,4 +1,4 @@
-"""Asks once about everything that would be lost by closing: save it, discard it, or stay."""
+"""Asks once about all unsaved work before closing: save it, discard it, or cancel."""
 
 from collections.abc import Callable, Sequence
 
@@ -29,12 +29,12 @@ def ask_about_unsaved(parent: QWidget, lang: str, pages: Sequence[Page], then: C
 
 
 def save_all(pages: Sequence[Page]) -> bool:
-    """Save all, the others even if one cannot be; whether all were."""
+    """Save all, continuing after failures; returns whether all were saved."""
     return not [page for page in pages if not page.save()]
 
 
 def unsaved_box(parent: QWidget, lang: str, titles: list[str]) -> QMessageBox:
-    """The question about these."""
+    """The message box about these pages."""
     box = message_box(parent, "ask-about-edits", QMessageBox.Icon.Question)
     box.setWindowTitle(say("ask-title", lang))
     box.setText(say("ask-save", lang, list=[say("ask-page", lang, title=title) for title in titles]))

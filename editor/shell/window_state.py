@@ -9,11 +9,11 @@ GEOMETRY = "window/geometry"
 DOCKS = "window/docks"
 HIDDEN = "window/hidden-docks"
 FRAME = QSize(8, 40)
-"""Room for what the desktop draws around a window."""
+"""The margin for the frame that the desktop draws around a window."""
 
 
 def save_window_state(window: QMainWindow, docks: Docks, settings: QSettings) -> None:
-    """Store it."""
+    """Store size, position and layout."""
     settings.setValue(GEOMETRY, window.saveGeometry())
     settings.setValue(DOCKS, docks.state)
     settings.setValue(HIDDEN, ",".join(docks.hidden))
@@ -21,7 +21,7 @@ def save_window_state(window: QMainWindow, docks: Docks, settings: QSettings) ->
 
 
 def restore_window_state(window: QMainWindow, docks: Docks, settings: QSettings) -> None:
-    """Restore it; what cannot be read stays at its default."""
+    """Restore size, position and layout; what cannot be read keeps its default."""
     geometry, layout, hidden = (settings.value(name) for name in (GEOMETRY, DOCKS, HIDDEN))
     if isinstance(geometry, QByteArray):
         window.restoreGeometry(geometry)
@@ -30,6 +30,6 @@ def restore_window_state(window: QMainWindow, docks: Docks, settings: QSettings)
 
 
 def fit_on_screen(window: QMainWindow, screen: QSize) -> None:
-    """Make it smaller where it would reach beyond the screen."""
+    """Make the window smaller if it would exceed the screen."""
     if not window.isMaximized():
         window.resize(window.size().boundedTo(screen - FRAME))

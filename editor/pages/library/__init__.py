@@ -1,4 +1,4 @@
-"""The library page: browser, filters and details, and everything that can be done with documents."""
+"""The library page: browser, filters and details, and all actions on documents."""
 
 from editor.page_api.page_request import (
     ChooseImportFiles,

@@ -1,4 +1,4 @@
-"""The banner of the browser: why the library cannot be used or written, with buttons for what to do about it."""
+"""The banner of the browser: why the library cannot be used or written, with buttons for remedies."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from engine.words import say
 
 
 class BannerWidget(QWidget):
-    """`again` opens the library again, `care` leads to its backups. Hidden until there is something to say."""
+    """A banner; `again` requests opening the library again, `care` leads to its backups. Hidden while there is no
+    text."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -29,7 +30,7 @@ class BannerWidget(QWidget):
         return self._label.text()
 
     def show_text(self, shown: str) -> None:
-        """Show this; without any text, hide."""
+        """Show this text; hide if it is empty."""
         self._label.setText(shown)
         self.setVisible(bool(shown))
 

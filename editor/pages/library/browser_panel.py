@@ -47,7 +47,7 @@ from engine.words import say, speak
 GAP = 8
 MARGIN = 12
 SEARCH_DELAY = 60
-"""Milliseconds after a letter until it is searched for: the next one may come."""
+"""Milliseconds of debounce after a letter before the search."""
 DETAILS_DELAY = 80
 """Milliseconds of debounce before the details of the current row are loaded."""
 KEYS_OF_LIST = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
@@ -60,7 +60,7 @@ class BrowserPanel(QWidget):
     status_changed = Signal(str)
     import_requested = Signal()
     new_requested = Signal(str)
-    """Emitted with the kind of document to be made."""
+    """Emitted with the kind of document to be created."""
     maintenance_requested = Signal()
     """Emitted to open the restore dialog of an unusable library."""
 
@@ -94,7 +94,7 @@ class BrowserPanel(QWidget):
 
     @property
     def marked(self) -> LibraryEntry | None:
-        """The document that is marked; of several, the first."""
+        """The selected document; of several, the first."""
         return next(iter(self.table.marked), None)
 
     @property
@@ -102,7 +102,7 @@ class BrowserPanel(QWidget):
         return self._overview is not None and self._overview.why_read_only is None
 
     def look(self) -> None:
-        """Ask for everything that is shown: at first, and when something in the library has changed."""
+        """Request everything that is shown: initially, and when the library has changed."""
         self._librarian.ask(self, partial(library_overview, lang=self.lang), self._show_overview, self._show_refusal)
         self._marks = self._marks or frozenset(entry.key for entry in self.table.marked)
         self._ask(max(PAGE, self.model.rowCount()))
@@ -243,7 +243,7 @@ class BrowserPanel(QWidget):
         self._come_to()
 
     def _show_refusal(self, refusal: Refusal) -> None:
-        """The library cannot be used: why, and what to do."""
+        """Show why the library cannot be used, and the remedies."""
         what, *more = refusal_lines(refusal, self.lang)
         self.model.show((), has_more=False)
         self.nothing.show_text(what, "\n".join(more))
@@ -305,7 +305,7 @@ class BrowserPanel(QWidget):
             context_menu(marked, self._do, self.lang, self, may_write=self.may_write).popup(place)
 
     def _seek(self, key: str) -> None:
-        """Seek the document after pending requests, which may list it."""
+        """Look for the document after pending requests, which may list it."""
         self._librarian.ask(
             self, lambda library: library.documents.entry_with_key(key), self._go_where_it_is, lambda _: None
         )

@@ -1,4 +1,4 @@
-"""The controller of the library page: runs its actions, asks before anything is lost, keeps the undo stack."""
+"""The controller of the library page: runs its actions, asks for confirmation, manages the undo stack."""
 
 from __future__ import annotations
 
@@ -46,10 +46,10 @@ class LibraryController(QObject):
 
     status_changed = Signal(str)
     added = Signal(object)
-    """A document that was made here."""
+    """A document that was created here."""
     came_to = Signal(str)
     several_came = Signal()
-    """Documents came in."""
+    """Several documents were added."""
 
     def __init__(self, librarian: LibraryWorker, widget: QWidget, lang: str) -> None:
         super().__init__(widget)
@@ -62,7 +62,7 @@ class LibraryController(QObject):
         speak_commands(self.stack, lambda words: speak(words, lang))
 
     def duplicate(self, entry: LibraryEntry) -> None:
-        """Ask for the name and the id of a copy, and make it."""
+        """Ask for the name and the id of a copy, and create it."""
         job: Job[str] = lambda library: library.documents.free_id(entry.id)  # noqa: E731 - a question in one line
         self._librarian.ask(self, job, partial(self._ask_for_copy, entry), self._complain)
 
@@ -81,7 +81,7 @@ class LibraryController(QObject):
         dialog.open()
 
     def delete(self, entries: Sequence[LibraryEntry]) -> None:
-        """Into the trash; where others use them, ask first."""
+        """Move documents to the trash; ask first if others use them."""
 
         def refused(refusal: Refusal) -> None:
             if isinstance(refusal, InUse):
@@ -92,13 +92,13 @@ class LibraryController(QObject):
         self._delete(entries, anyway=False, refused=refused)
 
     def tag(self, entries: Sequence[LibraryEntry]) -> None:
-        """Ask for the tags that they are to have."""
+        """Ask for the tags that the documents are to have."""
         self._librarian.ask(
             self, lambda library: library.documents.values().tags, partial(self._ask_for_tags, entries), self._complain
         )
 
     def add(self, document: Document) -> None:
-        """A new one; its page is opened."""
+        """Create a document and open its page."""
         key: list[str] = []
 
         def forth(library: Library) -> LibraryEntry:
@@ -117,7 +117,7 @@ class LibraryController(QObject):
         self._change(UndoableChange(message("library-was-kept", name=name), forth, back), added)
 
     def take_in(self, chosen: Sequence[ImportCandidate]) -> None:
-        """Documents of files; all of them leave again by one step back."""
+        """Import the documents of files; a single undo removes all of them."""
         taken: list[ImportedFiles] = []
 
         def forth(library: Library) -> ImportedFiles:
@@ -147,7 +147,7 @@ class LibraryController(QObject):
         self._librarian.ask(self, partial(pack_removal, key=entry.pack), self._ask_about_pack, self._complain)
 
     def restore(self, entries: Sequence[LibraryEntry]) -> None:
-        """Out of the trash."""
+        """Restore documents from the trash."""
         forth: Change = partial(restore_all, entries=entries, step=self.progress.step)
         back: Change = partial(delete_all, entries=entries, anyway=True, step=self.progress.step)
         self._change(
@@ -155,7 +155,7 @@ class LibraryController(QObject):
         )
 
     def destroy(self, entries: Sequence[LibraryEntry]) -> None:
-        """Away for ever, which cannot be undone: ask first."""
+        """Delete documents for good, which cannot be undone: ask first."""
         lang, keys = self.lang, [entry.key for entry in entries]
 
         def done(_: object) -> None:
@@ -290,7 +290,7 @@ class LibraryController(QObject):
         self._librarian.change(self, done.forth, made, not_made)
 
     def _carry_out(self, change: Change, sentence: Message, stopped: StackRepair) -> None:
-        """Undo or do again, unless it is stopped. Where that cannot be, nothing before it can be undone either."""
+        """Undo or redo, unless it is stopped. If it fails, nothing before it can be undone either."""
 
         def refused(refusal: Refusal) -> None:
             self.progress.end()

@@ -52,7 +52,7 @@ class DetailsPanel(QWidget):
         self._details: DocumentDetails | None = None
         self._uses: Sequence[DocumentUse] = ()
         self._users_of = ""
-        """The key of the document of which it is known who uses it."""
+        """The key of the document whose uses are known."""
         self._may_write = True
         self.portrait = PreviewWidget(gallery, lang)
         self.name, self.facts = heading("", 1.2), quiet_text("")
@@ -70,7 +70,7 @@ class DetailsPanel(QWidget):
         self.speak(lang)
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
-        """Room for the buttons, however long their words are."""
+        """The least size: room for the buttons, however long their words are."""
         letters = LEAST_LETTERS * self.fontMetrics().averageCharWidth()
         widest = max(button.sizeHint().width() for button in self.buttons.values())
         return QSize(max(letters, widest + 4 * GAP), super().minimumSizeHint().height())

@@ -26,16 +26,16 @@ class DocumentAction:
     keys: str = ""
     writes: bool = True
     needs_stock: bool = False
-    """Whether it is for copies of what ships alone."""
+    """Whether it is only for copies of stock documents."""
     needs_pack: bool = False
-    """Whether it is for documents that came with a pack alone."""
+    """Whether it is only for documents of a pack."""
     for_several: bool = False
-    """Whether it can be done with several documents at once."""
+    """Whether it can be applied to several documents at once."""
     kind: str = ""
-    """The one kind that it is for, if not any."""
+    """The only kind that it is for, if not any."""
 
     def can_be_done(self, entry: LibraryEntry, *, may_write: bool) -> bool:
-        """True if the action is possible for this document, in a writable library or not."""
+        """Whether the action is possible for this document, in a writable library or not."""
         if self.needs_stock and (entry.origin is None or entry.origin.id != entry.id):
             return False
         if self.kind not in ("", entry.kind):

@@ -1,4 +1,4 @@
-"""The page that shows a document of the library or of a file read-only: in words, and as JSON."""
+"""The page that shows a document of the library or of a file read-only, as text and as JSON."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Exports documents of the library as a pack: asks what the pack is to be and where to write it."""
+"""Exports documents of the library as a pack: asks for its metadata and where to write it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def export_documents(context: AppContext, page: QWidget, entries: Sequence[LibraryEntry]) -> None:
-    """Ask what a new pack with these documents is to be, and where to write it."""
+    """Ask for the metadata of a new pack with these documents, and where to write it."""
     dialog = ExportDialog(context.library, entries, context.lang, page)
     dialog.wanted.connect(partial(_ask_where, context, dialog))
     dialog.written.connect(partial(_show_exported, context))

@@ -75,7 +75,7 @@ class FilterPanel(QWidget):
 
     @property
     def is_narrow(self) -> bool:
-        """Whether anything but `any` is chosen."""
+        """Whether any filter is set."""
         return self.wanted() != DocumentFilter()
 
     def offer(self, overview: LibraryOverview) -> None:
@@ -100,7 +100,7 @@ class FilterPanel(QWidget):
         self._fill()
 
     def choose(self, name: str, value: str) -> None:
-        """Choose one of what a filter offers."""
+        """Choose a value of a filter."""
         combo = self.combos[name]
         combo.setCurrentIndex(max(combo.findData(value), 0))
 

@@ -38,12 +38,12 @@ def ask_for_import_files(context: AppContext) -> None:
 
 
 def import_named_files(context: AppContext, names: Sequence[str]) -> None:
-    """Import files by their names."""
+    """Import files by name."""
     import_files(context, [Path(name) for name in names])
 
 
 def import_files(context: AppContext, paths: Sequence[Path]) -> None:
-    """Documents in files of their own together, then packs one after another."""
+    """Import documents in files together, then packs one after another."""
     packs = [path for path in paths if path.suffix.lower() == PACK]
     others = [path for path in paths if path not in packs]
     if not others:
@@ -57,7 +57,7 @@ def import_files(context: AppContext, paths: Sequence[Path]) -> None:
 
 
 def import_packs(context: AppContext, paths: list[Path]) -> None:
-    """Import these, the next one when the one before is done with."""
+    """Import these packs, each after the previous one is finished."""
     if not paths:
         return
     path, *others = paths
@@ -70,7 +70,7 @@ def import_packs(context: AppContext, paths: list[Path]) -> None:
 
 
 def _show_pack(context: AppContext, saved: SaveResult) -> None:
-    """List what came in, where some of it is of a pack now."""
+    """List the imported documents, if some belong to a pack."""
     browser, lang = open_library(context).browser, context.lang
 
     def look(library: Library) -> tuple[LibraryOverview, str | None]:

@@ -16,12 +16,12 @@ if TYPE_CHECKING:
 
 Change: TypeAlias = "Callable[[Library], object]"
 StackRepair: TypeAlias = "Callable[[QUndoStack], bool]"
-"""Puts the stack right where a change was stopped; whether it could."""
+"""Repairs the undo stack after a change was cancelled; returns whether that was possible."""
 
 
 @dataclass(frozen=True, slots=True)
 class UndoableChange:
-    """A change that was made, the way back, and what to call it."""
+    """A change that was made, its inverse, and its description."""
 
     description: Message
     forth: Change
@@ -29,7 +29,8 @@ class UndoableChange:
 
 
 class LibraryUndoCommand(AppliedUndoCommand):
-    """Its changes are handed to `carry_out`, together with what puts the stack right if they are stopped."""
+    """An undo command whose changes are passed to `carry_out`, together with the repair of the stack if they are
+    cancelled."""
 
     def __init__(self, done: UndoableChange, carry_out: Callable[[Change, Message, StackRepair], None]) -> None:
         super().__init__(done.description)
@@ -42,14 +43,14 @@ class LibraryUndoCommand(AppliedUndoCommand):
         self._carry_out(self._done.back, message("library-undone"), self._undo_did_not_happen)
 
     def _undo_did_not_happen(self, stack: QUndoStack) -> bool:
-        """Be what can be undone next, as before; False where other commands were undone meanwhile."""
+        """Restore the position before the undo; False if other commands were undone meanwhile."""
         self._is_already_so = stack.command(stack.index()) is self
         if was_last := self._is_already_so:
             stack.redo()
         return was_last
 
     def _redo_did_not_happen(self, stack: QUndoStack) -> bool:
-        """Be what can be done again next, as before; False where other commands were done again meanwhile."""
+        """Restore the position before the redo; False if other commands were redone meanwhile."""
         self._is_already_so = stack.command(stack.index() - 1) is self
         if was_last := self._is_already_so:
             stack.undo()

@@ -1,4 +1,4 @@
-"""Opens documents of the library: on the page that edits or shows their kind, else as text; scenarios are played."""
+"""Opens documents of the library: on the page for their kind, otherwise as text; scenarios are played."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def _show_text(context: AppContext, entry: LibraryEntry, key: str) -> None:
 
 
 def _show(context: AppContext, entry: LibraryEntry, key: str) -> None:
-    """On the page of its kind, which does not edit it; as text if it cannot be read."""
+    """Show the document on the page for its kind, read-only; as text if it cannot be read."""
     as_text = partial(_show_text, context, entry, key)
 
     def show(text: str) -> None:

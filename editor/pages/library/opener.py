@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from editor.services.app_context import AppContext
 
 WORDS = "library-"
-"""How the ids of the words of its screens begin."""
+"""The prefix of the ids of its texts."""
 
 
 def open_request(context: AppContext, request: PageRequest) -> None:
@@ -52,7 +52,7 @@ def open_request(context: AppContext, request: PageRequest) -> None:
 
 
 def preload_steps(lang: str) -> Iterator[str]:
-    """The words of its screens: each is parsed when it is first asked for."""
+    """Preload its texts, each of which is parsed when first used."""
     for word in sorted(ids()):
         if word.startswith(WORDS):
             arguments(word, lang)

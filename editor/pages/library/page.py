@@ -56,14 +56,14 @@ class LibraryPage(Page):
         librarian.changed.connect(lambda: self._index(librarian))
 
     def look_after(self) -> None:
-        """Its backups, and whether all of it is whole."""
+        """Start its backups and integrity check."""
         MaintenanceDialog(self._context.library, self._lang, self).open()
 
     def _ask_for_files(self) -> None:
         self._context.open(ChooseImportFiles())
 
     def _make(self, kind: str) -> None:
-        """A new document, which is in the library from the beginning."""
+        """Create a document, which is in the library from the beginning."""
         self._context.open(NewDocument(kind, self, self.controller.add))
 
     def _index(self, librarian: LibraryWorker) -> None:

@@ -40,7 +40,7 @@ def open_request(context: AppContext, request: PageRequest) -> None:
 
 
 def is_drawable(document: Document) -> bool:
-    """Whether the places that a map names are on it."""
+    """Whether the places that a map refers to are on it."""
     return not any(document.problems("$", None))
 
 
@@ -53,7 +53,7 @@ def _show_map(context: AppContext, sheet: MapDocument, page_key: str, path: str 
 
 
 def _find_problems(context: AppContext, page: MapPage, path: str) -> None:
-    """Have the page show the problems of its map, with what the map names found beside its file and in the library."""
+    """Have the page show the problems of its map; references are resolved next to its file and in the library."""
 
     def job(library: DocumentSource) -> Sequence[Problem]:
         source = with_neighbours(path, library) if path else library

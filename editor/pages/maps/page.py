@@ -1,4 +1,4 @@
-"""The page that shows a map: the canvas with the overview and the problems of the map beside it. Nothing is edited."""
+"""The page that shows a map read-only: the canvas with the overview and the problems of the map."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ class MapPage(Page):
         self.show_problems(self._problems)
 
     def show_problems(self, problems: Sequence[Problem]) -> None:
-        """List these problems of the map; those of a place lead there."""
+        """List these problems of the map, with links to their places."""
         self._problems = problems
         self.problems.show_problems([self._listed_problem(number) for number in range(len(problems))])
 

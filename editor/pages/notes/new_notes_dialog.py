@@ -1,4 +1,4 @@
-"""The dialog for new notes: lists the maps that ship, and makes notes on the chosen one."""
+"""The dialog for new notes: lists the stock maps, and makes notes on the chosen one."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ KIND_OF_MAPS = "map"
 
 @dataclass(frozen=True, slots=True)
 class StockMap:
-    """A map of the stock that notes can be put on: its id, name and sheet."""
+    """A map of the stock for notes: its id, name and sheet."""
 
     id: str
     system: str
@@ -47,12 +47,12 @@ def stock_maps() -> Sequence[StockMap]:
 
 
 def new_notes(chosen: StockMap, lang: str) -> Notes:
-    """An empty document of notes on a map that ships, which they name by its id."""
+    """An empty document of notes on a stock map, which they refer to by id."""
     return _empty_notes(chosen, chosen.id, lang)
 
 
 def notes_on(sheet: Document, lang: str) -> Notes:
-    """An empty document of notes on any map: they name one that ships, and hold a copy of another one."""
+    """An empty document of notes on any map: they refer to a stock map by id, and contain a copy of another one."""
     chosen = StockMap(sheet.id, sheet.system, sheet.name)
     content = sheet.plain()
     stock = DocumentResolver(with_files=False)
@@ -74,7 +74,7 @@ def _empty_notes(on: StockMap, sheet: str | Mapping[str, Any], lang: str) -> Not
 
 
 class NewNotesDialog(QDialog):
-    """Emits `wanted` with the chosen map."""
+    """A dialog that emits `wanted` with the chosen map."""
 
     wanted = Signal(object)
 

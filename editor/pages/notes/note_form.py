@@ -1,6 +1,7 @@
 """The form of one note: its sign and its text.
 
-Undo and redo in the text are those of the document, and Tab leaves it."""
+Undo and redo in the text are those of the document, and Tab leaves the text.
+"""
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
@@ -17,7 +18,7 @@ UNDO = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
 
 
 class NoteTextWidget(QPlainTextEdit):
-    """Emits `typed` with the text, `entered` when it gets the focus, and `left` at Escape."""
+    """A text box; emits `typed` with the text, `entered` when it gets the focus, and `left` at Escape."""
 
     typed = Signal(str)
     entered = Signal()
@@ -32,7 +33,7 @@ class NoteTextWidget(QPlainTextEdit):
         self.textChanged.connect(self._emit_changed)
 
     def show_text(self, text: str) -> None:
-        """Show this; the cursor stays where it is as far as it can."""
+        """Show this text; the cursor stays at its position if possible."""
         if text == self.toPlainText():
             return
         at = self.textCursor().position()
@@ -44,7 +45,7 @@ class NoteTextWidget(QPlainTextEdit):
         self.setTextCursor(cursor)
 
     def event(self, event: QEvent) -> bool:
-        """Undo and Redo are for the window."""
+        """Leave Undo and Redo to the window."""
         if (
             event.type() is QEvent.Type.ShortcutOverride
             and isinstance(event, QKeyEvent)
@@ -73,7 +74,7 @@ LINES = 5
 
 
 class NoteFormWidget(QWidget):
-    """Emits `typed` with another text and `signed` with another sign; the page makes the edits."""
+    """A form; emits `typed` with a new text and `signed` with a new sign; the page makes the edits."""
 
     signed = Signal(str)
 

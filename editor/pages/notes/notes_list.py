@@ -16,7 +16,7 @@ LEFT_TO_THE_PAGE = (Qt.Key.Key_N, Qt.Key.Key_M, Qt.Key.Key_Delete, Qt.Key.Key_Ba
 
 
 class NotesListWidget(QListWidget):
-    """Emits `chosen` with the id of another note, and `opened` when its text is to be written."""
+    """A list; emits `chosen` with the id of another note, and `opened` when its text is to be edited."""
 
     chosen = Signal(str)
     opened = Signal()

@@ -1,4 +1,4 @@
-"""The canvas of the notes page: a map with notes on it, one of which may be chosen."""
+"""The canvas of the notes page: a map with notes on it, one of which may be selected."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from editor.view_model.overlay import Highlight, Overlay
 
 
 class NotesMapView(MapView):
-    """Shows notes as markers, and says of a pointer which note is meant there."""
+    """Shows notes as markers, and finds the note at a pointer."""
 
     _chosen = ""
 
     def show_notes(self, board: GameBoard, notes: tuple[Marker, ...], chosen: str) -> None:
-        """Show the notes and highlight the chosen one's place.
+        """Show the notes and highlight the selected one's place.
 
-        Emit `status` if the text of the cursor's place changes.
+        Emits `status` if the text of the cursor's place changes.
         """
         self._chosen, before = chosen, self.place_text(self.cursor_place)
         self.set_board(replace(board, markers=(*board.markers, *notes)))
@@ -31,6 +31,6 @@ class NotesMapView(MapView):
         return [marker for marker in self.painter.scene.lying.get(place, ()) if marker.kind == "note"]
 
     def note_at(self, pointer: CanvasPointer) -> Marker | None:
-        """Note at a place: the chosen one of several, else the first."""
+        """Note at a place: the selected one of several, otherwise the first."""
         notes = self.notes_at(pointer.place)
         return next((each for each in notes if each.id == self._chosen), notes[0] if notes else None)

@@ -20,7 +20,7 @@ from engine.kernel.data.message import message
 
 
 def page_maker(content: Document, lang: str) -> MakePage:
-    """Factory of the notes page; raises `CannotRead` for duplicate note ids, since edits name a note by its id."""
+    """Factory of the notes page; raises `CannotRead` for duplicate note ids, since edits identify a note by its id."""
     notes = cast(Notes, content)
     if repeated := tuple(repeated_ids([note.id for note in notes.placed], "$.placed")):
         raise CannotRead(message("documents-not-sound", name=document_name(notes, lang)), repeated)

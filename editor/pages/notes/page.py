@@ -43,7 +43,8 @@ TYPING_PAUSE = 2_000
 
 
 class NotesPage(DocumentPage):
-    """N adds a note at the cursor, F2 or Enter goes to its text, Delete removes it; M or a drag carries it."""
+    """The notes page: N adds a note at the cursor, F2 or Enter goes to its text, Delete removes it; M or a drag carries
+    it."""
 
     icon = "note"
 
@@ -117,7 +118,7 @@ class NotesPage(DocumentPage):
             super().keyPressEvent(event)
 
     def add_here(self) -> None:
-        """Add a note at the cursor of the map; without a cursor, in the middle of the view."""
+        """Add a note at the cursor of the map; without a cursor, in the centre of the view."""
         if not self.map.cursor_place:
             self.map.setFocus(Qt.FocusReason.TabFocusReason)
         if self.map.cursor_place:
@@ -131,7 +132,7 @@ class NotesPage(DocumentPage):
             self._write()
 
     def pick_up_chosen(self) -> None:
-        """Carry the chosen note by the keyboard, from its place on the map."""
+        """Carry the selected note by the keyboard, from its place on the map."""
         if self.chosen is not None:
             self.map.setFocus(Qt.FocusReason.OtherFocusReason)
             self.map.set_cursor(self.chosen.at)
@@ -180,7 +181,7 @@ class NotesPage(DocumentPage):
         self.problems.part_requested.connect(lambda number: self.choose(self.notes.placed[number].id))
 
     def _choose_at(self, place: str, *, go_round: bool) -> None:
-        """The note at a place; of several, the one after the chosen one where that is wanted."""
+        """Select the note at a place; of several, the one after the selected one if requested."""
         names = [] if self.map.carries else [note.id for note in self.map.notes_at(place)]
         if not names or (self._chosen in names and not go_round):
             return
@@ -208,7 +209,7 @@ class NotesPage(DocumentPage):
             self._show()
 
     def _do(self, edit_of: Callable[[Notes], Edit], typing: str = "") -> bool:
-        """Do the edit that this makes of the notes; whether it changed anything. A refusal goes to the status line."""
+        """Apply an edit of the notes; returns whether it changed anything. A refusal is shown in the status bar."""
         try:
             return self.document.do(edit_of(self.notes), typing)
         except CannotEdit as refusal:
@@ -216,7 +217,7 @@ class NotesPage(DocumentPage):
             return False
 
     def _begin_typing(self) -> None:
-        """Make typing from now on an undo step of its own."""
+        """Start a new undo step for further typing."""
         self._typing = f"typing-{next(self._typings)}"
 
     def _document_changed(self, changed: ChangedPaths) -> None:
@@ -249,7 +250,7 @@ NOTE = re.compile(r"\$\.placed\[(\d+)\]")
 
 
 def listed_problems(problems: Iterable[Problem], lang: str) -> list[ListedProblem]:
-    """Rows for the problems of notes; one inside a note names the note instead of its path, and leads to it."""
+    """Rows for the problems of notes; one inside a note names the note instead of its path, and links to it."""
     return [_listed_problem(problem, lang) for problem in problems]
 
 

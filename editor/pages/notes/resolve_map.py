@@ -1,4 +1,4 @@
-"""Resolves the map of notes, which is written out in them or named by its id."""
+"""Resolves the map of notes, which is contained in them or referred to by id."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.kernel.data.message import message
 
 
 def resolve_map(notes: Notes) -> HexMap | AreaMap:
-    """The map; `CannotRead` where there is none that a canvas can show."""
+    """The map; raises `CannotRead` if there is none that a canvas can show."""
     said = notes.map
     if isinstance(said, str):
         try:

@@ -1,4 +1,4 @@
-"""Click targets on the map: what a click can mean, and the overlay that shows it. No Qt, no rules."""
+"""Click targets on the map: the meaning of a click, and the overlay that shows it. No Qt, no rules."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from engine.geometry.hex.grid import DIRECTION_NAMES
 from engine.kernel.data.choice import Choice
 
 MOST_PLACES = 400
-"""Of choices that name more places than this all at once, none is shown until something else is picked."""
+"""If choices refer to more places than this, they are not shown until something else is picked."""
 
 
 def handles_under(options: ChoiceOptions, picture: GameBoard, place: str, figure: str) -> tuple[Handle, ...]:
-    """The things on offer at a place: its figure first, then the place, then the direction in which it lies."""
+    """The handles of available choices at a place: its figure first, then the place, then its direction."""
     if not place:
         return ()
     found = [Handle("piece", figure)] if figure else []
@@ -29,7 +29,7 @@ def handles_under(options: ChoiceOptions, picture: GameBoard, place: str, figure
 
 
 def facing_places(picture: GameBoard) -> Mapping[str, str]:
-    """The hexes around the figure that acts, by the names of the directions they lie in."""
+    """The hexes around the acting figure, by their directions."""
     active, sheet = next((each for each in picture.pieces if each.active), None), picture.sheet
     if active is None or not active.places or not isinstance(sheet, HexSheet):
         return {}
@@ -43,7 +43,7 @@ def facing_places(picture: GameBoard) -> Mapping[str, str]:
 
 
 def click_narrows(options: ChoiceOptions) -> bool:
-    """True if one more click can still narrow down the choices that are left."""
+    """Whether one more click can narrow down the remaining choices."""
     clickable = {
         frozenset(each for each in options.handles_of(choice) if each.kind != "word") for choice in options.left
     }
@@ -76,7 +76,7 @@ def decision_overlay(options: ChoiceOptions, picture: GameBoard, seat: str | Non
 
 
 def reached(options: ChoiceOptions) -> tuple[Choice, ...]:
-    """The choices that lead to each place that is shown, one for each place."""
+    """The choices that lead to each highlighted place, one for each place."""
     if not _one_actor(options):
         return ()
     found = (choices[0] for handle, choices in options.by_handle.items() if handle.kind == "place")
@@ -84,7 +84,7 @@ def reached(options: ChoiceOptions) -> tuple[Choice, ...]:
 
 
 def place_of(options: ChoiceOptions, choice: Choice) -> str:
-    """The place that a choice names and that was not picked."""
+    """The place of a choice that is not picked yet."""
     return next((each.id for each in options.handles_of(choice) if each.kind == "place"), "")
 
 
@@ -117,7 +117,7 @@ def figure_named(picture: GameBoard, id_: str) -> BoardPiece | None:
 
 
 def _one_actor(options: ChoiceOptions) -> bool:
-    """Whether all choices that name a place are about the same piece or card, so that the places say enough."""
+    """Whether all choices with a place are about the same piece or card, so that the places are unambiguous."""
     actors = set()
     for choice in options.left:
         handles = options.handles_of(choice)

@@ -31,7 +31,7 @@ class PlayContext:
 
 
 def show_states(context: PlayContext) -> None:
-    """Bring the buttons above the map up to date."""
+    """Update the buttons above the map."""
     tools = context.parts.tools
     for name in tools.buttons:
         command = COMMANDS[name]
@@ -42,7 +42,7 @@ def show_states(context: PlayContext) -> None:
 
 
 def _take_new_dice(context: PlayContext) -> None:
-    """Nothing moves on the table by that, so it is announced."""
+    """Take new dice; as nothing visible changes, it is announced."""
     forgets = context.play.session.game.ahead > 0
     context.play.take_new_dice()
     context.announce(say("table-new-dice-lost" if forgets else "table-new-dice-taken", context.lang))
@@ -71,7 +71,7 @@ def _switch_contents(context: PlayContext) -> None:
 
 
 def _step_bot(context: PlayContext) -> None:
-    """A bot that thinks already is not asked anew."""
+    """Step the bot; one that is already computing is not asked again."""
     if not context.play.thinking:
         context.play.step()
 

@@ -1,4 +1,4 @@
-"""Content of the decision bar: the question, the kinds of answers, and the answers themselves where they are few."""
+"""Content of the decision bar: the question, the kinds of answers, and the answers themselves if there are few."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ RESULT = "result"
 
 
 def decision_content(play: SessionController, why_not: Explainer, lang: str) -> DecisionContent:
-    """Content of the decision bar at present."""
+    """The current content of the decision bar."""
     looks = play.scene.picture.seat_looks
     asked = play.session.asked
     seat = None if asked is None else looks.get(asked)
@@ -63,7 +63,7 @@ def choice_label(play: SessionController, choice: Choice) -> str:
 
 
 def _rules(options: ChoiceOptions, actions: tuple[DecisionAction, ...]) -> tuple[str, ...]:
-    """The first rule of each kind that is on offer, or of the one that was picked."""
+    """The first rule of each available kind, or of the picked one."""
     first = {each.kind: each.rules[0] for each in reversed(options.choices) if each.rules}
     kinds = [options.kind] if options.kind else [each.kind for each in actions if each.enabled]
     return tuple(dict.fromkeys(first[kind] for kind in kinds if kind in first))[:MOST_RULES]
@@ -85,8 +85,8 @@ def _kind_buttons(
 
     Disabled ones only for kinds whose answers have buttons.
 
-    Beside answers to something that was picked, kinds that do not fit it are left out. Where a button alone does what
-    it says, it says all of it.
+    After something was picked, kinds that do not match it are left out. If a button makes a complete choice, it shows
+    all of it.
     """
     options = play.options
     if len(actions) < 2:
@@ -106,9 +106,9 @@ def _kind_buttons(
 
 
 def _choice_offers(play: SessionController, actions: tuple[DecisionAction, ...]) -> Iterator[ButtonContent]:
-    """A button for each answer that is left, where they are few and of one kind, or something was picked.
+    """A button for each remaining answer, if there are few of one kind, or something was picked.
 
-    None where the map asks for no more than one of its places.
+    None if only one of the places on the map has to be clicked.
     """
     options = play.options
     narrowed = options.kind is not None or bool(options.picked) or len(actions) < 2 or _is_plain(options)
@@ -120,14 +120,14 @@ def _choice_offers(play: SessionController, actions: tuple[DecisionAction, ...])
 
 
 def _only_place_is_missing(options: ChoiceOptions) -> bool:
-    """True if each remaining answer can be chosen by clicking a different place."""
+    """Whether each remaining answer can be chosen by clicking a different place."""
     open_now = [each for choice in options.left for each in options.handles_of(choice) if each not in options.picked]
     places = {each for each in open_now if each.kind == "place"}
     return len(open_now) == len(places) == len(options.left)
 
 
 def _is_plain(options: ChoiceOptions) -> bool:
-    """Whether the question is plain enough to show its answers instead of their kinds."""
+    """Whether there are few enough answers to show them instead of their kinds."""
     return len(options.kinds) <= 2 and len(options.choices) <= FEW
 
 

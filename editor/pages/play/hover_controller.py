@@ -49,7 +49,7 @@ class HoverController(QObject):
 
     @property
     def at(self) -> tuple[str, str]:
-        """The place and the figure that are pointed at."""
+        """The hovered place and figure."""
         return self._at
 
     @property
@@ -59,7 +59,7 @@ class HoverController(QObject):
         return "" if sheet is None else sheet_text(sheet)
 
     def look_afresh(self) -> None:
-        """Another moment, or something else was picked."""
+        """Handle a new snapshot or selection."""
         self.pointer = HoverInfo(self._play)
         self._at = (self._at[0], self._parts.map.piece_on(self._at[0]))
         self._base = self._offered()
@@ -87,7 +87,7 @@ class HoverController(QObject):
         self._parts.inspector.show_sheet(self.pointer.sheet(card))
 
     def point_at_choice(self, choice: Choice) -> None:
-        """The mouse or the keyboard is on a choice in a menu or the bar."""
+        """Handle hovering a choice in a menu or the bar."""
         self._show(self.pointer.of_choice(choice), keeps_hint=False)
 
     def show_reasons(self, place: str, figure: str) -> None:
@@ -102,12 +102,12 @@ class HoverController(QObject):
             self._parts.show_hint(pointed.hint, pointed.rules)
 
     def show_arcs(self, shown: bool) -> None:
-        """Show the arcs around the figure that is pointed at, or that acts."""
+        """Show the arcs around the hovered figure, or the acting one."""
         self.arcs_shown = shown
         self._lay_over()
 
     def show_sight(self, shown: bool) -> None:
-        """Show all that is seen from the figure or place that is pointed at, and say so."""
+        """Show everything visible from the hovered figure or place, with a status text."""
         self.sight_shown = shown
         self._look_around()
         self._lay_over()
@@ -141,7 +141,7 @@ class HoverController(QObject):
 
     @property
     def _usual_hint(self) -> str:
-        """How to go on, as long as there is something that a person can do."""
+        """Show the default hint, as long as a person can act."""
         play = self._play
         return "" if play.over or not play.session.persons else say("table-hint-start", self._lang)
 
@@ -177,7 +177,7 @@ class HoverController(QObject):
         return self._play.naming.say("table-sight-from", who=of, number=len(self._seen))
 
     def _look_closer(self) -> None:
-        """The mouse or the cursor rests: there is time to look for reasons, and around."""
+        """Handle a resting mouse or cursor: look up reasons, and the view."""
         if self.sight_shown and self._at[0]:
             self._look_around()
             self._lay_over()

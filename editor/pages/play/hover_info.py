@@ -1,4 +1,4 @@
-"""Information on the thing under the mouse or the cursor: what a choice would bring, or why there is none."""
+"""Information on the hovered thing: the effect of choices, or why there are none."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class HoverContent:
 
 
 class HoverInfo:
-    """Looks things up at the present moment of a play."""
+    """Looks things up in the current snapshot of a play session."""
 
     def __init__(self, play: SessionController) -> None:
         self._play = play
@@ -36,18 +36,18 @@ class HoverInfo:
         self._face = presenter_of(play.session)
 
     def handles(self, place: str, figure: str) -> tuple[Handle, ...]:
-        """The ids that a click there would pick."""
+        """The handles that a click there would pick."""
         return handles_under(self._play.options, self._play.scene.picture, place, figure)
 
     def at(self, place: str, figure: str) -> HoverContent:
-        """Preview of the choices there; without any, the sheet of what is there."""
+        """Preview of the choices there; otherwise the sheet of the thing there."""
         handles = self.handles(place, figure)
         if handles:
             return self.on_offer(handles[0])
         return HoverContent(self.sheet(figure) or self.sheet(place))
 
     def on_offer(self, handle: Handle) -> HoverContent:
-        """Preview of the choices that name a thing."""
+        """Preview of the choices with a handle."""
         choices = self._play.options.by_handle[handle]
         first = self.of_choice(choices[0], at=handle.id)
         others = len(choices) - 1
@@ -73,7 +73,7 @@ class HoverInfo:
         )
 
     def _compared(self, choices: Iterable[Choice], first: HoverContent) -> Sheet | None:
-        """Several ways to do the same to the same side by side; None where there is nothing to be compared."""
+        """Several ways of doing the same to the same target, for comparison; None if there is nothing to compare."""
         view, naming = self._play.scene.view, self._play.naming
         previews = [(self._face.aim(view, each), self._face.brief(view, each, naming)) for each in choices]
         briefs = tuple(brief for _, brief in previews if brief is not None)
@@ -118,7 +118,7 @@ class HoverInfo:
         return first is not None and second is not None and not picture.are_friends(first.seat, second.seat)
 
     def why_card(self, card: str) -> HoverContent:
-        """Why a card cannot be chosen."""
+        """The reasons why a card cannot be chosen."""
         return self._why(Handle("card", card)) if self._play.options.choices else HoverContent()
 
     def _why(self, wished: Handle) -> HoverContent:
@@ -134,7 +134,7 @@ class HoverInfo:
         return self.why_not.reasons(self._play.options.kind, (*self._play.options.picked, wished))
 
     def why_kind(self, kind: str) -> tuple[Explanation, ...]:
-        """Why nothing of a kind can be done."""
+        """The reasons why nothing of a kind can be done."""
         return self.why_not.reasons(kind, self._play.options.picked) or self.why_not.reasons(kind, ())
 
     def sheet(self, id_: str) -> Sheet | None:
@@ -147,12 +147,12 @@ class HoverInfo:
         return self._face.scenario(self._play.scene.view, self._play.naming)
 
     def arcs(self, figure: str) -> Mapping[str, str]:
-        """The places around a figure by the arc they are in."""
+        """The places around a figure by arc."""
         return self._face.arcs(self._play.scene.view, figure)
 
     @property
     def knows_sight(self) -> bool:
-        """Whether this is a game with lines of sight."""
+        """Whether the game has lines of sight."""
         return self._face.field is not None
 
     def field(self, of: str) -> frozenset[str]:

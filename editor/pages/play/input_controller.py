@@ -33,7 +33,7 @@ DIGITS = 9
 
 
 class PieceDrop(NamedTuple):
-    """A piece that was carried to a place."""
+    """A piece that was dropped at a place."""
 
     piece: BoardPiece
     place: str
@@ -88,7 +88,7 @@ class InputController(QObject):
         self._play.unclear.connect(self._ask_which)
 
     def click(self, place: str, figure: str) -> None:
-        """A click or Enter on a place of the map or on its row of the table."""
+        """Handle a click or Enter on a place of the map or on its row of the table."""
         handles = handles_under(self._play.options, self._play.scene.picture, place, figure)
         picked = [Handle("piece", figure), Handle("place", place)]
         if handles:
@@ -107,7 +107,7 @@ class InputController(QObject):
             self._showing.hovering.show_card_reasons(card)
 
     def say_why_not(self) -> None:
-        """Why nothing can be done where the mouse or the cursor is, with all reasons."""
+        """Show all reasons why nothing can be done at the mouse or the cursor."""
         hovering = self._showing.hovering
         place, figure = hovering.at if hovering.at[0] else (self._parts.map.cursor_place, "")
         figure = figure or self._parts.map.piece_on(place)
@@ -135,7 +135,7 @@ class InputController(QObject):
                 self._parts.bar.show_preview(offer, self._showing.hovering.summary_text)
 
     def _choice_of(self, offer: str) -> Choice | None:
-        """The choice that a button makes at once.
+        """The choice that a button makes directly.
 
         None if more must be chosen, or if the button is from an earlier question.
         """
@@ -170,7 +170,7 @@ class InputController(QObject):
             self._play.hold(Handle("piece", piece))
 
     def _drop(self, drop: PieceDrop) -> None:
-        """The place decides; where something else stands there, that is meant too."""
+        """Handle a drop; the place decides, including another piece on it."""
         on_it = self._parts.map.piece_on(drop.place)
         handles = handles_under(self._play.options, self._play.scene.picture, drop.place, on_it)
         if handles:
@@ -207,7 +207,7 @@ class InputController(QObject):
         menu.popup(self._where())
 
     def _where(self) -> QPoint:
-        """The mouse, where it is over the table; else the cursor of the map."""
+        """The position of the mouse if it is over the table; otherwise that of the map cursor."""
         mouse = QCursor.pos()
         if self._parts.rect().contains(self._parts.mapFromGlobal(mouse)):
             return mouse

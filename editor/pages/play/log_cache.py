@@ -1,4 +1,4 @@
-"""Cache of log and history: the lines of each answer, kept as long as the answer stands."""
+"""Cache of log and history: the lines of each answer, kept until another answer replaces it."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from editor.view_model.side_panel import DiceThrow
 from engine.words import say
 
 THROWS = 4
-"""So many of the last throws lie in the tray, or all of the last answer."""
+"""The number of throws in the tray, or all of the last answer."""
 
 
 @dataclass(frozen=True, slots=True)
 class AnswerLines:
-    """The lines of one answer, with what they were made of."""
+    """The lines of one answer, with the data they were made from."""
 
     events: Any
     lines: tuple[LogLine, ...]
@@ -34,7 +34,7 @@ class LogCache:
         self._chapters: list[AnswerLines] = []
 
     def lines(self) -> list[LogLine]:
-        """All lines up to now; first, that there was more, where a game is gone on with."""
+        """All lines up to now; for a continued game, preceded by a remark that there was more."""
         lines = [line for answer in range(self._session.game.answers + 1) for line in self._chapter(answer)]
         return [*self._continued(), *lines]
 

@@ -38,7 +38,7 @@ class PlayPage(Page):
     """Page of one game. Its widgets are rebuilt for another language, theme or text size; the game goes on."""
 
     left = Signal()
-    """The page is about to go; its game stands as it is."""
+    """Emitted when the page is about to close; its game stays as it is."""
     again_requested = Signal()
     """Emitted when another game of the same scenario is requested."""
     icon = "table"
@@ -72,8 +72,8 @@ class PlayPage(Page):
 
     @classmethod
     def from_session(cls, context: AppContext, session: PlaySession, save_name: str = "", key: str = "") -> PlayPage:
-        """A game that is being played, of the scenario with this key; it is kept in the file of this name, or in one
-        of its own."""
+        """A page for a session of the scenario with this key; it is saved in the file with this name, or in a new
+        one."""
         scenario = str(session.table.start.scenario["id"])
         window, games = context.window, context.saved_games
         page = cls(session, key or scenario, window.lang, lambda: window.store.preferences.bot_pause)
@@ -88,7 +88,7 @@ class PlayPage(Page):
 
     @property
     def lang(self) -> str:
-        """The language it speaks."""
+        """The language of the page."""
         return self._lang
 
     def title(self) -> str:

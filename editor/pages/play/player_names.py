@@ -1,4 +1,4 @@
-"""Names of players: of bots, and of the armies that ship, recognised by their pieces."""
+"""Names of players: of bots, and of stock armies, recognised by their pieces."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -28,7 +28,7 @@ def army_names(scenario: Mapping[str, Any], lang: str) -> Mapping[str, str]:
 
 
 def _armies(scenario: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
-    """Armies written into the scenario."""
+    """Armies contained in the scenario."""
     for reference in scenario.get("references", ()):
         if reference["kind"] != "army":
             continue

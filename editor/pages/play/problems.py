@@ -1,4 +1,4 @@
-"""Problems of the scenario that is played: searched for in a thread, then worded in any language."""
+"""Problems of the current scenario: found in a thread, rendered in any language."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.session.session import GameSession
 
 @dataclass(frozen=True, slots=True)
 class ProblemSearch:
-    """The looking for them, which takes seconds where a scenario is large."""
+    """The search for problems, which takes seconds for a large scenario."""
 
     table: GameSession
 
@@ -23,9 +23,9 @@ class ProblemSearch:
 
 
 class ScenarioProblems:
-    """Errors and warnings about a scenario, looked for once and shown in any language.
+    """Errors and warnings about a scenario, found once and shown in any language.
 
-    All that the scenario needs is written out in it by now, so its references are not checked again.
+    The scenario contains all documents that it needs, so its references are not checked again.
     """
 
     def __init__(self, table: GameSession) -> None:

@@ -10,7 +10,7 @@ DIE = "die"
 
 
 def choice_of_die(play: SessionController, number: int) -> Choice | None:
-    """The choice that picks a die, by its place in the throw."""
+    """The choice that picks a die, by its position in the throw."""
     return next((each for each in play.options.choices if each.data.get(DIE) == number), None)
 
 
@@ -20,7 +20,7 @@ def selectable_dice(play: SessionController) -> dict[int, str]:
 
 
 def dice_picked(play: SessionController) -> frozenset[int]:
-    """The dice that the last answers picked, one after another, of the same question."""
+    """The dice picked by the last answers to the same question."""
     game = play.session.game
     if game.decision is None:
         return frozenset()

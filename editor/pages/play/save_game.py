@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 SOON = 2000
-"""Milliseconds from an answer until it is on the disk at the latest."""
+"""The greatest delay in milliseconds from an answer to its save."""
 
 
 class AutosaveController(QObject):
@@ -43,7 +43,7 @@ class AutosaveController(QObject):
         play.moved.connect(self._begin)
 
     def keep(self) -> None:
-        """Write it down if it has gone on; forget it if it is over."""
+        """Save the game if it has changed; delete the save if the game is over."""
         self._timer.stop()
         game = self._play.session.game
         if game.decision is None:
@@ -58,7 +58,7 @@ class AutosaveController(QObject):
             self._timer.start()
 
     def stop(self) -> None:
-        """The page is about to close."""
+        """Save and stop, when the page is about to close."""
         self.keep()
         self._background.stop()
 
@@ -71,7 +71,7 @@ class AutosaveController(QObject):
 
 
 def save_game(context: AppContext, session: PlaySession, proposed: str) -> Path | None:
-    """Ask where, and write the game there; the path, or None where that was not done."""
+    """Ask for a file and save the game there; returns its path, or None if that was not done."""
     window = context.window
     path = ask_for_target(window, context.documents.folder / proposed)
     if path is None:

@@ -17,18 +17,19 @@ from engine.kernel.state.decision import CHANCE
 
 
 class SessionController(QObject):
-    """Persons answer through `pick`, `pick_kind` and `answer`; bots by themselves, one after a pause, while it runs."""
+    """The controller of a play session. Persons answer through `pick`, `pick_kind` and `answer`; bots by themselves,
+    one after a pause, while it runs."""
 
     moved = Signal()
     """Emitted when the snapshot or the viewing seat changes."""
     answered = Signal()
-    """Something was answered just now, so there may be dice to be shown."""
+    """Emitted after an answer, which may have thrown dice."""
     narrowed = Signal()
     """Emitted when the selection changes."""
     unclear = Signal()
     """Emitted when the selection fits several choices that no further click can separate."""
     bots_changed = Signal()
-    """They go on, stop, or one begins or ends to think."""
+    """Emitted when bots continue, stop, or one starts or ends computing."""
 
     def __init__(self, session: PlaySession, naming: DisplayNames, pause: Callable[[], int]) -> None:
         super().__init__()
@@ -53,16 +54,16 @@ class SessionController(QObject):
 
     @property
     def thinking(self) -> bool:
-        """Whether a bot thinks just now."""
+        """Whether a bot is computing."""
         return self._thinker.busy
 
     @property
     def throws_own_dice(self) -> bool:
-        """Whether a die must be typed in now."""
+        """Whether a die must be entered by hand now."""
         return self.scene.decision is not None and CHANCE in self.scene.decision.seats
 
     def begin(self) -> None:
-        """The first moment is shown."""
+        """Show the first snapshot."""
         self._settle()
 
     def speak(self, naming: DisplayNames) -> None:
@@ -71,11 +72,11 @@ class SessionController(QObject):
         self._look(kept=self.options)
 
     def pick(self, handle: Handle) -> None:
-        """Choose what names this, if nothing else fits; else narrow down to it."""
+        """Make the only choice with this handle; otherwise narrow the choices down to it."""
         self._narrow(self.options.pick(handle))
 
     def pick_either(self, handles: tuple[Handle, ...]) -> None:
-        """Pick the first of several ids that decides, else the first one."""
+        """Pick the first of several handles that decides, otherwise the first one."""
         for handle in handles:
             if len(self.options.by_handle[handle]) == 1:
                 self.pick(handle)
@@ -92,7 +93,7 @@ class SessionController(QObject):
             self._narrow(self.options.afresh(), may_choose=False)
 
     def hold(self, handle: Handle) -> None:
-        """Narrow down to what names this, and choose nothing yet: it is carried, and will be put down somewhere."""
+        """Narrow the choices down to a carried piece, without making one: it will be dropped somewhere."""
         self._before_hold = self.options
         self._narrow(self.options.pick(handle), may_choose=False)
 
@@ -103,13 +104,13 @@ class SessionController(QObject):
             self._before_hold = None
 
     def answer(self, choice: Choice, seat: str | None = None) -> None:
-        """Answer for the person who is asked."""
+        """Answer for the person whose turn it is."""
         self.session.choose(choice, seat)
         self.running = True
         self._moved(answered=True)
 
     def confirm_seat(self) -> None:
-        """The person the screen was passed to sits there now."""
+        """Continue after the person to whom the screen was passed has confirmed."""
         self.session.look_as(self.session.hand_over_to or self.session.eyes)
         self._moved()
 
@@ -142,7 +143,7 @@ class SessionController(QObject):
             self.bots_changed.emit()
 
     def go_on(self, running: bool) -> None:
-        """Bots answer by themselves from now on, or wait."""
+        """Let bots answer by themselves, or wait."""
         self.running = running
         self._settle()
 
@@ -152,12 +153,12 @@ class SessionController(QObject):
         self._think()
 
     def take_over(self) -> None:
-        """Let a person take over the seat of the bot that is asked."""
+        """Let a person take over the seat of the current bot."""
         self.session.take_over()
         self._moved()
 
     def wait_for_dice(self, waits: bool) -> None:
-        """Bots do not answer while dice are being shown."""
+        """Keep bots from answering while dice are being shown."""
         self._waits_for_dice = waits
         if not waits:
             self._settle()
@@ -203,7 +204,7 @@ class SessionController(QObject):
         self.options = self.scene.options if kept is None else kept
 
     def _settle(self) -> None:
-        """Start the bot that is asked, unless paused."""
+        """Start the current bot, unless paused."""
         if self.session.bot_is_asked and self.running and not self._waits_for_dice and not self.thinking:
             self._timer.start(self._pause())
         elif not self.running:

@@ -1,4 +1,4 @@
-"""The table: the widgets of the play page in their layout, made for one language; they know nothing of the game."""
+"""The table: the widgets of the play page in their layout, made for one language; they do not depend on the game."""
 
 from collections.abc import Mapping, Sequence
 
@@ -36,17 +36,17 @@ from engine.words import say
 COLUMN = 40
 """Default width of the side panels, in average letters."""
 COLUMN_SHARE = 0.32
-"""As much of the width of the whole at most."""
+"""The greatest share of the total width for the side panels."""
 TRAY = 40
 LEAST_TRAY = 18
 BAR_SHARE, TRAY_SHARE = 5, 2
 FOOT_ROWS = 13.1
-"""Room for a question and four rows of buttons, in lines of text; of more, the rest is scrolled to."""
+"""Room for a question and four rows of buttons, in lines of text; the rest scrolls."""
 LEAST_FOOT_ROWS = 4.5
 HINT_ROWS = 2.2
-"""Room for a hint, in lines of text; of more, the rest is scrolled to."""
+"""Room for a hint, in lines of text; the rest scrolls."""
 MAP_SHARE = 0.45
-"""The part of the height that is for the map, as long as the rest can be scrolled."""
+"""The share of the height for the map, as long as the rest can scroll."""
 MINI_MAP = 130
 
 
@@ -98,7 +98,7 @@ class TableWidget(QStackedWidget):
         return self.result.again if self.middle.currentIndex() == 1 else self.map
 
     def show_result(self, shown: bool) -> None:
-        """The end of the game in place of the map and of all below it; it takes over the keyboard, too."""
+        """Show the result in place of the map and everything below it; it also takes the focus."""
         focused = QApplication.focusWidget()
         had_keyboard = focused is not None and any(part.isAncestorOf(focused) for part in (self.middle, self._foot))
         if self.middle.currentIndex() != int(shown):
@@ -109,12 +109,12 @@ class TableWidget(QStackedWidget):
                 self.takes_keyboard.setFocus()
 
     def show_hint(self, sentence: str, rules: Sequence[str] = ()) -> None:
-        """Show this from its beginning."""
+        """Show this hint from its beginning."""
         self.hint.show_text(sentence, rules)
         self._hint_row.verticalScrollBar().setValue(0)
 
     def type_dice(self, typed: bool) -> None:
-        """The keypad in place of the bar."""
+        """Show the keypad in place of the decision bar."""
         self.keypad.setVisible(typed)
         self.bar.setVisible(not typed)
 
@@ -151,7 +151,7 @@ class TableWidget(QStackedWidget):
     def _share_height(self) -> None:
         """Divide the height.
 
-        Equal for every question, so that the map does not move, and with the map first if room is scarce.
+        It is the same for every question, so that the map does not move, and the map comes first if room is scarce.
         """
         line = self.fontMetrics().lineSpacing()
         hint = round(HINT_ROWS * line)
@@ -160,13 +160,13 @@ class TableWidget(QStackedWidget):
         self._foot.setFixedHeight(min(max(room, round(LEAST_FOOT_ROWS * line)), round(FOOT_ROWS * line)))
 
     def _share_width(self) -> None:
-        """As much for the sides as they are read well in, but never most of it."""
+        """Divide the width: enough for legible side panels, but never most of it."""
         column = min(COLUMN * self.fontMetrics().averageCharWidth(), round(COLUMN_SHARE * self.width()))
         self._sides_frame.setMinimumWidth(self._least_column())
         self._across.setSizes([max(column, self._least_column()), self.width()])
 
     def _least_column(self) -> int:
-        """So that nothing of the sides is cut off."""
+        """The least width at which nothing of the side panels is cut off."""
         bar = self._sides_frame.verticalScrollBar().sizeHint().width()
         return self._column.minimumSizeHint().width() + bar
 

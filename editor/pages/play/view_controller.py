@@ -1,4 +1,4 @@
-"""View controller: puts the present snapshot onto the widgets of the play page."""
+"""View controller: shows the current snapshot in the widgets of the play page."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ class ViewController(QObject):
     """View controller of one session and one set of widgets."""
 
     result_switched = Signal()
-    """The end of the game is shown now, or the board again."""
+    """Emitted when the result is shown, or the board again."""
     moment_shown = Signal()
-    """All views show the snapshot of now."""
+    """Emitted when all views show the current snapshot."""
     actions_changed = Signal()
-    """Other actions are possible now, or other switches are on."""
+    """Emitted when the available actions or switches have changed."""
 
     def __init__(self, play: SessionController, parts: TableWidget, lang: str) -> None:
         super().__init__(parts)
@@ -77,7 +77,7 @@ class ViewController(QObject):
         self._question()
 
     def bots(self) -> None:
-        """Whether bots go on, wait or think, and what can be done about the past."""
+        """Show whether bots continue, wait or compute, and the available undo steps."""
         play, tools = self._play, self._parts.tools
         if play.session.bot_is_asked and not play.covered:
             self._question()
@@ -88,14 +88,14 @@ class ViewController(QObject):
         self.actions_changed.emit()
 
     def dice(self, *, at_once: bool = False) -> None:
-        """The last throws, where they do not lie there yet; bots wait until those of the last answer do."""
+        """Show the last throws, if they are new; bots wait until those of the last answer are shown."""
         tray = self._parts.tray
         tray.show_throws(self.story.throws(), at_once=at_once)
         if tray.busy:
             self._play.wait_for_dice(True)
 
     def show_result(self, shown: bool) -> None:
-        """The end of the game in place of the map, or the map again."""
+        """Show the result in place of the map, or the map again."""
         self._result_seen = not shown
         self._parts.show_result(self.result_shown)
         self._question()
@@ -141,7 +141,8 @@ class ViewController(QObject):
         self._parts.show_result(not self._result_seen)
 
     def _rule_of_the_end(self, number: str) -> str:
-        """Its title, and what it says unless it only lets the players end the game themselves."""
+        """The title of the rule that ended the game, and its text unless it only lets the players end the game
+        themselves."""
         rule = rules_by_number().get(number)
         if rule is None:
             return ""
@@ -163,7 +164,7 @@ class ViewController(QObject):
         return " · ".join(filter(None, (self._player(side.seat), self._armies.get(side.army, ""))))
 
     def _player(self, seat: str) -> str:
-        """The only person among bots is the one who reads this."""
+        """The player's name; the only person among bots is called "you"."""
         players = self._play.session.players
         player = players.get(seat, PERSON)
         if player != PERSON:

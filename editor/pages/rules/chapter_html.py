@@ -17,13 +17,13 @@ STYLE = "p { line-height: 125%; margin-top: 0; margin-bottom: 5px; } h2 { margin
 def chapter_html(
     chapter: RuleChapter, here: str | None, lang: str, colours: Colours, known: Callable[[str], bool]
 ) -> str:
-    """The whole chapter; the rule that is read now is marked."""
+    """The whole chapter, with the current rule marked."""
     rules = (_rule(rule, rule.number == here, lang, colours, known) for rule in chapter.rules)
     return f"<style>{STYLE}</style><h2>{escape(chapter.title(lang))}</h2>{''.join(rules)}"
 
 
 def with_links(text: str, known: Callable[[str], bool]) -> str:
-    """Text in which the numbers of rules that there are can be followed."""
+    """Text in which the numbers of existing rules are links."""
     parts, end = [], 0
     for match in NUMBER.finditer(text):
         if known(match[0]):

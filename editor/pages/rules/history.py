@@ -1,4 +1,4 @@
-"""The history of the rules that were read, for back and forward."""
+"""The history of viewed rules, for back and forward."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class RuleHistory:
-    """The rule that is read now, those before, and those one came back from.
+    """The current rule, earlier ones, and those from which the user went back.
 
-    A rule only glanced at, on the way through a list, leaves no trace once the next one is looked at.
+    A rule that was only glanced at, while moving through a list, is not recorded once the next one is viewed.
     """
 
     here: str | None = None

@@ -35,7 +35,7 @@ class RuleNavigationBar(QWidget):
         self._row.addWidget(self.copy)
 
     def add(self, widget: QWidget) -> None:
-        """Put something at the end."""
+        """Add a widget at the end."""
         self._row.addWidget(widget)
 
     def speak(self, lang: str) -> None:
@@ -44,7 +44,7 @@ class RuleNavigationBar(QWidget):
         self._name(self.copy, say("reference-copy", lang), SHORTCUTS["copy"])
 
     def follow(self, trail: RuleHistory, *, can_copy: bool) -> None:
-        """Grey what cannot be done now."""
+        """Enable the buttons that are possible now."""
         self.back.setEnabled(bool(trail.before))
         self.forward.setEnabled(bool(trail.ahead))
         self.copy.setEnabled(can_copy)

@@ -1,4 +1,4 @@
-"""Opens the rule reference: as a page, or as a dialog on top of a modal dialog that is to be answered first."""
+"""Opens the rule reference: as a page, or as a dialog on top of a modal dialog."""
 
 from typing import cast
 
@@ -18,7 +18,7 @@ GAP = 8
 
 
 class RuleReferenceDialog(QDialog):
-    """Gone when it is closed."""
+    """A rule reference as a dialog, deleted when it is closed."""
 
     def __init__(self, lang: str, parent: QWidget) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""The page of the rule reference, with a button that leads back to the page where a rule was asked for."""
+"""The page of the rule reference, with a button that leads back to the page from which a rule was opened."""
 
 from PySide6.QtWidgets import QVBoxLayout
 

@@ -26,7 +26,7 @@ from engine.words import say
 
 GAP = 8
 SHARE = 45
-"""Of the width for the list, at most, in per cent."""
+"""The greatest share of the width for the list, in per cent."""
 KEYS_OF_LIST = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
 
@@ -36,7 +36,7 @@ class RuleReferencePanel(QWidget):
     status_changed = Signal(str)
     """Emitted with a status text."""
     left = Signal()
-    """Esc was pressed with nothing to be undone by it."""
+    """Emitted when Esc is pressed with nothing to cancel."""
 
     def __init__(self, lang: str) -> None:
         super().__init__()
@@ -106,7 +106,7 @@ class RuleReferencePanel(QWidget):
         self.search.selectAll()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
-        """Arrows typed into the search go through the list."""
+        """Move through the list by arrows typed into the search."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() in KEYS_OF_LIST:
             self.list.event(event)
             return True
@@ -129,12 +129,12 @@ class RuleReferencePanel(QWidget):
         self._is_dragged = True
 
     def _share(self) -> None:
-        """The list has the room it needs, but never more than its share."""
+        """Give the list the room it needs, but never more than its share."""
         listed = min(list_width(self), self.width() * SHARE // 100)
         self.splitter.setSizes([listed, self.width() - listed])
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
-        """Esc gives up the search first, then the reading."""
+        """Clear the search by Esc, then leave the reference."""
         if event.key() != Qt.Key.Key_Escape:
             super().keyPressEvent(event)
         elif self.search.text():
@@ -193,7 +193,7 @@ class RuleReferencePanel(QWidget):
         self._show_here()
 
     def _choose_game(self) -> None:
-        """Another game's rules, from their beginning."""
+        """Show the rules of another game, from the beginning."""
         self._show_book(rule_books()[self.games.currentData()])
         self._show_here()
 
@@ -211,7 +211,7 @@ class RuleReferencePanel(QWidget):
         self._show_here()
 
     def _turn_to_number(self) -> None:
-        """A number of another game's rules leads to them."""
+        """Go to a rule of another game if its number was entered."""
         books = (book for book in rule_books().values() if begins_a_number(self.search.text(), book))
         self.book = next(books, self.book)
 
@@ -238,12 +238,12 @@ class RuleReferencePanel(QWidget):
         return "\n".join(hints) or say("reference-nothing-how", self.lang)
 
     def _read_found(self) -> None:
-        """Enter in the search goes to the text."""
+        """Go to the text by Enter in the search."""
         if self.list.choose_current():
             self.reader.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_here(self) -> None:
-        """Bring list, text and buttons in step with the rule that is read."""
+        """Synchronise list, text and buttons with the current rule."""
         here = self.trail.here
         chapter = self.book.chapter_of(here) if here else None
         self.reader.show_rule(chapter or self.book.chapters[0], here if chapter else None, self.lang)

@@ -18,7 +18,7 @@ INDENT = 16
 
 
 class RuleListDelegate(RoomyDelegate):
-    """Numbers have less weight than titles."""
+    """A delegate that shows numbers with less weight than titles."""
 
     def initStyleOption(  # noqa: N802 - Qt's name
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -82,7 +82,7 @@ class RuleListView(QTreeView):
             self._quietly = False
 
     def choose_current(self) -> bool:
-        """Take the rule that is marked; whether there is one."""
+        """Choose the current rule; returns whether there is one."""
         return self._choose(self.currentIndex())
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
@@ -91,7 +91,7 @@ class RuleListView(QTreeView):
         self.setColumnHidden(NUMBERS, self.width() < FEW_LETTERS * self.fontMetrics().averageCharWidth())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
-        """Enter does what a click does."""
+        """Handle Enter like a click."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._take(self.currentIndex())
         else:
@@ -124,7 +124,7 @@ class RuleListView(QTreeView):
             self.glanced.emit(number)
 
     def _take(self, place: QModelIndex) -> None:
-        """Choose a rule; fold a chapter, or unfold it and begin to read it."""
+        """Choose a rule; collapse a chapter, or expand it and show its beginning."""
         chapter = place.siblingAtColumn(TITLE)
         if self._choose(place) or not chapter.isValid():
             return

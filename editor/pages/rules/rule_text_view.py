@@ -9,10 +9,10 @@ from editor.rule_books.rule_books import RuleChapter, book_with
 from editor.theme.current_theme import colours
 
 LINE = 84
-"""The length of a line that reads well, in letters."""
+"""The greatest length of a line, in letters."""
 MARGIN = 16
 ABOVE = 48
-"""How much is seen above the rule that is meant, in pixels."""
+"""The space above the chosen rule, in pixels."""
 
 
 class RuleTextView(QTextBrowser):
@@ -30,13 +30,13 @@ class RuleTextView(QTextBrowser):
         self.anchorClicked.connect(self._follow)
 
     def show_rule(self, chapter: RuleChapter, number: str | None, lang: str) -> None:
-        """Show a chapter, at one of its rules if one is meant."""
+        """Show a chapter, at one of its rules if one is given."""
         self._shown = (chapter, number, lang)
         self._draw()
         self._come_to_rule()
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
-        """The colours stand in the text."""
+        """Rebuild the text, which contains the colours of the theme."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange and hasattr(self, "_shown"):
             place = self.verticalScrollBar().value()

@@ -1,4 +1,4 @@
-"""Large buttons with two lines: what they do, and a detail about it."""
+"""Large buttons with two lines: the action, and a detail about it."""
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPixmap
@@ -16,7 +16,7 @@ RESTYLED = (QEvent.Type.PaletteChange, QEvent.Type.EnabledChange, QEvent.Type.St
 
 
 class LargeButton(QPushButton):
-    """A button that is as tall as its two lines need; `primary` is the one to press if in doubt."""
+    """A button as tall as its two lines need; a `primary` one stands out."""
 
     def __init__(self, icon_name: str, title: str, more: str, *, primary: bool = False) -> None:
         super().__init__()
@@ -49,7 +49,7 @@ class LargeButton(QPushButton):
         self._tint()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
-        """Enter presses it as Space does."""
+        """Press it with Enter as with Space."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.click()
         else:
@@ -73,7 +73,7 @@ class LargeButton(QPushButton):
             self._tint()
 
     def _tint(self) -> None:
-        """The picture in the colour that the style sheet gives the title."""
+        """The picture in the colour of the title."""
         theme_colours = colours()
         colour = theme_colours.text_on_accent if self._primary else theme_colours.text
         side = LARGE_SIDE if self._primary else SIDE
@@ -87,7 +87,7 @@ class LargeButton(QPushButton):
 
 
 class CommandButton(LargeButton):
-    """Does what a command does, and is greyed with it."""
+    """A button for a command, enabled and disabled with it."""
 
     def __init__(self, window: PageHost, command: str, more: str, *, primary: bool = False) -> None:
         action = window.action(command)

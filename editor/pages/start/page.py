@@ -62,7 +62,7 @@ class StartPage(Page):
         self._fill()
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
-        """Games may have been left or ended since it was seen last."""
+        """Refresh: games may have been saved or ended since it was last shown."""
         super().showEvent(event)
         QTimer.singleShot(0, self, self._look_at_games)
 
@@ -87,7 +87,7 @@ class StartPage(Page):
             self._fill()
 
     def _own_hints(self) -> tuple[object, ...]:
-        """The user's own scenarios, or the hint why there are none."""
+        """The user's own scenarios, or a hint why there are none."""
         return self._own.own, self._own.reasons(self._context.lang)
 
     def _fill(self) -> None:
@@ -177,7 +177,7 @@ class StartPage(Page):
         return cards, say("start-own-more", lang, n=left) if left else ""
 
     def _list(self, title: str, cards: Sequence[LargeButton], more: str) -> QWidget:
-        """A title, the cards, and below them what else is to be said, if anything is."""
+        """A title, the cards, and an optional text below them."""
         part = QWidget()
         column = QVBoxLayout(part)
         column.setContentsMargins(0, 0, 0, 0)

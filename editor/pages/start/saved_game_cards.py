@@ -1,4 +1,4 @@
-"""The saved games on the start page: one click continues a game, another one removes it."""
+"""The saved games on the start page: one click continues a game, another one deletes it."""
 
 from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QMessageBox, QToolButton, QVBoxLayout, QWidget
@@ -16,7 +16,7 @@ GAP = 8
 
 
 class SavedGamesWidget(QWidget):
-    """`removed` when one is there no more."""
+    """The cards of saved games; `removed` is emitted when one was deleted."""
 
     removed = Signal()
 

@@ -24,32 +24,32 @@ if TYPE_CHECKING:
     from editor.page_api.document_page import DocumentPage
 
 FIRST_GAME = "/first-game"
-"""How the id of the scenario to begin with ends."""
+"""The last part of the id of the scenario for a first game."""
 
 
 def play_first_game(window: MainWindow) -> None:
-    """A whole game against a bot, at once."""
+    """Start a whole game against a bot at once."""
     window.context.open(PlayScenario(next(name for name in stock_scenarios() if name.endswith(FIRST_GAME))))
 
 
 def open_document(window: MainWindow) -> None:
-    """Ask for a file; show the document in it, or what a pack brings."""
+    """Ask for a file; show the document in it, or import a pack."""
     documents = window.context.documents
     documents.ask_for_file(lambda name: open_file(window.context, name))
 
 
 def save_to_library(window: MainWindow) -> None:
-    """Put the document in front into the library, and save it there from now on."""
+    """Put the front document into the library, and save it there from now on."""
     window.context.library_documents.take(cast("DocumentPage", window.page))
 
 
 def is_closable(window: MainWindow) -> bool:
-    """Whether the page in front can be closed: the start page cannot."""
+    """Whether the front page can be closed: the start page cannot."""
     return window.page is not window.tabs.home
 
 
 def _new_document(number: int, page: PageType) -> Command[MainWindow]:
-    """Makes a new document of the kind that is edited on a page."""
+    """Create a document of the kind that is edited on a page."""
 
     def run(window: MainWindow) -> None:
         context = window.context

@@ -1,4 +1,4 @@
-"""The commands of the Help menu: the rules of the games, and what this program is."""
+"""The commands of the Help menu: the rules of the games, and information about the program."""
 
 from PySide6.QtGui import QAction
 
@@ -9,7 +9,7 @@ from editor.shell.main_window import MainWindow
 
 
 def show_about(window: MainWindow) -> None:
-    """Version, licences, and whose names the games are."""
+    """Show version, licences, and trademarks."""
     AboutDialog(window.lang, window).open()
 
 

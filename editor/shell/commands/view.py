@@ -1,4 +1,4 @@
-"""The commands of the View menu: pages, panels, theme, size of text, language, full screen."""
+"""The commands of the View menu: pages, panels, theme, text size, language, full screen."""
 
 from collections.abc import Callable
 
@@ -14,7 +14,7 @@ from engine.kernel.data.message import Message, message
 from engine.words import languages
 
 BETWEEN = 10
-"""From the place of an entry to that of the next one."""
+"""The distance between the positions of two entries."""
 
 
 def show_start_page(window: MainWindow) -> None:
@@ -34,7 +34,7 @@ def toggle_full_screen(window: MainWindow) -> None:
 
 
 def _panel(number: int, dock: str) -> Command[MainWindow]:
-    """Shows or hides a dock."""
+    """Show or hide a dock."""
     return Command(
         f"toggle-{dock}",
         "view/panels",
@@ -46,7 +46,7 @@ def _panel(number: int, dock: str) -> Command[MainWindow]:
 
 
 def _theme(number: int, theme: Theme) -> Command[MainWindow]:
-    """Shows the app in a theme."""
+    """Apply a theme."""
     return Command(
         f"use-{theme}-theme",
         "view/theme",
@@ -58,7 +58,7 @@ def _theme(number: int, theme: Theme) -> Command[MainWindow]:
 
 
 def _language(number: int, lang: str) -> Command[MainWindow]:
-    """Shows everything in a language."""
+    """Switch to a language."""
     return Command(
         f"use-language-{lang}",
         "view/language",
@@ -72,7 +72,7 @@ def _language(number: int, lang: str) -> Command[MainWindow]:
 def _text_size(
     name: str, place: int, size: Callable[[int], int], keys: str, why_not: Message, icon: str = ""
 ) -> Command[MainWindow]:
-    """Makes text another size, counted from the present one; it can be run where that differs."""
+    """Change the text size relative to the present one; possible if the result differs."""
     return Command(
         name,
         "view/text-size",

@@ -10,7 +10,7 @@ from editor.widgets.labels import heading, quiet_text, text
 from engine.version import VERSION
 from engine.words import say
 
-# The work of others that the app stands on, with its licence by SPDX name; a test holds this list to pyproject.toml.
+# The third-party work in the app, with its licence by SPDX name; a test compares this list with pyproject.toml.
 STANDS_ON = {
     "Python": "PSF-2.0",
     "Qt": "LGPL-3.0-only",
@@ -29,7 +29,7 @@ STANDS_ON = {
     "Typer": "MIT",
 }
 
-# Whose pictures it shows; their licence lies beside them in `resources/icons/set`.
+# The sources of the icons; their licence is next to them in `resources/icons/set`.
 ICONS_OF = {"Lucide": "ISC", "Feather": "MIT"}
 
 ICON_SIDE = 72
@@ -37,12 +37,12 @@ LINE = 64
 """The width of the text, in letters."""
 GAP = 16
 TAKEN = ICON_SIDE + 4 * GAP
-"""Of the width of the box, by all that is not text."""
+"""The width of the box that is not text."""
 ROOM_AROUND = 80
 
 
 class AboutDialog(QDialog):
-    """Shown without stopping the app; gone when it is closed."""
+    """A modeless dialog, deleted when it is closed."""
 
     def __init__(self, lang: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -72,7 +72,7 @@ class AboutDialog(QDialog):
         self.resize(self.sizeHint())
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
-        """All of the text at one look, as far as the screen has room."""
+        """The size for all of the text, limited by the screen."""
         text_size = self._about_text.sizeHint()
         feet = self._buttons.sizeHint().height() + GAP // 2 + GAP
         wanted = QSize(text_size.width() + self._bar, text_size.height() + feet)
@@ -98,7 +98,7 @@ def about_text(lang: str, width: int) -> QWidget:
 
 
 def texts(lang: str) -> list[QLabel]:
-    # Before anybody looks here, nothing of the library is read.
+    # The library is not read before this is shown.
     from database.store.connection import SQLITE
 
     return [

@@ -1,4 +1,4 @@
-"""The command palette: finds any command by a few letters of its name, and runs it."""
+"""The command palette: finds a command by a few letters of its name, and runs it."""
 
 from typing import TYPE_CHECKING
 
@@ -54,11 +54,11 @@ class CommandPaletteDialog(QDialog):
 
     @property
     def found(self) -> list[str]:
-        """The names of the commands that fit, best first."""
+        """The names of the matching commands, best first."""
         return [self._model.item(row, 0).data(NAME) for row in range(self._model.rowCount())]
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
-        """A line around it: what lies below has the same ground."""
+        """Paint a border: the background is the same as that below."""
         super().paintEvent(event)
         painter = QPainter(self)
         painter.setPen(QColor(colours().edge))
@@ -115,7 +115,7 @@ class CommandPaletteDialog(QDialog):
         self._why_not.hide()
 
     def _worth(self, typed: str, command: AnyCommand) -> float | None:
-        """How well a command fits: by its own words, or less so by its menu's; less if it cannot be run now."""
+        """The score of a command: by its own words, or less by its menu's; less if it cannot be run now."""
         if command.name == ITSELF:
             return None
         if not typed.strip():
@@ -146,12 +146,13 @@ class CommandPaletteDialog(QDialog):
         return row
 
     def _run_current(self) -> None:
-        """Run the current row, or say of the first why none can be run."""
+        """Run the current row, or show why the first match cannot be run."""
         current = self._list.currentIndex()
         self._run(current if current.isValid() else self._model.index(0, 0))
 
     def _run(self, place: QModelIndex) -> None:
-        """Close, then do it, so that the command finds the window as it was; or stay, and say why it cannot be done."""
+        """Close, then run it, so that the command finds the window as it was; or stay, and show why it cannot be
+        run."""
         item = self._model.item(place.row(), 0)
         if item is not None and item.isEnabled():
             name = item.data(NAME)
@@ -163,7 +164,7 @@ class CommandPaletteDialog(QDialog):
             self.adjustSize()
 
     def _take_place(self) -> None:
-        """Below the upper edge of the window, in its middle."""
+        """Move to the upper centre of the window."""
         window = self._window
         width = min(LETTERS * self.fontMetrics().averageCharWidth(), window.width() - TOP)
         row = self._list.sizeHintForRow(0)

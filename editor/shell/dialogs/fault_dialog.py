@@ -1,4 +1,4 @@
-"""The dialog that reports faults of the program: one for all that happen, with a report that can be copied."""
+"""The dialog that reports faults of the program: one for all of them, with a report that can be copied."""
 
 import platform
 from typing import TYPE_CHECKING
@@ -47,7 +47,7 @@ class FaultController(QObject):
 
 
 class FaultDialog(QDialog):
-    """Dialog about a fault: what happened, that the app goes on, a report to copy."""
+    """Dialog about a fault: what happened, that the app continues, a report to copy."""
 
     def __init__(self, window: "MainWindow") -> None:
         super().__init__(window)
@@ -86,7 +86,7 @@ class FaultDialog(QDialog):
         return self._report.toPlainText()
 
     def add(self, trace: str) -> None:
-        """One more fault; of very many only the first are kept."""
+        """Add a fault; if there are very many, only the first are kept."""
         if len(self._traces) < KEPT:
             self._traces.append(trace.rstrip())
             self._report.setPlainText("\n\n".join((environment_report(), *self._traces)))

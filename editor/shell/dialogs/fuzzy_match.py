@@ -22,7 +22,7 @@ def match_score(wanted: str, text: str) -> float | None:
 
 
 def _ending(place: int, best: list[tuple[int, float]], text: str) -> tuple[int, float] | None:
-    """The best way to take the letter at a place after one of the ways to come this far."""
+    """The best score for taking the letter at a position after one of the previous matches."""
     starts_word = place == 0 or not text[place - 1].isalnum()
     own = FOUND + WORD_START * starts_word
     ways = [worth + own + NEXT_TO_LAST * (place == last + 1 and last >= 0) for last, worth in best if last < place]

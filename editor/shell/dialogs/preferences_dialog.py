@@ -1,4 +1,4 @@
-"""The preferences dialog: each choice holds at once and is saved; changes made elsewhere show here."""
+"""The preferences dialog: each choice takes effect at once and is saved; changes made elsewhere are shown here."""
 
 from dataclasses import fields
 from typing import TYPE_CHECKING, Any
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 GAP = 12
 ROOM_AROUND = 80
-"""Between the dialog and the edges of the screen, where it would need more than there is."""
+"""The margin between the dialog and the edges of a small screen."""
 NOT_CHOSEN_HERE = ("shortcuts", "recent")
 
 
@@ -79,7 +79,7 @@ class PreferencesDialog(QDialog):
         self.resize(self.size().expandedTo(self.sizeHint()).boundedTo(self.screen().availableSize()))
 
     def _speak(self, lang: str) -> PreferencesForm:
-        """Rows in this language take the place of those there were; who was in one of them stays there."""
+        """Rebuild the rows in this language; the focus stays in its row."""
         self.setWindowTitle(say("preferences-title", lang))
         self._defaults.setText(say("preferences-defaults", lang))
         here = self.focusWidget()

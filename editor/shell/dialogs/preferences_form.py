@@ -24,7 +24,7 @@ GAP = 14
 STEP, PAGE_STEP = 5, 25
 SLIDER_WIDTH = 200
 PATIENCE = 250
-"""Milliseconds that the slider must rest before the whole app changes its text."""
+"""Milliseconds that the slider must rest before the whole app changes its text size."""
 SECOND = 1000
 PAUSE_STEP = 0.1
 TEXT_MARGIN = 4
@@ -34,7 +34,7 @@ class PreferencesForm(QWidget):
     """Form of preferences; emits a signal for each change."""
 
     changed = Signal(dict)
-    """Preferences by name."""
+    """Emitted with preferences by name."""
     shortcuts_requested = Signal()
 
     def __init__(self, lang: str) -> None:
@@ -62,7 +62,7 @@ class PreferencesForm(QWidget):
         self._add_shortcuts()
 
     def show_preferences(self, preferences: Preferences, theme: Theme) -> None:
-        """Show these preferences; the theme is the one in use, which may come from elsewhere."""
+        """Show these preferences; the theme is the current one, which may come from elsewhere."""
         self.first.setCurrentIndex(self.first.findData(preferences.language))
         self._themes.show_chosen(theme)
         self._base = self.font().pointSizeF() * NORMAL / preferences.text_size
@@ -94,7 +94,7 @@ class PreferencesForm(QWidget):
         self._row("preferences-language", self.first)
 
     def _add_text_size(self) -> None:
-        """The sample follows the slider, the app follows when it rests."""
+        """Add the text size: the sample follows the slider, the app follows when it rests."""
         self._rest.setSingleShot(True)
         self._rest.setInterval(PATIENCE)
         self._rest.timeout.connect(self.settle)

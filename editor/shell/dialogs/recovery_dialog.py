@@ -1,6 +1,7 @@
 """The dialog after a crash: lists unsaved work, with a preview of its map, to be restored or discarded.
 
-What is left alone is offered again at the next start."""
+Work for which neither is chosen is offered again at the next start.
+"""
 
 from __future__ import annotations
 
@@ -53,7 +54,7 @@ def _text(document: Document) -> str:
 
 
 def _map_text(document: Document) -> str | None:
-    """Of the map that it names, where it names one that can be shown."""
+    """The text of the map that it refers to, if it can be shown."""
     if not isinstance(document, Notes) or not isinstance(document.map, str):
         return None
     try:
@@ -64,7 +65,7 @@ def _map_text(document: Document) -> str | None:
 
 LETTERS, LINES = 80, 24
 PICTURE_LINES = 3
-"""How many lines of text a picture is high."""
+"""The height of a picture in lines of text."""
 NUMBER = Qt.ItemDataRole.UserRole
 Action = Callable[[UnsavedWork], bool]
 

@@ -1,4 +1,4 @@
-"""The dialog of all shortcuts: shows and changes the keys of each command, and says who has them already."""
+"""The dialog of all shortcuts: shows and changes the keys of each command, and reports conflicts."""
 
 from typing import TYPE_CHECKING
 
@@ -86,7 +86,7 @@ class ShortcutsDialog(QDialog):
 
     @property
     def command(self) -> AnyCommand | None:
-        """The command that is chosen."""
+        """The selected command."""
         item = self._list.currentItem()
         return self._window.commands.commands[item.data(0, NAME)] if item else None
 
@@ -227,7 +227,7 @@ class ShortcutsDialog(QDialog):
         self._take.setVisible(bool(others))
 
     def _take_over(self) -> None:
-        """Take the keys from who has them."""
+        """Take the keys from the commands that have them."""
         command, keys = self.command, self._keys.keySequence().toString(PORTABLE)
         if command is None:
             return
@@ -249,7 +249,7 @@ class ShortcutsDialog(QDialog):
             self._prefer(with_keys(command, (), self._window.store.preferences.shortcuts))
 
     def _reset(self) -> None:
-        """The command's own keys again, taken from who has them now."""
+        """Restore the command's default keys, taking them from other commands."""
         if command := self.command:
             shortcuts = with_keys(command, default_keys(command), self._window.store.preferences.shortcuts)
             self._prefer(self._taken_from_others(command, default_keys(command), shortcuts))

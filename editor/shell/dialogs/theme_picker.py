@@ -61,7 +61,7 @@ class ThemePickerWidget(QWidget):
 
 
 def theme_picture(theme: Theme, scale: float) -> QPixmap:
-    """A window in the colours of the theme; that of the system is half light and half dark."""
+    """A window in the colours of the theme; for that of the system half light and half dark."""
     pixmap = QPixmap(PICTURE * scale)
     pixmap.setDevicePixelRatio(scale)
     pixmap.fill(Qt.GlobalColor.transparent)

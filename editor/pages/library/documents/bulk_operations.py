@@ -25,13 +25,13 @@ def no_progress(done: int, of: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class TagChange:
-    """Tags that some documents are to have, and others that they are to have no more."""
+    """Tags to be added to documents, and tags to be removed."""
 
     added: tuple[str, ...] = ()
     removed: frozenset[str] = frozenset()
 
     def of(self, tags: Sequence[str]) -> list[str]:
-        """The tags of a document after it."""
+        """The tags of a document after the change."""
         kept = [tag for tag in tags if tag not in self.removed]
         return [*kept, *(tag for tag in self.added if tag not in kept)]
 
@@ -39,7 +39,7 @@ class TagChange:
 def delete_all(
     library: Library, entries: Sequence[LibraryEntry], *, anyway: bool, step: ProgressStep = no_progress
 ) -> None:
-    """Into the trash; `InUse` while others than these name one of them, unless they are to go `anyway`."""
+    """Move documents to the trash; raises `InUse` if others refer to one of them, unless `anyway`."""
     with library.transaction():
         users: dict[str, DocumentUse] = {}
         for done, entry in enumerate(entries, 1):
@@ -55,7 +55,7 @@ def delete_all(
 
 
 def restore_all(library: Library, entries: Sequence[LibraryEntry], *, step: ProgressStep = no_progress) -> None:
-    """Out of the trash."""
+    """Restore documents from the trash."""
     with library.transaction():
         for done, entry in enumerate(entries, 1):
             library.trash.restore(entry.key)
@@ -80,6 +80,6 @@ def tag_all(
 
 
 def save_texts(library: Library, texts: Mapping[str, str]) -> None:
-    """Save these again."""
+    """Save these texts again."""
     with library.transaction():
         library.documents.save_many([read_document(text.encode(), declarations()) for text in texts.values()])

@@ -22,17 +22,17 @@ def name_of(entry: LibraryEntry, lang: str) -> str:
 
 
 def game_name(system: str, lang: str) -> str:
-    """The name of a game; of one that is not here, its id."""
+    """The name of a game; its id if it is not installed."""
     return say(f"game-{system}", lang) if system in systems() else slug_text(system)
 
 
 def faction_name(faction: str, lang: str) -> str:
-    """The name of a faction, where its game has one; else what an author wrote."""
+    """The name of a faction, if its game has one; otherwise as the author wrote it."""
     named = (f"value-{system}-faction-{faction}" for system in systems())
     known = next((each for each in named if each in ids()), None)
     return slug_text(faction) if known is None else say(known, lang)
 
 
 def date_text(seconds: float, lang: str) -> str:
-    """A time as people of a language write it."""
+    """A date in the format of a language."""
     return QLocale(lang).toString(QDateTime.fromSecsSinceEpoch(int(seconds)), QLocale.FormatType.ShortFormat)

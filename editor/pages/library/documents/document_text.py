@@ -1,4 +1,4 @@
-"""A document as text: what it does in the words of its game, and its JSON."""
+"""A document as text: the description by its game, and its JSON."""
 
 from __future__ import annotations
 

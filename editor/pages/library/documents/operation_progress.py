@@ -1,4 +1,4 @@
-"""The progress of a bulk operation, with a dialog that can stop it; an operation that is stopped changes nothing."""
+"""The progress of a bulk operation, with a dialog that can cancel it; a cancelled operation changes nothing."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.kernel.data.message import Message
 from engine.words import say
 
 NO_DIALOG_BELOW = 50
-"""Number of documents from which on a progress dialog is shown."""
+"""Number of documents from which a progress dialog is shown."""
 REPORT_EVERY = 25
 DIALOG_DELAY = 500
 """Milliseconds."""
@@ -24,7 +24,7 @@ class OperationStopped(NotDone):
 
 
 class ProgressController(QObject):
-    """`step` is called in the thread of the library after each document; the rest is for the thread of the window."""
+    """`step` is called in the thread of the library after each document; the other methods are for the GUI thread."""
 
     _went = Signal(int, int)
 
@@ -37,7 +37,7 @@ class ProgressController(QObject):
         librarian.stops.connect(self._stop.set)
 
     def step(self, done: int, of: int) -> None:
-        """Report that so many are done; raises if the operation was stopped."""
+        """Report the number of documents done; raises if the operation was cancelled."""
         if self._stop.is_set() and of > NO_DIALOG_BELOW:
             raise OperationStopped(Message("library-stopped"))
         if of > NO_DIALOG_BELOW and (done % REPORT_EVERY == 0 or done == of):
@@ -48,7 +48,7 @@ class ProgressController(QObject):
         self._stop.set()
 
     def end(self) -> None:
-        """The work is done or was refused. A dialog of this kind says that it was cancelled when it is closed."""
+        """Close the dialog: the work is done or was refused. Without this, closing it would count as cancelling."""
         if self._dialog is not None:
             self._dialog.close()
             self._dialog = None

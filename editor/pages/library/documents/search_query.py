@@ -55,7 +55,7 @@ class LibraryOverview:
 
     values: Facets
     packs: Mapping[str, str]
-    """The titles of packs that were imported, by their keys."""
+    """The titles of imported packs, by key."""
     why_read_only: Message | None
     warnings: tuple[Message, ...]
     needs_a_backup: bool
@@ -69,11 +69,11 @@ class DocumentDetails:
     entry: LibraryEntry
     users: tuple[DocumentUse, ...]
     is_behind: bool = False
-    """Whether it was copied from stock that says something else by now."""
+    """Whether it was copied from a stock document that has changed since."""
 
 
 def search(library: Library, question: SearchQuery, limit: int = PAGE, offset: int = 0) -> SearchResults:
-    """The documents that are wanted, from a place on."""
+    """The documents that match, from a position on."""
     if question.is_of_the_trash:
         return _in_the_trash(library, question, limit, offset)
     page = library.search.page(question.text, question.wanted, lang=question.lang, limit=limit, offset=offset)
@@ -105,6 +105,6 @@ def library_overview(library: Library, lang: str) -> LibraryOverview:
 
 
 def document_details(library: Library, entry: LibraryEntry) -> DocumentDetails:
-    """More of one document."""
+    """The details of one document."""
     users = library.documents.users_of(entry.id) if entry.layer != "trash" else ()
     return DocumentDetails(entry, users, library.stock.is_behind(entry))

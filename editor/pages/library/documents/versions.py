@@ -1,4 +1,4 @@
-"""The versions of a document: each save of it, the one that ships, and how they differ."""
+"""The versions of a document: each save of it, the stock version, and their differences."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ CAUSES: Mapping[str, str] = {
 
 @dataclass(frozen=True, slots=True)
 class DocumentVersion:
-    """A document as it once was, or as it ships."""
+    """A version of a document, of the past or of the stock."""
 
     digest: str
     number: int | None

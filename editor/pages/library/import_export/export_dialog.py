@@ -1,4 +1,4 @@
-"""The export dialog: what a new pack contains, what it says of itself, and where it is written."""
+"""The export dialog: the contents of a new pack, its metadata, and the file to write."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ CHOSEN, ALL = "chosen", "all"
 
 @dataclass(frozen=True, slots=True)
 class PackRequest:
-    """A pack that is to be made."""
+    """A pack to be made."""
 
     chosen: Sequence[str]
     """Ids of the documents to export; empty for all user documents."""
@@ -169,7 +169,7 @@ class ExportDialog(QDialog):
 
 
 def write_pack(library: Library, wish: PackRequest, path: Path, picture: Callable[[str], bytes]) -> Exported:
-    """The pack, made of these documents with what they need, in a file."""
+    """Write a pack of these documents with those that they need to a file."""
     own = DocumentFilter(layers=("own",))
     chosen = [*wish.chosen] or [entry.id for entry in library.documents.entries(own)]
     made = library.packs.export(chosen, wish.about, pictures=[picture(digest) for digest in wish.pictures])

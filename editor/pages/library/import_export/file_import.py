@@ -48,7 +48,7 @@ class ImportCandidate:
 
     @property
     def new_id(self) -> str:
-        """The id under which it comes in, if both are kept."""
+        """The id under which it is imported if both are kept."""
         return (self.file.item.new_id or "") if self.file.item is not None else ""
 
     def choosing(self, choice: Choice) -> ImportCandidate:

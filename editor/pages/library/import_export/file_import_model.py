@@ -1,4 +1,4 @@
-"""The table model of files to be imported: what the library has of each document, and what will become of it."""
+"""The table model of files to be imported: the state of each document in the library, and what will happen to it."""
 
 from __future__ import annotations
 

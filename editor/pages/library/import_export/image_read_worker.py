@@ -1,4 +1,4 @@
-"""Reads images in a thread, which waits for the restricted process that does the reading."""
+"""Reads images in a thread that waits for the restricted process."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class ImageReadWorker(QObject):
     were_read = Signal(object)
     """Emitted with the usable images and the faults of the others."""
     was_refused = Signal(object)
-    """Why none of them was read."""
+    """The reason why none of them was read."""
     broke_down = Signal()
     """Emitted for a bug of this program, reported like any other."""
 
@@ -33,11 +33,11 @@ class ImageReadWorker(QObject):
         self._staging: Staging | None = None
 
     def read(self, paths: Sequence[Path]) -> None:
-        """Read the pictures in these files."""
+        """Read the images in these files."""
         self._thread.do(partial(self._read, paths))
 
     def body(self, digest: str) -> bytes:
-        """A picture that was read, made safe; `PackRefused` once it was let go of."""
+        """A sanitised image; raises `PackRefused` once the images are discarded."""
         if self._staging is None:
             raise refused("pack-changed-while-read")
         return self._staging.body(digest)

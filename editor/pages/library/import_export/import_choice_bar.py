@@ -1,4 +1,4 @@
-"""The buttons that choose what becomes of the selected documents of an import."""
+"""The buttons that choose what happens to the selected documents of an import."""
 
 from __future__ import annotations
 

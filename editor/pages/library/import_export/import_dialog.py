@@ -44,7 +44,7 @@ LETTERS, LINES = 100, 36
 
 
 class ImportDialog(QDialog):
-    """`brought_in` says what came of it. However it is closed, nothing that was read stays behind."""
+    """An import dialog; `brought_in` reports the result. However it is closed, no extracted files are left."""
 
     brought_in = Signal(object)
 
@@ -243,7 +243,7 @@ def compare_documents(library: Library, item: PlannedDocument, staging: Staging,
 
 
 def import_pack(library: Library, plan: ImportPlan, staging: Staging) -> SaveResult | PackRefused:
-    """Import; doubts are confirmed."""
+    """Import the pack; its warnings were confirmed."""
     try:
         return library.packs.bring_in(plan, staging, anyway=True)
     except PackRefused as refused:

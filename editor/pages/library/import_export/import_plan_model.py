@@ -1,4 +1,4 @@
-"""The table model of an import plan: what the library has of each document of the pack, and what will become of it."""
+"""The table model of an import plan: the state of each document in the library, and what will happen to it."""
 
 from __future__ import annotations
 

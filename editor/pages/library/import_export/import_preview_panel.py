@@ -23,7 +23,7 @@ MOST_MISSING = 20
 
 
 class ImportPreviewPanel(QWidget):
-    """Preview of a pack: its contents, doubts and remarks.
+    """Preview of a pack: its contents, warnings and remarks.
 
     Emits `changed` when importing becomes possible or impossible, and `comparison_requested` with the document whose
     differences are to be shown by `show_differences`.
@@ -57,7 +57,7 @@ class ImportPreviewPanel(QWidget):
 
     @property
     def may_import(self) -> bool:
-        """Whether nothing is left to be thought over."""
+        """Whether all warnings are confirmed."""
         return not self.plan.doubts or self.doubts.isChecked()
 
     def _come_to(self, row: int) -> None:
@@ -88,7 +88,7 @@ class ImportPreviewPanel(QWidget):
         self.setFocusProxy(self.incoming)
 
     def _about(self, plan: ImportPlan) -> Iterator[str]:
-        """The pack's own claims, marked as such."""
+        """The pack's metadata, marked as its own claims."""
         lang, manifest, signer = self._lang, plan.contents.manifest, plan.contents.signer
         yield say("library-pack-is", lang, id=manifest.id, version=manifest.version)
         if manifest.authors:
@@ -103,7 +103,7 @@ class ImportPreviewPanel(QWidget):
         return say("library-import-counts", self._lang, **{state: states.count(state) for state in ORDER})
 
     def _remarks_on(self, plan: ImportPlan) -> Sequence[str]:
-        """Remarks on the plan: doubts, notes, missing documents."""
+        """Remarks on the plan: warnings, notes, missing documents."""
         lang = self._lang
         missing = [
             say("library-import-missing", lang, id=each.document, names=each.names)

@@ -19,7 +19,7 @@ Mode = QHeaderView.ResizeMode
 
 
 class ChoiceRows(Protocol):
-    """Rows of which each can be chosen for."""
+    """Rows with a choice for each."""
 
     def choices(self, rows: Sequence[int]) -> Collection[str]: ...
 

@@ -95,7 +95,7 @@ class PackImagesPanel(QWidget):
         dialog.open()
 
     def read(self, paths: Sequence[Path]) -> None:
-        """Add the pictures in these files, as soon as they are read."""
+        """Add the images in these files as soon as they are read."""
         self._under_way += 1
         self._reader.read(paths)
         self._show_state(())

@@ -1,4 +1,4 @@
-"""Reads a pack in a thread, which waits for the restricted process that does the reading."""
+"""Reads a pack in a thread that waits for the restricted process."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ class PackReadWorker(QObject):
     """Worker that reads one pack: emits progress, then one result signal. Extracted files remain until `let_go`."""
 
     progressed = Signal(int, int)
-    """How many of how many entries were read."""
+    """The number of entries read, and of all."""
     was_read = Signal(object)
     """Emitted with the content of the pack."""
     was_refused = Signal(object)
     """Emitted with the faults of the pack."""
     had_no_library = Signal(object)
-    """Why the library cannot be used."""
+    """The reason why the library cannot be used."""
     broke_down = Signal()
     """Emitted for a bug of this program, reported like any other."""
 
@@ -41,7 +41,7 @@ class PackReadWorker(QObject):
         """Folder of the extracted files."""
 
     def start(self, *, without_broken: bool) -> None:
-        """Begin to read: all of it, or without the entries that are at fault by what they hold."""
+        """Start reading: all entries, or without those whose content is invalid."""
         self._thread.do(lambda: self._read(without_broken))
 
     def was_let_go(self) -> bool:

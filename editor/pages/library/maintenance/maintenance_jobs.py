@@ -25,7 +25,7 @@ class CheckResult:
 
     is_sound: bool
     is_damaged: bool
-    """Whether the file itself is, which no repair mends."""
+    """Whether the file itself is damaged, which a repair cannot solve."""
     found: Sequence[Message]
     repairs: Sequence[Message]
 
@@ -40,7 +40,7 @@ class RestoreReport:
 
 
 def backups_of(place: Path) -> tuple[Backup, ...]:
-    """The newest first."""
+    """The backups, the newest first."""
     return Backups(place).all()
 
 
@@ -55,13 +55,14 @@ def restore(place: Path, backup: Backup) -> RestoreReport:
 
 
 def set_aside(place: Path) -> str:
-    """Make room for a new library where a damaged one lies; where that is kept, empty if it is whole and stays."""
+    """Move a damaged library aside to make room for a new one; returns its new path, empty if the library is intact and
+    stays."""
     kept = Backups(place).set_aside()
     return "" if kept is None else str(kept)
 
 
 def salvage(library: Library, damaged: str) -> int:
-    """Bring in what can still be read of a damaged library; how many documents are other than they were by that."""
+    """Import what can still be read of a damaged library; returns the number of documents changed by that."""
     return len(library.salvage(Path(damaged)).brought)
 
 

@@ -1,1 +1,1 @@
-"""The table of the documents that were found: its model, view and delegate."""
+"""The table of search results: its model, view and delegate."""

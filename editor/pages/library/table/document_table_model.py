@@ -1,4 +1,4 @@
-"""The table model of the documents that were found; it fetches a hundred rows at a time while one scrolls."""
+"""The table model of search results; it fetches a hundred rows at a time during scrolling."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class DocumentTableModel(ColumnTableModel[SearchRow]):
 
     @property
     def has_more(self) -> bool:
-        """Whether there are more than are listed so far."""
+        """Whether there are more results than listed so far."""
         return self._has_more
 
     def show(self, rows: tuple[SearchRow, ...], *, has_more: bool) -> None:
@@ -48,7 +48,7 @@ class DocumentTableModel(ColumnTableModel[SearchRow]):
         self.endResetModel()
 
     def add(self, rows: tuple[SearchRow, ...], *, has_more: bool) -> None:
-        """List these, too."""
+        """Append rows."""
         if rows:
             self.beginInsertRows(NOWHERE, len(self._rows), len(self._rows) + len(rows) - 1)
             self._rows += rows

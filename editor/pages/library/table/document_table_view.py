@@ -17,7 +17,7 @@ from editor.widgets.row_table_view import RowTableView
 Key = Qt.Key
 Flag = QItemSelectionModel.SelectionFlag
 LETTERS = (30, 16, 40, 16, 16, 6, 18, 14)
-"""About how many letters stand in each column."""
+"""The approximate number of letters in each column."""
 ACTION_KEYS: Mapping[tuple[int, bool], str] = {
     (Key.Key_Return, False): "open",
     (Key.Key_Enter, False): "open",
@@ -37,7 +37,7 @@ class DocumentTableView(RowTableView):
     came_to = Signal()
     all_requested = Signal()
     menu_requested = Signal(object)
-    """A menu of what can be done, at this place of the screen."""
+    """Emitted to request a menu of actions at this screen position."""
 
     def __init__(self, model: DocumentTableModel, gallery: ThumbnailWorker) -> None:
         self._pictures: ThumbnailDelegate | None = None
@@ -55,7 +55,7 @@ class DocumentTableView(RowTableView):
 
     @property
     def marked(self) -> tuple[LibraryEntry, ...]:
-        """The documents that are marked, from the top."""
+        """The selected documents, from the top."""
         return tuple(entry for row in self.marked_rows() if (entry := self.rows.entry_at(row)) is not None)
 
     def mark(self, row: int) -> None:

@@ -16,7 +16,7 @@ from editor.theme.current_theme import current_theme
 from editor.widgets.list_delegates import RoomyDelegate
 
 ROOM = 3
-"""Above and below a picture, in pixels."""
+"""The padding above and below a picture, in pixels."""
 
 
 def thumbnail_box(row: int) -> QSize:
@@ -25,7 +25,7 @@ def thumbnail_box(row: int) -> QSize:
 
 
 class ThumbnailDelegate(RoomyDelegate):
-    """All rows of a table begin in the same column, whatever their picture is."""
+    """A delegate whose texts begin in the same column, whatever their picture is."""
 
     def __init__(self, table: QWidget, model: DocumentTableModel, gallery: ThumbnailWorker) -> None:
         super().__init__(table)

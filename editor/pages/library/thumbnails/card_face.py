@@ -20,15 +20,15 @@ from engine.words import ids
 
 WIDE, HIGH = 5, 7
 BAND = 0.36
-"""How much of a face the band takes from the top."""
+"""The share of the card's height that the band takes."""
 HUES = 12
 TONES = {Theme.LIGHT: (0.36, 0.5), Theme.DARK: (0.66, 0.5), Theme.HIGH_CONTRAST: (0.7, 1.0)}
-"""How light and how strong the colours of factions are."""
+"""The lightness and saturation of faction colours."""
 MOST_LINES = 3
 
 
 def is_card(entry: LibraryEntry) -> bool:
-    """Whether it is a card of a game: all that is no kind of document which every game has."""
+    """Whether a kind is a card of a game, and not one that every game has."""
     return entry.kind not in common_kinds()
 
 
@@ -49,7 +49,7 @@ def _known_factions(system: str) -> tuple[str, ...]:
 
 
 def paint_card(painter: QPainter, entry: LibraryEntry, lang: str, room: QRectF) -> None:
-    """In the middle of the room, as high as that is."""
+    """Paint a card in the centre of the room, with its height."""
     theme, dress = current_theme(), colours()
     size = QSizeF(WIDE, HIGH).scaled(room.size(), Qt.AspectRatioMode.KeepAspectRatio)
     face = QRectF(QPointF(), size)
@@ -78,7 +78,7 @@ def paint_card(painter: QPainter, entry: LibraryEntry, lang: str, room: QRectF) 
 
 
 def _paint_cost(painter: QPainter, cost: str, face: QRectF) -> None:
-    """On a plate at the foot."""
+    """Paint the cost on a plate at the bottom."""
     dress, pixels = colours(), face.height() * 0.1
     painter.setFont(_font(painter, pixels, is_bold=True))
     width = max(QFontMetricsF(painter.font()).horizontalAdvance(cost) + pixels * 0.8, pixels * 1.6)
@@ -91,7 +91,7 @@ def _paint_cost(painter: QPainter, cost: str, face: QRectF) -> None:
 
 
 def _paint_name(painter: QPainter, name: str, room: QRectF, pixels: float) -> None:
-    """In lines that are centred; the last one ends early where there are too many."""
+    """Paint the name in centred lines; the last one is elided if there are too many."""
     font = _font(painter, pixels, is_bold=True)
     metrics = QFontMetricsF(font)
     layout = QTextLayout(name, font)

@@ -16,11 +16,11 @@ from editor.theme.current_theme import colours, current_theme
 from editor.theme.icons import picture
 
 MOST_LINES, LEAST_LINES = 13, 6
-"""How high it is, in lines of text: as high as there is room for."""
+"""The height in lines of text: as much as there is room for."""
 LARGE = 0.4
-"""How high an icon is, as a share of it."""
+"""The height of an icon, as a share of the widget's."""
 RESIZE_DELAY = 120
-"""Milliseconds after its size has changed until a picture of that size is made."""
+"""Milliseconds of debounce after a change of size before a picture of that size is made."""
 
 
 class PreviewWidget(QWidget):
@@ -42,7 +42,7 @@ class PreviewWidget(QWidget):
 
     @property
     def image(self) -> QImage | None:
-        """The picture that is shown; None for a card or an icon."""
+        """The displayed picture; None for a card or an icon."""
         if self._entry is None or self._size.isEmpty():
             return None
         look = ThumbnailStyle(
@@ -77,7 +77,7 @@ class PreviewWidget(QWidget):
         painter.end()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
-        """At once the first time, then as soon as it keeps its size."""
+        """Update at once the first time, then after the size has stopped changing."""
         super().resizeEvent(event)
         if self._size.isEmpty():
             self._take_size()

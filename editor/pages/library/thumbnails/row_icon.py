@@ -10,7 +10,7 @@ from editor.theme.icons import picture, tint
 
 
 class RowIconEngine(QIconEngine):
-    """In the middle of its box: the picture with a line around it, else the icon, `side` across."""
+    """An icon engine: the picture with a frame, otherwise the icon, in the centre of a box with this side."""
 
     def __init__(self, name: str, side: int, image: QImage | None) -> None:
         super().__init__()

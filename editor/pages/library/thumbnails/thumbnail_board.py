@@ -21,9 +21,9 @@ from engine.registry import declarations
 from engine.words import languages
 
 MOST_HEXES = 10_000
-"""On a larger map so many things would be made at once that Python, cleaning up after them, would stop the window."""
+"""The limit of hexes: a larger map creates so many objects at once that garbage collection would block the window."""
 ANY = languages()[0]
-"""No word of a board is read: it is the same in every language."""
+"""Any language: no text of the board is shown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ class StartPosition:
 
 
 def thumbnail_board(texts: ThumbnailSource) -> GameBoard | None:
-    """The board of a document; None where any of it is wrong, newer than this program, too large, or not drawn."""
+    """The board of a document; None if it is invalid, newer than this program, too large, or not drawn."""
     document = _read(texts.document)
     sheet = _map_of(document, texts.map)
     if document is None or sheet is None:

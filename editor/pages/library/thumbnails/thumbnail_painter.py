@@ -19,11 +19,11 @@ from editor.view_model.board import GameBoard
 
 OPEN = "open"
 FINER = 3
-"""Small pictures are painted so many times as large, and then made smaller."""
+"""The factor by which small pictures are painted larger before they are scaled down."""
 DOT, MARK = 0.22, 0.16
-"""As on hexes how large pieces and markers are on small pictures: shares of the shorter side."""
+"""The size of pieces and markers on small pictures, as shares of the shorter side."""
 LARGE_MARK = 16.0
-"""As on hexes of how many pixels markers are at least on large ones."""
+"""The hex size in pixels below which markers do not shrink on large pictures."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,12 +34,12 @@ class ThumbnailStyle:
     width: int
     height: int
     ratio: float
-    """Pixels of the screen for one of ours."""
+    """The device pixel ratio."""
     is_small: bool
 
 
 def paint_thumbnail(subject: GameBoard, look: ThumbnailStyle) -> QImage:
-    """The picture; it is as wide or as high as there is room."""
+    """The picture, which is as wide or as high as the room."""
     size = _fitting_size(subject, look)
     finer = FINER if look.is_small else 1
     made = _canvas(size * finer, look.ratio)

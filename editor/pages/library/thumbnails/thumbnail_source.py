@@ -1,4 +1,4 @@
-"""The texts of the library that a thumbnail is made from: the document, and the map that it names."""
+"""The texts of the library that a thumbnail is made from: the document, and its map."""
 
 from __future__ import annotations
 
@@ -23,24 +23,24 @@ LONGEST = 256 * 1024
 
 @dataclass(frozen=True, slots=True)
 class ThumbnailSource:
-    """Enough to paint a document by."""
+    """The content needed to paint a document."""
 
     document: str
     map: str | None = None
-    """The map that it names; None where it names none, or one that is not there."""
+    """The map that it refers to; None if there is none, or it is missing."""
     digests: tuple[str, ...] = ()
-    """Of both; other texts have other digests."""
+    """The digests of both, which change with the texts."""
 
 
 @cache
 def refers_to_map(kind: str) -> bool:
-    """Whether documents of a kind show a map, which may be a document of its own."""
+    """Whether documents of a kind refer to a map, which may be a document of its own."""
     found = common_kinds().get(kind)
     return found is not None and MAP in getattr(found.document, "model_fields", {})
 
 
 def has_thumbnail(kind: str) -> bool:
-    """Whether there are thumbnails of the documents of a kind."""
+    """Whether there are thumbnails for documents of a kind."""
     return kind == MAP or refers_to_map(kind)
 
 
@@ -66,7 +66,7 @@ def thumbnail_source(library: Library, entry: LibraryEntry) -> ThumbnailSource |
 
 
 def _map_named_in(text: str) -> str | None:
-    """The id under `map`, where there is one."""
+    """The id under `map`, if there is one."""
     try:
         named = parse(text).get(MAP)
     except ContentError:

@@ -26,12 +26,12 @@ MOST_BYTES = 32 * 1024 * 1024
 REQUEST_DELAY = 40
 """Debounce in milliseconds before thumbnails are made, so as not to slow scrolling and typing."""
 MOST_WAITING = 64
-"""Of the pictures that are still to be made; the rows of older ones are out of sight by then."""
+"""The greatest number of pending requests; the rows of older ones are out of view by then."""
 
 
 @dataclass(frozen=True, slots=True)
 class ThumbnailRequest:
-    """A picture of a document, in a look."""
+    """A request for the picture of a document, in a style."""
 
     digest: str
     look: ThumbnailStyle
@@ -39,13 +39,13 @@ class ThumbnailRequest:
 
 @dataclass(frozen=True, slots=True)
 class CachedThumbnail:
-    """A picture, or that there is none."""
+    """A picture, or the fact that there is none."""
 
     image: QImage | None
     digests: tuple[str, ...]
     """Digest of everything that it was made from."""
     turn: int
-    """How often the library had changed."""
+    """The number of changes of the library at that time."""
 
     @property
     def size(self) -> int:
@@ -80,15 +80,15 @@ class ThumbnailWorker(QObject):
 
     @property
     def is_idle(self) -> bool:
-        """Whether all pictures that were asked for are there."""
+        """Whether all requested pictures are done."""
         return self._made_now is None and not self._waiting
 
     def wait(self) -> None:
-        """Until the one that is being painted is; it is still to be shown."""
+        """Wait until the current one is painted; it is still to be shown."""
         self._thread.wait()
 
     def picture(self, entry: LibraryEntry, look: ThumbnailStyle) -> QImage | None:
-        """The picture, if it was made already; else it will be, if there can be one."""
+        """The picture, if it was made already; otherwise it is requested, if there can be one."""
         if not has_thumbnail(entry.kind) or look.width < 1 or look.height < 1:
             return None
         wish = ThumbnailRequest(entry.digest, look)

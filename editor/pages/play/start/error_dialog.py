@@ -29,12 +29,12 @@ def complain(context: AppContext, fault: CannotLoad, about: str = "") -> None:
 
 
 def load_error_text(fault: CannotLoad, lang: str) -> str:
-    """The first of its complaints as rich text, each a paragraph, and how many more there are."""
+    """The first problems as rich text, each a paragraph, and the number of the others."""
     lines = [_problem_text(each) for each in fault.complaints[:MOST_PROBLEMS]]
     more = more_text(len(fault.complaints) - len(lines), fault.more, lang)
     return "<br>".join([*lines, *([more] if more else [])])
 
 
 def _problem_text(complaint: ProblemText) -> str:
-    """A sentence with the place it is about, and its rule to be clicked."""
+    """A sentence with the path that it is about, and its rule as a link."""
     return with_links(complaint.with_path, (complaint.rule,) if complaint.rule else ())

@@ -1,4 +1,4 @@
-"""Loads the start of a scenario: at once where it ships, else in the thread of the library."""
+"""Loads the start of a scenario: at once for stock, otherwise in the thread of the library."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def find_start(context: AppContext, who: QObject, wanted: NewGame, then: Then, r
         return
 
     def without(refusal: Refusal) -> None:
-        """Load without the library, since it is unavailable; stock scenarios and files do not need it."""
+        """Load without the library if it is unavailable; stock scenarios and files do not need it."""
         if wanted.scenario.startswith(OWN):
             refused(CannotLoad(_reasons(refusal, context.lang)))
             return

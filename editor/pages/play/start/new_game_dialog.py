@@ -87,7 +87,7 @@ class NewGameDialog(QDialog):
 
     @property
     def sample(self) -> ScenarioEntry:
-        """The scenario that is chosen now."""
+        """The selected scenario."""
         return self._choice.sample
 
     def chosen(self) -> NewGame:
@@ -138,7 +138,7 @@ class NewGameDialog(QDialog):
         self.close()
 
     def _show_scenario(self) -> None:
-        """The rules of the scenario that is chosen, and its seats, as soon as it has been read."""
+        """Show the rules of the selected scenario, and its seats, as soon as it has been read."""
         key = self.sample.key
         self._show_seats(())
         self._show_rules(systems()[self.sample.system].profile)
@@ -157,7 +157,7 @@ class NewGameDialog(QDialog):
             find_start(self._context, self, NewGame(key), then, refused)
 
     def _show_seats(self, seats: tuple[str, ...]) -> None:
-        """Show who plays each seat; a game without seats cannot begin."""
+        """Show who plays each seat; a game without seats cannot start."""
         for combo in self.players.values():
             self._form.removeRow(combo)
         self.players = {}

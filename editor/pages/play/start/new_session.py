@@ -1,4 +1,4 @@
-"""Makes a play session: the scenario that was chosen, its rule variants, its seed, and who plays."""
+"""Makes a play session from the chosen scenario, its rule variants, its seed, and its players."""
 
 from __future__ import annotations
 
@@ -26,26 +26,26 @@ class NewGame:
     """Settings of a new game; by default a person plays the first seat and the best bot the others."""
 
     scenario: str
-    """The key of a scenario (`editor/services/scenario_catalogue.py`): its id, where it ships."""
+    """The key of a scenario (`editor/services/scenario_catalogue.py`): its id, if it is stock."""
     players: Mapping[str, str] = field(default_factory=dict)
     seed: int | None = None
     """None for a random seed."""
     profile: Mapping[str, str] = field(default_factory=dict)
-    """Readings of the rules that differ from what the scenario says."""
+    """The rule options that differ from the scenario's."""
 
 
 def seat_stock_game(wanted: NewGame, lang: str) -> PlaySession:
-    """The game of a stock scenario; `CannotOpen` where it cannot be played so."""
+    """The game of a stock scenario; raises `CannotOpen` if it cannot be played like this."""
     return start_play_session(stock_start(wanted, lang), wanted)
 
 
 def stock_start(wanted: NewGame, lang: str) -> GameStart:
-    """The start of a stock scenario as it ships; `CannotOpen` where it cannot be played so."""
+    """The start of a stock scenario; raises `CannotOpen` if it cannot be played like this."""
     return _start_of(wanted.scenario, lang, tuple(sorted(wanted.profile.items())))
 
 
 def start_play_session(start: GameStart, wanted: NewGame) -> PlaySession:
-    """The game at its first question."""
+    """The session at its first decision."""
     seed = any_seed() if wanted.seed is None else wanted.seed
     table = start_session(start, Luck(seed=seed))
     usual = usual_players(table.game.state.seats)
@@ -66,7 +66,7 @@ def _start_of(scenario: str, lang: str, profile: tuple[tuple[str, str], ...]) ->
 
 
 def usual_players(seats: tuple[str, ...]) -> Mapping[str, str]:
-    """A person in the first seat, the best bot that there is in the others."""
+    """The default players: a person in the first seat, the best bot in the others."""
     bot = BEST_BOT if BEST_BOT in bots() else next(iter(bots()))
     return {seat: bot if number else PERSON for number, seat in enumerate(seats)}
 

@@ -1,4 +1,4 @@
-"""Starts of scenarios made by the user: from a file and its folder, from the library, and with documents that ship."""
+"""Starts of the user's scenarios: from a file and its folder, from the library, and with stock documents."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from engine.words import speak
 
 
 def start_from(shelf: DocumentSource, key: str, lang: str, profile: Mapping[str, str]) -> GameStart | CannotLoad:
-    """The start of the scenario with this key, or why there is none."""
+    """The start of the scenario with this key, or the reason why there is none."""
     try:
         if key.startswith(OWN):
             return start_of(_found_on(shelf), key.removeprefix(OWN), lang, profile)
@@ -37,7 +37,7 @@ def start_from(shelf: DocumentSource, key: str, lang: str, profile: Mapping[str,
 
 
 def session_from(shelf: DocumentSource, document: Mapping[str, Any], path: str, lang: str) -> PlaySession | CannotLoad:
-    """The game of a position in a file that does not hold all that it names."""
+    """The game of a position in a file that refers to other documents."""
     try:
         return session_of(document, _found_on(with_neighbours(Path(path), shelf)), lang)
     except CannotLoad as fault:

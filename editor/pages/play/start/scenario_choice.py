@@ -43,7 +43,7 @@ class ScenarioChoiceWidget(QWidget):
 
     @property
     def sample(self) -> ScenarioEntry:
-        """The scenario that is chosen now."""
+        """The selected scenario."""
         return self._known[self.combo.currentData()]
 
     def refuse(self, why: str) -> None:
@@ -69,7 +69,7 @@ class ScenarioChoiceWidget(QWidget):
         self.combo.setCurrentIndex(max(place, 0))
 
     def _origin_above(self) -> str:
-        """Where the last one comes from that is in the list by now."""
+        """The source of the previous entry in the list."""
         last = self.combo.itemData(self.combo.count() - 1)
         return self._known[last].origin if last in self._known else ""
 

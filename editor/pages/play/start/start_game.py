@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 
 def open_request(context: AppContext, request: PageRequest) -> None:
-    """Start or continue the game that is asked for."""
+    """Start or continue the requested game."""
     match request:
         case PlayScenario(key):
             start_or_return(context, key)
@@ -64,7 +64,7 @@ def preload_steps(lang: str) -> Iterator[str]:
 
 
 def open_new_game_dialog(context: AppContext, proposed: str = "") -> None:
-    """Open the dialog; the game begins when it is confirmed. The scenario of the table in front is proposed."""
+    """Open the dialog; the game starts when it is confirmed. The scenario of the current page is proposed."""
     dialog = NewGameDialog(context, proposed or getattr(context.window.page, "scenario", ""))
     dialog.wanted.connect(lambda wanted: begin(context, wanted))
     dialog.rule_requested.connect(lambda number: context.open(ShowRule(number)))
@@ -72,12 +72,12 @@ def open_new_game_dialog(context: AppContext, proposed: str = "") -> None:
 
 
 def begin(context: AppContext, wanted: NewGame) -> None:
-    """A table of its own for this game."""
+    """Open a new page for this game."""
     _begin_at(context, wanted, _free_key(context, wanted.scenario))
 
 
 def start_or_return(context: AppContext, scenario: str) -> None:
-    """Sit down to play a scenario, or come back to its table where it is open."""
+    """Play a scenario, or return to its page if it is open."""
     window, key = context.window, f"{KEY}{scenario}"
     if (there := window.find_page(key)) is not None:
         window.open_page(key, lambda: there)
@@ -107,7 +107,7 @@ def resume_position(
 ) -> None:
     """Resume a stored position with its players.
 
-    What the moment of a file does not hold is looked for beside that file, and in the library.
+    References of a file are resolved next to that file, and in the library.
     """
     window = context.window
     if (there := window.find_page(key)) is not None:
@@ -131,7 +131,7 @@ def resume_position(
 
 
 def resume_saved_game(context: AppContext, path: Path) -> None:
-    """A table for a game that was left, or a word about why there is none."""
+    """Open a page for a saved game, or show why that is not possible."""
     try:
         document = read_file(path).content.plain()
     except CannotRead as fault:
@@ -146,7 +146,7 @@ def named(scenario: str) -> str:
 
 
 def _free_key(context: AppContext, scenario: str) -> str:
-    """The key of a table that is not open yet."""
+    """The key of a page that is not open yet."""
     open_now = {page.key for page in context.window.pages}
     keys = (f"{KEY}{scenario}" if number == 1 else f"{KEY}{scenario}#{number}" for number in count(1))
     return next(key for key in keys if key not in open_now)

@@ -1,1 +1,1 @@
-"""The widgets of the play page; they show plain data and know no game."""
+"""The widgets of the play page; they show plain data and do not depend on a game."""

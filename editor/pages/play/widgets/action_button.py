@@ -1,4 +1,4 @@
-"""A button for an action; one that is not possible now is grey, can still be focused, and says why."""
+"""A button for an action; an impossible one is greyed, can still be focused, and shows the reason."""
 
 from html import escape
 
@@ -13,7 +13,7 @@ from editor.widgets.labels import on_button, tip
 from engine.words import say
 
 NARROWEST = 16
-"""Average letters that are left of a button where there is no room for more; its tip says the rest."""
+"""The least width of a button in average letters; its tooltip shows the rest."""
 
 
 class ActionButton(QToolButton):
@@ -45,7 +45,7 @@ class ActionButton(QToolButton):
         self.setMinimumWidth(min(narrowest, self.sizeHint().width()))
 
     def event(self, event: QEvent) -> bool:
-        """Its digit presses it at once: what Qt presses slowly would answer the question that is asked by then."""
+        """Press it at once by its digit: Qt's animated press could answer the next question."""
         if isinstance(event, QShortcutEvent) and not event.isAmbiguous():
             self.click()
             return True
@@ -74,6 +74,6 @@ class ActionButton(QToolButton):
 
 
 def wrapped(label: str, description: str) -> str:
-    """A tip of several lines, as rich text that wraps."""
+    """A tooltip of several lines, as rich text that wraps."""
     lines = "".join(f"<br>{escape(line)}" for line in description.splitlines())
     return f"<p><b>{escape(label)}</b>{lines}</p>"

@@ -1,4 +1,4 @@
-"""A card, tactic or chip as a button; face down it shows its back and nothing else."""
+"""A card, tactic or chip as a button; face down it only shows its back."""
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QFontMetrics, QPainter, QPaintEvent, QPalette, QPen
@@ -18,10 +18,10 @@ LINES = 4.0
 
 
 class GameCardButton(QAbstractButton):
-    """`wanted` says that it can be chosen now, `picked` that it was."""
+    """A card; `wanted` says whether it can be chosen now, `picked` whether it was."""
 
     pointed = Signal(str)
-    """The mouse came over it, or the focus did."""
+    """Emitted when the mouse or the focus enters it."""
 
     def __init__(self, card: PileCard, lang: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -46,7 +46,7 @@ class GameCardButton(QAbstractButton):
             self.update()
 
     def _width(self) -> int:
-        """Enough for each word of the title, and for so few lines that all of it is seen."""
+        """The width for each word of the title, and for so few lines that all of it is visible."""
         bold, title, letter = self._bold, self.card.sheet.title, self.fontMetrics().averageCharWidth()
         words = (bold.horizontalAdvance(word) for word in title.split())
         width = max(COLUMNS * letter + 12, max(words, default=0) + AROUND + 4)
@@ -56,7 +56,7 @@ class GameCardButton(QAbstractButton):
 
     @property
     def _bold(self) -> QFontMetrics:
-        """Of the letters of the title."""
+        """The bold font of the title."""
         font = self.font()
         font.setBold(True)
         return QFontMetrics(font)
@@ -135,7 +135,7 @@ class GameCardButton(QAbstractButton):
 
     @property
     def summary_text(self) -> str:
-        """Text below the title, shortened to the room there is."""
+        """The text below the title, elided to the available room."""
         sheet, width = self.card.sheet, self.width() - AROUND
         room = self.height() - ABOVE_AND_BELOW - 1 - _height(self._bold, sheet.title, width)
         words = (sheet.subtitle or (sheet.facts[0].text if sheet.facts else "")).split()
@@ -147,5 +147,5 @@ class GameCardButton(QAbstractButton):
 
 
 def _height(metrics: QFontMetrics, text: str, width: int) -> int:
-    """Of a text that wraps at a width."""
+    """The height of a text that wraps at a width."""
     return metrics.boundingRect(QRect(0, 0, width, 10_000), int(Qt.TextFlag.TextWordWrap), text).height()

@@ -14,7 +14,7 @@ GAP = 6
 
 
 class ChanceBarsWidget(QWidget):
-    """The exact odds, in the order they are given in."""
+    """The exact odds, in the given order."""
 
     def __init__(self, chances: Sequence[tuple[str, float]], lang: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)

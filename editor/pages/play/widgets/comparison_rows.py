@@ -1,4 +1,4 @@
-"""Ways to do the same thing, one below the other, each with its name and the numbers to compare them by."""
+"""Alternatives below one another, each with its name and the numbers to compare."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ MARGIN = 8
 
 
 class ComparisonWidget(QWidget):
-    """A frame for each way; a screen reader hears all of it at one go."""
+    """A frame for each alternative, with its full text as accessible name."""
 
     def __init__(self, briefs: Sequence[ComparisonRow], lang: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -30,7 +30,7 @@ class ComparisonWidget(QWidget):
 
 
 def comparison_text(brief: ComparisonRow) -> str:
-    """The name and the numbers."""
+    """The name and the numbers as text."""
     return ", ".join((brief.name, *(f"{fact.name} {fact.text}" for fact in brief.facts)))
 
 

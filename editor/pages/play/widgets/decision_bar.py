@@ -22,20 +22,20 @@ PICKED = 60
 
 
 class DecisionBar(QFrame):
-    """Shows one question after another."""
+    """The decision bar."""
 
     chosen = Signal(str)
-    """The offer with this id was clicked."""
+    """Emitted with the id of a clicked button."""
     pointed = Signal(str)
-    """The mouse or the keyboard is on this one."""
+    """Emitted with the id of the hovered or focused button."""
     refused = Signal(str, QWidget)
-    """The grey one with this id was, on this button."""
+    """Emitted with the id of a clicked disabled button, and the button."""
     standing_chosen = Signal(str)
     unpicked = Signal()
     rule_requested = Signal(str)
 
     def __init__(self, lang: str, stand_in: QWidget | None = None, parent: QWidget | None = None) -> None:
-        """While there is no button, `stand_in` has the keyboard that a button had."""
+        """Create the bar; while there is no button, `stand_in` gets the focus of a removed one."""
         super().__init__(parent)
         self.setObjectName("decision-bar")
         self.setFrameShape(QFrame.Shape.StyledPanel)
@@ -83,7 +83,7 @@ class DecisionBar(QFrame):
         return button
 
     def show_asked(self, asked: DecisionContent) -> None:
-        """Ask this now."""
+        """Show this question."""
         if asked == self.asked:
             return
         before, self.asked = self.asked, asked
@@ -152,17 +152,17 @@ class DecisionBar(QFrame):
 
     @property
     def _comes_back(self) -> bool:
-        """True if the focus was borrowed and has not moved since."""
+        """Whether the focus was lent and has not moved since."""
         return self._lent and self._stand_in is not None and self._stand_in.hasFocus()
 
     def _lend_keyboard(self, has_it: bool) -> None:
-        """The buttons are about to go, and the keyboard must not fall to whatever comes next in the window."""
+        """Lend the focus before the buttons are removed, so that it does not go to another widget of the window."""
         if has_it and self._stand_in is not None:
             self._lent = True
             self._stand_in.setFocus()
 
     def _clicked(self, button: ActionButton) -> None:
-        """A button of an earlier question, such as one held down when another was asked, says nothing any more."""
+        """Handle a click; one on a button of an earlier question is ignored."""
         offer = button.offer
         if self.buttons.get(offer.id) is not button:
             return

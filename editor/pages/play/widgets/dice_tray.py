@@ -1,4 +1,4 @@
-"""The dice tray: the last throws, the newest above, die by die, with what they were thrown for."""
+"""The dice tray: the last throws, the newest on top, die by die, with their purposes."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
@@ -43,12 +43,12 @@ class ThrowRowWidget(QWidget):
             lines.addWidget(part)
 
     def takes(self, throw: DiceThrow) -> bool:
-        """True if a throw belongs into this row: for the same test, by another seat."""
+        """Whether a throw belongs to this row: for the same test, by another seat."""
         same = all((each.what_for, each.rules) == (throw.what_for, throw.rules) for each in self.throws)
         return same and throw.seat not in {each.seat for each in self.throws}
 
     def begin(self, throw: DiceThrow) -> None:
-        """Begin another throw in this row."""
+        """Start another throw in this row."""
         self.throws.append(throw)
         if throw.seat in self._seat_looks:
             self._flow.put(SwatchWidget(self._seat_looks[throw.seat]))
@@ -68,14 +68,14 @@ class ThrowRowWidget(QWidget):
 
 
 BETWEEN_DICE = 140
-"""Milliseconds from one die to the next."""
+"""Milliseconds between two dice."""
 AFTER_A_THROW = 450
 MOST_SHOWN = 40
-"""Dice of one throw that lie side by side; of more, the rest is only counted."""
+"""The number of dice of a throw that are shown; the rest is only counted."""
 
 
 class DiceTrayPanel(QFrame):
-    """Shows throws; `shown` when the last die lies. A click shows all that is left at once."""
+    """A panel of throws; `shown` is emitted when the last die is visible. A click shows all remaining dice at once."""
 
     shown = Signal()
     rule_requested = Signal(str)
@@ -111,7 +111,7 @@ class DiceTrayPanel(QFrame):
 
     @property
     def busy(self) -> bool:
-        """Whether dice are still to come."""
+        """Whether dice are still to be shown."""
         return bool(self._waiting)
 
     def clear(self) -> None:
@@ -154,7 +154,7 @@ class DiceTrayPanel(QFrame):
             face.show_state(wanted.get(number, ""), picked=number in picked)
 
     def finish(self) -> None:
-        """Show all that is left now."""
+        """Show all remaining dice now."""
         if not self._waiting:
             return
         self._timer.stop()
@@ -167,7 +167,7 @@ class DiceTrayPanel(QFrame):
         self.finish()
 
     def _leave_clicks(self) -> None:
-        """To the tray while dice come: who hurries them means neither a die nor a rule that happens to lie there."""
+        """Pass clicks to the tray while dice are appearing: the user does not mean a die or a rule below the mouse."""
         self._box.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, self.busy)
 
     def _steps(self, throw: DiceThrow) -> list[Callable[[], int]]:

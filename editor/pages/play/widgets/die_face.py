@@ -1,4 +1,4 @@
-"""A die as it lies: pips, a number or a symbol, its colour with a letter, and a mark that says whether it counts."""
+"""A die as thrown: pips, a number or a symbol, its colour with a letter, and a mark that says whether it counts."""
 
 from collections.abc import Mapping
 
@@ -11,7 +11,7 @@ from editor.view_model.side_panel import Die
 from editor.widgets.labels import tip
 from engine.words import say
 
-# Ground and ink of a die with a colour of its own: it is a thing, the same in every theme.
+# Background and foreground of a coloured die: a physical object, the same in every theme.
 INKS: Mapping[str, tuple[str, str]] = {
     "yellow": ("#f2c84b", "#1f2328"),
     "blue": ("#2f6fb3", "#ffffff"),
@@ -56,12 +56,12 @@ SYMBOL_PICTURES: Mapping[str, tuple[str, ...]] = {
     "double": ("check", "check"),
     "again": ("reroll",),
 }
-"""The icons that are drawn for a symbol, side by side; the word of any other symbol is written."""
+"""The icons of a symbol, side by side; any other symbol is shown as its word."""
 SYMBOL_SHARE = 0.8
-"""How much of the die the pictures or the letters take up."""
+"""The share of the die that the pictures or the letters take."""
 SMALLEST_TEXT = 5.0
 LETTER_SHARE = 0.25
-"""How much of the height the letter of a coloured die takes up above a symbol."""
+"""The share of the height of a coloured die's letter above a symbol."""
 
 
 class DieFaceWidget(QWidget):
@@ -108,7 +108,7 @@ class DieFaceWidget(QWidget):
         painter.end()
 
     def _paint_picked(self, painter: QPainter, box: QRectF, room: QRectF) -> None:
-        """A broken frame, and the arrow below."""
+        """Paint a dashed frame, and the arrow below."""
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Highlight), 2.5, Qt.PenStyle.DashLine))
         painter.drawRoundedRect(box, box.width() * 0.18, box.width() * 0.18)
@@ -117,7 +117,7 @@ class DieFaceWidget(QWidget):
 
 
 def paint_die(painter: QPainter, box: QRectF, die: Die, lang: str, palette: QPalette) -> None:
-    """The die itself; one that counts for nothing is pale."""
+    """Paint the die itself; one that does not count is pale."""
     plain = (
         palette.color(QPalette.ColorRole.Base).name(),
         palette.color(QPalette.ColorRole.Text).name(),
@@ -153,7 +153,7 @@ def _paint_pips(painter: QPainter, box: QRectF, face: int, ink: QColor) -> None:
 
 
 def _paint_letter(painter: QPainter, box: QRectF, letter: str, ink: QColor) -> None:
-    """In the upper edge, between the pips."""
+    """Paint the letter in the upper edge, between the pips."""
     font = painter.font()
     small = painter.font()
     small.setPointSizeF(max(font.pointSizeF() * 0.62, 5))
@@ -180,7 +180,7 @@ def paint_mark(painter: QPainter, room: QRectF, palette: QPalette, *, hit: bool)
 
 
 def die_letter(colour: str, lang: str) -> str:
-    """The letter that stands on a die of a colour."""
+    """The letter for a colour of dice."""
     return say(LETTERS[colour], lang) if colour in LETTERS else ""
 
 
@@ -194,7 +194,7 @@ def die_text(die: Die, lang: str) -> str:
 
 
 def symbol_text(symbol: str, lang: str) -> str:
-    """The word of a symbol; one that has none is called as the game's content calls it."""
+    """The word of a symbol; without one, the name in the game's content."""
     return say(SYMBOL_WORDS[symbol], lang) if symbol in SYMBOL_WORDS else symbol.replace("-", " ")
 
 

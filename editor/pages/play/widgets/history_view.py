@@ -15,7 +15,7 @@ ANSWER = Qt.ItemDataRole.UserRole
 
 @dataclass(frozen=True, slots=True)
 class GivenAnswer:
-    """An answer by its number, in words."""
+    """An answer with its number, as text."""
 
     answer: int
     sentence: str
@@ -23,7 +23,7 @@ class GivenAnswer:
 
 
 class HistoryView(QWidget):
-    """Double click or Enter on an answer goes to the moment after it."""
+    """The history; double click or Enter on an answer goes to the moment after it."""
 
     moment_requested = Signal(int)
 
@@ -43,7 +43,7 @@ class HistoryView(QWidget):
         lines.addWidget(self.list)
 
     def show_answers(self, answers: Sequence[GivenAnswer], now: int) -> None:
-        """Show these, the beginning first; `now` is how many were given."""
+        """Show these answers, the start first; `now` is the number of answers given."""
         same = 0
         while same < min(len(answers), len(self.answers)) and answers[same] == self.answers[same]:
             same += 1
@@ -59,7 +59,7 @@ class HistoryView(QWidget):
         self._show_now()
 
     def _show_now(self) -> None:
-        """Bring the present moment into view, also when rows have found their heights."""
+        """Scroll to the present moment, also after rows have got their heights."""
         item = self.list.item(self._now)
         if item is not None:
             self.list.scrollToItem(item)
@@ -72,7 +72,7 @@ class HistoryView(QWidget):
         return item
 
     def _mark(self, at: int) -> None:
-        """The present moment stands out, what lies ahead is pale and says so."""
+        """Highlight the present moment; later answers are pale and marked."""
         item, given = self.list.item(at), self.answers[at]
         font = item.font()
         font.setBold(at == self._now)

@@ -1,4 +1,4 @@
-"""The cover that hides the table while the screen is passed from one person to the other."""
+"""The cover that hides the table while the screen is passed from one person to another."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
@@ -12,7 +12,7 @@ WIDTH = 64
 
 
 class HotSeatCoverWidget(QWidget):
-    """Asks to pass the screen on; `confirmed` when the right person sits there."""
+    """Asks to pass the screen on; `confirmed` is emitted when the right person is there."""
 
     confirmed = Signal()
 
@@ -46,7 +46,7 @@ class HotSeatCoverWidget(QWidget):
         whole.addStretch(3)
 
     def show_for(self, name: str, index: int) -> None:
-        """Pass the screen to this seat."""
+        """Ask to pass the screen to this seat."""
         if self._swatch is not None:
             self._swatch.deleteLater()
         self._swatch = SwatchWidget(index)

@@ -17,7 +17,7 @@ from engine.words import say
 
 
 class KeypadPanel(QFrame):
-    """Asks for one die; `typed` says the face. Digits can be typed, or the keys clicked."""
+    """Asks for one die; `typed` is emitted with the face. Digits can be typed, or the keys clicked."""
 
     typed = Signal(int)
 
@@ -62,11 +62,11 @@ class KeypadPanel(QFrame):
             self._flow.put(button)
 
     def begin(self) -> None:
-        """A new throw: nothing was typed yet."""
+        """Start a new throw: no face was entered yet."""
         clear_layout(self._row, remaining=1)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
-        """A digit that is a face is typed."""
+        """Enter a digit that is a face."""
         face = event.key() - Qt.Key.Key_0.value
         if event.type() == QEvent.Type.KeyPress and face in self.keys:
             self._press(face)

@@ -1,4 +1,4 @@
-"""The log: a line unfolds to the steps and rules behind it, and leads back to its moment."""
+"""The log: a line expands to its details and rules, and can go back to its moment."""
 
 from collections.abc import Mapping, Sequence
 from functools import partial
@@ -27,7 +27,7 @@ from engine.words import say
 ANSWER = Qt.ItemDataRole.UserRole
 RULES = Qt.ItemDataRole.UserRole + 1
 NARROW = 44
-"""Average letters of width under which there is no room for a column of rules."""
+"""The width in average letters below which there is no room for a column of rules."""
 
 
 class LogView(QWidget):
@@ -89,7 +89,7 @@ class LogView(QWidget):
             bar.setValue(bar.maximum())
 
     def show_lines(self, lines: Sequence[LogLine], seat_looks: Mapping[str, int]) -> None:
-        """Show these lines; unchanged ones keep their unfolded state."""
+        """Show these lines; unchanged ones stay expanded."""
         self._seat_looks = seat_looks
         same = 0
         while same < min(len(lines), len(self.lines)) and lines[same] == self.lines[same]:
@@ -110,7 +110,7 @@ class LogView(QWidget):
             self.tree.setCurrentIndex(self.tree.model().index(stay - 1, 0))
 
     def _follow(self, follows: bool) -> None:
-        """Whether the last line stays in view when rows change their heights."""
+        """Whether the last line stays visible when rows change their heights."""
         self._follows = follows
 
     def go_back(self) -> None:
@@ -152,12 +152,12 @@ class LogView(QWidget):
             self._read_rule_of(item)
 
     def _activated(self, item: QTreeWidgetItem, column: int) -> None:
-        """Enter on a step reads its rule, on a line unfolds it."""
+        """Handle Enter: on a detail show its rule, on a line expand it."""
         if item.parent() is not None:
             self._read_rule_of(item)
 
     def _read_rule_of(self, item: QTreeWidgetItem) -> None:
-        """The first of its rules, if it has any."""
+        """Show the first of its rules, if there are any."""
         if rules := item.data(1, RULES):
             self.rule_requested.emit(rules[0])
 

@@ -14,7 +14,7 @@ from editor.widgets.labels import on_button, tip
 from engine.words import say
 
 GROUPED = 6
-"""Number of face-down cards from which on only a count is shown."""
+"""Number of face-down cards from which only a count is shown."""
 
 
 class PileView(QWidget):

@@ -1,4 +1,4 @@
-"""The end of a game: who won, by which rule, with how many points, and what to do now."""
+"""The end of a game: who won, by which rule, with how many points, and what to do next."""
 
 from collections.abc import Mapping
 
@@ -83,7 +83,7 @@ class ResultView(QWidget):
         return button
 
     def show_result(self, result: GameResult, why: str, seat_looks: Mapping[str, int], rule: str = "") -> None:
-        """Show how it ended; `seat_looks` has all seats in their order, `rule` is what the rule says."""
+        """Show the result; `seat_looks` has all seats in order, `rule` is the text of the rule."""
         self._title.setText(result.headline)
         self._why.show_text(why, (result.rule,))
         self._rule.setText(rule)

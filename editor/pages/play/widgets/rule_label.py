@@ -13,7 +13,7 @@ SCHEME = "rule:"
 
 
 class RuleLabel(QLabel):
-    """A sentence and the rules behind it."""
+    """A sentence and its rules."""
 
     rule_requested = Signal(str)
 
@@ -31,7 +31,7 @@ class RuleLabel(QLabel):
         self.show_text(sentence, rules)
 
     def show_text(self, sentence: str, rules: Sequence[str] = ()) -> None:
-        """Show this instead; only text with rules takes the focus."""
+        """Show this text; only text with rules takes the focus."""
         self._sentence, self._rules = sentence, tuple(rules)
         self.setText(with_links(sentence, rules))
         self.setAccessibleName(" ".join((sentence, *rules)).strip())
@@ -48,7 +48,7 @@ class RuleLabel(QLabel):
         self.setToolTip(rule_tip(link.removeprefix(SCHEME), self.lang) if link else "")
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
-        """Links take their colour when the text is set, and the same text would not be set again."""
+        """Set the text again: links take their colour at that time."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange and hasattr(self, "_sentence"):
             self.clear()
@@ -56,7 +56,7 @@ class RuleLabel(QLabel):
 
 
 def unbroken(rule: str) -> str:
-    """The number of a rule as rich text that stays on one line."""
+    """The number of a rule as rich text that does not break."""
     return escape(rule).replace("-", "\N{NON-BREAKING HYPHEN}")
 
 

@@ -1,4 +1,4 @@
-"""Scrolls to the seat that is asked, and to one of its cards that can be chosen."""
+"""Scrolls to the seat that must answer, and to one of its cards that can be chosen."""
 
 from collections.abc import Callable, Iterator, Mapping
 
@@ -11,7 +11,7 @@ LAID_OUT = (QEvent.Type.Move, QEvent.Type.Resize)
 
 
 class ScrollController(QObject):
-    """Over the sides of one table, which are scrolled in a frame."""
+    """The controller of the scrolled side panels of one table."""
 
     def __init__(self, frame: QScrollArea, sides: Mapping[str, SeatView]) -> None:
         super().__init__(frame)
@@ -23,7 +23,7 @@ class ScrollController(QObject):
         frame.verticalScrollBar().rangeChanged.connect(self._relayout)
 
     def bring(self, asked: str) -> None:
-        """Scroll to the panel of the seat that is asked, once the layout is done."""
+        """Scroll to the panel of the seat that must answer, once the layout is done."""
         self._asked = asked
         self._soon.start()
 

@@ -22,14 +22,14 @@ MOST_FACTS = 6
 
 
 def sheet_text(sheet: Sheet) -> str:
-    """Title and first facts of a sheet, one a line."""
+    """Title and first facts of a sheet, one per line."""
     names = (part for part in (sheet.title, sheet.subtitle) if part)
     facts = (": ".join(filter(None, (fact.name, fact.text))) for fact in sheet.facts[:MOST_FACTS])
     return "\n".join((" – ".join(names), *facts, *map(comparison_text, sheet.briefs)))
 
 
 class SheetPanel(QWidget):
-    """Shows one sheet after another; `rule_requested` when the number of a rule is clicked."""
+    """A panel for one sheet; `rule_requested` is emitted when the number of a rule is clicked."""
 
     rule_requested = Signal(str)
 
@@ -45,7 +45,7 @@ class SheetPanel(QWidget):
         self.show_sheet(None)
 
     def show_sheet(self, sheet: Sheet | None, nothing: str = "") -> None:
-        """Show this one; without any, say that nothing is shown yet."""
+        """Show this sheet; without any, a message that nothing is shown yet."""
         if self._body is not None and sheet is not None and sheet == self.sheet:
             return
         self.sheet = sheet

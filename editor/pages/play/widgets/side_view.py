@@ -19,7 +19,7 @@ from engine.words import say
 BESIDE, BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
 TURN = "●"
 NARROW = 30
-"""Width, in average letters, below which facts go under their names."""
+"""Width, in average letters, below which facts go below their labels."""
 
 
 class SeatView(QFrame):
@@ -66,7 +66,7 @@ class SeatView(QFrame):
         return head
 
     def show_side(self, side: SeatSummary, who: str) -> None:
-        """Show this; `who` says who plays it, and with which army."""
+        """Show this seat; `who` is the text about its player and army."""
         before, self.side = self.side, side
         self.setObjectName(f"side-{side.seat}")
         self.setAccessibleName(f"{side.name}, {who}")
@@ -93,7 +93,7 @@ class SeatView(QFrame):
             self._numbers.addWidget(self._fact(at, fact))
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
-        """In a narrow column, put facts below their names."""
+        """In a narrow column, put facts below their labels."""
         super().resizeEvent(event)
         direction = BESIDE if self.width() >= NARROW * self.fontMetrics().averageCharWidth() else BELOW
         if direction is not self._direction:
@@ -125,7 +125,7 @@ class SeatView(QFrame):
         return box
 
     def _show_piles(self, piles: tuple[Pile, ...]) -> None:
-        """Piles that are the same stay, so that one opened by hand stays open and the focus where it is."""
+        """Show the piles; unchanged ones stay, so that an expanded one stays expanded and keeps the focus."""
         kept = {id_: view for id_, view in self.piles.items() if view.pile in piles}
         while self._cards.count():
             self._cards.takeAt(0)

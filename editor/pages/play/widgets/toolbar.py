@@ -14,7 +14,7 @@ from engine.words import say
 
 
 class WatchBar(QWidget):
-    """Two buttons, to let the bots play and to have one of them take a step, and a sign that a bot thinks."""
+    """Two buttons, to let the bots play and to let one of them take a step, and an indicator of a computing bot."""
 
     def __init__(self, lang: str, play: AnyCommand, step: AnyCommand, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -49,14 +49,14 @@ class WatchBar(QWidget):
         button.setIcon(icon(picture))
 
     def show_state(self, *, running: bool, thinking: bool) -> None:
-        """Whether the bots go on by themselves, and whether one thinks."""
+        """Show whether the bots continue by themselves, and whether one is computing."""
         go_on = (self._goes_on.button, self._goes_on.icon)
         self._say(self.play, *(("table-bots-pause", "pause") if running else go_on))
         self._busy.setVisible(thinking)
 
 
 class ToolbarWidget(QWidget):
-    """`wanted` says the name of the command whose button was pressed."""
+    """The toolbar; `wanted` is emitted with the name of the command of a pressed button."""
 
     wanted = Signal(str)
 
@@ -97,7 +97,7 @@ class ToolbarWidget(QWidget):
         self.clock.show_text("  ·  ".join(parts))
 
     def enable(self, name: str, why_not: str) -> None:
-        """Enable a button, or grey it for the reason that its tip gives from now on."""
+        """Enable a button, or grey it and show the reason in its tooltip."""
         button = self.buttons[name]
         button.setEnabled(not why_not)
         button.setToolTip(wrapped(button.accessibleName(), why_not) if why_not else tip(button.accessibleName()))
