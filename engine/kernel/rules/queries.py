@@ -14,7 +14,7 @@ from typing import Any, Generic, Literal, Union, get_args, get_origin
 from engine.kernel.data.errors import BadState
 from engine.kernel.data.marks import BoundsMark, KeyMark, NumberedMark
 from engine.kernel.data.message import Message
-from engine.kernel.data.record import record
+from engine.kernel.data.record import record, replace
 from engine.kernel.data.value import Json
 from engine.kernel.positions.part_forms import Forms, hints_of, unmarked
 from engine.kernel.positions.position_part import KnownNames, nothing_known
@@ -59,6 +59,8 @@ class QueryField:
     read: Reader
     schema: Mapping[str, Json]
     required: bool
+    form: Form | None = None
+    """The form of its values, where they are read by their type and marks."""
 
 
 def query_field(read: Reader, schema: Mapping[str, Json], *, name: str | None = None, default: Any = MISSING) -> Any:
@@ -72,38 +74,43 @@ def fields_of(
 ) -> Mapping[str, QueryField]:
     """The fields of a question by the names they have for those who ask; `known` are the names that marks refer to."""
     kind: Any = question
-    made = [
-        _with_reader(each) if each.metadata else _marked(each, *_form_and_schema(kind, each.name), known)
-        for each in fields(question)
-    ]
-    return {each.name: each for each in made}
+    declared = _declared(kind)
+    if all(each.form is None for each in declared.values()):
+        return declared
+    marked = {each.name: replace(each, read=_reader(each.form, known)) for each in declared.values() if each.form}
+    return {**declared, **marked}
 
 
-def _with_reader(each: Field[Any]) -> QueryField:
-    name, read, schema = (each.metadata[key] for key in ("name", "read", "schema"))
-    return QueryField(name or each.name, each.name, read, schema, each.default is MISSING)
-
-
-def _marked(
-    each: Field[Any], name: str, form: Form, schema: Mapping[str, Json], known: Callable[[Any], KnownNames]
-) -> QueryField:
+def _reader(form: Form, known: Callable[[Any], KnownNames]) -> Reader:
     def read(state: Any, value: object) -> Any:
         try:
             return form.read(value, "$", 0, FormScope(state, known(state).within({"seat": state.seats}), {}))
         except BadState as error:
             raise BadQueryValue(error.problem, error.found, error.known) from None
 
-    return QueryField(name, each.name, read, schema, each.default is MISSING)
+    return read
 
 
 @cache
-def _form_and_schema(question: Any, name: str) -> tuple[str, Form, Mapping[str, Json]]:
-    """The name of a field for those who ask, its form and its schema, by its type and marks; compiled once."""
-    hint, marks = unmarked(hints_of(question)[name])
-    called = next((mark.name for mark in marks if isinstance(mark, KeyMark)), name)
+def _declared(question: Any) -> Mapping[str, QueryField]:
+    """The fields as they are declared; compiled once."""
+    hints = hints_of(question)
+    made = [_with_reader(each) if each.metadata else _marked(each, hints[each.name]) for each in fields(question)]
+    return {each.name: each for each in made}
+
+
+def _with_reader(each: Field[Any]) -> QueryField:
+    said = each.metadata
+    return QueryField(said["name"] or each.name, each.name, said["read"], said["schema"], each.default is MISSING)
+
+
+def _marked(each: Field[Any], hint: Any) -> QueryField:
+    hint, marks = unmarked(hint)
+    called = next((mark.name for mark in marks if isinstance(mark, KeyMark)), each.name)
     if get_origin(hint) in (Union, types.UnionType):
         (hint,) = (each for each in get_args(hint) if each is not type(None))
-    return called, Forms({}).form(hint, marks), _schema(hint, marks)
+    form, required = Forms({}).form(hint, marks), each.default is MISSING
+    return QueryField(called, each.name, _reader(form, nothing_known), _schema(hint, marks), required, form)
 
 
 def _schema(hint: Any, marks: tuple[Any, ...]) -> dict[str, Json]:
