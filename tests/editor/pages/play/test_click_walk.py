@@ -1,6 +1,5 @@
 """A click on the canvas takes the way that docs/architecture.md describes, from the mouse to the new picture."""
 
-import re
 import sys
 import traceback
 from collections.abc import Callable
@@ -17,16 +16,11 @@ from editor.view_model.board import GameBoard
 from tests.architecture.sources import PROJECT
 from tests.editor.pages.play.conftest import OpenTable
 from tests.editor.pages.play.player_hand import LEFT, point_of
+from tests.support.walks import walk
 
+WALK = walk("A click on the canvas")
 MOST_MODULES = 12
 """Modules of the editor from the mouse to the painter."""
-
-
-def walk_of_a_click() -> list[str]:
-    """The modules of the editor that the first walk names, in its order."""
-    page = (PROJECT / "docs/architecture.md").read_text(encoding="utf-8")
-    walk = page.partition("## A click on the canvas")[2].partition("\n## ")[0]
-    return re.findall(r"`((?:editor|engine)/[\w/]+\.py)`", walk)
 
 
 def test_a_click_takes_the_way_that_is_described(open_table: OpenTable) -> None:
@@ -39,10 +33,9 @@ def test_a_click_takes_the_way_that_is_described(open_table: OpenTable) -> None:
     before = page.play.session.game.answers
     entered = modules_entered(lambda: QTest.mouseClick(view.viewport(), LEFT, pos=at))
     assert page.play.session.game.answers == before + 1
-    walk = walk_of_a_click()
     rest = iter(entered)
-    assert [module for module in walk if module not in rest] == []
-    assert len([module for module in walk if module.startswith("editor/")]) <= MOST_MODULES
+    assert [module for module in WALK if module not in rest] == []
+    assert len([module for module in WALK if module.startswith("editor/")]) <= MOST_MODULES
 
 
 def test_nothing_else_stands_between_the_mouse_and_the_board(
@@ -65,7 +58,7 @@ def test_nothing_else_stands_between_the_mouse_and_the_board(
     QTest.mouseClick(view.viewport(), LEFT, pos=at)
     assert stacks
     assert "editor/canvas/mouse.py" in stacks[0]
-    assert stacks[0] <= set(walk_of_a_click())
+    assert stacks[0] <= set(WALK)
 
 
 def modules_entered(act: Callable[[], None]) -> list[str]:
