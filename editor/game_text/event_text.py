@@ -7,17 +7,22 @@ from typing import Any
 
 from editor.game_text.display_names import DisplayNames
 from editor.game_text.message_arguments import NONE, MessageArguments, change_text
+from editor.game_text.symbol_text import symbol_text, symbols_of
 from editor.rule_books.rule_books import rules_by_number
-from engine.kernel.chance.rolls import Roll
+from engine.kernel.chance.rolls import Roll, Rolled
 from engine.kernel.data.choice import Choice
 from engine.kernel.data.message import MessageValue
 from engine.kernel.state.event import Event
 from engine.words import arguments, ids, say
 
+NO_WORDS: Mapping[str, MessageValue] = {}
+
 
 def event_text(event: Event[Any], system: str, naming: DisplayNames) -> str:
     """Sentence about an event: `event-<system>-<name>`, or for an event of all games `event-<name>`."""
-    return _said("event", system, event.name(), event.to_json(), naming)
+    symbols = symbols_of(event.results, system, event.purpose) if isinstance(event, Rolled) else ()
+    results = {"results": tuple(symbol_text(each, naming.lang) for each in symbols)} if symbols else {}
+    return _said("event", system, event.name(), event.to_json(), naming, results)
 
 
 def choice_text(choice: Choice, shown: Mapping[str, Any], system: str, naming: DisplayNames) -> str:
@@ -46,10 +51,18 @@ def throw_text(roll: Roll[Any], system: str, naming: DisplayNames) -> str:
     return say("told-die-of-several", naming.lang, **given, die=len(roll.got) + 1, number=roll.number)
 
 
-def _said(about: str, system: str, name: str, fields: Mapping[str, Any], naming: DisplayNames) -> str:
+def _said(
+    about: str,
+    system: str,
+    name: str,
+    fields: Mapping[str, Any],
+    naming: DisplayNames,
+    worded: Mapping[str, MessageValue] = NO_WORDS,
+) -> str:
+    """The sentence with its fields; `worded` are fields that have their words already."""
     own = f"{about}-{system}-{name}"
     word_id = own if own in ids() else f"{about}-{name}"
-    given = MessageArguments(system, naming).arguments(fields)
+    given = {**MessageArguments(system, naming).arguments(fields), **worded}
     missing: dict[str, MessageValue] = {
         each: 0 if kind == "number" else NONE for each, kind in arguments(word_id).items() if each not in given
     }

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
+from editor.game_text.symbol_text import symbols_of
 from editor.view_model.side_panel import DiceThrow, Die
 from engine.kernel.chance.rolls import Roll, Rolled
 from engine.kernel.state.decision import Decision
 from engine.kernel.state.event import Event
 from engine.kernel.state.game_state import State
-from engine.registry import declarations
 
 
 def with_symbols(throw: DiceThrow, event: Event[State], system: str) -> DiceThrow:
@@ -29,7 +29,6 @@ def typed_faces(roll: Roll[State], decision: Decision, system: str) -> tuple[Die
 
 def _marked(dice: Iterable[Die], system: str, purpose: str) -> tuple[Die, ...]:
     """The dice with their symbols, if the throws of this purpose are made with symbols."""
-    content = declarations().of(system)
-    if content is None or purpose not in content.dice:
-        return tuple(dice)
-    return tuple(replace(die, symbol=content.symbols(purpose, (die.face,))[0]) for die in dice)
+    dice = tuple(dice)
+    symbols = symbols_of((die.face for die in dice), system, purpose)
+    return tuple(replace(die, symbol=symbol) for die, symbol in zip(dice, symbols, strict=True)) if symbols else dice

@@ -1,12 +1,16 @@
 """Dice with symbols on the screen: the wild die of the probe `shared-deck`, in throws and to be typed in."""
 
+from dataclasses import replace
+
 import pytest
 from pytestqt.qtbot import QtBot
 
+from editor.game_text import symbol_text
+from editor.game_text.display_names import DisplayNames
+from editor.game_text.event_text import event_text
 from editor.pages.play.widgets.dice_tray import DiceTrayPanel
 from editor.pages.play.widgets.die_face import DieFaceWidget, die_text
 from editor.pages.play.widgets.keypad import KeypadPanel
-from editor.playtest import dice_symbols
 from editor.playtest.dice_symbols import typed_faces, with_symbols
 from editor.view_model.side_panel import DiceThrow, Die
 from engine.kernel.chance.rolls import ByHand, Roll, Rolled
@@ -20,7 +24,7 @@ from tests.support.script import play
 @pytest.fixture(autouse=True)
 def _with_probes(monkeypatch: pytest.MonkeyPatch) -> None:
     """Probes declare their dice to the screen as the games that ship do."""
-    monkeypatch.setattr(dice_symbols, "declarations", lambda: declarations(with_probes=True))
+    monkeypatch.setattr(symbol_text, "declarations", lambda: declarations(with_probes=True))
 
 
 @pytest.fixture
@@ -44,7 +48,7 @@ def test_a_typed_die_has_one_face_for_each_symbol(game: Game[Table]) -> None:
 
 
 def test_a_typed_die_with_numbers_has_all_its_faces(game: Game[Table], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(dice_symbols, "declarations", declarations)
+    monkeypatch.setattr(symbol_text, "declarations", declarations)
     assert faces_of(game) == tuple(Die(face) for face in range(1, 7))
 
 
@@ -70,6 +74,18 @@ def test_a_throw_lies_in_the_tray_with_its_symbols(game: Game[Table], qtbot: QtB
     tray.show_throws([throw], at_once=True)
     assert [die.accessibleName() for die in tray.dice] == ["throw again"]
     assert "Quest throw again" in tray.accessibleName()
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_the_log_says_the_symbols(lang: str) -> None:
+    """Also of several dice at once; the faces of other dice are numbers."""
+    naming = DisplayNames(lang, {"red-1": "Ana"})
+    of_symbols: Rolled[Table] = Rolled(purpose="wild", seat="red-1", results=(6, 1), into="die", faces=(6, 1))
+    of_numbers = replace(of_symbols, purpose="plain")
+    said = event_text(of_symbols, SYSTEM.id, naming)
+    assert all(symbol_text.symbol_text(symbol, lang) in said for symbol in ("again", "blank"))
+    assert not set("16") & set(said)
+    assert set("16") <= set(event_text(of_numbers, SYSTEM.id, naming))
 
 
 @pytest.mark.parametrize("lang", languages())

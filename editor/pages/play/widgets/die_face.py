@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QWidget
 
+from editor.game_text.symbol_text import symbol_text
 from editor.theme.icons import icon, picture
 from editor.view_model.side_panel import Die
 from editor.widgets.labels import tip
@@ -44,12 +45,6 @@ PIPS: Mapping[int, tuple[tuple[int, int], ...]] = {
     6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
 }
 
-SYMBOL_WORDS: Mapping[str, str] = {
-    "blank": "table-die-symbol-blank",
-    "success": "table-die-symbol-success",
-    "double": "table-die-symbol-double",
-    "again": "table-die-symbol-again",
-}
 SYMBOL_PICTURES: Mapping[str, tuple[str, ...]] = {
     "blank": (),
     "success": ("check",),
@@ -191,11 +186,6 @@ def die_text(die: Die, lang: str) -> str:
     parts += [say(COLOUR_WORDS[die.colour], lang)] if die.colour in COLOUR_WORDS else []
     parts += [say(STATE_WORDS[die.state], lang)] if die.state in STATE_WORDS else []
     return ", ".join(parts)
-
-
-def symbol_text(symbol: str, lang: str) -> str:
-    """The word of a symbol; without one, the name in the game's content."""
-    return say(SYMBOL_WORDS[symbol], lang) if symbol in SYMBOL_WORDS else symbol.replace("-", " ")
 
 
 def symbol_icon(symbol: str) -> str:

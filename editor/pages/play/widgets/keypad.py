@@ -6,8 +6,9 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
+from editor.game_text.symbol_text import symbol_text
 from editor.pages.play.widgets.action_button import ActionButton
-from editor.pages.play.widgets.die_face import DieFaceWidget, symbol_icon, symbol_text
+from editor.pages.play.widgets.die_face import DieFaceWidget, symbol_icon
 from editor.pages.play.widgets.rule_label import RuleLabel
 from editor.view_model.decision import ButtonContent
 from editor.view_model.side_panel import Die
