@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
@@ -11,8 +10,8 @@ from editor.canvas.map_overview_panel import MapOverviewPanel
 from editor.canvas.map_view import MapView
 from editor.page_api.document_page import document_name
 from editor.page_api.page import Page
-from editor.view_model.board import GameBoard
 from editor.view_model.from_map_document import MapDocument, board_of
+from editor.view_model.problem_places import place_of_map_part
 from editor.widgets.labels import heading
 from editor.widgets.problem_panel import ListedProblem, ProblemPanel
 from engine.content.checks.problem_text import problem_text
@@ -79,21 +78,11 @@ class MapPage(Page):
 
     def _listed_problem(self, number: int) -> ListedProblem:
         problem = self._problems[number]
-        part = number if problem_place(self.sheet, self.map.board, problem) else None
+        part = number if self._place_of(problem) else None
         return ListedProblem(problem_text(problem, self._lang), part)
 
     def _go_to_problem(self, number: int) -> None:
-        self.map.set_cursor(problem_place(self.sheet, self.map.board, self._problems[number]))
+        self.map.set_cursor(self._place_of(self._problems[number]))
 
-
-PART = re.compile(r"\$\.(areas|objectives|tokens|pieces)\[(\d+)\]")
-
-
-def problem_place(sheet: MapDocument, board: GameBoard, problem: Problem) -> str:
-    """The place of the part of a map that a problem is about; empty for a problem without a place."""
-    if (found := PART.match(problem.path)) is None:
-        return ""
-    part = sheet.plain()[found[1]][int(found[2])]
-    if found[1] == "pieces":
-        return next((place.id for place in board.places if place.terrain_piece == part["id"]), "")
-    return str(part["id"] if found[1] == "areas" else part["at"])
+    def _place_of(self, problem: Problem) -> str:
+        return place_of_map_part(self.sheet.plain(), self.map.board, problem.path)

@@ -197,7 +197,13 @@ class PlayPage(Page):
         problems.speak(self._lang)
         problems.show_problems(self._findings.listed(self._lang), self._findings.more)
         problems.rule_requested.connect(self.rule_requested)
+        problems.part_requested.connect(self._go_to_problem)
         self._shells["problems"].hold(problems)
+
+    def _go_to_problem(self, number: int) -> None:
+        """Move the cursor of the map to the place of a problem."""
+        if self._findings is not None:
+            self.parts.map.set_cursor(self._findings.place(number, self.parts.map.board))
 
     def _note_moment(self) -> None:
         if self.isVisible() and QApplication.focusWidget() is None:

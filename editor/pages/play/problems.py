@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from editor.services.document_resolver import DocumentResolver
+from editor.view_model.board import GameBoard
+from editor.view_model.from_map_document import board_of
+from editor.view_model.problem_places import figure_at, place_of_map_part
 from editor.widgets.problem_panel import ListedProblem
 from engine.content.checks.document_checks import check_document
 from engine.content.checks.problem_text import problem_texts
+from engine.content.maps.area_map import AreaMap
+from engine.content.maps.hex_map import HexMap
+from engine.content.problems import ROOT, Problem
 from engine.registry import declarations
 from engine.session.session import GameSession
+
+MAP = f"{ROOT}.map"
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +42,33 @@ class ScenarioProblems:
         whole = {key: value for key, value in table.start.scenario.items() if key != "references"}
         checked = check_document(whole, declarations(), DocumentResolver(with_files=False))
         self._problems, self.more = checked.problems, checked.more
+        self._scenario = whole
+        self._map_places = dict(_map_places(whole, self._problems))
 
     def listed(self, lang: str) -> tuple[ListedProblem, ...]:
-        """The rows of the problem panel."""
-        return tuple(map(ListedProblem, problem_texts(self._problems, lang)))
+        """The rows of the problem panel; those of a place on the map, or of a figure, lead there."""
+        texts = problem_texts(self._problems, lang)
+        return tuple(ListedProblem(text, self._part(number)) for number, text in enumerate(texts))
+
+    def place(self, number: int, board: GameBoard) -> str:
+        """The place of a problem on the board of now: where its figure stands by now, or stood at the start."""
+        figure, start = figure_at(self._scenario, self._problems[number].path)
+        stands = next((piece.places for piece in board.pieces if piece.id == figure and figure), ())
+        return stands[0] if stands else start or self._map_places.get(number, "")
+
+    def _part(self, number: int) -> int | None:
+        figure, _ = figure_at(self._scenario, self._problems[number].path)
+        return number if figure or number in self._map_places else None
+
+
+def _map_places(scenario: Mapping[str, Any], problems: Sequence[Problem]) -> Iterator[tuple[int, str]]:
+    """The places of the problems of the map itself, by the number of the problem."""
+    of_map = [number for number, problem in enumerate(problems) if problem.path.startswith(MAP)]
+    if not of_map:
+        return
+    sheet = scenario["map"]
+    board = board_of((AreaMap if sheet["grid"]["shape"] == "areas" else HexMap).model_validate(sheet), "en")
+    for number in of_map:
+        path = ROOT + problems[number].path.removeprefix(MAP)
+        if place := place_of_map_part(sheet, board, path):
+            yield number, place
