@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Literal, NamedTuple
 
 from editor.view_model.board import GameBoard, HexSheet
-from editor.view_model.side_panel import SeatSummary
+from editor.view_model.side_panel import Pile, SeatSummary
 from engine.geometry.hex.grid import DIRECTION_NAMES
 from engine.kernel.data.choice import Choice
 from engine.kernel.data.value import Value
@@ -47,9 +47,10 @@ class KnownIds:
         return Handle("word", value)
 
 
-def known_of(picture: GameBoard, sides: Iterable[SeatSummary]) -> KnownIds:
+def known_of(picture: GameBoard, sides: Iterable[SeatSummary], table_piles: Iterable[Pile] = ()) -> KnownIds:
     """Known ids in a snapshot; excludes face-down cards."""
-    cards = (card for side in sides for pile in side.piles for card in pile.cards if not card.face_down)
+    piles = (*(pile for side in sides for pile in side.piles), *table_piles)
+    cards = (card for pile in piles for card in pile.cards if not card.face_down)
     return KnownIds(
         places=frozenset(place.id for place in picture.places),
         pieces=frozenset((*(each.id for each in picture.pieces), *(each.id for each in picture.markers))),

@@ -12,7 +12,7 @@ from editor.playtest.options import ChoiceOptions, known_of
 from editor.playtest.play_session import PlaySession
 from editor.presenters.presenter import GamePresenter, presenters
 from editor.view_model.board import GameBoard
-from editor.view_model.side_panel import Die, SeatSummary
+from editor.view_model.side_panel import Die, Pile, SeatSummary
 from engine.kernel.chance.rolls import Roll
 from engine.kernel.state.decision import Decision
 
@@ -30,6 +30,8 @@ class PlaySnapshot:
     """The question; empty when the game is over."""
     options: ChoiceOptions
     """Choices for the viewing seat; empty for a bot or before a handover."""
+    table_piles: tuple[Pile, ...] = ()
+    """The decks and piles that belong to no seat."""
     typed_faces: tuple[Die, ...] = ()
     """The faces of the die that is to be entered by hand, if there is one."""
 
@@ -43,6 +45,7 @@ def take_snapshot(session: PlaySession, naming: DisplayNames) -> PlaySnapshot:
     """The snapshot of the present moment of a session."""
     face, view, decision = presenter_of(session), session.view(), session.decision
     picture = face.picture(view, naming)
+    piles = face.table_piles(view, naming)
     asked = () if decision is None else decision.seats
     sides = tuple(replace(side, to_move=side.seat in asked) for side in face.sides(view, naming))
     waits = session.bot_is_asked or session.hand_over_to is not None
@@ -56,7 +59,8 @@ def take_snapshot(session: PlaySession, naming: DisplayNames) -> PlaySnapshot:
         sides=sides,
         clock=face.clock(view, naming),
         prompt="" if decision is None else _prompt(roll, decision, system, naming),
-        options=ChoiceOptions(choices, known_of(picture, sides)),
+        options=ChoiceOptions(choices, known_of(picture, sides, piles)),
+        table_piles=piles,
         typed_faces=() if decision is None or roll is None else typed_faces(roll, decision, system),
     )
 

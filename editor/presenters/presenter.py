@@ -14,7 +14,7 @@ from editor import presenters as games
 from editor.game_text.display_names import DisplayNames
 from editor.view_model.board import GameBoard
 from editor.view_model.overlay import LineOfSight
-from editor.view_model.side_panel import ComparisonRow, DiceThrow, SeatSummary, Sheet
+from editor.view_model.side_panel import ComparisonRow, DiceThrow, Pile, SeatSummary, Sheet
 from engine.kernel.data.choice import Choice
 from engine.kernel.state.event import Event
 
@@ -47,6 +47,8 @@ class GamePresenter:
     """Names of events that the log folds into the line of their cause."""
     repeated: frozenset[str] = frozenset()
     """The names of events of which several in a row make one line."""
+    table_piles: Callable[[Any, DisplayNames], tuple[Pile, ...]] = lambda view, naming: ()
+    """The decks and piles that belong to the table and to no seat; of an open one the top card is shown."""
     arcs: Callable[[Any, str], Mapping[str, str]] = lambda view, figure: {}
     """The places around a figure by the arc (`front`, `side`, `rear`) they are in; none without facing."""
     brief: Callable[[Any, Choice, DisplayNames], ComparisonRow | None] = lambda view, choice, naming: None

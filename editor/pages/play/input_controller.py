@@ -67,6 +67,8 @@ class InputController(QObject):
             side.card_clicked.connect(self.click_card)
             side.card_pointed.connect(self._showing.hovering.point_at_card)
             side.rule_requested.connect(self.rule_requested)
+        parts.piles.list.card_clicked.connect(self.click_card)
+        parts.piles.list.card_pointed.connect(self._showing.hovering.point_at_card)
         for renderer in (parts.inspector, parts.log, parts.result, parts.hint, parts.tray):
             renderer.rule_requested.connect(self.rule_requested)
         parts.tray.die_clicked.connect(self._pick_die)

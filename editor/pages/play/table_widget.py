@@ -24,6 +24,7 @@ from editor.pages.play.widgets.history_view import HistoryView
 from editor.pages.play.widgets.hot_seat_cover import HotSeatCoverWidget
 from editor.pages.play.widgets.keypad import KeypadPanel
 from editor.pages.play.widgets.log_view import LogView
+from editor.pages.play.widgets.pile_list import TablePilesPanel
 from editor.pages.play.widgets.result_view import ResultView
 from editor.pages.play.widgets.rule_label import RuleLabel
 from editor.pages.play.widgets.scroll_controller import ScrollController
@@ -63,6 +64,7 @@ class TableWidget(QStackedWidget):
         super().__init__(parent)
         self.tools = ToolbarWidget(lang, commands)
         self.sides = {seat: SeatView(look, lang) for seat, look in seat_looks.items()}
+        self.piles = TablePilesPanel(lang)
         self.map = MapView(lang)
         self.mini_map = MiniMapWidget(self.map, lang)
         self.contents = MapTableView(self.map, lang)
@@ -82,7 +84,7 @@ class TableWidget(QStackedWidget):
         self.middle.addWidget(scroll_area(self.result, "result-scroll"))
         self.addWidget(self._table())
         self.addWidget(self.cover)
-        self.in_sight = ScrollController(self._sides_frame, self.sides)
+        self.in_sight = ScrollController(self._sides_frame, self.sides, self.piles.list)
 
     def cover_up(self, covered: bool) -> None:
         """Hide the table, or show it."""
@@ -177,6 +179,7 @@ class TableWidget(QStackedWidget):
         lines.setSpacing(8)
         for side in self.sides.values():
             lines.addWidget(side)
+        lines.addWidget(self.piles)
         lines.addStretch(1)
         self._sides_frame = frame = scroll_area(column, "sides-scroll")
         self.mini_map.setFixedHeight(MINI_MAP)

@@ -62,6 +62,7 @@ class ViewController(QObject):
         parts.map.set_board(scene.picture)
         for side in scene.sides:
             parts.sides[side.seat].show_side(side, self._who(side))
+        parts.piles.show_piles(scene.table_piles)
         parts.tools.show_clock(scene.clock)
         self.hovering.look_afresh()
         parts.log.show_lines(self.story.lines(), scene.picture.seat_looks)
@@ -119,6 +120,7 @@ class ViewController(QObject):
         states = states_of_cards(play.options)
         for side in parts.sides.values():
             side.show_states(states)
+        parts.piles.list.show_states(states)
         parts.type_dice(play.throws_own_dice)
         if play.throws_own_dice:
             parts.keypad.ask(play.scene.prompt, play.scene.typed_faces)

@@ -22,6 +22,7 @@ table-who-person = Person
 table-who-you = You
 
 # Cards and dice.
+table-piles = On the table
 table-pile = { $name } ({ $number })
 table-card-face-down = Face-down card
 table-card-picked = picked

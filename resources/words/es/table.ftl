@@ -23,6 +23,7 @@ table-who-person = Persona
 table-who-you = Tú
 
 # Cards and dice.
+table-piles = Sobre la mesa
 table-pile = { $name } ({ $number })
 table-card-face-down = Carta boca abajo
 table-card-picked = elegida

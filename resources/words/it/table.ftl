@@ -22,6 +22,7 @@ table-who-person = Persona
 table-who-you = Tu
 
 # Cards and dice.
+table-piles = Sul tavolo
 table-pile = { $name } ({ $number })
 table-card-face-down = Carta coperta
 table-card-picked = scelta

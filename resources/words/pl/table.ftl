@@ -23,6 +23,7 @@ table-who-person = Osoba
 table-who-you = Ty
 
 # Cards and dice.
+table-piles = Na stole
 table-pile = { $name } ({ $number })
 table-card-face-down = Karta zakryta
 table-card-picked = wybrana

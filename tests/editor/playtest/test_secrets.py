@@ -25,6 +25,7 @@ def _shown(session: PlaySession) -> tuple[object, ...]:
     return (
         scene.picture,
         scene.sides,
+        scene.table_piles,
         scene.clock,
         scene.prompt,
         scene.options.choices,

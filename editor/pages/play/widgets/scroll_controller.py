@@ -5,17 +5,18 @@ from collections.abc import Callable, Iterator, Mapping
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
+from editor.pages.play.widgets.pile_list import PileListWidget
 from editor.pages.play.widgets.side_view import SeatView
 
 LAID_OUT = (QEvent.Type.Move, QEvent.Type.Resize)
 
 
 class ScrollController(QObject):
-    """The controller of the scrolled side panels of one table."""
+    """The controller of the scrolled side panels and piles of one table."""
 
-    def __init__(self, frame: QScrollArea, sides: Mapping[str, SeatView]) -> None:
+    def __init__(self, frame: QScrollArea, sides: Mapping[str, SeatView], of_table: PileListWidget) -> None:
         super().__init__(frame)
-        self._frame, self._sides = frame, sides
+        self._frame, self._sides, self._of_table = frame, sides, of_table
         self._asked = self._brought = ""
         self._left_at = 0
         self._soon = QTimer(self, singleShot=True, interval=0)
@@ -44,7 +45,8 @@ class ScrollController(QObject):
         if self._asked != self._brought:
             self._brought = self._asked
             self._move(lambda: self._frame.verticalScrollBar().setValue(side.y()))
-        wanted = [card for pile in side.piles.values() for card in pile.cards.values() if card.wanted]
+        piles = (*side.piles.values(), *self._of_table.views.values())
+        wanted = [card for pile in piles for card in pile.cards.values() if card.wanted]
         for each in self._up_from(wanted[0]) if wanted else ():
             each.installEventFilter(self)
         if wanted and not any(map(self._is_seen, wanted)):

@@ -6,9 +6,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
+from editor.pages.play.widgets.pile_list import PileListWidget
 from editor.pages.play.widgets.pile_view import PileView
 from editor.pages.play.widgets.rule_label import RuleLabel
-from editor.view_model.side_panel import Pile, SeatSummary, SheetLine, Track
+from editor.view_model.side_panel import SeatSummary, SheetLine, Track
 from editor.widgets.elided_label import ElidedLabel
 from editor.widgets.gauges import GaugeBar, TrackBar
 from editor.widgets.labels import caption, larger, quiet_text
@@ -33,7 +34,6 @@ class SeatView(QFrame):
         super().__init__(parent)
         self.index, self.lang = index, lang
         self.side: SeatSummary | None = None
-        self.piles: dict[str, PileView] = {}
         self._direction = BESIDE
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self._lines = QVBoxLayout(self)
@@ -42,10 +42,15 @@ class SeatView(QFrame):
         self._lines.addLayout(self._head())
         self._numbers = QVBoxLayout()
         self._lines.addLayout(self._numbers)
-        self._cards = QVBoxLayout()
-        self._cards.setSpacing(6)
-        self._lines.addLayout(self._cards)
+        self._cards = PileListWidget(lang)
+        self._cards.card_clicked.connect(self.card_clicked)
+        self._cards.card_pointed.connect(self.card_pointed)
+        self._lines.addWidget(self._cards)
         self._lines.addStretch(1)
+
+    @property
+    def piles(self) -> Mapping[str, PileView]:
+        return self._cards.views
 
     def _head(self) -> QVBoxLayout:
         row = QHBoxLayout()
@@ -76,12 +81,11 @@ class SeatView(QFrame):
         if before is None or _numbers_of(before) != _numbers_of(side):
             self._show_numbers(side)
         if before is None or before.piles != side.piles:
-            self._show_piles(side.piles)
+            self._cards.show_piles(side.piles)
 
     def show_states(self, states: Mapping[str, tuple[bool, bool]]) -> None:
         """Show the state of each card: selectable, selected."""
-        for pile in self.piles.values():
-            pile.show_states(states)
+        self._cards.show_states(states)
 
     def _show_numbers(self, side: SeatSummary) -> None:
         clear_layout(self._numbers)
@@ -123,28 +127,6 @@ class SeatView(QFrame):
         text.rule_requested.connect(self.rule_requested)
         row.addWidget(text, 1)
         return box
-
-    def _show_piles(self, piles: tuple[Pile, ...]) -> None:
-        """Show the piles; unchanged ones stay, so that an expanded one stays expanded and keeps the focus."""
-        kept = {id_: view for id_, view in self.piles.items() if view.pile in piles}
-        while self._cards.count():
-            self._cards.takeAt(0)
-        for id_, view in self.piles.items():
-            if id_ not in kept:
-                view.hide()
-                view.deleteLater()
-        self.piles = {}
-        for pile in piles:
-            view = kept.get(pile.id) or self._pile(pile)
-            self.piles[pile.id] = view
-            self._cards.addWidget(view)
-            view.show()
-
-    def _pile(self, pile: Pile) -> PileView:
-        view = PileView(pile, self.lang)
-        view.clicked.connect(self.card_clicked)
-        view.pointed.connect(self.card_pointed)
-        return view
 
 
 def _numbers_of(side: SeatSummary) -> tuple[object, ...]:

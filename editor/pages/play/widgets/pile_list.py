@@ -1,0 +1,78 @@
+"""Lists of piles of cards: those of a seat in its panel, and the panel of those that belong to the table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+
+from editor.pages.play.widgets.pile_view import PileView
+from editor.view_model.side_panel import Pile
+from editor.widgets.labels import caption, larger
+from engine.words import say
+
+
+class PileListWidget(QWidget):
+    """The piles below one another; those that are the same stay as they are, opened and focused."""
+
+    card_clicked = Signal(str)
+    card_pointed = Signal(str)
+
+    def __init__(self, lang: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.lang = lang
+        self.views: dict[str, PileView] = {}
+        self._lines = QVBoxLayout(self)
+        self._lines.setContentsMargins(0, 0, 0, 0)
+        self._lines.setSpacing(6)
+
+    def show_piles(self, piles: tuple[Pile, ...]) -> None:
+        kept = {id_: view for id_, view in self.views.items() if view.pile in piles}
+        while self._lines.count():
+            self._lines.takeAt(0)
+        for id_, view in self.views.items():
+            if id_ not in kept:
+                view.hide()
+                view.deleteLater()
+        self.views = {}
+        for pile in piles:
+            view = kept.get(pile.id) or self._view(pile)
+            self.views[pile.id] = view
+            self._lines.addWidget(view)
+            view.show()
+        self.setVisible(bool(piles))
+
+    def show_states(self, states: Mapping[str, tuple[bool, bool]]) -> None:
+        """Show the state of each card: selectable, selected."""
+        for view in self.views.values():
+            view.show_states(states)
+
+    def _view(self, pile: Pile) -> PileView:
+        view = PileView(pile, self.lang)
+        view.clicked.connect(self.card_clicked)
+        view.pointed.connect(self.card_pointed)
+        return view
+
+
+class TablePilesPanel(QFrame):
+    """The decks and piles that belong to the table; hidden in a game that has none."""
+
+    def __init__(self, lang: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("table-piles")
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.list = PileListWidget(lang)
+        name = caption(say("table-piles", lang))
+        name.setFont(larger(name.font(), 1.15))
+        self.setAccessibleName(name.text())
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(10, 8, 10, 8)
+        lines.setSpacing(6)
+        lines.addWidget(name)
+        lines.addWidget(self.list)
+        self.hide()
+
+    def show_piles(self, piles: tuple[Pile, ...]) -> None:
+        self.list.show_piles(piles)
+        self.setVisible(bool(piles))
