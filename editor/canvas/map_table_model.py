@@ -9,7 +9,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 
 from editor.canvas.geometry.scene_index import SceneIndex, changed_zone_places
 from editor.canvas.place_text import highlight_text, marker_text, piece_text
-from editor.view_model.board import BoardPlace
+from editor.view_model.board import AreaSheet, BoardPlace
 from editor.view_model.overlay import NOTHING_OVER, Overlay
 from editor.widgets.labels import tip
 from engine.words import say
@@ -54,6 +54,7 @@ class MapTableModel(QAbstractTableModel):
             self.beginResetModel()
             self._rows = self._numbered()
             self.endResetModel()
+            self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, 0)
             return
         changed = dict.fromkeys(scene.ground.changed_places(before.ground))
         changed |= dict.fromkeys(changed_zone_places(before.board.zones, scene.board.zones))
@@ -116,8 +117,12 @@ class MapTableModel(QAbstractTableModel):
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
         if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
-            return say(HEADERS[section], self.lang)
+            return say(self._header(section), self.lang)
         return None
+
+    def _header(self, section: int) -> str:
+        areas = isinstance(self.scene.board.sheet, AreaSheet)
+        return "map-column-area" if areas and HEADERS[section] == "map-column-place" else HEADERS[section]
 
     def _numbered(self) -> Mapping[str, int]:
         return {place.id: row for row, place in enumerate(self.scene.ground.places)}

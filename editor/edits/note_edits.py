@@ -15,18 +15,18 @@ def add_note(notes: Notes, note: Note, position: int) -> Edit:
     """The edit that adds a note to the list; raises `CannotEdit` if another one has its id."""
     if any(each.id == note.id for each in notes.placed):
         raise CannotEdit(message("content-repeated-id", id=note.id), f"$.{NOTES}")
-    return InsertItem((NOTES, position), note.plain(), words=message("edit-add-note", place=note.at))
+    return InsertItem((NOTES, position), note.plain(), words=message("edit-add-note", place=_place_text(note.at)))
 
 
 def remove_note(notes: Notes, name: str) -> Edit:
     """The edit that removes a note from the map."""
     number = note_index(notes, name)
-    return RemoveItem((NOTES, number), words=message("edit-remove-note", place=notes.placed[number].at))
+    return RemoveItem((NOTES, number), words=message("edit-remove-note", place=_place_text(notes.placed[number].at)))
 
 
 def move_note(notes: Notes, name: str, place: str) -> Edit:
     """The edit that moves a note to another place."""
-    return _set(notes, name, "at", place, message("edit-move-note", place=_place(notes, name), to=place))
+    return _set(notes, name, "at", place, message("edit-move-note", place=_place(notes, name), to=_place_text(place)))
 
 
 def write_note(notes: Notes, name: str, text: str) -> Edit:
@@ -52,4 +52,9 @@ def _set(notes: Notes, name: str, key: str, value: str, words: Message) -> Edit:
 
 
 def _place(notes: Notes, name: str) -> str:
-    return notes.placed[note_index(notes, name)].at
+    return _place_text(notes.placed[note_index(notes, name)].at)
+
+
+def _place_text(place: str) -> str:
+    """A place to be read: a hex as it is printed, an area, whose id is in small letters, by the words of its id."""
+    return place if place[:1].isupper() else place.replace("-", " ").capitalize()

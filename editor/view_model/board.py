@@ -152,6 +152,14 @@ class GameBoard:
         """The index of the look of each seat: its team determines colour and pattern, the seat a shade of them."""
         return seat_looks(self.seats, self.teams)
 
+    def place_name(self, place: str) -> str:
+        """The name of a place: its own, or its id where that is its name."""
+        return self._titles.get(place, place)
+
+    @cached_property
+    def _titles(self) -> Mapping[str, str]:
+        return {place.id: place.title for place in self.places if place.title}
+
     def are_friends(self, seat: str | None, other: str | None) -> bool:
         """Whether two seats are of one team."""
         return seat is not None and other is not None and self._team(seat) == self._team(other)

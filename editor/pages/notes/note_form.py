@@ -99,11 +99,11 @@ class NoteFormWidget(QWidget):
         column.addLayout(head)
         column.addWidget(self.text, 1)
 
-    def show_note(self, note: Note | None, number: int, lang: str) -> None:
-        """Show a note; without one the form is disabled."""
+    def show_note(self, note: Note | None, number: int, place: str, lang: str) -> None:
+        """Show a note and the name of its place; without one the form is disabled."""
         self.setEnabled(note is not None)
         self._which.setText(
-            say("notes-none-chosen", lang) if note is None else say("notes-which", lang, number=number, place=note.at)
+            say("notes-none-chosen", lang) if note is None else say("notes-which", lang, number=number, place=place)
         )
         self.text.show_text("" if note is None else note.text)
         self._sign.setCurrentIndex(0 if note is None else list(SIGNS).index(note.sign))

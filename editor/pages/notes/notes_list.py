@@ -1,5 +1,7 @@
 """The list of notes: number, place and first words of each. Keys for the page are passed on to it."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem
@@ -33,7 +35,7 @@ class NotesListWidget(QListWidget):
         self.currentItemChanged.connect(self._emit_chosen)
         self.itemActivated.connect(lambda _: self.opened.emit())
 
-    def show_notes(self, notes: Notes, chosen: str, lang: str) -> None:
+    def show_notes(self, notes: Notes, chosen: str, place_name: Callable[[str], str], lang: str) -> None:
         """Show these notes; only the rows of changed notes are set again."""
         self._is_showing = True
         while self.count() > len(notes.placed):
@@ -41,7 +43,7 @@ class NotesListWidget(QListWidget):
         for number, note in enumerate(notes.placed):
             is_there = number < self.count() and lang == self._lang
             if not is_there or note != self._shown[number]:
-                self._show(number, note, lang)
+                self._show(number, note, place_name(note.at), lang)
         self._shown, self._lang = notes.placed, lang
         row = next((number for number, note in enumerate(notes.placed) if note.id == chosen), -1)
         self.setCurrentRow(row)
@@ -55,11 +57,11 @@ class NotesListWidget(QListWidget):
         else:
             super().keyPressEvent(event)
 
-    def _show(self, number: int, note: Note, lang: str) -> None:
+    def _show(self, number: int, note: Note, place: str, lang: str) -> None:
         if number == self.count():
             self.addItem(QListWidgetItem())
         item = self.item(number)
-        text = say("notes-row", lang, number=number + 1, place=note.at, text=note_line(note, lang))
+        text = say("notes-row", lang, number=number + 1, place=place, text=note_line(note, lang))
         item.setText(text)
         item.setIcon(icon(ICONS[note.sign]))
         item.setData(NAME, note.id)

@@ -230,7 +230,7 @@ class NotesPage(DocumentPage):
 
     def _show(self) -> None:
         self.map.show_notes(self._picture, markers_of(self.notes, self.lang), self._chosen)
-        self.side.show_notes(self.notes, self._chosen, self.lang)
+        self.side.show_notes(self.notes, self._chosen, self._picture.place_name, self.lang)
 
     def _look_for_problems(self) -> None:
         checked = check_document(self.notes.plain(), declarations(), DocumentResolver(with_files=False))

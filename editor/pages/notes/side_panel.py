@@ -1,5 +1,7 @@
 """The side panel of the notes page: the list of notes, buttons to add and remove, and the form of the chosen note."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QHBoxLayout, QSplitter, QStackedWidget, QToolButton, QVBoxLayout, QWidget
 
@@ -51,14 +53,14 @@ class NotesSidePanel(QWidget):
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
         return QSize(LETTERS * self.fontMetrics().averageCharWidth(), super().sizeHint().height())
 
-    def show_notes(self, notes: Notes, chosen: str, lang: str) -> None:
-        """Show these, with the chosen one below them."""
+    def show_notes(self, notes: Notes, chosen: str, place_name: Callable[[str], str], lang: str) -> None:
+        """Show these, with the chosen one below them; `place_name` says what their places are called."""
         found = [(number, note) for number, note in enumerate(notes.placed, 1) if note.id == chosen]
         number, note = found[0] if found else (0, None)
         self._heading.setText(say("notes-heading", lang, n=len(notes.placed)))
         self._stack.setCurrentWidget(self.list if notes.placed else self._empty)
-        self.list.show_notes(notes, chosen, lang)
-        self.form.show_note(note, number, lang)
+        self.list.show_notes(notes, chosen, place_name, lang)
+        self.form.show_note(note, number, "" if note is None else place_name(note.at), lang)
         self.remove.setEnabled(note is not None)
 
     def speak(self, lang: str) -> None:

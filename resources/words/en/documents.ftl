@@ -91,11 +91,11 @@ notes-heading = { $n ->
    *[other] { $n } notes
   }
 notes-add = Add
-notes-add-how = Add a note at the cursor of the map (N, or double-click a hex)
+notes-add-how = Add a note at the cursor of the map (N, or double-click a place)
 notes-remove = Remove
 notes-remove-how = Remove the chosen note (Delete)
 notes-nothing = No notes yet
-notes-nothing-how = Double-click a hex of the map, or press N, to add a note.
+notes-nothing-how = Double-click a place on the map, or press N, to add a note.
 notes-none-chosen = No note is chosen
 notes-which = Note { $number } at { $place }
 notes-row = { $number } · { $place } · { $text }

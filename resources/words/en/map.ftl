@@ -35,6 +35,7 @@ map-contents-occupied = Only occupied
 map-contents-pointed-out = Only pointed out
 map-contents-nothing = No place of the map fits this filter.
 map-column-place = Hex
+map-column-area = Area
 map-column-level = Level
 map-column-terrain = Terrain
 map-column-height = Height

@@ -91,11 +91,11 @@ notes-heading = { $n ->
    *[other] { $n } notas
   }
 notes-add = Añadir
-notes-add-how = Añadir una nota donde está el cursor del mapa (N, o doble clic en una casilla)
+notes-add-how = Añadir una nota donde está el cursor del mapa (N, o doble clic en un lugar)
 notes-remove = Quitar
 notes-remove-how = Quitar la nota elegida (Supr)
 notes-nothing = Aún no hay notas
-notes-nothing-how = Haz doble clic en una casilla del mapa, o pulsa N, para añadir una nota.
+notes-nothing-how = Haz doble clic en un lugar del mapa, o pulsa N, para añadir una nota.
 notes-none-chosen = No hay ninguna nota elegida
 notes-which = Nota { $number } en { $place }
 notes-row = { $number } · { $place } · { $text }

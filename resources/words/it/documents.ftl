@@ -91,11 +91,11 @@ notes-heading = { $n ->
    *[other] { $n } note
   }
 notes-add = Aggiungi
-notes-add-how = Aggiungi una nota dove si trova il cursore della mappa (N, o doppio clic su un esagono)
+notes-add-how = Aggiungi una nota dove si trova il cursore della mappa (N, o doppio clic su un luogo)
 notes-remove = Elimina
 notes-remove-how = Elimina la nota scelta (Canc)
 notes-nothing = Ancora nessuna nota
-notes-nothing-how = Fai doppio clic su un esagono della mappa, o premi N, per aggiungere una nota.
+notes-nothing-how = Fai doppio clic su un luogo della mappa, o premi N, per aggiungere una nota.
 notes-none-chosen = Nessuna nota scelta
 notes-which = Nota { $number } in { $place }
 notes-row = { $number } · { $place } · { $text }

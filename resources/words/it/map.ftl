@@ -27,14 +27,16 @@ map-legend = Legenda
 map-legend-terrain = Terreno
 map-legend-sides = Schieramenti e miniature
 map-legend-markers = Sulla mappa
-map-legend-places = Esagoni evidenziati
+map-legend-places = Luoghi evidenziati
 
 map-contents = Contenuto della mappa
-map-contents-search = Cerca esagoni, miniature, terreno…
+map-contents-search = Cerca luoghi, miniature, terreno…
 map-contents-occupied = Solo occupati
 map-contents-pointed-out = Solo evidenziati
-map-contents-nothing = Nessun esagono della mappa corrisponde al filtro.
+map-contents-nothing = Nessun luogo della mappa corrisponde al filtro.
 map-column-place = Esagono
+# Same as in English: the Italian word is spelt alike.
+map-column-area = Area
 map-column-level = Livello
 map-column-terrain = Terreno
 map-column-height = Altezza

@@ -101,11 +101,11 @@ notes-heading = { $n ->
    *[other] { $n } notatki
   }
 notes-add = Dodaj
-notes-add-how = Dodaj notatkę w miejscu kursora mapy (N albo dwukrotne kliknięcie heksu)
+notes-add-how = Dodaj notatkę w miejscu kursora mapy (N albo dwukrotne kliknięcie miejsca)
 notes-remove = Usuń
 notes-remove-how = Usuń wybraną notatkę (Delete)
 notes-nothing = Nie ma jeszcze notatek
-notes-nothing-how = Kliknij dwukrotnie heks mapy albo naciśnij N, aby dodać notatkę.
+notes-nothing-how = Kliknij dwukrotnie miejsce na mapie albo naciśnij N, aby dodać notatkę.
 notes-none-chosen = Nie wybrano notatki
 notes-which = Notatka { $number }, { $place }
 notes-row = { $number } · { $place } · { $text }

@@ -6,9 +6,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from editor.pages.notes.page import NotesPage
+from engine.words import languages, say
 from tests.editor.conftest import OpenWindow
 from tests.editor.note_documents import open_notes
 from tests.support.documents import SAMPLES
@@ -87,6 +89,7 @@ def test_the_contents_table_and_the_mini_map_show_the_areas(page: NotesPage, qtb
     qtbot.waitUntil(contents.isVisible)
     model = contents.filter
     rows = [[model.index(row, column).data() for column in range(4)] for row in range(model.rowCount())]
+    assert contents.model.headerData(0, Qt.Orientation.Horizontal) == "Area"
     assert [row[0] for row in rows] == ["Gate", "The Mill", "Light", "Moor", "Marsh", "Bay"]
     assert [row[3] for row in rows][3:] == ["Wild region", "Wild region", "Sea"]
     contents.table.setFocus()
@@ -94,3 +97,24 @@ def test_the_contents_table_and_the_mini_map_show_the_areas(page: NotesPage, qtb
     assert page.map.cursor_place == "bay"
     frame = page.overview.mini_map.frame()
     assert frame.width() > 10
+
+
+def test_areas_are_called_by_their_names(page: NotesPage) -> None:
+    """In the list, over the form and in the undo menu; an area without a name by the words of its id."""
+    page.add_at("mill")
+    rows = [page.side.list.item(row).text() for row in range(page.side.list.count())]
+    assert ["Moor" in rows[0], "The Mill" in rows[1]] == [True, True]
+    assert page.undo_stack().undoText() == "Add a note at Mill"
+    page.choose("one")
+    assert any("Moor" in label.text() for label in page.side.form.findChildren(QLabel))
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_a_map_of_areas_does_not_speak_of_hexes(page: NotesPage, lang: str) -> None:
+    """Nor do the words that maps of both kinds share."""
+    contents = page.overview.contents
+    page.speak(lang)
+    hexes = say("map-column-place", lang).casefold()
+    header = str(contents.model.headerData(0, Qt.Orientation.Horizontal))
+    shared = (contents.search.placeholderText(), contents.nothing.text(), say("map-legend-places", lang))
+    assert not any(hexes in words.casefold() for words in (header, *shared))
