@@ -1,7 +1,8 @@
 """Games brought to a moment worth a picture, by a quick bot in all seats and with luck of their own, on a page."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
+from itertools import count
 
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDockWidget
@@ -72,17 +73,42 @@ def bring_up(window: MainWindow, dock: str) -> None:
     window.app.processEvents()
 
 
-@cache
 def _played(scenario: str, kinds: tuple[str, ...], least: int) -> GameSession:
     """Played to the end where no kind is named."""
-    table = table_of(scenario, SEED)
-    game, bot = table.game, bot_named(QUICK_BOT)
-    while (decision := game.decision) is not None:
-        here = {each.kind for each in decision.choices}
-        if kinds and here.issuperset(kinds) and game.answers >= least:
+    for table in _usual_game(scenario):
+        decision = table.game.decision
+        here = {each.kind for each in decision.choices} if decision is not None else set()
+        is_there = here.issuperset(kinds) and table.game.answers >= least if kinds else decision is None
+        if is_there:
             return table
+    raise LookupError(f"{', '.join(kinds)} did not come up in {scenario}")
+
+
+class _Game:
+    """A game of bots, played on as far as it is asked for; its moments are kept."""
+
+    def __init__(self, scenario: str) -> None:
+        self._moments = [table_of(scenario, SEED)]
+
+    def __iter__(self) -> Iterator[GameSession]:
+        for number in count():
+            if number == len(self._moments):
+                self._play_on()
+            yield self._moments[number]
+            if self._moments[number].game.decision is None:
+                return
+
+    def _play_on(self) -> None:
+        table = self._moments[-1].copy()
+        game, decision = table.game, table.game.decision
+        assert decision is not None
         seat = decision.seats[0]
+        bot = bot_named(QUICK_BOT)
         game.apply(bot(game.view(seat), decision.seen_by(seat), seat, Stream(SEED, seat, game.answers)), seat)
-    if kinds:
-        raise LookupError(f"{', '.join(kinds)} did not come up in {scenario}")
-    return table
+        self._moments.append(table)
+
+
+@cache
+def _usual_game(scenario: str) -> _Game:
+    """The one that all screens of a scenario are moments of."""
+    return _Game(scenario)
