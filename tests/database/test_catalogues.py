@@ -70,14 +70,14 @@ PROVED: Mapping[str, str | tuple[str, ...]] = {
     "A32": (
         "engine/bots/test_match.py::test_a_killed_worker_costs_nothing",
         "engine/bots/test_match.py::test_games_that_kill_each_worker_do_not_take_the_others_along",
-        "editor/cli/test_play.py::test_games_that_the_system_ends_are_reported_and_the_others_count",
+        "editor/cli/verbs/test_play.py::test_games_that_the_system_ends_are_reported_and_the_others_count",
     ),
     "A33": "database/faults/test_fault_catalogue.py::test_a33_no_file_may_be_opened_any_more",
     "A34": "editor/app/test_process.py::test_a_signal_closes_the_window_of_an_idle_app",
     "A35": (
         "database/packs/reader/test_suspension.py::test_a35_a_pack_is_read_to_its_end_after_the_computer_slept",
         "editor/documents/test_suspension.py::test_a35_saves_go_on_after_a_sleep",
-        "editor/cli/test_play.py::test_a35_a_match_goes_on_after_the_computer_slept",
+        "editor/cli/verbs/test_play.py::test_a35_a_match_goes_on_after_the_computer_slept",
     ),
     "A36": (
         "editor/app/test_process.py::test_faults_are_logged_and_reported_and_the_app_goes_on",
@@ -118,7 +118,9 @@ PROVED: Mapping[str, str | tuple[str, ...]] = {
         "editor/pages/notes/test_hostile_notes.py::test_absurd_texts_are_shown_as_they_are",
         "editor/test_only_text.py::test_b35_b36_no_screen_obeys_what_an_author_wrote",
     ),
-    "B37": "editor/cli/test_pack.py::test_info_says_what_a_pack_is_and_nothing_in_it_is_more_than_text",
+    "B37": (
+        "editor/cli/pack_verbs/test_pack_verbs.py::test_info_says_what_a_pack_is_and_nothing_in_it_is_more_than_text"
+    ),
     "B42": "database/backups/test_make_backup.py::test_b42_a_backup_of_a_stranger_is_not_restored",
     "B43": "database/packs/reader/test_worker.py::test_b43_a_pack_that_is_gone_before_the_worker_begins_is_refused",
     "B44": "database/packs/reader/test_worker.py::test_b44_it_stops_as_soon_as_somebody_wants_that",
@@ -166,7 +168,7 @@ PROVED: Mapping[str, str | tuple[str, ...]] = {
         "engine/bots/test_match.py::test_the_number_of_workers_changes_nothing",
     ),
     "C12": "editor/documents/test_document.py::test_undo_and_redo_lead_through_the_same_documents",
-    "C13": "editor/cli/test_play.py::test_after_an_interrupt_the_games_that_were_over_count",
+    "C13": "editor/cli/verbs/test_play.py::test_after_an_interrupt_the_games_that_were_over_count",
     "D5": (
         "editor/app/test_process.py::test_without_a_screen_the_app_says_so",
         "editor/test_language.py::test_a_language_there_is_not_is_reported",
