@@ -10,7 +10,8 @@ from engine.odds.distribution import Distribution
 from engine.systems.hoplomachus.abilities.triggers.happenings import HAPPENINGS
 from engine.systems.hoplomachus.abilities.triggers.triggered_abilities import triggered_skills
 from engine.systems.hoplomachus.abilities.use.skill_use import skill_damages_of
-from engine.systems.hoplomachus.combat.damage import DamageDealt, IncomingDamage, UnitsDefeated, lost_by, odds_of_loss
+from engine.systems.hoplomachus.combat.attack_odds import odds_of_loss
+from engine.systems.hoplomachus.combat.damage import DamageDealt, IncomingDamage, UnitsDefeated, lost_by
 from engine.systems.hoplomachus.dice.hit_odds import odds_of_pool
 from engine.systems.hoplomachus.state import Arena
 from engine.systems.hoplomachus.units.status import attack_dice

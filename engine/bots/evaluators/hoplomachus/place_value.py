@@ -19,7 +19,7 @@ from engine.bots.memory import Memory
 from engine.odds.distribution import lifted_over_both
 from engine.systems.hoplomachus.abilities.types.skills import Instead, Reacting, Standing
 from engine.systems.hoplomachus.arena_geometry import distances_from
-from engine.systems.hoplomachus.combat.damage import odds_of_loss
+from engine.systems.hoplomachus.combat.attack_odds import odds_of_loss
 from engine.systems.hoplomachus.compiled_scenario import CompiledScenario
 from engine.systems.hoplomachus.state import Arena, with_unit
 from engine.systems.hoplomachus.units.status import attack_dice, attack_range, movement

@@ -1,4 +1,4 @@
-"""HR-TURN-7, -8, -10: damage with the skills that modify it, its odds, defeat and its favour, triggered skills."""
+"""HR-TURN-7, -8, -10: damage with the skills that modify it, defeat and its favour, triggered skills."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from engine.kernel.rules.clauses import amount, effect
 from engine.kernel.rules.modified_number import ModifiedNumber, adds
 from engine.kernel.state.event import Event
 from engine.kernel.state.step import Do, Step
-from engine.odds.distribution import Distribution, lifted
 from engine.systems.hoplomachus.abilities.types.skills import Instead
 from engine.systems.hoplomachus.favour.rewards import Rewards
 from engine.systems.hoplomachus.favour.track import favour_for_defeats
@@ -87,11 +86,6 @@ DAMAGE: ModifiedNumber[IncomingDamage] = ModifiedNumber("damage", rolled, (adds(
 def lost_by(blow: IncomingDamage) -> int:
     """HR-TURN-6, HR-TROOP-2: the HP that the damage takes from the unit, no more than it has."""
     return min(DAMAGE.value(blow), blow.state.units[blow.unit].hp)
-
-
-def odds_of_loss(state: Arena, target: str, pool: Distribution[int], *, attack: bool = True) -> Distribution[int]:
-    """HR-TURN-6, HR-TURN-7: the probability of each loss of HP by an attack or by other damage."""
-    return lifted(lambda number: lost_by(IncomingDamage(state, target, number, attack)), pool)
 
 
 @record(frozen=True, slots=True)

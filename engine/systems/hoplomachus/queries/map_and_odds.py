@@ -12,7 +12,7 @@ from engine.odds.distribution import Distribution
 from engine.systems.hoplomachus.abilities.types.skill_damage import SkillDamage
 from engine.systems.hoplomachus.abilities.use.skill_use import skill_damage_of
 from engine.systems.hoplomachus.arena_geometry import distance, walk_to, walkable_hexes
-from engine.systems.hoplomachus.combat.damage import odds_of_loss
+from engine.systems.hoplomachus.combat.attack_odds import odds_of_loss
 from engine.systems.hoplomachus.dice.hit_odds import odds_of_pool
 from engine.systems.hoplomachus.queries.fields import dice, engaging, hex_, unit
 from engine.systems.hoplomachus.state import Arena

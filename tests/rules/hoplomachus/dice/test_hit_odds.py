@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from icepool import Die, coin  # type: ignore[import-untyped]
 
-from engine.systems.hoplomachus.combat.damage import odds_of_loss
+from engine.systems.hoplomachus.combat.attack_odds import odds_of_loss
 from engine.systems.hoplomachus.dice.attack_dice import COLOURS, HIT_FACES, hits_of
 from engine.systems.hoplomachus.dice.hit_odds import odds_of_pool
 from tests.support.hoplomachus import arena, until, with_dice

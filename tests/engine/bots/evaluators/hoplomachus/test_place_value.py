@@ -16,7 +16,7 @@ from engine.bots.memory import Memory
 from engine.kernel.play.game import Game
 from engine.odds.distribution import Distribution, lifted_over_both
 from engine.systems.hoplomachus.arena_geometry import units_distance
-from engine.systems.hoplomachus.combat.damage import odds_of_loss
+from engine.systems.hoplomachus.combat.attack_odds import odds_of_loss
 from engine.systems.hoplomachus.state import Arena, Played, with_side, with_unit
 from engine.systems.hoplomachus.units.status import attack_dice, attack_range, movement
 from tests.support.hoplomachus import arena, own, tactic, until
