@@ -31,7 +31,7 @@ def offer_recovery(window: MainWindow) -> None:
     from editor.shell.dialogs.recovery_dialog import RecoveryDialog
 
     files = window.context.documents
-    if left := files.desk.left_behind():
+    if left := files.workspace.left_behind():
         RecoveryDialog(window.lang, left, files.restore, files.discard, window).open()
 
 

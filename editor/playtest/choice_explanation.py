@@ -49,8 +49,8 @@ class Explainer:
     def reasons(self, kind: str | None, picked: Iterable[Handle]) -> tuple[Explanation, ...]:
         """The reasons why nothing of this kind (None: of any) with all these handles can be chosen; empty if something
         can."""
-        decision, eyes = self._session.decision, self._session.eyes
-        if decision is None or (eyes is not None and eyes not in decision.seats):
+        decision, viewer = self._session.decision, self._session.viewer
+        if decision is None or (viewer is not None and viewer not in decision.seats):
             return self._explanations(self._session.why_not(Choice(kind or "")))
         picked = tuple(picked)
         if choices_naming(decision.choices, self._known, kind, picked):

@@ -42,9 +42,9 @@ class PlaySession:
         self.table = table
         self.players = dict(players)
         self.own_dice = False
-        self.eyes: str | None = None
+        self.viewer: str | None = None
         """Seat whose view is shown; None shows everything, for watching bots."""
-        self.eyes = self._first_eyes()
+        self.viewer = self._first_viewer()
 
     @property
     def game(self) -> Game[Any]:
@@ -60,9 +60,9 @@ class PlaySession:
     def decision(self) -> Decision | None:
         """The current decision, limited to what the viewing seats may know."""
         decision = self.game.decision
-        if decision is None or self.eyes is None or CHANCE in decision.seats:
+        if decision is None or self.viewer is None or CHANCE in decision.seats:
             return decision
-        return decision.seen_by(self.eyes)
+        return decision.seen_by(self.viewer)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -82,7 +82,7 @@ class PlaySession:
             return None
         if decision.mode == "one":
             return decision.seats[0]
-        mine = [seat for seat in decision.seats if seat == self.eyes]
+        mine = [seat for seat in decision.seats if seat == self.viewer]
         return next(iter(mine or decision.seats))
 
     @property
@@ -93,22 +93,22 @@ class PlaySession:
     def hand_over_to(self) -> str | None:
         """The seat whose player must take over the screen first; None if it is the right one."""
         asked = self.asked
-        return asked if asked in self.persons and asked != self.eyes else None
+        return asked if asked in self.persons and asked != self.viewer else None
 
     def look_as(self, seat: str | None) -> None:
         """Switch the view to a seat."""
-        self.eyes = seat
+        self.viewer = seat
 
     def view(self) -> Any:
         """The state as the viewing seats may see it."""
-        return self.game.state if self.eyes is None else self.game.view(self.eyes)
+        return self.game.state if self.viewer is None else self.game.view(self.viewer)
 
     def events_after(self, answer: int) -> tuple[Event[Any], ...]:
         """Events up to an answer that the viewing seats may know."""
         events = (each for each in self.game.events_after(answer) if not each.quiet)
-        if self.eyes is None:
+        if self.viewer is None:
             return tuple(events)
-        return tuple(seen for seen in (each.seen_by(self.eyes) for each in events) if seen is not None)
+        return tuple(seen for seen in (each.seen_by(self.viewer) for each in events) if seen is not None)
 
     def choose(self, choice: Choice, seat: str | None = None) -> tuple[Event[Any], ...]:
         """Answer; returns the events as the viewing seats may know them."""
@@ -117,7 +117,7 @@ class PlaySession:
 
     def why_not(self, wish: Choice) -> tuple[Reason, ...]:
         """The reasons why the viewing seats may not make a choice."""
-        return self.game.why_not(wish, self.eyes)
+        return self.game.why_not(wish, self.viewer)
 
     def thought(self) -> BotTask | None:
         """The task of the bot that must answer; None if no bot must."""
@@ -132,7 +132,7 @@ class PlaySession:
         """Let a person play the seat of the bot that must answer; an observer of bots then sees what that seat may."""
         if self.asked is not None and self.bot_is_asked:
             self.players[self.asked] = PERSON
-            self.eyes = self.eyes or self.asked
+            self.viewer = self.viewer or self.asked
 
     def take_back(self) -> None:
         """Return to the last decision that a person answered; if only bots play, undo one answer."""
@@ -185,7 +185,7 @@ class PlaySession:
         given = self.game.given(answer)
         return given is not None and self.players.get(given.seat) == PERSON
 
-    def _first_eyes(self) -> str | None:
+    def _first_viewer(self) -> str | None:
         if not self.persons:
             return None
         asked = self.asked

@@ -35,20 +35,20 @@ RECOVERY = "recovery"
 
 
 class DocumentService(QObject):
-    """Service for open documents, one for each window. `kept` is the storage of library documents."""
+    """Service for open documents, one for each window. `in_library` is the storage of library documents."""
 
     def __init__(
         self,
         parent: QObject,
         window: PageHost,
         open_request: Callable[[PageRequest], None],
-        kept: Callable[[], DocumentStorage],
+        in_library: Callable[[], DocumentStorage],
     ) -> None:
         super().__init__(parent)
-        self._window, self._open_request, self._kept = window, open_request, kept
+        self._window, self._open_request, self._in_library = window, open_request, in_library
         self._unnamed = 0
-        self.desk = Workspace(window.store.folder / RECOVERY, self)
-        self.desk.failed.connect(self._show_no_recovery, Qt.ConnectionType.QueuedConnection)
+        self.workspace = Workspace(window.store.folder / RECOVERY, self)
+        self.workspace.failed.connect(self._show_no_recovery, Qt.ConnectionType.QueuedConnection)
 
     def open(self, path: Path) -> None:
         """Show the document in a file, or the reason why it cannot be shown."""
@@ -93,7 +93,7 @@ class DocumentService(QObject):
         lang = self._window.lang
         try:
             make = page_maker(left.document.content, lang)
-            document = self.desk.restore(left)
+            document = self.workspace.restore(left)
         except CannotRead as fault:
             show_failure(self._window, fault.word, fault.problems, message("recovery-stays"), more=fault.more)
             return False
@@ -109,7 +109,7 @@ class DocumentService(QObject):
 
     def discard(self, left: UnsavedWork) -> bool:
         """Discard the documents of a crashed run."""
-        self.desk.discard(left)
+        self.workspace.discard(left)
         return True
 
     def save(self, page: DocumentPage, *, elsewhere: bool) -> bool:
@@ -133,12 +133,12 @@ class DocumentService(QObject):
         return True
 
     def closed(self, document: OpenDocument) -> None:
-        if document not in self.desk.documents:
+        if document not in self.workspace.documents:
             return
         if self._window.is_hurried:
-            self.desk.leave()
+            self.workspace.leave()
         else:
-            self.desk.clear(document)
+            self.workspace.clear(document)
 
     @property
     def folder(self) -> Path:
@@ -151,14 +151,14 @@ class DocumentService(QObject):
     def _where(self, document: OpenDocument) -> tuple[DocumentStorage, str | None]:
         """Storage of a document and the key of its page; None if it was never saved."""
         if document.kept:
-            return self._kept(), library_page_key(document.kept)
+            return self._in_library(), library_page_key(document.kept)
         return self, None if document.path is None else key_of(document.path)
 
     def _show(self, document: OpenDocument, key: str) -> None:
         lang = self._window.lang
         make = page_maker(document.content, lang)
         self._window.open_page(key, lambda: make(document, self, lang))
-        self.desk.lay(document)
+        self.workspace.lay(document)
 
     def _show_no_recovery(self, why: Message) -> None:
         lang = self._window.lang

@@ -22,13 +22,15 @@ if TYPE_CHECKING:
 class LibraryDocumentService(QObject):
     """Saves documents to the library; one for each window. After saving to a file, a document stays a file."""
 
-    def __init__(self, parent: QObject, window: PageHost, files: DocumentService, librarian: LibraryWorker) -> None:
+    def __init__(
+        self, parent: QObject, window: PageHost, files: DocumentService, library_worker: LibraryWorker
+    ) -> None:
         super().__init__(parent)
-        self._window, self._files, self._librarian = window, files, librarian
+        self._window, self._files, self._library_worker = window, files, library_worker
 
     def lay(self, document: OpenDocument) -> None:
         """Record the edits of a document from now on."""
-        self._files.desk.lay(document)
+        self._files.workspace.lay(document)
 
     def save(self, page: DocumentPage, *, elsewhere: bool) -> bool:
         """Save to the library; to a file if one is requested or was chosen. Returns whether that was done."""
@@ -46,13 +48,13 @@ class LibraryDocumentService(QObject):
     def _keep(self, page: DocumentPage) -> bool:
         document = page.document
         try:
-            entry = self._librarian.wait_for(partial(save_document, content=document.content, key=document.kept))
+            entry = self._library_worker.wait_for(partial(save_document, content=document.content, key=document.kept))
         except REFUSALS as refusal:
             show_refusal(self._window.widget, refusal, self._window.lang)
             return False
         document.mark_saved_to_library(entry.key)
         page.key = library_page_key(entry.key)
-        self._librarian.changed.emit()
+        self._library_worker.changed.emit()
         return True
 
     def closed(self, document: OpenDocument) -> None:

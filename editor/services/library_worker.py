@@ -125,7 +125,7 @@ class LibraryWorker(QObject):
         self._ask(who, lambda: self._carry_out(who, close_and_do, done, refused))
 
     @property
-    def has_shelf(self) -> bool:
+    def has_source(self) -> bool:
         """Whether there is a source of documents to search; the user's library may not exist yet."""
         return self._library is not None or self._is_named or os.path.lexists(self._place())
 
@@ -138,7 +138,7 @@ class LibraryWorker(QObject):
     ) -> None:
         """Run a job that only reads documents, also from a folder."""
         self._know(who)
-        self._thread.do(lambda: self._carry_out(who, lambda: job(self._shelf()), then, refused))
+        self._thread.do(lambda: self._carry_out(who, lambda: job(self._source()), then, refused))
 
     def wait_for(self, job: Job[T]) -> T:
         """Wait for the answer of a short job; raises its refusal."""
@@ -230,7 +230,7 @@ class LibraryWorker(QObject):
             else:
                 self._thread.do(lambda: self._step(steps, taken + 1))
 
-    def _shelf(self) -> DocumentSource:
+    def _source(self) -> DocumentSource:
         """The source of the user's documents, which games search before stock.
 
         The user's library is created by the first write; a given one is created at once.
@@ -238,7 +238,7 @@ class LibraryWorker(QObject):
         place = self._place()
         if is_folder(place):
             return FolderSource(place)
-        if not self.has_shelf:
+        if not self.has_source:
             return SourceChain()
         return self._there().resolver(with_stock=False)
 

@@ -60,7 +60,7 @@ class ScenarioEntry:
         """The name of the game."""
         return say(f"game-{self.system}", lang)
 
-    def whence(self, lang: str) -> str:
+    def source_text(self, lang: str) -> str:
         """Short text of the source."""
         return say(ORIGIN_WORDS[self.origin], lang, source=in_language(self.source, lang))
 
@@ -127,15 +127,15 @@ class ScenarioService(QObject):
 
     def look(self) -> None:
         """Load in the worker thread; emits `changed` when done."""
-        librarian = self._library()
+        library_worker = self._library()
         if not self._follows:
             self._follows = True
-            librarian.changed.connect(self.look)
-        if not librarian.has_shelf:
+            library_worker.changed.connect(self.look)
+        if not library_worker.has_source:
             self._take(Inventory())
             return
         self.is_looking = True
-        librarian.look_up(self, inventory_of, self._take, self._refuse)
+        library_worker.look_up(self, inventory_of, self._take, self._refuse)
 
     def add_file(self, sample: ScenarioEntry) -> None:
         """Add a scenario file to the catalogue."""
@@ -152,12 +152,12 @@ class ScenarioService(QObject):
         self.changed.emit()
 
 
-def inventory_of(shelf: DocumentSource) -> Inventory:
+def inventory_of(source: DocumentSource) -> Inventory:
     """Take the inventory of a source of documents."""
     from editor.services.document_resolver import DocumentResolver
 
-    has_copies = not frozenset(shelf.names).isdisjoint(DocumentResolver(with_files=False).names)
-    return Inventory(shelf.of_kind("scenario"), has_copies)
+    has_copies = not frozenset(source.names).isdisjoint(DocumentResolver(with_files=False).names)
+    return Inventory(source.of_kind("scenario"), has_copies)
 
 
 def _entry(listed: DocumentSummary) -> ScenarioEntry:

@@ -220,7 +220,7 @@ class Effect(Op, Generic[S]):
 
 Who: TypeAlias = str | Selector[Any]
 """A name that stands for pieces, or a selector that finds them."""
-Whence: TypeAlias = Annotated[Who, Measured()]
+MeasuredFrom: TypeAlias = Annotated[Who, Measured()]
 """A selector of the pieces to measure from; if the ability is aimed at a place, the target stands for that place."""
 HowMany: TypeAlias = int | Amount[Any]
 """A whole number, or an amount that is computed when needed."""

@@ -131,9 +131,9 @@ def looking_at_files(page: LibraryPage) -> FileImportDialog:
 
 def importing(page: LibraryPage, pack: bytes) -> ImportDialog:
     """The dialog for a pack, once the worker has read it."""
-    librarian = window_of(page).context.library
-    librarian.wait_for(lambda library: library.documents.save(read_document(fate("test/kept"), declarations())))
-    path = librarian.wait_for(lambda library: library.path.with_name("ruins.hexpack"))
+    library_worker = window_of(page).context.library
+    library_worker.wait_for(lambda library: library.documents.save(read_document(fate("test/kept"), declarations())))
+    path = library_worker.wait_for(lambda library: library.path.with_name("ruins.hexpack"))
     path.write_bytes(pack)
     import_packs(window_of(page).context, [path])
     dialog = page.findChildren(ImportDialog)[0]

@@ -39,11 +39,11 @@ def session_at(name: str, seed: int = 0, players: Mapping[str, str] | None = Non
     return PlaySession(table, players or dict.fromkeys(table.game.state.seats, PERSON))
 
 
-def sitting_with(table: GameSession, state: State, eyes: str) -> PlaySession:
+def sitting_with(table: GameSession, state: State, viewer: str) -> PlaySession:
     """A game of its own that goes on from a state, as a seat sees it."""
     start = GameStart(table.system, table.start.scenario, state, handed_in=True)
     session = PlaySession(start_session(start, Luck(seed=table.luck.seed)), dict.fromkeys(state.seats, PERSON))
-    session.look_as(eyes)
+    session.look_as(viewer)
     return session
 
 

@@ -32,7 +32,7 @@ def open_at(
     *kinds: str,
     least: int = 0,
     players: Mapping[str, str] | None = None,
-    eyes: str | None = None,
+    viewer: str | None = None,
 ) -> PlayPage:
     """A game at the first question that offers all these kinds of answer, after so many answers at least.
 
@@ -43,8 +43,8 @@ def open_at(
     asked = decision.seats[0] if decision is not None else table.game.state.seats[0]
     usual = {seat: PERSON if seat == asked else QUICK_BOT for seat in table.game.state.seats}
     session = PlaySession(table, players or usual)
-    if eyes is not None:
-        session.look_as(eyes)
+    if viewer is not None:
+        session.look_as(viewer)
     page = PlayPage(session, scenario, window.lang, lambda: AN_HOUR)
     window.open_page(f"table:{scenario}", lambda: page)
     window.app.processEvents()

@@ -50,7 +50,7 @@ def count_nothing(pixels: int) -> None:
 def read_pack(
     file: BinaryIO,
     declarations: Declarations,
-    shelf: PackSink,
+    sink: PackSink,
     note: Note = say_nothing,
     *,
     pixels: Pixels = count_nothing,
@@ -63,7 +63,7 @@ def read_pack(
     container = Container(file)
     manifest = _manifest(container)
     signer = _signer(container)
-    reader = _Reader(container, declarations, shelf, manifest.is_newer)
+    reader = _Reader(container, declarations, sink, manifest.is_newer)
     for number, listed in enumerate(manifest.entries):
         note(listed.path, number, len(manifest.entries))
         reader.read(listed)
@@ -114,7 +114,7 @@ class _Reader:
 
     container: Container
     declarations: Declarations
-    shelf: PackSink
+    sink: PackSink
     is_newer: bool
     """Whether a newer program wrote the pack, which may contain other kinds of entries."""
     documents: list[IncomingDocument] = field(default_factory=list)
@@ -170,13 +170,13 @@ class _Reader:
             return
         found, body = incoming(name, document, self.declarations)
         self.mentions += len(found.mentioned)
-        self.shelf.take(found.digest, body)
+        self.sink.take(found.digest, body)
         self.documents.append(found)
 
     def _image(self, name: str, data: bytes) -> None:
         image = read_image(data)
         digest = digest_of(image.png)
-        self.shelf.take(digest, image.png)
+        self.sink.take(digest, image.png)
         self.images.append(PackImage(name, digest, image.width, image.height))
         self.pixels += image.width * image.height
 
@@ -187,7 +187,7 @@ class _Reader:
             return
         self.passed_over.append(listed.path)
         if listed.size <= MAX_KEPT_UNREAD:
-            self.shelf.take(listed.sha256, data)
+            self.sink.take(listed.sha256, data)
 
     def _translation(self, name: str, data: bytes) -> None:
         self.translations[name.removeprefix(TRANSLATIONS).removesuffix(".json")] = read_translation(data)

@@ -64,17 +64,17 @@ class BrowserPanel(QWidget):
     maintenance_requested = Signal()
     """Emitted to open the restore dialog of an unusable library."""
 
-    def __init__(self, librarian: LibraryWorker, lang: str) -> None:
+    def __init__(self, library_worker: LibraryWorker, lang: str) -> None:
         super().__init__()
         self.setObjectName("library-browser")
         self.lang = lang
-        self._librarian = librarian
+        self._library_worker = library_worker
         self._asked = 0
         self._marks: frozenset[str] = frozenset()
         self._overview: LibraryOverview | None = None
         self.search, self.filters = SearchLineWidget("library-search"), FilterPanel(lang)
         self.model = DocumentTableModel(lang, self)
-        gallery = ThumbnailWorker.of(librarian)
+        gallery = ThumbnailWorker.of(library_worker)
         self.table, self.details = DocumentTableView(self.model, gallery), DetailsPanel(gallery, lang)
         self.nothing, self.banner = EmptyStateWidget("library"), BannerWidget()
         self._import = QPushButton()
@@ -103,7 +103,9 @@ class BrowserPanel(QWidget):
 
     def look(self) -> None:
         """Request everything that is shown: initially, and when the library has changed."""
-        self._librarian.ask(self, partial(library_overview, lang=self.lang), self._show_overview, self._show_refusal)
+        self._library_worker.ask(
+            self, partial(library_overview, lang=self.lang), self._show_overview, self._show_refusal
+        )
         self._marks = self._marks or frozenset(entry.key for entry in self.table.marked)
         self._ask(max(PAGE, self.model.rowCount()))
 
@@ -188,7 +190,7 @@ class BrowserPanel(QWidget):
         self._asked += 1
         question, number = self.question, self._asked
         is_searched = bool(question.text.strip()) and not question.is_of_the_trash
-        self._librarian.ask(
+        self._library_worker.ask(
             self,
             lambda library: search(library, question, limit) if number == self._asked else None,
             lambda found: self._show(found, number, has_snippets=is_searched, marks_all=marks_all),
@@ -197,7 +199,7 @@ class BrowserPanel(QWidget):
 
     def _ask_for_more(self, offset: int) -> None:
         question, number = self.question, self._asked
-        self._librarian.ask(
+        self._library_worker.ask(
             self,
             lambda library: search(library, question, PAGE, offset) if number == self._asked else None,
             lambda found: self._add(found, number),
@@ -207,7 +209,9 @@ class BrowserPanel(QWidget):
     def _ask_for_details(self) -> None:
         marked = self.table.marked
         if len(marked) == 1:
-            self._librarian.ask(self, partial(document_details, entry=marked[0]), self._show_details, lambda _: None)
+            self._library_worker.ask(
+                self, partial(document_details, entry=marked[0]), self._show_details, lambda _: None
+            )
 
     def _show(self, found: SearchResults | None, number: int, *, has_snippets: bool, marks_all: bool) -> None:
         if found is None or number != self._asked:
@@ -233,8 +237,8 @@ class BrowserPanel(QWidget):
         self._overview = found
         self.filters.offer(found)
         self.model.name_packs(found.packs)
-        said = [found.why_read_only] if found.why_read_only else []
-        self.banner.show_text("\n".join(speak(each, self.lang) for each in (*said, *found.warnings)))
+        reasons = [found.why_read_only] if found.why_read_only else []
+        self.banner.show_text("\n".join(speak(each, self.lang) for each in (*reasons, *found.warnings)))
         self.banner.again.setVisible(found.why_read_only is not None)
         self._import.setEnabled(self.may_write)
         for button in self._new.values():
@@ -306,7 +310,7 @@ class BrowserPanel(QWidget):
 
     def _seek(self, key: str) -> None:
         """Look for the document after pending requests, which may list it."""
-        self._librarian.ask(
+        self._library_worker.ask(
             self, lambda library: library.documents.entry_with_key(key), self._go_where_it_is, lambda _: None
         )
 
@@ -323,7 +327,7 @@ class BrowserPanel(QWidget):
         self._ask(PAGE)
 
     def _open_again(self) -> None:
-        self._librarian.open_again()
+        self._library_worker.open_again()
         self.look()
 
     def _set_up(self) -> None:
@@ -379,8 +383,8 @@ class BrowserPanel(QWidget):
         self._import.clicked.connect(self.import_requested)
         for kind in self._new:
             self._offer_new(kind)
-        self._librarian.changed.connect(self.look)
-        self._librarian.went_through.connect(self.look)
+        self._library_worker.changed.connect(self.look)
+        self._library_worker.went_through.connect(self.look)
 
     def _timer(self, wait: int, then: Callable[[], None]) -> QTimer:
         timer = QTimer(self)

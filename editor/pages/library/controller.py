@@ -51,11 +51,11 @@ class LibraryController(QObject):
     several_came = Signal()
     """Several documents were added."""
 
-    def __init__(self, librarian: LibraryWorker, widget: QWidget, lang: str) -> None:
+    def __init__(self, library_worker: LibraryWorker, widget: QWidget, lang: str) -> None:
         super().__init__(widget)
-        self._librarian, self._widget, self.lang = librarian, widget, lang
+        self._library_worker, self._widget, self.lang = library_worker, widget, lang
         self.stack = QUndoStack(self)
-        self.progress = ProgressController(librarian, widget, lang)
+        self.progress = ProgressController(library_worker, widget, lang)
 
     def speak(self, lang: str) -> None:
         self.lang = self.progress.lang = lang
@@ -64,7 +64,7 @@ class LibraryController(QObject):
     def duplicate(self, entry: LibraryEntry) -> None:
         """Ask for the name and the id of a copy, and create it."""
         job: Job[str] = lambda library: library.documents.free_id(entry.id)  # noqa: E731 - a question in one line
-        self._librarian.ask(self, job, partial(self._ask_for_copy, entry), self._complain)
+        self._library_worker.ask(self, job, partial(self._ask_for_copy, entry), self._complain)
 
     def rename(self, entry: LibraryEntry) -> None:
         """Rename a document by a dialog; references to it are updated."""
@@ -93,7 +93,7 @@ class LibraryController(QObject):
 
     def tag(self, entries: Sequence[LibraryEntry]) -> None:
         """Ask for the tags that the documents are to have."""
-        self._librarian.ask(
+        self._library_worker.ask(
             self, lambda library: library.documents.values().tags, partial(self._ask_for_tags, entries), self._complain
         )
 
@@ -132,7 +132,7 @@ class LibraryController(QObject):
 
     def show_versions(self, entry: LibraryEntry, *, may_write: bool) -> None:
         """Open the dialog of versions."""
-        dialog = VersionsDialog(self._librarian, entry, self.lang, self._widget, may_write=may_write)
+        dialog = VersionsDialog(self._library_worker, entry, self.lang, self._widget, may_write=may_write)
         dialog.wanted.connect(partial(self._go_back, entry))
         dialog.open()
 
@@ -144,7 +144,7 @@ class LibraryController(QObject):
 
     def remove_pack(self, entry: LibraryEntry) -> None:
         """Remove the pack of a document, after showing the effects and asking."""
-        self._librarian.ask(self, partial(pack_removal, key=entry.pack), self._ask_about_pack, self._complain)
+        self._library_worker.ask(self, partial(pack_removal, key=entry.pack), self._ask_about_pack, self._complain)
 
     def restore(self, entries: Sequence[LibraryEntry]) -> None:
         """Restore documents from the trash."""
@@ -163,7 +163,7 @@ class LibraryController(QObject):
             self._show_status(self._count_text("library-destroyed", "library-destroyed-several", entries))
 
         def go_on() -> None:
-            self._librarian.change(self, lambda library: library.trash.destroy(keys), done, self._complain)
+            self._library_worker.change(self, lambda library: library.trash.destroy(keys), done, self._complain)
 
         question = speak(self._count_text("library-destroy-ask", "library-destroy-ask-several", entries), lang)
         title = say("library-screen-title", lang)
@@ -241,7 +241,7 @@ class LibraryController(QObject):
         lines += [say("library-and-more", lang, n=left)] if left > 0 else []
 
         def go_on() -> None:
-            self._librarian.change(
+            self._library_worker.change(
                 self,
                 lambda library: library.packs.remove(manifest.id, anyway=True),
                 lambda _: self._show_status(message("library-pack-removed", name=name, n=len(removal.goes))),
@@ -287,7 +287,7 @@ class LibraryController(QObject):
             self.progress.end()
             (refused or self._complain)(refusal)
 
-        self._librarian.change(self, done.forth, made, not_made)
+        self._library_worker.change(self, done.forth, made, not_made)
 
     def _carry_out(self, change: Change, sentence: Message, stopped: StackRepair) -> None:
         """Undo or redo, unless it is stopped. If it fails, nothing before it can be undone either."""
@@ -302,7 +302,7 @@ class LibraryController(QObject):
             self.progress.end()
             self._show_status(sentence)
 
-        self._librarian.change(self, change, carried_out, refused)
+        self._library_worker.change(self, change, carried_out, refused)
 
     def _show_status(self, sentence: Message) -> None:
         self.status_changed.emit(speak(sentence, self.lang))
@@ -320,7 +320,7 @@ class LibraryController(QObject):
             self.several_came.emit()
         elif came:
             job: Job[LibraryEntry] = lambda library: library.documents.entry(came[0])  # noqa: E731 - a question in one line
-            self._librarian.ask(self, job, lambda entry: self.came_to.emit(entry.key), self._complain)
+            self._library_worker.ask(self, job, lambda entry: self.came_to.emit(entry.key), self._complain)
 
     def _count_text(self, of_one: str, of_several: str, entries: Sequence[LibraryEntry]) -> Message:
         """Message with the name of one document or the number of several."""

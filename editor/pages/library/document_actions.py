@@ -74,8 +74,8 @@ def actions_for(entries: Sequence[LibraryEntry], *, may_write: bool = True) -> t
 def action_for(name: str, entries: Sequence[LibraryEntry]) -> DocumentAction | None:
     """Action of a key; in the trash, Delete destroys."""
     is_of_the_trash = all(entry.layer == "trash" for entry in entries)
-    wanted = "destroy" if name == "delete" and is_of_the_trash else name
-    return next((each for each in actions_for(entries) if each.name == wanted), None)
+    key = "destroy" if name == "delete" and is_of_the_trash else name
+    return next((each for each in actions_for(entries) if each.name == key), None)
 
 
 def context_menu(

@@ -98,8 +98,8 @@ class DocumentTextPage(Page):
 
     def _show(self, found: DocumentText) -> None:
         wrong = [say("library-is-wrong", self._lang), *found.problems] if found.problems else []
-        said = found.words or say("library-no-words", self._lang)
-        self.words.setPlainText("\n\n".join(filter(None, ("\n".join(wrong), said))))
+        words = found.words or say("library-no-words", self._lang)
+        self.words.setPlainText("\n\n".join(filter(None, ("\n".join(wrong), words))))
         self.data.setPlainText(found.data)
 
     def _refuse(self, refusal: Refusal) -> None:
@@ -108,11 +108,11 @@ class DocumentTextPage(Page):
 
 def page_of_entry(context: AppContext, entry: LibraryEntry) -> DocumentTextPage:
     """The page of a document of the library."""
-    librarian = context.library
+    library_worker = context.library
     return DocumentTextPage(
         entry,
         context.lang,
-        lambda who, lang, then, refused: librarian.ask(
+        lambda who, lang, then, refused: library_worker.ask(
             who, partial(text_of_stored, digest=entry.digest, lang=lang), then, refused
         ),
     )

@@ -52,9 +52,9 @@ def _show(context: AppContext, entry: LibraryEntry, key: str) -> None:
         else:
             context.open(OpenLibraryDocument(document, key, as_text))
 
-    librarian = context.library
-    librarian.ask(
-        librarian,
+    library_worker = context.library
+    library_worker.ask(
+        library_worker,
         lambda library: library.documents.text_with(entry.digest),
         show,
         lambda refusal: show_refusal(context.window.widget, refusal, context.lang),
@@ -63,7 +63,7 @@ def _show(context: AppContext, entry: LibraryEntry, key: str) -> None:
 
 def _edit(context: AppContext, entry: LibraryEntry, key: str) -> None:
     """Open a document on its page, with the library as its storage."""
-    window, librarian = context.window, context.library
+    window, library_worker = context.window, context.library
 
     def show(text: str) -> None:
         try:
@@ -76,8 +76,8 @@ def _edit(context: AppContext, entry: LibraryEntry, key: str) -> None:
         window.open_page(key, lambda: make(document, files, context.lang))
         files.lay(document)
 
-    librarian.ask(
-        librarian,
+    library_worker.ask(
+        library_worker,
         lambda library: library.documents.text_with(library.documents.entry_with_key(entry.key).digest),
         show,
         lambda refusal: show_refusal(window.widget, refusal, context.lang),

@@ -33,9 +33,9 @@ class LibraryPage(Page):
         super().__init__()
         self.setObjectName("library-page")
         self._context, self._lang = context, context.lang
-        librarian = context.library
-        self.browser = BrowserPanel(librarian, context.lang)
-        self.controller = LibraryController(librarian, self, context.lang)
+        library_worker = context.library
+        self.browser = BrowserPanel(library_worker, context.lang)
+        self.controller = LibraryController(library_worker, self, context.lang)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.browser)
@@ -51,9 +51,9 @@ class LibraryPage(Page):
         self.controller.added.connect(lambda entry: self.do("open", [entry]))
         QShortcut(QKeySequence.StandardKey.Find, self, self.browser.start_searching)
         self.browser.look()
-        librarian.no_backup.connect(lambda why: self.status.emit(speak(why, self._lang)))
-        self._index(librarian)
-        librarian.changed.connect(lambda: self._index(librarian))
+        library_worker.no_backup.connect(lambda why: self.status.emit(speak(why, self._lang)))
+        self._index(library_worker)
+        library_worker.changed.connect(lambda: self._index(library_worker))
 
     def look_after(self) -> None:
         """Start its backups and integrity check."""
@@ -66,9 +66,9 @@ class LibraryPage(Page):
         """Create a document, which is in the library from the beginning."""
         self._context.open(NewDocument(kind, self, self.controller.add))
 
-    def _index(self, librarian: LibraryWorker) -> None:
+    def _index(self, library_worker: LibraryWorker) -> None:
         """Build the full-text index in the background."""
-        librarian.go_through(lambda library: library.search.steps())
+        library_worker.go_through(lambda library: library.search.steps())
 
     def title(self) -> str:
         return say("library-screen-title", self._lang)

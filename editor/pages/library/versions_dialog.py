@@ -39,13 +39,13 @@ class VersionsDialog(QDialog):
     wanted = Signal(object, object)
 
     def __init__(
-        self, librarian: LibraryWorker, entry: LibraryEntry, lang: str, parent: QWidget, *, may_write: bool
+        self, library_worker: LibraryWorker, entry: LibraryEntry, lang: str, parent: QWidget, *, may_write: bool
     ) -> None:
         super().__init__(parent)
         self.setObjectName("library-versions")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(say("library-versions-title", lang))
-        self._librarian, self._entry, self._lang = librarian, entry, lang
+        self._library_worker, self._entry, self._lang = library_worker, entry, lang
         self._may_write = may_write
         self._versions: Sequence[DocumentVersion] = ()
         self.list = QListWidget()
@@ -60,7 +60,7 @@ class VersionsDialog(QDialog):
         self.data.setFont(fixed_font(self.data.font()))
         self.restore = QPushButton(icon("take-back"), say("library-version-restore", lang))
         self._lay_out()
-        librarian.ask(self, partial(versions, entry=entry), self._list_versions, self._refuse)
+        library_worker.ask(self, partial(versions, entry=entry), self._list_versions, self._refuse)
 
     def _list_versions(self, found: Sequence[DocumentVersion]) -> None:
         self._versions = found
@@ -77,7 +77,7 @@ class VersionsDialog(QDialog):
             before = after[0] if after else None
             self.restore.setEnabled(self._may_write and row > 0)
             job = partial(compare_version, version=version, before=before, now=now, lang=self._lang)
-            self._librarian.ask(self, job, lambda comparison: self._show(comparison, row), self._refuse)
+            self._library_worker.ask(self, job, lambda comparison: self._show(comparison, row), self._refuse)
 
     def _show(self, comparison: VersionComparison, row: int) -> None:
         if row != self.list.currentRow():

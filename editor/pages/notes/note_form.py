@@ -110,8 +110,8 @@ class NoteFormWidget(QWidget):
 
     def speak(self, lang: str) -> None:
         for number, word_id in enumerate(SIGNS.values()):
-            said = say(word_id, lang)
-            self._sign.setItemText(number, said[:1].upper() + said[1:])
+            text = say(word_id, lang)
+            self._sign.setItemText(number, text[:1].upper() + text[1:])
         self._sign.setAccessibleName(say("notes-sort", lang))
         self.text.setAccessibleName(say("notes-text", lang))
         self.text.setPlaceholderText(say("notes-write-here", lang))

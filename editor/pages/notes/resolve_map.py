@@ -14,14 +14,14 @@ from engine.kernel.data.message import message
 
 def resolve_map(notes: Notes) -> HexMap | AreaMap:
     """The map; raises `CannotRead` if there is none that a canvas can show."""
-    said = notes.map
-    if isinstance(said, str):
+    reference = notes.map
+    if isinstance(reference, str):
         try:
-            found = upgraded_document(DocumentResolver(with_files=False)(said), said)
+            found = upgraded_document(DocumentResolver(with_files=False)(reference), reference)
         except (UnknownDocument, ContentError):
-            raise CannotRead(message("content-no-such-document", id=said)) from None
+            raise CannotRead(message("content-no-such-document", id=reference)) from None
     else:
-        found = said
+        found = reference
     if not isinstance(found, HexMap | AreaMap):
         raise CannotRead(message("content-other-kind", id=notes.id, kind=found.kind, options=("map",)))
     if problems := tuple(found.problems("$.map", None)):

@@ -140,13 +140,13 @@ def _standing(play: SessionController) -> tuple[ButtonContent, ...]:
     decision = play.scene.decision
     if decision is None:
         return ()
-    eyes = play.session.eyes
-    mine = (each for each in decision.standing if each.may_be_by(eyes))
+    viewer = play.session.viewer
+    mine = (each for each in decision.standing if each.may_be_by(viewer))
     return tuple(ButtonContent(each.kind, action_text(each.kind, play.system, play.naming), each.kind) for each in mine)
 
 
 def states_of_cards(options: ChoiceOptions) -> dict[str, tuple[bool, bool]]:
     """State of each card: selectable, selected."""
-    wanted = {handle.id for handle in options.by_handle if handle.kind == "card"}
+    selectable = {handle.id for handle in options.by_handle if handle.kind == "card"}
     picked = {handle.id for handle in options.picked if handle.kind == "card"}
-    return {id_: (id_ in wanted, id_ in picked) for id_ in wanted | picked}
+    return {id_: (id_ in selectable, id_ in picked) for id_ in selectable | picked}

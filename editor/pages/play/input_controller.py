@@ -147,9 +147,9 @@ class InputController(QObject):
         return choices[number] if number < len(choices) else None
 
     def _choose_standing(self, kind: str) -> None:
-        decision, eyes = self._play.scene.decision, self._play.session.eyes
+        decision, viewer = self._play.scene.decision, self._play.session.viewer
         standing = decision.standing if decision is not None else ()
-        found = next((each for each in standing if each.kind == kind and each.may_be_by(eyes)), None)
+        found = next((each for each in standing if each.kind == kind and each.may_be_by(viewer)), None)
         if found is not None:
             self._play.answer(found, found.seat)
 
@@ -199,10 +199,10 @@ class InputController(QObject):
         menu = QMenu(self._parts)
         menu.setObjectName("which")
         for number, choice in enumerate(self._play.options.left[:MOST_IN_MENU], 1):
-            said = choice_label(self._play, choice)
-            label = on_button(said)
+            text = choice_label(self._play, choice)
+            label = on_button(text)
             entry = menu.addAction(icon_of(choice.kind), f"&{number}  {label}" if number <= DIGITS else label)
-            entry.setToolTip(tip(said))
+            entry.setToolTip(tip(text))
             entry.hovered.connect(partial(self._showing.hovering.point_at_choice, choice))
             entry.triggered.connect(partial(self._play.answer, choice))
         menu.aboutToHide.connect(menu.deleteLater)

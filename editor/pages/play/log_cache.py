@@ -30,7 +30,7 @@ class LogCache:
 
     def __init__(self, session: PlaySession, naming: DisplayNames) -> None:
         self._session, self._naming = session, naming
-        self._eyes = session.eyes
+        self._viewer = session.viewer
         self._chapters: list[AnswerLines] = []
 
     def lines(self) -> list[LogLine]:
@@ -67,8 +67,8 @@ class LogCache:
 
     def _chapter(self, answer: int) -> tuple[LogLine, ...]:
         """Log lines of one answer; cached until another answer replaces it or the viewing seat changes."""
-        if self._eyes != self._session.eyes:
-            self._eyes = self._session.eyes
+        if self._viewer != self._session.viewer:
+            self._viewer = self._session.viewer
             self._chapters = []
         events = self._session.game.events_after(answer)
         if answer < len(self._chapters) and self._chapters[answer].events is events:

@@ -69,7 +69,7 @@ class SessionController(QObject):
     def speak(self, naming: DisplayNames) -> None:
         """Switch to other display names; views render the snapshot again."""
         self.naming = naming
-        self._look(kept=self.options)
+        self._look(options=self.options)
 
     def pick(self, handle: Handle) -> None:
         """Make the only choice with this handle; otherwise narrow the choices down to it."""
@@ -111,7 +111,7 @@ class SessionController(QObject):
 
     def confirm_seat(self) -> None:
         """Continue after the person to whom the screen was passed has confirmed."""
-        self.session.look_as(self.session.hand_over_to or self.session.eyes)
+        self.session.look_as(self.session.hand_over_to or self.session.viewer)
         self._moved()
 
     def take_back(self) -> None:
@@ -196,12 +196,12 @@ class SessionController(QObject):
         self.moved.emit()
         self._settle()
 
-    def _look(self, kept: ChoiceOptions | None = None) -> None:
+    def _look(self, options: ChoiceOptions | None = None) -> None:
         """Refresh the snapshot."""
         self._before_hold = None
         self.covered = self.session.hand_over_to is not None
         self.scene = take_snapshot(self.session, self.naming)
-        self.options = self.scene.options if kept is None else kept
+        self.options = self.scene.options if options is None else options
 
     def _settle(self) -> None:
         """Start the current bot, unless paused."""

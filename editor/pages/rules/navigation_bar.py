@@ -54,11 +54,11 @@ class RuleNavigationBar(QWidget):
         named.setToolTip(tip(f"{name} ({QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)})"))
 
 
-def button(name: str, picture: str, wanted: SignalInstance) -> QToolButton:
+def button(name: str, picture: str, signal: SignalInstance) -> QToolButton:
     made = QToolButton()
     made.setObjectName(f"reference-{name}")
     made.setIcon(icon(picture))
     made.setAutoRaise(True)
     made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-    made.clicked.connect(wanted)
+    made.clicked.connect(signal)
     return made

@@ -217,19 +217,19 @@ class RuleReferencePanel(QWidget):
 
     def _fill(self) -> tuple[Rule, ...]:
         """List the matches of the search."""
-        wanted = self.search.text()
-        rules = search_rules(wanted, self.book, self.lang)
+        query = self.search.text()
+        rules = search_rules(query, self.book, self.lang)
         self.games.setCurrentIndex(self.games.findData(self.book.system))
-        self.list.show_rules(self.book, rules, self.lang, unfolded=bool(wanted.strip()))
+        self.list.show_rules(self.book, rules, self.lang, unfolded=bool(query.strip()))
         self._lists.setCurrentWidget(self.list if rules else self.nothing)
         game = say(f"game-{self.book.system}", self.lang)
-        nothing = say("reference-nothing", self.lang, game=game, wanted=wanted.strip())
-        self.nothing.show_text(nothing, self._how_to_find(wanted))
+        nothing = say("reference-nothing", self.lang, game=game, wanted=query.strip())
+        self.nothing.show_text(nothing, self._how_to_find(query))
         return rules
 
-    def _how_to_find(self, wanted: str) -> str:
+    def _how_to_find(self, query: str) -> str:
         """Hint for an empty search: other games with matches, else the searchable fields."""
-        others = {book.system: len(search_rules(wanted, book, self.lang)) for book in rule_books().values()}
+        others = {book.system: len(search_rules(query, book, self.lang)) for book in rule_books().values()}
         hints = [
             say("reference-elsewhere", self.lang, game=say(f"game-{system}", self.lang), number=number)
             for system, number in others.items()

@@ -192,8 +192,8 @@ class StartPage(Page):
 
     def _card(self, name: str, sample: ScenarioEntry) -> LargeButton:
         context, lang = self._context, self._context.lang
-        whence = [] if sample.origin == "stock" else [sample.whence(lang)]
-        card = LargeButton(ICONS[sample.origin], sample.name(lang), " · ".join((sample.game(lang), *whence)))
+        source_text = [] if sample.origin == "stock" else [sample.source_text(lang)]
+        card = LargeButton(ICONS[sample.origin], sample.name(lang), " · ".join((sample.game(lang), *source_text)))
         card.setObjectName(name)
         card.clicked.connect(lambda: context.open(PlayScenario(sample.key)))
         return card

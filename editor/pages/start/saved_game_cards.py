@@ -48,14 +48,14 @@ class SavedGamesWidget(QWidget):
         return card
 
     def _remove_button(self, game: SavedGame) -> QToolButton:
-        said = say("start-forget", self._context.lang, name=game.name(self._context.lang))
+        text = say("start-forget", self._context.lang, name=game.name(self._context.lang))
         button = QToolButton()
         button.setObjectName(f"forget-{game.path.stem}")
         button.setIcon(icon("close"))
         button.setAutoRaise(True)
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        button.setToolTip(tip(said))
-        button.setAccessibleName(said)
+        button.setToolTip(tip(text))
+        button.setAccessibleName(text)
         button.clicked.connect(lambda: self._ask_to_remove(game))
         return button
 

@@ -75,8 +75,8 @@ class AboutDialog(QDialog):
         """The size for all of the text, limited by the screen."""
         text_size = self._about_text.sizeHint()
         feet = self._buttons.sizeHint().height() + GAP // 2 + GAP
-        wanted = QSize(text_size.width() + self._bar, text_size.height() + feet)
-        return wanted.boundedTo(self.screen().availableSize() - QSize(ROOM_AROUND, ROOM_AROUND))
+        size = QSize(text_size.width() + self._bar, text_size.height() + feet)
+        return size.boundedTo(self.screen().availableSize() - QSize(ROOM_AROUND, ROOM_AROUND))
 
 
 def about_text(lang: str, width: int) -> QWidget:

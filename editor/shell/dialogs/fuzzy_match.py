@@ -8,9 +8,9 @@ FOUND = 1
 SKIPPED = 0.05
 
 
-def match_score(wanted: str, text: str) -> float | None:
+def match_score(query: str, text: str) -> float | None:
     """Score of a fuzzy match, higher is better; None for no match."""
-    letters, folded = fold(wanted).replace(" ", ""), fold(text)
+    letters, folded = fold(query).replace(" ", ""), fold(text)
     best: list[tuple[int, float]] = [(-1, 0.0)]
     for letter in letters:
         best = [

@@ -68,8 +68,8 @@ class PreferencesDialog(QDialog):
         margins, feet = 2 * self._scroll.frameWidth(), self._buttons.sizeHint().height() + 3 * GAP
         rows = self._form.sizeHint()
         bar = self._scroll.verticalScrollBar().sizeHint().width()
-        wanted = QSize(rows.width() + margins + bar, rows.height() + margins + feet)
-        return wanted.boundedTo(self.screen().availableSize() - QSize(ROOM_AROUND, ROOM_AROUND))
+        size = QSize(rows.width() + margins + bar, rows.height() + margins + feet)
+        return size.boundedTo(self.screen().availableSize() - QSize(ROOM_AROUND, ROOM_AROUND))
 
     def _show(self) -> None:
         """Show the current preferences in the current language."""

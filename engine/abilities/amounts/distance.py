@@ -7,7 +7,7 @@ from typing import Annotated
 
 from engine.abilities.context import AbilityContext
 from engine.abilities.fields import Key
-from engine.abilities.kinds import Amount, Whence
+from engine.abilities.kinds import Amount, MeasuredFrom
 from engine.abilities.runtime.ability_compiler import place_finder
 from engine.kernel.data.record import record
 from engine.kernel.state.step import S
@@ -17,9 +17,9 @@ from engine.kernel.state.step import S
 class Distance(Amount[S]):
     """The distance in hexes between the nearest of the pieces; zero if there are none."""
 
-    start: Annotated[Whence, Key("from")]
+    start: Annotated[MeasuredFrom, Key("from")]
     """The pieces to measure from."""
-    to: Whence
+    to: MeasuredFrom
     """The pieces to measure to."""
 
     def compiled(self) -> Callable[[AbilityContext[S]], int]:

@@ -8,7 +8,7 @@ from typing import ClassVar
 from engine.abilities.context import OWNER, AbilityContext
 from engine.abilities.fields import Inches
 from engine.abilities.game_interface import GameInterface
-from engine.abilities.kinds import Condition, Whence, Who
+from engine.abilities.kinds import Condition, MeasuredFrom, Who
 from engine.abilities.runtime.ability_compiler import of_each, place_finder, sight_needed
 from engine.geometry.hex.distance import exact
 from engine.kernel.data.record import record
@@ -22,7 +22,7 @@ class IsWithin(Condition[S]):
     looks_at: ClassVar = "distances"
     who: Who
     """The piece; of several, all must be near."""
-    of: Whence
+    of: MeasuredFrom
     """The pieces that it must be near; of several, any will do."""
     distance: Inches
     """The greatest distance, in the unit of the game: inches or hexes."""

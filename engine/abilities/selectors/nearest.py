@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.abilities.context import OWNER, AbilityContext
-from engine.abilities.kinds import Selector, Whence, Who
+from engine.abilities.kinds import MeasuredFrom, Selector, Who
 from engine.abilities.runtime.ability_compiler import finder, place_finder
 from engine.kernel.data.record import record
 from engine.kernel.state.step import S
@@ -18,7 +18,7 @@ class Nearest(Selector[S]):
     several = False
     of: Who
     """The pieces to select from."""
-    to: Whence = OWNER
+    to: MeasuredFrom = OWNER
     """The pieces to measure to; of several, any will do."""
 
     def compiled(self) -> Callable[[AbilityContext[S]], tuple[str, ...]]:

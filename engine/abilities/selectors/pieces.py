@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from engine.abilities.context import OWNER, AbilityContext
 from engine.abilities.fields import Binds, Inches, Key
-from engine.abilities.kinds import Conditions, Selector, Whence
+from engine.abilities.kinds import Conditions, MeasuredFrom, Selector
 from engine.abilities.relations import EVERYBODY, Sides, sides
 from engine.abilities.runtime.ability_compiler import asker, one_by_one, place_finder, sight_needed
 from engine.geometry.hex.distance import exact
@@ -35,7 +35,7 @@ class Pieces(Selector[S]):
     """The side of the pieces, relative to the ability's player; a friend is an ally or its owner."""
     within: Inches | None = None
     """The greatest distance, in the unit of the game: inches or hexes; any distance if left out."""
-    of: Whence = OWNER
+    of: MeasuredFrom = OWNER
     """The pieces to measure from; of several, any will do."""
     seen: bool | None = None
     """Whether they must be in sight from there; if left out, the default of the game."""

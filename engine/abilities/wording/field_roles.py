@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal, TypeAlias, get_args, get_origin, get
 from engine.abilities.fields import Binds, Listed, Measured, Reads, authored_fields
 from engine.abilities.kinds import Selector
 
-Mark: TypeAlias = Literal["pieces", "whence", "number", "binding", "in turn", "listed", "own", "titles", "plain"]
+Mark: TypeAlias = Literal["pieces", "measured", "number", "binding", "in turn", "listed", "own", "titles", "plain"]
 
 
 def marks_of(definition: Any) -> Mapping[str, Mark]:
@@ -31,7 +31,7 @@ def _mark(hint: Any) -> Mark:
             case Binds(type_):
                 return "in turn" if type_ == "piece" else "binding"
             case Measured():
-                return "whence"
+                return "measured"
             case Listed():
                 return "listed"
             case "slug":

@@ -48,7 +48,7 @@ def slot_value(renderer: Renderer, definition: Any, slot: Slot, asked: PhraseFor
     titles = getattr(definition, TITLE, None)
     if mark == "own" and titles:
         return renderer.quoted(titled(titles, renderer.lang))
-    if mark == "whence":
+    if mark == "measured":
         renderer, mark = measured(renderer), "pieces"
     inner = renderer if mark == "pieces" else within(renderer, definition, slot.field)
     return _worded(inner, value, mark, slot, form)

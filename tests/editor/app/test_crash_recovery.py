@@ -48,7 +48,7 @@ def crashed(open_window: OpenWindow, store: SettingsStore, path: Path) -> None:
     window = open_window(store=store)
     page = open_notes(window, path)
     write(page, "Never saved")
-    desk = window.context.documents.desk
+    desk = window.context.documents.workspace
     crash(desk)
     desk._open.clear()
     desk._lock = desk._run = None

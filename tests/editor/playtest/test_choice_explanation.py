@@ -38,7 +38,7 @@ def test_a_place_out_of_reach() -> None:
 def test_a_target_out_of_reach() -> None:
     """Of several ways to attack somebody the one that fits best is explained."""
     session = _at_an_act()
-    seat = session.eyes
+    seat = session.viewer
     enemy = next(name for name, figure in session.view().figures.items() if figure.seat != seat)
     _, why_not, _ = _why(session)
     reasons = why_not.reasons("attack", (Handle("piece", enemy),))

@@ -37,17 +37,17 @@ def _answer(session: PlaySession, stream: Stream) -> None:
 
 def test_the_eyes_are_those_of_a_person() -> None:
     """The screen shows the view of the person who is asked first; of the only person against a bot; all to watchers."""
-    assert session_at(FIRST_GAME, 3).eyes == session_at(FIRST_GAME, 3).asked
-    assert session_at(FIRST_GAME, 3, AGAINST_A_BOT).eyes == "red"
-    assert session_at(FIRST_GAME, 3, {"red": "greedy", "blue": PERSON}).eyes == "blue"
-    assert session_at(FIRST_GAME, 3, TWO_BOTS).eyes is None
+    assert session_at(FIRST_GAME, 3).viewer == session_at(FIRST_GAME, 3).asked
+    assert session_at(FIRST_GAME, 3, AGAINST_A_BOT).viewer == "red"
+    assert session_at(FIRST_GAME, 3, {"red": "greedy", "blue": PERSON}).viewer == "blue"
+    assert session_at(FIRST_GAME, 3, TWO_BOTS).viewer is None
 
 
 def test_the_screen_goes_from_hand_to_hand() -> None:
     """Who is asked and does not sit there must take the screen first, and sees its own cards only then."""
     session = session_at(FIRST_GAME, 3)
     until(session, lambda it: bool(of_kind(it, "select-card")))
-    first = session.eyes
+    first = session.viewer
     assert first is not None
     assert _taker(session) is None
     session.choose(of_kind(session, "select-card")[0])
@@ -67,7 +67,7 @@ def test_answers_face_down_of_two_persons() -> None:
     decision = session.decision
     assert decision is not None
     assert decision.mode == "all"
-    assert {each.seat for each in decision.choices} == {session.eyes}
+    assert {each.seat for each in decision.choices} == {session.viewer}
     card = of_kind(session, "select-card")[0]
     session.choose(card)
     session.look_as(session.hand_over_to)
@@ -283,7 +283,7 @@ def test_new_dice_while_own_dice_are_thrown() -> None:
 def test_draws_and_concessions(name: str) -> None:
     """A person may offer a draw at any time, the other may accept it; who concedes has lost. All can be taken back."""
     session = session_at(name, 3)
-    seat = session.eyes
+    seat = session.viewer
     other = next(each for each in session.game.state.seats if each != seat)
     decision = session.decision
     assert decision is not None

@@ -8,5 +8,5 @@ from tests.support.played_games import FIRST_GAME, open_at
 
 
 def show(window: MainWindow) -> QWidget:
-    open_at(window, FIRST_GAME, "activate", players={"red": PERSON, "blue": PERSON}, eyes="red")
+    open_at(window, FIRST_GAME, "activate", players={"red": PERSON, "blue": PERSON}, viewer="red")
     return window

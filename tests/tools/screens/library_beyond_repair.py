@@ -10,13 +10,13 @@ from tests.support.library_screens import page_on, settled
 
 def show(window: MainWindow) -> QWidget:
     page = page_on(window)
-    librarian = window.context.library
-    path = librarian.wait_for(lambda library: library.path)
-    librarian.open_again()
-    librarian.wait()
+    library_worker = window.context.library
+    path = library_worker.wait_for(lambda library: library.path)
+    library_worker.open_again()
+    library_worker.wait()
     with path.open("r+b") as file:
         file.write(bytes(100))
-    librarian._opened = lambda: Library.open(path, stock=no_stock)  # what filled it would make it anew
+    library_worker._opened = lambda: Library.open(path, stock=no_stock)  # what filled it would make it anew
     page.look_after()
     dialog = page.findChildren(MaintenanceDialog)[0]
     dialog.check.click()

@@ -8,8 +8,8 @@ from tests.support.library_screens import page_on, settled
 
 def show(window: MainWindow) -> QWidget:
     page_on(window)
-    librarian = window.context.library
-    library = librarian.wait_for(lambda library: library)
-    librarian._note_look(library, is_sound=False)
+    library_worker = window.context.library
+    library = library_worker.wait_for(lambda library: library)
+    library_worker._note_look(library, is_sound=False)
     settled(window)
     return window.findChild(QMessageBox, "library-damage") or window

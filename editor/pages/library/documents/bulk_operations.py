@@ -32,8 +32,8 @@ class TagChange:
 
     def of(self, tags: Sequence[str]) -> list[str]:
         """The tags of a document after the change."""
-        kept = [tag for tag in tags if tag not in self.removed]
-        return [*kept, *(tag for tag in self.added if tag not in kept)]
+        remaining = [tag for tag in tags if tag not in self.removed]
+        return [*remaining, *(tag for tag in self.added if tag not in remaining)]
 
 
 def delete_all(
@@ -72,9 +72,9 @@ def tag_all(
             text = library.documents.text(entry.id)
             plain = parse(text.encode())
             had = plain.get("tags", [])
-            if (wanted := change.of(had)) != had:
+            if (tags_after := change.of(had)) != had:
                 before[entry.id] = text
-                library.documents.save(read_document({**plain, "tags": wanted}, declarations()))
+                library.documents.save(read_document({**plain, "tags": tags_after}, declarations()))
             step(done, len(entries))
     return before
 

@@ -43,9 +43,9 @@ def text_of_stored(library: Library, digest: str, lang: str) -> DocumentText:
     return _document_text(library.documents.text_with(digest), library.resolver(), lang)
 
 
-def text_of_file(shelf: DocumentSource, document: Document, path: Path, lang: str) -> DocumentText:
+def text_of_file(source: DocumentSource, document: Document, path: Path, lang: str) -> DocumentText:
     """Text of a document file, with the problems that `hexsmith check` reports."""
-    resolve = DocumentResolver(with_files=False, library=with_neighbours(path, shelf))
+    resolve = DocumentResolver(with_files=False, library=with_neighbours(path, source))
     checked = check_document(document.plain(), declarations(), resolve)
     reading = _document_text(canonical(document.plain()).decode(), resolve, lang)
     return replace(reading, problems=problem_lines(checked.problems, lang, checked.more))

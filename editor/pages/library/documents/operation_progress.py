@@ -28,13 +28,13 @@ class ProgressController(QObject):
 
     _went = Signal(int, int)
 
-    def __init__(self, librarian: LibraryWorker, widget: QWidget, lang: str) -> None:
+    def __init__(self, library_worker: LibraryWorker, widget: QWidget, lang: str) -> None:
         super().__init__(widget)
         self._widget, self.lang = widget, lang
         self._stop = Event()
         self._dialog: QProgressDialog | None = None
         self._went.connect(self._show)
-        librarian.stops.connect(self._stop.set)
+        library_worker.stops.connect(self._stop.set)
 
     def step(self, done: int, of: int) -> None:
         """Report the number of documents done; raises if the operation was cancelled."""

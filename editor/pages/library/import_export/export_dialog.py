@@ -53,12 +53,14 @@ class ExportDialog(QDialog):
     wanted = Signal(object)
     written = Signal(object)
 
-    def __init__(self, librarian: LibraryWorker, entries: Sequence[LibraryEntry], lang: str, parent: QWidget) -> None:
+    def __init__(
+        self, library_worker: LibraryWorker, entries: Sequence[LibraryEntry], lang: str, parent: QWidget
+    ) -> None:
         super().__init__(parent)
         self.setObjectName("library-export")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(say("library-export-title", lang))
-        self._librarian, self._lang = librarian, lang
+        self._library_worker, self._lang = library_worker, lang
         self.what = QComboBox()
         self.what.setObjectName("library-export-what")
         self.what.setAccessibleName(say("library-export-what", lang))
@@ -86,7 +88,7 @@ class ExportDialog(QDialog):
             line.textChanged.connect(self._look)
         self._lay_out()
         self.finished.connect(self.pictures.let_go)
-        librarian.stops.connect(self._stop)
+        library_worker.stops.connect(self._stop)
         self.resize(room_for(self, LETTERS, LINES))
 
     @property
@@ -107,7 +109,7 @@ class ExportDialog(QDialog):
         self._is_writing = True
         self._look()
         job = partial(write_pack, wish=wish, path=path, picture=self.pictures.body)
-        self._librarian.ask(self, job, self._finish, self._refuse)
+        self._library_worker.ask(self, job, self._finish, self._refuse)
 
     def reject(self) -> None:
         """Ignore while writing, which needs the extracted images."""
@@ -122,7 +124,7 @@ class ExportDialog(QDialog):
     def _stop(self) -> None:
         """Finish writing before the window closes."""
         if self._is_writing:
-            self._librarian.wait()
+            self._library_worker.wait()
         self.pictures.let_go()
 
     def _refuse(self, refusal: Refusal) -> None:

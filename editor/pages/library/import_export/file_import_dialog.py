@@ -26,7 +26,7 @@ class FileImportDialog(QDialog):
 
     wanted = Signal(object)
 
-    def __init__(self, librarian: LibraryWorker, paths: Sequence[Path], lang: str, parent: QWidget) -> None:
+    def __init__(self, library_worker: LibraryWorker, paths: Sequence[Path], lang: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("library-files")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -49,7 +49,7 @@ class FileImportDialog(QDialog):
         self._column.addStretch(0)
         self._column.addWidget(self._buttons)
         self.resize(room_for(self, LETTERS, LINES))
-        librarian.ask(self, partial(import_candidates, paths=tuple(paths), lang=lang), self._show, self._refuse)
+        library_worker.ask(self, partial(import_candidates, paths=tuple(paths), lang=lang), self._show, self._refuse)
 
     def _show(self, found: Sequence[ImportCandidate]) -> None:
         """Show the plan."""

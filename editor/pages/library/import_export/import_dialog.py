@@ -48,12 +48,12 @@ class ImportDialog(QDialog):
 
     brought_in = Signal(object)
 
-    def __init__(self, librarian: LibraryWorker, path: Path, lang: str, parent: QWidget) -> None:
+    def __init__(self, library_worker: LibraryWorker, path: Path, lang: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("library-import")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(say("library-import-title", lang, file=path.name))
-        self._librarian, self._path, self._lang = librarian, path, lang
+        self._library_worker, self._path, self._lang = library_worker, path, lang
         self._reader: PackReadWorker | None = None
         self.preview: ImportPreviewPanel | None = None
         self._is_bringing_in = False
@@ -72,7 +72,7 @@ class ImportDialog(QDialog):
         self._buttons.rejected.connect(self.reject)
         self._lay_out()
         self.finished.connect(self._let_go)
-        librarian.stops.connect(self._stop)
+        library_worker.stops.connect(self._stop)
         self._read(without_broken=False)
 
     def reject(self) -> None:
@@ -83,7 +83,7 @@ class ImportDialog(QDialog):
     def _read(self, *, without_broken: bool) -> None:
         self._wait(say("library-import-reading", self._lang))
         self._let_go()
-        reader = self._reader = PackReadWorker(self._librarian, self._path, self)
+        reader = self._reader = PackReadWorker(self._library_worker, self._path, self)
         reader.progressed.connect(self._show_progress)
         reader.was_read.connect(self._plan)
         reader.was_refused.connect(self._show_faults)
@@ -95,7 +95,7 @@ class ImportDialog(QDialog):
         reader = self._reader
         if reader is not None:
             job = partial(plan_import, contents=contents, cancelled=reader.was_let_go)
-            self._librarian.ask(self, job, self._show_plan, self._refuse)
+            self._library_worker.ask(self, job, self._show_plan, self._refuse)
 
     def _show_plan(self, plan: ImportPlan | PackRefused | None) -> None:
         if plan is None:
@@ -120,7 +120,7 @@ class ImportDialog(QDialog):
         staging, preview = self._reader.staging if self._reader is not None else None, self.preview
         if staging is not None and preview is not None:
             job = partial(compare_documents, item=item, staging=staging, lang=self._lang)
-            self._librarian.ask(self, job, partial(preview.show_differences, item), self._refuse)
+            self._library_worker.ask(self, job, partial(preview.show_differences, item), self._refuse)
 
     def _see_whether_it_may(self) -> None:
         self.go.setEnabled(self.preview is not None and self.preview.may_import)
@@ -132,7 +132,7 @@ class ImportDialog(QDialog):
         self._is_bringing_in = True
         self._wait(say("library-import-bringing-in", self._lang))
         job = partial(import_pack, plan=preview.plan, staging=staging)
-        self._librarian.change(self, job, self._finish, self._refuse)
+        self._library_worker.change(self, job, self._finish, self._refuse)
 
     def _finish(self, saved: SaveResult | PackRefused) -> None:
         self._is_bringing_in = False
@@ -180,7 +180,7 @@ class ImportDialog(QDialog):
     def _stop(self) -> None:
         """Stop at the closing of the window; a running import first finishes with the extracted files."""
         if self._is_bringing_in:
-            self._librarian.wait()
+            self._library_worker.wait()
         self._let_go()
 
     def _let_go(self) -> None:

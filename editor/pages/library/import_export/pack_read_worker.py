@@ -32,9 +32,9 @@ class PackReadWorker(QObject):
     broke_down = Signal()
     """Emitted for a bug of this program, reported like any other."""
 
-    def __init__(self, librarian: LibraryWorker, path: Path, parent: QObject) -> None:
+    def __init__(self, library_worker: LibraryWorker, path: Path, parent: QObject) -> None:
         super().__init__(parent)
-        self._librarian, self._path = librarian, path
+        self._library_worker, self._path = library_worker, path
         self._thread = WorkerThread()
         self._let_go = Event()
         self.staging: Staging | None = None
@@ -58,7 +58,7 @@ class PackReadWorker(QObject):
         from database.packs.reader.worker import ReaderFailed, read_in_worker
 
         try:
-            self.staging = staging = self._librarian.wait_for(lambda library: library.packs.staging())
+            self.staging = staging = self._library_worker.wait_for(lambda library: library.packs.staging())
             contents = read_in_worker(
                 self._path,
                 staging,

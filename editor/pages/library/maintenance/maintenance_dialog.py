@@ -60,15 +60,15 @@ CAUSES: Mapping[str, str] = {
 class MaintenanceDialog(QDialog):
     """Maintenance dialog with a report at the bottom; also repairs a damaged library."""
 
-    def __init__(self, librarian: LibraryWorker, lang: str, parent: QWidget) -> None:
+    def __init__(self, library_worker: LibraryWorker, lang: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("library-care")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(say("library-care-title", lang))
-        self._librarian, self._lang = librarian, lang
+        self._library_worker, self._lang = library_worker, lang
         self._backups: Sequence[Backup] = ()
         self._is_busy = False
-        self.progress = ProgressController(librarian, self, lang)
+        self.progress = ProgressController(library_worker, self, lang)
         self.list = QListWidget()
         self.list.setObjectName("library-backups")
         self.list.setAccessibleName(say("library-backups", lang))
@@ -88,7 +88,7 @@ class MaintenanceDialog(QDialog):
         self._list()
 
     def _list(self) -> None:
-        self._librarian.ask_beside(self, backups_of, self._show_backups, self._refuse)
+        self._library_worker.ask_beside(self, backups_of, self._show_backups, self._refuse)
 
     def _show_backups(self, found: Sequence[Backup]) -> None:
         self._backups, lang = found, self._lang
@@ -114,7 +114,7 @@ class MaintenanceDialog(QDialog):
 
     def _back_up(self) -> None:
         self._begin(say("library-backing-up", self._lang))
-        self._librarian.ask_beside(self, back_up, self._backed_up, self._refuse)
+        self._library_worker.ask_beside(self, back_up, self._backed_up, self._refuse)
 
     def _backed_up(self, _: Backup) -> None:
         self._finish(say("library-backed-up", self._lang))
@@ -125,7 +125,7 @@ class MaintenanceDialog(QDialog):
 
         def go_back() -> None:
             self._begin(say("library-restoring", lang))
-            self._librarian.change_closed(self, partial(restore, backup=backup), self._restored, self._refuse)
+            self._library_worker.change_closed(self, partial(restore, backup=backup), self._restored, self._refuse)
 
         question = say("library-restore-ask", lang, when=date_text(backup.made, lang))
         what = say("library-restore-what", lang)
@@ -138,7 +138,7 @@ class MaintenanceDialog(QDialog):
         if done.kept:
             lines.append(say("library-restored-kept", lang, path=done.kept))
             job = partial(salvage, damaged=done.kept)
-            self._librarian.change(self, job, self._salvaged, self._refuse)
+            self._library_worker.change(self, job, self._salvaged, self._refuse)
         if done.images_lost:
             lines.append(say("library-restored-lost", lang, n=done.images_lost))
         self._finish("\n".join(lines))
@@ -149,7 +149,7 @@ class MaintenanceDialog(QDialog):
 
     def _check(self) -> None:
         self._begin(say("library-checking", self._lang))
-        self._librarian.ask(self, partial(check, step=self.progress.step), self._checked, self._refuse_to_check)
+        self._library_worker.ask(self, partial(check, step=self.progress.step), self._checked, self._refuse_to_check)
 
     def _checked(self, found: CheckResult) -> None:
         lang = self._lang
@@ -171,23 +171,23 @@ class MaintenanceDialog(QDialog):
 
         def start_over() -> None:
             self._begin(say("library-rescuing", lang))
-            self._librarian.change_closed(self, set_aside, self._set_aside, self._refuse)
+            self._library_worker.change_closed(self, set_aside, self._set_aside, self._refuse)
 
         question, what = say("library-rescue-ask", lang), say("library-rescue-what", lang)
         title = say("library-screen-title", lang)
         confirm(self, "library-ask-rescue", title, question, "library-rescue-yes", start_over, lang, more=what)
 
-    def _set_aside(self, kept: str) -> None:
+    def _set_aside(self, new_path: str) -> None:
         self.rescue.hide()
-        if not kept:
+        if not new_path:
             self._finish(say("library-is-sound", self._lang))
             return
-        self._show_report(say("library-restored-kept", self._lang, path=kept))
-        self._librarian.change(self, partial(salvage, damaged=kept), self._salvaged, self._refuse)
+        self._show_report(say("library-restored-kept", self._lang, path=new_path))
+        self._library_worker.change(self, partial(salvage, damaged=new_path), self._salvaged, self._refuse)
 
     def _repair(self) -> None:
         self._begin(say("library-repairing", self._lang))
-        self._librarian.change(self, repair, self._repaired, self._refuse)
+        self._library_worker.change(self, repair, self._repaired, self._refuse)
 
     def _repaired(self, mended: RepairResult) -> None:
         lang = self._lang

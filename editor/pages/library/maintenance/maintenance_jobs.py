@@ -57,8 +57,8 @@ def restore(place: Path, backup: Backup) -> RestoreReport:
 def set_aside(place: Path) -> str:
     """Move a damaged library aside to make room for a new one; returns its new path, empty if the library is intact and
     stays."""
-    kept = Backups(place).set_aside()
-    return "" if kept is None else str(kept)
+    new_path = Backups(place).set_aside()
+    return "" if new_path is None else str(new_path)
 
 
 def salvage(library: Library, damaged: str) -> int:

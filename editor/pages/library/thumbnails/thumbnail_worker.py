@@ -58,9 +58,9 @@ class ThumbnailWorker(QObject):
     made = Signal(str)
     _painted = Signal(object, object)
 
-    def __init__(self, librarian: LibraryWorker) -> None:
-        super().__init__(librarian)
-        self._librarian = librarian
+    def __init__(self, library_worker: LibraryWorker) -> None:
+        super().__init__(library_worker)
+        self._library_worker = library_worker
         self._thread = WorkerThread()
         self._cache: OrderedDict[ThumbnailRequest, CachedThumbnail] = OrderedDict()
         self._waiting: OrderedDict[ThumbnailRequest, LibraryEntry] = OrderedDict()
@@ -70,13 +70,13 @@ class ThumbnailWorker(QObject):
         self._next_soon.setSingleShot(True)
         self._next_soon.timeout.connect(self._make_next)
         self._painted.connect(self._keep, Qt.ConnectionType.QueuedConnection)
-        librarian.changed.connect(self._note_change)
-        librarian.stops.connect(self._thread.stop)
+        library_worker.changed.connect(self._note_change)
+        library_worker.stops.connect(self._thread.stop)
 
     @classmethod
-    def of(cls, librarian: LibraryWorker) -> ThumbnailWorker:
+    def of(cls, library_worker: LibraryWorker) -> ThumbnailWorker:
         """Thumbnail worker of this library worker, created on first use."""
-        return librarian.findChild(cls) or cls(librarian)
+        return library_worker.findChild(cls) or cls(library_worker)
 
     @property
     def is_idle(self) -> bool:
@@ -92,13 +92,13 @@ class ThumbnailWorker(QObject):
         if not has_thumbnail(entry.kind) or look.width < 1 or look.height < 1:
             return None
         wish = ThumbnailRequest(entry.digest, look)
-        kept = self._cache.get(wish)
-        if kept is None or (kept.turn != self._turn and (kept.image is None or refers_to_map(entry.kind))):
+        cached = self._cache.get(wish)
+        if cached is None or (cached.turn != self._turn and (cached.image is None or refers_to_map(entry.kind))):
             self._want(wish, entry)
-        if kept is None:
+        if cached is None:
             return None
         self._cache.move_to_end(wish)
-        return kept.image
+        return cached.image
 
     def _want(self, wish: ThumbnailRequest, entry: LibraryEntry) -> None:
         if wish == self._made_now:
@@ -109,11 +109,11 @@ class ThumbnailWorker(QObject):
         self._next_soon.start(REQUEST_DELAY)
 
     def _make_next(self) -> None:
-        if self._made_now is not None or not self._waiting or self._librarian.leaves:
+        if self._made_now is not None or not self._waiting or self._library_worker.leaves:
             return
         wish, entry = self._waiting.popitem(last=False)
         self._made_now = wish
-        self._librarian.ask(
+        self._library_worker.ask(
             self,
             partial(thumbnail_source, entry=entry),
             partial(self._paint, wish, self._turn),
@@ -121,11 +121,11 @@ class ThumbnailWorker(QObject):
         )
 
     def _paint(self, wish: ThumbnailRequest, turn: int, texts: ThumbnailSource | None) -> None:
-        kept = self._cache.get(wish)
-        if texts is None or self._librarian.leaves:
+        cached = self._cache.get(wish)
+        if texts is None or self._library_worker.leaves:
             self._keep(wish, CachedThumbnail(None, (), turn))
-        elif kept is not None and kept.digests == texts.digests:
-            self._keep(wish, CachedThumbnail(kept.image, kept.digests, turn))
+        elif cached is not None and cached.digests == texts.digests:
+            self._keep(wish, CachedThumbnail(cached.image, cached.digests, turn))
         else:
             self._thread.do(partial(self._paint_in_thread, wish, turn, texts))
 
@@ -138,9 +138,9 @@ class ThumbnailWorker(QObject):
         finally:
             self._painted.emit(wish, CachedThumbnail(image, texts.digests, turn))
 
-    def _keep(self, wish: ThumbnailRequest, kept: CachedThumbnail) -> None:
+    def _keep(self, wish: ThumbnailRequest, thumbnail: CachedThumbnail) -> None:
         self._made_now = None
-        self._cache[wish] = kept
+        self._cache[wish] = thumbnail
         self._cache.move_to_end(wish)
         while len(self._cache) > MOST_KEPT or sum(each.size for each in self._cache.values()) > MOST_BYTES:
             self._cache.popitem(last=False)

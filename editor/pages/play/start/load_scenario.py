@@ -23,31 +23,31 @@ Then = Callable[["GameStart"], None]
 Refused = Callable[[CannotLoad], None]
 
 
-def find_start(context: AppContext, who: QObject, wanted: NewGame, then: Then, refused: Refused) -> None:
+def find_start(context: AppContext, who: QObject, game: NewGame, then: Then, refused: Refused) -> None:
     """Find a scenario and call one of the two functions, at once or after the library has answered."""
-    is_stock = wanted.scenario in stock_scenarios()
+    is_stock = game.scenario in stock_scenarios()
     if is_stock and not context.scenarios.may_stand_in:
-        _deliver(_stock(wanted, context.lang), then, refused)
+        _deliver(_stock(game, context.lang), then, refused)
         return
 
     def without(refusal: Refusal) -> None:
         """Load without the library if it is unavailable; stock scenarios and files do not need it."""
-        if wanted.scenario.startswith(OWN):
+        if game.scenario.startswith(OWN):
             refused(CannotLoad(_reasons(refusal, context.lang)))
             return
         context.window.show_status(" ".join(each.sentence for each in _reasons(refusal, context.lang)))
         _deliver(job(SourceChain()), then, refused)
 
-    def job(shelf: DocumentSource) -> GameStart | CannotLoad:
-        return start_from(shelf, wanted.scenario, lang, wanted.profile)
+    def job(source: DocumentSource) -> GameStart | CannotLoad:
+        return start_from(source, game.scenario, lang, game.profile)
 
     lang = context.lang
     context.library.look_up(who, job, lambda found: _deliver(found, then, refused), without)
 
 
-def _stock(wanted: NewGame, lang: str) -> GameStart | CannotLoad:
+def _stock(game: NewGame, lang: str) -> GameStart | CannotLoad:
     try:
-        return stock_start(wanted, lang)
+        return stock_start(game, lang)
     except CannotLoad as fault:
         return fault
 

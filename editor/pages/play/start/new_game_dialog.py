@@ -182,8 +182,8 @@ class NewGameDialog(QDialog):
         form.addRow(quiet_text(say("table-rule-options-why", self.lang)))
         for option in options:
             name = f"{system}-{option.key}".replace("_", "-")
-            said = say(f"option-{name}", self.lang)
-            label = RuleLabel(f"{name}-name", self.lang, said, (option.rule,))
+            text = say(f"option-{name}", self.lang)
+            label = RuleLabel(f"{name}-name", self.lang, text, (option.rule,))
             label.rule_requested.connect(self.rule_requested)
             self.readings[option.key] = combo = self._combo(f"option-{name}", f"option-{name}")
             combo.addItem(say("table-as-scenario", self.lang), "")

@@ -34,22 +34,22 @@ class NewGame:
     """The rule options that differ from the scenario's."""
 
 
-def seat_stock_game(wanted: NewGame, lang: str) -> PlaySession:
+def seat_stock_game(game: NewGame, lang: str) -> PlaySession:
     """The game of a stock scenario; raises `CannotOpen` if it cannot be played like this."""
-    return start_play_session(stock_start(wanted, lang), wanted)
+    return start_play_session(stock_start(game, lang), game)
 
 
-def stock_start(wanted: NewGame, lang: str) -> GameStart:
+def stock_start(game: NewGame, lang: str) -> GameStart:
     """The start of a stock scenario; raises `CannotOpen` if it cannot be played like this."""
-    return _start_of(wanted.scenario, lang, tuple(sorted(wanted.profile.items())))
+    return _start_of(game.scenario, lang, tuple(sorted(game.profile.items())))
 
 
-def start_play_session(start: GameStart, wanted: NewGame) -> PlaySession:
+def start_play_session(start: GameStart, game: NewGame) -> PlaySession:
     """The session at its first decision."""
-    seed = any_seed() if wanted.seed is None else wanted.seed
+    seed = any_seed() if game.seed is None else game.seed
     table = start_session(start, Luck(seed=seed))
     usual = usual_players(table.game.state.seats)
-    return PlaySession(table, {seat: wanted.players.get(seat, usual[seat]) for seat in usual})
+    return PlaySession(table, {seat: game.players.get(seat, usual[seat]) for seat in usual})
 
 
 @cache

@@ -23,29 +23,29 @@ from engine.session.session import GameStart
 from engine.words import speak
 
 
-def start_from(shelf: DocumentSource, key: str, lang: str, profile: Mapping[str, str]) -> GameStart | CannotLoad:
+def start_from(source: DocumentSource, key: str, lang: str, profile: Mapping[str, str]) -> GameStart | CannotLoad:
     """The start of the scenario with this key, or the reason why there is none."""
     try:
         if key.startswith(OWN):
-            return start_of(_found_on(shelf), key.removeprefix(OWN), lang, profile)
+            return start_of(_found_on(source), key.removeprefix(OWN), lang, profile)
         if key in stock_scenarios():
-            return start_of(_found_on(shelf), DocumentResolver(with_files=False)(key), lang, profile)
+            return start_of(_found_on(source), DocumentResolver(with_files=False)(key), lang, profile)
         path = Path(key)
-        return start_of(_found_on(with_neighbours(path, shelf)), _read(path, lang), lang, profile)
+        return start_of(_found_on(with_neighbours(path, source)), _read(path, lang), lang, profile)
     except CannotLoad as fault:
         return fault
 
 
-def session_from(shelf: DocumentSource, document: Mapping[str, Any], path: str, lang: str) -> PlaySession | CannotLoad:
+def session_from(source: DocumentSource, document: Mapping[str, Any], path: str, lang: str) -> PlaySession | CannotLoad:
     """The game of a position in a file that refers to other documents."""
     try:
-        return session_of(document, _found_on(with_neighbours(Path(path), shelf)), lang)
+        return session_of(document, _found_on(with_neighbours(Path(path), source)), lang)
     except CannotLoad as fault:
         return fault
 
 
-def _found_on(shelf: DocumentSource) -> DocumentResolver:
-    return DocumentResolver(with_files=False, library=shelf)
+def _found_on(source: DocumentSource) -> DocumentResolver:
+    return DocumentResolver(with_files=False, library=source)
 
 
 def _read(path: Path, lang: str) -> Mapping[str, Any]:

@@ -23,15 +23,15 @@ class ScenarioChoiceWidget(QWidget):
         self.combo = QComboBox()
         self.combo.setObjectName("new-game-scenario")
         self.combo.setAccessibleName(say("table-scenario", lang))
-        self._whence = quiet_text("")
-        self._whence.setObjectName("new-game-whence")
+        self._source = quiet_text("")
+        self._source.setObjectName("new-game-whence")
         self.fault = RuleLabel("new-game-fault", lang)
         self._warning = picture_label(icon("warning"), self.fontMetrics().height())
         self.setFocusProxy(self.combo)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.combo)
-        column.addWidget(self._whence)
+        column.addWidget(self._source)
         row = QHBoxLayout()
         row.addWidget(self._warning, 0, Qt.AlignmentFlag.AlignTop)
         row.addWidget(self.fault, 1)
@@ -58,8 +58,8 @@ class ScenarioChoiceWidget(QWidget):
         before = self.combo.currentData() or self._proposed
         self.combo.clear()
         for sample in self._known.values():
-            whence = [sample.whence(self._lang)] if sample.origin != "stock" else []
-            label = " · ".join((sample.name(self._lang), sample.game(self._lang), *whence))
+            source_text = [sample.source_text(self._lang)] if sample.origin != "stock" else []
+            label = " · ".join((sample.name(self._lang), sample.game(self._lang), *source_text))
             if sample.origin != "stock" and self._origin_above() == "stock":
                 self.combo.insertSeparator(self.combo.count())
             self.combo.addItem(icon(ICONS[sample.origin]), label, sample.key)
@@ -91,11 +91,11 @@ class ScenarioChoiceWidget(QWidget):
         """Show the source of the scenario, or a hint how to add own ones."""
         self.refuse("")
         lang, sample = self._lang, self.sample
-        lines = [say("table-scenario-whence", lang, whence=sample.whence(lang), id=sample.id)]
+        lines = [say("table-scenario-whence", lang, whence=sample.source_text(lang), id=sample.id)]
         if self._own.is_looking:
             lines.append(say("table-scenarios-coming", lang))
         elif reasons := self._own.reasons(lang):
             lines += reasons
         elif not self._own.own:
             lines.append(say("table-scenarios-none", lang))
-        self._whence.setText("\n".join(lines))
+        self._source.setText("\n".join(lines))

@@ -71,9 +71,9 @@ def open_new_game_dialog(context: AppContext, proposed: str = "") -> None:
     dialog.open()
 
 
-def begin(context: AppContext, wanted: NewGame) -> None:
+def begin(context: AppContext, game: NewGame) -> None:
     """Open a new page for this game."""
-    _begin_at(context, wanted, _free_key(context, wanted.scenario))
+    _begin_at(context, game, _free_key(context, game.scenario))
 
 
 def start_or_return(context: AppContext, scenario: str) -> None:
@@ -86,16 +86,16 @@ def start_or_return(context: AppContext, scenario: str) -> None:
         _begin_at(context, NewGame(scenario), key)
 
 
-def _begin_at(context: AppContext, wanted: NewGame, key: str) -> None:
+def _begin_at(context: AppContext, game: NewGame, key: str) -> None:
     window = context.window
 
     def sit_down(start: GameStart) -> None:
         window.open_page(
-            key, lambda: PlayPage.from_session(context, start_play_session(start, wanted), key=wanted.scenario)
+            key, lambda: PlayPage.from_session(context, start_play_session(start, game), key=game.scenario)
         )
-        remember_as_recent(window, wanted.scenario)
+        remember_as_recent(window, game.scenario)
 
-    find_start(context, context, wanted, sit_down, lambda fault: complain(context, fault, named(wanted.scenario)))
+    find_start(context, context, game, sit_down, lambda fault: complain(context, fault, named(game.scenario)))
 
 
 def resume_position(

@@ -38,10 +38,10 @@ class GameCardButton(QAbstractButton):
         else:
             self.setFixedSize(QSize(self._width(), round(LINES * metrics.height())))
 
-    def show_state(self, *, wanted: bool, picked: bool) -> None:
+    def show_state(self, *, can_be_chosen: bool, picked: bool) -> None:
         """Show whether the card can be chosen or is selected."""
-        if (self.wanted, self.picked) != (wanted, picked):
-            self.wanted, self.picked = wanted, picked
+        if (self.wanted, self.picked) != (can_be_chosen, picked):
+            self.wanted, self.picked = can_be_chosen, picked
             self._name_it()
             self.update()
 

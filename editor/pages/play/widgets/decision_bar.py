@@ -107,10 +107,10 @@ class DecisionBar(QFrame):
             button.setAccessibleDescription(preview)
 
     def _show_picked(self, picked: str) -> None:
-        said = say("table-picked", self.lang, list=picked) if picked else ""
-        self._unpick.setText(BESIDE + on_button(said))
-        self._unpick.setToolTip(tip(said))
-        self._unpick.setAccessibleName(said)
+        text = say("table-picked", self.lang, list=picked) if picked else ""
+        self._unpick.setText(BESIDE + on_button(text))
+        self._unpick.setToolTip(tip(text))
+        self._unpick.setAccessibleName(text)
         letter = self.fontMetrics().averageCharWidth()
         self._unpick.setMinimumWidth(min(NARROWEST * letter, self._unpick.sizeHint().width()))
         self._unpick.setMaximumWidth(PICKED * letter)

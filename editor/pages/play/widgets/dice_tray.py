@@ -147,11 +147,11 @@ class DiceTrayPanel(QFrame):
         elif was_busy:
             self.shown.emit()
 
-    def show_states(self, wanted: Mapping[int, str], picked: frozenset[int]) -> None:
+    def show_states(self, states: Mapping[int, str], picked: frozenset[int]) -> None:
         """Show by position which dice can be selected, with the effect, and which are."""
-        self._wanted, self._picked = wanted, picked
+        self._wanted, self._picked = states, picked
         for number, face in enumerate(self.dice):
-            face.show_state(wanted.get(number, ""), picked=number in picked)
+            face.show_state(states.get(number, ""), picked=number in picked)
 
     def finish(self) -> None:
         """Show all remaining dice now."""

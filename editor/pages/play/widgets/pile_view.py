@@ -89,5 +89,5 @@ class PileView(QWidget):
         if not self.cards and any(card.id in states for card in self.pile.cards):
             self.open_up(True)
         for id_, button in self.cards.items():
-            wanted, picked = states.get(id_, (False, False))
-            button.show_state(wanted=wanted, picked=picked)
+            can_be_chosen, picked = states.get(id_, (False, False))
+            button.show_state(can_be_chosen=can_be_chosen, picked=picked)

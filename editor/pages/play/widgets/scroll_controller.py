@@ -46,11 +46,11 @@ class ScrollController(QObject):
             self._brought = self._asked
             self._move(lambda: self._frame.verticalScrollBar().setValue(side.y()))
         piles = (*side.piles.values(), *self._of_table.views.values())
-        wanted = [card for pile in piles for card in pile.cards.values() if card.wanted]
-        for each in self._up_from(wanted[0]) if wanted else ():
+        selectable = [card for pile in piles for card in pile.cards.values() if card.wanted]
+        for each in self._up_from(selectable[0]) if selectable else ():
             each.installEventFilter(self)
-        if wanted and not any(map(self._is_seen, wanted)):
-            self._move(lambda: self._frame.ensureWidgetVisible(wanted[0]))
+        if selectable and not any(map(self._is_seen, selectable)):
+            self._move(lambda: self._frame.ensureWidgetVisible(selectable[0]))
         if focused is not None:
             self._frame.ensureWidgetVisible(focused)
 

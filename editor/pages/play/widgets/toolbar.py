@@ -78,13 +78,13 @@ class ToolbarWidget(QWidget):
         for name in self.buttons:
             self._connect(name)
 
-    def _button(self, command: AnyCommand, said: str) -> QToolButton:
+    def _button(self, command: AnyCommand, text: str) -> QToolButton:
         button = QToolButton()
         button.setObjectName(f"tool-{command.name}")
         button.setIcon(icon(command.icon))
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        button.setAccessibleName(said)
-        button.setToolTip(tip(said))
+        button.setAccessibleName(text)
+        button.setToolTip(tip(text))
         button.setCheckable(command.is_checked is not None)
         button.setAutoRaise(True)
         return button

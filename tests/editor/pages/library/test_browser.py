@@ -46,8 +46,8 @@ def test_what_is_found_is_looked_up_anew_once_the_index_is_there(opened: Opened,
     opened.settle()
     assert opened.names == ["Ambush", "test/deck"]
     opened.ask(lambda library: library.documents.delete("test/deck", anyway=True))
-    librarian = opened.window.context.library
-    librarian.go_through(lambda library: library.search.steps())
+    library_worker = opened.window.context.library
+    library_worker.go_through(lambda library: library.search.steps())
     qtbot.waitUntil(lambda: opened.names == ["Ambush"], timeout=20_000)
     assert opened.ask(lambda library: library.search.is_up_to_date)
 

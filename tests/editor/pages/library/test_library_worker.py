@@ -44,9 +44,9 @@ def test_its_modules_are_read_beside_the_window_once_that_is_there() -> None:
 
 
 def test_it_works_in_its_thread_and_answers_in_ours(opened: Opened) -> None:
-    librarian, threads = opened.window.context.library, list[QThread]()
+    library_worker, threads = opened.window.context.library, list[QThread]()
     here = QThread.currentThread()
-    librarian.ask(
+    library_worker.ask(
         opened.page,
         lambda library: threads.append(QThread.currentThread()),
         lambda _: threads.append(QThread.currentThread()),
@@ -57,12 +57,12 @@ def test_it_works_in_its_thread_and_answers_in_ours(opened: Opened) -> None:
 
 
 def test_when_something_was_done_in_the_quiet_that_is_reported(opened: Opened) -> None:
-    librarian, heard = opened.window.context.library, list[None]()
-    librarian.went_through.connect(lambda: heard.append(None))
-    librarian.go_through(lambda library: iter(()))
+    library_worker, heard = opened.window.context.library, list[None]()
+    library_worker.went_through.connect(lambda: heard.append(None))
+    library_worker.go_through(lambda library: iter(()))
     opened.settle()
     assert heard == []
-    librarian.go_through(lambda library: iter(range(3)))
+    library_worker.go_through(lambda library: iter(range(3)))
     opened.settle()
     assert heard == [None]
 
@@ -85,10 +85,10 @@ def test_the_library_is_closed_with_the_window(opened: Opened) -> None:
 
 @pytest.mark.slow
 def test_what_is_asked_while_the_window_leaves_does_not_open_it_again(opened: Opened) -> None:
-    librarian, path = opened.window.context.library, opened.ask(lambda library: library.path)
+    library_worker, path = opened.window.context.library, opened.ask(lambda library: library.path)
     opened.window.close()
     opened.browser.look()
-    librarian.wait()
+    library_worker.wait()
     with Library.open(path) as again:
         assert again.why_read_only is None
 

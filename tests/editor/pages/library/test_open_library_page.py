@@ -107,7 +107,7 @@ def test_after_a_crash_notes_of_the_library_are_saved_there_again(opened: Opened
     opened.window.ask_nothing()
     page.close()
     files = opened.window.context.documents
-    (left,) = files.desk.left_behind()
+    (left,) = files.workspace.left_behind()
     assert left.document.unsaved_steps == 1
     assert say("recovery-in-library") in unsaved_work_text(left, "en")
     assert files.restore(left)

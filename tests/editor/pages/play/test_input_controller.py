@@ -201,7 +201,7 @@ def test_a_few_decisions_by_keyboard_alone(open_table: OpenTable, qtbot: QtBot) 
     assert game.answers == 2
     assert page.parts.cover.button.hasFocus()
     QTest.keyClick(page.parts.cover.button, Qt.Key.Key_Space)
-    assert page.play.session.eyes == "blue"
+    assert page.play.session.viewer == "blue"
 
 
 @pytest.mark.slow

@@ -72,7 +72,7 @@ def test_hands_are_hidden_until_the_right_person_sits_there(open_table: OpenTabl
     assert not page.parts.map.isVisible()
     assert page.parts.log.tree.topLevelItemCount() == page.parts.history.list.count() == 0
     QTest.mouseClick(page.parts.cover.button, LEFT)
-    assert page.play.session.eyes == "blue"
+    assert page.play.session.viewer == "blue"
     assert page.parts.map.isVisible()
     red = next(side for side in page.play.scene.sides if side.seat == "red")
     hand_of_red = next(pile for pile in red.piles if pile.cards)

@@ -107,7 +107,7 @@ def test_a_bot_that_fails_is_reported_of_and_a_person_takes_over(
     asked = page.play.session.asked
     QTest.mouseClick(page.parts.bar.buttons[TAKE_OVER], Qt.MouseButton.LeftButton)
     assert page.play.session.persons == (asked,)
-    assert page.play.session.eyes == asked
+    assert page.play.session.viewer == asked
     assert not page.play.covered
     before = page.play.session.game.answers
     Hand(page).make(Hand(page).choices[0])
@@ -126,7 +126,7 @@ def test_a_bot_that_was_stopped_can_be_taken_over(open_table: OpenTable, qtbot: 
     assert page.play.session.persons == ("red", "blue")
     assert page.play.covered
     QTest.mouseClick(page.parts.cover.button, Qt.MouseButton.LeftButton)
-    assert page.play.session.eyes == "blue"
+    assert page.play.session.viewer == "blue"
     assert page.play.options.choices
 
 

@@ -202,8 +202,8 @@ def test_a_fault_of_painting_is_reported_and_the_next_picture_is_made(
 
 def test_the_window_can_be_closed_while_pictures_are_made(show: Show, painting: Painted) -> None:
     shown = show(sheet())
-    librarian, look = shown.window.context.library, replace(LOOK, height=23)
+    library_worker, look = shown.window.context.library, replace(LOOK, height=23)
     shown.gallery.picture(shown.entry("test/field"), look)
     shown.window.close()
-    assert librarian.leaves
+    assert library_worker.leaves
     assert look not in painting.looks

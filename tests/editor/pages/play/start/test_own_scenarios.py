@@ -301,8 +301,8 @@ def test_a_saved_game_goes_on_without_its_library(with_library: WithLibrary, tmp
     page = table_in(window)
     file = tmp_path / "saved.json"
     file.write_text(json.dumps(position_document(page.play.session)), encoding="utf-8")
-    librarian = window.context.library
-    librarian.wait_for(lambda library: [library.documents.delete(each["id"], anyway=True) for each in documents()])
+    library_worker = window.context.library
+    library_worker.wait_for(lambda library: [library.documents.delete(each["id"], anyway=True) for each in documents()])
     open_named(window.context, [str(file)])
     settled(window)
     again = window.page

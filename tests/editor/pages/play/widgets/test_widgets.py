@@ -124,9 +124,9 @@ def test_a_card_says_whether_it_can_be_chosen(qtbot: QtBot) -> None:
     button = GameCardButton(card("courage"), "en")
     shown(qtbot, button)
     assert button.accessibleName() == "Courage"
-    button.show_state(wanted=True, picked=False)
+    button.show_state(can_be_chosen=True, picked=False)
     assert button.accessibleName() == "Courage, can be chosen"
-    button.show_state(wanted=True, picked=True)
+    button.show_state(can_be_chosen=True, picked=True)
     assert button.accessibleName() == "Courage, picked"
 
 
