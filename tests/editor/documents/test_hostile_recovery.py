@@ -219,7 +219,7 @@ def test_a_journal_that_cannot_even_begin_is_reported(
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("database.files.journals.Journal.append", full)
+    monkeypatch.setattr("database.files.journals.EditJournal.append", full)
     one = desk()
     said: list[Message] = []
     one.failed.connect(said.append)
@@ -238,7 +238,7 @@ def test_after_a_save_a_journal_that_failed_offers_nothing_older(
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("database.files.journals.Journal.append", full)
+    monkeypatch.setattr("database.files.journals.EditJournal.append", full)
     do_edit(document, write_note, "one", "b")
     document.save()
     crash(one)
@@ -255,7 +255,7 @@ def test_without_a_new_journal_the_old_one_stays(
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("database.files.journals.Journal.append", full)
+    monkeypatch.setattr("database.files.journals.EditJournal.append", full)
     restored = later.restore(left)
     assert restored.content == left.document.content
     assert journal.exists()

@@ -237,7 +237,7 @@ def test_a_journal_that_can_take_no_more_ends_before_that(
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("database.files.journals.Journal.append", full)
+    monkeypatch.setattr("database.files.journals.EditJournal.append", full)
     with qtbot.waitSignal(one.failed):
         write(document, "b")
     do_edit(document, move_note, "one", "D4")
