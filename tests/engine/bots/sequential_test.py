@@ -14,8 +14,9 @@ from typing import Literal
 
 PROOF = 40.0
 """The capital that decides."""
-STAKE = 1.2
-"""The share of the capital that is at stake: it grows fastest where the score is about an eighth above the least."""
+STAKES = (0.4, 0.8, 1.2)
+"""The shares of the capital that are at stake, each of a third of it: a small one grows where the score is little above
+the least, a large one is soon done where it is far above."""
 
 Verdict = Literal["higher", "lower", "open"]
 
@@ -31,12 +32,12 @@ class Decided:
 
 def decide(least: float, scores: Iterable[float]) -> Decided:
     """Go through the scores of pairs, each from 0 to 1, until it is decided whether their mean is above this."""
-    above = below = 1.0
+    above = below = (1.0,) * len(STAKES)
     seen = list[float]()
     for score in scores:
         seen.append(score)
-        above *= 1 + STAKE * (score - least)
-        below *= 1 - STAKE * (score - least)
-        if max(above, below) >= PROOF:
-            return Decided("higher" if above > below else "lower", len(seen), sum(seen) / len(seen))
+        above = tuple(part * (1 + stake * (score - least)) for part, stake in zip(above, STAKES, strict=True))
+        below = tuple(part * (1 - stake * (score - least)) for part, stake in zip(below, STAKES, strict=True))
+        if max(sum(above), sum(below)) >= PROOF * len(STAKES):
+            return Decided("higher" if sum(above) > sum(below) else "lower", len(seen), sum(seen) / len(seen))
     return Decided("open", len(seen), sum(seen) / max(1, len(seen)))
