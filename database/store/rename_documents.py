@@ -50,7 +50,7 @@ def copied(document: Document | NewerDocument, new: str, declarations: Declarati
 
 
 def refuse_taken(rows: Connection, name: str) -> None:
-    """`IdTaken` if a document of one's own or of the stock has this id."""
+    """Raise `IdTaken` if a document of the user's or of the stock has this id."""
     if entry_with_id(rows, name) is not None:
         raise IdTaken(name)
 

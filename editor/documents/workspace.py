@@ -186,7 +186,8 @@ class Workspace(QObject):
 
 
 def _lock_run(run: Path) -> Lock:
-    """The lock of a new run, by which a later one knows that it has not crashed; an OSError where there is none."""
+    """The lock of a new run, by which a later one knows that it has not crashed; raises an OSError if it cannot be
+    taken."""
     lock = take_lock(run / LOCK)
     if lock is None:
         raise OSError(errno.ENOLCK, os.strerror(errno.ENOLCK), str(run / LOCK))

@@ -56,5 +56,5 @@ def _place(notes: Notes, name: str) -> str:
 
 
 def _place_text(place: str) -> str:
-    """A place to be read: a hex as it is printed, an area, whose id is in small letters, by the words of its id."""
+    """The readable name of a place: a hex by its printed name, an area by the words of its id."""
     return place if place[:1].isupper() else place.replace("-", " ").capitalize()

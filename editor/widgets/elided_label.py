@@ -1,4 +1,4 @@
-"""A label of one or more lines that is elided where there is no room; its tooltip has the whole text."""
+"""A label of one or more lines that is elided if it does not fit; its tooltip has the whole text."""
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPalette

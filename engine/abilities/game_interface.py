@@ -46,9 +46,9 @@ class AbilityScript(Protocol):
 
 
 class GameInterface(Protocol[S]):
-    """The game as shared operations see it. All pieces come in the order of the scenario.
+    """The game as shared operations see it. Pieces are always in the order of the scenario.
 
-    A game is a subclass; what has an answer here is usual, and is said again only by a game that has it otherwise.
+    A game is a subclass; it overrides only what differs from the defaults here.
     """
 
     @property

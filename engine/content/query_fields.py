@@ -1,4 +1,4 @@
-"""Types of fields of queries: whole numbers, yes or no, names, places on hexes, things in the form of a choice."""
+"""Types of fields of queries: whole numbers, booleans, names, places on hexes, things in the form of a choice."""
 
 from __future__ import annotations
 
@@ -42,12 +42,12 @@ def whole(least: int, most: int) -> QueryFieldType:
 
 
 def one_of(known: Callable[[Any], Collection[str]]) -> QueryFieldType:
-    """Names of what there is in a state."""
+    """The names of things in a state."""
     return QueryFieldType(lambda state, value: read_name(value, known(state)), {"type": "string"})
 
 
 def hex_place(places: Callable[[Any], HexPlaces], *, raised: bool = True) -> QueryFieldType:
-    """Places of a map of hexes by their printed names: `K12`; if some are raised, `K12^` on a platform."""
+    """Places of a hex map by their printed names: `K12`; if some are raised, `K12^` on a platform."""
 
     def read(state: Any, value: object) -> int:
         name, on_map = read_text(value), places(state)
@@ -62,7 +62,7 @@ def hex_place(places: Callable[[Any], HexPlaces], *, raised: bool = True) -> Que
 
 
 def object_of(*kinds: str, texts: Iterable[str] = (), optional: Iterable[str] = ()) -> dict[str, Json]:
-    """The schema of an object in the form of a choice: its kind, and a text under each of its keys."""
+    """The schema of an object in the form of a choice: its kind, and a text for each of its keys."""
     needed: list[Json] = ["kind", *texts]
     kind: Json = {"const": kinds[0]} if len(kinds) == 1 else {"enum": list[Json](kinds)}
     keys: dict[str, Json] = {"kind": kind, **{key: {"type": "string"} for key in (*texts, *optional)}}
@@ -70,7 +70,7 @@ def object_of(*kinds: str, texts: Iterable[str] = (), optional: Iterable[str] = 
 
 
 def read_members(value: object, known: Iterable[str], needed: Iterable[str] = ()) -> Mapping[str, object]:
-    """The members of an object, under keys that are known, with those that it must have."""
+    """The members of an object with known keys, including all required ones."""
     if not isinstance(value, Mapping):
         raise BadQueryValue(message("content-not-object", found=written(value)))
     names = tuple(known)
@@ -84,7 +84,7 @@ def read_members(value: object, known: Iterable[str], needed: Iterable[str] = ()
 
 
 def not_an_option(found: object, options: Iterable[str]) -> BadQueryValue:
-    """The refusal of a value that is none of these."""
+    """The refusal of a value that is not among these."""
     known = tuple(options)
     return BadQueryValue(message("content-not-an-option", found=shown(found), options=known), found, known)
 

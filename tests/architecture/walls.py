@@ -1,4 +1,4 @@
-"""Who may import whom: the one table of it, read by `test_imports.py`."""
+"""The table of which packages may import which, read by `test_imports.py`."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

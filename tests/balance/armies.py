@@ -1,4 +1,4 @@
-"""Random armies that keep to the shipped format: as somebody would build them who knows the cards by their numbers."""
+"""Random armies within the shipped format, as built by players who know the cards by their numbers."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def points_by_kind(army: Army) -> tuple[int, int]:
 
 
 def random_army(faction: str, rng: Stream) -> Army:
-    """Some characters with a weapon each, and then in a random order whatever equipment fits and somebody can use."""
+    """Some characters with a weapon each, then equipment in random order, if it fits and a character can use it."""
     budget = LEAST_POINTS + rng.below(MOST_POINTS - LEAST_POINTS + 1)
     weapons, items = may_have(faction, "weapon"), may_have(faction, "item")
     army = _armed(_characters(faction, rng), weapons, budget, rng)

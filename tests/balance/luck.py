@@ -22,7 +22,7 @@ class Luck(NamedTuple):
 
 
 def luck_of(events: Iterable[Any], owners: Mapping[str, int]) -> Luck:
-    """The luck of a whole game. Before a die is thrown it is expected to be none, whatever the armies."""
+    """The luck of a whole game. Before any die is thrown its expected value is zero, for all armies."""
     found = {"attack": 0.0, "defence": 0.0}
     other, test = 0.0, None
     for event in events:

@@ -16,7 +16,7 @@ from tests.balance.box import box
 MISSIONS = ("first-game", "break-through", "drowned-altar", "castle-siege")
 SEATS = ("red", "blue")
 MORE_PLACES = {"red": ("B13", "B17"), "blue": ("X13", "X17")}
-"""Where those stand whom the shipped armies are too small for."""
+"""The places of figures for which the shipped armies are too small."""
 FACING = {"red": "se", "blue": "sw"}
 NAMING = ("figure", "knocked-out")
 """Where an ability of a mission names a character."""

@@ -28,7 +28,7 @@ def share_used(records: Sequence[Record]) -> Mapping[str, float | None]:
 
 
 def is_chosen(name: str) -> bool:
-    """Whether somebody decides that it works: weapons, and items with an action or a single use."""
+    """Whether a player decides to use it: weapons, and items with an action or a single use."""
     card = box()[name]
     return card["kind"] == "weapon" or (card["kind"] == "item" and card["ability"]["when"] in CHOSEN)
 

@@ -40,7 +40,7 @@ WRITTEN: tuple[dict[str, Any], ...] = (
     {"there-are": {"who": {"pieces": {**FOES, "within": 8}}}},
     {"there-are": {"who": {"pieces": {**FOES, "where": {"has": {"who": "it", "counter": "wounds"}}}}}},
 )
-"""Conditions as cards have them: counters, statistics, ground, distance, whom one counts."""
+"""Conditions as on cards: counters, statistics, ground, distance, numbers of pieces."""
 MOMENTS = 40
 
 

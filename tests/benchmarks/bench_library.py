@@ -237,7 +237,7 @@ PARSED = ("parsed by default", "parsed seldom")
 
 
 def parsing(raw: Sequence[bytes]) -> Mapping[str, Contender]:
-    """The least that anybody may do who reads these cards, with garbage collected as usual and seldom."""
+    """The least work needed to read these cards, with normal and with reduced garbage collection."""
 
     def parse(collecting: Callable[[], AbstractContextManager[None]]) -> list[object]:
         with collecting():

@@ -36,7 +36,7 @@ def measures(full: bool) -> Iterator[Measure]:
 
 
 def vocabulary(stream: random.Random) -> Sequence[str]:
-    """Words as seldom as those of a language: the nth is said an nth as often as the first."""
+    """Words with the frequencies of a language: the nth occurs an nth as often as the first."""
     made = dict.fromkeys("".join(stream.choices(SYLLABLES, k=stream.randint(2, 4))) for _ in range(3 * VOCABULARY))
     return list(made)[:VOCABULARY]
 
@@ -65,7 +65,7 @@ def card(number: int, words: Sequence[str], stream: random.Random) -> Document:
 
 
 def questions(words: Sequence[str], stream: random.Random) -> list[str]:
-    """What somebody who looks for a card types: a word, two words, the beginning of one."""
+    """Typical queries: a word, two words, the beginning of one."""
     asked = []
     for _ in range(QUESTIONS // 4):
         common, seldom = words[stream.randrange(20, 200)], words[stream.randrange(200, len(words))]
@@ -114,7 +114,7 @@ def by_like(library: Library, text: str) -> Sequence[object]:
         return connection.execute(statement, [f"% {word}%" for word in text.split()]).fetchall()
 
 
-# The first page, whatever is typed and whatever is filtered.
+# The first page, for every query and filter.
 
 
 def first_pages(library: Library, words: Sequence[str], stream: random.Random, repeats: int) -> Measure:

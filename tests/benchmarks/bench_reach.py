@@ -114,7 +114,7 @@ def _compare(where: str, searches: Mapping[str, Search], starts: list[int]) -> I
 
 def _contender(name: str, search: Search, starts: list[int], points: int) -> Contender:
     if name == "networkx rebuilt":
-        starts = starts[:10]  # nearly all of its time goes into the graph, whatever the start
+        starts = starts[:10]  # nearly all of its time is spent on the graph, whatever the start
     return Contender(lambda: [search(start, points) for start in starts], operations=len(starts))
 
 

@@ -46,7 +46,7 @@ sys.exit(app.main([]))
 
 
 def measures(full: bool) -> Iterator[Measure]:
-    """CPU time of whole processes, compiled files at hand, as somebody who starts the app for the second time."""
+    """CPU time of whole processes with compiled files, as at the second start of the app."""
     with TemporaryDirectory() as home:
         check_nothing_heavy(_run(WINDOW, home))
         timings = interleave(

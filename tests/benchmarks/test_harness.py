@@ -32,7 +32,7 @@ def test_contenders_take_turns_and_start_in_turn() -> None:
 
 @pytest.mark.slow
 def test_time_is_per_operation_and_leaves_preparation_out() -> None:
-    """A turn of 10 seconds that does 5 operations counts 2 seconds each, whatever the preparation took."""
+    """A turn of 10 seconds with 5 operations counts 2 seconds each, regardless of the time for preparation."""
     now = 0.0
 
     def wait(seconds: float) -> None:

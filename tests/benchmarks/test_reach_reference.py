@@ -18,7 +18,7 @@ def test_a_map_there_and_back_is_the_same() -> None:
 
 
 def test_only_legal_paths_have_a_price() -> None:
-    """Not one that leaps, passes somebody, goes on beside an enemy, or leads elsewhere."""
+    """None that leaps, passes a figure, goes on next to an enemy, or leads elsewhere."""
     corridor = scene(1, 9, low="A3", enemies="A9", allies="A1")
     reference = Reference(corridor.terrain, corridor.crowd)
 

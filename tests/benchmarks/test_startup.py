@@ -7,7 +7,7 @@ from tests.benchmarks.harness import DisagreementError
 
 
 def test_importing_kernel_and_geometry_loads_nothing_heavy() -> None:
-    """No numpy, numba, scipy, shapely, networkx or pydantic, whatever module is imported."""
+    """No numpy, numba, scipy, shapely, networkx or pydantic, for any of the modules."""
     modules = engine_modules()
     assert {"engine.geometry.areas.polygons", "engine.kernel.state.game_state"} <= set(modules)
     check_nothing_heavy("import " + ", ".join(modules))

@@ -1,4 +1,4 @@
-"""A library of its own for each test that wants one."""
+"""A separate library for each test that needs one."""
 
 from collections.abc import Iterator
 from pathlib import Path

@@ -195,7 +195,7 @@ def names_in(module: Path) -> Iterator[str]:
 
 @all_cases("case", CASES, by=lambda case: case[0])
 def test_every_case_has_its_test(case: str) -> None:
-    """Those that are named here are there, or bad packs bear its number, or it is said why there is none."""
+    """The tests that are named exist, or bad packs have its number, or a reason is given why there is none."""
     proved = PROVED.get(case, ())
     for each in (proved,) if isinstance(proved, str) else proved:
         module, _, name = each.partition("::")

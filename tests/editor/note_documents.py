@@ -63,6 +63,6 @@ def fill_in(window: MainWindow, path: Path | None) -> None:
 
 
 def press(window: MainWindow, word_id: str) -> None:
-    """A button of the question about a file that somebody else has changed."""
+    """A button of the question about a file that was changed by others."""
     box = child(window, QMessageBox, "ask-about-change")
     next(button for button in box.buttons() if button.text() == say(word_id)).click()

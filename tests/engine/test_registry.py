@@ -27,7 +27,7 @@ print([name for name in sys.modules if name.startswith("engine.systems.") and na
 
 
 def said() -> str:
-    """All that is said about some documents that ship, as one sum."""
+    """All texts about some stock documents, as one digest."""
     found, games = sha256(), declarations()
     for path in sorted((resources_folder() / "systems").rglob("*.json"))[::EVERY]:
         document = read_document(path.read_bytes(), games)

@@ -1,4 +1,4 @@
-"""Somebody's own cards act in the window: five of them, written into a folder, in a mission of one's own."""
+"""The user's own cards work in the window: five of them, in a folder, in a mission of the user's."""
 
 from pathlib import Path
 

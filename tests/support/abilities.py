@@ -1,6 +1,6 @@
-"""Random abilities of every shape, made from the fields of the operations, as JSON has them; all are right.
+"""Random abilities of every shape, made from the fields of the operations, as JSON; all are valid.
 
-What does not go together is left out until the reader is content, so that whatever it refuses later is a fault.
+Parts that contradict each other are left out until the reader accepts the rest, so that any later refusal is a fault.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -62,7 +62,7 @@ def draft(draw: Draw, family: str, game: str, scope: "Scope") -> dict[str, Any]:
 
 @dataclass(frozen=True)
 class Scope:
-    """The names that may be read, the aim that effects must fit, and whether anybody on the map works them.
+    """The names that may be read, the aim that effects must fit, and whether there is an owner.
 
     `lasting` says that effects lie on a unit with their tactic, `hex_chosen` that a hex is chosen for them.
     """

@@ -1,4 +1,4 @@
-"""A card of Battleground with the abilities that a test wants, and what is reported of it."""
+"""A card of Battleground with the abilities of a test, and the problems reported for it."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any

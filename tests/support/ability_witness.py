@@ -1,4 +1,4 @@
-"""Which abilities act in a game: something happened by them, a number was changed, somebody was freed from a rule."""
+"""The abilities that acted in a game: caused events, changed numbers, exempted figures from rules."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager

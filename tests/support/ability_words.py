@@ -24,7 +24,7 @@ def every_op(vocabulary: Vocabulary) -> Iterator[type[Op]]:
 
 
 def words_of_operations() -> Iterator[str]:
-    """The word of each operation of each game; of an amount that can be compared, how it is said without pieces."""
+    """The message of each operation of each game; for an amount that can be compared, also that without pieces."""
     words = dict.fromkeys(word_of(op) for vocabulary in VOCABULARIES for op in every_op(vocabulary))
     yield from words
     yield from (measure for word in words if (measure := f"{word}-measure") in ids())

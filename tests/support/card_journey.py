@@ -29,7 +29,7 @@ def travel(source: bytes) -> None:
 
 
 def play(scenario: Any) -> None:
-    """Until an ability was used that somebody chose; what waits for the activation works before it."""
+    """Play until a player has used an ability; one that waits for the activation acts before it."""
     from engine.kernel.play.game import start_game
     from engine.registry import systems
 

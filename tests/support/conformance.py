@@ -161,7 +161,7 @@ def check_rewind(played: Played) -> None:
 
 
 def check_secrets(played: Played, decision: Decision) -> None:
-    """A view fits a full state that looks the same; whatever is hidden may lie otherwise and no other view changes."""
+    """A view is consistent with a full state that looks the same; other hidden parts do not change any other view."""
     game, system = played.game, played.system
     for seat in game.state.seats:
         seen = view(system, game.state, seat)
@@ -181,7 +181,7 @@ def check_secrets(played: Played, decision: Decision) -> None:
 
 
 def check_events(played: Played, reported: tuple[Event[Any], ...]) -> None:
-    """What a seat hears holds nothing that its view hides."""
+    """The events for a seat contain nothing that its view hides."""
     for seat in played.game.state.seats:
         secrets = words_in(encode(played.game.state)) - words_in(encode(played.game.view(seat)))
         for event in reported:

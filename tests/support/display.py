@@ -31,7 +31,7 @@ def need(program: str) -> str:
 
 @contextmanager
 def virtual_display() -> Iterator[Mapping[str, str]]:
-    """A screen of one's own while this holds; gives the environment for the programs that are to use it."""
+    """A separate screen within the block; returns the environment for the programs that are to use it."""
     server, manager = need("Xvfb"), need("openbox")
     reading, writing = os.pipe()
     command = [server, "-displayfd", str(writing), "-screen", "0", SIZE, "-nolisten", "tcp", "-noreset"]

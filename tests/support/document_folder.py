@@ -1,4 +1,4 @@
-"""A shelf of documents for tests of those that name others: what is found, and what is said about it."""
+"""A source of documents for tests of references: what is found, and the problems reported."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ FATE: dict[str, Any] = {"kind": "fate", "initiative": 1, "ap": 2, "mana": 1, "bo
 
 
 class Shelf:
-    """Documents by their ids; counts how often each is asked for."""
+    """Documents by id; counts how often each is requested."""
 
     def __init__(self, **documents: Mapping[str, Any]) -> None:
         self.documents = {name: {**HEAD, "id": name, **body} for name, body in documents.items()}

@@ -117,7 +117,7 @@ def sample_files(folder: Path = SAMPLES) -> list[Path]:
 
 
 def problems_of(source: Any, declarations: Declarations = DECLARED) -> tuple[Problem, ...]:
-    """Everything that is wrong with a document; each problem is said in every language, with its own values."""
+    """All problems of a document; each can be rendered in every language, with its own values."""
     with pytest.raises(ContentError) as caught:
         read_document(source, declarations)
     problems = caught.value.errors
@@ -146,7 +146,7 @@ def kinds_declared() -> tuple[str, ...]:
     return (*common_kinds(), *BATTLEGROUND.card_models)
 
 
-# Random documents, as JSON has them. All are right, so that whatever is refused is a fault.
+# Random documents, as JSON. All are valid, so that any refusal is a fault.
 
 Objects = SearchStrategy[dict[str, Any]]
 
@@ -170,7 +170,7 @@ names = st.dictionaries(st.sampled_from(("en", "it", "es", "pl")), titles, max_s
 
 
 def record(optional: Mapping[str, SearchStrategy[Any]] = MappingProxyType({}), /, **required: Any) -> Objects:
-    """Objects with these keys, the optional ones there or not; whatever is no strategy is always the same."""
+    """Objects with these keys, optional ones present or not; a value that is no strategy is constant."""
     fixed = {key: value if isinstance(value, SearchStrategy) else st.just(value) for key, value in required.items()}
     return st.fixed_dictionaries(fixed, optional=dict(optional))
 

@@ -1,4 +1,4 @@
-"""What is wrong with a document of Battleground, as a peer hears it: from `check`, and from `new`, which must agree."""
+"""The problems of a document of Battleground as a client gets them: from `check`, and from `new`, which must agree."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ NOT_OUR_FAULT = re.compile(r"This plugin does not support (propagateSizeHints|ra
 
 
 class LogCatcher:
-    """Keeps every record of WARNING and above as it is made, whatever handlers and filters a test sets up."""
+    """Collects every record of WARNING and above when it is made, regardless of a test's handlers and filters."""
 
     def __init__(self) -> None:
         self.records: list[logging.LogRecord] = []

@@ -52,7 +52,7 @@ def skill(text: str) -> Document:
 
 
 def unit(name: str, seat: str, *, at: str = "", skills: Sequence[str | Document] = (), **card: Any) -> Document:
-    """A figure with a chip of its own: a plain attacker but for what is said."""
+    """A figure with a chip of its own: a plain attacker except for what is given."""
     made = [skill(each) if isinstance(each, str) else each for each in skills]
     chip = {"id": f"test/{name}", "kind": "unit", "faction": f"{seat}-faction", **PLAIN, **card, "skills": made}
     return {"id": name, "card": chip, **({"at": at} if at else {})}

@@ -40,7 +40,7 @@ def empty_library() -> bytes:
 
 
 def open_library(path: Path, **options: Any) -> Library:
-    """A library of the test games without stock, if nothing else is said."""
+    """A library of the test games, without stock by default."""
     if not os.path.lexists(path) and path.parent.is_dir() and len(path.name) < LONGEST_NAME:
         path.write_bytes(empty_library())
     usual: dict[str, Any] = {"stock": no_stock, "games": lambda: DECLARED, "now": Clock()}

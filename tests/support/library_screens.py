@@ -54,7 +54,7 @@ def some_documents() -> list[str]:
 
 
 def filled(path: Path) -> Library:
-    """A library of one's own with these documents, all of them one's own."""
+    """A library with these documents, all of them the user's own."""
     path.write_bytes(empty_library())
     library = Library.open(path, stock=no_stock, now=Clock())
     library.documents.save_many([read_document(STOCK(name), declarations()) for name in some_documents()])
@@ -186,7 +186,7 @@ def _hurry(timer: QTimer) -> None:
 
 
 def with_mission(window: MainWindow, *more: Mapping[str, Any]) -> Path:
-    """A library with a mission of one's own, and one of a pack, known to the window; where the library lies."""
+    """A library with a mission of the user's, and one of a pack, known to the window; returns its path."""
     folder = TemporaryDirectory()
     window.destroyed.connect(lambda: folder.cleanup())
     path = Path(folder.name) / "library.db"

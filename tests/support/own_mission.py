@@ -1,4 +1,4 @@
-"""Five cards of one's own, the army that carries them, and a mission with it, as somebody writes them into a folder."""
+"""Five cards of a user's, the army that carries them, and a mission with it, as written into a folder."""
 
 from __future__ import annotations
 

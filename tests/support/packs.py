@@ -67,12 +67,12 @@ def pack_of(
     key: SigningKey | None = None,
     **about: Any,
 ) -> bytes:
-    """A pack that keeps to all rules, whatever its entries hold."""
+    """A pack that follows all rules of the format, with any entries."""
     return write_pack({**deepcopy(ABOUT), **about}, {**entries_of(*documents), **(entries or {})}, key).data
 
 
 def manifest_of(entries: Mapping[str, bytes], **more: Any) -> dict[str, Any]:
-    """A manifest that speaks the truth about entries; whoever has it may change anything in it."""
+    """A true manifest of entries; tests may change anything in it."""
     listed = [{"path": name, "size": len(data), "sha256": sha256(data).hexdigest()} for name, data in entries.items()]
     return {**deepcopy(ABOUT), "container": "1.0", "entries": listed, **more}
 
@@ -172,7 +172,7 @@ def read(data: bytes, *, without_broken: bool = False) -> Contents:
 
 
 def faults_of(data: bytes) -> tuple[PackProblem, ...]:
-    """Everything wrong with a pack that must be refused; each fault is said in every language."""
+    """All problems of a pack that must be refused; each can be rendered in every language."""
     with pytest.raises(PackRefused) as caught:
         read(data)
     faults = caught.value.faults

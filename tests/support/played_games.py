@@ -85,7 +85,7 @@ def _played(scenario: str, kinds: tuple[str, ...], least: int) -> GameSession:
 
 
 class _Game:
-    """A game of bots, played on as far as it is asked for; its moments are kept."""
+    """A game of bots, played on as far as needed; its moments are cached."""
 
     def __init__(self, scenario: str) -> None:
         self._moments = [table_of(scenario, SEED)]

@@ -111,7 +111,7 @@ def _look_at(game: FromStage, decision: Decision, number: int) -> None:
 
 
 def _read_numbers(state: Any) -> None:
-    """Each number of each piece can be read at any time, whatever changes it."""
+    """Read each number of each piece, which must be possible at any time."""
     table = state.table
     for piece in table.pieces(state):
         for name in table.vocabulary.listed("statistics"):

@@ -67,7 +67,7 @@ class Counts:
     notes: list[str] = field(default_factory=list)
 
     def offers(self, *became: Taken) -> int:
-        """How many free attacks were on offer; those that became of this, where that is said."""
+        """The number of offered free attacks, and what became of them, where that is recorded."""
         return sum(number for (_, each), number in self.attacks.items() if each in became or not became)
 
     def declined(self) -> float:

@@ -221,7 +221,7 @@ def nameless() -> list[str]:
 
 
 def heard(widget: QWidget) -> str:
-    """What is said of it: its own name, or the text that it shows."""
+    """The accessible text of a widget: its own name, or the text that it shows."""
     return widget.accessibleName() or QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name)
 
 

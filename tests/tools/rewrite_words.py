@@ -1,4 +1,4 @@
-"""`--rewrite-words` writes the stored texts of all cards anew, for whoever has read them."""
+"""`--rewrite-words` rewrites the stored texts of all cards, which should be read before."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What may be wrong with the wording of a sentence, whatever it says: spacing, contractions, articles, punctuation."""
+"""Faults in the wording of a sentence of any content: spacing, contractions, articles, punctuation."""
 
 import re
 from collections.abc import Iterator

@@ -96,7 +96,7 @@ class AreaGeometry:
         return self.rings.get(place, ())
 
     def slots(self, place: str, count: int) -> PlaceSlots:
-        """Near the centre, below the name of the area; closer together and smaller where there is little room."""
+        """Slots near the centre, below the name of the area; closer together and smaller if there is little room."""
         centre = self.centre(place)
         if centre is None or count < 1:
             return PlaceSlots(())

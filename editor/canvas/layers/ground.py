@@ -96,8 +96,8 @@ class GroundPainter:
     def paint(self, painter: QPainter, origin: QPoint, within: QRect) -> QRect:
         """Paint the visible chunks; `origin` is the position of the sheet's origin, in pixels.
 
-        Drawing new chunks stops after a while, so that nobody waits; what is left to do is returned, and shown
-        meanwhile as it was before.
+        Drawing new chunks stops after a while, to keep the window responsive; the region of the remaining ones is
+        returned, and their old images are shown meanwhile.
         """
         patience = PATIENCE if self._old_images else FIRST_PATIENCE
         clock = QElapsedTimer()

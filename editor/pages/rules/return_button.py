@@ -1,4 +1,4 @@
-"""The button that leads back to a page; its caption is elided where there is little room."""
+"""The button that leads back to a page; its caption is elided if there is little room."""
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyleOptionButton

@@ -1,4 +1,4 @@
-"""Playability of scenarios: the needs of a game, which it declares, and the check that a scenario meets them."""
+"""Playability of scenarios: the requirements that a game declares, and the check that a scenario meets them."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from engine.kernel.data.record import record
 
 Plain: TypeAlias = Mapping[str, Any]
 PartCheck: TypeAlias = Callable[[Plain, str], Iterable[Problem]]
-"""From a part of a document and its path to its problems."""
+"""A function from a part of a document and its path to its problems."""
 CARD, EQUIPMENT = "card", "equipment"
-"""The slots of a figure; the others are piles of its army."""
+"""The slots of a figure; all others are piles of its army."""
 
 
 def nothing(part: Plain, at: str) -> Iterator[Any]:
-    """The default of what a game adds: no problems, no documents inside a card."""
+    """The default of a game's additions: no problems, no documents inside a card."""
     return iter(())
 
 
@@ -28,25 +28,25 @@ class Fault(NamedTuple):
     rule: str | None = None
 
     def at(self, path: str, values: Mapping[str, Value] | None = None, suggestion: str | None = None) -> Problem:
-        """The problem at a place."""
+        """The problem at a path."""
         return Problem(path, self.code, values or {}, suggestion, self.rule)
 
 
 @record(frozen=True, slots=True)
 class CardSlot:
-    """A place of an army for cards: the kinds that may stand there, and what else is asked of such a card."""
+    """A slot of an army for cards: the kinds that are allowed in it, and further checks of such a card."""
 
     kinds: tuple[str, ...]
     check: PartCheck = nothing
     by_id: bool = True
-    """Whether the game knows cards here by their ids, so that two of one id must be alike."""
+    """Whether the game identifies cards here by id, so that two with the same id must be equal."""
     figure: Callable[[Plain], str] | None = None
-    """The name of the figure that a card here becomes, if it becomes one."""
+    """The name of the figure that is made from a card here, if any."""
 
 
 @record(frozen=True, slots=True, kw_only=True)
 class Playability:
-    """The needs of a game: what its scenarios must hold, and the problem of its own for each thing that is not so."""
+    """The requirements of a game: the required content of its scenarios, and its own problem for each violation."""
 
     slots: Mapping[str, CardSlot]
     """By key: `card` and `equipment` of the figures, and the piles of an army."""
@@ -62,12 +62,12 @@ class Playability:
     other_card: Fault
     other_namesake: Fault
     name_twice: Fault | None = None
-    """The problem of two figures of one name, where cards become figures."""
+    """The problem of two figures with the same name, if figures are made from cards."""
     only_named: Fault
     inside: Callable[[Plain, str], Iterable[tuple[str, Any]]] = nothing
-    """The documents inside a card that are known by their ids, with their paths."""
+    """The documents inside a card that are identified by id, with their paths."""
     army: PartCheck = nothing
-    """The rules about an army beside its cards."""
+    """The rules about an army besides its cards."""
     scenario: PartCheck = nothing
     """The rules about all armies together."""
 
@@ -86,14 +86,14 @@ class PlacedCard(NamedTuple):
 
 
 def refuse_unplayable(playability: Playability, scenario: Plain) -> None:
-    """A `ContentError` if there is anything that the game could not be set up from."""
+    """Raise a `ContentError` if the game could not be set up from the scenario."""
     problems = (*playability_problems(playability, scenario), *_only_named(playability, scenario, ROOT))
     if problems:
         raise ContentError(problems)
 
 
 def playability_problems(playability: Playability, scenario: Plain, at: str = ROOT) -> Iterator[Problem]:
-    """The problems that keep a game from being set up, whatever the unresolved references hold."""
+    """The problems that prevent a game from being set up, whatever the unresolved references contain."""
     board, armies = scenario.get("map", {"grid": {"shape": None}}), scenario.get("armies", ())
     if playability.shape and isinstance(board, Mapping) and board["grid"]["shape"] != playability.shape:
         yield playability.no_map.at(step_into(at, "map"))
@@ -109,7 +109,7 @@ def playability_problems(playability: Playability, scenario: Plain, at: str = RO
 
 
 def cards_in(army: Plain, slots: Iterable[str], at: str) -> Iterator[PlacedCard]:
-    """The cards of an army in these slots: those of its figures first, then those of its piles."""
+    """The cards of an army in these slots: first those of its figures, then those of its piles."""
     for number, figure in enumerate(army.get("figures", ())):
         here = f"{at}.figures[{number}]"
         if CARD in slots:
@@ -124,7 +124,7 @@ def cards_in(army: Plain, slots: Iterable[str], at: str) -> Iterator[PlacedCard]
 
 
 def _seat_problems(playability: Playability, scenario: Plain, at: str) -> Iterator[Problem]:
-    """As many armies as the game has, of the seats that it has, and an army for every seat."""
+    """Wrong numbers of armies, unknown seats, and seats without an army."""
     seats, wanted = [army["seat"] for army in scenario.get("armies", ())], playability.armies
     if len(seats) != wanted if isinstance(wanted, int) else sorted(seats) != sorted(wanted):
         values: dict[str, Value] = {"found": len(seats)} if isinstance(wanted, int) else {"options": wanted}
@@ -147,7 +147,7 @@ def _card_problems(playability: Playability, army: Plain, at: str) -> Iterator[P
 
 
 def _namesakes(playability: Playability, armies: Sequence[Plain], at: str) -> Iterator[Problem]:
-    """Figures are known by their names, copies of a card by their id: each means one thing."""
+    """Figures with the same name, and different cards with the same id."""
     if playability.name_twice is not None:
         for name, count in sorted(_figure_names(playability, armies).items()):
             if count > 1:
@@ -160,7 +160,7 @@ def _namesakes(playability: Playability, armies: Sequence[Plain], at: str) -> It
 
 
 def _figure_names(playability: Playability, armies: Sequence[Plain]) -> Counter[str]:
-    """How often each name of a figure is given; a card that becomes one gives it once, however often it is there."""
+    """The number of times that each name of a figure is used; a card counts once, however many copies there are."""
     placed = (each for army in armies for each in cards_in(army, playability.slots, ""))
     cards = [each for each in placed if not isinstance(each.card, str)]
     named = ((playability.slots[each.slot].figure, each.card) for each in cards)
@@ -178,7 +178,7 @@ def _known_by_id(playability: Playability, army: Plain, at: str) -> Iterator[tup
 
 
 def _only_named(playability: Playability, scenario: Plain, at: str) -> Iterator[Problem]:
-    """The documents that are not there but only named."""
+    """The referenced documents that are missing."""
     parts = [(step_into(at, "map"), scenario.get("map"))]
     for number, army in enumerate(scenario.get("armies", ())):
         here = f"{at}.armies[{number}]"

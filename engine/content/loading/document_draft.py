@@ -74,9 +74,11 @@ class DocumentDraft:
         return before
 
     def whole_around(self, path: DocumentPath) -> tuple[DocumentPath, Any] | None:
-        """The outermost part around a value that is read as a whole, by its path and as it is now; None if none is.
+        """The outermost part around a value that is read as a whole, with its path and present value; None if there is
+        none.
 
-        To undo a change inside such a part, all of it must be set: paths inside it may lead elsewhere once it is read.
+        To undo a change inside such a part, all of it must be set: paths inside it may lead elsewhere after it was
+        read.
         """
         part = self._root
         for number, step in enumerate(path[:-1], 1):
@@ -157,7 +159,7 @@ class DocumentDraft:
         return step
 
     def _check(self, path: DocumentPath, value: Any) -> None:
-        """Refuse what no document can hold, whatever is expected there."""
+        """Refuse a value that no document can contain at any place."""
         try:
             checked({"value": value})
         except ContentError as error:
@@ -216,7 +218,7 @@ class _OpenPart:
         return not self.is_whole and not self.closed()
 
     def has_same_classes(self, made: Any) -> bool:
-        """Whether what was made of it, and of what is inside it, has the classes that it had."""
+        """Whether the objects made from it, and from its parts, have the classes that they had."""
         if self._model is not None and type(made) is not type(self._model):
             return False
         if isinstance(made, Model):

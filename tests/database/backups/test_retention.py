@@ -50,7 +50,7 @@ def test_two_years() -> None:
 
 
 def test_no_jump_of_the_clock_takes_the_newest() -> None:
-    """A21: whatever the clock does, and never more than a bounded number go at once from what is recent."""
+    """A21: after any change of the clock, and only a bounded number of recent ones is deleted at once."""
     for seed in range(50):
         chance = random.Random(seed)
         made, moments = float(NOON), list[float]()

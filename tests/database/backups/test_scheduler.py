@@ -1,4 +1,4 @@
-"""Backups as time goes by: one round after another until the end, whatever happens in one of them."""
+"""Scheduled backups: one round after another until the end, even if one of them fails."""
 
 import threading
 from queue import SimpleQueue

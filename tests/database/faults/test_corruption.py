@@ -100,7 +100,7 @@ def damage_often(kept: Kept, tmp_path: Path, seeds: range, *, restored_every: in
 
 @pytest.mark.slow
 def test_damage_is_found_out_or_harmless(kept: Kept, tmp_path: Path) -> None:
-    """A26: bytes at random places; a backup is restored whatever the damage."""
+    """A26: bytes at random places; a backup can be restored after any damage."""
     assert damage_often(kept, tmp_path, range(200), restored_every=4) > 30
 
 

@@ -1,4 +1,4 @@
-"""`kill -9` at any moment: the library opens, a check finds nothing, and whatever was reported saved is there."""
+"""`kill -9` at any moment: the library opens, a check finds no problem, and everything reported as saved is there."""
 
 import shutil
 from collections.abc import Callable

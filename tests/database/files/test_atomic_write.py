@@ -276,7 +276,7 @@ def sticky(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_a_link_that_another_user_has_laid_is_not_followed(target: Path, sticky: Path) -> None:
-    """To the file itself, to its folder, or behind a link of one's own: each would write over a file of one's own."""
+    """To the file itself, to its folder, or behind a link of the user's: each would overwrite a file of the user's."""
     (sticky / "trap.json").symlink_to(target)
     (sticky / "folder").symlink_to(target.parent)
     (target.parent / "own").symlink_to(sticky / "trap.json")

@@ -1,4 +1,4 @@
-"""Files of a user: read, known again, and never written over what somebody else wrote."""
+"""User files: read, recognised again, and never overwritten after a change by others."""
 
 import os
 from pathlib import Path

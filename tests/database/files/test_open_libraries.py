@@ -33,7 +33,7 @@ else:
 
 
 def other_program(path: Path) -> str:
-    """What another program comes to that wants to write into this library."""
+    """The result of another program's attempt to write into this library."""
     done = subprocess.run([sys.executable, "-c", TRIES_TO_WRITE, path], check=True, capture_output=True, text=True)
     return done.stdout.strip()
 

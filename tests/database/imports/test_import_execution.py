@@ -174,7 +174,7 @@ def test_what_the_pack_once_held_under_such_an_id_is_no_copy(library: Library) -
 
 
 def test_what_only_an_older_version_of_the_pack_held_is_no_copy(library: Library) -> None:
-    """Other documents may name it: it stays what it is, whatever its id looks like."""
+    """Other documents may refer to it: it stays as it is, even if its id looks like that of a copy."""
     data = pack_of(fate("a", ap=8, name={"en": "Crate"}), fate("a-2", ap=7, name={"en": "Broken crate"}))
     imported(library, data)
     save(library, fate("a", ap=1))

@@ -46,7 +46,7 @@ def declared() -> dict[str, str]:
 
 
 def parts(statement: str) -> frozenset[str]:
-    """What a statement is made of, in whatever order."""
+    """The parts of a statement, in any order."""
     return frozenset(statement.removesuffix(")").split(","))
 
 

@@ -1,4 +1,4 @@
-"""Many packs at once: they come in one after another, and whoever has had enough stops between two."""
+"""Several packs at once: they are imported one after another, and the user can stop between two."""
 
 from pathlib import Path
 
@@ -12,7 +12,7 @@ MANY = 500
 
 
 def bring_in(folder: Path, many: int) -> None:
-    """Half of them; then somebody stops, and comes back later with all of them."""
+    """Import half of them, stop, and import all of them later."""
     packs = [pack_of(fate(f"card-{number}"), id=f"org.example.pack-{number}") for number in range(many)]
     with library_at(folder / "library.db") as library:
         for pack in packs[: many // 2]:

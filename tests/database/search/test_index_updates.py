@@ -156,7 +156,7 @@ def test_what_is_saved_together_is_found_by_what_its_game_says_of_it_as_soon_as_
 
 @pytest.mark.slow
 def test_while_the_index_is_filled_both_what_is_in_it_and_what_is_not_is_found_once(ready: Library) -> None:
-    """On whatever page: what is in it first."""
+    """On every page: indexed documents come first."""
     ready.documents.save_many([fate(f"old-{number}", name={"en": "Wind"}) for number in range(30)])
     ready.documents.save_many([fate(f"new-{number}", name={"en": "Wind"}) for number in range(MANY)])
     for step in (7, 30, 50, MANY):

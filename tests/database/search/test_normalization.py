@@ -1,4 +1,4 @@
-"""Folding: what people mean to be the same is the same, whatever they typed."""
+"""Normalization: texts that people take for the same are the same, however they were typed."""
 
 import sys
 import unicodedata

@@ -1,4 +1,4 @@
-"""Finding documents: ranked, by beginnings of words, in every language, within filters, whatever is typed."""
+"""Search for documents: ranked, by beginnings of words, in every language, within filters, for any input."""
 
 from pathlib import Path
 

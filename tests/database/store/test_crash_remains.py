@@ -1,4 +1,4 @@
-"""A library that a crash left in the middle of a change: whoever opens it next takes that back, or reads a copy."""
+"""A library that a crash left in the middle of a change: the next process rolls that back, or reads a copy."""
 
 import subprocess
 import sys
@@ -36,7 +36,7 @@ def left(tmp_path: Path) -> Path:
 
 
 def test_a_transaction_that_a_kill_cut_off_is_taken_back(left: Path) -> None:
-    """A2: by whoever opens it next, also for reading only."""
+    """A2: by the next process that opens it, even read-only."""
     with open_library(left, read_only=True) as library:
         assert library.resolver().names == ("luck",)
         with library._session.looking() as connection:

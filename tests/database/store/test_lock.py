@@ -1,4 +1,4 @@
-"""Locks: one holder at a time, whoever crashed before, and whatever stands in the file."""
+"""Locks: one holder at a time, after any crash, and with any content of the file."""
 
 import errno
 import os
@@ -110,7 +110,7 @@ def test_nobody_is_named_where_nothing_can_be_read(tmp_path: Path) -> None:
 
 
 def test_on_a_full_disk_it_is_held_all_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """There is no room to say by whom; any other failure is one."""
+    """There is no room to record the holder; any other failure is reported."""
 
     def fails(number: int) -> None:
         def write(*_: object) -> int:

@@ -25,7 +25,7 @@ PROJECT = Path(__file__).parents[3]
 
 
 def refusal(path: Path, **options: bool) -> str:
-    """The id of the word with which a library is refused, which is said in all languages."""
+    """The message id with which a library is refused, rendered in all languages."""
     with pytest.raises(LibraryUnavailable) as caught:
         open_library(path, **options)
     assert all(str(path) in speak(caught.value.word, lang) for lang in languages())
@@ -235,7 +235,7 @@ def test_what_is_no_library_is_refused(tmp_path: Path, content: bytes, read_only
 
 
 def test_nothing_is_laid_beside_what_is_no_library(tmp_path: Path) -> None:
-    """Neither a lock nor a folder for backups: whoever mistypes a name finds everything as it was."""
+    """Neither a lock nor a folder for backups: after a mistyped name everything is unchanged."""
     notes, pipe = tmp_path / "notes.txt", tmp_path / "pipe"
     notes.write_text("Notes", encoding="utf-8")
     os.mkfifo(pipe)
@@ -359,7 +359,7 @@ def test_one_that_is_being_made_by_another_is_waited_for(tmp_path: Path) -> None
 
 
 def test_two_that_start_together(tmp_path: Path) -> None:
-    """A22: whoever makes the library, there is one, and one of them writes."""
+    """A22: whichever creates it, there is one library, and one of the two writes."""
     path, ready, found = tmp_path / "library.db", threading.Barrier(4), list[bool]()
     closing = threading.Barrier(4)
 

@@ -42,7 +42,7 @@ def test_other_faults_pass() -> None:
 
 
 def test_a_text_that_is_no_text_is_damage(library: Library) -> None:
-    """Bytes that are no UTF-8, whoever reads them: SQLite alone, or SQLAlchemy."""
+    """Bytes that are not valid UTF-8, read by SQLite alone or by SQLAlchemy."""
     connection = library._session.connection
     connection.execute("PRAGMA ignore_check_constraints=ON")
     connection.execute("INSERT INTO state VALUES ('bad', CAST(x'ff41' AS TEXT))")

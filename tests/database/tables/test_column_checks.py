@@ -1,4 +1,4 @@
-"""A class of rows checks nothing, so the tables do: whatever is not what a column is for is refused by SQLite."""
+"""A class of rows checks nothing, so the tables do: SQLite refuses every value that a column is not meant for."""
 
 import sqlite3
 
@@ -61,7 +61,7 @@ def test_a_column_takes_only_what_it_is_for(filled: Library, statement: str, val
 
 
 def test_an_id_takes_its_references_along(filled: Library) -> None:
-    """By the foreign keys, whoever changes it."""
+    """By the foreign keys, for every kind of change."""
     connection = filled._session.connection
     connection.execute("UPDATE ids SET id = 'good/luck' WHERE id = 'luck'")
     assert connection.execute("SELECT target FROM mentions").fetchall() == [("good/luck",)]

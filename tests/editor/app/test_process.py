@@ -198,7 +198,7 @@ def test_a_second_start_hands_over_to_the_first_and_leaves(tmp_path: Path) -> No
 
 @pytest.mark.slow
 def test_a_second_start_cannot_bring_another_library(tmp_path: Path) -> None:
-    """The one that runs keeps its own, and whoever wanted another is reported."""
+    """The running one keeps its own, and the request for another is reported."""
     with running(tmp_path) as app:
         assert line_of(app).startswith("open")
         wanted = ("--library", str(tmp_path / "other.db"))

@@ -169,7 +169,7 @@ def test_the_door_is_for_one_person(first: SingleInstanceService) -> None:
 
 
 def test_a_folder_that_others_may_write_to_has_no_door_in_it(tmp_path: Path) -> None:
-    """The door is where the session keeps what is only one's own, or in a folder made for it."""
+    """The socket is in the private folder of the session, or in a folder made for it."""
     tmp_path.chmod(0o777)
     assert Path(socket_path(tmp_path)).parent == Path(os.environ["XDG_RUNTIME_DIR"])
 
@@ -199,7 +199,7 @@ def test_a_place_that_somebody_else_made_is_not_taken(
 def test_nothing_is_handed_to_somebody_else_who_holds_the_door(
     first: SingleInstanceService, tmp_path: Path, expect_log: Callable[[str], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The second start is an app of its own, and says nothing to whoever stands there."""
+    """The second start becomes an app of its own, and sends nothing to the other process."""
     expect_log("its door is not one's own")
     own = os.getuid()
     monkeypatch.setattr(os, "getuid", lambda: own + 1)

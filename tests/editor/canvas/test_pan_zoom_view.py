@@ -37,7 +37,7 @@ def large(show_map: ShowMap) -> MapView:
 
 
 def test_at_first_all_of_the_map_is_seen(show_map: ShowMap) -> None:
-    """And still, when the view has another size; not any more, once somebody has zoomed."""
+    """Also after the view is resized; but no longer after the user has zoomed."""
     view = show_map()
     for size in ((900, 760), (500, 300), (300, 700)):
         view.resize(*size)

@@ -1,4 +1,4 @@
-"""The library behind `--library`: a file, a folder, or one's own; what is in it goes before what ships."""
+"""The library of `--library`: a file, a folder, or the user's own; its documents take precedence over stock."""
 
 import json
 from collections.abc import Callable
@@ -89,7 +89,7 @@ def test_one_plays_from_ones_own_library(here: Here, tmp_path: Path, monkeypatch
 
 
 def test_a_library_that_cannot_be_used_is_reported(here: Here, library: Path, tmp_path: Path) -> None:
-    """In a sentence, in the language of whoever asks, without a traceback."""
+    """In a sentence, in the user's language, without a traceback."""
     (tmp_path / "link.db").symlink_to(library)
     (tmp_path / "other.db").write_bytes(b"something else")
     for name in ("link.db", "other.db"):
@@ -112,7 +112,7 @@ def test_a_damaged_library_is_reported(library: Path) -> None:
 
 
 def test_several_shelves_are_one(tmp_path: Path) -> None:
-    """What the first holds goes before; whoever asks for nothing of them hears the nearest name of all."""
+    """The documents of the first take precedence; for an unknown name the most similar one of all is suggested."""
     for folder, names in (("a", ("mine/one", "mine/two")), ("b", ("mine/two", "mine/three"))):
         (tmp_path / folder).mkdir()
         for name in names:

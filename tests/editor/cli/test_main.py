@@ -90,7 +90,7 @@ def test_without_a_verb_it_opens_the_window(here: Here, monkeypatch: pytest.Monk
 
 
 def test_a_library_named_before_a_verb_is_what_the_verb_is_about(here: Here, tmp_path: Path) -> None:
-    """Of whatever depth; one that the verb names itself goes before it, and verbs of no library do not mind."""
+    """At any depth; a library given to the verb itself takes precedence, and verbs without a library ignore it."""
     first, second = str(tmp_path / "first.db"), str(tmp_path / "second.db")
     assert here("--library", first, "library", "path").out == f"{first}\n"
     assert here(f"--library={first}", "library", "path").out == f"{first}\n"
@@ -252,7 +252,7 @@ def test_a_file_of_ours_that_is_missing_is_a_bug_of_ours(
 def test_what_is_not_there_is_reported_in_one_sentence(
     here: Here, arguments: tuple[str, ...], word: str, values: dict[str, Any], lang: str
 ) -> None:
-    """In the language of whoever runs it, from the first word to the last."""
+    """In the user's language, from the first word to the last."""
     ran = here(*arguments, lang=lang)
     assert (ran.code, ran.out, ran.err) == (2, "", f"hexsmith: {say(word, lang, **values)}\n")
 

@@ -31,7 +31,7 @@ def crash(desk: Workspace) -> None:
 
 
 def random_walk(document: OpenDocument, seed: int) -> Iterator[str]:
-    """Edits, types, undoes, redoes for ever; each time it tells what it did, `save` before it wants to be saved."""
+    """Edits, typing, undo, redo, forever; each action is reported, `save` before it is done."""
     chance = random.Random(seed)
     number = 0
     while True:

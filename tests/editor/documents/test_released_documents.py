@@ -24,7 +24,7 @@ def test_python_collects_documents_with_steps_as_it_likes(notes_file: Path, tmp_
 
 
 def test_steps_do_not_keep_a_document(document: OpenDocument) -> None:
-    """It goes with the last who holds it, and whoever listens to its stack hears nothing of that."""
+    """It is released with its last reference, and observers of its stack get no signal."""
     made = OpenDocument(document.content)
     do_edit(made, write_note, "one", "Other")
     stack, changes = made.stack, list[int]()

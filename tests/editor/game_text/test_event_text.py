@@ -1,4 +1,4 @@
-"""What happens and what may be chosen is said in every language, with names for ids and nothing left out."""
+"""Events and choices are rendered in every language, with names for ids and nothing left out."""
 
 import re
 from collections.abc import Callable, Iterator, Mapping
@@ -135,7 +135,7 @@ def test_every_kind_of_choice_has_a_short_button(system: str, lang: str) -> None
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("system", systems())
 def test_every_kind_of_choice_has_a_label(system: str, lang: str) -> None:
-    """Also those that games seldom offer; with all their fields, every one of which is said by its name."""
+    """Even rare ones; with all their fields, each of which appears by its name."""
     for kind in (*kinds(system), *kinds(KERNEL), *kinds(ABILITIES)):
         own = f"choice-{system}-{kind}"
         needed = arguments(own if own in ids() else f"choice-{kind}")
@@ -249,7 +249,7 @@ def test_a_use_says_what_it_is_aimed_at() -> None:
 
 
 def test_a_move_says_whether_focus_is_spent() -> None:
-    """The field is there only where it is so."""
+    """The field is only there if focus is spent."""
     assert in_battleground(choice("move", figure="ana-1", to="H7")) == "Move to H7"
     assert in_battleground(choice("move", figure="ana-1", to="H7", focused=True)) == "Move to H7, spending focus"
 
@@ -305,7 +305,7 @@ def test_movements_differ_by_how_they_happen() -> None:
 
 
 def test_wounds_say_who_dealt_them() -> None:
-    """If anybody did."""
+    """If there is a figure that dealt them."""
     by_bo = wounds.WoundsSuffered(figure="ana-1", wounds=1, by="bo-2")
     assert event_text(by_bo, "battleground", ENGLISH) == "Ana suffers 1 wound from Bo."
     assert event_text(by_bo, "battleground", polish()) == "Bo zadaje postaci Ana 1 ranę."

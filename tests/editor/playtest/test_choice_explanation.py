@@ -1,4 +1,4 @@
-"""Why not: sentences with their rules for whatever is pointed at, and kinds of choice as buttons."""
+"""Reasons: sentences with their rules for every hovered thing, and kinds of choice as buttons."""
 
 from collections.abc import Iterator
 
@@ -36,7 +36,7 @@ def test_a_place_out_of_reach() -> None:
 
 
 def test_a_target_out_of_reach() -> None:
-    """Of several ways to attack somebody the one that fits best is explained."""
+    """Of several ways to attack a target the closest one is explained."""
     session = _at_an_act()
     seat = session.viewer
     enemy = next(name for name, figure in session.view().figures.items() if figure.seat != seat)
@@ -47,7 +47,7 @@ def test_a_target_out_of_reach() -> None:
 
 
 def _rules_against(kind: str) -> Iterator[tuple[str, ...]]:
-    """Of all that is reported wherever a kind of choice is known and refused, in a part of a game by chance."""
+    """The reasons wherever a kind of choice is known and refused, in a part of a random game."""
     session = session_at(FIRST_GAME, 5)
     for _ in moments(session, 5, 120):
         scene, why_not, _ = _why(session)
@@ -57,7 +57,7 @@ def _rules_against(kind: str) -> Iterator[tuple[str, ...]]:
 
 @pytest.mark.slow
 def test_that_nobody_can_be_attacked() -> None:
-    """It tells of enemies who are too far away, never that one's own figures are no targets."""
+    """The reason is enemies that are too far away, never that the own figures are no targets."""
     refused = set(_rules_against("attack"))
     assert ("BG-ATT-4",) in refused
     assert {rule for rules in refused for rule in rules} <= {"BG-ATT-2", "BG-ATT-4", "BG-ACT-3"}
@@ -79,7 +79,7 @@ def test_what_is_on_offer_has_no_reasons() -> None:
 
 
 def test_who_is_not_asked() -> None:
-    """Somebody else is asked: that is the reason, whatever is pointed at."""
+    """Another seat is asked: that is the reason, for every hovered thing."""
     session = session_at(FIRST_GAME, 5)
     until(session, lambda it: bool(of_kind(it, "move")), prefer=("activate",))
     session.players = {**session.players, str(session.asked): "greedy"}
@@ -92,7 +92,7 @@ def test_who_is_not_asked() -> None:
 
 
 def test_things_that_nothing_can_be_done_with() -> None:
-    """They are named, and it is said what is asked instead."""
+    """They are named, with the question that is asked instead."""
     session = session_at(SKIRMISH, 5)
     scene, why_not, _ = _why(session)
     reason, instead = why_not.reasons(None, (Handle("piece", "hippolyta"),))
@@ -111,7 +111,7 @@ def test_a_kind_of_which_there_is_nothing() -> None:
 
 
 def test_a_kind_that_is_not_asked_for() -> None:
-    """It is said by its name, and what is asked instead."""
+    """It is named, with the question that is asked instead."""
     scene, why_not, _ = _why(session_at(SKIRMISH, 5))
     reason, instead = why_not.reasons("attack", ())
     assert "Attack" in reason.sentence

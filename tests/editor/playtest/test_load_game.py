@@ -59,7 +59,7 @@ def test_a_moment_is_stored_and_gone_on_with(name: str) -> None:
 
 
 def test_a_position_that_cannot_be() -> None:
-    """A stored moment that somebody spoilt is refused in words."""
+    """A damaged saved game is refused with a message."""
     position = session_at(FIRST_GAME, 4).table.position()
     with pytest.raises(CannotLoad) as refused:
         open_position(DocumentResolver(), {**position, "state": {"figures": 5}}, "en")

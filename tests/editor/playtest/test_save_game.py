@@ -33,7 +33,7 @@ def test_who_plays_is_stored_too() -> None:
 
 
 def test_a_position_that_cannot_be() -> None:
-    """A stored moment that somebody spoilt is refused in words."""
+    """A damaged saved game is refused with a message."""
     document = position_document(session_at(FIRST_GAME, 4))
     with pytest.raises(CannotLoad) as refused:
         session_of({**document, "state": {"figures": 5}}, DocumentResolver(), "en")

@@ -105,7 +105,7 @@ def _cards_in(value: object) -> set[str]:
 
 
 def test_a_drawn_card_is_named_to_its_owner_only() -> None:
-    """The other one hears that a card was drawn."""
+    """The other player only learns that a card was drawn."""
     session = session_at(FIRST_GAME, 5)
     choice = next(iter(moments(session, 5)))
     session.choose(choice)

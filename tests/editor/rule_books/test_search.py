@@ -1,4 +1,4 @@
-"""Searching the rules: by number, title and sentence, whatever the case and the accents."""
+"""Searching the rules: by number, title and sentence, ignoring case and accents."""
 
 import pytest
 
@@ -67,7 +67,7 @@ def test_all_words_must_stand_in_the_rule_in_any_order() -> None:
     ],
 )
 def test_words_are_found_in_another_form(lang: str, one: str, others: str) -> None:
-    """What somebody types is the form of a dictionary; a sentence has the one it needs."""
+    """Users type the dictionary form; a sentence has an inflected one."""
     assert numbers(one, lang)
     assert set(numbers(others, lang)) <= set(numbers(one, lang))
 

@@ -1,4 +1,4 @@
-"""Starts that break down are counted, those that come through are not; whatever is in the file does no harm."""
+"""Failed starts are counted, successful ones are not; any content of the file is harmless."""
 
 from pathlib import Path
 
@@ -25,7 +25,7 @@ def test_one_start_that_comes_through_makes_all_good(tmp_path: Path) -> None:
 
 
 def test_it_comes_through_once(tmp_path: Path) -> None:
-    """Whoever hears of it again does not write again: another start may count by then."""
+    """A repeated success is not written again: another start may be counted by then."""
     starts = StartCounter(tmp_path)
     starts.begin()
     starts.come_through()

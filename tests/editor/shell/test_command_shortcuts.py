@@ -31,7 +31,7 @@ def test_chosen_shortcuts_stand_instead_of_its_own() -> None:
 
 @given(st.text())
 def test_what_no_keyboard_has_is_left_out_and_never_fails(text: str) -> None:
-    """The settings may have been written by anybody."""
+    """The settings may have any content."""
     assert all(key == key.strip() and key for key in keys_of(QUIT, {"quit": (text,)}))
 
 

@@ -42,7 +42,7 @@ def test_no_letter_on_a_button_is_underlined_by_an_authors_ampersand() -> None:
 
 
 def test_labels_that_qt_makes_are_plain_too(open_window: OpenWindow, qtbot: QtBot) -> None:
-    """Whoever makes one, by whatever name: the style sheet of the app says so, before anything is laid out."""
+    """The style sheet of the app makes every label plain, before anything is laid out."""
     window = open_window()
     bare, progress, asking = QLabel(TAG, window), QProgressDialog(window), QInputDialog(window)
     progress.setLabelText(TAG)

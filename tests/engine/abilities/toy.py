@@ -188,7 +188,7 @@ class TheEnd(Step[Toy]):
 
 
 def set_up(scenario: Mapping[str, Any]) -> Toy:
-    """An ability of ana's, or of nobody's, is at work on those whom it is about."""
+    """An ability of ana's, or without an owner, runs on its targets."""
     cast = Cast("red", scenario.get("owner", "ana"), "spell", next(iter(scenario["whom"]), ""))
     script: CarryOut[Toy] = CarryOut(cast, (0,), tuple(scenario["whom"]))
     at_work = in_its_frame(cast, script, names=scenario.get("names", {}))

@@ -40,7 +40,7 @@ def mutual(number: int) -> list[Plain]:
 
 
 def at_an_activation(document: Plain) -> Game[Battle]:
-    """The game where somebody is to be activated."""
+    """The game at the choice of a character to activate."""
     game = start_game(SYSTEM, document, KeyedDice(3))
     while game.decision is not None and game.decision.kind != "activate":
         play_on(game, {seat: bot_named("random") for seat in game.state.seats}, 3, 1)

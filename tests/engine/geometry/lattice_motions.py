@@ -20,7 +20,7 @@ FENCE_STEPS = 2
 
 @dataclass(frozen=True)
 class Stage:
-    """The hexes about the middle of a sheet; what happens on them stays on the sheet wherever they are carried."""
+    """The hexes around the centre of a sheet; scenes on them stay on the sheet under all motions."""
 
     grid: Grid
 

@@ -163,5 +163,5 @@ def table(*steps: k.Step[Any], system: k.GameSystem[Log] = SYSTEM, source: Chanc
 
 
 def said(*steps: k.Step[Any], system: k.GameSystem[Log] = SYSTEM) -> str:
-    """What is said when these steps are done, up to the first question."""
+    """The words emitted when these steps are run, up to the first decision."""
     return " ".join(table(*steps, system=system).state.said)

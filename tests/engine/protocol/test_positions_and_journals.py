@@ -109,7 +109,7 @@ def test_new_luck_for_a_position_counts_from_there(talk: Conversation) -> None:
 
 
 def test_new_luck_for_a_position_may_be_none_at_all(talk: Conversation) -> None:
-    """Seed 0, no dice, and neither of the switches: what is said counts, however little it is."""
+    """Seed 0, no dice, and neither of the switches: explicit values count, even if they are empty."""
     talk.new("physical-dice", seed=5, dice=[6, 5], strict=True, ask=True)
     nothing: Answer = {"seed": 0, "dice": [], "strict": False, "ask": False}
     talk.ask("new", position=talk.position(), **nothing)

@@ -48,7 +48,7 @@ def test_a_seat_gives_its_own_answers_only(talk: Conversation) -> None:
 
 
 def test_a_sealed_answer_stays_face_down(talk: Conversation) -> None:
-    """Blue hears everything there is about it before and after red has answered; the number is nowhere in it."""
+    """Blue gets every answer about it before and after red has answered; the number is in none of them."""
     talk.new("sealed-pick")
 
     def all_blue_hears() -> str:
@@ -110,7 +110,7 @@ def test_refusals_do_not_tell_what_is_in_a_hand(talk: Conversation) -> None:
 
 
 def test_events_are_reported_to_those_who_may_know() -> None:
-    """A seat hears its own secrets, the referee all, and nobody the bookkeeping of the loop."""
+    """A seat gets its own secrets, the referee all, and no client the bookkeeping of the loop."""
     events: tuple[Event[Any], ...] = (Looked(seat="red", secret=4711), Bound(under="secret", value=4711))
     answer = {seat: Peer(seat, "en").events(events) for seat in ("red", "blue", None)}
     looked = {"event": "looked", "rules": [], "seat": "red", "secret": 4711}

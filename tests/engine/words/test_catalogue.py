@@ -99,7 +99,7 @@ print(resources_folder(), say("list-and", "it", rest="a", last="b"))
 
 
 def test_importing_the_words_imports_little() -> None:
-    """Neither Fluent nor Babel nor the reader is loaded before a word is asked for."""
+    """Neither Fluent nor Babel nor the reader is loaded before a message is needed."""
     code = """
 import sys, engine.words
 print([name for name in ("fluent", "babel", "pathlib", "difflib", "engine.words.catalogue") if name in sys.modules])

@@ -107,7 +107,7 @@ def test_languages_take_the_same_arguments(lang: str) -> None:
 
 
 def taken(word_id: str, lang: str) -> set[str]:
-    """What a sentence takes: of what an operation says, the fields, whatever form a language asks for."""
+    """The arguments of a sentence: of an operation's sentence the fields, in any form that a language requests."""
     names = set(arguments(word_id, lang))
     if not word_id.startswith(OF_OPERATIONS):
         return names

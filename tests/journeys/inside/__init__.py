@@ -1,1 +1,1 @@
-"""What runs in the process of the app beside it: somebody who plays, and somebody who watches how it keeps up."""
+"""The parts that run in the process of the app: a simulated player, and a watchdog of its responsiveness."""

@@ -1,4 +1,4 @@
-"""Begins a game as a person does who wants a certain one: from the start page through the dialog."""
+"""Starts a certain game like a person: from the start page through the dialog."""
 
 from collections.abc import Mapping
 from typing import TypeVar

@@ -172,7 +172,7 @@ class Typist:
         yield Until("the result is there", self.page.parts.result.isVisible)
 
     def tab_to(self, name: str) -> Actions:
-        """Press Tab until it has the keyboard; whatever has it on the way must be seen, and have a name."""
+        """Press Tab until it has the focus; every widget on the way must be visible, and have a name."""
         yield f"tab to {name}"
         for _ in range(MOST_TABS):
             focused: QWidget | None = QApplication.focusWidget()

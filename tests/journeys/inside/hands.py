@@ -1,4 +1,4 @@
-"""A mouse and a keyboard: events reach whatever lies under the mouse or has the keyboard, as from a person."""
+"""A mouse and a keyboard: events reach the widget under the mouse or with the focus, as from a person."""
 
 from PySide6.QtCore import QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QWindow

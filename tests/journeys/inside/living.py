@@ -1,4 +1,4 @@
-"""Runs the app itself with somebody in it who plays, and tells at the end, as one line of JSON, how it went."""
+"""Runs the app itself with a simulated player in it, and reports the result as one line of JSON."""
 
 import json
 import logging

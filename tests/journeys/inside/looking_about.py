@@ -49,7 +49,7 @@ class LookingAbout:
             yield Until("the table is in front", self._page.isVisible)
 
     def _is_sensible(self, name: str) -> bool:
-        """Nobody who wants dice of their own changes their mind before one was typed."""
+        """A player who wants manual dice does not change that before one was entered."""
         keeps_dice = name == "own-dice" and self._page.play.session.own_dice and not self._done["clicks on a key"]
         return self._is_usable(name) and not keeps_dice
 
@@ -121,7 +121,7 @@ class LookingAbout:
         yield None
 
     def _drag(self) -> Actions:
-        """Carry a figure somewhere, wherever that is."""
+        """Carry a figure to some place."""
         view = self._page.parts.map
         figures = [each for each in view.painter.scene.pieces.values() if each.places]
         if not figures:

@@ -1,4 +1,4 @@
-"""Plays by the names of things, as somebody does who hears the screen: buttons, lists, the table of the map, menus.
+"""Plays by the names of things, like a user of a screen reader: buttons, lists, the table of the map, menus.
 
 python3 -m tests.journeys.outside.by_names
 """

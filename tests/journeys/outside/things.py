@@ -1,4 +1,4 @@
-"""The things on the screen by their names, as assistive programs see them; whatever is slow to come is waited for."""
+"""The things on the screen by their accessible names, as assistive programs see them, waiting for slow ones."""
 
 import time
 from collections.abc import Callable, Iterator
@@ -14,7 +14,7 @@ PATIENCE = 30.0
 """Seconds."""
 PAUSE = 0.1
 DEEP = ("table", "tree", "list")
-"""What has more within than anybody looks through."""
+"""The depth of nesting beyond which nothing is searched."""
 BUTTONS = ("push button", "check box", "toggle button", "button")
 
 

@@ -1,4 +1,4 @@
-"""Somebody who reads the scenario and then hears only what a seat hears, and keeps the table in mind from that."""
+"""An observer who reads the scenario and then gets only a seat's events, and rebuilds the table from them."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -75,7 +75,7 @@ class Observer:
         }
 
     def hears(self, event: Mapping[str, Any]) -> None:
-        """Take in an event; each must be one that somebody knows what to do with."""
+        """Apply an event; each kind must be known."""
         answer = {key: value for key, value in event.items() if key not in ("event", "rules")}
         assert event["rules"] or event["event"] in ("rolled", "answer-given", "ability-stopped"), event
         if event["event"] not in QUOTED:

@@ -1,4 +1,4 @@
-"""The events that a seat hears are enough to rebuild all that it sees: figures, cards, tokens, points, who acts."""
+"""The events that a seat gets are enough to rebuild its view: figures, cards, tokens, points, the acting figure."""
 
 from collections import Counter
 from typing import Any

@@ -142,7 +142,7 @@ def test_a_peer_is_reported_the_same_in_its_own_language(name: str) -> None:
     ],
 )
 def test_a_way_of_ones_own_is_refused_with_its_reasons(way: str, reasons: list[str]) -> None:
-    """Step by step: no way, an obstacle, somebody there, an enemy beside it, not enough points."""
+    """Step by step: no path, an obstacle, a figure, an adjacent enemy, not enough points."""
     game = acting(battle(red="ana@B2 al@B4", blue="bo@B5 be@A1", pieces={"tall": "C2"}), "ana")
     assert refused(game, f"red: {said_as_line(way)}") == reasons
 

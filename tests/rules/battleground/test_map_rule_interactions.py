@@ -90,7 +90,7 @@ def test_an_ally_is_pushed_too_and_closes_the_hex_where_it_has_no_place() -> Non
 
 @pytest.mark.rule("BG-BIG-1", "BG-INT-6")
 def test_a_figure_of_seven_hexes_is_struck_by_everybody_around_it() -> None:
-    """It is engaged with enemies beside any of its hexes, each of whom has its attack before it leaves."""
+    """It is engaged with enemies next to any of its hexes, each of which has its attack before it leaves."""
     game = fight(red="ana@E5:n", blue="bo@E3:n be@G5:n bu@E7:n by@E9:n", bases={"ana": SEVEN})
     play(game, "red: move to=D5")
     assert offers(game, "blue") == ["order next=bo", "order next=be", "order next=bu"]

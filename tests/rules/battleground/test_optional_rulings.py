@@ -107,7 +107,7 @@ def test_from_where_a_massive_figure_measures(value: str, front: int, offered: b
 
 @pytest.mark.rule("BG-BIG-4", "BG-BIG-3")
 def test_without_room_to_turn_nothing_is_in_range() -> None:
-    """By its facing hexes it attacks nobody whom it cannot face."""
+    """By its facing hexes it cannot attack a figure that it cannot face."""
     long: dict[str, Any] = {"bases": {"ana": [[0, 0], [0, 1]]}, "stats": {"ana": {"front": [0]}}}
     profile = {"preset": "default", "massive_range": "facing_hexes"}
     game = fight(red="ana@A1:n", blue="bo@A5", size="1x9", arms={"ana": (GUN,)}, profile=profile, **long)
@@ -167,7 +167,7 @@ def test_a_charge_with_focus_reaches_farther() -> None:
     ids=["its points are said", "so are those of a teleport", "and of a jump", "an enemy decides"],
 )
 def test_focus_that_cannot_serve_is_not_spent(step: Any) -> None:
-    """Where the effect says how far, or somebody else says where to."""
+    """If the effect says how far, or another player decides where to."""
     game = doing(focused(battle(**ROAD, **FOCUS), "ana"), step)
     seat = asked(game).partition(":")[0]
     assert not [line for line in offers(game, seat) if "focused" in line]

@@ -174,7 +174,7 @@ def test_an_ability_of_the_activation_is_used_again_in_an_interruption() -> None
 
 @pytest.mark.rule("BG-INT-2", "BG-SIGHT-4")
 def test_a_guard_moves_only_to_where_the_interrupted_sees_it() -> None:
-    """The line is drawn from whom it interrupts; behind a wall there is no place for it."""
+    """The line is drawn from the figure that it interrupts; behind a wall there is no place for it."""
     game = in_interruption(red="ana@E8:n", blue="bo@E2:s", pieces={"tall": "C5 G5"})
     grid = game.state.scenario.terrain.grid
     seen = fields_of_sight(game.state)

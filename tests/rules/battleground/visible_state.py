@@ -1,4 +1,4 @@
-"""The table as a state has it, in the words of somebody who watches: a figure, who acts."""
+"""The table in a state, in the words of an observer: a figure, who acts."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field

@@ -1,4 +1,4 @@
-"""Positions for tests: what somebody writes by hand, handed in as the protocol does, and what the engine says of it."""
+"""Hand-written positions for tests, submitted through the protocol, and the engine's messages about them."""
 
 import copy
 from collections.abc import Iterator
@@ -40,7 +40,7 @@ SMALL: dict[str, Any] = {
 
 
 def document(state: Answer, lines: dict[str, Any] = SMALL) -> Answer:
-    """A position as somebody writes it who has the scenario and read the protocol."""
+    """A position as written by an author who has the scenario and knows the protocol."""
     head = {"kind": "position", "schema": "1.0", "id": "by-hand", "system": "battleground"}
     return {**head, "scenario": with_zones(scenario(**lines)), "state": state}
 

@@ -201,7 +201,7 @@ def test_with_a_unit_in_combat_a_deployment_may_be_passed(red: str, forced: bool
 
 @pytest.mark.rule("HR-TURN-2", "HR-S-1")
 def test_in_round_one_a_troop_without_units_must_deploy() -> None:
-    """Nobody in combat, somebody in camp, a free hex."""
+    """No unit in combat, one in camp, a free hex."""
     game = with_side(arena(red="ana@D5", blue="bo@H8"), "red", camp=("nike",))
     game, _ = done(changed(game, units={"bo": game.state.units["bo"]}), BeginPhase("deployment", "red"))
     assert "next-phase" not in offers(game, "red")
@@ -255,7 +255,7 @@ def test_outnumbered_counts_the_unit_itself(blue: str, outnumbered: bool) -> Non
 
 @pytest.mark.rule("HR-TURN-7", "HR-TROOP-2")
 def test_more_hits_than_hp_are_not_more_favour() -> None:
-    """In Pozzuoli a defeat is 2, whatever the damage."""
+    """In Pozzuoli a defeat is 2, for any damage."""
     cards = {"ana": {"attack": ["red", "red", "red", "red", "red"]}}
     game = until(arena(red="ana@D5", blue="bo@D4 by@H8", cards=cards), "engagement")
     game = with_dice(with_unit(game, "bo", hp=1), 1, 1, 1, 1, 1)

@@ -60,7 +60,7 @@ def test_seats_attack_in_turns() -> None:
     ("red", "blue", "dice"), [(0, 0, "1 1 1 1"), (2, 2, "1 1 1 1"), (1, 2, "1 1 1 1"), (2, 1, "1 1 1 1 1")]
 )
 def test_who_has_more_wounds_throws_a_die_more(red: int, blue: int, dice: str) -> None:
-    """Four dice else; as many are asked for as are in the line."""
+    """Four dice otherwise."""
     game = duel(red, blue)
     throw(game, "red", dice)
     assert waits_for(game) == "test blue"

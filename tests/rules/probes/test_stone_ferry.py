@@ -46,7 +46,7 @@ def test_the_first_on_the_meadow_wins() -> None:
 
 
 def test_a_state_is_written_for_people_and_comes_back() -> None:
-    """Places by name, what is so of somebody in a list, defaults left out, fields under the names of the game."""
+    """Places by name, statuses in a list, defaults left out, fields under the names of the game."""
     game = start_game(SYSTEM, {})
     play(game, "red: cross stones=2")
     answer = written(SYSTEM, game.state)

@@ -1,4 +1,4 @@
-"""The library with a few documents of one's own, a search in it, and the filters beside it."""
+"""The library with a few documents of the user's, a search in it, and the filters beside it."""
 
 from PySide6.QtWidgets import QWidget
 

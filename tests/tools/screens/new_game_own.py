@@ -1,4 +1,4 @@
-"""The dialog that asks for a new game, with a scenario of one's own chosen."""
+"""The dialog for a new game, with a scenario of the user's chosen."""
 
 from PySide6.QtWidgets import QDialog, QWidget
 

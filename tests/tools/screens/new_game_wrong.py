@@ -1,4 +1,4 @@
-"""The dialog that asks for a new game, with a scenario of one's own that cannot be played, and why."""
+"""The dialog for a new game, with a scenario of the user's that cannot be played, and why."""
 
 from PySide6.QtWidgets import QDialog, QWidget
 

@@ -1,4 +1,4 @@
-"""The start page with scenarios of one's own: of the library, of a pack, of a file."""
+"""The start page with scenarios of the user's: of the library, of a pack, of a file."""
 
 from PySide6.QtWidgets import QWidget
 

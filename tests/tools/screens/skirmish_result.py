@@ -1,4 +1,4 @@
-"""The end of a Skirmish that somebody won."""
+"""The end of a Skirmish with a winner."""
 
 from PySide6.QtWidgets import QWidget
 

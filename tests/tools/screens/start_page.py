@@ -1,4 +1,4 @@
-"""The window as it opens, somebody having played before."""
+"""The window as it opens after earlier games."""
 
 from PySide6.QtWidgets import QWidget
 

@@ -70,7 +70,7 @@ def _weapon(document: Mapping[str, Any]) -> Iterator[Problem]:
 
 
 def scenario_problems(document: Mapping[str, Any], at: str = ROOT) -> Iterator[Problem]:
-    """The problems of a scenario beside what keeps it from being played."""
+    """The problems of a scenario, apart from those that prevent it from being played."""
     for number, army in enumerate(document.get("armies", ())):
         yield from faction_problems(army, f"{at}.armies[{number}]")
     yield from card_problems(document, at)

@@ -1,1 +1,1 @@
-"""Queries of the protocol: questions about map, costs and odds that change nothing."""
+"""Queries of the protocol about map, costs and odds, which change nothing."""

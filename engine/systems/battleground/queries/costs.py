@@ -1,4 +1,4 @@
-"""The query for the cost of an action, with every card that changes it."""
+"""The query for the cost of an action, with every card that modifies it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from engine.systems.battleground.queries.odds_fields import read_attack
 from engine.systems.battleground.state import Battle
 
 PLAIN = ("move", "focus", "guard")
-"""The actions that nothing more is to be said of."""
+"""The actions without further fields."""
 KINDS = ("attack", *PLAIN, "use")
 
 
@@ -76,12 +76,13 @@ action = QueryFieldType(
         "oneOf": [dict(attack_field.schema), object_of(*PLAIN), object_of("use", texts=("ability",))],
     },
 )
-"""An action that is paid for, in the form of a choice, as far as its price depends on it."""
+"""An action with a cost, in the form of a choice, with the fields that its cost depends on."""
 
 
 @record(frozen=True, slots=True, kw_only=True)
 class CostQuery(Query[Battle]):
-    """BG-ACT-2 to -5, BG-ATT-5: what the acting figure pays for an action now, and all that changes it."""
+    """BG-ACT-2 to -5, BG-ATT-5: the present cost of an action for the acting figure, with everything that modifies
+    it."""
 
     action: Bills = action()
 
@@ -91,7 +92,7 @@ class CostQuery(Query[Battle]):
 
 
 def _cost_json(number: ModifiedNumber[Bill], bill: Bill | None) -> Json:
-    """A price: what is printed, what it comes to, and by which rules and abilities."""
+    """A cost: the printed value, the result, and the rules and abilities behind it."""
     if bill is None:
         return None
     parts: list[Json] = [_part(each) for each in number.parts(bill)]
@@ -99,6 +100,6 @@ def _cost_json(number: ModifiedNumber[Bill], bill: Bill | None) -> Json:
 
 
 def _part(part: NumberPart) -> Json:
-    """One thing that changes a price; an ability is named as `explain` names it."""
+    """One modifier of a cost; an ability has the same name as in `explain`."""
     by: dict[str, Json] = {key: str(value) for key, value in part.sentence.values if key == "ability"}
     return {"rule": part.rule, "change": part.layer, "by": part.by, **by}

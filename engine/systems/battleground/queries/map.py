@@ -51,7 +51,7 @@ class SightQuery(Query[Battle]):
 
 
 def _ends(grid: Grid, line: SightLine) -> dict[str, Json]:
-    """The two points of a line as the sheet shows them."""
+    """The two end points of a line in sheet coordinates."""
     return {"from": list(on_sheet(grid, line.start)), "to": list(on_sheet(grid, line.end))}
 
 
@@ -68,7 +68,7 @@ class FieldQuery(Query[Battle]):
 
 @record(frozen=True, slots=True, kw_only=True)
 class CoverQuery(Query[Battle]):
-    """BG-SIGHT-6, -7: whether a place is in cover from another, with what gives it.
+    """BG-SIGHT-6, -7: whether a place is in cover from another, with the sources of cover.
 
     BG-BIG-4: a place under a massive figure stands for its whole base.
     """
@@ -83,7 +83,7 @@ class CoverQuery(Query[Battle]):
 
 @record(frozen=True, slots=True, kw_only=True)
 class DistanceQuery(Query[Battle]):
-    """BG-SIGHT-1: how far two places are apart, between their nearest points."""
+    """BG-SIGHT-1: the distance of two places, between their nearest points."""
 
     start: int = place(name="from")
     end: int = place(name="to")
@@ -95,11 +95,12 @@ class DistanceQuery(Query[Battle]):
 
 @record(frozen=True, slots=True, kw_only=True)
 class ReachQuery(Query[Battle]):
-    """BG-MOVE: where so many points lead: a figure as it stands or from another place; `empty` leaves the others out.
+    """BG-MOVE: the places in reach with this many points, of a figure from its own place or another; `empty` ignores
+    other figures.
 
-    Without a figure it is anybody on one hex, and the map is empty. From where nobody can stand it leads nowhere, and
-    `because` names what is in the way. `complete` is false where there are more ways past pushed allies than are looked
-    at.
+    Without a figure, it is any figure on one hex on an empty map. From a place where no figure can stand the reach is
+    empty, and `because` gives the reason. `complete` is false if there are more paths past pushed allies than are
+    searched.
     """
 
     points: int = points()
@@ -141,7 +142,7 @@ class ReachQuery(Query[Battle]):
 
 @record(frozen=True, slots=True, kw_only=True)
 class PathQuery(Query[Battle]):
-    """BG-MOVE: the way a figure takes to a place, step by step with what each costs and by which rule."""
+    """BG-MOVE: the path of a figure to a place, step by step with the cost and rule of each."""
 
     figure: str = figure()
     end: int = place(name="to")
@@ -162,7 +163,7 @@ class PathQuery(Query[Battle]):
 
 @record(frozen=True, slots=True, kw_only=True)
 class ArcQuery(Query[Battle]):
-    """BG-MOD-1: in which arc of a figure a place lies."""
+    """BG-MOD-1: the arc of a figure in which a place lies."""
 
     figure: str = figure()
     of: int = place()

@@ -19,7 +19,7 @@ _ATTACK_TEXTS = ("figure", "weapon", "target")
 
 
 class AttackInQuery(NamedTuple):
-    """An attack as a choice names it."""
+    """An attack, given in the form of a choice."""
 
     figure: str
     weapon: str
@@ -27,7 +27,7 @@ class AttackInQuery(NamedTuple):
 
 
 class RerollLimits(NamedTuple):
-    """BG-TEST-4: how many dice one means to throw again at most; None where nothing is said of it."""
+    """BG-TEST-4: the greatest number of dice to throw again; None if it is not given."""
 
     free: int | None = None
     mana: int | None = None
@@ -40,7 +40,7 @@ def read_rerolls(state: Battle, value: object) -> RerollLimits:
 
 
 def read_attack(state: Battle, value: object) -> AttackInQuery:
-    """A figure on the map, what it may attack with, and another figure on the map."""
+    """A figure on the map, its weapon, and another figure on the map."""
     keys = ("kind", *_ATTACK_TEXTS)
     found = read_members(value, keys, keys)
     if found["kind"] != ATTACK:
@@ -67,9 +67,9 @@ def _figure_on_the_map(state: Battle, value: object) -> str:
 
 
 free_rerolls = whole(0, MOST_DICE)
-"""How many dice may be thrown again for nothing."""
+"""The number of dice that may be thrown again for free."""
 mana_rerolls = whole(0, MOST_FOR_MANA)
-"""BG-TEST-4: how many dice may be thrown again with mana, one each."""
+"""BG-TEST-4: the number of dice that may be thrown again with mana, one each."""
 _REROLLS = {"free": free_rerolls, "mana": mana_rerolls}
 rerolls = QueryFieldType(
     read_rerolls,

@@ -49,7 +49,7 @@ _DICE_RULES = ("BG-TEST-3", "BG-TEST-4", "BG-TEST-5")
 
 @record(frozen=True, slots=True, kw_only=True)
 class ThresholdQuery(Query[Battle]):
-    """BG-TEST-2, -3, BG-MOD: what an attack has to show, with how many dice, and all that changes either."""
+    """BG-TEST-2, -3, BG-MOD: the threshold and the dice of an attack, with everything that modifies them."""
 
     action: AttackInQuery = attack()
 
@@ -59,10 +59,10 @@ class ThresholdQuery(Query[Battle]):
 
 @record(frozen=True, slots=True, kw_only=True)
 class OddsQuery(Query[Battle]):
-    """BG-TEST: how likely each result of an attack is, or of so many dice against a threshold.
+    """BG-TEST: the probability of each result of an attack, or of a number of dice with a threshold.
 
-    Failures are thrown again first; where nothing is said of free re-rolls, as many as the figure has. Chances of as
-    many successes as `tail` says and more are added up.
+    Failures are thrown again first; without a given number of free re-rolls, as many as the figure has. The
+    probabilities of `tail` and more successes are added up.
     """
 
     action: AttackInQuery | None = attack(default=None)
@@ -120,7 +120,7 @@ class OddsQuery(Query[Battle]):
 
 
 def _test_json(trial: Trial) -> dict[str, Json]:
-    """The threshold and the dice of a test, with the parts of both and the rules that these come from."""
+    """The threshold and the dice of a test, with their parts and rules."""
     thresholds, dice = THRESHOLD.parts(trial), dice_parts(trial)
     threshold = THRESHOLD.value(trial)
     rules: list[Json] = list(dict.fromkeys(part.rule for part in (*thresholds, *dice)))
@@ -135,7 +135,7 @@ def _test_json(trial: Trial) -> dict[str, Json]:
 
 
 def _attempt(trial: Trial, rerolls: RerollLimits) -> Attempt:
-    """A test with the re-rolls that are wished for, or the free ones that the figure has."""
+    """A test with the requested re-rolls, or the free ones of the figure."""
     dice = DICE.value(trial)
     if dice > MOST_DICE:
         raise BadQueryValue(
@@ -146,7 +146,7 @@ def _attempt(trial: Trial, rerolls: RerollLimits) -> Attempt:
 
 
 def _with_tail(odds: Distribution[int], tail: int) -> dict[str, Json]:
-    """The chance of each number of successes below a bound, and that of as many or more."""
+    """The probability of each number of successes below a bound, and that of the bound and more."""
     exact: dict[str, Json] = {str(reached): round(odds.get(reached, 0.0), _DIGITS) for reached in range(tail)}
     beyond = sum(chance for reached, chance in odds.items() if reached >= tail)
     return {**exact, f"{tail}+": round(beyond, _DIGITS)}

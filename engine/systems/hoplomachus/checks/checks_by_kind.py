@@ -26,7 +26,7 @@ def _map(document: Mapping[str, Any]) -> Iterator[Problem]:
 
 
 def scenario_problems(document: Mapping[str, Any], at: str = ROOT) -> Iterator[Problem]:
-    """The problems of a scenario beside what keeps it from being played."""
+    """The problems of a scenario, apart from those that prevent it from being played."""
     yield from cycle_problems(document, at)
     yield from _factions(document.get("armies", ()), step_into(at, "armies"))
     board = hex_map_in(document.get("map"))

@@ -1,1 +1,1 @@
-"""Questions about the arena and the odds that change nothing."""
+"""Queries about the arena and the odds, which change nothing."""

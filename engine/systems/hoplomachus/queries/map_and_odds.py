@@ -24,7 +24,7 @@ _DIGITS = 9
 
 @record(frozen=True, slots=True, kw_only=True)
 class Distance(Query[Arena]):
-    """HR-TURN-6: how many hexes two places are apart."""
+    """HR-TURN-6: the distance of two places in hexes."""
 
     start: int = hex_(name="from")
     end: int = hex_(name="to")
@@ -35,7 +35,7 @@ class Distance(Query[Arena]):
 
 @record(frozen=True, slots=True, kw_only=True)
 class Reach(Query[Arena]):
-    """HR-TURN-4: where a unit could move, and in how many steps."""
+    """HR-TURN-4: the hexes to which a unit could move, with the number of steps."""
 
     unit: str = unit()
 
@@ -48,7 +48,7 @@ class Reach(Query[Arena]):
 
 @record(frozen=True, slots=True, kw_only=True)
 class Odds(Query[Arena]):
-    """HR-COMP-2: how likely each number of hits is, of dice, of an attack, or of a Special, and what it takes."""
+    """HR-COMP-2: the probability of each number of hits, of dice, of an attack, or of a Special, and the loss of HP."""
 
     action: UnitAction | None = engaging(default=None)
     dice: tuple[str, ...] | None = dice(default=None)

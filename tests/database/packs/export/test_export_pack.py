@@ -243,7 +243,7 @@ def _as_played(library: Library) -> CheckedDocument:
 
 
 def _without_ids(found: CheckedDocument) -> str:
-    """What is played, whatever the documents in it are called."""
+    """The content that is played, without the ids of the documents in it."""
     assert isinstance(found.document, Document)
     return json.dumps(found.document.plain()).replace("he-man-2", "he-man").replace("first-masters-2", "first-masters")
 

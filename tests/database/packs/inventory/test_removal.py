@@ -1,4 +1,4 @@
-"""A pack is taken out again: who uses it is reported, nothing of one's own goes, and everything can come back."""
+"""Removal of a pack: its uses are reported, none of the user's documents is removed, and everything can be restored."""
 
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Packs with one small evil each, by the thousand: whatever is not refused is right, and nothing else ever happens."""
+"""Thousands of packs with one small defect each: a pack is either refused or right, without side effects."""
 
 import random
 from io import BytesIO

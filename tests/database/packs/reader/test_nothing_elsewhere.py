@@ -1,4 +1,4 @@
-"""B48: whatever a pack holds, reading it opens no connection, starts no process, and writes into its folder only."""
+"""B48: reading any pack opens no connection, starts no process, and writes only into its folder."""
 
 import json
 import subprocess

@@ -17,7 +17,7 @@ ENOUGH = Patience(altogether=110, a_step=100, to_begin=100)
 
 
 def sleep_while_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The clock leaps by an hour while somebody waits for the worker for the first time."""
+    """The clock leaps by an hour during the first wait for the worker."""
     slept = 0.0
     clock = time.monotonic
 

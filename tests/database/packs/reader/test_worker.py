@@ -323,7 +323,7 @@ def test_full_documents_stay_within_the_memory_that_there_is(tmp_path: Path) -> 
 
 @pytest.mark.slow
 def test_documents_that_name_very_many_stay_within_it_too(tmp_path: Path) -> None:
-    """In the worker, and in who waits for it and hears of each."""
+    """In the worker, and in the process that waits for it and receives each of them."""
     data = _named_often()
     (used,) = _used(tmp_path, {"mentions": data})
     assert used <= MOST_MEGABYTES

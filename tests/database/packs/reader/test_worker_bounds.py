@@ -72,7 +72,7 @@ def works_for_ever(path: Path, folder: Path, without_broken: bool, says: Connect
 def test_a_worker_that_works_too_much_is_reported_from_one_that_dies(
     tmp_path: Path, staging: Staging, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """And it is said what to do: make two packs."""
+    """The message includes the remedy: make two packs."""
     monkeypatch.setattr(worker, "work", works_for_ever)
     assert reasons(packed(tmp_path, pack_of(fate())), staging) == ["pack-too-much-work"]
 

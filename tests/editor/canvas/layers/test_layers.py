@@ -50,7 +50,7 @@ def drawn_by_qt(qapp: QApplication) -> None:
 
 
 def grey(drawn: QImage, under: str = "#ffffff") -> QImage:
-    """As somebody sees it who sees no colours, on the paper under it."""
+    """The colour in greyscale, on the paper below it."""
     paper = QImage(drawn.size(), QImage.Format.Format_RGB32)
     paper.fill(QColor(under))
     painter = QPainter(paper)

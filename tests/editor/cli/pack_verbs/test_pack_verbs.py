@@ -1,4 +1,4 @@
-"""`hexsmith pack`: packs made, reported, checked, compared and taken in."""
+"""`hexsmith pack`: packs made, shown, checked, compared and imported."""
 
 import json
 from collections.abc import Callable

@@ -147,7 +147,7 @@ def test_two_files_of_a_library_with_one_id_are_reported(here: Here, tmp_path: P
 
 
 def test_a_card_of_the_library_that_is_no_json_is_reported_as_that(here: Here, tmp_path: Path) -> None:
-    """Whoever names it hears what is wrong with it, not that there is no such card."""
+    """A reference to it reports its own problem, not that there is no such card."""
     (tmp_path / "captain.json").write_text('{"kind": "character", "id": "mine/captain",,}', encoding="utf-8")
     army = {"kind": "army", "schema": "1.0", "id": "mine/reds", "system": "battleground"}
     figures = [{"id": "captain", "card": "mine/captain"}]
@@ -167,7 +167,7 @@ def test_whoever_names_no_library_hears_where_their_own_documents_are_found(here
 
 @pytest.mark.command("hexsmith check")
 def test_a_skill_of_ones_own_by_its_last_name_is_reported_with_its_full_id(here: Here, tmp_path: Path) -> None:
-    """Short names are for what ships; what one's own is called in full is the remedy."""
+    """Short names are for stock documents; the full name of the user's own is suggested."""
     skill = {
         "kind": "skill",
         "schema": "1.0",

@@ -58,7 +58,7 @@ def test_it_says_what_a_card_does_clause_by_clause() -> None:
     ],
 )
 def test_it_says_what_is_printed_on_a_card(here: Here, card: str, values: list[str]) -> None:
-    """Before what it does: whoever reads it here can judge it; programs get the same."""
+    """Before its abilities: readers see all they need to judge it; programs get the same."""
     name = f"battleground/{card}"
     (printed,) = json.loads(here("explain-card", "--json", name).out)["files"]
     read = [": ".join(filter(None, each.values())) for each in printed["values"]]

@@ -215,7 +215,7 @@ def test_a_scenario_may_be_of_a_library(here: Here, tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_the_first_game_is_played_the_same_by_any_number_of_workers() -> None:
-    """With seats swapped; each game was won by somebody or was a draw."""
+    """With seats swapped; each game has a winner or is a draw."""
     output = [
         hexsmith("play", "battleground/first-game", "--players", "greedy,random", *GAMES, "--workers", workers)
         for workers in ("1", "2")

@@ -106,7 +106,7 @@ class Painted:
 
 @pytest.fixture
 def opened(show: Callable[..., Shown]) -> Shown:
-    """A library with three cards, a deck that uses two of them, and notes, all one's own."""
+    """A library with three cards, a deck that uses two of them, and notes, all the user's own."""
     return show(*DOCUMENTS)
 
 

@@ -35,7 +35,7 @@ def test_many_files_come_in_at_once_and_go_again_with_one_undo(opened: Opened, t
 
 
 def test_a_copy_takes_no_id_of_another_file(opened: Opened, tmp_path: Path) -> None:
-    """A document that is kept beside one's own is called otherwise than one that comes in with it."""
+    """If both are kept, the existing document and the imported one have different ids."""
     curse, second = tmp_path / "a.json", tmp_path / "b.json"
     curse.write_bytes(as_bytes(fate("test/curse", ap=7)))
     second.write_bytes(as_bytes(fate("test/curse-2", ap=8)))

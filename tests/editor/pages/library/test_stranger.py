@@ -1,4 +1,4 @@
-"""Somebody who never saw the library goes through all of it with the mouse, and types only what is asked for."""
+"""A new user goes through the whole library with the mouse, and types only what is requested."""
 
 import pytest
 from PySide6.QtCore import QPoint, Qt

@@ -1,4 +1,4 @@
-"""Notes that were damaged or made by a stranger: they are shown, or it is said why not; no text of theirs is obeyed."""
+"""Damaged or malicious notes: they are shown, or the reason why not; their texts are never interpreted."""
 
 import json
 import random

@@ -1,4 +1,4 @@
-"""A window with a game in it, whose bots and dice do not keep anybody waiting."""
+"""A window with a game in it, whose bots and dice take no time."""
 
 import random
 from collections.abc import Callable, Mapping

@@ -1,4 +1,4 @@
-"""Dice of one's own in the middle of a throw: who has enough of typing lets the program throw the rest."""
+"""Manual dice in the middle of a throw: the player can let the program throw the rest."""
 
 import pytest
 from pytestqt.qtbot import QtBot

@@ -1,4 +1,4 @@
-"""What somebody who plays by chance in the journeys does beside answering: only what can be done, and makes sense."""
+"""The other actions of the random player in the journeys: only those that are possible and sensible."""
 
 import random
 from collections import Counter
@@ -47,7 +47,7 @@ def look_about(page: PlayPage, pick: random.Random) -> Counter[str]:
 
 @pytest.mark.slow
 def test_forward_again_is_not_clicked_below_the_cover(open_table: OpenTable) -> None:
-    """The answer taken back was the other person's, to whom the screen is passed first."""
+    """The answer that was undone was the other person's, to whom the screen is passed first."""
     page = open_table(ARENA)
     pass_on(page.play)
     assert look_about(page, Draws("take-back")) == {"take-back": 1}

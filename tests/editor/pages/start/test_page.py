@@ -24,7 +24,7 @@ def names(window: MainWindow, part: str) -> list[str]:
 
 @pytest.fixture
 def opened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The scenarios that the page wants opened."""
+    """The scenarios that the page requests to open."""
     wanted: list[str] = []
     monkeypatch.setattr(play, "open_request", lambda _, request: wanted.append(request.key))
     return wanted

@@ -100,7 +100,7 @@ def test_the_activated_are_counted_among_those_who_stand() -> None:
 
 
 def _activated(view: Battle) -> str:
-    """What is said of the first seat."""
+    """The text about the first seat."""
     return next(fact.text for fact in PRESENTER.sides(view, EN)[0].facts if fact.rules == ("BG-ROUND-5",))
 
 

@@ -33,7 +33,7 @@ THEMES = {
 
 
 def kept(store: SettingsStore) -> Preferences:
-    """What somebody finds who starts the app anew: what was changed is on the disk soon."""
+    """The preferences that a new start of the app finds: changes are soon on the disk."""
     late = time.monotonic() + PATIENCE
     while SettingsStore(store.folder).preferences != store.preferences and time.monotonic() < late:
         time.sleep(0.005)

@@ -46,7 +46,7 @@ def test_what_one_card_does_to_others_may_be_done_to_the_owner_of_another_card(w
 
 
 def test_the_bearer_of_a_token_is_another_one_than_who_gave_it() -> None:
-    """A token that heals whoever is hurt, and a passive that hurts enemies who are healed."""
+    """A token that heals its wounded bearer, and a passive that hurts healed enemies."""
     token = {"do": "debuff", "name": "balm", "when": {"wound": {"who": "self"}}, "effects": [{**HEAL, "on": "subject"}]}
     gives = {"when": "active", "cost": {"ap": 1}, "to": "enemy", "effects": [token]}
     hurts = when({"heal": {"who": "enemy"}}, {**WOUND, "on": "subject"})
@@ -61,7 +61,7 @@ def test_effects_for_each_of_others_are_about_those() -> None:
 
 
 def test_two_that_each_set_themselves_off_are_distinguished_only() -> None:
-    """That they set off each other too is said by that."""
+    """That they also set each other off is implied."""
     mend, salve = when({"heal": {"who": "self"}}, HEAL, id="mend"), when({"heal": {"who": "self"}}, HEAL, id="salve")
     reported = warned(mend, salve)
     assert {code for _, code, _ in reported} == {"ability-sets-itself-off"}

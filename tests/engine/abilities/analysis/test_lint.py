@@ -166,7 +166,7 @@ def test_what_is_not_odd_is_not(ability: dict[str, Any]) -> None:
 
 
 def test_an_effect_that_waits_may_set_itself_off() -> None:
-    """A buff that hurts whoever is hurt; one that is over after a while does not."""
+    """A buff that hurts a hurt character; one that lasts only for a while does not."""
     thorns = {
         "do": "debuff",
         "name": "thorns",

@@ -1,4 +1,4 @@
-"""The shared conditions: each is so in one case and not so in another."""
+"""The shared conditions: each holds in one case and not in another."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ RED = {"pieces": {"side": "friends"}}
 REDS = {"count": {"of": RED}}
 BLUE = {"pieces": {"side": "enemies"}}
 TWO_KEYS = {"at-least": {"value": 1, "least": 1}, "at-most": {"value": 2, "most": 1}}
-"""Of these the first is so, and the second is not."""
+"""The first of these holds, the second does not."""
 NOBODY = {"pieces": {"side": "all", "within": 1, "of": "nobody"}}
 SO: dict[str, list[Any]] = {
     "all": [[{"trait": {"who": "self", "trait": "pawn"}}, {"trait": {"who": "target", "trait": "pawn"}}], []],
@@ -76,7 +76,7 @@ NOT_SO: dict[str, list[Any]] = {
 
 
 def holds(name: str, written: Any) -> bool:
-    """Whether a condition is so of ana's ability on bo."""
+    """Whether a condition of ana's ability on bo holds."""
     return all_so(scene(), ability(**{"if": {name: written}}).condition)
 
 

@@ -1,4 +1,4 @@
-"""choose and one-of: whom they ask, what there is to choose from, and what comes of it."""
+"""choose and one-of: the player asked, the choices, and their results."""
 
 from typing import Any
 

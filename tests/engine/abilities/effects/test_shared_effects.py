@@ -1,4 +1,4 @@
-"""The shared effects: what each does, to whom, and how often."""
+"""The shared effects: the result of each, its targets, and its repetitions."""
 
 from typing import Any
 

@@ -18,7 +18,7 @@ from tests.support.hostile_abilities import allowed_here
 DECLARED = declarations()
 STOCK = DocumentResolver(with_files=False)
 LONGEST = 1_000
-"""No sentence about what is wrong has more letters, whatever stands there."""
+"""The greatest length of a sentence about a problem, for any value."""
 
 
 def looked_at(text: str) -> tuple[float, tuple[Problem, ...]]:

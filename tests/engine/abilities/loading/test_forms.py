@@ -50,7 +50,7 @@ def test_what_many_fields_share_is_true_of_each(game: str, name: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_form_has_the_fields_of_its_operation_in_order(game: str) -> None:
-    """With what must be said, what it is otherwise, and what there is to choose from."""
+    """With required fields, defaults, and possible choices."""
     writing = GAMES[game]
     made = FORMS[game]
     for kind in EVERY_KIND:

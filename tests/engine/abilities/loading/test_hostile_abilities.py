@@ -73,7 +73,7 @@ def test_what_is_too_large_is_refused(what: str, allowed: float) -> None:
 
 @pytest.mark.parametrize("what", WRONG)
 def test_what_is_wrong_very_often_is_refused_as_fast(what: str, allowed: float) -> None:
-    """Only so much is reported as somebody reads, and only for that is it looked what was meant."""
+    """Only as many problems are reported as people read, and only for these suggestions are searched."""
     assert 1 <= len(wrong(WRONG[what])) <= MAX_PROBLEMS
     assert min(refused_in(WRONG[what]) for _ in range(6)) < allowed
 

@@ -1,4 +1,4 @@
-"""Abilities are read strictly: what is misspelt is reported at its place with what was meant, in whatever operation."""
+"""Abilities are read strictly: misspelt keys and words of any operation are reported with path and suggestion."""
 
 from collections.abc import Iterator, Mapping
 from operator import itemgetter

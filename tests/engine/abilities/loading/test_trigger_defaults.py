@@ -1,4 +1,4 @@
-"""Who is meant where a trigger does not say so: its owner, and beside it anybody at all."""
+"""The default of a trigger's pieces: its owner, and besides it any piece."""
 
 from typing import Any
 

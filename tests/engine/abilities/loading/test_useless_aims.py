@@ -1,4 +1,4 @@
-"""Effects that do nothing to their owner are refused where that is whom they would happen to, with the aims that do."""
+"""Effects that do nothing to their owner are refused if they would happen to it, with the aims that would do."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ def codes(ability: dict[str, Any]) -> list[str]:
 @pytest.mark.rule("BG-SHIFT-1")
 @pytest.mark.parametrize("effect", ["push", "pull", "swap"])
 def test_nobody_moves_itself_so(effect: str) -> None:
-    """Neither where nothing is said of the aim, nor by its name, nor while it waits for something."""
+    """Neither without an aim, nor by its name, nor in a delayed ability."""
     act = {"do": effect}
     assert codes({"when": "hit", "effects": [act]}) == REFUSED
     assert codes({"when": "active", "to": "hex", "effects": [act]}) == REFUSED
@@ -32,7 +32,7 @@ def test_nobody_moves_itself_so(effect: str) -> None:
 
 @pytest.mark.parametrize("effect", ["push", "pull", "swap"])
 def test_it_happens_to_others(effect: str) -> None:
-    """To whom one aimed at, to whom the trigger names, to those who are found."""
+    """To the target, to the piece that the trigger names, to those that are selected."""
     act = {"do": effect}
     assert codes({"when": "active", "to": "enemy", "effects": [act]}) == []
     assert codes({"when": "hit", "effects": [{**act, "on": "subject"}]}) == []
@@ -43,7 +43,7 @@ def test_it_happens_to_others(effect: str) -> None:
 @pytest.mark.rule("BG-SHIFT-1", "BG-SHIFT-2")
 @pytest.mark.parametrize("effect", ["charge", "towards"])
 def test_nobody_goes_to_nobody(effect: str) -> None:
-    """Its owner goes to whom the ability is aimed at: to no hex, and to nobody where nobody is aimed at."""
+    """The owner goes to the target of the ability: not to a hex, and not without a target."""
     act = {"do": effect, "on": "self"}
     assert codes({"when": "active", "to": "hex", "range": 6, "effects": [act]}) == REFUSED
     assert codes({"when": "active", "effects": [act]}) == REFUSED
@@ -92,7 +92,7 @@ TRAP: dict[str, Any] = {"do": "mark", "name": "trap", "range": 1, "gives": [{"mo
     ],
 )
 def test_the_key_is_reported_that_is_wrong(ability: dict[str, Any], path: str | None) -> None:
-    """The aim where that is whom it happens to, whom the effect names itself, or else the effect."""
+    """The aim if the effect happens to it, the pieces that the effect itself names, or else the effect."""
     assert [place for place, _, _ in wrong(ability)] == ([f"$.{path}"] if path else [])
 
 
@@ -107,7 +107,7 @@ def test_the_effect_is_reported_that_needs_somebody_who_does_it() -> None:
 
 
 def test_the_refusal_says_which_effect_and_which_aims() -> None:
-    """And that somebody may be named, where a character will do."""
+    """And that a name is possible where a character will do."""
 
     def said(*effects: dict[str, Any], lang: str = "en") -> str:
         """The sentence about an ability with these effects."""

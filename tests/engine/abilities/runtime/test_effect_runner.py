@@ -1,4 +1,4 @@
-"""An ability at work: in which order, on whom, under which names, and that it is data on the way."""
+"""The execution of an ability: its order, targets and names, and its state as data in between."""
 
 import json
 from typing import Any

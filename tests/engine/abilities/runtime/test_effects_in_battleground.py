@@ -259,7 +259,7 @@ def test_a_token_does_nothing_that_needs_somebody_to_do_it(effect: dict[str, Any
 
 
 def test_an_aim_is_needed_only_for_the_target_of_the_ability() -> None:
-    """A swap with whom one chose needs no aim; one with the target does, wherever it stands."""
+    """A swap with a chosen character needs no aim; one with the target does, wherever it is nested."""
     chosen = {"do": "choose", "as": "foe", "from": FOES}, {"do": "swap", "on": "foe"}
     each = {"do": "for-each", "of": FOES, "effects": [{"do": "swap"}]}
     assert with_ability(*chosen, each)

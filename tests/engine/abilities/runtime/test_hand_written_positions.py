@@ -1,4 +1,4 @@
-"""Scripts in positions of Battleground that somebody wrote by hand: they stand on a card, or are refused."""
+"""Scripts in hand-written positions of Battleground: they belong to a card, or are refused."""
 
 from typing import Any
 

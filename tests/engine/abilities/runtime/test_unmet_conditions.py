@@ -24,7 +24,7 @@ Document = dict[str, Any]
     ],
 )
 def test_the_unmet_conditions_of_an_ability_are_reported(lang: str, conditions: str) -> None:
-    """Those alone: it stands engaged, which is asked for too; within the sentence and by itself."""
+    """Only those: it is engaged, which is required too; within the sentence and by itself."""
     asked = {"engaged": True, "within": {"who": "target", "of": "self", "distance": 1}}
     game = using(active({"do": "wound"}, to="enemy", **{"if": asked}), red="ana@E5:n", blue="bo@E4:s cy@E1")
     wish = choice("use", figure="ana", ability="test/ana", target="cy")

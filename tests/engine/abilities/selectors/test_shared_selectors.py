@@ -1,4 +1,4 @@
-"""The shared selectors: whom they find, in which order."""
+"""The shared selectors: the pieces that they find, and their order."""
 
 from typing import Any
 
@@ -38,7 +38,7 @@ FOUND: list[tuple[str, Any, list[str]]] = [
 
 
 def found(written: Any) -> list[str]:
-    """Those whom a selector finds for ana's ability on bo."""
+    """The pieces that a selector finds for ana's ability on bo."""
     (each,) = ability(effects=[{"do": "gain", "counter": "gold", "on": written}]).effects
     return list(picked(scene(), each.on))
 

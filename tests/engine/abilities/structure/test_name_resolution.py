@@ -1,4 +1,4 @@
-"""Names in abilities: what is read must have been given, by somebody who may, and be of the right type."""
+"""Names in abilities: a name that is read must be bound, where that is allowed, to a value of the right type."""
 
 from typing import Any
 
@@ -103,7 +103,7 @@ def test_a_name_is_given_once() -> None:
 
 
 def test_what_the_scenario_does_has_no_owner() -> None:
-    """There is nobody whom “self” could stand for; what the trigger names is there."""
+    """“self” has no value there; the names of the trigger are bound."""
     slot = WRITING.slot("scenario-ability")
     reacts = {"when": {"knock-out": {"by": "self"}}, "effects": [{"do": "heal", "on": "by"}]}
     assert slot.read(reacts).plain() == reacts

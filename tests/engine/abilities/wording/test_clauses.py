@@ -1,4 +1,4 @@
-"""Abilities as clauses: which there are and in which order, what is said of the target, of names and of numbers."""
+"""Abilities as clauses: which there are and their order, the texts of target, names and numbers."""
 
 from typing import Any
 

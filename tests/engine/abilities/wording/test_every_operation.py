@@ -1,4 +1,4 @@
-"""Every operation of every game is said in every language, whatever its numbers: no gap, no wrong form."""
+"""Every operation of every game is rendered in every language, with any numbers: no gap, no wrong form."""
 
 import re
 from collections.abc import Iterator
@@ -67,7 +67,7 @@ def test_each_field_is_reported(vocabulary: Vocabulary, op: type[Any]) -> None:
 
 SOME = 60
 ABOUT_NOBODY = ("ability-battleground-effect-draw", "ability-battleground-effect-mark")
-"""A player draws, a mark is laid on a hex: whoever it is about."""
+"""A player draws, a mark is placed on a hex: regardless of the target."""
 
 
 def values_of(name: str, op: type[Any], vocabulary: Vocabulary) -> list[Any]:

@@ -90,7 +90,7 @@ def test_each_of_them_may_be_asked_for_as_several_or_any(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", languages())
 def test_a_known_one_stays_one(lang: str) -> None:
-    """The target is the target, also where several are asked for."""
+    """The target stays “the target”, even where a plural is requested."""
     target = Renderer(lang, "battleground").named("target")
     assert target.inflected(PhraseForm(NOMINATIVE, "these")) == target.inflected(PhraseForm())
 

@@ -73,7 +73,7 @@ WHAT: Mapping[str, st.SearchStrategy[Said]] = {
 
 
 def wrong_with(clause: TextClause, lang: str) -> Iterator[str]:
-    """What no sentence may have, whatever it says."""
+    """Faults that no sentence may have."""
     said = clause.text
     yield from faults(said, lang)
     yield from (f"left over: {each}" for each in LEFT_OVER.findall(said))

@@ -1,4 +1,4 @@
-"""Readings that need more than a form of a noun: how many are found, what is compared, who is meant by whoever."""
+"""Readings that need more than a form of a noun: how many are found, what is compared, who is meant."""
 
 import json
 from typing import Any
@@ -276,7 +276,7 @@ def test_how_much_was_about_to_happen_is_said_in_words(lang: str, said: str) -> 
 
 
 def test_a_mission_says_what_it_asks_for_or_what_its_author_says() -> None:
-    """What comes true, what must be so then, what it is worth; or the author's own words, checked for their numbers."""
+    """The event, the conditions at that time, the points; or the author's own text, checked for its numbers."""
     mission: dict[str, Any] = {"vp": 8, "when": "hit", "if": {"wounded": True}}
     read = MISSION.read(mission).read()
     assert list(line_by_line(clauses(read, renderer_of("en")), "en")) == [

@@ -1,4 +1,4 @@
-"""Whoever a sentence speaks of again is nobody else: who waits, whom a mark affects, whom something happened to."""
+"""A second mention refers to the same piece: the waiting one, one that a mark affects, one that an effect hit."""
 
 from typing import Any
 
@@ -35,7 +35,7 @@ def waiting(when: dict[str, Any], on: Any, *effects: dict[str, Any]) -> dict[str
     ],
 )
 def test_a_single_one_who_waits_keeps_its_name(lang: str, said: str) -> None:
-    """Not “that character”, which would be whoever moved."""
+    """Not “that character”, which would be the one that moved."""
     assert effect(lang, waiting(OTHERS, "target", WOUND), to="ally").endswith(said)
 
 
@@ -153,7 +153,7 @@ def test_each_in_turn_has_the_noun_of_its_side(lang: str, said: str) -> None:
 
 
 def test_each_in_turn_inside_each_goes_by_the_name_that_its_author_gave() -> None:
-    """Two that are taken in turn, one inside the other."""
+    """Two nested loops over pieces."""
     around = {"pieces": {"side": "enemies", "within": 1, "of": "a"}}
     inner = {
         "do": "for-each",

@@ -19,7 +19,7 @@ BANK = {"en": "Far bank", "pl": "Drugi brzeg"}
 
 
 def scenario(role: dict[str, Any], zone: dict[str, Any]) -> Scenario:
-    """A scenario that hurts whoever stands in a part of its map."""
+    """A scenario that hurts every figure in a region of its map."""
     near = [{"in-region": {"who": "subject", "region": region}} for region in ("ford", "bank")]
     ability = {
         "when": {"move": {"who": "character"}},

@@ -18,7 +18,7 @@ INTERRUPTED = {"interrupted": {"who": "it"}}
 
 
 def such(where: dict[str, Any], side: str = "enemies") -> dict[str, Any]:
-    """Those of a side of whom something is so."""
+    """The pieces of a side with a condition."""
     return {"pieces": {"side": side, "where": where}}
 
 
@@ -51,7 +51,7 @@ def test_of_one_it_is_a_relative_clause(lang: str, said: str) -> None:
     ],
 )
 def test_of_several_it_is_about_each(lang: str, said: str) -> None:
-    """The verb of a condition stands in the singular, whatever it is about."""
+    """The verb of a condition is in the singular, regardless of the number of pieces."""
     assert f"{said})" in effect(lang, {"do": "draw", "cards": {"count": {"of": such(HURT)}}})
 
 

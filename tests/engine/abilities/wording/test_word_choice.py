@@ -1,4 +1,4 @@
-"""The same thing is said in the same words within a language, and as the people who speak it would say it."""
+"""The same thing has the same words within a language, in idiomatic wording."""
 
 from typing import Any
 
@@ -38,7 +38,7 @@ NAMED = [
 
 @pytest.mark.parametrize(("lang", "said"), NAMED)
 def test_a_token_of_a_name_is_called_alike_everywhere(lang: str, said: str) -> None:
-    """Where it is given, where somebody waits for that, where it is asked for."""
+    """Where it is given, where a trigger waits for that, where a condition asks for it."""
     given = {"when": "active", "cost": {"ap": 1}, "to": "enemy", "effects": [{"do": "debuff", "name": "curse"}]}
     assert said in texts(lang, given)[-1]
     assert said in moment(lang, {"give": {"effect": "debuff", "name": "curse"}})
@@ -87,7 +87,7 @@ def test_who_need_not_stop_may_still(lang: str, said: str) -> None:
 
 
 def test_polish_reflexive_cases_and_sources() -> None:
-    """One's own victory; an attack on somebody; wounds from an attack with a weapon; what is interrupted."""
+    """A player's own victory; an attack on a character; wounds from an attack with a weapon; an interrupted action."""
     ends = {"when": "round-ends", "seat": "red", "effects": [{"do": "end", "winner": "own"}]}
     read = SCENARIO_ABILITY.read(ends).read()
     assert clauses(read, renderer_of("pl"))[-1].text == "zakończ grę swoim zwycięstwem"

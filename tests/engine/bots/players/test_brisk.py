@@ -1,4 +1,4 @@
-"""The bot `brisk`: nearly as strong as `greedy`, which it is wherever a judge has no eye for a glance."""
+"""The bot `brisk`: nearly as strong as `greedy`, and the same if an evaluator has no quick filter."""
 
 from collections.abc import Iterator
 from functools import cache

@@ -67,7 +67,7 @@ def against_greedy(document: Mapping[str, Any], games: int, seed: int = 7) -> Ma
 
 
 def scores_of_pairs(match: Match) -> Iterator[float]:
-    """The score of one pair of games after another, as far as anybody asks."""
+    """The score of one pair of games after another, computed when needed."""
     table = table_of(match)
     for first in range(0, match.games, 2):
         pair: tuple[PlayedGame, ...] = tuple(play_game(match, table, number) for number in (first, first + 1))
@@ -130,7 +130,7 @@ def test_it_keeps_the_cards_that_others_need() -> None:
 
 
 def test_it_activates_everybody_it_can() -> None:
-    """BG-ROUND-4: who has a card for somebody who is ready does not pass, in a game in which that looked better."""
+    """BG-ROUND-4: with a card and a ready character it does not pass, in a game in which that looked better."""
     game = start_game(SYSTEM, scenario(**RACE), 3)
     selected = list[str]()
     while game.decision is not None:
@@ -178,7 +178,7 @@ def test_it_knows_nothing_hidden(document: dict[str, Any]) -> None:
 
 
 def test_an_answer_that_lies_face_down_tells_it_nothing() -> None:
-    """BG-ROUND-4: whatever card the other seat has chosen in secret."""
+    """BG-ROUND-4: whichever card the other seat has chosen in secret."""
     answers = set()
     for card in ("fate-1", "fate-5"):
         game = battle(decks={"red": "fate-1 fate-5", "blue": "fate-2 fate-4"})
@@ -188,7 +188,7 @@ def test_an_answer_that_lies_face_down_tells_it_nothing() -> None:
 
 
 def test_the_same_stream_gives_the_same_choices() -> None:
-    """Whatever was played before, and whoever asks."""
+    """Regardless of earlier games and of the caller."""
     reported = []
     for _ in range(2):
         game = start_game(SYSTEM, scenario(**RACE), 3)

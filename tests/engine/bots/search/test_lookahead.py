@@ -108,7 +108,7 @@ def test_a_line_that_the_budget_does_not_last_for_says_nothing() -> None:
 
 
 def chosen_where_to_pass_gains(gain: float, gives_up: frozenset[str], monkeypatch: pytest.MonkeyPatch) -> str:
-    """What red chooses whose judge thinks all choices alike, and for whom a position is better once it has passed."""
+    """The choice of red, whose evaluator rates all choices alike, and prefers positions after passing."""
     game = battle(decks={"red": "fate-1", "blue": "fate-1"})
     assert game.decision is not None
 
@@ -135,6 +135,6 @@ def test_another_choice_has_to_be_better_by_a_margin(gain: float, chosen: str, m
 
 
 def test_nothing_is_given_up_while_there_is_something_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However good it looks: where somebody only answers as `greedy` does, what one may do looks worse than it is."""
+    """Even if it looks good: against answers like those of `greedy`, own actions look worse than they are."""
     assert chosen_where_to_pass_gains(100.0, frozenset({"pass"}), monkeypatch) == "select-card card=fate-1"
     assert chosen_where_to_pass_gains(100.0, frozenset({"pass", "select-card"}), monkeypatch) == "pass"

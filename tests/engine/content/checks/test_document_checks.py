@@ -1,4 +1,4 @@
-"""More problems than are listed: errors come first, and it is said how many more there are."""
+"""More problems than are listed: errors come first, and the number of the others is given."""
 
 import json
 from typing import Any

@@ -104,7 +104,7 @@ def test_a_card_that_becomes_a_figure_takes_its_name() -> None:
 
 
 def test_what_is_only_named_keeps_a_game_from_its_start() -> None:
-    """For whoever only looks at the document it is no problem; other documents may be inside cards."""
+    """For reading the document it is no problem; cards may contain other documents."""
     figures = [{"id": "bo", "card": card("duellist", "bo", skill="duel/lunge")}]
     red, blue = (
         army("red", "duel/sword", deck="duel/tricks"),

@@ -28,7 +28,7 @@ BOTH = declarations()
 
 
 def problem(ability: dict[str, Any], declared: Any = DECLARED) -> Problem:
-    """The one thing that is wrong with an ability; it is said in every language."""
+    """The only problem of an ability, rendered in every language."""
     (found,) = (each for each in check_document(card(ability), declared, nothing).problems if each.severity == "error")
     assert all(found.sentence(lang) for lang in languages())
     return found
@@ -51,7 +51,7 @@ def active(*effects: Any, **more: Any) -> dict[str, Any]:
     ],
 )
 def test_what_may_stand_there_is_reported(ability: dict[str, Any], said: str) -> None:
-    """Keys, names, and the objects that may stand where a plain value is asked for."""
+    """Keys, names, and the objects that are allowed in place of a plain value."""
     assert said in problem(ability).sentence()
 
 
@@ -87,7 +87,7 @@ def test_a_word_of_another_game_is_known_as_such(ability: dict[str, Any]) -> Non
 )
 @pytest.mark.parametrize("declared", [DECLARED, BOTH])
 def test_what_belongs_elsewhere_is_reported_where(ability: dict[str, Any], said: str, declared: Any) -> None:
-    """A word of this game is no word of another one, whoever else has it."""
+    """A word of this game is not a word of another one."""
     sentence = problem(ability, declared).sentence()
     assert said in sentence
     assert "another game" not in sentence

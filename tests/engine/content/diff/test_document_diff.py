@@ -1,4 +1,4 @@
-"""Two versions of a document compared: what is said is what changed, in each language, for documents of every kind."""
+"""Comparison of two versions of a document: all changes are reported, in each language, for every kind of document."""
 
 from collections.abc import Mapping
 from copy import deepcopy
@@ -133,7 +133,7 @@ def test_what_is_new_and_what_is_no_longer_there() -> None:
 
 
 def test_documents_of_games_that_are_not_here() -> None:
-    """By their fields, whatever these are called."""
+    """By their fields, whatever their names."""
     old = {"kind": "hero", "id": "a", "system": "elsewhere", "vim": 1, "abilities": [{"id": "hit", "power": 1}]}
     new = old | {"vim": 2, "abilities": [{"id": "hit", "power": 3}]}
     assert reported(old, new) == ("“vim”: from 1 to 2", "“hit” › Power: from 1 to 3")
@@ -159,7 +159,7 @@ def test_each_field_of_every_document_has_a_name() -> None:
 
 
 def tells_all(old: Mapping[str, Any], new: Mapping[str, Any]) -> None:
-    """Something is said exactly where something differs, in each language and both ways."""
+    """There is a text exactly where the versions differ, in each language and in both directions."""
     for lang in languages():
         assert document_diff(old, old, DECLARED, lang) == ()
         assert bool(document_diff(old, new, DECLARED, lang)) is (old != new)

@@ -127,7 +127,7 @@ def test_a_card_that_says_at_its_end_that_it_is_one_is_as_small() -> None:
 @pytest.mark.parametrize("kind", ["fate", "scenario", "none of ours"])
 @pytest.mark.parametrize("piece", ["[]", "{}", "[[[[[[1]]]]]]", "1e999", '{"a":1,"a":2}', '"\u200b"'])
 def test_what_is_overfull_does_not_fill_the_memory(kind: str, piece: str) -> None:
-    """B22: it is refused before its values are made, whatever is wrong with them."""
+    """B22: it is refused before its values are created, whatever else is wrong with them."""
     signs = 1 + sum(map(piece.count, ",[{"))
     pieces = ",".join([piece] * (MOST_SEPARATORS // signs + 1))
     text = f'{{"kind": "{kind}", "notes": [{pieces}]}}'.encode()
@@ -173,7 +173,7 @@ def test_size() -> None:
     ids=lambda value: str(value)[:12],
 )
 def test_values_no_document_holds(written: str, code: str) -> None:
-    """B23 to B26: numbers, characters and keys that are refused wherever they stand, with the path of the member."""
+    """B23 to B26: numbers, characters and keys that are refused everywhere, with the path of the member."""
     path = "$.state.a[0].b" if code == "content-repeated-key" else "$.state.a[0]"
     assert refused(with_state(written)) == (code, path)
 

@@ -69,7 +69,7 @@ def test_what_each_kind_names(name: str) -> None:
 
 
 def test_a_game_that_is_not_here() -> None:
-    """Its armies are known, and whatever else they hold may be a pile."""
+    """Its armies are known, and any other list may be a pile."""
     army = {
         **ENVELOPE,
         "kind": "army",

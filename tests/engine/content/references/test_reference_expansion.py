@@ -182,7 +182,7 @@ def test_placements_name_figures_of_the_list() -> None:
 
 
 def test_what_is_missing_in_a_named_document_says_in_which_and_where_there() -> None:
-    """The document that names it, which may be none of those that somebody has open."""
+    """The document with the reference, which may not be open."""
     shelf = full_shelf()
     shelf.documents["reds"]["figures"][1] |= {"card": "nobody", "equipment": ["board"]}
     shelf.documents["fates"]["cards"][1] = "nothing"

@@ -168,7 +168,7 @@ class Board:
         return sorted((*hex_, height) for hex_ in near for height in (GROUND, RAISED))
 
     def leap(self, start: Place, points: int, past_figures: bool = True) -> dict[Place, int]:
-        """BG-SHIFT-3, BG-SHIFT-4: step by step to places around at either height, whatever stands there."""
+        """BG-SHIFT-3, BG-SHIFT-4: step by step to adjacent places at either height, over everything."""
         costs = {start: 0}
         border = [start]
         for spent in range(1, points + 1):

@@ -49,7 +49,7 @@ def by_single_steps(movement: MovementGraph, start: int, points: int, crowd: Cro
 
 
 def board(rng: Stream) -> tuple[MovementGraph, int, int, Crowd]:
-    """A small sheet full of low obstacles and platforms, with somebody on almost every way up and down."""
+    """A small sheet full of low obstacles and platforms, with a figure on almost every way up and down."""
     grid = Grid(5, 5)
     hexes = rng.shuffled([str(each) for each in range(grid.size)])
     low, platform = map(int, hexes[:5]), map(int, hexes[3:10])

@@ -43,7 +43,7 @@ def test_nobody_passes_through_anybody(side: str) -> None:
 
 @pytest.mark.rule("BG-MOVE-2")
 def test_obstacles_and_ladders_are_not_entered() -> None:
-    """What cannot be stood on is never an end, whatever the points."""
+    """A place without footing is never an end, with any number of points."""
     closed = scene(3, 3, tall="A1", low="C1", ladder="B2")
     assert not {"A1", "C1", "B2"} & closed.costs("A3", 20).keys()
 

@@ -1,4 +1,4 @@
-"""Among several cheapest ways that push somebody, or do not, always the same one stands for them all."""
+"""Of several cheapest paths, with or without pushes, always the same one is chosen."""
 
 from collections.abc import Iterator
 
@@ -77,7 +77,7 @@ def test_of_two_allies_as_cheap_to_push_the_first_is_pushed_to_its_first_place()
 
 @pytest.mark.rule("BG-MOVE-9")
 def test_a_journey_pushes_and_goes_on_only_where_that_is_cheaper() -> None:
-    """In random scenes from everywhere, one leg stands wherever it is as cheap as several."""
+    """In random scenes from all places, one leg is used if it is as cheap as several."""
     further = 0
     for reach in reaches("legs"):
         alone = reach.costs | reach.pushes

@@ -79,7 +79,7 @@ def test_below_throws_again_what_would_favour_the_low_numbers() -> None:
 
 
 def test_a_stream_does_not_hear_the_others() -> None:
-    """The n-th result of a stream is the same whatever else was thrown, of whatever size."""
+    """The n-th result of a stream does not depend on other throws or their sizes."""
     source = KeyedDice(7)
     lone = [source.result(throw(n)) for n in range(20)]
     mixed = []

@@ -1,4 +1,4 @@
-"""Choices: one line that names each, JSON both ways, and what somebody means by one."""
+"""Choices: the one-line id of each, JSON both ways, and matching of answers."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def alike(one: Choice, other: Choice) -> bool:
 
 
 def test_an_id_says_kind_fields_and_seat_in_one_line() -> None:
-    """Fields stand in the order of their names, whatever order they were written in."""
+    """Fields are in the order of their names, however they were written."""
     assert choice("move", to="H8", figure="ana").id == "move figure=ana to=H8"
     assert choice("pick", seat="red", number=3).id == "pick number=3 @red"
     assert choice("pass").id == "pass"
@@ -125,7 +125,7 @@ def test_true_is_not_one() -> None:
 
 
 def test_a_seat_binds_who_names_it() -> None:
-    """A choice of one seat is not what another seat means; one without a seat is anybody's."""
+    """A choice of one seat does not match another seat's answer; one without a seat matches any."""
     red = choice("pick", seat="red", number=1)
     assert red.fits(choice("pick", number=1))
     assert red.fits(choice("pick", seat="red", number=1))

@@ -10,7 +10,7 @@ from engine.kernel.data.record import replace
 
 @dataclass(frozen=True, slots=True)
 class Pawn:
-    """A record with a field that somebody else inherits."""
+    """A record with a field that a subclass inherits."""
 
     at: str
     wounds: int = 0

@@ -383,7 +383,7 @@ def test_after_the_end_the_reason_is_that_it_is_over() -> None:
 
 
 def test_a_seat_that_speaks_for_another_hears_so() -> None:
-    """Conceding for the other side is no choice of one's own."""
+    """Conceding for the other side is not a choice of the own seat."""
     game = start_game(system_named("physical-dice"), {}, 3)
     with pytest.raises(IllegalChoice) as caught:
         game.apply(k.choice("concede", seat="blue"), "red")

@@ -36,7 +36,7 @@ def within(*steps: k.Step[Any], subject: str | None = None, **values: str) -> k.
 
 
 def hearing(event: type[k.Event[Any]], *texts: str, seat: str = "red") -> k.GameSystem[Log]:
-    """The bench, where somebody says something after each such event."""
+    """The bench, with a reaction to each such event."""
     triggers = tuple(Echo(seat, text) for text in texts)
     return replace(SYSTEM, listeners={event: (lambda state, _: () if len(state.said) > 9 else triggers,)})
 
@@ -335,7 +335,7 @@ def test_a_replaced_roll_by_hand_is_replaced_once() -> None:
 
 
 def test_sealed_answers_are_turned_up_together_in_the_order_of_the_seats() -> None:
-    """Whoever answered first; nothing is said before."""
+    """Regardless of the order of answers; nothing is revealed before."""
     for first, second in (("red", "blue"), ("blue", "red")):
         game = table(Ask(("red", "blue"), mode="all"))
         game.apply(k.choice("say", word="yes"), first)

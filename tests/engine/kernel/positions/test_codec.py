@@ -1,4 +1,4 @@
-"""States as JSON: there and back whole, and whatever cannot be a state refused with its path."""
+"""States as JSON: written and read without loss, and impossible states refused with their path."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def as_text(state: State, system: GameSystem[Any] = SYSTEM) -> Any:
 
 @given(states())
 def test_every_state_comes_back_as_it_was(found: tuple[GameSystem[Any], State]) -> None:
-    """Of every probe, wherever random play leads; and the second writing equals the first."""
+    """In random games of every probe; and the second writing equals the first."""
     system, state = found
     again = Codec(system, system.setup({})).decode(as_text(state, system))
     assert again == state
@@ -248,7 +248,7 @@ ODD = Codec(GameSystem(id="odd", state=Odd, setup=lambda _: Odd(seats=("red",)))
 
 
 def test_sets_pairs_and_literals() -> None:
-    """Sets are written sorted, whatever the hash seed."""
+    """Sets are written sorted, with any hash seed."""
     state = Odd(seats=("red",), places=frozenset("cab"), pair=(3, "x"), level=2)
     assert encode(state) == {"seats": ["red"], "places": ["a", "b", "c"], "pair": [3, "x"], "level": 2}
     assert ODD.decode(encode(state)) == state

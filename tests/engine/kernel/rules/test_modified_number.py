@@ -49,7 +49,7 @@ def of(parts: list[NumberPart], floor: Clause[int, bool] | None = None) -> Modif
 
 
 def test_the_sum_and_its_parts() -> None:
-    """A clause that adds nothing is no part; bounds come last, whatever the order of the sources."""
+    """A clause that adds nothing is not a part; bounds come last, in any order of the sources."""
     assert DICE.value(2) == 2
     assert DICE.parts(2) == ()
     assert DICE.value(4) == 6

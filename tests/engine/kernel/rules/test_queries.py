@@ -1,4 +1,4 @@
-"""Questions that change nothing declare their fields once, for whoever reads or publishes them."""
+"""Queries declare their fields once, for reading and for publication."""
 
 from dataclasses import dataclass
 from typing import Annotated, Literal

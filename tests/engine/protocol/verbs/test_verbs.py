@@ -301,7 +301,7 @@ def test_check_lists_what_is_wrong(talk: Conversation) -> None:
 
 
 def test_a_long_list_of_problems_is_counted(talk: Conversation) -> None:
-    """Fifty are listed, by `check` and by whatever else refuses the document; a short list has no count."""
+    """Fifty are listed, by `check` and by every other refusal of the document; a short list has no count."""
     wrong = {**probe_scenario("sealed-pick"), **{f"unknown-{number}": 0 for number in range(80)}}
     checked = talk.ask("check", document=wrong)
     assert (len(checked["findings"]), checked["more"]) == (50, 30)

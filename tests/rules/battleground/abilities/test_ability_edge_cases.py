@@ -1,4 +1,4 @@
-"""What random abilities came upon: numbers below nothing, what is taken in between, tokens inside tokens, nobody."""
+"""Cases found by random abilities: negative numbers, things lost in between, nested tokens, no target."""
 
 import json
 from collections.abc import Mapping
@@ -110,7 +110,7 @@ def test_a_scenario_does_nothing_that_somebody_has_to_do(do: str) -> None:
 
 @pytest.mark.rule("BG-ABIL-1")
 def test_a_scenario_stands_on_no_ground() -> None:
-    """What it asks of its owner is so of nobody."""
+    """A condition on its owner never holds."""
     says = {"do": "message", "text": {"en": "Here"}}
     made = with_abilities({"when": "round-begins", "if": {"self-on": "difficult-ground"}, "effects": [says]})
     assert "scenario-acted" not in {event.name() for event in start_game(SYSTEM, made, 0).events}

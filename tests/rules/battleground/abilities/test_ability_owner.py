@@ -35,7 +35,7 @@ def hands(game: Game[Battle]) -> dict[str, int]:
 
 @pytest.mark.rule("BG-ABIL-1", "BG-COMP-1")
 def test_what_an_ally_does_is_the_armys_doing() -> None:
-    """Al hears of Ana's blow; it is not its own."""
+    """Al's ability is triggered by Ana's attack, though it is not its own."""
     for by, woken in (("army", ["al"]), ("self", []), ("enemy", [])):
         ability = waits({"wound": {"who": "enemy", "by": by}}, MANA)
         assert gained(play(fight(*HIT, red="ana@E5:n al@A9", stats=of("al", ability), now=POOR), ATTACK)) == woken
@@ -43,7 +43,7 @@ def test_what_an_ally_does_is_the_armys_doing() -> None:
 
 @pytest.mark.rule("BG-ABIL-1", "BG-COMP-1")
 def test_a_blow_of_an_ally_is_no_enemys() -> None:
-    """Ana wounds Al, who hears of enemies only."""
+    """Ana wounds Al, whose ability waits for enemies only."""
     for by, woken in (("enemy", []), ("army", ["al"])):
         stats = {**of("ana", used({"do": "wound"}, to="ally")), **of("al", waits({"wound": {"by": by}}, MANA))}
         game = fight(red="ana@E5:n al@A9", stats=stats, now=POOR)

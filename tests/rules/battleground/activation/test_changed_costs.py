@@ -57,7 +57,7 @@ def kinds(game: Game[Battle]) -> set[str]:
     ],
 )
 def test_each_action_has_a_price_of_its_own(number: str, lines: list[str]) -> None:
-    """It costs two more, nothing else does, and who cannot pay that is not offered it and hears whose doing it is."""
+    """It costs two more, all others are unchanged; it is not offered without enough points, and the cause is named."""
     prices = ("attack-ap", "move-ap", "focus-ap", "guard-ap")
     for other in prices:
         assert costs(changed(always(other, 2)), *lines) == [3 if other == number else 1]

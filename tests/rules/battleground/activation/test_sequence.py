@@ -62,7 +62,7 @@ def test_the_last_of_a_round_is_not_the_first_of_the_next() -> None:
 
 @pytest.mark.rule("BG-ROUND-6")
 def test_only_the_round_just_before_counts() -> None:
-    """After a round without an activation anybody may be first."""
+    """After a round without an activation any character may be first."""
     one = ("red: select-card card=fate-1", "blue: pass", *activation("red", "ana"), "red: pass", *KEEPS)
     game = rounds_of(*one, "red: pass", "blue: pass", *KEEPS, "red: select-card card=fate-2", "blue: pass")
     assert offers(game, "red") == ["activate figure=ana", "activate figure=al"]

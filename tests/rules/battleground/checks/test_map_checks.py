@@ -136,7 +136,7 @@ def test_what_does_not_fit_in_one_box_is_remarkable(
 
 @pytest.mark.rule("BG-COMP-7")
 def test_mixed_pieces_and_platforms_are_counted_in_their_ways() -> None:
-    """A piece of tall and low portions is mixed, however it is written; a platform counts whatever its size."""
+    """A piece of tall and low portions is mixed, however it is written; a platform counts regardless of its size."""
     document = playable(pieces={"platform": "D3 D4 D5 D6", "tall": "C3 C4 C5"})
     portions = [{"hexes": ["G3", "G4"], "inches": 3}, {"hexes": ["G5"], "inches": 1}]
     mixed = [*document["map"]["pieces"], {"id": "measured", "portions": portions}]

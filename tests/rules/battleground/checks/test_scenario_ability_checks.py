@@ -75,5 +75,5 @@ def test_what_would_be_about_nobody_is_reported(ability: Document, place: str, c
     ],
 )
 def test_what_is_about_somebody_is_not(ability: Document) -> None:
-    """Whom it happened to, whom a selector finds, whose number it is, who bears what was given."""
+    """Affected pieces, selected ones, those whose number is computed, bearers of tokens."""
     assert [code for _, code in warned(ability) if code in (NOBODY, NEVER)] == []

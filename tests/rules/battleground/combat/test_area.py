@@ -1,4 +1,4 @@
-"""Area attacks: whom they hit beside the initial target, how each of those is attacked, and when they fall."""
+"""Area attacks: the further targets, the attack on each of them, and when they are knocked out."""
 
 from typing import Any
 
@@ -115,7 +115,7 @@ def test_an_area_of_a_spell_that_targets_allies() -> None:
 @pytest.mark.rule("BG-AREA-2", "BG-MOD-2")
 @pytest.mark.parametrize(("facing", "parts"), [("s", ["BG-MOD-2 widen 1"]), ("n", []), ("ne", [])])
 def test_the_flank_of_a_further_target(facing: str, parts: list[str]) -> None:
-    """It is flanked from the place of the initial target, wherever the attacker stands."""
+    """It is flanked from the place of the initial target, wherever the attacker is."""
     game = fight(1, 1, 1, 1, red="ana@E9:n", blue=f"bo@E5:s by@E6:{facing}", **CASTER)
     events = play(game, CAST)
     second = [each for each in events if each.name() == "test-began"][1:]

@@ -1,4 +1,4 @@
-"""Attacks: with what, at whom, at what price, facing which way; and all that may not be done."""
+"""Attacks: weapons, targets, costs, facings; and everything that is not allowed."""
 
 from itertools import product
 from typing import Any

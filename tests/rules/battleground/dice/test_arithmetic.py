@@ -25,7 +25,7 @@ SWORD = (ResultLineDef(1, 2, 1), ResultLineDef(3, 4, 2), ResultLineDef(5, None, 
 
 
 def test_dice_are_counted_by_their_faces() -> None:
-    """In whatever order they fell."""
+    """In any order of the dice."""
     assert counted(()) == NO_DICE
     assert counted([3, 4, 6, 2, 6]) == counted([6, 6, 2, 4, 3]) == (0, 1, 1, 1, 0, 2)
     assert together(counted([1, 6]), counted([6, 2])) == counted([1, 2, 6, 6])
@@ -128,7 +128,7 @@ def test_a_line_that_was_reached_stays_so() -> None:
 @pytest.mark.rule("BG-TEST-7")
 @pytest.mark.parametrize("order", [1, -1])
 def test_only_the_line_that_needs_the_most(order: int) -> None:
-    """Even where a line that needs fewer would wound more, and in whatever order the lines stand."""
+    """Even if a line that needs fewer would wound more, and in any order of the lines."""
     table = (ResultLineDef(1, None, 2), ResultLineDef(2, None, 3), ResultLineDef(4, None, 1))[::order]
     lines = [line_reached(table, reached) for reached in range(6)]
     assert [line and line.wounds for line in lines] == [None, 2, 3, 3, 1, 1]

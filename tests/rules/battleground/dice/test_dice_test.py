@@ -104,7 +104,7 @@ def test_the_order_of_the_steps() -> None:
 
 @pytest.mark.rule("BG-TEST-2", "BG-ATT-6")
 def test_never_fewer_than_no_dice() -> None:
-    """Nothing is thrown, no re-roll is asked for, and nothing comes of it; a focus token is spent all the same."""
+    """No dice are thrown, no re-roll is offered, and there are no successes; a focus token is spent all the same."""
     feather = weapon("feather", "melee", "1:1", dice=-3)
     game = fight(
         arms={"ana": (feather, LUCKY)}, stats={"ana": {"strength": 1}}, now={"ana": {"mana": 3, "focused": True}}

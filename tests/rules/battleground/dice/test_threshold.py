@@ -43,7 +43,7 @@ def test_the_flank_turns_with_the_target() -> None:
 
 @pytest.mark.rule("BG-MOD-3")
 def test_a_ranged_attack_at_an_engaged_target() -> None:
-    """Engaged with anybody; a spell is not harder, nor is melee."""
+    """Engaged with any enemy; a spell is not harder, nor is melee."""
     lines = {"red": "ana@E9 al@E1", "blue": "bo@E2:s"}
     assert parts(at(**lines)) == ["BG-MOD-3 +1"]
     assert parts(at(**lines), "blast") == []

@@ -234,7 +234,7 @@ def ways_into(part: Any, before: str = "") -> list[str]:
 
 @pytest.mark.rule("BG-SETUP-4", "BG-MAP-6")
 def test_figures_begin_in_their_own_zone() -> None:
-    """With their whole base; a mission may want it otherwise, and whoever waits in reserve is nowhere."""
+    """With their whole base; a mission may say otherwise, and figures in reserve are nowhere."""
     zones = {"red": "A1-C3", "blue": "G1-I9"}
     outside = (f"{ANA}.at", "battleground-outside-zone", "BG-SETUP-4")
     for document, answer in (

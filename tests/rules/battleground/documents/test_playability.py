@@ -12,7 +12,7 @@ from tests.support.battleground import DECLARED, scenario
 
 
 def refused(document: dict[str, Any]) -> list[tuple[str, str]]:
-    """Where and why the game refuses to be set up; each reason is said in every language."""
+    """The path and reason of a refused set-up; each reason can be rendered in every language."""
     with pytest.raises(ContentError) as caught:
         SYSTEM.setup(document)
     assert all(problem.sentence(lang) for problem in caught.value.errors for lang in languages())
@@ -42,7 +42,7 @@ def test_every_seat_has_an_army() -> None:
 
 
 def test_everything_is_written_out() -> None:
-    """Names of documents are for whoever has a library; a game needs the documents."""
+    """Names of documents need a library; a game needs the documents themselves."""
     document = scenario(map="battleground/somewhere")
     red, blue = document["armies"]
     red.update(deck="battleground/fates", glory=["battleground/glory"])

@@ -1,4 +1,4 @@
-"""Interruptions that an ability grants: whom, when, with what, and what they forbid."""
+"""Interruptions that an ability grants: targets, times, actions, and restrictions."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Guard interruptions: whom a guard interrupts and whom not."""
+"""Guard interruptions: which figures a guard interrupts and which not."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ def interrupted(game: Game[Battle], to: str, facing: str = "n") -> bool:
 
 @pytest.mark.rule("BG-INT-4", "BG-INT-5")
 def test_a_guard_must_interrupt_and_may_do_nothing() -> None:
-    """Nobody asks whether it wants to: its token goes, then it may end."""
+    """It is not asked whether it wants to: its token is spent, then it may end."""
     game = guarded(red="ana@E8:n", blue="bo@E2:s")
     events = play(game, "red: move to=E7", "red: face facing=n")
     assert of_kind(events, "guard-dropped", "interruption-began") == [
@@ -104,7 +104,7 @@ def test_in_range_of_a_weapon(reach: int, triggered: bool) -> None:
 
 @pytest.mark.rule("BG-INT-4")
 def test_in_range_counts_by_distance_usable_or_not() -> None:
-    """A spell without the mana for it; a bow of who is engaged with somebody else."""
+    """A spell without the mana for it; a bow of a figure engaged with another one."""
     spell = guarded(red="ana@E8:n", blue="bo@E1:s", arms={"bo": (BLAST,)}, stats={"bo": SLOW})
     assert interrupted(spell, "E7")
     assert not [line for line in offers(spell, "blue") if line.startswith("attack")]

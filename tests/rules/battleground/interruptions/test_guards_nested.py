@@ -109,7 +109,7 @@ def example() -> Game[Battle]:
 
 @pytest.mark.rule("BG-INT-4", "BG-INT-5", "BG-INT-2")
 def test_guards_inside_guard_interruptions() -> None:
-    """Their player takes Be first; Bo's move then triggers Cy, for whom Bo is the interrupted one; then back again."""
+    """Their player takes Be first; Bo's move then triggers Cy, who interrupts Bo; then back again."""
     game = example()
     play(game, "red: move to=E7", "red: face facing=n")
     assert (asked(game), offers(game, "blue")) == ("blue: order", ["order next=bo", "order next=be"])

@@ -64,7 +64,7 @@ def test_the_only_answer_may_be_to_end_it() -> None:
 
 @pytest.mark.rule("BG-INT-4")
 def test_a_guard_that_can_do_something_is_asked_as_ever() -> None:
-    """To shoot, to go nearer; and once it has shot, nothing more is said."""
+    """To shoot, to go nearer; and after it has shot, there is no message."""
     assert "neither" not in reported(in_interruption(stats={"bo": SLOW}))
     assert "neither" not in reported(in_interruption(arms={"bo": (BLAST,)}))
     game = in_interruption(*(1,) * 8, arms={"bo": (BOW,)}, stats={"bo": SLOW})

@@ -1,4 +1,4 @@
-"""The limits of an interruption: at whom, which way, with what and at what price."""
+"""The limits of an interruption: targets, movement, weapons and costs."""
 
 from typing import Any
 
@@ -197,7 +197,7 @@ BITE: dict[str, Any] = {"when": {"wound": {"who": "friend", "by": "enemy"}}, "ra
 
 
 def answered(owner: str, **ability: Any) -> Game[Battle]:
-    """A game in which Bo interrupts Ana and has wounded her, and somebody of her side may answer."""
+    """A game in which Bo interrupts Ana and has wounded her, and a figure of her side may respond."""
     return in_interruption(
         *(5, 1, 1, 1, 1, 1),
         red="ana@E8:n al@G8:n",
@@ -211,7 +211,7 @@ def answered(owner: str, **ability: Any) -> Game[Battle]:
 @pytest.mark.rule("BG-INT-2")
 @pytest.mark.parametrize("owner", ["ana", "al"])
 def test_who_is_interrupted_answers_whom_it_likes(owner: str) -> None:
-    """The limits are those of the interrupting character; neither she nor her ally interrupts anybody."""
+    """The limits are those of the interrupting character; neither she nor her ally interrupts."""
     game = answered(owner, to="enemy", effects=[{"do": "wound"}])
     assert (asked(game), len(offers(game, "red"))) == ("red: use", 2)
     play(game, "red: use target=by")

@@ -61,7 +61,7 @@ def test_one_no_longer_engaged_when_its_turn_comes_loses_it() -> None:
 
 @pytest.mark.rule("BG-INT-6", "BG-MOVE-1")
 def test_a_mover_pushed_by_one_goes_on_from_its_new_hex() -> None:
-    """With all its points, wherever they lead from there; it may stay, too."""
+    """With all its points, wherever they lead from there; or it stays."""
     game = leaving(
         5,
         1,

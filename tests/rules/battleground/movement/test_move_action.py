@@ -112,7 +112,7 @@ def test_obstacles_are_crossed_portion_by_portion() -> None:
 
 @pytest.mark.rule("BG-MOVE-7", "BG-MOVE-8")
 def test_platforms_are_climbed_and_ladders_used() -> None:
-    """Three points by climbing, two by a ladder, at whatever height."""
+    """Three points by climbing, two by a ladder, at either height."""
     game = acting(battle(size="1x9", red="ana@A1", blue="bo@A9", pieces={"tall": "A2", "platform": "A2"}), "ana")
     assert ways(game) == {"A1": 0, "A2^": 3}
     up = {"tall": "A3", "platform": "A3", "ladder": "A2"}
@@ -134,7 +134,7 @@ def test_focus_is_spent_for_the_focused_speed() -> None:
 
 @pytest.mark.rule("BG-ACT-6")
 def test_focus_is_kept_in_a_move_that_does_not_say_so() -> None:
-    """Also where it is said in so many words that it is none."""
+    """Also if that is stated explicitly."""
     game = focused(acting(battle(**ROW), "ana"), "ana")
     play(game, "red: move figure=ana to=B1", "red: face facing=n", "red: move to=C1 focused=false")
     play(game, "red: face facing=n")
@@ -361,7 +361,7 @@ def test_all_that_is_wrong_with_a_way_is_reported() -> None:
     ],
 )
 def test_what_is_no_way_is_refused(fields: dict[str, Any]) -> None:
-    """Whatever somebody writes there."""
+    """Whatever is written there."""
     game = acting(battle(size="3x9", blue="bo@C9"), "ana")
     before = game.state
     with pytest.raises(IllegalChoice):

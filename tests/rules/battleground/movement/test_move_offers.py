@@ -28,7 +28,7 @@ def test_the_protocol_tells_cost_and_way() -> None:
 
 
 def test_the_same_move_from_elsewhere_shows_another_way() -> None:
-    """The choice is the same one; what is seen beside it is found out when somebody looks."""
+    """The choice is the same one; the values next to it are computed when they are shown."""
     game = acting(battle(size="12x1", red="ana@A1", blue="bo@L1"), "ana")
     before = game.decision
     play(game, "red: move to=B1", "red: face facing=n")

@@ -53,7 +53,7 @@ def test_one_of_several_sides_is_chosen_and_a_single_one_is_taken() -> None:
 
 @pytest.mark.rule("BG-BIG-2")
 def test_a_massive_figure_turns_only_where_its_base_fits() -> None:
-    """Its base of two hexes lies before it: to the north it would leave the map, to the south stands somebody."""
+    """Its base of two hexes lies before it: to the north it would leave the map, to the south there is a figure."""
     long = {"ana": [[0, 0], [0, -1]]}
     game = doing(battle(red="ana@C1:s", blue="bo@D1", bases=long), TurnFreely("ana"))
     assert offers(game, "red") == ["face facing=s", "face facing=sw"]

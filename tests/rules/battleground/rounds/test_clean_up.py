@@ -103,7 +103,7 @@ def test_not_with_an_enemy_on_the_objective_or_adjacent_to_it(enemy: str) -> Non
 
 @pytest.mark.rule("BG-ROUND-12", "BG-MAP-6")
 def test_not_in_the_own_deployment_zone() -> None:
-    """It is the opponent of the zone's owner that wants it; raised hexes over a zone belong to it."""
+    """The opponent of the zone's owner may claim it; raised hexes over a zone belong to it."""
     zones = {"red": "E5", "blue": "A1"}
     game = cleaning(red="ana@E4 al@A2", objectives="o1@E5 o2@A1", zones=zones)
     assert claims(game) == ["al o2"]

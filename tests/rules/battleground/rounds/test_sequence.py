@@ -116,7 +116,7 @@ def test_copies_of_a_card_are_discarded_one_by_one() -> None:
 
 @pytest.mark.rule("BG-ROUND-2")
 def test_what_is_discarded_is_a_secret_until_both_are_done() -> None:
-    """While somebody chooses, the other hears nothing and sees the same whatever is chosen, until the end."""
+    """While one seat chooses, the other gets no event and the same view whatever is chosen, until the end."""
     game = second_round(glory={"red": "glory-8"})
     before = game.view("blue")
     assert [event.seen_by("blue") for event in play(game, "red: discard card=fate-1")] == [None]

@@ -21,7 +21,7 @@ ZONES = {"red": "A1-A3", "blue": "I1-I3"}
 
 
 def spots(offered: list[str], figure: str = "ana") -> set[str]:
-    """The places on offer for a figure, to whatever side."""
+    """The available places for a figure, in any facing."""
     fields = [dict(each.split("=") for each in line.split()[1:]) for line in offered]
     return {each["at"].strip('"') for each in fields if each["figure"] == figure}
 
@@ -124,7 +124,7 @@ def test_figures_are_placed_one_at_a_time_in_turns() -> None:
 
 @pytest.mark.rule("BG-SETUP-4")
 def test_any_free_hex_of_the_own_zone_and_any_side() -> None:
-    """The zone may have parts; whoever stands there already keeps others out."""
+    """The zone may have several parts; figures that are already there block others."""
     zones = {"red": "A1-A2", "red2": "C5", "blue": "I1-I3"}
     game = battle(red="ana bo cy@A2", blue="di@C6", zones=zones)
     sides = ("n", "ne", "se", "s", "sw", "nw")

@@ -1,4 +1,4 @@
-"""Pushes and pulls that something stops: who hears of it, against what, and for whom it is a moment."""
+"""Pushes and pulls that are stopped: which abilities are triggered, by which obstacle."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ WOUND: Document = {"do": "wound", "on": "subject"}
 
 
 def shoved(when: Any, *, hexes: int = 2, do: str = "push", whose: str = "ana", **more: Any) -> list[str]:
-    """Who is wounded where Ana pushes or pulls Bo, and somebody waits for that to stop."""
+    """The figures wounded when Ana pushes or pulls Bo, and an ability waits for that to stop."""
     used = {"id": "shove", "when": "active", "to": "enemy", "effects": [{"do": do, "hexes": hexes}]}
     waits = {"id": "wait", "when": when, "effects": [WOUND]}
     abilities: dict[str, list[Document]] = {"ana": [used]}

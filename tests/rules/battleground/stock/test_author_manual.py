@@ -30,7 +30,7 @@ WIDTH = 120
 
 
 class Example(NamedTuple):
-    """A piece of JSON on the page, what it is, and what is said of it where it is wrong."""
+    """A piece of JSON on the page, its meaning, and the message if it is wrong."""
 
     sort: str
     data: Any

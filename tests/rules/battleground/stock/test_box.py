@@ -23,7 +23,7 @@ from tests.support.battleground import DECLARED
 
 KINDS = ("character", "weapon", "item", "fate", "glory")
 ABOUT_IT = ("id", "name", "cost", "provenance", "faction")
-"""What a card says of itself beside what it does."""
+"""The parts of a card that are not its abilities."""
 OP_KINDS = ("effect", "condition", "selector", "amount", "trigger", "cost")
 
 
@@ -80,7 +80,7 @@ def test_each_weapon_item_fate_and_glory_card_has_something_of_its_own() -> None
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_no_two_designs_of_a_kind_behave_alike(kind: str) -> None:
-    """Whoever they belong to, and whatever they are called and cost."""
+    """Regardless of their owners, names and costs."""
     alike = Counter(json.dumps(_behaviour(each), sort_keys=True) for each in cards(kind))
     assert set(alike.values()) == {1}
 

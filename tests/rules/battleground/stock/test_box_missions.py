@@ -134,7 +134,7 @@ def _hexes(grid: Grid, names: tuple[str, ...]) -> list[int]:
 @pytest.mark.rule("BG-MAP-6")
 @pytest.mark.parametrize("name", MAPS)
 def test_every_hex_of_a_map_can_be_walked_to(name: str) -> None:
-    """No part of the ground is shut off, and objectives lie where somebody can stand."""
+    """No part of the ground is inaccessible, and objectives are where a figure can stand."""
     board = HexMap.model_validate(stock(name))
     terrain = board.terrain()
     ground = terrain.standing & ((1 << terrain.grid.size) - 1)

@@ -76,7 +76,7 @@ def test_a_stock_document_is_sound(path: Path) -> None:
 
 
 def test_no_two_stock_documents_share_a_name() -> None:
-    """A stock name is the system and the file's name, whatever its folder."""
+    """A stock name is the system and the file's name, regardless of its folder."""
     assert [name for name, times in Counter(path.stem for path in FILES).items() if times > 1] == []
     in_english = Counter((data["kind"], data["name"]["en"]) for data in map(wire, FILES))
     assert set(in_english.values()) == {1}

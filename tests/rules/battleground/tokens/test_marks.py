@@ -1,4 +1,4 @@
-"""Marks: where they may be laid, whom they affect, how long they stay."""
+"""Marks: where they may be placed, which characters they affect, how long they stay."""
 
 from dataclasses import replace
 from typing import Any

@@ -48,7 +48,7 @@ def test_a_scenario_may_value_objectives_otherwise() -> None:
     ],
 )
 def test_who_has_a_character_left_wins_at_the_clean_up(lost: tuple[str, ...], outcome: Outcome) -> None:
-    """Whatever the points and in whatever round; with none left on both sides it is a draw."""
+    """Regardless of the points and the round; with none left on both sides it is a draw."""
     game = without(battle(red="ana@A1 al@A3"), *lost)
     while seat := asked(game).partition(":")[0]:
         play(game, f"{seat}: pass")

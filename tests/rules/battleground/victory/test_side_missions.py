@@ -61,7 +61,7 @@ def test_a_mission_scores_when_it_comes_true() -> None:
 
 
 def without_rerolls() -> tuple[str, ...]:
-    """The attack; its mana re-rolls are declined where they are asked for."""
+    """The attack; its mana re-rolls are declined when they are offered."""
     return (ATTACK, "red: done")
 
 
@@ -100,7 +100,7 @@ def test_a_mission_scores_once() -> None:
 
 @pytest.mark.rule("BG-ABIL-4")
 def test_a_mission_stays_in_play_during_interruptions() -> None:
-    """What others do meanwhile may complete it, if it is about anybody; it belongs to its character."""
+    """Events meanwhile may complete it, if it is about any character; it belongs to its own."""
     anybody = {"wound": {"who": "character", "by": "anybody"}}
     game = mission(anybody, now={})
     play(game, PLAY)
@@ -153,7 +153,7 @@ def test_a_mission_of_an_interruption_is_lost_with_it() -> None:
     ],
 )
 def test_what_a_knock_out_with_a_melee_weapon_completes(when: dict[str, Any], true: bool) -> None:
-    """Who, by whom, with what, how much."""
+    """Figure, cause, weapon, amount."""
     game = mission(when, *KILL, gear={"ana": [weapon("sword", "melee", "1:4")]})
     assert completed(play(game, PLAY, *without_rerolls())) == (SCORED if true else [])
 
@@ -234,7 +234,7 @@ def test_the_line_is_held_against_somebody() -> None:
     ],
 )
 def test_a_mission_may_ask_for_more(asked_for: dict[str, Any], scored: bool) -> None:
-    """Of its character, of the attack, of what comes true."""
+    """Of its character, of the attack, of the event."""
     now: dict[str, dict[str, Any]] = {"ana": {"wounds": 1}, "bo": {"wounds": 5}}
     game = mission({"hit": {}}, *KILL, now=now, more={"if": asked_for})
     assert bool(completed(play(game, PLAY, *without_rerolls()))) is scored

@@ -185,7 +185,7 @@ def test_a_tactic_that_is_none(card: Document, wrong: str) -> None:
 
 @pytest.mark.rule("HR-TURN-8")
 def test_a_tactic_asks_on_the_way() -> None:
-    """Effects of the shared language: somebody is chosen, and something happens to it."""
+    """Effects of the shared language: a unit is chosen, and something happens to it."""
     game = in_the_middle()
     assert offers(game, "red") == ["choose piece=bo", "choose piece=by"]
     events = play(game, "red: choose piece=by")
@@ -229,7 +229,7 @@ def test_what_a_skill_may_ask(condition: Document, holds: bool) -> None:
 
 
 def in_the_middle() -> Game[Arena]:
-    """A game that asks in the middle of a tactic whom it is about."""
+    """A game with a question for a target in the middle of a tactic."""
     among = {"pieces": {"side": "enemies"}}
     effects = [{"do": "choose", "as": "foe", "from": among}, {"do": "hurt", "damage": 1, "on": "foe"}]
     card = {"kind": "tactic", "id": "test/dart", "type": "instant", "effects": effects}

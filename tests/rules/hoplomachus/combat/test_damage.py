@@ -44,7 +44,7 @@ def test_attack_damage_comes_from_attacks_only() -> None:
 
 @pytest.mark.rule("HR-TURN-10")
 def test_defeat() -> None:
-    """At once, whatever the cause: to the discard of its troop; its HP return to the supply."""
+    """At once, by any cause: to the discard of its troop; its HP return to the supply."""
     game = until(arena(red="ana@D5", blue="bo@D4 by@H8"), "movement")
     for hits in (3, 9):
         gone, events = done(game, Deal("ana", "red", True, (("bo", hits),)))

@@ -1,4 +1,4 @@
-"""The engagement phase: who attacks whom, with which dice, and who is gone before they are thrown (HR-TURN-6)."""
+"""The engagement phase: attackers, targets, dice, and units that leave before these are thrown (HR-TURN-6)."""
 
 import pytest
 

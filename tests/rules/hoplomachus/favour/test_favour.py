@@ -74,7 +74,7 @@ def test_favour_that_earns_favour_comes_to_an_end() -> None:
 
 @pytest.mark.rule("HR-FAVOUR-2", "HR-S-4")
 def test_a_tie_on_the_last_space_is_a_tie() -> None:
-    """Both at the end of their tracks: the bonus is for the player whose turn it is, whoever went on after that."""
+    """Both at the end of their tracks: the bonus is for the active player, whoever advanced after that."""
     game = with_troop(with_unit(at_rest(), "bo", hp=1), "red", favour=20, rewards=4)
     game, _ = done(game, Deal("ana", "red", True, (("bo", 1),)))
     assert game.state.sides["red"].favour == 20
@@ -214,7 +214,7 @@ def test_rewards_wait_for_every_trigger() -> None:
 
 @pytest.mark.rule("HR-S-4")
 def test_two_for_each_opponent_defeated() -> None:
-    """For what one's own unit does: nothing for own units, nor where it is a tactic's doing or nobody's."""
+    """For defeats by the own unit: none for own units, nor for defeats by a tactic or without a cause."""
     red, blue, tactic_of_red = ("al", "red"), ("by", "blue"), (None, "red")
     for (by, seat), target, favour in (
         (red, "bo", 2),

@@ -87,7 +87,7 @@ def test_an_ability_that_could_put_nobody_anywhere_is_not_usable() -> None:
 
 @pytest.mark.rule("HR-TURN-9", "HR-COMP-11")
 def test_a_skill_that_also_does_other_things_needs_a_hex_as_well() -> None:
-    """Not usable at all without one, though it would hurt somebody."""
+    """Not usable at all without one, though it would hurt a unit."""
     toss = {"do": "displace", "away": 1}
     ability = {"when": "ability", "to": "opponent", "range": 1, "effects": [{"do": "hurt", "damage": 1}, toss]}
     packed = until(game_with(ability, blue="bo@D6 by@C6 bu@C7 ba@D7 be@E6 bi@E7"), "ability")

@@ -1,4 +1,4 @@
-"""A hex changed by one's own skill: a move and no displacement, with all that follows from either (HR-TURN-9)."""
+"""A change of hex by a unit's own skill: a move and no displacement, with everything that follows (HR-TURN-9)."""
 
 from typing import Any
 

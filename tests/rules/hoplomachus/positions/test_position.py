@@ -77,7 +77,7 @@ def test_a_short_position() -> None:
 
 
 def test_an_empty_position() -> None:
-    """The first player's first deployment, with units drawn; set-up where that is said."""
+    """The first player's first deployment, with units drawn; set-up if that is given."""
     first = game_from()
     assert (asked(first), first.state.round) == ("red: deployment", 1)
     assert len(first.state.sides["blue"].holding.hand) == 2
@@ -87,7 +87,7 @@ def test_an_empty_position() -> None:
 
 
 def test_heroes_in_a_position() -> None:
-    """One in combat is active unless it is said otherwise; a discarded one is not in camp."""
+    """One in combat is active unless stated otherwise; a discarded one is not in camp."""
     units = {"red-hero": {"at": "C3"}, "bo": {"at": "H8"}}
     assert game_from(units=units, phase="movement").state.sides["red"].awake
     units["red-hero"]["status"] = ["inactive"]  # type: ignore[assignment]

@@ -1,4 +1,4 @@
-"""States that somebody wrote down, and whole random games of the stock scenario: nothing impossible, no crash."""
+"""Hand-written states, and whole random games of the stock scenario: nothing impossible, no crash."""
 
 from __future__ import annotations
 

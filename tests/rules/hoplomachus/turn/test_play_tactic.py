@@ -1,4 +1,4 @@
-"""Tactics: on whom, when, for how long, and where they go (HR-TACTIC, HR-TURN-11)."""
+"""Tactics: their targets, times, durations, and discards (HR-TACTIC, HR-TURN-11)."""
 
 import pytest
 
@@ -225,7 +225,7 @@ def test_superlatives() -> None:
 
 @pytest.mark.rule("HR-TURN-11")
 def test_a_tactic_for_the_weakest() -> None:
-    """Among those on whom it could be played."""
+    """Among its possible targets."""
     dart = {**DART, "whom": "weakest"}
     game = arena(red="ana@B2", blue="bo@B3 by@H8", tactics={"red": [dart]})
     game = with_unit(with_unit(game, "bo", hp=2), "by", hp=1)

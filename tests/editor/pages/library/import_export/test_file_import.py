@@ -39,7 +39,7 @@ def shown(opened: Opened, *paths: Path) -> FileImportDialog:
 
 
 def rows(dialog: FileImportDialog) -> list[tuple[str, str]]:
-    """What is said of each file: its name, and what of it is there."""
+    """The text about each file: its name, and its state in the library."""
     model = incoming(dialog).table.model()
     return [(str(model.index(row, 0).data()), str(model.index(row, 2).data())) for row in range(model.rowCount())]
 

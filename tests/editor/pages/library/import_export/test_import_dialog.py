@@ -128,7 +128,7 @@ def test_cancelling_stops_the_reading(opened: Opened, pack: Path) -> None:
 def test_cancelling_stops_the_thinking_through_of_the_import_too(
     opened: Opened, pack: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The thread of the library would go on with it, and whoever asks it for something else would wait."""
+    """Otherwise the thread of the library would continue, and the next request would have to wait."""
     asked: list[IsCancelled] = []
     plan = Packs.plan
 

@@ -114,7 +114,7 @@ def test_the_first_game_is_one_command_away(open_window: OpenWindow, qtbot: QtBo
 
 
 def test_a_scenario_that_cannot_be_played_is_reported(open_window: OpenWindow, qtbot: QtBot) -> None:
-    """As text, whoever wrote it, with the rule to be read on top of it."""
+    """As plain text, with a link to the rule, which opens on top."""
     window = open_window()
     complaints = (ProblemText("There is no <b>map</b>.", "$.map", "BG-COMP-1"), ProblemText("So there."))
     complain(window.context, CannotLoad(complaints))

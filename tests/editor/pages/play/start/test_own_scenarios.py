@@ -1,4 +1,4 @@
-"""Scenarios of one's own are played: from the library, from packs in it, from a folder, from a file with its folder."""
+"""The user's own scenarios are played: from the library, from packs, from a folder, from a file with its folder."""
 
 import json
 import random
@@ -42,7 +42,7 @@ WithLibrary = Callable[..., MainWindow]
 
 @pytest.fixture
 def with_library(open_window: OpenWindow, tmp_path: Path) -> WithLibrary:
-    """Opens a window with a library in which all that is needed for the mission is one's own, and looks into it."""
+    """Opens a window with a library that contains the whole mission, and reads it."""
 
     def open_one(lang: str = "en") -> MainWindow:
         path = tmp_path / "library.db"
@@ -237,7 +237,7 @@ def test_of_a_folder_that_nobody_named_only_so_much_is_looked_through(
 
 
 def test_beside_a_file_no_more_is_read_than_takes_a_moment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The largest files are passed over, wherever they stand; the others keep their order."""
+    """The largest files are skipped, wherever they are; the others keep their order."""
     monkeypatch.setattr(shelves, "MOST_READ_BESIDE", 1_000)
     for name, size in {"a": 600, "b": 10, "c": 700, "d": 20, "e": 300, "f": 5_000}.items():
         (tmp_path / f"{name}.json").write_text(" " * size, encoding="utf-8")

@@ -60,7 +60,7 @@ def test_it_declines_what_would_only_harm_itself() -> None:
 
 
 def test_it_reckons_with_what_comes_after_the_choice() -> None:
-    """Whom it chooses for a gift is whom it hurts afterwards."""
+    """The character chosen for a gift is the one that is hurt afterwards."""
     both = (
         {"do": "choose", "as": "one", "from": {"pieces": {"side": "all"}}},
         {**MANA, "on": "one"},
@@ -91,7 +91,7 @@ HEALS = {**AT_ONCE, "id": "heals", "effects": [{"do": "heal"}]}
 
 @pytest.mark.parametrize("abilities", [[HURTS, HEALS], [HEALS, HURTS]], ids=["hurts first", "heals first"])
 def test_it_orders_its_own_abilities_so_that_they_help_most(abilities: list[dict[str, Any]]) -> None:
-    """BG-ABIL-5: a healing comes after the wound that it heals, in whatever order the card has them."""
+    """BG-ABIL-5: healing comes after the wound that it heals, in either order on the card."""
     game = battle(cards={"ana": {"abilities": abilities}}, decks={"red": "fate-1"})
     play(game, "red: select-card card=fate-1", "blue: pass", "red: activate figure=ana", "red: bonus bonus=mana")
     assert question(game) == "red: order"

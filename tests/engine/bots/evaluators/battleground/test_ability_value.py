@@ -40,7 +40,7 @@ def use_worth(ability: Document, **lines: Any) -> float:
 
 @pytest.mark.parametrize("kind", sorted(COST_VALUES))
 def test_each_kind_of_cost_has_its_price(kind: str) -> None:
-    """The first action point is what any action costs, of whatever else one pays the first counts as well."""
+    """The first action point is what every action costs; of any other cost the first one counts too."""
     number = 2 if kind == "ap" else 1
     free = use_worth({"effects": [HEAL]})
     assert use_worth({"effects": [HEAL], "cost": {kind: number}}) < free - 0.1
@@ -96,7 +96,7 @@ def test_a_bonus_whose_conditions_are_not_met_is_worth_nothing(condition: Docume
 
 
 def performing(*effects: Document, by: str) -> Game[Battle]:
-    """A game in which a passive of hers waits for a wound, and just met one by somebody."""
+    """A game in which a passive of hers waits for a wound, and has just been triggered."""
     waits = {"when": {"wound": {"who": "self", "by": "anybody"}}, "may": True, "effects": list(effects)}
     game = able(waits, red="ana@E5:n al@C5:n", blue="bo@E4:s")
     cast = Cast("red", "ana", "test/ana")

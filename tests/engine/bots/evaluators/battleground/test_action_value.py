@@ -213,7 +213,7 @@ enemy that acts, which none does here."""
 
 @pytest.mark.slow
 def test_each_effect_that_can_be_written_is_judged() -> None:
-    """On each figure that it may be aimed at; all of them make a difference to somebody here."""
+    """On each possible target; each makes a difference to some figure here."""
     needs: dict[str, dict[str, Any]] = {
         "free-action": {"action": "move"},
         "modify": {"gives": [{"modify": "threshold", "by": -2}]},

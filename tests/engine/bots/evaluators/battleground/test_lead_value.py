@@ -48,7 +48,7 @@ def test_at_the_end_only_points_count_and_who_has_won() -> None:
 
 
 def test_a_game_that_has_been_won_is_won() -> None:
-    """BG-WIN-2: whatever the points are; a draw by points may still become a win by what throws promised."""
+    """BG-WIN-2: regardless of the points; a draw by points may still become a win by expected throws."""
     won, drawn = far(ended=win("BG-WIN-2", "red")), far(ended=draw("BG-WIN-3"))
     assert (prospect(won, "red", 0.0, Memory()), prospect(won, "blue", 0.0, Memory())) == (WON, -WON)
     assert prospect(drawn, "red", 0.0, Memory()) == pytest.approx(0.0, abs=1e-6)

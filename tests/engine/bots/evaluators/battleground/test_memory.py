@@ -47,7 +47,7 @@ def test_what_is_remembered_of_other_positions_changes_nothing() -> None:
 
 
 def test_what_holds_is_not_reckoned_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whether somebody was activated changes no attack: all that was known serves again, but not for a wounded one."""
+    """Whether a figure was activated changes no attack: cached values are used again, but not for a wounded one."""
     memory = Memory()
     game = next(positions())
     standing(game.state, "red", memory)

@@ -94,7 +94,7 @@ def test_it_denies_the_enemy_what_more_figures_score() -> None:
 
 
 def test_a_position_is_worth_what_its_places_will_score() -> None:
-    """More where somebody is there than where somebody is on the way; more again with more rounds to come."""
+    """More for a figure that is there than for one on the way; more again with more rounds to come."""
     there, near, far = (
         standing(fight(**{**FAR, "red": f"ana@{at}:s"}, abilities=[BEYOND]).state, "red") for at in ("A1", "A3", "A9")
     )

@@ -128,7 +128,7 @@ def test_the_end_of_a_round_is_looked_at() -> None:
 
 
 def test_a_glance_keeps_the_places_that_matter() -> None:
-    """Beside the objective and where somebody can be attacked; and everything that is neither move nor card."""
+    """Next to the objective and where a figure can be attacked; and everything that is neither move nor card."""
     game = fight(red="ana@E5:n", blue="bo@E2:s", arms={}, objectives="o1@E8", zones=ZONES)
     assert game.decision is not None
     mine = game.decision.choices_of("red")

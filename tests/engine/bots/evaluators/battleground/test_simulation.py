@@ -36,7 +36,7 @@ def judged(game: Game[Battle], memory: Memory) -> dict[str, float]:
 
 
 def test_what_an_ability_does_is_reckoned_once_for_a_decision(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As long as those stand as they did whom it is about."""
+    """As long as the figures concerned have the same condition."""
     reckoned, memory = list[Step[Battle]](), Memory()
 
     def gained(outlook: Observation, step: Step[Battle]) -> float:

@@ -73,7 +73,7 @@ def test_a_game_takes_less_than_a_second() -> None:
 
 
 def test_it_knows_nothing_hidden() -> None:
-    """HR-S-2: it answers the same whatever lies face down in the other camp and in the bags, all through a game."""
+    """HR-S-2: its answers do not depend on face-down units in the other camp and in the bags, in a whole game."""
     assert count_other_deals(start_game(SYSTEM, skirmish(), 5), "greedy", 120) > 30
 
 

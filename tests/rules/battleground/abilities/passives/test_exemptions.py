@@ -32,7 +32,7 @@ PAST: Document = {"size": "9x2", "red": "ana@A1:n", "blue": "bo@D2:n", "arms": {
 
 @pytest.mark.rule("BG-ABIL-6", "BG-MOVE-3")
 def test_nobody_stops_it_beside_enemies() -> None:
-    """It goes on past them, as far as its points last; nobody walks through anybody."""
+    """It goes on past them, as far as its points last; but not through any figure."""
     assert refused(fight(**PAST), "red: move figure=ana to=F1") == ["BG-MOVE-3 goes-on-past-no-enemy"]
     game = fight(**PAST, stats=of_ana(free("stop-beside-enemies")))
     assert refused(game, "red: move figure=ana to=D2") == ["BG-MOVE-2 nobody-in-the-way"]
@@ -106,7 +106,7 @@ def test_attacks_ignore_cover_with_the_weapon_that_says_so() -> None:
 
 @pytest.mark.rule("BG-ABIL-1", "BG-ABIL-2")
 def test_others_are_freed_as_long_as_its_bearer_is_near() -> None:
-    """And what stands on an item frees whoever carries it."""
+    """An exemption on an item applies to the character that carries it."""
     banner = {"al": [item("banner", free("stop-beside-enemies", to="all-allies", range=3))]}
     near = fight(**{**PAST, "red": "ana@A1:n al@A2:n", "arms": banner})
     far = fight(**{**PAST, "red": "ana@A1:n al@I1:n", "arms": banner})

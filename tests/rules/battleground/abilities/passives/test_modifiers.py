@@ -110,7 +110,7 @@ def test_a_weapon_may_say_otherwise() -> None:
     ],
 )
 def test_conditions_say_when_a_passive_counts(condition: dict[str, Any], dice: int) -> None:
-    """All that is said must hold."""
+    """All conditions must hold."""
     game = passive(always("dice", 1, when_=condition), pieces={"difficult": "E5"}, arms={"ana": [SWORD]})
     game = with_figure(game, "ana", wounds=1)
     game = with_dice(game.state, *(1,) * 5)
@@ -119,7 +119,7 @@ def test_conditions_say_when_a_passive_counts(condition: dict[str, Any], dice: i
 
 @pytest.mark.rule("BG-ABIL-1", "BG-TEST-3", "BG-TEST-4")
 def test_thresholds_and_free_rerolls_of_a_test() -> None:
-    """A free re-roll is asked for where a passive gives one."""
+    """A free re-roll is offered if a passive gives one."""
     game = passive(always("threshold", -1), always("rerolls", 1), dice=(1, 1, 1, 1, 2), arms={"ana": [SWORD]})
     assert begun(play(game, ATTACK)) == ["ana attack 4 dice 3+"]
     assert asked(game) == "red: reroll"

@@ -23,14 +23,14 @@ def using(effect: Document, **ability: Any) -> dict[str, Any]:
 
 
 def targets(game: Any, name: str = "test/ana", seat: str = "red") -> list[str]:
-    """At whom an ability may be used now; an empty name where it is aimed at nobody."""
+    """The present targets of an ability; an empty name if it has none."""
     lines = [line.split() for line in offers(game, seat) if line.startswith("use ")]
     said = [dict(word.split("=") for word in words[1:]) for words in lines]
     return sorted(each.get("target", each.get("at", "")) for each in said if each["ability"] == name)
 
 
 def whom(events: Any, name: str) -> list[str]:
-    """To whom something happened."""
+    """The figures to which something happened."""
     return [line.split()[1] for line in of_kind(events, name)]
 
 
@@ -260,7 +260,7 @@ def test_neither_figures_nor_low_obstacles_nor_ladders_hide_anybody_from_an_abil
 
 @pytest.mark.rule("BG-SIGHT-2", "BG-ABIL-2")
 def test_sight_from_one_side_is_not_sight_from_the_other() -> None:
-    """Whose ability it is decides, whatever the other one sees (BG-SIGHT: who sees whom)."""
+    """The figure with the ability decides, whatever the other one sees (BG-SIGHT: who sees whom)."""
     game = fight(red="ana@B2:n", blue="bo@F6", pieces={"tall": "C3 D5"}, **using({"do": "wound"}, to="enemy"))
     assert (targets(game) == ["bo"]) == sees_figure(game.state, "ana", "bo")
 

@@ -1,4 +1,4 @@
-"""BG-ABIL-2: whoever an ability finds within a distance is in sight of who resolves it, unless the ability says so."""
+"""BG-ABIL-2: a character found within a distance is in sight of the one that resolves it, unless stated otherwise."""
 
 import json
 from collections.abc import Sequence
@@ -37,25 +37,25 @@ def stock(kind: str, name: str) -> Document:
 
 
 def whom(events: Sequence[Event[Any]], name: str) -> list[str]:
-    """To whom something happened."""
+    """The figures to which something happened."""
     return [line.split()[1] for line in of_kind(events, name)]
 
 
 def used(effect: Document, to: Document | None = None, **lines: Any) -> list[Event[Any]]:
-    """What happens when Ana uses an ability with this effect, at Bo where it is aimed at somebody."""
+    """The events when Ana uses an ability with this effect, on Bo if it needs a target."""
     ability = {"when": "active", **(to or {}), "effects": [effect]}
     game = fight(stats={"ana": {"abilities": [ability]}}, **lines)
     return play(game, f"red: use ability=test/ana{' target=bo' if to else ''}")
 
 
 def near(**more: Any) -> Document:
-    """Everybody within 2″ of somebody."""
+    """All characters within 2″ of a figure."""
     return {"pieces": {"side": "all", "within": 2, **more}}
 
 
 @pytest.mark.rule("BG-ABIL-2")
 def test_the_scenes_of_this_file() -> None:
-    """Who sees whom."""
+    """The lines of sight in the scenes of this file."""
     here, there = fight(**HERE).state, fight(**THERE).state
     assert [name for name in here.names if not sees_figure(here, "ana", name)] == ["an", "by"]
     assert [name for name in there.names if not sees_figure(there, "ana", name)] == ["an", "bu"]
@@ -132,7 +132,7 @@ def test_conditions_about_a_distance(condition: Document, holds: bool) -> None:
     ("seen", "found"), [({}, ["ana", "al", "bo"]), ({"seen": False}, ["ana", "al", "an", "bo", "by"])]
 )
 def test_what_nobody_resolves_is_seen_from_where_it_is_measured(seen: Document, found: list[str]) -> None:
-    """What a scenario does around whoever moves."""
+    """The effects of a scenario around a moving figure."""
     geyser = {"when": {"move": {"who": "character"}}, "effects": [{"do": "wound", "on": near(of="subject", **seen)}]}
     document = scenario(**{**HERE, "red": "ana@F5:n al@E6 an@E3"}, abilities=[geyser], glory={"red": "glory-9-5-0"})
     game: Game[Battle] = start_game(SYSTEM, document, 0)
@@ -145,7 +145,7 @@ def test_what_nobody_resolves_is_seen_from_where_it_is_measured(seen: Document, 
 @pytest.mark.parametrize(("blue", "mind"), [("bo@E7 by@E8", 2), ("bo@D5 by@D3", 3), ("bo@E7", 3)])
 @pytest.mark.parametrize("what", ["debuff", "mark"])
 def test_what_lies_on_somebody_sees_with_its_eyes(blue: str, mind: int, what: str) -> None:
-    """Its allies are those of the bearer, or of whom a mark affects, without that one itself."""
+    """Allies are those of the bearer, or of the character that a mark affects, without that one itself."""
     near_ally = {"there-are": {"who": {"pieces": {"side": "allies", "within": 2}}}}
     effect = {"do": what, "name": "lonely", "gives": [{"modify": "mind", "by": -1, "if": near_ally}]}
     range_ = {"range": 9, "affects": "enemies"} if what == "mark" else {}
@@ -211,7 +211,7 @@ def test_the_pack_hunts_whom_it_is_seen_around(red: str, hunted: bool) -> None:
     ],
 )
 def test_items_that_are_thrown(name: str, lines: Document, play_: str, event: str, found: list[str]) -> None:
-    """Nobody whom the thrower does not see is hit."""
+    """No figure is hit that the thrower does not see."""
     game = fight(arms={"ana": (stock("items", name),)}, **lines)
     line = next(each for each in offers(game, "red") if name in each and ("target" not in play_ or "target=bo" in each))
     assert whom(play(game, f"red: {line}"), event) == found

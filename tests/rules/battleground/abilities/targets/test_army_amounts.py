@@ -1,4 +1,4 @@
-"""What amounts count of an army, and whom Battleground's own selectors find."""
+"""The amounts of an army, and the pieces that Battleground's own selectors find."""
 
 from dataclasses import replace
 from typing import Any

@@ -1,4 +1,4 @@
-"""What conditions ask of characters, rounds and attacks: each counts when it is so, and not when it is otherwise."""
+"""Conditions on characters, rounds and attacks: each applies when it holds, and not otherwise."""
 
 from dataclasses import replace
 from typing import Any
@@ -17,12 +17,12 @@ SHOT = "red: attack weapon=test/bow target=bo"
 
 
 def always(number: str, by: int, when: dict[str, Any], **more: Any) -> dict[str, Any]:
-    """A number that is other while something is so."""
+    """A number that is changed while a condition holds."""
     return {"when": "always", "modify": number, "by": by, "if": when, **more}
 
 
 def ana(when: dict[str, Any], number: str = "mind", *dice: int, **lines: Any) -> Game[Battle]:
-    """A fight in which Ana has one more of a number while something is so."""
+    """A fight in which Ana has one more of a number while a condition holds."""
     return fight(*(dice or (1,) * 16), stats={"ana": {"abilities": [always(number, 1, when)]}}, **lines)
 
 
@@ -191,7 +191,7 @@ def test_the_other_one_stands_higher() -> None:
     ],
 )
 def test_the_other_one_stands_one_way_only(red: str, blue: str, stands: str) -> None:
-    """Of the three heights the one that is so adds a die, the others none."""
+    """Of the three heights the right one adds a die, the others none."""
     lines: dict[str, Any] = {"arms": {"ana": [BOW]}, "pieces": {"platform": "E4 E7", "tall": "E3"}}
     for height in ("higher", "level", "lower"):
         events = play(ana({"other-stands": height}, "dice", red=red, blue=blue, **lines), SHOT)

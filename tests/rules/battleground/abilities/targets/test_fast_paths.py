@@ -30,7 +30,7 @@ SELDOM = 6
 
 
 def stops(seed: int) -> Iterator[Battle]:
-    """Some of the states of a random game in which somebody acts."""
+    """Some of the states of a random game with an acting figure."""
     game, rng = start_game(SYSTEM, whole_box(seed), seed), Stream(seed, "short ways")
     while game.decision is not None:
         if is_acting(game.state) and rng.below(SELDOM) == 0:

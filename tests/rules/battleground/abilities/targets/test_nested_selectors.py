@@ -13,7 +13,7 @@ ATTACK = "red: attack weapon=test/sword target=bo"
 
 
 def those(side: str = "all", **where: Any) -> Document:
-    """The pieces of a side of whom something is so."""
+    """The pieces of a side with a condition."""
     return {"pieces": {"side": side, "where": where}}
 
 
@@ -29,7 +29,7 @@ def test_a_trigger_names_for_the_conditions_inside_a_selector(name: str, woken: 
 @pytest.mark.rule("BG-ABIL-1", "BG-TEST-2")
 @pytest.mark.parametrize(("test", "counts"), [("attack", True), ("defence", False)])
 def test_the_test_is_known_inside_a_selector(test: str, counts: bool) -> None:
-    """More dice while there is anybody of whom the test is asked."""
+    """More dice while there is a figure for which the condition on the test holds."""
     ability = {"when": "always", "modify": "dice", "by": 2, "if": {"there-are": {"who": those(test=test)}}}
     plain, other = (begun(play(fight(*(1,) * 16, stats=stats), ATTACK))[0] for stats in ({}, of("ana", ability)))
     assert (plain != other) is counts
@@ -56,7 +56,7 @@ def test_for_each_of_several_the_target_is_that_one_and_no_place() -> None:
 
 @pytest.mark.rule("BG-ABIL-1")
 def test_an_option_happens_to_the_one_for_whom_it_was_chosen() -> None:
-    """Of several, each is asked for; the others and the target of the ability have nothing of it."""
+    """There is a question for each of several; the others and the target of the ability are not affected."""
     options = [{"effects": [{"do": "wound"}]}, {"effects": [{"do": "wound", "wounds": 2}]}]
     either = {"do": "one-of", "on": {"pieces": {"side": "enemies"}}, "options": options}
     game = fight(stats=of("ana", {"when": "active", "effects": [either]}), blue="bo@E4:s cy@A1")

@@ -50,7 +50,7 @@ def test_those_around_the_chosen_objective_are_found() -> None:
 @pytest.mark.rule("BG-ABIL-2")
 @pytest.mark.parametrize(("wall", "wounds"), [("", {"bo": 1}), ("D3 E3 F3", {})])
 def test_who_is_in_sight_is_seen_from_there(wall: str, wounds: dict[str, int]) -> None:
-    """Walls that stand between the hex and somebody hide it, whoever the user sees."""
+    """Walls between the hex and a figure hide it, whatever the user sees."""
     seen = {"pieces": {"side": "enemies", "seen": True, "of": "target"}}
     played = game({"do": "wound", "on": seen}, pieces={"tall": wall} if wall else {})
     play(played, "red: use ability=test/ana at=E4 figure=ana")
@@ -90,7 +90,7 @@ def test_in_effects_for_each_the_target_is_each() -> None:
 
 @pytest.mark.rule("BG-ABIL-1")
 def test_its_user_is_still_whom_effects_happen_to_without_another_word() -> None:
-    """An aim that is no character is nobody whom they could happen to."""
+    """An aim that is no character cannot be the target of effects."""
     played = game({"do": "wound"})
     play(played, "red: use ability=test/ana at=E3 figure=ana")
     assert wounded(played) == {"ana": 1}

@@ -1,4 +1,4 @@
-"""What an ability asks about its target before it works: whoever that is, chosen or not, or the place aimed at."""
+"""Conditions of an ability on its target: a chosen or implied character, or the place it is aimed at."""
 
 from typing import Any
 

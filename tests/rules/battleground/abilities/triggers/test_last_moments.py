@@ -1,4 +1,4 @@
-"""The moment before somebody leaves the map: what acts then, for whom, once, and that whoever is healed stays."""
+"""The moment before a figure leaves the map: the abilities that act then, once each; a healed figure stays."""
 
 from typing import Any
 
@@ -49,7 +49,7 @@ def test_whoever_is_beaten_acts_once_more_and_then_leaves() -> None:
 
 @pytest.mark.rule("BG-ABIL-1", "BG-WOUND-1")
 def test_all_that_it_does_is_done_before_it_leaves() -> None:
-    """Also where its own effects knock somebody out in between, who then does the same; each of them once."""
+    """Even if its own effects knock out another figure, which then does the same; each of them once."""
     stats = {**dying(AROUND, BACK), "be": {**SOFT, "abilities": [{"when": "last-moment", "effects": [AROUND]}]}}
     game, events = felled(stats, now={"be": {"wounds": 5}})
     assert [line.split()[1] for line in of_kind(events, "ability-triggered")] == ["bo", "be"]

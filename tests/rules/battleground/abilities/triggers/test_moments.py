@@ -140,7 +140,7 @@ def test_bonuses_in_interruptions_are_aimed_at_the_interrupted() -> None:
 
 @pytest.mark.rule("BG-ABIL-7")
 def test_nothing_comes_between_an_ability_and_what_it_does() -> None:
-    """No item, no card, no action is asked for while its effects go on."""
+    """No item, no card and no action is offered while its effects continue."""
     game = fight(
         stats={
             "ana": {

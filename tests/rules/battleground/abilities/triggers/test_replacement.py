@@ -49,7 +49,7 @@ def test_what_does_not_happen_wakes_nobody() -> None:
 
 @pytest.mark.rule("BG-ABIL-6")
 def test_something_else_happens_instead() -> None:
-    """With what is known of it: to whom, by whom, how much."""
+    """With the names of the event: to whom, by whom, how much."""
     mirror = instead("wounds", effects=[{"do": "wound", "on": "by", "wounds": {"named": "number"}}])
     game = fight(*HIT, stats=of("bo", mirror))
     play(game, ATTACK)
@@ -68,7 +68,7 @@ def test_two_that_turn_wounds_on_each_other_are_stopped() -> None:
 
 @pytest.mark.rule("BG-ABIL-6")
 def test_the_trace_tells_the_ability_and_the_rule() -> None:
-    """What was changed, for whom, from how much to how much."""
+    """What was changed, for which figure, from how much to how much."""
     events = play(fight(*HIT, stats=of("bo", instead("wounds", by=-1))), ATTACK)
     assert of_kind(events, "replaced") == ["replaced bo test/bo wounds bo 2 1"]
     assert [each.rules for each in events if each.name() == "replaced"] == [("BG-ABIL-6",)]

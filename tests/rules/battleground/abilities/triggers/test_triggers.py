@@ -35,7 +35,7 @@ def of(figure: str, *abilities: dict[str, Any], **stats: Any) -> dict[str, Any]:
 
 
 def in_a_fight(whose: str, when: Any, *dice: int, **more: Any) -> Game[Battle]:
-    """A fight in which somebody waits for something."""
+    """A fight in which a character waits for an event."""
     now = {"ana": {"mana": 0}, "bo": {"mana": 0}}
     return fight(*dice, stats=of(whose, waits(when)), now=now, **more)
 
@@ -73,7 +73,7 @@ def in_a_fight(whose: str, when: Any, *dice: int, **more: Any) -> Game[Battle]:
     ],
 )
 def test_what_wakes_them_in_an_attack(whose: str, when: Any, woken: bool) -> None:
-    """The attack, its tests, its hit, its wounds, its end: of whom, on whom, with what."""
+    """The attack, its tests, its hit, its wounds, its end: by whom, on whom, with which weapon."""
     events = play(in_a_fight(whose, when, *HIT), ATTACK[0])
     assert gained(events) == ([whose] if woken else [])
 

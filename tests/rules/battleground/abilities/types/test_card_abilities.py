@@ -314,7 +314,7 @@ def test_interruptions_do_not_use_up_abilities_of_the_activation() -> None:
 
 @pytest.mark.rule("BG-COMP-10", "BG-COMP-5")
 def test_cards_without_a_faction_are_for_both() -> None:
-    """Both armies carry and play the same ones, whatever their own faction."""
+    """Both armies carry and play the same ones, whichever faction they have."""
     armed = {
         name: [SWORD, item("vial", {"when": "single-use", "effects": [{"do": "gain", "counter": "ap"}]})]
         for name in ("ana", "bo")

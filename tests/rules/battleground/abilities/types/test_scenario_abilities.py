@@ -1,4 +1,4 @@
-"""What a scenario does by itself: in which part of the map, for whom, who enters, what is said, how it ends."""
+"""The scenario's own abilities: regions, players, figures that enter, texts, the end of the game."""
 
 from typing import Any
 
@@ -92,7 +92,7 @@ def test_its_player_may_decline() -> None:
 
 @pytest.mark.rule("BG-ABIL-1")
 def test_it_may_have_a_limit() -> None:
-    """Once a round, whoever moves."""
+    """Once a round, for any moving figure."""
     game = active(acts({"move": {"who": "character"}}, WOUND, limit={"per": "round"}))
     play(game, *STEP, "red: move to=E7", "red: face facing=n")
     assert game.state.figures["ana"].wounds == 1

@@ -1,4 +1,4 @@
-"""Cards that name what only a scenario has: somebody who enters, a part of the map, who may be knocked out."""
+"""Cards that refer to things of scenarios: figures that enter, regions of the map, figures that may be knocked out."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def test_a_faction_that_nobody_is_of_is_reported_where_one_looks_like_it() -> No
 
 @pytest.mark.rule("BG-MAP-6")
 def test_a_card_by_itself_speaks_of_a_part_of_a_map() -> None:
-    """Maps of missions have such parts, each its own; whoever writes the card is reported where it counts."""
+    """Maps of missions have regions, each its own; the author is warned when writing the card."""
     stands = {"in-region": {"who": "self", "region": "lava"}}
     ability = {"when": "always", "modify": "mind", "by": 1, "if": stands}
     assert problem_lines(card(ability)) == [("$.if.in-region.region", "battleground-region-alone", None)]

@@ -119,7 +119,7 @@ def test_what_an_ability_asks_for_is_a_reason(wounds: int, reasons: list[str]) -
 
 @pytest.mark.rule("BG-ABIL-1")
 def test_conditions_may_be_about_the_target() -> None:
-    """It is used on those only with whom they hold."""
+    """It can only be used on targets for which they hold."""
     finish = active({"do": "wound"}, to="enemy", **{"if": {"within": {"who": "target", "of": "self", "distance": 1}}})
     game = using(finish, red="ana@E5:n", blue="bo@E4:s cy@E1")
     assert [each for each in offers(game, "red") if each.startswith("use ")] == [

@@ -1,4 +1,4 @@
-"""Active abilities: what they cost, whom they may be used on, what they do."""
+"""Active abilities: their costs, targets and effects."""
 
 from typing import Any
 
@@ -106,7 +106,7 @@ def test_a_target_is_faced_and_with_two_nearest_sides_the_player_chooses() -> No
 
 @pytest.mark.rule("BG-COMP-1")
 def test_an_ally_is_of_the_own_army_and_not_oneself() -> None:
-    """It is one of its friends, whom some cards name instead; but no friend of the enemy."""
+    """It is one of its friends, to which some cards refer instead; but no friend of the enemy."""
     help_ = active({"do": "gain", "counter": "mana"}, to="ally")
     lines: dict[str, Any] = {"red": "ana@E5:n al@G5"}
     game = using(help_, **lines)
@@ -238,7 +238,7 @@ def test_a_free_action_costs_nothing_and_does_not_count() -> None:
 
 @pytest.mark.rule("BG-ACT-5")
 def test_a_free_attack_may_be_declined() -> None:
-    """By whom it is given to."""
+    """By the player of the figure that gets it."""
     game = using(
         active({"do": "free-action", "action": "attack"}, to="ally"),
         red="ana@E5:n al@D4:n",

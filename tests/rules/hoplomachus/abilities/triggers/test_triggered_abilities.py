@@ -86,7 +86,7 @@ def test_what_a_triggered_skill_asks_for_must_be_so_when_the_event_happens(insid
     ],
 )
 def test_what_sets_off_a_skill(when: Document, phase: str, deed: str, times: int) -> None:
-    """Each moment, about whom it says; here each time is worth 1 favour, which itself is no second time."""
+    """Each event, for the right unit; here each time is worth 1 favour, which itself does not trigger again."""
     limit = {"times": 1, "per": "turn"}
     cards = {
         "ana": {"attack": ["red"], "skills": [own("knack", {"when": when, "effects": CHEER, "limit": limit})]},
