@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import TypeAlias
+
 from engine.abilities.cast import Cast
 from engine.abilities.kinds import Trigger
+from engine.abilities.relations import Side
 from engine.abilities.structure.traversal import everything
 from engine.systems.battleground.abilities.limits import limit_of, times_worked
 from engine.systems.battleground.abilities.types.ability_index import KnownAbility
 from engine.systems.battleground.abilities.types.card_abilities import CardEffect
+from engine.systems.battleground.abilities.types.scenario_abilities import ScenarioReacts
 from engine.systems.battleground.state import Battle
+
+Names: TypeAlias = frozenset[str]
 
 
 def is_waiting(state: Battle, figure: str) -> bool:
@@ -17,12 +24,23 @@ def is_waiting(state: Battle, figure: str) -> bool:
     return made is not None and made.reserve and figure not in state.figures and figure not in state.knocked_out
 
 
-def may_still_enter(state: Battle, figure: str) -> bool:
-    """Whether a figure is waiting and an ability may bring it in, in a later round."""
-    if not is_waiting(state, figure) or state.round >= state.scenario.rounds:
-        return False
-    every = state.scenario.ability_index.abilities.values()
-    return any(_brings(known, figure) and _may_still_act(state, known) for known in every)
+def yet_to_enter(state: Battle) -> frozenset[str]:
+    """The waiting figures that an ability may bring in, in a later round.
+
+    One of them may bring in another, or set off the ability that does.
+    """
+    if state.round >= state.scenario.rounds:
+        return frozenset()
+    there = frozenset(state.figures)
+    waiting = {name for name in state.scenario.figures if is_waiting(state, name)}
+    abilities = tuple(state.scenario.ability_index.abilities.values())
+    while coming := {name for name in waiting if any(_may_bring(state, known, name, there) for known in abilities)}:
+        there, waiting = there | coming, waiting - coming
+    return there.difference(state.figures)
+
+
+def _may_bring(state: Battle, known: KnownAbility, figure: str, there: Names) -> bool:
+    return _brings(known, figure) and _may_still_act(state, known, there)
 
 
 def _brings(known: KnownAbility, figure: str) -> bool:
@@ -30,22 +48,49 @@ def _brings(known: KnownAbility, figure: str) -> bool:
     return any(isinstance(part, CardEffect) and part.brings == figure for part, _ in everything(known.ability))
 
 
-def _may_still_act(state: Battle, known: KnownAbility) -> bool:
-    """Whether its trigger may come again, its limit for the game is not reached, and its owner is there."""
+def _may_still_act(state: Battle, known: KnownAbility, there: Names) -> bool:
+    """Whether its trigger may come again among the figures that are or may be there, its limit for the game is not
+    reached, and its owner is there."""
     when = getattr(known.ability, "when", None)
     if isinstance(when, Trigger) and not when.may_still_come(state):
         return False
     if known.kind == "fate":
-        return _may_be_played(state, known.card)
-    carriers = (name for name, carried in state.scenario.ability_index.carried.items() if known in carried)
-    owners = ("",) if known.kind == "scenario" else tuple(name for name in carriers if name in state.figures)
-    return any(_has_uses_left(state, Cast("", owner, known.key)) for owner in owners)
+        return _may_be_played(state, known.card, there)
+    return any(
+        _has_uses_left(state, Cast("", owner, known.key)) and _has_its_pieces(state, when, seat, owner, there)
+        for seat, owner in _owners(state, known, there)
+    )
 
 
-def _may_be_played(state: Battle, card: str) -> bool:
+def _owners(state: Battle, known: KnownAbility, there: Names) -> Iterator[tuple[str, str]]:
+    """The seats and figures whose ability it is; one of the scenario is of no figure, and of each seat if of none."""
+    if isinstance(known.ability, ScenarioReacts):
+        yield from ((seat, "") for seat in ([known.ability.seat] if known.ability.seat else state.seats))
+    for name, carried in state.scenario.ability_index.carried.items():
+        if known in carried and name in there:
+            yield state.card(name).seat, name
+
+
+def _has_its_pieces(state: Battle, when: object, seat: str, owner: str, there: Names) -> bool:
+    """Whether there are figures of the sides that the trigger is about; another ability needs none."""
+    if not isinstance(when, Trigger):
+        return True
+    present = {_side(state, name, seat, owner) for name in there}
+    return all(not present.isdisjoint(when.sides_of(name)) for name, of in when.gives if of == "piece")
+
+
+def _side(state: Battle, figure: str, seat: str, owner: str) -> Side:
+    """BG-COMP-1: the side of a figure as the owner of an ability sees it."""
+    if figure == owner:
+        return "self"
+    return "ally" if state.card(figure).seat == seat else "enemy"
+
+
+def _may_be_played(state: Battle, card: str, there: Names) -> bool:
     """BG-ROUND-7: whether an army with this fate card in its deck has a character to play it for; where the card is now
     is secret."""
-    return any(card in state.scenario.decks[seat] and any(True for _ in state.of(seat)) for seat in state.seats)
+    manned = {state.card(name).seat for name in there}
+    return any(card in state.scenario.decks[seat] for seat in manned)
 
 
 def _has_uses_left(state: Battle, cast: Cast) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.kernel.state.outcome import Outcome
-from engine.systems.battleground.setup.reserves import may_still_enter
+from engine.systems.battleground.setup.reserves import yet_to_enter
 from engine.systems.battleground.state import Battle
 
 
@@ -33,4 +33,4 @@ def _is_standing(state: Battle, seat: str) -> bool:
     """BG-WIN-2: whether a character of the army is on the map, or in reserve and may still enter."""
     if any(True for _ in state.of(seat)):
         return True
-    return any(may_still_enter(state, name) for name, each in state.scenario.figures.items() if each.seat == seat)
+    return any(state.scenario.figures[name].seat == seat for name in yet_to_enter(state))

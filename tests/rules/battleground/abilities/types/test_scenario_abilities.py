@@ -11,7 +11,7 @@ from engine.kernel.play.game import Game, start_game
 from engine.systems.battleground.checks.checks_by_kind import scenario_problems
 from engine.systems.battleground.dice.statistics import statistic
 from engine.systems.battleground.dice.threshold import DICE, attack_trial
-from engine.systems.battleground.setup.reserves import is_waiting
+from engine.systems.battleground.setup.reserves import is_waiting, yet_to_enter
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.system import SYSTEM
 from engine.systems.battleground.victory.outcome import points
@@ -246,6 +246,50 @@ def test_who_can_enter_no_more_is_not_left(abilities: tuple[Document, ...], roun
     outcome = after_the_round(alone(*abilities, rounds=rounds)).outcome
     assert outcome is not None
     assert (outcome.result, outcome.why, outcome.winners) == BLUE_LOST
+
+
+def enters(name: str, when: Any, **more: Any) -> Document:
+    """Something that the scenario does for blue: a figure enters."""
+    return acts(when, {"do": "spawn", "figure": name}, seat="blue", **more)
+
+
+@pytest.mark.rule("BG-WIN-2", "BG-COMP-1")
+@pytest.mark.parametrize(
+    ("when", "lost"),
+    [
+        ({"move": {"who": "ally"}}, True),
+        ({"move": {"who": "friend"}}, True),
+        ({"move": {"who": "enemy"}}, False),
+        ({"move": {"who": "character"}}, False),
+        ({"wound": {"who": "enemy", "by": "army"}}, True),
+        ({"hit": {"who": "friend", "whom": "enemy"}}, True),
+        ({"hit": {"who": "enemy", "whom": "friend"}}, True),
+        ({"round-begins": {"round": 3}}, False),
+    ],
+    ids=str,
+)
+def test_what_needs_a_figure_of_an_army_without_one_brings_nobody(when: Any, lost: bool) -> None:
+    """Its trigger is about the army's own figures, and none of them is there."""
+    outcome = after_the_round(alone(enters("cy", when))).outcome
+    assert (outcome is not None) is lost
+    assert outcome is None or (outcome.result, outcome.why, outcome.winners) == BLUE_LOST
+
+
+@pytest.mark.rule("BG-WIN-2", "BG-COMP-1")
+@pytest.mark.parametrize(
+    ("first", "coming"), [({"round-begins": {"round": 2}}, {"cy", "di"}), ({"move": {"who": "ally"}}, set())]
+)
+def test_who_will_enter_may_set_off_who_follows(first: Document, coming: set[str]) -> None:
+    """One enters in round 2, another where the first one moves; if each waits for the other, neither does."""
+    made = document(
+        enters("cy", first),
+        enters("di", {"move": {"who": "ally"}}),
+        blue="bo@E2:s cy@E1 di@D1",
+        rounds=3,
+    )
+    for figure in made["armies"][1]["figures"][1:]:
+        figure |= {"reserve": True, "facing": "s"}
+    assert yet_to_enter(without(start_game(SYSTEM, made, 0), "bo").state) == coming
 
 
 @pytest.mark.rule("BG-WIN-2")
