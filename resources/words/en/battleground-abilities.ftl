@@ -98,6 +98,10 @@ battleground-active-is-free = An active ability has a cost, and this one has non
 battleground-moves-at-nobody = Only a free attack has a target and a weapon; a free move has neither.
 battleground-nobody-meant = What a scenario does belongs to no character: “{ $name }” is nobody here. Say who is meant, for instance “subject”, or find them with a selector.
 battleground-nobodys-moment = What a scenario does belongs to no character: what is waited for here, of its own, never happens. Say who is meant, for instance “who”: “character”.
+battleground-target-is-a-place = The ability is aimed at { $aim ->
+    [hex] a hex
+   *[other] an objective
+}, so “target” is no character here: this happens to the owner. Write “self” if that is meant, or find others with a selector.
 battleground-unique-to-several = “{ $name }” is a token of its own kind, which lies on one character of an army at a time: of several who get it, only the last one keeps it.
 battleground-never-in-attacks = The ability of a weapon works only while attacking with it; this never happens then. Say “anyway”, if it is meant to work without an attack.
 battleground-other-meaning = “{ $name }” is a token or mark of two abilities that say different things of it: { $ability } here, and { $other }. Give one of the two another name.

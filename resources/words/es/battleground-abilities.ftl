@@ -98,6 +98,10 @@ battleground-active-is-free = Una habilidad activa tiene un coste, y esta no tie
 battleground-moves-at-nobody = Solo un ataque gratuito tiene objetivo y arma; un movimiento gratuito no los tiene.
 battleground-nobody-meant = Lo que hace un escenario no es de ningún personaje: aquí «{ $name }» no es nadie. Indica a quién te refieres, por ejemplo «subject», o búscalo con un selector.
 battleground-nobodys-moment = Lo que hace un escenario no es de ningún personaje: lo que aquí se espera de él no ocurre nunca. Indica a quién te refieres, por ejemplo «who»: «character».
+battleground-target-is-a-place = La habilidad se dirige a { $aim ->
+    [hex] una casilla
+   *[other] un objetivo
+}, así que «target» no es aquí ningún personaje: esto le ocurre a su dueño. Escribe «self» si es lo que quieres decir, o busca a otros con un selector.
 battleground-unique-to-several = «{ $name }» es una ficha única, que está en un solo personaje de un ejército a la vez: de varios que la reciben, solo la conserva el último.
 battleground-never-in-attacks = La habilidad de un arma solo tiene efecto mientras se ataca con ella; esto nunca ocurre entonces. Añade «anyway» si debe tener efecto también sin un ataque.
 battleground-other-meaning = «{ $name }» es una ficha o marca de dos habilidades que dicen cosas distintas de ella: { $ability } aquí, y { $other }. Da otro nombre a una de las dos.

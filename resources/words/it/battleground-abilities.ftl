@@ -98,6 +98,10 @@ battleground-active-is-free = Un’abilità attiva ha un costo, e questa non ne 
 battleground-moves-at-nobody = Solo un attacco gratuito ha un bersaglio e un’arma; uno spostamento gratuito non ne ha.
 battleground-nobody-meant = Ciò che fa uno scenario non appartiene a nessun personaggio: qui «{ $name }» non è nessuno. Indica chi si intende, per esempio «subject», oppure cercalo con un selettore.
 battleground-nobodys-moment = Ciò che fa uno scenario non appartiene a nessun personaggio: quello che qui si attende da lui non accade mai. Indica chi si intende, per esempio «who»: «character».
+battleground-target-is-a-place = L’abilità ha come bersaglio { $aim ->
+    [hex] un esagono
+   *[other] un obiettivo
+}, quindi «target» qui non è un personaggio: questo accade al proprietario. Scrivi «self» se è ciò che intendi, oppure cerca altri con un selettore.
 battleground-unique-to-several = «{ $name }» è un gettone unico, che sta su un solo personaggio di un esercito alla volta: tra più personaggi che lo ricevono, lo conserva solo l’ultimo.
 battleground-never-in-attacks = L’abilità di un’arma ha effetto solo mentre si attacca con essa; questo non accade mai in quel momento. Aggiungi «anyway», se deve avere effetto anche senza un attacco.
 battleground-other-meaning = «{ $name }» è un gettone o una marcatura di due abilità che ne dicono cose diverse: { $ability } qui, e { $other }. Dai a uno dei due un altro nome.

@@ -98,6 +98,10 @@ battleground-active-is-free = Aktywna umiejętność ma koszt, a ta nie ma żadn
 battleground-moves-at-nobody = Tylko darmowy atak ma cel i broń; darmowy ruch nie ma żadnego z nich.
 battleground-nobody-meant = To, co robi scenariusz, nie należy do żadnej postaci: „{ $name }” nikogo tu nie oznacza. Wskaż, o kogo chodzi, na przykład „subject”, albo znajdź go selektorem.
 battleground-nobodys-moment = To, co robi scenariusz, nie należy do żadnej postaci: to, na co się tu czeka, nigdy się nie zdarza. Wskaż, o kogo chodzi, na przykład „who”: „character”.
+battleground-target-is-a-place = Celem zdolności jest { $aim ->
+    [hex] heks
+   *[other] cel scenariusza
+}, więc „target” nie jest tu żadną postacią: dotyczy to właściciela. Napisz „self”, jeśli o niego chodzi, albo znajdź innych selektorem.
 battleground-unique-to-several = „{ $name }” to żeton jedyny w swoim rodzaju, który leży naraz przy jednej postaci armii: z kilku, które go dostają, zachowuje go tylko ostatnia.
 battleground-never-in-attacks = Umiejętność broni działa tylko podczas ataku tą bronią; wtedy nigdy się to nie zdarza. Dodaj „anyway”, jeśli ma działać także bez ataku.
 battleground-other-meaning = „{ $name }” to żeton lub znak dwóch umiejętności, które mówią o nim co innego: tutaj { $ability }, a wcześniej { $other }. Nadaj jednemu z nich inną nazwę.

@@ -93,6 +93,7 @@ SILENT = (
     "BG-SHIFT-2",
     "BG-BIG-3",
     "BG-ATT-3",
+    "BG-ATT-5",
     "BG-COMP-10",
 )
 """Rules about which the printed ones leave something open."""

@@ -1,8 +1,8 @@
 """Lint for abilities: warnings about abilities of cards, and about the cards of an army or a scenario together.
 
 It finds conditions about a test where there is none (BG-ABIL-1, -3), references to characters that were knocked out
-(BG-WOUND-2), unique tokens that are given to several characters (BG-FX-4), and reads of names that are never bound in
-abilities of a scenario, which have no owner.
+(BG-WOUND-2), unique tokens that are given to several characters (BG-FX-4), effects on the target of an ability that is
+aimed at a place, and reads of names that are never bound in abilities of a scenario, which have no owner.
 """
 
 from __future__ import annotations
@@ -17,11 +17,13 @@ from engine.abilities.analysis.lint import AbilityWarning, doubts
 from engine.abilities.context import BEARER, OWNER, TARGET
 from engine.abilities.selectors.pieces import Pieces
 from engine.abilities.structure.field_types import KnownName
-from engine.abilities.structure.traversal import Member, everything, members
+from engine.abilities.structure.traversal import Member, everything, in_branches, members
 from engine.content.document_path import DocumentPath
 from engine.content.problems import ROOT, Problem
 from engine.systems.battleground.abilities.ability_text import wording_doubts
+from engine.systems.battleground.abilities.types.aims import NOBODY
 from engine.systems.battleground.abilities.types.card_abilities import (
+    AbilityDefinition,
     Bonus,
     CardEffect,
     Exempt,
@@ -125,6 +127,33 @@ def _given_in(part: Any, several: bool, at: DocumentPath) -> Iterator[AbilityWar
             yield from _given_in(member.value, several, member.at)
 
 
+def place_doubts(ability: Any) -> Iterator[AbilityWarning]:
+    """Warnings about effects on the target of an ability that is aimed at a hex or an objective: they happen to its
+    owner."""
+    if not isinstance(ability, AbilityDefinition) or ability.to not in NOBODY:
+        return
+    for effect, at in _about_target(ability):
+        fits = isinstance(effect, CardEffect) and effect.aims is not None and not {*effect.aims}.isdisjoint(NOBODY)
+        if effect.on == TARGET and effect.needs_piece and not (fits or effect.once):
+            yield AbilityWarning((*at, "on"), "battleground-target-is-a-place", {"aim": ability.to}, OWNER)
+
+
+def _about_target(ability: AbilityDefinition) -> Iterator[tuple[kinds.Effect[Any], DocumentPath]]:
+    """The effects on the target of the ability itself, with their paths; those on other targets are left out."""
+    for reached, line in enumerate(ability.by_successes):
+        at: DocumentPath = ("results", reached, "effects") if ability.results else ("effects",)
+        for number, effect in enumerate(line.effects):
+            yield from _on_same_target(effect, (*at, number))
+
+
+def _on_same_target(effect: kinds.Effect[Any], at: DocumentPath) -> Iterator[tuple[kinds.Effect[Any], DocumentPath]]:
+    yield effect, at
+    waits = isinstance(effect, CardEffect) and effect.waits_for is not None
+    if not (effect.moves_target or waits or effect.on != TARGET):
+        for each, inside in in_branches(effect, at):
+            yield from _on_same_target(each, inside)
+
+
 EVERY: Names = frozenset((OWNER, TARGET, BEARER))
 WHO = ("who", "whom", "by")
 """The fields of triggers for the acting and the affected character."""
@@ -171,6 +200,7 @@ def card_problems(card: Plain, root: str = ROOT) -> Iterator[Problem]:
             *scenario_doubts(ability),
             *knocked_out_doubts(ability),
             *wording_doubts(ability),
+            *place_doubts(ability),
         ):
             yield warning(doubt, root, at)
     yield from cycles_on(card, found, root)

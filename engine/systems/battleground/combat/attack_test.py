@@ -6,7 +6,7 @@ from engine.kernel.data.record import record
 from engine.kernel.state.step import Do, Step
 from engine.systems.battleground.combat.events import AttackResolved
 from engine.systems.battleground.combat.extra_effects import extra_steps
-from engine.systems.battleground.combat.weapons import tested, weapon_named
+from engine.systems.battleground.combat.weapons import opposing, tested, weapon_named
 from engine.systems.battleground.combat.wounds import SufferWounds
 from engine.systems.battleground.dice.arithmetic import line_reached
 from engine.systems.battleground.dice.dice_test import AfterTest, TakeTest
@@ -26,16 +26,16 @@ class Strike(Step[Battle]):
     def run(self, state: Battle) -> Do[Battle]:
         if self.figure not in state.figures or self.target not in state.figures:
             return Do()
-        what = tested(weapon_named(state, self.weapon))
+        weapon = weapon_named(state, self.weapon)
         test = TakeTest(
             self.figure,
             "attack",
-            what.statistic,
+            tested(weapon).statistic,
             StrikeLands(self.figure, self.weapon, self.target),
             self.weapon,
             self.target,
             self.source,
-            what.against,
+            opposing(state, self.figure, weapon, self.target),
             self.focused,
         )
         return Do(then=(test,))

@@ -69,7 +69,12 @@ def kind_of_attack(state: Battle, weapon: WeaponDef) -> AttackKind:
 
 
 def tested(weapon: WeaponDef) -> AttackStatistics:
-    """BG-ATT-2, -4, -5: the statistics of an attack with a weapon; against allies there is no defence test
-    (BG-ATT-5)."""
-    what = TESTED[weapon.type]
-    return what._replace(against="") if weapon.targets == "allies" else what
+    """BG-ATT-2, -4, -5: the statistics of an attack with a weapon."""
+    return TESTED[weapon.type]
+
+
+def opposing(state: Battle, figure: str, weapon: WeaponDef, target: str) -> str:
+    """BG-TEST-6: the statistic that a target tests against an attack; none for an ally that a spell for allies is cast
+    on, or that stands in its area (BG-ATT-5)."""
+    is_ally = state.card(figure).seat == state.card(target).seat
+    return "" if weapon.targets == "allies" and is_ally else tested(weapon).against

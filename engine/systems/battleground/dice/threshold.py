@@ -10,7 +10,7 @@ from engine.kernel.rules.modified_number import ModifiedNumber, NumberPart, Numb
 from engine.systems.battleground.abilities.passives.exemptions import is_exempt
 from engine.systems.battleground.abilities.passives.modifiers import modifiers
 from engine.systems.battleground.combat.attack_context import TargetedAttack, comes_from_behind, is_in_cover
-from engine.systems.battleground.combat.weapons import FISTS, tested, weapon_named
+from engine.systems.battleground.combat.weapons import FISTS, opposing, tested, weapon_named
 from engine.systems.battleground.dice.statistics import STATISTIC, StatisticReading, printed
 from engine.systems.battleground.dice.trial import Trial
 from engine.systems.battleground.sight.places import engaged_with
@@ -30,7 +30,7 @@ def attack_trial(
 
 def defence_trial(attack: Trial) -> Trial | None:
     """BG-TEST-6: the test of the target against an attack; None if the rules give it none."""
-    against = tested(weapon_named(attack.state, attack.weapon)).against
+    against = opposing(attack.state, attack.figure, weapon_named(attack.state, attack.weapon), attack.target)
     if not against:
         return None
     focused = attack.state.figures[attack.target].focused

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from engine.systems.battleground.dice.threshold import attack_trial, defence_trial
 from tests.rules.battleground.fights import (
     BALM,
     FIREBALL,
@@ -103,13 +104,26 @@ def test_an_area_attack_in_melee() -> None:
     assert [line.split()[3] for line in of_kind(events, "attack-resolved")] == ["bo", "by"]
 
 
-@pytest.mark.rule("BG-AREA-1", "BG-ATT-5")
+@pytest.mark.rule("BG-AREA-1", "BG-ATT-5", "BG-TEST-6")
 def test_an_area_of_a_spell_that_targets_allies() -> None:
-    """Who else is in it is attacked by the same weapon, without a defence test."""
+    """Everybody in it is attacked by the same weapon; an enemy makes a defence test, allies do not."""
     healing = {**BALM, "area": 1}
-    game = fight(*(4,) * 4, red="ana@E1:s al@E5", blue="bo@E6", arms={"ana": (healing,)}, now={"ana": {"mana": 1}})
-    events = play(game, "red: attack weapon=test/balm target=al")
-    assert begun(events) == ["ana attack 2 dice 4+", "ana attack 2 dice 4+"]
+    for other, defends in (("blue", True), ("red", False)):
+        lines = {"red": "ana@E1:s al@E5", "blue": "bo@A1"}
+        lines[other] += " by@E6"
+        game = fight(*(4,) * 9, **lines, arms={"ana": (healing,)}, now={"ana": {"mana": 1}})
+        events = play(game, "red: attack weapon=test/balm target=al")
+        defence = ["by defence 3 dice 4+"] * defends
+        assert begun(events) == ["ana attack 2 dice 4+", "ana attack 2 dice 4+", *defence]
+
+
+@pytest.mark.rule("BG-ATT-5", "BG-AREA-1")
+def test_the_odds_of_a_spell_for_allies_know_who_defends() -> None:
+    """An enemy in the area of such a spell has a defence test to be expected, an ally has none."""
+    game = fight(red="ana@E1:s al@E5", blue="bo@E6", arms={"ana": (BALM,)}, now={"ana": {"mana": 1}})
+    trials = {name: defence_trial(attack_trial(game.state, "ana", "test/balm", name)) for name in ("al", "bo")}
+    assert trials["al"] is None
+    assert trials["bo"] is not None
 
 
 @pytest.mark.rule("BG-AREA-2", "BG-MOD-2")

@@ -186,13 +186,16 @@ def test_odds_of_dice_alone(sample: Conversation) -> None:
 
 @pytest.mark.rule("BG-ATT-5")
 def test_nobody_defends_against_a_spell_at_an_ally() -> None:
-    """All successes are left, and the defence cannot be given re-rolls."""
-    talk = at_table(with_a_spell(targets="allies"))
-    answer = talk.ask("ask", what="odds", action=SPELL)
+    """All successes are left, and the defence cannot be given re-rolls; an enemy in its area defends."""
+    document = with_a_spell(targets="allies")
+    document["armies"][0]["figures"].append({**document["armies"][0]["figures"][0], "id": "al", "at": "G6"})
+    talk, at_ally = at_table(document), {**SPELL, "target": "al"}
+    assert talk.ask("ask", what="odds", action=SPELL)["defence"] is not None
+    answer = talk.ask("ask", what="odds", action=at_ally)
     assert answer["defence"] is None
     assert answer["left"] == answer["successes"]
     assert "BG-TEST-6" not in answer["rules"]
-    error = talk.refused("ask", what="odds", action=SPELL, defence={"free": 1})
+    error = talk.refused("ask", what="odds", action=at_ally, defence={"free": 1})
     assert code_and_path(error) == ("bad-field", "$.defence")
 
 
