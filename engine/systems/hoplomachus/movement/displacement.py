@@ -61,10 +61,10 @@ def displaced(state: Arena, put: Displace) -> tuple[Event[Arena], ...]:
     return (UnitDisplaced(unit=put.unit, to=to, rules=rules),)
 
 
-def skill_owner(state: Arena, cast: Cast) -> str:
-    """HR-TURN-9: the unit whose own skill is running; none for a tactic, including one that lies on a unit."""
-    own = bool(cast.figure) and any(skill.key == cast.ability for skill in state.chip(cast.figure).skills)
-    return cast.figure if own else ""
+def skill_owner(cast: Cast) -> str:
+    """HR-TURN-9, HR-S-4: the unit whose own skill is running, also one that a tactic gives it while it lies there; none
+    for what a tactic itself does."""
+    return cast.figure
 
 
 class HexPlacement(NamedTuple):
@@ -79,7 +79,7 @@ class HexPlacement(NamedTuple):
 def may_change_hex(placement: HexPlacement) -> bool:
     """A dazed unit does not move by skills that it uses, even if it may engage; its innate skills still apply."""
     state, cast, unit = placement
-    moving = state.units[unit].dazed and skill_owner(state, cast) == unit
+    moving = state.units[unit].dazed and skill_owner(cast) == unit
     return not (moving and isinstance(state.scenario.definitions[cast.ability], Used))
 
 

@@ -90,15 +90,26 @@ def test_a_die_moves_a_unit_by_its_own_skill_and_displaces_it_by_a_tactic() -> N
         ]
 
 
-@pytest.mark.rule("HR-TURN-9", "HR-TACTIC-2")
-def test_what_a_tactic_gives_a_unit_is_no_skill_of_it() -> None:
-    """A tactic that lies on a unit displaces it."""
+@pytest.mark.rule("HR-TURN-9", "HR-S-4", "HR-TURN-4")
+def test_a_skill_that_a_tactic_gives_a_unit_is_its_own() -> None:
+    """It moves its unit, which then has moved in this turn."""
     gust = tactic("gust", abilities=[{"when": {"phase-begins": {"phase": "movement"}}, "effects": [HOP]}])
     cards = {"al": {"skills": [WALKED, PUSHED]}}
     game = arena(red="ana@D5 al@H2", blue="bo@H8", cards=cards, tactics={"red": [gust]})
     play(game, "red: tactic tactic=test/gust on=ana")
+    assert seen(game, "red: displace unit=ana to=D4") == ["unit-moved ana ['D5', 'D4']", "skill-triggered al walked"]
+    assert refused(game, "red: move unit=ana to=D3") == ["HR-TURN-4 not-moved-yet"]
+
+
+@pytest.mark.rule("HR-TURN-9", "HR-S-4", "HR-TACTIC-2")
+def test_what_a_tactic_itself_does_displaces_its_unit() -> None:
+    """It is no doing of the unit, so that the unit may still move; nor is what it gives an opponent a move of others."""
+    cards = {"al": {"skills": [WALKED, PUSHED]}}
+    blow = tactic("blow", {"do": "displace", "away": 1})
+    game = arena(red="ana@D5 al@H2", blue="bo@H8", cards=cards, tactics={"red": [blow]})
+    play(game, "red: tactic tactic=test/blow on=ana")
     assert seen(game, "red: displace unit=ana to=D4") == ["unit-displaced ana D4", "skill-triggered al pushed"]
-    play(game, "red: move unit=ana to=D3")
+    play(until(game, "movement"), "red: move unit=ana to=D3")
 
 
 @pytest.mark.rule("HR-TURN-9")

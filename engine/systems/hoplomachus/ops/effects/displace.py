@@ -47,7 +47,7 @@ class PutThere(CardEffect):
 
     def happen(self, now: Now[Arena]) -> Do[Arena]:
         state, cast, unit = now.state, now.cast, now.figure
-        rule, by = rule_of(cast), skill_owner(state, cast)
+        rule, by = rule_of(cast), skill_owner(cast)
         if not may_change_hex(HexPlacement(state, cast, unit)):
             return Do()
         if self.away is None:

@@ -19,7 +19,7 @@ class Tumble(CardEffect):
 
     def happen(self, now: Now[Arena]) -> Do[Arena]:
         state, cast, unit = now.state, now.cast, now.figure
-        return Do(then=(throw_compass(cast.seat, unit, skill_owner(state, cast)),) if self.matters(now) else ())
+        return Do(then=(throw_compass(cast.seat, unit, skill_owner(cast)),) if self.matters(now) else ())
 
     def matters(self, now: Now[Arena]) -> bool:
         return may_change_hex(HexPlacement(now.state, now.cast, now.figure))
