@@ -29,7 +29,7 @@ def test_a_wound_on_a_place_is_reported(to: str) -> None:
 
 @pytest.mark.rule("BG-ABIL-2", "BG-ABIL-3")
 def test_also_among_results_and_in_branches() -> None:
-    test = {"test": {"statistic": "mind"}, "results": [{"needs": 1, "effects": [WOUND]}]}
+    test: dict[str, Any] = {"test": {"statistic": "mind"}, "results": [{"needs": 1, "effects": [WOUND]}]}
     ability = {key: value for key, value in aimed(**test).items() if key != "effects"}
     assert ("$.results[0].effects[0].on", CODE, "self") in warned(ability)
     inside = {"do": "if", "if": {"wounded": True}, "then": [WOUND]}

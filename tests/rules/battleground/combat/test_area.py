@@ -109,7 +109,7 @@ def test_an_area_of_a_spell_that_targets_allies() -> None:
     """Everybody in it is attacked by the same weapon; an enemy makes a defence test, allies do not."""
     healing = {**BALM, "area": 1}
     for other, defends in (("blue", True), ("red", False)):
-        lines = {"red": "ana@E1:s al@E5", "blue": "bo@A1"}
+        lines: dict[str, Any] = {"red": "ana@E1:s al@E5", "blue": "bo@A1"}
         lines[other] += " by@E6"
         game = fight(*(4,) * 9, **lines, arms={"ana": (healing,)}, now={"ana": {"mana": 1}})
         events = play(game, "red: attack weapon=test/balm target=al")
