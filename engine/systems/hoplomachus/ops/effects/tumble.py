@@ -18,7 +18,7 @@ class Tumble(CardEffect):
     causes = ("displaced", "moved")
 
     def happen(self, now: Now[Arena]) -> Do[Arena]:
-        state, cast, unit = now.state, now.cast, now.figure
+        cast, unit = now.cast, now.figure
         return Do(then=(throw_compass(cast.seat, unit, skill_owner(cast)),) if self.matters(now) else ())
 
     def matters(self, now: Now[Arena]) -> bool:
