@@ -1,5 +1,4 @@
-"""Effects on the “target” of an ability that is aimed at a place are reported, since they happen to its owner
-(BG-ABIL-2)."""
+"""Effects on the “target” of an ability that is aimed at a place are reported: they happen to its owner (BG-ABIL-2)."""
 
 from typing import Any
 

@@ -1,0 +1,196 @@
+"""Figures in reserve: how they enter the map, and whether an army that has only them is left (BG-SETUP-4, BG-WIN-2)."""
+
+from typing import Any
+
+import pytest
+
+from engine.kernel.play.game import Game, start_game
+from engine.systems.battleground.setup.reserves import is_waiting, yet_to_enter
+from engine.systems.battleground.state import Battle
+from engine.systems.battleground.system import SYSTEM
+from tests.rules.battleground.abilities.types.test_scenario_abilities import acts, document
+from tests.rules.battleground.fights import Document, of_kind
+from tests.support.battleground import place_of, scenario, without
+from tests.support.script import asked, offers, play
+
+
+def with_reserve(*abilities: Document, **more: Any) -> Game[Battle]:
+    """A game in which Cy, of blue, waits beside the map."""
+    made = document(*abilities, blue="bo@E2:s cy@E1", **more)
+    made["armies"][1]["figures"][1] |= {"reserve": True, "facing": "s"}
+    return start_game(SYSTEM, made, 0)
+
+
+ENTER = acts({"phase-ends": {"phase": "activation"}}, {"do": "spawn", "figure": "cy"})
+
+
+@pytest.mark.rule("BG-SETUP-4")
+def test_who_waits_is_not_in_the_game() -> None:
+    """Nor is it missed: the army plays on, and loses without it."""
+    game = with_reserve()
+    assert sorted(game.state.figures) == ["ana", "bo"]
+    assert game.state.knocked_out == ()
+
+
+@pytest.mark.rule("BG-SETUP-4", "BG-ROUND-13")
+def test_a_figure_enters_on_its_own_hex_ready() -> None:
+    """As the scenario has it."""
+    game = with_reserve(ENTER)
+    events = play(game, "red: pass", "blue: pass")
+    assert of_kind(events, "figure-entered") == ["figure-entered cy E1 s"]
+    assert not game.state.figures["cy"].activated
+    assert list(game.state.names) == ["ana", "bo", "cy"]
+
+
+@pytest.mark.rule("BG-SETUP-4")
+def test_where_somebody_stands_it_enters_beside() -> None:
+    """Its player says where; it enters once."""
+    made = document(ENTER, red="ana@E1", blue="bo@E3:s cy@E1")
+    made["armies"][1]["figures"][1] |= {"reserve": True, "facing": "s"}
+    game = start_game(SYSTEM, made, 0)
+    play(game, "red: pass", "blue: pass")
+    assert asked(game) == "blue: place"
+    assert offers(game, "blue") == [f"place at={at} facing=s figure=cy" for at in ("D1", "E2", "F1")]
+    play(game, "blue: place at=D1")
+    assert place_of(game, "cy") == "D1"
+
+
+@pytest.mark.rule("BG-SETUP-4", "BG-MAP-6")
+def test_a_figure_enters_in_a_part_of_the_map() -> None:
+    """Where it has room."""
+    spawn = acts({"phase-ends": {"phase": "activation"}}, {"do": "spawn", "figure": "cy", "region": "gate"})
+    game = with_reserve(spawn, roles={"gate": "A1 E2 B1"})
+    play(game, "red: pass", "blue: pass")
+    assert offers(game, "blue") == ["place at=A1 facing=s figure=cy", "place at=B1 facing=s figure=cy"]
+
+
+@pytest.mark.rule("BG-WOUND-1")
+def test_who_was_knocked_out_enters_no_more() -> None:
+    """Its card is out of use for the game."""
+    game = with_reserve(acts({"move": {"who": "character"}}, {"do": "spawn", "figure": "cy"}))
+    assert is_waiting(game.state, "cy")
+    assert not is_waiting(game.state.but(knocked_out=("cy",)), "cy")
+    assert not is_waiting(game.state, "bo")
+
+
+def alone(*abilities: Document, rounds: int = 3, reds: bool = False) -> Game[Battle]:
+    """A game in which Bo, or everybody on the map, has been knocked out; Cy waits."""
+    game = with_reserve(*abilities, rounds=rounds)
+    return without(game, "ana", "bo") if reds else without(game, "bo")
+
+
+def after_the_round(game: Game[Battle]) -> Game[Battle]:
+    """The same game, all having passed."""
+    while seat := asked(game).partition(": select-card")[0]:
+        if ": " in seat:
+            break
+        play(game, f"{seat}: pass")
+    return game
+
+
+IN_ROUND_2 = acts({"round-begins": {"round": 2}}, {"do": "spawn", "figure": "cy"})
+
+
+BLUE_LOST = ("win", "BG-WIN-2", ("red",))
+
+
+@pytest.mark.rule("BG-WIN-2")
+@pytest.mark.parametrize("when", [{"round-begins": {"round": 2}}, {"round-ends": {"round": 1}}, "knock-out"])
+def test_an_army_whose_reserve_will_come_is_not_lost(when: Any) -> None:
+    """Nobody has knocked out who has not entered yet."""
+    game = after_the_round(alone(acts(when, {"do": "spawn", "figure": "cy"})))
+    assert (game.outcome, game.state.round) == (None, 2)
+    assert ("cy" in game.state.figures) is (when != "knock-out")
+
+
+@pytest.mark.rule("BG-WIN-2")
+@pytest.mark.parametrize(
+    ("abilities", "rounds"),
+    [
+        ((), 3),
+        ((acts({"round-begins": {"round": 1}}, {"do": "spawn", "figure": "cy", "region": "gate"}),), 3),
+        ((acts({"round-begins": {"round": 2}}, {"do": "spawn", "figure": "somebody"}),), 3),
+        ((IN_ROUND_2,), 1),
+    ],
+    ids=["nothing lets it enter", "its round is over", "another one enters", "the last round is over"],
+)
+def test_who_can_enter_no_more_is_not_left(abilities: tuple[Document, ...], rounds: int) -> None:
+    """The army has nobody who could play."""
+    outcome = after_the_round(alone(*abilities, rounds=rounds)).outcome
+    assert outcome is not None
+    assert (outcome.result, outcome.why, outcome.winners) == BLUE_LOST
+
+
+def enters(name: str, when: Any, **more: Any) -> Document:
+    """Something that the scenario does for blue: a figure enters."""
+    return acts(when, {"do": "spawn", "figure": name}, seat="blue", **more)
+
+
+@pytest.mark.rule("BG-WIN-2", "BG-COMP-1")
+@pytest.mark.parametrize(
+    ("when", "lost"),
+    [
+        ({"move": {"who": "ally"}}, True),
+        ({"move": {"who": "friend"}}, True),
+        ({"move": {"who": "enemy"}}, False),
+        ({"move": {"who": "character"}}, False),
+        ({"wound": {"who": "enemy", "by": "army"}}, True),
+        ({"hit": {"who": "friend", "whom": "enemy"}}, True),
+        ({"hit": {"who": "enemy", "whom": "friend"}}, True),
+        ({"round-begins": {"round": 3}}, False),
+    ],
+    ids=str,
+)
+def test_what_needs_a_figure_of_an_army_without_one_brings_nobody(when: Any, lost: bool) -> None:
+    """Its trigger is about the army's own figures, and none of them is there."""
+    outcome = after_the_round(alone(enters("cy", when))).outcome
+    assert (outcome is not None) is lost
+    assert outcome is None or (outcome.result, outcome.why, outcome.winners) == BLUE_LOST
+
+
+@pytest.mark.rule("BG-WIN-2", "BG-COMP-1")
+@pytest.mark.parametrize(
+    ("first", "coming"), [({"round-begins": {"round": 2}}, {"cy", "di"}), ({"move": {"who": "ally"}}, set())]
+)
+def test_who_will_enter_may_set_off_who_follows(first: Document, coming: set[str]) -> None:
+    """One enters in round 2, another where the first one moves; if each waits for the other, neither does."""
+    made = document(
+        enters("cy", first),
+        enters("di", {"move": {"who": "ally"}}),
+        blue="bo@E2:s cy@E1 di@D1",
+        rounds=3,
+    )
+    for figure in made["armies"][1]["figures"][1:]:
+        figure |= {"reserve": True, "facing": "s"}
+    assert yet_to_enter(without(start_game(SYSTEM, made, 0), "bo").state) == coming
+
+
+@pytest.mark.rule("BG-WIN-2")
+def test_a_limit_that_is_reached_lets_nobody_enter() -> None:
+    """It worked in round 1, when there was no room; once in a game is once."""
+    once = acts("round-begins", {"do": "spawn", "figure": "cy", "region": "gate"}, limit={"per": "game"})
+    game = with_reserve(once, rounds=3, roles={"gate": "A9"}, red="ana@A9", first="red")
+    assert "cy" not in game.state.figures
+    outcome = after_the_round(without(game, "bo")).outcome
+    assert outcome is not None
+    assert outcome.winners == ("red",)
+
+
+@pytest.mark.rule("BG-WIN-2")
+def test_who_waits_wins_where_the_other_army_has_nobody() -> None:
+    """It counts as a character that is left."""
+    outcome = after_the_round(alone(IN_ROUND_2, reds=True)).outcome
+    assert outcome is not None
+    assert (outcome.why, outcome.winners) == ("BG-WIN-2", ("blue",))
+
+
+@pytest.mark.rule("BG-WIN-2", "BG-ROUND-7")
+@pytest.mark.parametrize(("holder", "lost"), [("blue", True), ("red", False)])
+def test_a_fate_card_that_nobody_can_play_lets_nobody_enter(holder: str, lost: bool) -> None:
+    """Its bonus is for a character of the army that holds it."""
+    bonuses = {"fate-3": {"effects": [{"do": "spawn", "figure": "cy"}]}}
+    decks = {"red": "fate-1", "blue": "fate-1", holder: "fate-3"}
+    made = scenario(red="ana@E5:n", blue="bo@E2:s cy@E1:s", rounds=3, decks=decks, bonuses=bonuses)
+    made["armies"][1]["figures"][1] |= {"reserve": True}
+    outcome = after_the_round(without(start_game(SYSTEM, made, 0), "bo")).outcome
+    assert (outcome is not None and (outcome.result, outcome.why, outcome.winners) == BLUE_LOST) is lost
