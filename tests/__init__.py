@@ -1,1 +1,1 @@
-"""The second copy of the rule book: everything the project promises, tried."""
+"""The tests of the project."""

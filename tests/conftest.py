@@ -1,4 +1,4 @@
-"""What every test runs under: the harness that lets no fault pass unseen, and a home folder of its own."""
+"""The environment of every test: a harness that notices every fault, and a separate home folder."""
 
 import os
 

@@ -1,1 +1,1 @@
-"""The walls of the project: each is a check over the source files, with a test that the check bites."""
+"""Checks of the architecture: each reads the source files, and has a test that it catches a violation."""

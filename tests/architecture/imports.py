@@ -1,4 +1,4 @@
-"""What a file uses, and which of it the walls refuse."""
+"""The imports of a file, and those that the walls refuse."""
 
 import ast
 import sys

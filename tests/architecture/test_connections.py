@@ -1,4 +1,4 @@
-"""SQLite is opened in one place, so that no connection goes without the settings that keep a library whole."""
+"""SQLite is opened in one place, so that no connection lacks the settings that keep a library intact."""
 
 import ast
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Modules import one another in no circle, and at their top; each exception stands in a table with its reason."""
+"""There are no import cycles, and no imports inside functions; each exception is in a table with its reason."""
 
 from pathlib import Path
 

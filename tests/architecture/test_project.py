@@ -1,4 +1,4 @@
-"""What `pyproject.toml` says is what the program says."""
+"""The data in `pyproject.toml` agree with the program."""
 
 import re
 import sys

@@ -1,4 +1,4 @@
-"""What others made and Hexsmith runs on is named with its licence: all that the lock installs, and what is inside."""
+"""Third-party software in Hexsmith is listed with its licence: all locked packages, and bundled files."""
 
 import re
 

@@ -1,1 +1,1 @@
-"""What the cards of Battleground's box should cost: games of bots with random armies, and costs fitted from them."""
+"""The costs of cards in Battleground's box, fitted from games of bots with random armies."""

@@ -1,4 +1,4 @@
-"""Games of two bots with random armies, and what came of them."""
+"""Games of two bots with random armies, and their results."""
 
 from __future__ import annotations
 

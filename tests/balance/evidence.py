@@ -1,4 +1,4 @@
-"""Games as numbers: what came of them, and what may have brought it about."""
+"""Games as numbers: their results, and the possible causes."""
 
 from __future__ import annotations
 

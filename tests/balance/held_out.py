@@ -1,4 +1,4 @@
-"""How well costs foresee games that they were not fitted from."""
+"""How well costs predict games that they were not fitted from."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How much more than expected the dice gave: it explains how a game went, and no card is to blame for it."""
+"""How much the dice exceeded their expected value, which explains results that no card caused."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""From what cards bring to what they cost."""
+"""From the value of cards to their costs."""
 
 from __future__ import annotations
 

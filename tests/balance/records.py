@@ -1,4 +1,4 @@
-"""Games as they are written down: one a line, cards as numbers, so that thousands of them fit beside the tool."""
+"""Recorded games: one per line, cards as numbers, so that thousands of them can be kept with the tool."""
 
 from __future__ import annotations
 

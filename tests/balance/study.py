@@ -1,4 +1,4 @@
-"""All that the stored games say of the box, in one piece."""
+"""All evidence of the stored games about the box."""
 
 from __future__ import annotations
 

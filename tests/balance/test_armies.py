@@ -1,4 +1,4 @@
-"""Random armies are such as players may bring, and would."""
+"""Random armies are legal and sensible."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The fit finds what is there, and nothing where there is nothing: tried on games whose truth is known."""
+"""The fit finds real effects, and none where there are none: tested on generated games."""
 
 from collections.abc import Mapping
 from functools import cache

@@ -1,4 +1,4 @@
-"""Luck is what dice gave beyond what was to be expected of them."""
+"""Luck is the difference of the dice from their expected value."""
 
 from collections.abc import Sequence
 from typing import Any

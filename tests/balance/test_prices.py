@@ -1,4 +1,4 @@
-"""From what cards are worth to whole costs."""
+"""From the value of cards to whole costs."""
 
 from collections.abc import Mapping
 

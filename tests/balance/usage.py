@@ -1,4 +1,4 @@
-"""How often bots use what an army carries: what they leave alone says something of them, not of the card."""
+"""How often bots use the equipment of an army: what they ignore is a fact about bots, not about the card."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a person waits from a click that answers until the next options are on the screen; in moves of random chess."""
+"""The time from a click that answers until the next choices are shown, in moves of random chess."""
 
 import os
 import random

@@ -1,4 +1,4 @@
-"""What a game of the bot `greedy` takes, and which part of it sight and reach are."""
+"""The time of a game of the bot `greedy`, and the shares of sight and reach."""
 
 import cProfile
 import pstats

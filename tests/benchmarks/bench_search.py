@@ -1,4 +1,4 @@
-"""What a decision of the bot `search` takes on average, in each mission of Battleground."""
+"""The average time of a decision of the bot `search`, in each mission of Battleground."""
 
 from collections.abc import Iterator
 from functools import cache

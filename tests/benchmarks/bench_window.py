@@ -1,4 +1,4 @@
-"""A fresh process to a window one can use, and its imports alone, against a bare Python; each a whole process."""
+"""The time from a new process to a usable window, and of its imports, against a bare Python."""
 
 import os
 import resource

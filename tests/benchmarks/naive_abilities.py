@@ -1,4 +1,4 @@
-"""Conditions as one runs them first: an interpreter that walks the nested dicts that authors write, each time anew."""
+"""Conditions in the obvious implementation: an interpreter that walks the authors' nested dicts each time."""
 
 from collections.abc import Callable, Mapping
 from typing import Any

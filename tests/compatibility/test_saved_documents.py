@@ -1,4 +1,4 @@
-"""A library and a recovery journal that an earlier version wrote open with everything that is in them."""
+"""A library and a recovery journal of an earlier version open with all their content."""
 
 import shutil
 from pathlib import Path

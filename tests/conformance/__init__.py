@@ -1,1 +1,1 @@
-"""What every system of rules promises, checked by random play."""
+"""The contract of every system of rules, checked by random play."""

@@ -1,4 +1,4 @@
-"""The library as a whole: where it lies, what it warns of, transactions, what opening it costs."""
+"""The library as a whole: its place, its warnings, transactions, the cost of opening it."""
 
 import subprocess
 import sys

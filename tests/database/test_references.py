@@ -1,4 +1,4 @@
-"""References between documents: who uses what, renaming, deleting what is in use, what is named in vain."""
+"""References between documents: uses, renaming, deletion of documents in use, broken references."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Revisions: one for each save, seen, restored, and let go of by age and number."""
+"""Revisions: one for each save, viewed, restored, and deleted by age and number."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What goes into a library comes out of it: the same document, the same bytes, the same to be said against it."""
+"""Documents leave a library as they entered it: the same document, the same bytes, the same problems."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What ships: made into the library, never changed by users, never in the way of what they changed."""
+"""Stock documents: stored in the library, never changed by users, never in the way of their changes."""
 
 from pathlib import Path
 

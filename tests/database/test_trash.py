@@ -1,4 +1,4 @@
-"""The trash: what is deleted can be taken out again, until it is destroyed."""
+"""The trash: deleted documents can be restored until they are destroyed."""
 
 import pytest
 

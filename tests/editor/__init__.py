@@ -1,1 +1,1 @@
-"""Tests of the app, in the mirror of its folders."""
+"""Tests of the app and the command line."""

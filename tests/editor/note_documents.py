@@ -1,4 +1,4 @@
-"""What the tests of documents in the window do: open notes, write, save, answer what is asked."""
+"""Steps of tests with documents in the window: open notes, write, save, answer questions."""
 
 from collections.abc import Callable
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""A backup becomes the library: what lies in its place is moved aside, and nothing else than the backup comes there."""
+"""Restoring a backup: the existing library is moved aside, and exactly the backup takes its place."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The look at a library as a run begins: after a crash, once a week, and again while it is damaged."""
+"""The check of a library at the start: after a crash, once a week, and as long as it is damaged."""
 
 from pathlib import Path
 from queue import SimpleQueue

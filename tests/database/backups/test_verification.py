@@ -1,4 +1,4 @@
-"""The newest backup is tested every month: restored, opened, checked and counted, and that is written down."""
+"""Monthly verification of the newest backup: restored, opened, checked and counted, and recorded."""
 
 import shutil
 from pathlib import Path

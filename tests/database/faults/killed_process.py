@@ -1,4 +1,4 @@
-"""Kills a program in the middle of its work, and says what it had been reported is done.
+"""Kills a program in the middle of its work, and returns the work that it had reported as done.
 
 The programs are forked from a server that has imported everything, so that a thousand of them take minutes, not hours.
 """

@@ -1,4 +1,4 @@
-"""A disk that forgets: what a folder may look like after a power cut, by what was synced before it."""
+"""A simulated disk: the possible contents of a folder after a power cut, given what was synced before."""
 
 from __future__ import annotations
 

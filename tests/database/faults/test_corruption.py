@@ -1,4 +1,4 @@
-"""Libraries damaged byte by byte, cut off, or bereft of a journal: found out or harmless, and always restored."""
+"""Libraries with damaged bytes, cut off, or without their journal: noticed or harmless, and always restored."""
 
 import random
 import shutil

@@ -1,4 +1,4 @@
-"""Every call of the system on every way of storing fails in turn: what was there stays, what is reported is done."""
+"""Every system call of every write fails in turn: existing data survive, and reported work is done."""
 
 import shutil
 from collections.abc import Callable

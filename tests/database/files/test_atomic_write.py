@@ -1,4 +1,4 @@
-"""A file of a user is written whole or not at all: each step fails once, and nothing is lost or left behind."""
+"""Atomic writing of user files: each step fails once, and nothing is lost or left behind."""
 
 import errno
 import io

@@ -1,4 +1,4 @@
-"""No file function touches a library in use: SQLite would lose its locks by it; nor is anything written over one."""
+"""No file function touches a library in use, which would lose SQLite's locks, nor overwrites one."""
 
 import json
 import shutil

@@ -1,4 +1,4 @@
-"""What saves that were cut off left behind goes after a day; nothing else does."""
+"""Leftovers of interrupted saves are deleted after a day; nothing else is."""
 
 import os
 import subprocess

@@ -1,4 +1,4 @@
-"""Imports: all of a pack or nothing of it, under the ids that were chosen, with what names them."""
+"""Imports: all of a pack or nothing, under the chosen ids, with updated references."""
 
 from collections.abc import Iterator
 from pathlib import Path

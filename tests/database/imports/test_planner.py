@@ -1,4 +1,4 @@
-"""Plans of imports: what is new, the same, changed or in conflict; what to think over; what is missing."""
+"""Plans of imports: new, identical, changed and conflicting documents; warnings; missing documents."""
 
 import time
 from collections.abc import Iterator

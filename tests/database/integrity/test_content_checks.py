@@ -1,4 +1,4 @@
-"""What is wrong with a library is found: each row and text that was changed behind its back."""
+"""Problems of a library are found: each row and text that was changed from outside."""
 
 from hashlib import sha256
 

@@ -1,4 +1,4 @@
-"""Repairing: a backup first, then what backups still have, else what can be read; a dry run changes nothing."""
+"""Repair: first a backup, then copies from backups, otherwise readable data; a dry run changes nothing."""
 
 from hashlib import sha256
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What is left of a damaged library is read out of it: what its digests say is right, and nothing else."""
+"""Salvage of a damaged library: texts with the right digests are read, and nothing else."""
 
 import random
 from pathlib import Path

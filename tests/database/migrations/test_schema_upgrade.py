@@ -1,4 +1,4 @@
-"""The steps of the schema: they lead to the tables of the program, all or none, and lose nothing on the way."""
+"""The migrations of the schema: they lead to the tables of the program, all or none, without loss of data."""
 
 import importlib
 import pkgutil

@@ -1,4 +1,4 @@
-"""The index says what the library says: at once, after imports, in other words, and after it was broken."""
+"""The index follows the library: at once, after imports, with changed texts, and after damage."""
 
 import json
 import logging

@@ -1,4 +1,4 @@
-"""Which kinds, games, factions and tags there are to choose from."""
+"""The kinds, games, factions and tags to choose from."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Where a library may lie, and what its user is warned of."""
+"""The allowed places of a library, and the warnings to its user."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What SQLite complains of, in the library's own terms."""
+"""SQLite's errors, translated into the library's."""
 
 import sqlite3
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Observers hear of every change to what can be found, inside its transaction."""
+"""Observers are notified of every change that affects searches, inside its transaction."""
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path

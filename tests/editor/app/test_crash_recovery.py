@@ -1,4 +1,4 @@
-"""After a crash: what was not saved is offered, restored, discarded, or left for later."""
+"""After a crash: unsaved work is offered, restored, discarded, or left for later."""
 
 from collections.abc import Callable
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The app as a process: it takes a picture and leaves, leaves in order when asked, and says why it cannot start."""
+"""The app as a process: it takes a screenshot, quits on request, and reports why it cannot start."""
 
 import os
 import re

@@ -1,4 +1,4 @@
-"""Which screen Qt is given: its own choice where there is one, none for a picture, a refusal for a window."""
+"""The Qt platform: Qt's own choice with a screen, none for a picture, a refusal for a window."""
 
 import sys
 

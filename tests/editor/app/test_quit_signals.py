@@ -1,4 +1,4 @@
-"""Signals make the app quit while that is wanted, and do what they did before afterwards."""
+"""Signals quit the app while the handler is active, and have their old effect afterwards."""
 
 import signal
 

@@ -1,4 +1,4 @@
-"""One app for each settings folder: a second start hands over its arguments, a crashed one is taken over."""
+"""One app per settings folder: a second start passes its arguments on, a crashed one is replaced."""
 
 import os
 import stat

@@ -1,4 +1,4 @@
-"""A fault that nothing caught is logged with its trace, and the app goes on."""
+"""An uncaught exception is logged with its traceback, and the app continues."""
 
 import sys
 import threading

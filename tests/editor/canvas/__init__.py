@@ -1,1 +1,1 @@
-"""Tests of the canvas and of the table that tells the same in words."""
+"""Tests of the canvas and of the table with the same content."""

@@ -1,4 +1,4 @@
-"""What the tests of the canvas share: a map view on the screen, in a theme that is gone afterwards."""
+"""Fixtures of the tests of the canvas: a map view on the screen, in a theme that is reset afterwards."""
 
 from collections.abc import Callable, Iterator
 

@@ -1,4 +1,4 @@
-"""What is drawn again when a board or its overlay changes: the chunks of changed places, and no more."""
+"""The repainted region after a change of board or overlay: the chunks of changed places, and no more."""
 
 import json
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""Gestures of the canvas' tool: when they begin and end, what reaches the tool, and that giving up leaves nothing."""
+"""Gestures of the canvas' tool: their begin and end, the calls of the tool, and cancelling without effect."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The contents of a map as a table: it says what the canvas shows, and can be used instead of it."""
+"""The contents of a map as a table: it has the same content as the canvas, and can be used instead of it."""
 
 import pytest
 from PySide6.QtCore import QPoint, Qt

@@ -1,4 +1,4 @@
-"""A place in words: everything that the canvas shows there, in every language."""
+"""The text of a place: everything that the canvas shows there, in every language."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What the command line prints: names of files are read, never obeyed, and long lists end where nobody reads on."""
+"""Output of the command line: control characters in file names are escaped, and long lists are cut off."""
 
 import ast
 import json

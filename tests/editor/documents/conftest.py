@@ -1,4 +1,4 @@
-"""What the tests of documents share."""
+"""Fixtures of the tests of documents."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""A desk that goes down without a word, and a program that edits and saves until it is killed."""
+"""A workspace that crashes, and a program that edits and saves until it is killed."""
 
 from __future__ import annotations
 

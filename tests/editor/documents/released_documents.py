@@ -1,4 +1,4 @@
-"""A program that makes documents with steps and lets go of them, while Python collects what is left often."""
+"""A program that makes and releases documents with undo steps, with frequent garbage collection."""
 
 from __future__ import annotations
 

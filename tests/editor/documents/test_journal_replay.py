@@ -1,4 +1,4 @@
-"""After a crash, what was done is there again: from whole journals, from torn ones, from snapshots."""
+"""After a crash, the work is restored: from complete journals, from torn ones, from snapshots."""
 
 import json
 from pathlib import Path

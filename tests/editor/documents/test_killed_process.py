@@ -1,4 +1,4 @@
-"""`kill -9` in the middle of editing and saving: the file is old or new, and nothing that was done is lost."""
+"""`kill -9` in the middle of editing and saving: the file is old or new, and no work is lost."""
 
 import random
 import signal

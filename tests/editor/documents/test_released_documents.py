@@ -1,4 +1,4 @@
-"""Documents that nobody needs any more go, with all their steps, and take nothing else with them."""
+"""Documents that are not needed any more are deleted with all their steps, and nothing else is."""
 
 import subprocess
 import sys

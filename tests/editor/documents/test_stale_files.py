@@ -1,4 +1,4 @@
-"""At the start, the folders that the app writes to are rid of what saves that were cut off left there."""
+"""At the start, leftovers of interrupted saves are deleted from the folders that the app writes to."""
 
 import os
 from pathlib import Path

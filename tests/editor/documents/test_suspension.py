@@ -1,4 +1,4 @@
-"""A computer that sleeps in the middle of editing and saving: what was going on goes on, and nothing is lost."""
+"""A computer that sleeps in the middle of editing and saving: everything continues, and nothing is lost."""
 
 import random
 import signal

@@ -1,4 +1,4 @@
-"""The edits of notes: what they do, what they say of it in the undo menu, and what they refuse."""
+"""The edits of notes: their effects, their descriptions in the undo menu, and their refusals."""
 
 from collections.abc import Callable
 from functools import partial

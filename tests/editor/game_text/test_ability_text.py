@@ -1,4 +1,4 @@
-"""What abilities ask and tell, as it is read: the words of their authors, in the language of the screen."""
+"""Texts of abilities during play: the words of their authors, in the language of the screen."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What happened, reported: a line for what matters, small things inside, dice, rules and names instead of ids."""
+"""The game log: a line for each important event, details inside, dice, rules and names instead of ids."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Nothing on the screen tells what its eyes may not know: two games that differ only in that look exactly alike."""
+"""The screen shows nothing that its viewer may not know: two games that differ only in secrets look alike."""
 
 import pytest
 

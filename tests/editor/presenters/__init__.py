@@ -1,1 +1,1 @@
-"""Tests of the faces of the games."""
+"""Tests of the presenters of the games."""

@@ -1,4 +1,4 @@
-"""What all games on the table have in common: they are found by looking, and their letters tell figures apart."""
+"""Properties of all presenters: they are found by scanning, and their letters distinguish figures."""
 
 import sys
 from types import FrameType

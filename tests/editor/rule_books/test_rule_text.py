@@ -1,4 +1,4 @@
-"""What rules say beside their numbers."""
+"""The texts of rules next to their numbers."""
 
 import pytest
 

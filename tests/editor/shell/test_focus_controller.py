@@ -1,4 +1,4 @@
-"""What has the keyboard is seen, and on a fresh window the keyboard is where one begins."""
+"""The focused widget is visible, and a new window has its focus at the right place."""
 
 import pytest
 from PySide6.QtCore import Qt

@@ -1,4 +1,4 @@
-"""What an eye sees of colours: contrast as WCAG has it, and how far two colours are apart for each kind of eye."""
+"""The perception of colours: contrast as WCAG defines it, and distances for each kind of colour vision."""
 
 from collections.abc import Mapping, Sequence
 

@@ -1,4 +1,4 @@
-"""How well a bot does in a match, what it costs, and whether it plays the same everywhere: alike for every game."""
+"""A bot's score in a match, its time, and whether it plays the same everywhere; the same for every game."""
 
 import os
 import subprocess

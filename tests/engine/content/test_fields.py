@@ -1,4 +1,4 @@
-"""B26: in names and texts nothing stands that nobody sees, and no letter runs over the lines around it."""
+"""B26: names and texts contain no invisible characters, and no letter covers the lines around it."""
 
 import pytest
 

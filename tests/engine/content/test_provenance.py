@@ -1,4 +1,4 @@
-"""Where a document comes from, and single values of it that come from elsewhere."""
+"""The origin of a document, and of single values that come from elsewhere."""
 
 from __future__ import annotations
 

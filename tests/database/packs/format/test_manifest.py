@@ -1,4 +1,4 @@
-"""Manifests: what they may say, what newer programs may add to them, and what tells one pack from another."""
+"""Manifests: allowed content, additions of newer programs, and the identity of packs."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Pictures from strangers: what may come in, at the limits too, and that nothing but pixels does."""
+"""Untrusted images: accepted formats and limits, and that only pixels are kept."""
 
 from io import BytesIO
 

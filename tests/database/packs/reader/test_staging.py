@@ -1,4 +1,4 @@
-"""What a worker lays down is there by its digest, small things in one file, and nothing else is taken for it."""
+"""Files staged by a worker are found by digest, small ones in a bundle; other content is never accepted."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""A computer that sleeps while a pack is read: the time counts for nobody, and the reading goes on."""
+"""A computer that sleeps while a pack is read: the time does not count, and reading continues."""
 
 import time
 from multiprocessing.connection import wait

@@ -1,4 +1,4 @@
-"""The worker: a process of its own that hands back what it read, is bound, and ends when it is asked to."""
+"""The worker process: it returns what it read, is restricted, and ends on request."""
 
 import errno
 import json

@@ -1,4 +1,4 @@
-"""What a worker tells comes back as it was, through JSON: what it read, what it refused, how it broke down."""
+"""Results of a worker survive JSON: contents, refusals and crashes."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""Where the keyboard goes."""
+"""Moves of the keyboard cursor."""
 
 import pytest
 

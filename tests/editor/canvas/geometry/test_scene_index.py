@@ -1,4 +1,4 @@
-"""An scene knows what is where, and keeps what two pictures have in common."""
+"""A scene index finds things by place, and reuses what two boards have in common."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""What is drawn: what differs looks different, even without colour; drawn again is all that must be."""
+"""The drawings: different things look different, even without colour; only changed parts are redrawn."""
 
 from collections.abc import Callable
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""What the tests of the library's screens share: a window with a library in it, and the pictures in its list."""
+"""Fixtures of the tests of the library's screens: a window with a library, and the pictures in its list."""
 
 from __future__ import annotations
 

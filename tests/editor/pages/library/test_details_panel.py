@@ -1,4 +1,4 @@
-"""What is reported of a document beside the list."""
+"""The details of a document next to the list."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The library is opened for the first time without the window standing still."""
+"""The library is opened for the first time without blocking the window."""
 
 import time
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""Taking back and going again, bots that play by themselves, dice of one’s own, the end of a game."""
+"""Undo and redo, bots that play by themselves, manual dice, the end of a game."""
 
 import pytest
 from PySide6.QtCore import Qt

@@ -1,4 +1,4 @@
-"""Thinking goes on beside the window: what comes too late is dropped, a fault is reported."""
+"""Computations run beside the window: late results are dropped, a fault is reported."""
 
 import sys
 from threading import Event

@@ -1,4 +1,4 @@
-"""A few letters find what is meant."""
+"""A few letters find the intended text."""
 
 import pytest
 

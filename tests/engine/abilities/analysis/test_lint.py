@@ -1,4 +1,4 @@
-"""What is right by the letter and odd: said as a warning with its place, in every language, and no more."""
+"""Valid but odd abilities: a warning with its path, in every language, and no more."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Nothing that ships is called odd: no ability of a card, skill, tactic or mission of either game raises doubts."""
+"""No shipped ability of a card, skill, tactic or mission of either game causes a warning."""
 
 import json
 from collections.abc import Iterator

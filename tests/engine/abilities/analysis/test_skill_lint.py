@@ -1,4 +1,4 @@
-"""What is right by the letter and odd about skills and tactics: said as a warning with its place, and no more."""
+"""Valid but odd skills and tactics: a warning with its path, and no more."""
 
 from typing import Any
 

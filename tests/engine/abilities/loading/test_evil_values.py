@@ -1,4 +1,4 @@
-"""Cards that ship with something in them that means harm: each is refused or read at once, and never by a crash."""
+"""Shipped cards with malicious values inserted: each is refused or read at once, and never causes a crash."""
 
 import json
 import time

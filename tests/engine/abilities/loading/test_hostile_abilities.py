@@ -1,4 +1,4 @@
-"""Abilities that mean harm: too deep, too large, out of bounds; refused at once, and never by a crash."""
+"""Malicious abilities: too deep, too large, out of bounds; refused at once, and never by a crash."""
 
 import json
 import random

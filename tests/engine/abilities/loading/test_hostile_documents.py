@@ -1,4 +1,4 @@
-"""Abilities that mean harm, in whole documents: as `hexsmith check` and the protocol's `new` read them, at once."""
+"""Malicious abilities in whole documents, as `hexsmith check` and the protocol's `new` read them, at once."""
 
 import copy
 import json

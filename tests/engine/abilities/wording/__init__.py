@@ -1,1 +1,1 @@
-"""How abilities read: every operation in every language, clauses, an author's own words, and all that ships."""
+"""The text of abilities: every operation in every language, clauses, authors' own texts, and shipped cards."""

@@ -1,4 +1,4 @@
-"""What the cards that ship say of themselves, in four languages, as it was read and found right."""
+"""The texts of the shipped cards in four languages, as they were read and approved."""
 
 from collections.abc import Iterator
 from functools import cache

@@ -1,4 +1,4 @@
-"""What each language does with nouns: articles, prepositions that melt, cases, the forms that numbers ask for."""
+"""The grammar of nouns in each language: articles, contracted prepositions, cases, forms after numbers."""
 
 import pytest
 

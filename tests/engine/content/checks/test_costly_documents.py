@@ -1,4 +1,4 @@
-"""Documents that are dear to look at: what is wrong with them is reported without reckoning with all that is wrong."""
+"""Documents that are expensive to check: their problems are reported without computing all of them."""
 
 import time
 import unicodedata

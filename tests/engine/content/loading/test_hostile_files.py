@@ -1,4 +1,4 @@
-"""Files that mean harm or are merely broken: each is refused with its reason and place, quickly, without a crash."""
+"""Malicious or broken files: each is refused with its reason and path, quickly, without a crash."""
 
 import json
 import time

@@ -1,4 +1,4 @@
-"""What the reader says is wrong: the place, the sentence, and the name that may have been meant."""
+"""Problems reported by the reader: the path, the sentence, and the suggested name."""
 
 import copy
 import json

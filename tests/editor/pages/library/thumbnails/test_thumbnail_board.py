@@ -1,4 +1,4 @@
-"""What there is to be seen of a document, and of which documents there is nothing."""
+"""The board of a document's thumbnail, and the documents without one."""
 
 import json
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""A new game: what the dialog offers, and what comes of it."""
+"""A new game: the offers of the dialog, and the resulting session."""
 
 import pytest
 from PySide6.QtCore import Qt

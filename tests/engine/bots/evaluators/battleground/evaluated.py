@@ -1,4 +1,4 @@
-"""What the judge of Battleground says in small positions."""
+"""The values of the evaluator of Battleground in small positions."""
 
 from engine.bots.bot import bot_named
 from engine.bots.evaluator import evaluator_of

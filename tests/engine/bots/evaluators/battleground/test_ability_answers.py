@@ -1,4 +1,4 @@
-"""What `greedy` answers where an ability asks: it looks at what the ability does then."""
+"""The answers of `greedy` to questions of abilities: it simulates their effects."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What `greedy` makes of costs, limits and conditions of abilities, and of what acts by itself and may be declined."""
+"""How `greedy` evaluates costs, limits and conditions of abilities, and automatic and optional ones."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Attacks that are remembered: in every position of a game they promise what they do when they are reckoned afresh."""
+"""Cached attacks: in every position of a game they have the value that they have when computed afresh."""
 
 from __future__ import annotations
 

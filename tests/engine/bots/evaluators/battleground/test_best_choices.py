@@ -1,4 +1,4 @@
-"""The best choices: those that are worth most when all are judged, found without judging all."""
+"""The best choices: those with the highest value, found without evaluating all."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""What cards make of costs is weighed by the judge of Battleground: dearer attacks promise less."""
+"""Modified costs are evaluated: more expensive attacks promise less."""
 
 from typing import Any
 

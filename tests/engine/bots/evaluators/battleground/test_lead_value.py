@@ -1,4 +1,4 @@
-"""What a lead is worth: the likelier it wins, the more; what throws promise counts as far as they can still decide."""
+"""The value of a lead by its probability to win; expected throws count as far as they can still decide."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What a judge remembers from one imagined game to the next: as much as holds, so that it is not reckoned again."""
+"""The values cached from one imagined game to the next: those that stay valid."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace

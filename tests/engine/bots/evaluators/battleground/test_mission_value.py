@@ -1,4 +1,4 @@
-"""What the judge of Battleground makes of a mission: of the places that score, and of prizes for a knock-out."""
+"""The value of a mission: of the places that score, and of prizes for a knock-out."""
 
 from typing import Any
 

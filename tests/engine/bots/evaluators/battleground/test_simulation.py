@@ -1,4 +1,4 @@
-"""What the judge of Battleground looks at when abilities happen in the mind, and what it remembers of that."""
+"""The positions that are inspected after simulated abilities, and the cached results."""
 
 from typing import Any
 

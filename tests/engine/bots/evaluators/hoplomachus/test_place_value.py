@@ -1,4 +1,4 @@
-"""Places in Hoplomachus: what is remembered of them is what one reckons when each is looked at by itself."""
+"""Places in Hoplomachus: cached values equal those computed one by one."""
 
 from __future__ import annotations
 
