@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.bots.evaluator import PositionEvaluator, RatedChoice
 from engine.bots.memory import Memory
-from engine.bots.work_limit import MOST_WORK
+from engine.bots.work_limit import MOST_WORK, LimitedChoices
 from engine.kernel.play.game import Game
 from engine.kernel.state.decision import Decision
 from engine.kernel.state.game_state import State
@@ -53,13 +53,18 @@ class Rollout:
         return self.prospects.is_over(began, self.game.state, self.seat)
 
     def _best(self, decision: Decision, seat: str) -> RatedChoice:
-        """The best answer by a quick evaluation; dice already thrown are not thrown again."""
+        """The best answer by a quick evaluation; dice already thrown are not thrown again.
+
+        Where the budget ends during the evaluation, it is cut short, and nothing is made of the answer.
+        """
         mine = decision.choices_of(seat)
         if len(mine) == 1 or decision.kind in self.prospects.after_a_throw:
             return RatedChoice(mine[-1], 0.0)
-        before = self.game.state.meter.work
-        few = self.prospects.glanced(self.game.view(seat), mine, seat, self.memory)
-        self.budget.work -= self.game.state.meter.work - before
+        meter = self.game.state.meter
+        before = meter.work
+        within_budget = LimitedChoices(mine, meter, max(0, self.budget.work))
+        few = self.prospects.glanced(self.game.view(seat), within_budget, seat, self.memory)
+        self.budget.work -= meter.work - before
         return RatedChoice(*max(few, key=lambda each: each[1]))
 
     def _answer(self, seat: str, answer: RatedChoice) -> None:

@@ -7,9 +7,10 @@ import pytest
 from engine.bots import work_limit as attention
 from engine.bots.autoplay import play_on
 from engine.bots.bot import bot_named
-from engine.bots.evaluator import evaluator_of
+from engine.bots.evaluator import RatedChoice, all_position_evaluators, evaluator_of
 from engine.bots.memory import Memory
-from engine.bots.search.rollout import Budget
+from engine.bots.search.lookahead import NODES
+from engine.bots.search.rollout import Budget, Rollout
 from engine.bots.work_limit import MOST_WORK, LimitedChoices, rated_choices
 from engine.kernel.chance.rolls import KeyedDice, Stream
 from engine.kernel.data.choice import choice
@@ -20,6 +21,7 @@ from engine.systems.battleground.system import SYSTEM
 from tests.support.costly_abilities import crowd, within
 
 Plain = dict[str, Any]
+BOTS = ("brisk", "greedy", "search")
 CHOOSE: Plain = {
     "when": "active",
     "id": "many",
@@ -41,8 +43,13 @@ def mutual(number: int) -> list[Plain]:
 
 def at_an_activation(document: Plain) -> Game[Battle]:
     """The game at the choice of a character to activate."""
+    return at("activate", document)
+
+
+def at(kind: str, document: Plain) -> Game[Battle]:
+    """The game at its first decision of this kind."""
     game = start_game(SYSTEM, document, KeyedDice(3))
-    while game.decision is not None and game.decision.kind != "activate":
+    while game.decision is not None and game.decision.kind != kind:
         play_on(game, {seat: bot_named("random") for seat in game.state.seats}, 3, 1)
     return game
 
@@ -51,7 +58,7 @@ def played(game: Game[Battle], bot: str, decisions: int) -> int:
     return play_on(game, {seat: bot_named(bot) for seat in game.state.seats}, 3, decisions)
 
 
-@pytest.mark.parametrize("bot", ["greedy", "search"])
+@pytest.mark.parametrize("bot", BOTS)
 def test_what_takes_too_long_to_weigh_is_cut_short_and_the_best_so_far_taken(
     bot: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -64,9 +71,9 @@ def test_what_takes_too_long_to_weigh_is_cut_short_and_the_best_so_far_taken(
     judge = evaluator_of(view)
     every = rated_choices(judge, view, mine, seat, Memory())
     assert [each.choice for each in every] == list(mine)
-    monkeypatch.setattr(attention, "MOST_WORK", view.meter.work + 20)
+    monkeypatch.setattr(attention, "MOST_WORK", view.meter.work + 500)
     few = rated_choices(judge, view, mine, seat, Memory())
-    assert 1 <= len(few) < len(mine)
+    assert 2 <= len(few) < len(mine)
     assert few == every[: len(few)]
     chosen = [bot_named(bot)(view, decision, seat, Stream(1, "bot")) for _ in range(2)]
     assert chosen[0] == chosen[1]
@@ -91,15 +98,26 @@ def test_an_imagined_game_ends_where_its_work_is_done() -> None:
     assert not budget.spend()
 
 
+def test_looking_ahead_stays_within_its_work_where_one_answer_has_many_choices() -> None:
+    """At the choice of a card: the answer that follows is whom of sixty to activate."""
+    game = at("select-card", crowd(60))
+    assert game.decision is not None
+    seat, budget = game.decision.seats[0], Budget(NODES, work=1_000)
+    judge = all_position_evaluators()[Battle]
+    first = RatedChoice(game.decision.choices_of(seat)[0], 0.0)
+    assert Rollout(game.branch(), seat, judge, budget, Memory()).after(first) is None
+    assert budget.work > -1_000, "the last choice alone may take more than is left"
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize("bot", ["greedy", "search"])
+@pytest.mark.parametrize("bot", BOTS)
 def test_abilities_that_set_off_one_another(bot: str) -> None:
     with within(30):
         assert played(at_an_activation(crowd(2, mutual(2))), bot, 2) == 2
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("bot", ["greedy", "search"])
+@pytest.mark.parametrize("bot", BOTS)
 @pytest.mark.parametrize(
     "document",
     [crowd, lambda each: crowd(each, gear="bow"), lambda each: crowd(each, [CHOOSE])],
@@ -112,7 +130,15 @@ def test_a_thousand_figures(bot: str, document: Any) -> None:
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("bot", ["greedy", "search"])
+@pytest.mark.parametrize("bot", BOTS)
+def test_a_thousand_figures_at_the_choice_of_a_card(bot: str) -> None:
+    game = at("select-card", crowd(500))
+    with within(20):
+        assert played(game, bot, 2) == 2
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("bot", BOTS)
 def test_hundreds_of_abilities_that_set_off_one_another(bot: str) -> None:
     game = at_an_activation(crowd(20, mutual(10)))
     with within(120):

@@ -47,10 +47,11 @@ def worth_of(observed: Observation, choice: Choice) -> float:
 
 
 def glanced(view: Battle, choices: Sequence[Choice], seat: str, memory: Memory) -> Sequence[tuple[Choice, float]]:
-    """The choices that look best, with their values, in an imagined game."""
+    """The choices that look best, with their values, in an imagined game; those that a work limit leaves time for."""
     observed = Observation(view, seat, memory=memory)
     few = glanced_by(observed, choices)
-    return tuple(zip(few, worth_by(observed, few), strict=True))
+    found = worth_by(observed, few)
+    return tuple(zip(few[: len(found)], found, strict=True))
 
 
 def nothing(observed: Observation, choice: Choice) -> float:

@@ -69,5 +69,6 @@ def open_to(view: Arena, rated: Sequence[tuple[Choice, float]]) -> Sequence[tupl
 
 
 def glanced(view: Arena, choices: Sequence[Choice], seat: str, memory: Memory) -> Sequence[tuple[Choice, float]]:
-    """All choices: there are only a few, and rating them is fast."""
-    return tuple(zip(choices, worth(view, choices, seat, memory), strict=True))
+    """All choices, as far as a work limit leaves time for them: there are only a few, and rating them is fast."""
+    found = worth(view, choices, seat, memory)
+    return tuple(zip(choices[: len(found)], found, strict=True))

@@ -1,12 +1,16 @@
 """What whole positions of Hoplomachus are worth, and where looking ahead stops."""
 
+from collections.abc import Iterator
 from typing import Any
 
 from engine.bots.evaluator import evaluator_of
 from engine.bots.evaluators.hoplomachus.attack_value import GAME
 from engine.bots.evaluators.hoplomachus.position_value import glanced, is_over, standing
 from engine.bots.memory import Memory
+from engine.bots.work_limit import LimitedChoices
+from engine.kernel.data.choice import Choice
 from engine.kernel.play.game import Game
+from engine.kernel.state.look_budget import LookBudget
 from engine.systems.hoplomachus.state import Arena
 from tests.support.hoplomachus import arena, changed, with_side, with_unit
 
@@ -59,3 +63,22 @@ def test_every_choice_is_judged() -> None:
     few = glanced(game.state, game.decision.choices, "red", Memory())
     assert tuple(each for each, _ in few) == game.decision.choices
     assert [worth for _, worth in few] == list(evaluator_of(game.state)(game.state, game.decision.choices, "red"))
+
+
+def test_choices_that_are_cut_short_keep_their_values() -> None:
+    """The limit is reached in the middle; whoever reads the choices once more comes to less of them."""
+    game, looks = arena(**LINES), LookBudget()
+    assert game.decision is not None
+
+    class Dear(tuple[Choice, ...]):
+        """Choices that are work to read."""
+
+        def __iter__(self) -> Iterator[Choice]:
+            for each in super().__iter__():
+                looks.work += 1
+                yield each
+
+    every = glanced(game.state, game.decision.choices, "red", Memory())
+    few = glanced(game.state, LimitedChoices(Dear(game.decision.choices), looks, 3), "red", Memory())
+    assert few == every[:3]
+    assert len(few) < len(every)
