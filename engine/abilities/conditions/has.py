@@ -29,12 +29,13 @@ class Has(Condition[S]):
     """The highest value."""
 
     def compiled(self) -> Callable[[AbilityContext[S]], bool]:
-        name, least, most = self.counter, self.least, self.most
-        if least is None and most is None:
-            least = 1
-        if isinstance(least, int) and most is None:
-            return of_each(self.who, lambda scene, table, piece: table.counter(scene.state, piece, name) >= least)
-        fewest, most_of_all = counter(least or 0), counter(MOST if most is None else most)
+        name, most = self.counter, MOST if self.most is None else self.most
+        least = int(self.most is None) if self.least is None else self.least
+        if isinstance(least, int) and isinstance(most, int):
+            return of_each(
+                self.who, lambda scene, table, piece: least <= table.counter(scene.state, piece, name) <= most
+            )
+        fewest, most_of_all = counter(least), counter(most)
 
         def has(scene: AbilityContext[S], table: GameInterface[S], piece: str) -> bool:
             return fewest(scene) <= table.counter(scene.state, piece, name) <= most_of_all(scene)

@@ -26,8 +26,11 @@ class ThereAre(Condition[S]):
     """The highest number of them."""
 
     def compiled(self) -> Callable[[AbilityContext[S]], bool]:
-        find, least, most = finder(self.who), counter(self.least), counter(MOST if self.most is None else self.most)
-        return lambda scene: least(scene) <= len(find(scene)) <= most(scene)
+        find, least, most = finder(self.who), self.least, MOST if self.most is None else self.most
+        if isinstance(least, int) and isinstance(most, int):
+            return lambda scene: least <= len(find(scene)) <= most
+        fewest, most_of_all = counter(least), counter(most)
+        return lambda scene: fewest(scene) <= len(find(scene)) <= most_of_all(scene)
 
 
 OP = ThereAre

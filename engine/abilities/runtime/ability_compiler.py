@@ -19,6 +19,8 @@ def finder(who: Who) -> Finder:
     """A function that returns the pieces."""
     if who == OWNER:
         return _owner
+    if who == TARGET:
+        return _target
     return _by_name(who) if isinstance(who, str) else who.pick
 
 
@@ -63,6 +65,17 @@ def _owner(scene: AbilityContext[Any]) -> tuple[str, ...]:
     """The owner of the ability, looked up directly because no other name stands for it."""
     figure, state = scene.cast.figure, scene.state
     return (figure,) if state.table.is_there(state, figure) else ()
+
+
+_named_target = _by_name(TARGET)
+
+
+def _target(scene: AbilityContext[Any]) -> tuple[str, ...]:
+    """The target of the ability, looked up directly where the context does not name others so."""
+    if TARGET in scene.names:
+        return _named_target(scene)
+    target, state = scene.cast.target, scene.state
+    return (target,) if state.table.is_there(state, target) else ()
 
 
 def counter(many: HowMany) -> Counter:
@@ -116,6 +129,8 @@ def _of_owner(asks: Callable[[AbilityContext[Any], Any, str], bool]) -> Asker:
 
 def summed(of: Who, reads: Callable[[AbilityContext[Any], Any, str], int]) -> Counter:
     """The sum of a number over the pieces."""
+    if of == OWNER:
+        return _read_of_owner(reads)
     find = finder(of)
 
     def count(scene: AbilityContext[Any]) -> int:
@@ -123,6 +138,17 @@ def summed(of: Who, reads: Callable[[AbilityContext[Any], Any, str], int]) -> Co
         for piece in find(scene):
             total += reads(scene, table, piece)
         return total
+
+    return count
+
+
+def _read_of_owner(reads: Callable[[AbilityContext[Any], Any, str], int]) -> Counter:
+    """A number of the owner, zero without it; most numbers are about the owner, as conditions are."""
+
+    def count(scene: AbilityContext[Any]) -> int:
+        state, figure = scene.state, scene.cast.figure
+        table = state.table
+        return reads(scene, table, figure) if table.is_there(state, figure) else 0
 
     return count
 

@@ -77,15 +77,18 @@ class Pieces(Selector[S]):
         find, sight = place_finder(self.of), sight_needed(self.seen)
         distance = None if self.within is None else exact(self.within)
 
+        def near(scene: AbilityContext[S], one: str, found: tuple[str, ...]) -> Iterable[str]:
+            reached = found if distance is None else scene.table.near(scene.state, one, found, distance)
+            return [piece for piece in reached if sight(scene, one, piece)] if sight else reached
+
         def such(scene: AbilityContext[S], found: tuple[str, ...]) -> Iterable[str]:
-            table, state, from_where = scene.table, scene.state, find(scene)
+            from_where = find(scene)
             if sight or len(from_where) > 1:
                 scene.look(len(from_where) * len(found))
-            near: set[str] = set()
-            for one in from_where:
-                reached = found if distance is None else table.near(state, one, found, distance)
-                near.update([piece for piece in reached if sight(scene, one, piece)] if sight else reached)
-            return [piece for piece in found if piece in near]
+            if len(from_where) == 1:
+                return near(scene, from_where[0], found)
+            near_any = {piece for one in from_where for piece in near(scene, one, found)}
+            return [piece for piece in found if piece in near_any]
 
         yield such
 
