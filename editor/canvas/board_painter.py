@@ -28,7 +28,7 @@ GHOST = 0.6
 MOST_STAMPS = 600
 """Most images in the cache; beyond, it is cleared."""
 REACH = 0.7
-"""How far from its centre a marker or a highlighted hex may be drawn, in units."""
+"""The greatest extent of a marker or a highlighted hex from its centre, in units."""
 T = TypeVar("T")
 
 

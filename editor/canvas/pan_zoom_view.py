@@ -206,7 +206,7 @@ class PanZoomView(QAbstractScrollArea):
 
 
 def _beyond(at: float, length: float, room: float) -> float:
-    """How far a point is outside the view."""
+    """The distance of a point outside the view."""
     if at < room:
         return at - room
     return max(0.0, at + room - length)

@@ -32,7 +32,7 @@ FAILED = 1
 WRONG_USE = 2
 OUR_BUG = 70
 FAULTS_OF_STREAMS = frozenset({errno.EBADF, errno.EFBIG, errno.EIO, errno.ENOSPC, errno.EDQUOT})
-"""How reading or writing an open stream fails for reasons of the system's, the disk full or the stream closed."""
+"""The errors of open streams that are caused by the system: the disk is full, the stream was closed."""
 STREAM_FAILS = 74
 INTERRUPTED = 130
 

@@ -34,7 +34,7 @@ SEAT_LOOKS: tuple[SeatLook, ...] = (
 )
 """By the number of a team."""
 SHADES = (0.0, 0.4, 0.22, 0.55)
-"""How much darker, or in dark themes lighter, the seats of a team are drawn, one after another."""
+"""The steps by which the seats of a team are drawn darker, or in dark themes lighter, one after another."""
 
 
 @cache

@@ -91,7 +91,7 @@ class SystemContent:
     checks: Mapping[str, Check] = field(default_factory=dict)
     """The game's checks of complete, valid documents, by kind."""
     playability: Playability | None = None
-    """What a scenario must hold to be played, if the game is set up from what scenarios hold."""
+    """The requirements that a scenario must meet to be played, if the game is set up from its content."""
     scenario_check: PartCheck = nothing
     """The game's further checks of a scenario, by itself or in a position or a journal."""
     rules: Mapping[str, str] = field(default_factory=dict)

@@ -20,7 +20,7 @@ NEAR = 30
 FAR_FACE = 0.31
 """Radii of a base on one hex, and of its part with the letters; the latter is larger below this scale in pixels."""
 REACH = 0.62
-"""How far a stamp goes beyond the centres of its hexes."""
+"""The extent of a stamp beyond the centres of its hexes."""
 MOST_BADGES = 4
 BADGES_FROM = 32
 """The scale in pixels per hex from which badges are drawn."""
@@ -31,7 +31,7 @@ MOST_PARTS = 10
 CORNERS = (0, 4, 6, 3)
 """The shape of a base by the number of its side: round, or with this number of corners."""
 LARGER = {4: 1.26, 6: 1.08, 3: 1.42}
-"""How far corners extend beyond a round base, so that every shape has room for the letters."""
+"""The extent of corners beyond a round base, so that every shape has room for the letters."""
 
 
 def extent(base: Sequence[XY]) -> float:

@@ -64,7 +64,7 @@ def _deep_looks(part: Any, at: DocumentPath) -> Iterator[AbilityWarning]:
 
 
 def _looks_inside(part: Any) -> int:
-    """How deeply computations over several pieces are nested in a part."""
+    """The depth to which computations over several pieces are nested in a part."""
     inside = (
         _looks_inside(member.value) + (member.field.name in getattr(part, "asked_of_each", ()))
         for member in members(part)

@@ -5,7 +5,7 @@ from __future__ import annotations
 MOST_LOOKS = 300_000
 """The number of pieces that all abilities together may examine for one answer: about a second of work."""
 KEPT = 2
-"""When a budget is spent, the abilities that together took at most this part of it may continue."""
+"""Abilities that together took at most one part in this many of a spent budget may continue."""
 
 
 class LooksSpent(Exception):

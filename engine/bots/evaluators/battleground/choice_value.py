@@ -93,7 +93,7 @@ def turning(observed: Observation, choice: Choice) -> float:
 
 
 def _looking(observed: Observation, base: Sequence[int], facing: str) -> float:
-    """How many enemies are in front of a figure that stands here, and how near."""
+    """A weight of the enemies in front of a figure that stands here: near ones count more."""
     x, y = base_centre(observed.grid, base)
     direction, seen = observed.grid.direction(facing), 0.0
     for foe in observed.foes:

@@ -32,7 +32,7 @@ WON = 50.0
 FOR_ITSELF = 0.3
 """The value of each point of a lead, in addition."""
 SWING, ALWAYS = 100.0, 300.0
-"""How much the lead still varies with each activation to come, and in addition while the game goes on, as variances."""
+"""The variation of the lead with each activation to come, and in addition while the game goes on, as variances."""
 SURE = 0.01
 """The deviation that remains when nothing more can happen."""
 LUCK = 25.0

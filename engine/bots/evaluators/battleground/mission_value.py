@@ -62,7 +62,7 @@ def _on_the_way(observed: Observation) -> float:
 
 
 def _hope(way: int, rounds: int) -> float:
-    """How often a figure so far away scores the points of a round, with so many rounds left."""
+    """The probability that a figure so far away scores the points of a round, with so many rounds left."""
     if way == 0:
         return THERE * (1 + AGAIN * rounds)
     left = rounds - way // STRIDE

@@ -61,7 +61,7 @@ class Ends:
     def __init__(self, reach: ReachMap, costs: Mapping[int, int], ways: Mapping[int, Journey] | None = None) -> None:
         self.costs = costs
         self.places = sorted(costs)
-        """The same places in ascending order, as they are listed."""
+        """These places in ascending order, as they are listed."""
         self._reach = reach
         self._ways = ways
 

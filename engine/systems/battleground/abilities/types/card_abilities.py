@@ -194,7 +194,7 @@ class Used(AbilityDefinition):
 
     shape: ClassVar[Shape] = "activated"
     when: Literal["active", "single-use"]
-    """How it is used."""
+    """The way of using it."""
     cost: tuple[kinds.Cost[Any], ...] = ()
     """The costs."""
 
