@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.content.loading.json_parser import parse
-from engine.content.problems import ContentError, nearest_id, shown
+from engine.content.problems import ContentError, nearest_ids, shown
 from engine.content.references.resolver import UnknownDocument
 
 
@@ -60,8 +60,8 @@ class DocumentSource(ABC):
         return False
 
     def unknown(self, name: str) -> UnknownDocument:
-        """The error for an unknown id, with the most similar known one."""
-        return UnknownDocument(name, lambda: nearest_id(name, self.names), in_trash=self.has_thrown_away(name))
+        """The error for an unknown id, with the most similar known ones."""
+        return UnknownDocument(name, lambda: nearest_ids(name, self.names), in_trash=self.has_thrown_away(name))
 
     def _summary(self, name: str, kind: str) -> DocumentSummary | None:
         try:

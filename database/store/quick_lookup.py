@@ -13,7 +13,7 @@ from database.store.document_source import DocumentSource, DocumentSummary
 from database.store.session import LibrarySession
 from database.store.translation_overlay import laid_over
 from engine.content.loading.json_parser import parse
-from engine.content.problems import nearest_id
+from engine.content.problems import nearest_ids
 from engine.content.references.resolver import UnknownDocument
 
 log = logging.getLogger(__name__)
@@ -88,8 +88,8 @@ def names(connection: sqlite3.Connection, *, with_stock: bool = True) -> list[st
 
 
 def unknown(connection: sqlite3.Connection, name: str) -> UnknownDocument:
-    """The error for a missing document: with the most similar id, or the information that it is in the trash."""
-    near = nearest_id(name, names(connection))
+    """The error for a missing document: with the most similar ids, or the information that it is in the trash."""
+    near = nearest_ids(name, names(connection))
     return UnknownDocument(name, lambda: near, in_trash=is_in_trash(connection, name))
 
 

@@ -23,6 +23,7 @@ ROOT = "$"
 _PLAIN_KEY = re.compile(r"[A-Za-z_][A-Za-z0-9_-]*\Z")
 _LONGEST_SHOWN = 60
 _MOST_COMPARED = 2_000
+_MOST_SIMILAR = 5
 
 
 Stops = Literal["play", "start", "nothing"]
@@ -181,8 +182,13 @@ def _of_one(name: str) -> str:
     return f"{name[:-3]}y" if name.endswith("ies") else name.removesuffix("s")
 
 
-def nearest_id(name: str, known: Iterable[str]) -> str | None:
-    """The only id of other collections with the same last part, otherwise the most similar one."""
+def nearest_ids(name: str, known: Iterable[str]) -> tuple[str, ...]:
+    """The most similar ids, the likeliest first: the only one of other collections with the same last part, then by
+    similarity."""
     ids, last = tuple(known), name.rpartition("/")[2]
     alike = [each for each in ids if each != name and each.rpartition("/")[2] == last]
-    return alike[0] if len(alike) == 1 else nearest(name, ids)
+    first = alike[0] if len(alike) == 1 else nearest(name, ids)
+    if len(name) > _LONGEST_SHOWN:
+        return (first,) if first else ()
+    close = get_close_matches(name, [each for each in islice(ids, _MOST_COMPARED) if each != name], _MOST_SIMILAR)
+    return tuple(dict.fromkeys(each for each in (first, *alike[:_MOST_SIMILAR], *close) if each))

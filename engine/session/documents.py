@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, TypeVar
+from collections.abc import Collection, Mapping
+from typing import Any, TypeVar, get_args
 
 from engine.content.checks.document_checks import check_document
 from engine.content.envelope import Document
@@ -18,25 +18,33 @@ from engine.session.refusal import Refusal, of_document
 D = TypeVar("D", bound=Document)
 
 
-def find_document(context: GameContext, reference: str | Mapping[str, Any], path: str) -> Mapping[str, Any]:
-    """The document itself, or the one with that name."""
+def find_document(
+    context: GameContext, reference: str | Mapping[str, Any], path: str, kinds: Collection[str] = ()
+) -> Mapping[str, Any]:
+    """The document itself, or the one with that name; if there is none, a similar name of these kinds is suggested, of
+    any kind by default."""
     if isinstance(reference, Mapping):
         return reference
     try:
         return context.resolve(reference)
     except UnknownDocument as error:
-        raise Refusal(
-            "bad-document", message("protocol-no-such-document", name=shown(reference)), *_hint(error), path=path
-        ) from None
+        sentence = message("protocol-no-such-document", name=shown(reference))
+        raise Refusal("bad-document", sentence, *_hint(error, context, kinds), path=path) from None
     except ContentError as error:
         raise of_document(error, path) from None
 
 
-def _hint(error: UnknownDocument) -> tuple[Message, ...]:
+def _hint(error: UnknownDocument, context: GameContext, kinds: Collection[str]) -> tuple[Message, ...]:
     """A hint where the document is, or which one may be meant."""
     if error.in_trash:
         return (message("content-in-the-trash"),)
-    return () if error.nearest is None else (message("content-did-you-mean", name=error.nearest),)
+    near = error.nearest_of(kinds, context.resolve) if kinds else error.nearest
+    return () if near is None else (message("content-did-you-mean", name=near),)
+
+
+def _kinds(kind: type[Document]) -> tuple[str, ...]:
+    """The names of a kind of document, as its field declares them."""
+    return get_args(kind.model_fields["kind"].annotation)
 
 
 def load_playable(
@@ -44,7 +52,7 @@ def load_playable(
 ) -> D:
     """A checked document of this kind, of an installed game, with its references expanded."""
     known = context.declarations
-    whole = check_document(find_document(context, reference, path), known, context.resolve)
+    whole = check_document(find_document(context, reference, path, _kinds(kind)), known, context.resolve)
     if errors := whole.errors(in_play=in_play):
         raise of_document(ContentError(errors, whole.more_beside_errors), path)
     document = whole.document

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.content.checks.document_checks import CheckedDocument, check_document
-from engine.content.problems import nearest_id
+from engine.content.problems import nearest_ids
 from engine.content.references.resolver import UnknownDocument
 from engine.words import languages
 from tests.support.documents import DECLARED
@@ -34,7 +34,7 @@ class Shelf:
     def __call__(self, name: str) -> Mapping[str, Any]:
         self.asked.append(name)
         if name not in self.documents:
-            raise UnknownDocument(name, lambda: nearest_id(name, self.documents))
+            raise UnknownDocument(name, lambda: nearest_ids(name, self.documents))
         return self.documents[name]
 
 

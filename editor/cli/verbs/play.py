@@ -72,7 +72,8 @@ def _scenario(
         stock.read(name)
         scenario = load_playable(GameContext(stock, with_probes=stock.with_probes), name, Scenario, "$")
     except UnknownDocument as error:
-        sentence = voice.guess(voice.say("protocol-no-such-document", name=one_line(name)), error.nearest)
+        near = error.nearest_of(("scenario",), stock)
+        sentence = voice.guess(voice.say("protocol-no-such-document", name=one_line(name)), near)
         hints = () if library is not None else (voice.say("cli-names-of-ones-own"),)
         raise UsageError(" ".join((sentence, *hints))) from None
     except OSError as error:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -10,7 +10,7 @@ from engine.content.limits import MAX_DEPTH
 from engine.content.loading.document_reader import read_document
 from engine.content.newer_document import NewerDocument
 from engine.content.problems import ROOT, ContentError, Problem, ProblemOrigin, Remark, Value, refusal
-from engine.content.references.resolver import Resolve, UnknownDocument
+from engine.content.references.resolver import Resolve, UnknownDocument, kind_of
 
 if TYPE_CHECKING:
     from engine.content.declarations import Declarations
@@ -39,6 +39,10 @@ class DocumentCache:
     declarations: Declarations
     system: str
     read: dict[str, FoundDocument | tuple[Problem, ...]] = field(default_factory=dict)
+    similar: dict[str, Sequence[str]] = field(default_factory=dict)
+    """The known names that are similar to unknown ones."""
+    kinds: dict[str, str | None] = field(default_factory=dict)
+    """The kinds of the documents with those names."""
     guesses: int = 0
     """The number of names for which a suggestion was searched."""
 
@@ -48,7 +52,7 @@ class DocumentCache:
             self.read[name] = self._read(name)
         found = self.read[name]
         if not isinstance(found, FoundDocument):
-            problems += (self._moved_to(problem, at, name) for problem in found)
+            problems += (self._moved_to(problem, at, name, kinds) for problem in found)
             return None
         if found.kind not in kinds:
             values: dict[str, Value] = {"id": name, "kind": found.kind, "options": kinds}
@@ -56,10 +60,13 @@ class DocumentCache:
             return None
         return found
 
-    def _moved_to(self, problem: Problem, at: str, name: str) -> Problem:
-        """A problem of a document, moved to the path that names the document."""
-        origin = None if problem.code == UNKNOWN else ProblemOrigin(name, problem.path)
-        return replace(problem, path=at + problem.path.removeprefix(ROOT), origin=origin)
+    def _moved_to(self, problem: Problem, at: str, name: str, kinds: tuple[str, ...]) -> Problem:
+        """A problem of a document, moved to the path that names the document; for an unknown one, with the most similar
+        one of these kinds."""
+        path = at + problem.path.removeprefix(ROOT)
+        if problem.code == UNKNOWN:
+            return replace(problem, path=path, suggestion=self._nearest(name, kinds))
+        return replace(problem, path=path, origin=ProblemOrigin(name, problem.path))
 
     def in_full(self, name: Any) -> Any:
         """The full id of a document of this game that is referred to by its last part, unless another document has that
@@ -97,12 +104,20 @@ class DocumentCache:
             for each in found.plain.get("references", ()) if found else ():
                 self._follow(each["kind"], each["id"], (*trail, name), at, problems, seen)
 
-    def _guessed(self, unknown: UnknownDocument) -> str | None:
-        """The most similar known name for an unknown one, for a limited number of names."""
-        if self.guesses == MOST_GUESSES:
-            return None
-        self.guesses += 1
-        return unknown.nearest
+    def _nearest(self, name: str, kinds: tuple[str, ...]) -> str | None:
+        """The most similar known name of a document of these kinds, for an unknown name."""
+        return next((each for each in self.similar.get(name, ()) if self._kind_of(each) in kinds), None)
+
+    def _kind_of(self, name: str) -> str | None:
+        if name not in self.kinds:
+            self.kinds[name] = kind_of(name, self.resolve)
+        return self.kinds[name]
+
+    def _guess(self, unknown: UnknownDocument, name: str) -> None:
+        """Search the known names that are similar to an unknown one, for a limited number of names."""
+        if self.guesses < MOST_GUESSES:
+            self.guesses += 1
+            self.similar[name] = unknown.similar()
 
     def _read(self, name: str) -> FoundDocument | tuple[Problem, ...]:
         try:
@@ -114,7 +129,8 @@ class DocumentCache:
         except UnknownDocument as error:
             if error.in_trash:
                 return (Problem(ROOT, UNKNOWN, {"id": name}, remark=Remark("content-in-the-trash")),)
-            return (Problem(ROOT, UNKNOWN, {"id": name}, self._guessed(error)),)
+            self._guess(error, name)
+            return (Problem(ROOT, UNKNOWN, {"id": name}),)
         except ContentError as error:
             return error.errors
         plain = document.plain()

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from engine.content.kinds.journal import Journal
 from engine.content.kinds.position import Position
 from engine.content.kinds.scenario import Scenario
 from engine.content.references.resolver import UnknownDocument
@@ -17,8 +18,10 @@ SCENARIO = probe_scenario("physical-dice")
 
 
 def no_document(name: str) -> Mapping[str, Any]:
-    """A resolver that has nothing, and had one document that lies in the trash."""
-    raise UnknownDocument(name, lambda: "test/known", in_trash=name == "test/thrown-away")
+    """A resolver that has a map and a scenario with similar names, and had one document that lies in the trash."""
+    if name in ("test/known-map", "test/known"):
+        return {"kind": "map" if name.endswith("map") else "scenario", "id": name}
+    raise UnknownDocument(name, lambda: ("test/known-map", "test/known"), in_trash=name == "test/thrown-away")
 
 
 CONTEXT = GameContext(no_document, with_probes=True)
@@ -45,6 +48,8 @@ def test_an_unknown_id_is_refused_with_a_hint() -> None:
     refusal = refused("test/knwon")
     assert ids(refusal) == ["protocol-no-such-document", "content-did-you-mean"]
     assert refusal.path == "$.scenario"
+    assert ("name", "test/known") in refusal.sentences[1].values, "the map is more similar, and no scenario"
+    assert ids(refused("test/knwon", Journal)) == ["protocol-no-such-document"]
     assert ids(refused("test/thrown-away")) == ["protocol-no-such-document", "content-in-the-trash"]
 
 

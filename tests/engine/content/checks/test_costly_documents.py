@@ -13,7 +13,7 @@ from engine.content.checks.document_checks import CheckedDocument, check_documen
 from engine.content.checks.partial_document import STANDS_IN, partial_document
 from engine.content.fields import MOST_MARKS_IN_PROSE, MOST_TO_ONE
 from engine.content.limits import MAX_NOTES, MAX_PROBLEMS, MAX_PROSE
-from engine.content.problems import nearest_id
+from engine.content.problems import nearest_ids
 from engine.content.references.document_cache import MOST_GUESSES
 from engine.content.references.resolver import UnknownDocument
 from tests.support.document_folder import HEAD
@@ -143,10 +143,12 @@ def test_what_may_be_meant_is_looked_for_a_few_times_only() -> None:
     known, guessed = [f"battleground/known-{number}" for number in range(50)], list[str]()
 
     def none_there(name: str) -> Mapping[str, Any]:
-        def guess() -> str | None:
+        def guess() -> tuple[str, ...]:
             guessed.append(name)
-            return nearest_id(name, known)
+            return nearest_ids(name, known)
 
+        if name in known:
+            return {**HEAD, "kind": "character", "id": name}
         raise UnknownDocument(name, guess)
 
     names = [{"kind": "character", "id": f"battleground/unknown-{number}"} for number in range(200)]

@@ -106,6 +106,29 @@ def test_a_game_names_its_start() -> None:
     assert journal["position"]["scenario"] == position["scenario"]
 
 
+def test_only_documents_of_the_kind_that_is_asked_for_are_meant() -> None:
+    """Whatever else has a more similar name: the scenario itself, a list where a format is named, a map for a list."""
+    army: dict[str, Any] = {"kind": "army", "figures": [], "format": "mine/stndard"}
+    there: dict[str, Any] = {"mine/scene": {"kind": "scenario"}, "mine/army-1": army, "mine/army-2": BOARD}
+    shelf = Shelf(**there)
+    for missing, near in (("mine/army", "mine/army-1"), ("mine/scen", None), ("other/army-2", "mine/army-1")):
+        said = codes_and_guesses(shelf, kind="scenario", armies=[{"seat": "red", "army": missing}])
+        assert ("$.armies[0].army", "content-no-such-document", near) in said
+    for _ in range(2):
+        said = codes_and_guesses(shelf, **{**army, "format": "mine/army"})
+        meant = "mine/army-3" if "mine/army-3" in shelf.documents else None
+        assert ("$.format", "content-no-such-document", meant) in said
+        shelf.documents["mine/army-3"] = {**HEAD, "id": "mine/army-3", "kind": "army-format"}
+
+
+def test_a_name_that_is_missing_twice_is_guessed_for_each_kind() -> None:
+    there: dict[str, Any] = {"mine/moor-1": BOARD, "mine/moor-2": {"kind": "army", "figures": []}}
+    shelf = Shelf(**there)
+    armies = [{"seat": "red", "army": "mine/moor"}]
+    said = codes_and_guesses(shelf, kind="scenario", map="mine/moor", armies=armies)
+    assert [each[2] for each in said if each[1] == "content-no-such-document"] == ["mine/moor-1", "mine/moor-2"]
+
+
 def test_what_is_not_there_is_reported_with_the_nearest_name() -> None:
     figures = [{"id": "ana", "card": "anna", "equipment": ["swrd"]}]
     armies = [{"seat": "red", "figures": figures, "deck": "fate", "glory": ["x"]}, {"seat": "blue", "army": "red"}]
