@@ -1,4 +1,4 @@
-"""The places on a board of the parts of a map or a scenario that problems are about."""
+"""The places on a board that problems of a map or a scenario are about."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ FIGURE = re.compile(r"\$\.armies\[(\d+)\]\.(figures|placements)\[(\d+)\]")
 
 
 def place_of_map_part(sheet: Mapping[str, Any], board: GameBoard, path: str) -> str:
-    """The place of the part of a map that a path leads into; empty for a path to no place. `board` is of this map."""
+    """The place of the map part at a path; empty if there is none. `board` is the board of this map."""
     if (found := MAP_PART.match(path)) is None:
         return ""
     kind, part = found[1], sheet[found[1]][int(found[2])]
@@ -26,7 +26,7 @@ def place_of_map_part(sheet: Mapping[str, Any], board: GameBoard, path: str) -> 
 
 
 def figure_at(scenario: Mapping[str, Any], path: str) -> tuple[str, str]:
-    """The figure of a scenario that a path leads into, and its starting place; either may be empty."""
+    """The figure of a scenario at a path, and its starting place; either may be empty."""
     if (found := FIGURE.match(path)) is None:
         return "", ""
     figure = scenario["armies"][int(found[1])][found[2]][int(found[3])]

@@ -46,12 +46,12 @@ class ScenarioProblems:
         self._map_places = dict(_map_places(whole, self._problems))
 
     def listed(self, lang: str) -> tuple[ListedProblem, ...]:
-        """The rows of the problem panel; those of a place on the map, or of a figure, lead there."""
+        """The rows of the problem panel; those about a place on the map, or a figure, link to it."""
         texts = problem_texts(self._problems, lang)
         return tuple(ListedProblem(text, self._part(number)) for number, text in enumerate(texts))
 
     def place(self, number: int, board: GameBoard) -> str:
-        """The place of a problem on the board of now: where its figure stands by now, or stood at the start."""
+        """The place of a problem on the current board: the present place of its figure, or its starting place."""
         figure, start = figure_at(self._scenario, self._problems[number].path)
         stands = next((piece.places for piece in board.pieces if piece.id == figure and figure), ())
         return stands[0] if stands else start or self._map_places.get(number, "")
@@ -62,7 +62,7 @@ class ScenarioProblems:
 
 
 def _map_places(scenario: Mapping[str, Any], problems: Sequence[Problem]) -> Iterator[tuple[int, str]]:
-    """The places of the problems of the map itself, by the number of the problem."""
+    """The places of the problems of the map itself, by the index of the problem."""
     of_map = [number for number, problem in enumerate(problems) if problem.path.startswith(MAP)]
     if not of_map:
         return

@@ -45,7 +45,7 @@ def shuffled(cards: Sequence[str]) -> Deck:
 
 
 def without_copies(cards: Iterable[str], gone: Iterable[str]) -> list[str]:
-    """The cards without those that are elsewhere, each copy counted, in their order."""
+    """The cards without those that are elsewhere, counting copies, in order."""
     left, counted = list[str](), Counter(gone)
     for card in cards:
         if counted[card]:

@@ -88,6 +88,6 @@ class GameSystem(Generic[S]):
     bound: Callable[[S, str], Any] = lambda state, name: None
     """The type of a value that may be bound in a frame under a name not in `frames`, or None."""
     unsound: tuple[Callable[[S], Iterable[tuple[str, Message]]], ...] = ()
-    """The checks of a state from outside beyond types and marks, in order: each yields paths, and why no game comes
-    to what stands there."""
+    """The checks of a state from outside beyond types and marks, in order; each yields paths with the reasons why the
+    values there are impossible in the game."""
     asks: Mapping[str, type[Query[S]]] = field(default_factory=dict)

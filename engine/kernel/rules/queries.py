@@ -43,7 +43,7 @@ class BadQueryValue(ValueError):
 
 @record(frozen=True, slots=True, kw_only=True)
 class Query(Generic[S]):
-    """A query. Its subclass is named after it, and declares its fields."""
+    """A query. The subclass is named after it, and declares its fields."""
 
     def answer(self, state: S) -> Mapping[str, Json]:
         """The answer, with the `rules` that decided it."""
@@ -60,7 +60,7 @@ class QueryField:
     schema: Mapping[str, Json]
     required: bool
     form: Form | None = None
-    """The form of its values, where they are read by their type and marks."""
+    """The form of its values, if they are read by their type and marks."""
 
 
 def query_field(read: Reader, schema: Mapping[str, Json], *, name: str | None = None, default: Any = MISSING) -> Any:
@@ -72,7 +72,7 @@ def query_field(read: Reader, schema: Mapping[str, Json], *, name: str | None = 
 def fields_of(
     question: type[Query[Any]], known: Callable[[Any], KnownNames] = nothing_known
 ) -> Mapping[str, QueryField]:
-    """The fields of a question by the names they have for those who ask; `known` are the names that marks refer to."""
+    """The fields of a query by their public names; `known` are the names that marks refer to."""
     kind: Any = question
     declared = _declared(kind)
     if all(each.form is None for each in declared.values()):
@@ -93,7 +93,7 @@ def _reader(form: Form, known: Callable[[Any], KnownNames]) -> Reader:
 
 @cache
 def _declared(question: Any) -> Mapping[str, QueryField]:
-    """The fields as they are declared; compiled once."""
+    """The declared fields, compiled once."""
     hints = hints_of(question)
     made = [_with_reader(each) if each.metadata else _marked(each, hints[each.name]) for each in fields(question)]
     return {each.name: each for each in made}

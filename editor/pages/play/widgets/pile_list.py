@@ -14,7 +14,7 @@ from engine.words import say
 
 
 class PileListWidget(QWidget):
-    """The piles below one another; those that are the same stay as they are, opened and focused."""
+    """The piles below one another; unchanged ones stay expanded and focused."""
 
     card_clicked = Signal(str)
     card_pointed = Signal(str)
@@ -56,7 +56,7 @@ class PileListWidget(QWidget):
 
 
 class TablePilesPanel(QFrame):
-    """The decks and piles that belong to the table; hidden in a game that has none."""
+    """The decks and piles that belong to the table; hidden if the game has none."""
 
     def __init__(self, lang: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)

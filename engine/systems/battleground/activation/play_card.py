@@ -1,6 +1,6 @@
-"""BG-ROUND-7, -8: the playing of a card: its AP and mana, and the one bonus that is chosen of it.
+"""BG-ROUND-7, -8: playing a card: its AP and mana, and the one bonus chosen for it.
 
-The card that a seat turned up begins an activation; further cards are played between its actions, for a bonus only.
+The card that a seat revealed begins an activation; further cards are played between its actions, for a bonus only.
 """
 
 from __future__ import annotations

@@ -134,7 +134,7 @@ def _aim_shown(going: MoveWish) -> Mapping[str, MessageValue]:
 
 @clause("BG-SHIFT-1", _aim_shown)
 def by_a_shortest_way(going: MoveWish) -> bool:
-    """A movement towards somebody or something keeps to a shortest way there."""
+    """A movement towards a character or an objective keeps to a shortest route."""
     if not going.course.aim:
         return True
     approach = approach_of(going.state, going.course)

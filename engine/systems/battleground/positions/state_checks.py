@@ -130,4 +130,4 @@ UNSOUND = (
     steps_in_their_frames,
     nobody_should_be_gone,
 )
-"""The checks of what no game comes to, in their order."""
+"""The checks for impossible states, in order."""

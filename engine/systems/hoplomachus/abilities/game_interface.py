@@ -32,9 +32,9 @@ CHANGING: Mapping[str, Callable[[Arena, str], int]] = {
 
 
 class ArenaInterface(GameInterface[Arena]):
-    """Hoplomachus as shared operations see it: pieces are the units in combat, distances are hexes.
+    """Hoplomachus as shared operations see it: pieces are the units in combat, distances are in hexes.
 
-    HR-TURN-6: nothing is out of sight; who stands between does not matter.
+    HR-TURN-6: everything is in sight; units in between do not matter.
     """
 
     vocabulary: Vocabulary = VOCABULARY
@@ -67,7 +67,7 @@ class ArenaInterface(GameInterface[Arena]):
         return hexes_between(state.scenario.grid, start, end)
 
     def _at(self, state: Arena, name: str) -> int:
-        """The hex of a unit, or the one of this name."""
+        """The hex of a unit, or the one with this name."""
         return state.units[name].at if name in state.units else state.place(name)
 
     def number(self, state: Arena, piece: str, name: str, about: Any) -> int:
@@ -83,7 +83,7 @@ class ArenaInterface(GameInterface[Arena]):
         return unit.hp if name == "hp" else state.sides[unit.seat].favour
 
     def changed(self, state: Arena, cast: Cast, piece: str, name: str, by: int) -> Do[Arena]:
-        """HP are gained above health too; those that are lost are taken, and not damage."""
+        """HP may be gained above health; HP lost by abilities are not damage."""
         if name == "favour":
             return self.scored(state, state.units[piece].seat, by)
         if by >= 0:

@@ -204,4 +204,4 @@ UNSOUND = (
     skills_at_work,
     throws_and_their_counts,
 )
-"""The checks of what no game comes to, in their order."""
+"""The checks for impossible states, in order."""
