@@ -12,7 +12,7 @@ from typing import Annotated, Any, TypeAlias
 from engine.kernel.data.record import record
 
 
-@record(frozen=True, slots=True)
+@record(frozen=True, slots=True, eq=False)
 class NameMark:
     """The text is a name of this kind that the game knows. With `empty`, it may also be empty, which stands for no
     name."""
@@ -21,7 +21,7 @@ class NameMark:
     empty: bool = False
 
 
-@record(frozen=True, slots=True)
+@record(frozen=True, slots=True, eq=False)
 class BoundsMark:
     """The number lies within these bounds. An upper bound given as text is the name of a limit of the game."""
 
@@ -29,7 +29,7 @@ class BoundsMark:
     most: int | str | None = None
 
 
-@record(frozen=True, slots=True)
+@record(frozen=True, slots=True, eq=False)
 class NumberedMark:
     """The number stands for something with a printed name: a place, a direction. With `printed`, that name is
     written."""
@@ -38,21 +38,21 @@ class NumberedMark:
     printed: bool = True
 
 
-@record(frozen=True, slots=True)
+@record(frozen=True, slots=True, eq=False)
 class WordsMark:
     """The value is written as one of these words."""
 
     values: Mapping[str, Any]
 
 
-@record(frozen=True, slots=True)
+@record(frozen=True, slots=True, eq=False)
 class KeyMark:
     """The field has this key in a position, in place of its name."""
 
     name: str
 
 
-@record(frozen=True, slots=True)
+@record(frozen=True, slots=True, eq=False)
 class InListMark:
     """The values of the field are written as words in a list that several fields may share.
 
@@ -68,14 +68,14 @@ class InListMark:
     alone: bool = False
 
 
-@record(frozen=True, slots=True)
+@record(frozen=True, slots=True, eq=False)
 class SpreadMark:
     """The fields of the value are written among the fields of its owner, with these types instead of their own."""
 
     fields: Mapping[str, Any]
 
 
-@record(frozen=True, slots=True)
+@record(frozen=True, slots=True, eq=False)
 class PileMark:
     """The deck is written as a list, top card first; if its order is partly known, as its `top` and its `rest`.
 
@@ -85,7 +85,7 @@ class PileMark:
     ordered: bool = True
 
 
-@record(frozen=True, slots=True)
+@record(frozen=True, slots=True, eq=False)
 class KeyedByMark:
     """The table is written as the list of its values. Each key is computed from its value, normally from `field`."""
 
@@ -93,7 +93,7 @@ class KeyedByMark:
     field: str
 
 
-@record(frozen=True, slots=True)
+@record(frozen=True, slots=True, eq=False)
 class FlagMark:
     """A mark without parameters."""
 

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from engine.kernel.chance.deck import Deck
 from engine.kernel.data.errors import BadState
 from engine.kernel.data.marks import KeyedByMark
 from engine.kernel.data.message import message
+from engine.kernel.data.record import record
 from engine.kernel.data.value import Json
 from engine.kernel.positions.value_forms import Form, FormScope, Found, PlainForm, check_depth, key_of, refuse_unknown
 
 
-@dataclass(slots=True)
+@record(frozen=True, slots=True, eq=False)
 class ListForm(Form):
     """Lists with items of one type, or tuples with a type for each position."""
 
@@ -53,7 +53,7 @@ def _fits(form: Form, value: Any) -> bool:
     return form.fits(value)
 
 
-@dataclass(slots=True)
+@record(frozen=True, slots=True, eq=False)
 class TableForm(Form):
     """Tables by name. In a roster each known name has an entry; a name without a value has null."""
 
@@ -92,7 +92,7 @@ class TableForm(Form):
             yield from self.values.problems(item, inside, scope.at(key))
 
 
-@dataclass(slots=True)
+@record(frozen=True, slots=True, eq=False)
 class KeyedListForm(Form):
     """A table that is written as the list of its values, each of which contains its key."""
 
@@ -120,7 +120,7 @@ class KeyedListForm(Form):
             yield from self.values.problems(item, f"{path}[{at}]", scope)
 
 
-@dataclass(slots=True)
+@record(frozen=True, slots=True, eq=False)
 class PileForm(Form):
     """Decks: a list, or the known top and the rest."""
 

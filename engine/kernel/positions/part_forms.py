@@ -26,6 +26,7 @@ from engine.kernel.data.marks import (
     WordsMark,
 )
 from engine.kernel.data.message import message
+from engine.kernel.data.record import record
 from engine.kernel.data.value import Json
 from engine.kernel.positions.container_forms import KeyedListForm, ListForm, PileForm, TableForm
 from engine.kernel.positions.position_part import GivenPart, PositionPart
@@ -49,7 +50,7 @@ Entries = Callable[[GivenPart], Iterable[str]]
 NO_RULES = PositionPart()
 
 
-@dataclass(slots=True)
+@record(frozen=True, slots=True, eq=False)
 class FieldForm:
     """A field of a dataclass: its name, its key in a position, and the form of its values."""
 
@@ -75,7 +76,7 @@ class FieldForm:
         return next((word for word, each in self.listed.values.items() if each == value), None)
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class PartForm(Form):
     """A dataclass written as a table of its fields, completed by the game's rules for this type."""
 
@@ -203,7 +204,7 @@ def _read_words(raw: object, path: str, sharing: tuple[FieldForm, ...], given: d
         given[name] = mark.values[word]
 
 
-@dataclass(slots=True)
+@record(frozen=True, slots=True, eq=False)
 class StepForm(Form):
     """Steps of one base class, each written with its name and fields."""
 

@@ -67,7 +67,7 @@ class KnownNames:
         return KnownNames({**self.names, **names}, self.notations, self.limits) if names else self
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class GivenPart:
     """A part of a position that is being read: `raw` is its JSON, `given` the fields read so far.
 
@@ -114,7 +114,7 @@ def no_narrower_names(state: Any, key: str) -> Mapping[str, Collection[str]]:
     return {}
 
 
-@record(frozen=True, slots=True)
+@record(frozen=True, slots=True, eq=False)
 class PositionPart:
     """The rules of one type of part, where its types and marks are not enough.
 

@@ -14,6 +14,7 @@ from typing import Any, TypeAlias
 from engine.kernel.data.errors import BadState
 from engine.kernel.data.marks import BoundsMark, NameMark, NumberedMark
 from engine.kernel.data.message import Message, message
+from engine.kernel.data.record import record
 from engine.kernel.data.value import MAX_DEPTH, Json, Value, flaw
 from engine.kernel.positions.position_part import GivenPart, KnownNames, PositionPart
 from engine.kernel.state.step import Step
@@ -29,7 +30,7 @@ NEEDED = {
 """The message for a value that is not of a plain type, by that type."""
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class FormScope:
     """The scope of a form in a state: the state that names refer to, the known names, the enclosing part."""
 
@@ -143,7 +144,7 @@ def check_depth(path: str, depth: int) -> None:
         raise BadState(path, message("value-too-deep", most=MAX_DEPTH))
 
 
-@dataclass(slots=True)
+@record(frozen=True, slots=True, eq=False)
 class ValueForm(Form):
     """Any value: values bound in frames, fields of choices."""
 
@@ -175,7 +176,7 @@ class ValueForm(Form):
             yield path, problem
 
 
-@dataclass(slots=True)
+@record(frozen=True, slots=True, eq=False)
 class PlainForm(Form):
     """Booleans, numbers, texts and null."""
 
@@ -240,7 +241,7 @@ def _out_of_bounds(value: int, bounds: BoundsMark, scope: FormScope) -> Message 
     return None if bounds.least <= value <= most else message("state-number-between", least=bounds.least, most=most)
 
 
-@dataclass(slots=True)
+@record(frozen=True, slots=True, eq=False)
 class WordForm(Form):
     """Values that are written as words."""
 
@@ -262,7 +263,7 @@ class WordForm(Form):
         return any(type(each) is type(value) and each == value for each in self.values.values())
 
 
-@dataclass(slots=True)
+@record(frozen=True, slots=True, eq=False)
 class UnionForm(Form):
     """The form of a union: the first of its types that fits."""
 

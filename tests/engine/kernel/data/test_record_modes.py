@@ -5,7 +5,7 @@ import os
 import subprocess
 import sys
 from copy import deepcopy
-from dataclasses import FrozenInstanceError, is_dataclass
+from dataclasses import FrozenInstanceError, dataclass, field, is_dataclass
 from dataclasses import replace as replaced
 from pathlib import Path
 from typing import Any, Generic, TypeVar
@@ -63,6 +63,33 @@ def test_a_record_is_a_dataclass_in_both_modes(frozen: bool, monkeypatch: pytest
     assert not hasattr(one["plain"], "__dict__")
     assert replace(one["named"], at="B2").at == "B2"
     assert repr(one["named"]).endswith("Named(at='A1', wounds=0, cards=('one',))")
+
+
+@pytest.mark.parametrize("frozen", [True, False])
+def test_a_record_shows_itself_as_a_dataclass_does(frozen: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One function shows all records: fields that are not shown are left out, and a class may show itself otherwise."""
+    monkeypatch.setattr(records, "FROZEN", frozen)
+
+    def piece(made: Any) -> Any:
+        class Piece:
+            at: str
+            secret: int = field(default=3, repr=False)
+            inside: tuple[object, ...] = ()
+
+        return made(frozen=True)(Piece)
+
+    class Odd:
+        at: str
+
+        def __repr__(self) -> str:
+            return "odd"
+
+    ours, theirs = piece(record), piece(dataclass)
+    assert repr(ours("A1", inside=(ours("B2"),))) == repr(theirs("A1", inside=(theirs("B2"),)))
+    assert "secret" not in repr(ours("A1"))
+    assert vars(ours)["__repr__"] is vars(Frame)["__repr__"]
+    odd: Any = record(frozen=True)(Odd)
+    assert repr(odd("A1")) == "odd"
 
 
 def test_the_modes_differ_in_what_may_be_tried(monkeypatch: pytest.MonkeyPatch) -> None:
