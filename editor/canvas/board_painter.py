@@ -25,8 +25,10 @@ HIDDEN_LEVEL = 0.4
 """Opacity of a piece on the level that is not shown."""
 GHOST = 0.6
 """Opacity of a piece that an overlay proposes."""
-MOST_STAMPS = 600
-"""Most images in the cache; beyond, it is cleared."""
+MOST_STAMPED = 64 * 2**20
+"""The most bytes of images that are kept in the cache; beyond, it is cleared before the next complete painting."""
+MOST_NEW_STAMPS = 150
+"""The number of pieces drawn for the first time in one go, to keep the window responsive: 0.4 ms each."""
 REACH = 0.7
 """The greatest extent of a marker or a highlighted hex from its centre, in units."""
 T = TypeVar("T")
@@ -55,6 +57,8 @@ class BoardPainter:
         self.platforms = True
         self.ground = GroundPainter(self.scene, style, self.platforms)
         self._stamps: dict[object, QImage] = {}
+        self._has_all_stamps = True
+        """Whether no visible piece was left over by the last painting."""
         self._spots: list[tuple[str, XY, Highlight]] = []
         self._markers: list[tuple[XY, Marker]] = []
         self._positions: list[PiecePosition] = []
@@ -144,7 +148,9 @@ class BoardPainter:
         return self._box_around(at, extent(base) * self._enlargement(piece) + 0.1, origin)
 
     def paint(self, painter: QPainter, origin: QPoint, within: QRect) -> QRect:
-        """Draw the region; returns the part to be painted again because there was no time for all of the ground."""
+        """Draw the region; returns the part to be painted again because there was no time for all ground and pieces."""
+        if self._has_all_stamps and sum(stamp.sizeInBytes() for stamp in self._stamps.values()) > MOST_STAMPED:
+            self._stamps.clear()
         painter.fillRect(within, QColor(self.style.colours.table))
         left_over = self.ground.paint(painter, origin, within)
         scale = self.style.scale
@@ -154,14 +160,13 @@ class BoardPainter:
         for place, at, spot in self._spots:
             self._paint_spot(painter, place, at, spot, origin, within)
         lines.draw_route(painter, self.style, self.scene, self.overlay, origin)
-        for each in (*self._positions, *self._ghosts):
-            if _meets(each.at, each.radius * self._enlargement(each.piece), seen):
-                self._paint_piece(painter, each, origin)
+        undrawn = self._paint_pieces(painter, origin, seen)
         for at, marker in self._markers:
             if _meets(at, REACH, seen):
                 _draw_stamp(painter, self._marker_stamp(marker), self._pixels(at, origin))
         lines.draw_sights(painter, self.style, self.overlay, origin)
-        return left_over
+        self._has_all_stamps = not undrawn.isValid()
+        return left_over.united(undrawn)
 
     def paint_carried(self, painter: QPainter, carried: BoardPiece | Marker, middle: QPointF) -> None:
         """Draw a piece or marker that is carried, centred at a point of the viewport."""
@@ -250,6 +255,18 @@ class BoardPainter:
         style = replace(self.style, scale=self.style.scale * size)
         return self._cached(key, lambda: marker_stamp(style, marker, seat, beside))
 
+    def _paint_pieces(self, painter: QPainter, origin: QPoint, seen: tuple[float, float, float, float]) -> QRect:
+        """Paint the pieces; returns the box of those that are left for the next painting."""
+        left_over, most = QRect(), len(self._stamps) + MOST_NEW_STAMPS
+        for each in (*self._positions, *self._ghosts):
+            if not _meets(each.at, each.radius * self._enlargement(each.piece), seen):
+                continue
+            if len(self._stamps) < most or self._stamp_key(each.piece, each.base, each.size) in self._stamps:
+                self._paint_piece(painter, each, origin)
+            else:
+                left_over = left_over.united(self.piece_box(self.scene, each.piece, origin))
+        return left_over
+
     def _paint_piece(self, painter: QPainter, each: PiecePosition, origin: QPoint) -> None:
         at = self._pixels(each.at, origin)
         look = self.overlay.pieces.get(each.piece.id)
@@ -264,11 +281,16 @@ class BoardPainter:
         painter.setOpacity(1.0)
 
     def _piece_stamp(self, piece: BoardPiece, base: tuple[XY, ...], size: float) -> QImage:
+        seat = self.scene.seat_number(piece.seat)
+        key = self._stamp_key(piece, base, size)
+        return self._cached(key, lambda: piece_stamp(self._style_for(piece, size), piece, base, seat))
+
+    def _stamp_key(self, piece: BoardPiece, base: tuple[XY, ...], size: float) -> object:
+        """The key of the image of a piece: all that it depends on, in this style."""
         seat, first = self.scene.seat_number(piece.seat), base[0]
         shape = tuple((round(x - first[0], 3), round(y - first[1], 3)) for x, y in base)
         state = (piece.gauges, piece.badges, piece.spent, piece.active, piece.count)
-        key = (piece.short, seat, shape, piece.facing, state, size)
-        return self._cached(key, lambda: piece_stamp(self._style_for(piece, size), piece, base, seat))
+        return (piece.short, seat, shape, piece.facing, state, size)
 
     def _style_for(self, piece: BoardPiece, size: float) -> PaintStyle:
         style = self.style if self.scene.geometry.markers_take_slots else self.style.for_pieces(len(piece.places))
@@ -282,8 +304,6 @@ class BoardPainter:
 
     def _cached(self, key: object, make: Callable[[], QImage]) -> QImage:
         if key not in self._stamps:
-            if len(self._stamps) >= MOST_STAMPS:
-                self._stamps.clear()
             self._stamps[key] = make()
         return self._stamps[key]
 

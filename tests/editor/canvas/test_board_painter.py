@@ -1,17 +1,25 @@
 """The repainted region after a change of board or overlay: the chunks of changed places, and no more."""
 
 import json
+from collections.abc import Iterator
 from dataclasses import replace
+from itertools import pairwise
+from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
+from editor.canvas import board_painter
+from editor.canvas.board_painter import MOST_NEW_STAMPS, BoardPainter
+from editor.canvas.layers.pieces import piece_stamp
 from editor.canvas.map_table import MapTableView
 from editor.canvas.map_view import MapView
+from editor.canvas.style.paint_style import PaintStyle
+from editor.theme.theme import Theme
 from editor.view_model.board import BoardPiece, GameBoard
 from editor.view_model.from_map_document import board_of
 from editor.view_model.overlay import NOTHING_OVER, Highlight, Overlay
@@ -19,6 +27,8 @@ from engine.content.maps.area_map import AreaMap
 from tests.editor.canvas.conftest import ShowMap
 from tests.support.documents import SAMPLES
 from tests.support.pictures import random_picture, small_picture
+
+STYLE = PaintStyle("flat", Theme.LIGHT, 16.0, 1.0)
 
 
 def areas() -> GameBoard:
@@ -40,6 +50,47 @@ def settled(view: MapView) -> QImage:
     for _ in range(20):
         QApplication.processEvents()
     return view.viewport().grab().toImage()
+
+
+def test_a_crowd_is_drawn_bit_by_bit_and_each_piece_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No painting draws many pieces anew; in the end all are there as if drawn at one go, and no more work is left."""
+    drawn = list[str]()
+
+    def draw(style: PaintStyle, piece: BoardPiece, *more: Any) -> QImage:
+        drawn.append(piece.id)
+        return piece_stamp(style, piece, *more)
+
+    monkeypatch.setattr(board_painter, "piece_stamp", draw)
+    board = random_picture(40, 40, 800)
+    crowd = replace(board, pieces=tuple(replace(each, short=each.id) for each in board.pieces))
+    steps = [(image, len(drawn)) for image in paintings(BoardPainter(crowd, STYLE))]
+    assert len(steps) > 4
+    for before, after in pairwise([0, *(number for _, number in steps)]):
+        assert after - before <= MOST_NEW_STAMPS
+    assert sorted(drawn) == sorted({*drawn})
+    monkeypatch.setattr(board_painter, "MOST_NEW_STAMPS", len(crowd.pieces))
+    assert list(paintings(BoardPainter(crowd, STYLE)))[-1] == steps[-1][0]
+
+
+def test_a_crowd_that_was_drawn_is_not_drawn_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A thousand figures have room in the cache; beyond its bytes, it is cleared between complete paintings only."""
+    board = random_picture(40, 40, 800)
+    painter = BoardPainter(replace(board, pieces=tuple(replace(each, short=each.id) for each in board.pieces)), STYLE)
+    first = len(list(paintings(painter)))
+    assert (first > 1, len(list(paintings(painter)))) == (True, 1)
+    monkeypatch.setattr(board_painter, "MOST_STAMPED", 0)
+    assert len(list(paintings(painter))) == first
+
+
+def paintings(painter: BoardPainter) -> Iterator[QImage]:
+    """The images of a board after each painting, until it is complete."""
+    while True:
+        made = QImage(QSize(1200, 900), QImage.Format.Format_RGB32)
+        with QPainter(made) as device:
+            left_over = painter.paint(device, QPoint(30, 30), made.rect())
+        yield made
+        if not left_over.isValid():
+            return
 
 
 def test_one_changed_hex_draws_its_chunk_and_nothing_else(show_map: ShowMap) -> None:
