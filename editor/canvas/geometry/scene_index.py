@@ -34,6 +34,8 @@ class PlaceIndex:
 
     def updated(self, board: GameBoard) -> PlaceIndex:
         """The index of another board; the same object if the places are the same."""
+        if not self.places:
+            return PlaceIndex.of(board)
         same_sheet = self.geometry.sheet is board.sheet or self.geometry.sheet == board.sheet
         if same_sheet and self.places is board.places:
             return self

@@ -41,8 +41,8 @@ def picture(view: Battle, naming: DisplayNames) -> GameBoard:
 @lru_cache(maxsize=8)
 def _places(terrain: Terrain, names: tuple[tuple[str, str], ...]) -> tuple[BoardPlace, ...]:
     """All places, the ground first; they do not change during a game."""
-    grid, called = terrain.grid, dict(names)
-    ground = (_ground(terrain, hex_) for hex_ in range(grid.size))
+    grid, called, kinds = terrain.grid, dict(names), _ground_kinds(terrain)
+    ground = ((kinds.get(hex_, "open"), hex_, "") for hex_ in range(grid.size))
     raised = (
         ("platform", grid.raised(hex_), f"platform-{number}")
         for number, piece in enumerate(terrain.platforms, 1)
@@ -51,8 +51,8 @@ def _places(terrain: Terrain, names: tuple[tuple[str, str], ...]) -> tuple[Board
     return tuple(
         BoardPlace(
             id=grid.name(place),
-            column=grid.column_row(place)[0],
-            row=grid.column_row(place)[1],
+            column=column,
+            row=row,
             kind=kind,
             name=called[TERRAIN[kind]],
             height=HEIGHTS.get(kind, ""),
@@ -60,13 +60,14 @@ def _places(terrain: Terrain, names: tuple[tuple[str, str], ...]) -> tuple[Board
             terrain_piece=piece,
         )
         for kind, place, piece in (*ground, *raised)
+        for column, row in (grid.column_row(place),)
     )
 
 
-def _ground(terrain: Terrain, hex_: int) -> tuple[str, int, str]:
-    kinds = (terrain.tall, terrain.low, terrain.difficult, terrain.ladder)
-    kind = next((name for name, hexes in zip(CLASSES, kinds, strict=True) if hexes >> hex_ & 1), "open")
-    return kind, hex_, ""
+def _ground_kinds(terrain: Terrain) -> dict[int, str]:
+    """The kind of each hex that is not open; the first of several classes counts."""
+    kinds = zip(CLASSES, (terrain.tall, terrain.low, terrain.difficult, terrain.ladder), strict=True)
+    return {hex_: name for name, hexes in reversed(tuple(kinds)) for hex_ in members(hexes)}
 
 
 def _zones(view: Battle, naming: DisplayNames) -> Iterator[BoardZone]:
