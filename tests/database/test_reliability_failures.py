@@ -218,7 +218,7 @@ FAILURES: Mapping[str, Failure] = {
         ),
         "The page of a map of 200 x 200 hexes with 5,000 pieces still takes 0.2 to 0.3 s of the processor when it is "
         "opened: each of its 40,000 hexes becomes a part of the board before the first is drawn, and a map of the size "
-        "of a box takes a hundredth of that.",
+        "of a box takes a fiftieth of that.",
     ),
     "L16": Failure(
         "after a sleep, after a crash of the interpreter, after three crashes nothing was done",
