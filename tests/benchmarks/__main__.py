@@ -47,7 +47,7 @@ def run_benches(benches: Sequence[Bench], full: bool, write: Callable[[str], obj
 
 
 def run_by_default(benches: Sequence[Bench], write: Callable[[str], object], clock: Clock = time.monotonic) -> int:
-    """Run all benches without what makes them long; how long that takes on the wall is itself a measure."""
+    """Runs all benches without their slow parts; the elapsed time of the whole run is itself a measure."""
     start = clock()
     code = run_benches(benches, False, write)
     seconds = clock() - start

@@ -67,14 +67,14 @@ def measures(full: bool) -> Iterator[Measure]:
 
 
 def _read(written: dict[str, Any]) -> Conditions:
-    """The conditions as the engine has them."""
+    """The conditions compiled by the engine."""
     ability = {"when": "active", "if": written, "effects": [{"do": "draw"}]}
     read: Conditions = WRITING.model_of(Used).model_validate(ability).read().condition
     return read
 
 
 def _scenes() -> Iterator[AbilityContext[Battle]]:
-    """Moments of random games, each seen by who is about to move and looks at an enemy."""
+    """Moments of random games, each from the view of the figure about to move, with an enemy as target."""
     moments = (moment for seed in range(4) for moment in answered(seed) if moment.answer.kind == "move")
     for number, moment in enumerate(islice(moments, MOMENTS)):
         state: Battle = moment.game.state

@@ -22,11 +22,11 @@ from tests.benchmarks.revisions import (
 BEFORE = "70f90eadd88b587216d6198679812902497fdaeb"
 """The last commit before judges remembered places and attacks and looked at moves lazily."""
 AFTER = "1d04225db056a7a9e89a13649bed9292089a3cae"
-"""The commit with which they did."""
+"""The commit that introduced both."""
 FIRST_GAME, SKIRMISH = "battleground/first-game", "hoplomachus/skirmish-pozzuoli"
 GREEDY, SEARCH, BRISK = (("greedy",) * 2, ("search",) * 2, ("brisk",) * 2)
 GAMES = 3
-"""How many are timed; the default run has little time."""
+"""How many games are timed; the default run has little time."""
 
 
 def measures(full: bool) -> Iterator[Measure]:
@@ -53,7 +53,7 @@ def _identical(seeds: range, full: bool) -> Iterator[Measure]:
 
 
 def _speed(games: range, full: bool) -> Iterator[Measure]:
-    """How many times as fast the tree is that lies here."""
+    """The speed of the working tree as a multiple of that of the older commit."""
     with workers(BEFORE, HERE) as (before, here):
 
         def gain(workload: Workload, least: float, instead: Workload | None = None) -> Measure:

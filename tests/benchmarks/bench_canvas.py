@@ -33,7 +33,7 @@ REPEATS = 7
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """A map of some size, with the milliseconds in which all of it must be painted."""
+    """A map of some size, with the limit in milliseconds for painting all of it."""
 
     name: str
     board: GameBoard
@@ -41,7 +41,7 @@ class Sheet:
 
 
 def measures(full: bool) -> Iterator[Measure]:
-    """Each on the map at fit, with heights, pieces in every state and a zone."""
+    """Each measured on the map at fit, with heights, pieces in every state and a zone."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     app = QApplication.instance() or QApplication([])
     if not isinstance(app, QApplication):
@@ -80,7 +80,7 @@ def _measured(sheet: Sheet, repeats: int) -> Iterator[Measure]:
 
 
 def _changed_hex(repeats: int) -> Measure:
-    """One hex of a 100 x 100 map changes, from the document to the painted canvas, against making it all anew."""
+    """One changed hex of a 100 x 100 map, from the document to the painted canvas, against building it all again."""
     one, other = _map_of(100, "tall"), _map_of(100, "low")
     builder = MapBoardBuilder("en")
     view = _shown(builder.board(one))
@@ -115,7 +115,7 @@ def _changed_hex(repeats: int) -> Measure:
 
 
 def _map_of(side: int, kind: str) -> HexMap:
-    """A map with many pieces of terrain, one of which is of a kind."""
+    """A map with many pieces of terrain, one of which is of a given class."""
     chance, grid = Random(0), Grid(side, side, "flat")
     names = [grid.name(hex_) for hex_ in range(grid.size)]
     pieces = [{"id": f"p{n}", "class": "difficult", "hexes": chance.sample(names, 4)} for n in range(400)]
@@ -126,7 +126,7 @@ def _map_of(side: int, kind: str) -> HexMap:
 
 
 def _shown(board: GameBoard) -> MapView:
-    """A view that has drawn all of the map and shows something of it everywhere."""
+    """A view that has drawn all of the map and shows a part of it."""
     view = MapView("en")
     view.resize(*SIZE)
     view.show()

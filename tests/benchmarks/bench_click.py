@@ -25,11 +25,11 @@ LIMIT = 50
 REPEATS = 3
 CLICKS = 150
 QUIET = ("end", "pass", "concede")
-"""Kinds that are chosen only where there is nothing else, so that much happens."""
+"""Kinds chosen only where there is no other choice, so that much happens."""
 
 
 def measures(full: bool) -> Iterator[Measure]:
-    """The 95th of a hundred clicks, with all of the window laid out and painted anew."""
+    """The 95th percentile of a hundred clicks, with all of the window laid out and painted again."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     app = QApplication.instance() or QApplication([])
     if not isinstance(app, QApplication):
@@ -59,7 +59,7 @@ def _measured(app: QApplication, chess: Any, game: str, repeats: int) -> Measure
 
 
 def _clicked(app: QApplication, game: str, seed: int) -> list[float]:
-    """The seconds of each answer that a person gives, up to the painted window."""
+    """The seconds from each answer of a person to the painted window."""
     pick = random.Random(seed)
     with TemporaryDirectory() as folder:
         window = MainWindow(app, SettingsStore(Path(folder)), "en", Theme.LIGHT)
@@ -91,6 +91,6 @@ def _click(app: QApplication, page: PlayPage, pick: random.Random) -> float:
 
 
 def _settle(app: QApplication) -> None:
-    """Lay out and paint all that waits for it."""
+    """Processes all pending layouts and paint events."""
     app.processEvents()
     app.processEvents()

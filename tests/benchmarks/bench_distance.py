@@ -70,7 +70,7 @@ def _distance(board: SightMap, naive: Any, pairs: list[tuple[int, int]]) -> Meas
 
 
 def _cover(board: SightMap, shapely: Any, naive: Any, pairs: list[tuple[int, int]]) -> Measure:
-    """The naive way: the line of centres against every obstacle that counts, shrunk by a hair, one after the other."""
+    """The naive algorithm: the line of centres against each obstacle that counts, shrunk by a hair."""
     grid, tall = board.terrain.grid, board.terrain.tall
     chance = random.Random("figures")
     figures = mask_of(chance.sample(board.free(), 8))

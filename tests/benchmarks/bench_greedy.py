@@ -27,7 +27,7 @@ SIGHT_AND_REACH = (
     ("sight", ("sight/", "hex/outlines")),
     ("reach", ("movement/",)),
 )
-"""The files of the geometry that answer who sees what and who gets where, by how their paths begin; the first fits."""
+"""The files of the geometry for sight and reach, by the beginnings of their paths; the first match counts."""
 
 
 def measures(full: bool) -> Iterator[Measure]:
@@ -38,7 +38,7 @@ def measures(full: bool) -> Iterator[Measure]:
 
 
 def _played(seed: int) -> int:
-    """A whole game; how many decisions it had."""
+    """Plays a whole game; returns the number of its decisions."""
     game = resume_game(SYSTEM, table(), seed)
     bots = {seat: bot_named("greedy") for seat in game.state.seats}
     decisions = play_on(game, bots, seed, MOST_DECISIONS)
@@ -63,7 +63,7 @@ def _a_game(chess: Any, games: range) -> Measure:
 
 
 def _sight_and_reach(games: range) -> Measure:
-    """The own time of sight and reach together, against the largest other part of the profile."""
+    """The self time of sight and reach together, against the largest other part of the profile."""
     shares = [_shares(games) for _ in range(PROFILES)]
     ratios = [(each["sight"] + each["reach"]) / _largest_other(each)[1] for each in shares]
     last = shares[-1]
@@ -81,7 +81,7 @@ def _largest_other(parts: Counter[str]) -> tuple[str, float]:
 
 
 def _shares(games: range) -> Counter[str]:
-    """The seconds spent in the functions of each part of the engine; what built-in functions take is their callers'."""
+    """The seconds spent in the functions of each part of the engine; built-in functions count for their callers."""
     sight_on.cache_clear()
     profile = cProfile.Profile(time.process_time, builtins=False)
     profile.runcall(lambda: [_played(seed) for seed in games])
@@ -93,7 +93,7 @@ def _shares(games: range) -> Counter[str]:
 
 
 def _part_of(file: PurePath) -> str:
-    """Sight, reach, another part of the engine by its folder, or something else."""
+    """Sight, reach, another part of the engine by its folder, or `others`."""
     if "engine" not in file.parts:
         return "others"
     folders = file.parts[file.parts.index("engine") + 1 : -1]

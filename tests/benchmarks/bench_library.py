@@ -124,7 +124,7 @@ def written(cards: Sequence[Document], folder: Path, repeats: int) -> Iterator[M
 
 
 def in_tables(library: Library) -> object:
-    """Everything but keys and numbers."""
+    """The rows of the library without keys and numbers."""
     with library._session.looking() as connection:
         return [
             connection.execute(statement).fetchall()
@@ -140,7 +140,7 @@ def in_tables(library: Library) -> object:
 
 
 def by_sqlite3(library: Library, cards: Sequence[Document]) -> None:
-    """By hand: nothing is looked up, nothing is in between."""
+    """The lower bound: SQL by hand, without lookups and without layers in between."""
     connection, keys = library._session.connection, library._session.keys.several(len(cards))
     ids, texts, documents, revisions, tags, mentions = set[str](), [], [], [], [], []
     for number, (key, each) in enumerate(zip(keys, cards, strict=True), 1):
@@ -168,7 +168,7 @@ def by_sqlite3(library: Library, cards: Sequence[Document]) -> None:
 
 
 def by_orm(library: Library, cards: Sequence[Document]) -> None:
-    """With an object for each row."""
+    """The usual way: an ORM with an object for each row."""
     facts = [facts_of(each, DECLARED) for each in cards]
     keys = library._session.keys.several(len(cards))
     connection = library._session.connection
@@ -257,7 +257,7 @@ def little_garbage(timings: Timings) -> str:
 
 
 def brought_in(cards: Sequence[Document], folder: Path, repeats: int) -> Iterator[Measure]:
-    """The same code, with garbage collected as usual and seldom."""
+    """The same code, with normal and with reduced garbage collection."""
     raw = [canonical(each.plain()) for each in cards]
 
     def import_all() -> None:
@@ -281,7 +281,7 @@ def brought_in(cards: Sequence[Document], folder: Path, repeats: int) -> Iterato
 
 
 def start(cards: Sequence[Document], folder: Path, repeats: int) -> Measure:
-    """A process that opens a library of that size, and reads a document by its id, against one that does nothing."""
+    """A process that opens a library of that size and reads a document by its id, against one that does nothing."""
     path = folder / "large.db"
     with Library.open(path) as library:
         library.documents.save_many([*cards, *(sheet(number) for number in range(MAPS))])

@@ -77,7 +77,7 @@ def questions(words: Sequence[str], stream: random.Random) -> list[str]:
 
 
 def ranked(library: Library, asked: Sequence[str], repeats: int) -> Iterator[Measure]:
-    """A page with ranks and snippets, against one found by LIKE in the same texts and sorted by name."""
+    """A page with ranks and snippets, against a page found by LIKE in the same texts and sorted by name."""
     for each in asked[:8]:
         agree(f"whether there is {each!r}", {"index": found(library, each), "like": bool(by_like(library, each))})
     timings = interleave(
@@ -102,7 +102,7 @@ def by_index(library: Library, text: str) -> object:
 
 
 def by_like(library: Library, text: str) -> Sequence[object]:
-    """All words, each at the beginning of one, in what the index holds."""
+    """Documents in whose indexed texts all words occur, each as the beginning of a word."""
     column = " || ' ' || ".join(f"finds_index.{name}" for name in INDEX_COLUMNS)
     conditions = " AND ".join(f"' ' || {column} LIKE ?" for _ in text.split())
     statement = (
@@ -118,7 +118,7 @@ def by_like(library: Library, text: str) -> Sequence[object]:
 
 
 def first_pages(library: Library, words: Sequence[str], stream: random.Random, repeats: int) -> Measure:
-    """Among them what is hardest: nothing typed, one letter, words that are everywhere, filters that leave little."""
+    """Times of all queries, hard ones included: empty, one letter, very common words, filters with few matches."""
     typed = ["", "c", "a", words[0], f"{words[0]} {words[1]}", "card", "zzz", *questions(words, stream)]
     filters = (
         DocumentFilter(),
@@ -135,7 +135,7 @@ def first_pages(library: Library, words: Sequence[str], stream: random.Random, r
 def share_of_a_frame(
     name: str, goal: str, most: float, runs: Sequence[Callable[[], object]], repeats: int, note: str
 ) -> Measure:
-    """The 95th percentile of these, as a share of the time in which a screen is drawn once."""
+    """The 95th percentile of these times, as a share of the time to draw a screen once."""
     for run in runs:
         run()
     shares = [sorted(seconds(run) / FRAME for run in runs)[int(0.95 * len(runs))] for _ in range(repeats)]

@@ -32,6 +32,6 @@ def _ours(seed: int) -> Any:
 
 
 def _naive(seed: int) -> Any:
-    """The same of the same game, each state copied before it is left."""
+    """The events of the same game, with each state copied before it is left."""
     with naive_parts(table()):
         return [(moment.game, copied(moment.game.state)) for moment in answered(seed)][-1][0].events

@@ -21,7 +21,7 @@ TURN_SECONDS = 0.03
 
 
 def measures(full: bool) -> Iterator[Measure]:
-    """CPU time, warm; what is read of the dice is computed anew each time."""
+    """CPU time, warm; facts read from the dice are computed again each time."""
     for name, (attack, defence) in FIGHTS.items():
         if abs(sum(odds_of_attack(attack, defence, _wounds).wounds.values()) - 1) > 1e-12:
             raise DisagreementError(f"the odds with {name} do not make 1")
@@ -49,7 +49,7 @@ def _wounds(left: int) -> int:
 
 
 def _loop() -> int:
-    """Plain arithmetic: how fast this machine runs Python."""
+    """Plain arithmetic that measures how fast this machine runs Python."""
     total = 0
     for turn in range(LOOP_TURNS):
         total = (total * 31 + turn) & 0xFFFF

@@ -38,14 +38,14 @@ def measures(full: bool) -> Iterator[Measure]:
 
 
 def cards(number: int) -> list[dict[str, Any]]:
-    """Cards as they ship, under ids of their own."""
+    """Cards like those that ship, under ids of their own."""
     files = sorted(path for kind in ("characters", "weapons", "fate") for path in (SHIPPED / kind).glob("*.json"))
     shipped = [json.loads(path.read_text(encoding="utf-8")) for path in files]
     return [{**shipped[turn % len(shipped)], "id": f"bench/card-{turn}"} for turn in range(number)]
 
 
 def _reading(repeats: int) -> Measure:
-    """Ten thousand cards, checked, and all there at once."""
+    """Ten thousand cards, validated, and all in memory at once."""
     sources, declared = [canonical(card) for card in cards(CARDS)], declarations()
 
     def read(collecting: AbstractContextManager[None]) -> list[Document | NewerDocument]:
@@ -71,7 +71,7 @@ def _reading(repeats: int) -> Measure:
 
 
 def _exporting(folder: Path, repeats: int) -> Measure:
-    """One map and 500 cards out of a library, with their sums, each in an entry of its own."""
+    """One map and 500 cards out of a library, with check sums, each in an entry of its own."""
     field = json.loads(next(iter(sorted((SHIPPED / "maps").glob("*.json")))).read_text(encoding="utf-8"))
     wanted = [{**field, "id": "bench/field"}, *cards(CARDS_IN_A_PACK)]
     ids = [each["id"] for each in wanted]
@@ -97,7 +97,7 @@ def _exporting(folder: Path, repeats: int) -> Measure:
 
 
 def _squeezed(documents: list[dict[str, Any]]) -> list[bytes]:
-    """The same without a library, a container, sums or an order."""
+    """The same documents without a library, a container, check sums or an order."""
     return [zlib.compress(json.dumps(each).encode(), LEVEL) for each in documents]
 
 

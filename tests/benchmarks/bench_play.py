@@ -25,7 +25,7 @@ def measures(full: bool) -> Iterator[Measure]:
 
 
 def _busy(wanted: Callable[[Any], bool]) -> list[Any]:
-    """Positions of random games."""
+    """Positions of random games that fulfil a condition."""
     found: list[Any] = []
     for seed in range(1000):
         for moment in answered(seed):
@@ -37,7 +37,7 @@ def _busy(wanted: Callable[[Any], bool]) -> list[Any]:
 
 
 def _legal_lists(chess: Any) -> Measure:
-    """Positions with forty to sixty legal actions, as the list that a player is offered is made anew."""
+    """The list of legal actions, built again as for a player, in positions with forty to sixty of them."""
 
     def busy(moment: Any) -> bool:
         choices = moment.game.decision.choices
@@ -64,7 +64,7 @@ def _legal_lists(chess: Any) -> Measure:
 
 
 def _apply_and_drop(chess: Any) -> Measure:
-    """A figure action, its costs and first consequences, up to the next question; then the state before it again."""
+    """A figure action, its costs and first consequences, up to the next decision; then the state before it again."""
     moments = _busy(lambda moment: moment.answer.kind in ACTIONS)
     board = chess.chess.Board(chess.BUSY)
     moves = list(board.legal_moves)
@@ -98,7 +98,7 @@ def _apply_and_drop(chess: Any) -> Measure:
 
 
 def _states_on_the_way(moment: Any) -> int:
-    """How many events an action is, each of which makes another state."""
+    """How many events an action has, each of which makes another state."""
     _, answer, seat, game = moment
     events = game.apply(answer, seat)
     game.rewind()
@@ -106,7 +106,7 @@ def _states_on_the_way(moment: Any) -> int:
 
 
 def _share_of_the_log(games: range) -> Measure:
-    """What the events cost as a record: they are sent as JSON to both seats, against the whole of a game."""
+    """The cost of recording events, which are sent as JSON to both seats, as a share of a whole game."""
 
     def played() -> list[Game[Battle]]:
         return [list(answered(seed))[-1].game for seed in games]

@@ -18,7 +18,7 @@ SCENARIO = "hoplomachus/skirmish-pozzuoli"
 LEAST_CHOICES = 40
 POSITIONS = 12
 GAMES = 100
-"""So many games at most are searched for busy positions."""
+"""The maximum number of games searched for busy positions."""
 
 
 def measures(full: bool) -> Iterator[Measure]:
@@ -40,7 +40,7 @@ def _busy(number: int) -> list[Arena]:
 
 
 def _asked(game: Game[Arena], seed: int) -> Iterator[tuple[Arena, int]]:
-    """The questions of a game that the bot `random` plays: the state, and how many choices there are."""
+    """The decisions of a game of the bot `random`: the state, and the number of choices."""
     stream = Stream(seed, "bench")
     while game.decision is not None:
         yield game.state, len(game.decision.choices)
@@ -49,7 +49,7 @@ def _asked(game: Game[Arena], seed: int) -> Iterator[tuple[Arena, int]]:
 
 
 def _checked(states: list[Arena]) -> int:
-    """How many choices they have; each is legal by its clauses, and no wish that is legal is missing."""
+    """The number of choices; each is legal by its clauses, and no legal wish is missing."""
     actions = 0
     for state in states:
         for action in state.question.offers:
@@ -61,7 +61,7 @@ def _checked(states: list[Arena]) -> int:
 
 
 def _legal_lists(chess: Any, number: int) -> Measure:
-    """The lists that a player is offered, against the moves of a busy chess position."""
+    """The time to list the choices of a player, against the moves of a busy chess position."""
     states = _busy(number)
     actions = _checked(states)
     board = chess.chess.Board(chess.BUSY)

@@ -35,7 +35,7 @@ Search = Callable[[int, int], Costs]
 
 
 class Ways(NamedTuple):
-    """A graph as networkx gets it, with the places its figures close and those its enemies make a stop of."""
+    """A graph for networkx, with the places its figures close and those its enemies make a stop of."""
 
     edges: list[tuple[int, int, int]]
     closed: frozenset[int]
@@ -247,7 +247,7 @@ def _random_map(columns: int, rows: int) -> tuple[Terrain, Crowd, list[int]]:
 
 
 def _clumps(rng: random.Random, grid: Grid, left: set[int], wanted: int) -> int:
-    """Pieces of 2 to 7 hexes that hang together; what is taken is no longer left."""
+    """Connected pieces of 2 to 7 hexes that do not overlap."""
     table = neighbour_table(grid)
     found: set[int] = set()
     while len(found) < wanted:

@@ -23,7 +23,7 @@ CHESS_MOVES_IN_SIXTY_MS = 1_950
 
 
 class Question(NamedTuple):
-    """What a seat knows and is asked."""
+    """A decision of a seat, with its view."""
 
     view: Battle
     decision: Decision
@@ -54,7 +54,7 @@ def _a_decision(mission: str, full: bool) -> Measure:
 
 @cache
 def _questions(mission: str, seed: int) -> tuple[Question, ...]:
-    """What is asked now and then in a game of two greedy bots."""
+    """Some of the decisions in a game of two greedy bots."""
     game, found = resume_game(SYSTEM, table(mission), seed), list[Question]()
     while game.decision is not None:
         seat = game.decision.seats[0]

@@ -75,7 +75,7 @@ def _viewers(board: SightMap, count: int) -> list[int]:
 
 
 def _compiled(terrain: Terrain) -> SightFields:
-    """Fields of a terrain that is compiled for sight and from which nothing was seen yet."""
+    """Fields of a terrain that is compiled for sight, with cold caches."""
     fields = SightFields(terrain)
     assert fields.whole.ground.obstacles
     return fields
@@ -86,7 +86,7 @@ def _fields(fields: SightFields, places: list[int]) -> list[int]:
 
 
 class _ColdFields:
-    """One cold field for each of some viewers; `prepare` makes the cold state, `run` is what is timed."""
+    """One cold field for each of some viewers; `prepare` clears the caches, `run` is timed."""
 
     def __init__(self, terrain: Terrain, viewers: list[int]) -> None:
         self._terrain, self._viewers = terrain, viewers

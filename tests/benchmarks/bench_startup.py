@@ -29,7 +29,7 @@ MOST_STARTS = 250 / 7
 
 
 def measures(full: bool) -> Iterator[Measure]:
-    """CPU time of whole processes as they start every day, `site` included, with compiled files at hand."""
+    """CPU time of whole processes as started by users, `site` included, with compiled files."""
     modules = engine_modules()
     imports = "import " + ", ".join(modules)
     check_nothing_heavy(imports)
@@ -61,7 +61,7 @@ def measures(full: bool) -> Iterator[Measure]:
 
 
 def engine_modules() -> list[str]:
-    """Every module of the two packages, since a package may import nothing by itself."""
+    """Every module of the two packages, since importing a package may import none of its modules."""
     found = list(PACKAGES)
     for package in map(importlib.import_module, PACKAGES):
         found += [each.name for each in pkgutil.walk_packages(package.__path__, f"{package.__name__}.")]

@@ -22,7 +22,7 @@ LEAST_CHOICES = 10
 
 
 def measures(full: bool) -> Iterator[Measure]:
-    """Each at the 95th of a hundred decisions of a game by random answers."""
+    """Each at the 95th percentile of a hundred decisions of a game by random answers."""
     chess: Any = load_contender("p_chess")
     repeats = 3 * REPEATS if full else REPEATS
     yield _measured(chess, repeats, "table: a decision shown, with sides, options and log", 20, _shown)
@@ -43,7 +43,7 @@ def _measured(chess: Any, repeats: int, name: str, limit: float, times: Callable
 
 
 def _shown(seed: int) -> list[float]:
-    """The seconds of each decision, from the answer before it to all that a screen shows."""
+    """The seconds of each decision, from the answer before it to all the data of the screen."""
     session = session_at(FIRST_GAME, seed)
     naming, found = words_of(session), []
     for _ in moments(session, seed, DECISIONS):
@@ -59,7 +59,7 @@ def _shown(seed: int) -> list[float]:
 
 
 def _refused(seed: int) -> list[float]:
-    """The seconds of each hover where there is much to choose from; the first one finds out all that may be wished."""
+    """The seconds of each hover where there are many choices; the first one also lists all wishes."""
     session = session_at(FIRST_GAME, seed)
     naming = words_of(session)
     found: list[float] = []

@@ -18,7 +18,7 @@ from engine.systems.battleground.system import SYSTEM
 
 FIRST_GAME = "first-game"
 ACTIONS = frozenset({"move", "attack", "use", "focus", "guard"})
-"""What a figure does; cards, re-rolls, turns and the like are parts of it."""
+"""The kinds of figure actions; cards, re-rolls, turns and the like are parts of them."""
 
 
 @cache
@@ -29,13 +29,13 @@ def scenario(mission: str = FIRST_GAME) -> dict[str, Any]:
 
 @cache
 def table(mission: str = FIRST_GAME) -> Battle:
-    """How it stands before the first question; games share it, as those of a match do."""
+    """The state before the first decision; games share it, as those of a match do."""
     return SYSTEM.setup(scenario(mission))
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A question of a game, and the answer that was given."""
+    """A decision of a game, and the answer given."""
 
     game: Game[Battle]
     answer: Choice
@@ -43,7 +43,7 @@ class Moment:
 
 
 def answered(seed: int) -> Iterator[Moment]:
-    """A game of the bot `random`; each moment before its answer."""
+    """A game of the bot `random`; yields each moment before its answer."""
     game: Game[Battle] = resume_game(SYSTEM, table(), seed)
     stream = Stream(seed, "bench")
     while game.decision is not None:
@@ -54,5 +54,5 @@ def answered(seed: int) -> Iterator[Moment]:
 
 
 def figure_actions(seed: int) -> int:
-    """Play a whole game; how many figure actions it had."""
+    """Plays a whole game; returns the number of its figure actions."""
     return sum(moment.answer.kind in ACTIONS for moment in answered(seed))

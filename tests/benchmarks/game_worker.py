@@ -25,13 +25,13 @@ from engine.session.documents import load_playable
 
 @cache
 def _table(scenario: str) -> Any:
-    """A stock scenario before its first question; all games of the process share it, as those of a match do."""
+    """A stock scenario before its first decision; all games of the process share it, as those of a match do."""
     system = scenario.partition("/")[0]
     return system_named(system).setup(load_playable(GameContext(DocumentResolver()), scenario, Scenario, "$").plain())
 
 
 def played(scenario: str, players: Iterable[str], seed: int) -> Mapping[str, object]:
-    """A whole game: what it cost this process, and what happened in it."""
+    """Plays a whole game; returns its CPU time and its results."""
     table = _table(scenario)
     game: Any = resume_game(system_named(scenario.partition("/")[0]), table, seed)
     begun = time.process_time()

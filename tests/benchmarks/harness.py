@@ -85,7 +85,7 @@ class Contender:
 
 @dataclass(frozen=True, slots=True)
 class Timings:
-    """Seconds per operation of each contender, one figure a repeat; figures of one repeat were taken side by side."""
+    """Seconds per operation of each contender, one figure a repeat; figures of one repeat were timed side by side."""
 
     seconds: Mapping[str, tuple[float, ...]]
 
@@ -123,7 +123,7 @@ def interleave(
 
 
 def agree(question: str, answers: Mapping[str, object]) -> None:
-    """Refuse to go on where contenders answer the same question differently."""
+    """Raises an error where contenders answer the same question differently."""
     first, *others = answers
     for other in others:
         if answers[other] != answers[first]:
@@ -131,7 +131,7 @@ def agree(question: str, answers: Mapping[str, object]) -> None:
 
 
 def load_contender(name: str) -> ModuleType:
-    """Import a fixed opponent; opponents import one another by bare names, so their folder joins the path."""
+    """Imports a fixed opponent; opponents import one another by bare names, so their folder joins the path."""
     if str(CONTENDERS) not in sys.path:
         sys.path.append(str(CONTENDERS))
     return importlib.import_module(name)
@@ -147,7 +147,7 @@ def report(measures: Iterable[Measure], write: Callable[[str], object]) -> bool:
 
 
 def report_disagreement(bench: str, disagreement: DisagreementError, write: Callable[[str], object]) -> None:
-    """Write the line of a bench that stopped because its contenders disagree."""
+    """Writes the line of a bench that stopped because its contenders disagree."""
     line = {"name": bench, "ratio": None, "goal": "agreement", "ok": False, "note": str(disagreement)}
     write(json.dumps(line, ensure_ascii=False) + "\n")
 

@@ -14,7 +14,7 @@ def holds(conditions: Clause, scene: AbilityContext[Any]) -> bool:
 
 
 def found(who: str | Clause, scene: AbilityContext[Any]) -> tuple[str, ...]:
-    """The pieces that are meant."""
+    """The pieces that a selector chooses."""
     if isinstance(who, str):
         return scene.pieces(who)
     ((name, clause),) = who.items()
@@ -22,7 +22,7 @@ def found(who: str | Clause, scene: AbilityContext[Any]) -> tuple[str, ...]:
 
 
 def number(clause: int | Clause, scene: AbilityContext[Any]) -> int:
-    """The number that is meant."""
+    """The value of an amount."""
     if isinstance(clause, int):
         return clause
     ((name, inside),) = clause.items()

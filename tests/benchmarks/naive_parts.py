@@ -1,4 +1,4 @@
-"""Our own engine with parts as one writes them first: shapely sight, dict and heapq reach, deep copies of the state."""
+"""Our engine with naive parts: shapely sight, dict and heapq reach, deep copies of the state."""
 
 import heapq
 from collections.abc import Collection, Iterable, Iterator
@@ -18,7 +18,7 @@ from engine.systems.battleground.state import Battle
 from tests.benchmarks.harness import DisagreementError, load_contender
 
 SAME = 1e-9
-"""What two floats may differ by and mean the same point."""
+"""The largest difference of two floats that mean the same point."""
 
 
 class NaiveSight:
@@ -35,7 +35,7 @@ class NaiveSight:
         self._corners = [shapely.corn[hex_] for hex_ in axial]
 
     def sees(self, start: int, target: int) -> bool:
-        """BG-SIGHT-2: whether two lines from one corner are clear that do not lie along each other."""
+        """BG-SIGHT-2: whether two lines from one corner are clear and not collinear."""
         for begin in self._corners[start]:
             clear: list[tuple[float, float]] = []
             for end in self._corners[target]:
@@ -56,16 +56,16 @@ class NaiveSight:
         return any(self.sees(start, target) for start in starts for target in members(targets))
 
     def field(self, place: int) -> "Seen":
-        """All that a place sees, looked at when it is asked about."""
+        """The field of sight of a place, computed for a target only when it is asked for."""
         return Seen(self, (place,))
 
     def union(self, starts: Iterable[int]) -> "Seen":
-        """All that at least one of the starts sees."""
+        """The places that at least one of the starts sees."""
         return Seen(self, tuple(starts))
 
 
 class Seen:
-    """A set of places that looks only at those it is asked about; so nobody pays for a whole field in the naive way."""
+    """A lazy set of places: only those asked for are computed, so the naive engine does not pay for a whole field."""
 
     def __init__(self, sight: NaiveSight, starts: tuple[int, ...], others: int = 0) -> None:
         self._sight = sight
@@ -94,7 +94,7 @@ class NaiveNetwork:
     def search(
         self, start: int, points: int, closed: Collection[int], stops: Collection[int]
     ) -> tuple[dict[int, int], dict[int, int]]:
-        """What each place within these points costs, and the place before each."""
+        """The cost of each place within these points, and the place before each."""
         best, costs, before = {start: 0}, dict[int, int](), dict[int, int]()
         found, serial = [(0, 0, start)], count(1)
         while found:
@@ -120,7 +120,7 @@ def naive_sight(terrain: Terrain) -> NaiveSight:
 
 @contextmanager
 def naive_parts(state: Battle) -> Iterator[None]:
-    """Within, games on this map use the naive sight and the naive reach."""
+    """In this block, games on this map use the naive sight and the naive reach."""
     terrain = state.scenario.terrain
     if any(not figure.card.base.is_one_hex for figure in state.scenario.figures.values()):
         raise DisagreementError("the naive reach is plugged in for figures on one hex")
@@ -135,11 +135,11 @@ def naive_parts(state: Battle) -> Iterator[None]:
 
 
 def copied(state: Battle) -> Battle:
-    """The whole state once more, but for what never changes in a game."""
+    """A deep copy of the state, but for the parts that never change in a game."""
     return deepcopy(state, {id(state.scenario): state.scenario})
 
 
 def _along(one: tuple[float, float], other: tuple[float, float]) -> bool:
-    """Whether two lines from one point lead the same way."""
+    """Whether two lines from one point have the same direction."""
     (a, b), (c, d) = one, other
     return abs(a * d - b * c) < SAME and a * c + b * d > 0

@@ -40,11 +40,11 @@ class Reference:
         self.board = board_of(terrain, crowd)
 
     def costs(self, start: int, points: int) -> dict[int, int]:
-        """What every free place within reach costs."""
+        """The cost of every free place within reach."""
         return self.costs_and_pushes(start, points)[0]
 
     def costs_and_pushes(self, start: int, points: int) -> tuple[dict[int, int], dict[int, int]]:
-        """The same, and what every occupied place costs that a climb may end on."""
+        """The cost of every free place within reach, and of every occupied place that a climb may end on."""
         costs, pushes = (
             {number(self.grid, place): cost for place, cost in found.items()}
             for found in self.board.reach(place_of(self.grid, start), points)
@@ -52,7 +52,7 @@ class Reference:
         return costs, pushes
 
     def prices(self, start: int, paths: Mapping[int, Sequence[int]]) -> dict[int, int | None]:
-        """What each path costs if it is walked step by step; None where a rule forbids it, or it leads elsewhere."""
+        """The cost of each path walked step by step; None if a rule forbids it, or it leads elsewhere."""
         return {end: self._price(path) if (path[0], path[-1]) == (start, end) else None for end, path in paths.items()}
 
     def _price(self, path: Sequence[int]) -> int | None:

@@ -24,9 +24,9 @@ from typing import Any, NamedTuple
 
 PROJECT = Path(__file__).parents[2]
 HERE = "."
-"""The files as they are, whatever git knows of them."""
+"""The working tree, including uncommitted changes."""
 FOLDERS = (".", "/")
-"""How a revision begins that is a folder."""
+"""The beginnings of a revision that is a folder."""
 WORKER = Path("tests/benchmarks/game_worker.py")
 FIRST_WORKER = "a127ba1287bc25f864cab6f400d4f27ead7dde66"
 """The commit that added the worker: its version runs in the trees before it, whose modules have other names now."""
@@ -40,9 +40,9 @@ SCENARIOS = (
 WARMING_UP = "greedy"
 """A bot that every revision has, and that makes use of most of what a game needs."""
 REPORTED = ("decisions", "winners", "round", "answers", "events")
-"""What two games must have in common to be the same game."""
+"""The results that two games must share to be the same game."""
 NOT_BY_NAME = ("decisions", "winners", "round")
-"""What is left of it where choices and events may have got other names."""
+"""The results compared where choices and events may have been renamed."""
 
 
 class NoHistoryError(Exception):
@@ -63,25 +63,28 @@ class Workload:
 
 
 class Turn(NamedTuple):
-    """One game of each revision, played side by side."""
+    """One game at each revision, played side by side."""
 
     before: Mapping[str, Any]
     after: Mapping[str, Any]
 
     @property
     def gain(self) -> float:
-        """How many times as fast a decision of the later one is: where rules changed, games are not as long."""
+        """The speed of the later revision as a multiple.
+
+        It is measured per decision: where rules changed, games have other lengths.
+        """
         earlier, later = (each["seconds"] / each["decisions"] for each in self)
         return float(earlier / later)
 
     def differences(self, reported: Sequence[str] = REPORTED) -> tuple[str, ...]:
-        """What is not the same in both."""
+        """The results that differ."""
         return tuple(name for name in reported if self.before[name] != self.after[name])
 
 
 @dataclass(slots=True)
 class Worker:
-    """A process in the tree of a revision that plays what it is asked for; a first game of a scenario is to warm up."""
+    """A process in the tree of a revision that plays games on request; a first game of a scenario warms it up."""
 
     process: subprocess.Popen[str]
     warm: set[str]
@@ -141,7 +144,7 @@ def tree_of(revision: str, folder: Path) -> Path:
 
 
 def _with_worker(tree: Path) -> Path:
-    """The tree; one from before there was a worker gets the first one."""
+    """The tree with a worker; one older than the worker gets the first version of it."""
     worker = tree / WORKER
     if not worker.exists():
         worker.parent.mkdir(parents=True, exist_ok=True)
@@ -165,7 +168,7 @@ def _git(*arguments: str) -> bytes:
 @contextmanager
 def _worker(tree: Path) -> Iterator[Worker]:
     command = [sys.executable, "-P", str(tree / WORKER)]
-    # Hashes of strings are the same in all of them, so that no set comes in a luckier order.
+    # Equal hash seeds for strings, so that no process has a luckier order of sets.
     environment = {**os.environ, "PYTHONPATH": str(tree), "PYTHONHASHSEED": "0"}
     with subprocess.Popen(
         command, cwd=tree, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
@@ -177,13 +180,13 @@ def _worker(tree: Path) -> Iterator[Worker]:
 
 
 def milliseconds(turns: Sequence[Turn]) -> tuple[float, float]:
-    """What a game takes before and after."""
+    """The time of a game before and after."""
     before, after = (1_000 * median(each["seconds"] for each in side) for side in zip(*turns, strict=True))
     return before, after
 
 
 def report_lines(workload: Workload, turns: Sequence[Turn], reported: Sequence[str]) -> str:
-    """A line for people: how much faster, and whether the games were the same."""
+    """A line of text: the speed-up, and whether the games were the same."""
     gains = sorted(turn.gain for turn in turns)
     differing = sorted({name for turn in turns for name in turn.differences(reported)})
     before, after = milliseconds(turns)

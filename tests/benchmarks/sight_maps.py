@@ -1,4 +1,4 @@
-"""The opponents' random maps in our numbering, and how their answers and ours are held side by side."""
+"""The opponents' random maps in our numbering, and the comparison of their answers with ours."""
 
 from typing import Any, NamedTuple
 
@@ -39,7 +39,7 @@ def opponents_map(geo: Any, columns: int, rows: int, count: int, seed: int = 1) 
 
 
 def same_or_overlapping(board: SightMap, start: int, target: int, theirs: bool, ours: bool) -> bool:
-    """Hold one answer of theirs against ours. True when they differ as they must, which is checked line by line.
+    """Compares one answer of theirs with ours. True if they differ in the expected way, which is checked line by line.
 
     They count two corners of the target as sight even when one line runs along the other, and a line of no length;
     BG-SIGHT-2 does not. Any other difference ends the bench.
@@ -56,7 +56,7 @@ def same_or_overlapping(board: SightMap, start: int, target: int, theirs: bool, 
 
 
 def hold_field(board: SightMap, start: int, theirs: Any, ours: int) -> int:
-    """Hold a field of theirs (true or false by hex) against ours for targets without an obstacle; count differences."""
+    """Compares a field of theirs (true or false by hex) with ours; counts differences for targets without obstacle."""
     differences = 0
     for target in board.free():
         if target != start:

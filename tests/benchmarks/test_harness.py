@@ -78,12 +78,12 @@ def test_ratio_is_the_median_of_ratios_within_a_repeat() -> None:
     ],
 )
 def test_goals_hold_at_their_bound(goal: Goal, ratio: float, met: bool) -> None:
-    """A bound itself is good enough; anything beyond it is not."""
+    """A ratio equal to its bound meets the goal; one beyond it does not."""
     assert goal.is_met(ratio) is met
 
 
 def test_a_goal_has_one_bound() -> None:
-    """A goal with two bounds, or none, would be met by chance."""
+    """A goal must have exactly one bound."""
     with pytest.raises(ValueError, match="one bound"):
         Goal("1")
     with pytest.raises(ValueError, match="one bound"):
@@ -125,14 +125,14 @@ def test_a_disagreement_is_a_missed_goal_with_its_reason() -> None:
 
 
 def test_agreement_compares_every_answer() -> None:
-    """The odd one out is named, wherever it stands."""
+    """The contender that disagrees is named, in any position."""
     agree("sum", {"a": 1, "b": 1, "c": 1})
     with pytest.raises(DisagreementError, match="c differs from a"):
         agree("sum", {"a": 1, "b": 1, "c": 2})
 
 
 def test_names_choose_the_benches_and_full_is_handed_on() -> None:
-    """Without a name all run; with names those, in that order."""
+    """Without names all benches run; with names those, in that order."""
     runs: list[tuple[str, bool]] = []
 
     def noting(name: str) -> Bench:
@@ -150,7 +150,7 @@ def test_names_choose_the_benches_and_full_is_handed_on() -> None:
 
 @pytest.mark.parametrize(("seconds", "code"), [(600.0, 0), (601.0, 1)])
 def test_the_default_run_takes_at_most_ten_minutes(seconds: float, code: int) -> None:
-    """The last line tells how long all of it took; a second too much is a missed goal like any other."""
+    """The last line is the time of all of it; a second too much is a missed goal like any other."""
     ticks = iter((50.0, 50.0 + seconds))
     lines: list[str] = []
     assert run_by_default([bench("good", 3.0)], lines.append, clock=lambda: next(ticks)) == code
@@ -160,14 +160,14 @@ def test_the_default_run_takes_at_most_ten_minutes(seconds: float, code: int) ->
 
 
 def test_a_missed_goal_is_missed_however_quick_the_run_was() -> None:
-    """The time does not make up for it, and is reported all the same."""
+    """A run within its time does not hide a missed goal, and its time is reported all the same."""
     lines: list[str] = []
     assert run_by_default([bench("bad", 2.0)], lines.append) == 1
     assert [json.loads(line)["ok"] for line in lines] == [False, True]
 
 
 def test_only_the_default_run_is_held_to_ten_minutes() -> None:
-    """Not one that was said to take longer, nor a part of the whole."""
+    """The time of the whole run is not judged with --full, nor where only some benches run."""
     benches = {"good": bench("good", 3.0)}
     for arguments, count in (([], 2), (["--full"], 1), (["good"], 1)):
         lines: list[str] = []
@@ -176,7 +176,7 @@ def test_only_the_default_run_is_held_to_ten_minutes() -> None:
 
 
 def test_an_unknown_name_runs_nothing(capsys: pytest.CaptureFixture[str]) -> None:
-    """Exit 2, and the names there are."""
+    """An unknown name ends with exit code 2 and lists the names."""
     assert main(["reech"], {"reach": bench("reach", 0.0)}, str) == 2
     assert "there are: reach" in capsys.readouterr().err
 
@@ -189,7 +189,7 @@ def test_list_names_the_benches_without_running_them() -> None:
 
 
 def test_benches_are_found_with_their_sentence() -> None:
-    """A file named bench_… is a bench; each says in one sentence what it measures."""
+    """A file named bench_… is a bench; its docstring begins with one sentence on what it measures."""
     benches = find_benches()
     assert {"reach", "startup"} <= set(benches)
     assert all(found.sentence.endswith(".") for found in benches.values())

@@ -18,7 +18,7 @@ def test_a_map_there_and_back_is_the_same() -> None:
 
 
 def test_only_legal_paths_have_a_price() -> None:
-    """None that leaps, passes a figure, goes on next to an enemy, or leads elsewhere."""
+    """No path is priced that leaps, passes a figure, goes on next to an enemy, or leads elsewhere."""
     corridor = scene(1, 9, low="A3", enemies="A9", allies="A1")
     reference = Reference(corridor.terrain, corridor.crowd)
 
@@ -37,7 +37,7 @@ def test_only_legal_paths_have_a_price() -> None:
 
 
 def test_our_paths_cost_what_the_reference_says() -> None:
-    """Pushes included; otherwise the bench would stop before it has timed anything."""
+    """Costs agree, pushes included; otherwise the bench would stop before it has timed anything."""
     board = random_board(random.Random("priced"), 9, 9)
     movement, crowd = movement_on(terrain_of(board)), crowd_of(board)
     reference = Reference(movement.terrain, crowd)

@@ -1,4 +1,4 @@
-"""Comparing revisions: old trees come out of the history, games tell apart what plays otherwise."""
+"""Comparing revisions: old trees come out of the history, games that differ are reported."""
 
 import subprocess
 from pathlib import Path
@@ -18,7 +18,7 @@ def git(folder: Path, *arguments: str) -> None:
 
 
 def test_a_tree_comes_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Without what was committed since, and without what lies there uncommitted."""
+    """A revision has neither later commits nor uncommitted changes."""
     project = tmp_path / "project"
     project.mkdir()
     monkeypatch.setattr(revisions, "PROJECT", project)
@@ -44,7 +44,7 @@ def test_history_that_is_missing_is_reported(tmp_path: Path, monkeypatch: pytest
 
 @pytest.mark.slow
 def test_a_game_is_known_by_what_happens_in_it() -> None:
-    """The same seed gives the same game in another process; another seed another one."""
+    """An equal seed gives an equal game in another process; another seed another one."""
     with workers(HERE, HERE) as (one, other):
         first, again, second = one.play(RANDOM, 0), other.play(RANDOM, 0), one.play(RANDOM, 1)
     assert Turn(first, again).differences() == ()

@@ -1,6 +1,6 @@
-"""Random abilities of every shape, made from the fields of the operations, as JSON; all are valid.
+"""Random valid abilities of every shape as JSON, built from the fields of the operations.
 
-Parts that contradict each other are left out until the reader accepts the rest, so that any later refusal is a fault.
+Contradicting parts are removed until the reader accepts the rest, so any later refusal is a bug.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -29,19 +29,19 @@ from engine.systems.hoplomachus.ops.effects.displace import PutThere
 Draw = Callable[[st.SearchStrategy[Any]], Any]
 
 GAMES: Mapping[str, ModelFactory] = {"battleground": OF_BATTLEGROUND, "hoplomachus": OF_HOPLOMACHUS}
-"""The games whose abilities are written in the language."""
+"""The games whose abilities are documents in the language of abilities."""
 DEEPEST = 3
 MOST_REPAIRS = 30
 MOST_DRAFTS = 4
-"""How often an ability is begun again of which nothing was left."""
+"""How often generation starts again when nothing of an ability was left."""
 CHANGES = ("by", "set", "at-least", "at-most")
 AIMS = ("to", "away")
-"""What an ability says of its aim: its effects must fit that."""
+"""Words for the aim of an ability, which its effects must fit."""
 
 
 @st.composite
 def abilities(draw: Draw, family: str = "ability", game: str = "battleground") -> dict[str, Any]:
-    """An ability as it is written in one place of the documents of a game."""
+    """An ability as written in one kind of place in a game's documents."""
     slot = GAMES[game].slot(family)
     for _ in range(MOST_DRAFTS):
         repaired = repaired_for(draft(draw, family, game, Scope(slot.always)), slot.read)
@@ -51,7 +51,7 @@ def abilities(draw: Draw, family: str = "ability", game: str = "battleground") -
 
 
 def draft(draw: Draw, family: str, game: str, scope: "Scope") -> dict[str, Any]:
-    """An ability that may have things in it that do not go together."""
+    """An ability whose parts may contradict each other."""
     writing = GAMES[game]
     shapes = writing.families[family]
     definition = draw(st.sampled_from(shapes.definitions))
@@ -64,7 +64,7 @@ def draft(draw: Draw, family: str, game: str, scope: "Scope") -> dict[str, Any]:
 class Scope:
     """The names that may be read, the aim that effects must fit, and whether there is an owner.
 
-    `lasting` says that effects lie on a unit with their tactic, `hex_chosen` that a hex is chosen for them.
+    `lasting`: the effects lie on a unit as long as its tactic does. `hex_chosen`: a hex is chosen for them.
     """
 
     names: Mapping[str, NameType]
@@ -113,7 +113,7 @@ class Author:
         return made
 
     def _wanted(self, definition: Any, scope: Scope, depth: int) -> list[FieldDescription]:
-        """The fields that are written this time, aims and names first."""
+        """The fields to write this time, aims and names first."""
         must, must_not = self._together(definition, scope)
         often = 1 if depth > 0 else 3
         chosen = [
@@ -124,7 +124,7 @@ class Author:
         return sorted(chosen, key=lambda each: (each.key not in AIMS, not isinstance(each.holds, field_types.NewName)))
 
     def _together(self, definition: Any, scope: Scope) -> tuple[set[str], set[str]]:
-        """The keys that must be written this time, and those that must not: so it is with what goes together."""
+        """The keys that must be written this time, and those that must not: some fields depend on each other."""
         if issubclass(definition, Modifier):
             one = self.draw(st.sampled_from(CHANGES))
             return {one}, {*CHANGES} - {one}
@@ -141,7 +141,7 @@ class Author:
         return set(), set()
 
     def _perhaps(self, most: int = 2) -> bool:
-        """Yes, once in so many times and one more."""
+        """True, once in so many times and one more."""
         return bool(self.draw(st.integers(0, most)) == 0)
 
     def _value(self, holds: Content, scope: Scope, depth: int) -> Any:
@@ -210,7 +210,7 @@ class Author:
         return made.get(alone.key, alone.default) if not made.keys() - {alone.key} else made
 
     def _op(self, kind: KindName, depth: int, scope: Scope) -> type[Op]:
-        """One of the operations; where it must not get deeper, one that holds no effects."""
+        """One of the operations; at the depth limit, one without nested effects."""
         ops = [op for op in self.writing.ops(kind).values() if depth > 1 or not _must_hold_effects(op)]
         ops = [op for op in ops if _has_what_it_reads(op, scope)]
         if kind == "effect":
@@ -236,7 +236,7 @@ def _has_what_it_reads(op: type[Op], scope: Scope) -> bool:
 
 
 def _written_default(field_: FieldDescription) -> Any:
-    """What a field has in a document when it says nothing."""
+    """The value of a field that a document leaves out."""
     match field_.holds:
         case field_types.Several():
             return []
@@ -249,9 +249,9 @@ def _written_default(field_: FieldDescription) -> Any:
 
 
 def repaired_for(document: dict[str, Any], read: Callable[[dict[str, Any]], Any]) -> dict[str, Any] | None:
-    """An ability, or a document with some, without what the reader objects to; none where nothing is left.
+    """An ability, or a document with abilities, without the parts that the reader refuses; None if nothing is left.
 
-    One that was repaired is written again: what is left may be said in fewer words.
+    A repaired ability is written again, since the rest may have a shorter form.
     """
     for repairs in range(MOST_REPAIRS):
         try:
@@ -265,7 +265,7 @@ def repaired_for(document: dict[str, Any], read: Callable[[dict[str, Any]], Any]
 
 
 def _without(ability: dict[str, Any], place: tuple[int | str, ...]) -> bool:
-    """Takes out the innermost thing around a place that is there and may be missing: a key, or a member of a list."""
+    """Removes the innermost part around a place that exists there and is optional: a key, or a member of a list."""
     holders = list(_holders(ability, place))
     for holder, step in reversed(holders):
         if isinstance(holder, list) or (step != "do" and (step != WHEN or holder is not ability)):

@@ -32,7 +32,7 @@ def card(*abilities: dict[str, Any]) -> dict[str, Any]:
 
 
 def wrong(ability: dict[str, Any]) -> list[tuple[str, str, str | None]]:
-    """Path within the ability, code and nearest name of what is wrong with it; each said in every language."""
+    """Path within the ability, code and nearest name of each error; each is also rendered in every language."""
     try:
         read_document(card(ability), DECLARED)
     except ContentError as error:
@@ -41,14 +41,14 @@ def wrong(ability: dict[str, Any]) -> list[tuple[str, str, str | None]]:
 
 
 def warned(*abilities: dict[str, Any]) -> list[tuple[str, str, str | None]]:
-    """The same of what is odd about a card that is right."""
+    """Path within the ability, code and nearest name of each warning about a valid card."""
     found = check_document(card(*abilities), DECLARED, _nothing).problems
     assert all(problem.severity == "warning" for problem in found), found
     return _reported(found)
 
 
 def problem_lines(document: dict[str, Any]) -> list[tuple[str, str, str | None]]:
-    """Path, code and nearest name of everything there is to say about a document."""
+    """Path, code and nearest name of every problem of a document."""
     return _reported(check_document(document, DECLARED, _nothing).problems)
 
 

@@ -46,16 +46,16 @@ OPERATIONS: dict[KindName, str] = {
     "cost": "costs",
 }
 MOST_OPTIONS = 20
-"""A list of more words is not written out: `hexsmith schema ability` has it."""
+"""A list of more words than this is not written out: `hexsmith schema ability` lists them."""
 
 
 def page_of(game: str) -> Path:
-    """Where the page of a game is kept."""
+    """The file of a game's page."""
     return resources_folder() / f"abilities-{game}.md"
 
 
 def reference(game: str, writing: ModelFactory) -> str:
-    """The page of a game, whole."""
+    """The complete page of a game."""
     made = forms(writing)
     parts = [f"# What abilities of {TITLES[game]} may hold", INTRODUCTION, "## Shapes", *_shapes(writing, made)]
     for kind in EVERY_KIND:
@@ -69,7 +69,7 @@ def reference(game: str, writing: ModelFactory) -> str:
 
 
 def _shapes(writing: ModelFactory, made: dict[str, DefinitionForm]) -> Iterator[str]:
-    """What may stand in one place of the documents, once for each definition."""
+    """The definitions allowed in one place of the documents, each once."""
     entries: dict[str, str] = {}
     for family, shapes in writing.families.items():
         for definition in shapes.definitions:
@@ -85,7 +85,7 @@ def _titled(form: DefinitionForm, words: str) -> str:
 
 
 def _operation(form: DefinitionForm, op: type[Op]) -> str:
-    """An operation, with the names that a moment gives to what comes after it."""
+    """An operation, with the names that a moment defines for the parts after it."""
     names = op.gives if issubclass(op, Trigger) else ()
     gives = ", ".join(f"`{name}` ({_named(type_)})" for name, type_ in names)
     return _entry(f"**`{_last(form)}`** {speak(form.label, 'en')}." + (f" Names: {gives}." if gives else ""), form)
@@ -102,7 +102,7 @@ def _line(field: FormField) -> str:
 
 
 def _left_out(default: Any) -> str:
-    """What a key is that is left out."""
+    """The meaning of a key that is left out."""
     match default:
         case None | () | "":
             return "nothing"
@@ -118,7 +118,7 @@ def _left_out(default: Any) -> str:
 
 
 def _content(holds: Content, options: tuple[str, ...]) -> str:
-    """What a key holds, in words."""
+    """The values of a key, in words."""
     match holds:
         case field_types.Number(bounds):
             return f"a number{_between(bounds)}"

@@ -20,26 +20,26 @@ from engine.systems.hoplomachus.combat import damage
 from engine.systems.hoplomachus.state import Arena
 
 MISSION = "mission "
-"""Before the card of a side mission."""
+"""The part of a key before the card of a side mission."""
 TOLD = frozenset({"ability-triggered", "ability-used", "skill-triggered", "skill-used", "item-used", "mission-taken"})
-"""Events that only say that an ability goes to work."""
+"""Events that only say that an ability begins to act."""
 
 
 @dataclass
 class Watch:
-    """What was seen: the keys of abilities, and the definitions of those that change numbers."""
+    """The keys of the abilities seen acting, and the definitions of those that change numbers."""
 
     keys: set[str] = field(default_factory=set)
     numbers: list[Any] = field(default_factory=list)
 
     def acted(self, key: str, ability: Any) -> bool:
-        """Whether this one did something."""
+        """Whether this ability had an effect."""
         return key in self.keys or any(each is ability for each in self.numbers)
 
 
 @contextmanager
 def watching() -> Iterator[Watch]:
-    """Looks on while games are played."""
+    """Observes games while they are played."""
     watch = Watch()
     happen, count, ask, more = loop._Run._do, Modifier.counted, all_so, Standing.more_dice
     free = exemptions._exempting
@@ -77,7 +77,7 @@ def watching() -> Iterator[Watch]:
 
 
 def _at_work(frames: Iterable[Any], events: Iterable[Any]) -> Iterator[str]:
-    """The abilities in whose frames something happens, or that these events are about themselves."""
+    """The abilities in whose frames the events happen, or that the events are about."""
     for event in events:
         if isinstance(event, MissionCompleted):
             yield MISSION + event.card

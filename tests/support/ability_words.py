@@ -14,7 +14,7 @@ from tests.support.abilities import GAMES
 
 KINDS: tuple[KindName, ...] = tuple(FOLDERS)
 VOCABULARIES: tuple[Vocabulary, ...] = tuple(writing.vocabulary for writing in GAMES.values())
-"""The games whose abilities are written in the language."""
+"""The games whose abilities are documents in the language of abilities."""
 
 
 def every_op(vocabulary: Vocabulary) -> Iterator[type[Op]]:
@@ -31,7 +31,7 @@ def words_of_operations() -> Iterator[str]:
 
 
 def every_part(game: str) -> Iterator[type[Any]]:
-    """What the operations and abilities of a game hold that is no operation itself."""
+    """The parts of a game's operations and abilities that are not operations themselves."""
     writing = GAMES[game]
     shapes = (shape for family in writing.families.values() for shape in family.definitions)
     definitions = (*shapes, *every_op(writing.vocabulary))
@@ -49,7 +49,7 @@ def words_of_labels() -> Iterator[str]:
 
 
 def words_of_lengths() -> Iterator[str]:
-    """What each game says of a distance, in its measure."""
+    """How each game words a distance, in its unit of length."""
     yield from (f"ability-{game}-length" for game in GAMES)
 
 

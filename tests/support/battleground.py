@@ -1,4 +1,4 @@
-"""Battleground for tests: scenarios from a few lines, checked as documents are, and games begun from them."""
+"""Battleground for tests: scenarios from a few lines, validated like documents, and games started from them."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
@@ -19,7 +19,7 @@ DECLARED = Declarations([CONTENT])
 FATES = "fate-1 fate-2 fate-3 fate-4 fate-5"
 PASSES = ("red: pass", "blue: pass")
 KEEPS = ("red: done", "blue: done")
-"""Nobody discards anything."""
+"""Answers that discard nothing."""
 
 
 def _weapon(name: str, kind: str, wounds: tuple[int, ...] = (1, 1, 2, 2, 3), **others: Any) -> dict[str, Any]:
@@ -103,7 +103,7 @@ def scenario(
 
 
 def with_zones(document: Mapping[str, Any]) -> dict[str, Any]:
-    """A scenario that a peer may hand in: its map has a deployment zone for each army (BG-MAP-6), here a corner."""
+    """A scenario that a client may pass: its map has a deployment zone for each army (BG-MAP-6), here a corner."""
     board, seats = document["map"], [army["seat"] for army in document["armies"]]
     corners = ("A1", f"{column_letters(board['grid']['columns'] - 1)}{board['grid']['rows']}")
     owned = {zone["seat"] for zone in board.get("zones", ())}
@@ -116,38 +116,38 @@ def with_zones(document: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def battle(source: ChanceSource | int = 0, **lines: Any) -> Game[Battle]:
-    """A game at its first question."""
+    """A game at its first decision."""
     return start_game(SYSTEM, scenario(**lines), source)
 
 
 def battle_with_dice(*faces: int, **lines: Any) -> Game[Battle]:
-    """A game whose dice are these and no more; its cards come by the seed."""
+    """A game with exactly these dice results; its cards come from the seed."""
     return start_game(SYSTEM, scenario(**lines), Script(faces, KeyedDice(), strict=True))
 
 
 def battle_by_hand(**lines: Any) -> Game[Battle]:
-    """A game whose dice are thrown and whose cards are drawn by the test."""
+    """A game whose dice and cards the test supplies."""
     return start_game(SYSTEM, scenario(**lines), ByHand())
 
 
 def changed(game: Game[Battle], **changes: Any) -> Game[Battle]:
-    """The game from here, but for these fields of its state."""
+    """The game from here, with these fields of its state changed."""
     return resume_game(SYSTEM, game.state.but(**changes))
 
 
 def without(game: Game[Battle], *figures: str) -> Game[Battle]:
-    """The game from here, as if these figures had been knocked out."""
+    """The game from here, with these figures knocked out."""
     return changed(game, figures={name: kept for name, kept in game.state.figures.items() if name not in figures})
 
 
 def with_figure(game: Game[Battle], name: str, **changes: Any) -> Game[Battle]:
-    """The game from here with one figure that differs."""
+    """The game from here with one figure changed."""
     figures = {**game.state.figures, name: replace(game.state.figures[name], **changes)}
     return changed(game, figures=figures)
 
 
 def activation(seat: str, figure: str, bonus: str = "mana") -> tuple[str, ...]:
-    """The lines of an activation in which nothing more is done."""
+    """The script lines that end an activation without doing anything more."""
     return (f"{seat}: activate figure={figure}", f"{seat}: bonus bonus={bonus}", f"{seat}: end")
 
 
@@ -157,13 +157,13 @@ def cards_in_hand(game: Game[Battle], seat: str) -> list[str]:
 
 
 def place_of(game: Game[Battle], figure: str) -> str:
-    """Where a figure stands, as printed."""
+    """The place of a figure, as printed."""
     at = game.state.figures[figure].at
     return "" if at is None else game.state.scenario.terrain.grid.name(at)
 
 
 def event_lines(events: Iterable[Event[Any]]) -> list[str]:
-    """Events in short, each with its fields and without its rules: `mana-gained ana 1`."""
+    """Events in short form, each with its fields and without its rules: `mana-gained ana 1`."""
     plain = ({key: value for key, value in each.to_json().items() if key != "rules"} for each in events)
     return [" ".join(map(str, each.values())) for each in plain]
 

@@ -1,4 +1,4 @@
-"""Battleground figures on the move, for tests: acting at once, without cards, or moved by an effect."""
+"""Moving Battleground figures in tests: acting at once, without cards, or moved by an effect."""
 
 import json
 from collections.abc import Mapping
@@ -15,7 +15,7 @@ from tests.support.battleground import changed, scenario, with_figure
 
 
 def battle_of(cards: Mapping[str, Mapping[str, Any]], **lines: Any) -> Game[Battle]:
-    """A game in which the cards of some figures say something else: `{"ana": {"speed": [1, 2]}}`."""
+    """A game with changed cards of some figures: `{"ana": {"speed": [1, 2]}}`."""
     document = scenario(**lines)
     for figure in (each for army in document["armies"] for each in army["figures"]):
         figure["card"].update(cards.get(figure["id"], {}))
@@ -32,33 +32,33 @@ def acting(
 
 
 def doing(game: Game[Battle], *steps: Step[Battle]) -> Game[Battle]:
-    """These steps happen before the question that is asked now."""
+    """Makes these steps happen before the decision that is due now."""
     return changed(game, agenda=(*game.state.agenda, *reversed(steps)))
 
 
 def focused(game: Game[Battle], *figures: str) -> Game[Battle]:
-    """These figures have a focus token."""
+    """Gives these figures a focus token."""
     for name in figures:
         game = with_figure(game, name, focused=True)
     return game
 
 
 def on_guard(game: Game[Battle], *figures: str) -> Game[Battle]:
-    """These figures have a guard token."""
+    """Gives these figures a guard token."""
     for name in figures:
         game = with_figure(game, name, guarding=True)
     return game
 
 
 def slowed(game: Game[Battle], *figures: str) -> Game[Battle]:
-    """These figures are paralysed."""
+    """Makes these figures paralysed."""
     for name in figures:
         game = with_figure(game, name, debuff=Token("paralysis", "blue"))
     return game
 
 
 def ways(game: Game[Battle], *, with_focus: bool = False) -> dict[str, int]:
-    """The moves on offer, or those with focus: where to, and for how many points."""
+    """The moves on offer, or those with focus: destination and cost in points."""
     return {
         choice.text("to"): int(str(game.shown(choice)["cost"]))
         for choice in (game.decision.choices if game.decision else ())
@@ -67,25 +67,25 @@ def ways(game: Game[Battle], *, with_focus: bool = False) -> dict[str, int]:
 
 
 def said(names: str, figure: str = "ana") -> Choice:
-    """The move that says its way, place by place."""
+    """The answer to make a move along this path, place by place."""
     path = tuple(names.split())
     return Choice("move", {"figure": figure, "to": path[-1], "path": path})
 
 
 def said_as_line(names: str, figure: str = "ana") -> str:
-    """The same as an answer in a script."""
+    """The answer to make a move along this path, as a line of a script."""
     path = names.split()
     return f"move figure={figure} to={path[-1]} path={json.dumps(path, separators=(',', ':'))}"
 
 
 def says_way(game: Game[Battle], names: str, figure: str = "ana") -> bool:
-    """Whether the game takes this way for an answer."""
+    """Whether the game accepts a move along this path."""
     question = game.state.question
     return question.admit(game.state, said(names, figure)) is not None
 
 
 def way_to(game: Game[Battle], to: str) -> str:
-    """The way that a move on offer would take."""
+    """The path that a move on offer would take."""
     assert game.decision is not None
     found = next(each for each in game.decision.choices if each.kind == "move" and each["to"] == to)
     path = game.shown(found)["path"]

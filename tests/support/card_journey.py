@@ -1,4 +1,4 @@
-"""A program: reads a game from JSON, plays an ability of a card, says it in Polish, and writes what it entered."""
+"""A program that loads a game from JSON, plays an ability, words it in Polish, and prints the modules entered."""
 
 import sys
 from pathlib import Path
@@ -8,11 +8,11 @@ from tests.support.walks import Trail
 
 CONTENT = "engine/systems/battleground/content.py"
 LONGEST = 40
-"""More answers than are needed until the ability is used."""
+"""An upper limit of answers: the ability is used before."""
 
 
 def travel(source: bytes) -> None:
-    """The journey. All is imported on it, as in a program that was just started."""
+    """The whole run. Everything is imported during it, as in a program that was just started."""
     from engine.registry import declarations
 
     declared = declarations()
@@ -29,7 +29,7 @@ def travel(source: bytes) -> None:
 
 
 def play(scenario: Any) -> None:
-    """Play until a player has used an ability; one that waits for the activation acts before it."""
+    """Plays until a player has used an ability; for one that waits for the activation, answers until then."""
     from engine.kernel.play.game import start_game
     from engine.registry import systems
 

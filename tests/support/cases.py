@@ -13,7 +13,7 @@ Test = Callable[..., None]
 
 
 def all_cases(names: str, cases: Iterable[Any], by: Callable[[Any], str] | None = None) -> Callable[[Test], Test]:
-    """Like `pytest.mark.parametrize(names, cases)`, as one test for each group that `by` tells, or as a single one.
+    """Like `pytest.mark.parametrize(names, cases)`, as one test for each group that `by` names, or a single one.
 
     All cases run, and every failure is printed. Fixtures are shared by the cases of a group.
     """

@@ -33,7 +33,7 @@ WISHES_LOOKED_AT = 40
 
 @dataclass
 class Played:
-    """A random game with what it ran through."""
+    """A random game and the record of it."""
 
     system: GameSystem[Any]
     seed: int
@@ -50,7 +50,7 @@ class Played:
         return start
 
     def decisions(self) -> Iterator[Decision]:
-        """Each decision in turn; after the caller looked at it, a random choice is made."""
+        """Yields each decision in turn; when the caller has checked it, a random choice is made."""
         for _ in range(MAX_DECISIONS):
             if self.game.decision is None:
                 return
@@ -59,7 +59,7 @@ class Played:
         pytest.fail(f"{self.system.id} with seed {self.seed} has no end after {MAX_DECISIONS} decisions")
 
     def answer(self, game: Game[Any]) -> tuple[Event[Any], ...]:
-        """One random seat of those asked makes a random choice."""
+        """Makes a random choice for one random seat of those that have a decision."""
         decision = game.decision
         assert decision is not None
         seat = decision.seats[self.rng.below(len(decision.seats))]
@@ -68,7 +68,7 @@ class Played:
 
 
 def scenario_of(system: GameSystem[Any]) -> dict[str, Any]:
-    """The scenario that conformance plays: a probe has one of its own, a game that ships has one in `SCENARIOS`."""
+    """The scenario used for conformance: that of the probe, or for a game that ships, the one in `SCENARIOS`."""
     if system.id in probes():
         return dict(probe_scenario(system.id))
     found: dict[str, Any] = json.loads((SCENARIOS / f"{system.id}.json").read_text(encoding="utf-8"))
@@ -76,7 +76,7 @@ def scenario_of(system: GameSystem[Any]) -> dict[str, Any]:
 
 
 def check_promises(played: Played) -> None:
-    """All of them, at each decision of one whole game and at its end."""
+    """Checks all promises at each decision of one whole game and at its end."""
     reported = 0
     for decision in played.decisions():
         check_choices(played.game, decision)
@@ -93,12 +93,12 @@ def check_promises(played: Played) -> None:
 
 
 def written(thing: object) -> str:
-    """A state or a part of one, byte for byte."""
+    """A state or a part of one, as bytes."""
     return json.dumps(encode(thing), sort_keys=True, ensure_ascii=False)
 
 
 def check_choices(game: Game[Any], decision: Decision) -> None:
-    """Choices are never none, unique, in the same order whenever asked, and JSON both ways."""
+    """Choices are never empty, are unique, keep their order between calls, and survive JSON both ways."""
     assert decision.choices, "a decision without choices"
     ids = [each.id for each in decision.choices]
     assert len(set(ids)) == len(ids), "two choices have the same id"
@@ -112,7 +112,7 @@ def check_choices(game: Game[Any], decision: Decision) -> None:
 
 
 def check_refusals(game: Game[Any], decision: Decision) -> None:
-    """Anything that is not on offer is refused, and the game stays as it was."""
+    """A choice that is not on offer is refused, and the game stays as it was."""
     before, line = written(game.state), game.journal
     first = decision.choices[0]
     nonsense: list[str | Choice] = [
@@ -132,7 +132,7 @@ def check_refusals(game: Game[Any], decision: Decision) -> None:
 
 
 def check_saving(played: Played) -> None:
-    """Saved and loaded in the middle of anything, the game goes on identically."""
+    """A game saved and loaded at any point goes on identically."""
     game = played.game
     loaded = Codec(played.system, played.beginning()).decode(json.loads(json.dumps(saved(played.system, game.state))))
     assert loaded == game.state
@@ -143,7 +143,7 @@ def check_saving(played: Played) -> None:
 
 
 def check_rewind(played: Played) -> None:
-    """Taken back, the state is the very one it was; the same answer then meets the same dice."""
+    """Undo restores the identical state; the same answer then gets the same dice."""
     game = played.game
     before, events = game.state, game.events
     reported = played.answer(game)
@@ -161,7 +161,7 @@ def check_rewind(played: Played) -> None:
 
 
 def check_secrets(played: Played, decision: Decision) -> None:
-    """A view is consistent with a full state that looks the same; other hidden parts do not change any other view."""
+    """A view agrees with any full state that looks alike; other hidden parts do not change any other view."""
     game, system = played.game, played.system
     for seat in game.state.seats:
         seen = view(system, game.state, seat)
@@ -192,9 +192,9 @@ def check_events(played: Played, reported: tuple[Event[Any], ...]) -> None:
 
 
 def check_wishes(played: Played, decision: Decision) -> None:
-    """A wish is on offer exactly when nothing speaks against it; the reasons are all that does, and each does.
+    """A wish is on offer exactly when no clause refuses it; the reasons list all clauses that do, and no others.
 
-    Where very many things can be wished, some of them are looked at.
+    Where very many things can be wished, a sample of them is checked.
     """
     state, rng = played.game.state, played.rng
     listed = list(wishes(state))
@@ -211,14 +211,14 @@ def check_wishes(played: Played, decision: Decision) -> None:
 
 
 def _some_of(listed: list[Choice], rng: Stream) -> list[Choice]:
-    """All of a few, or as many of many as there is time for."""
+    """All of a few, or a sample as large as time allows."""
     if len(listed) <= WISHES_LOOKED_AT:
         return listed
     return [listed[rng.below(len(listed))] for _ in range(WISHES_LOOKED_AT)]
 
 
 def check_reasons(played: Played, wish: Choice) -> None:
-    """Without the listed clauses the wish is legal; with any one of them kept it is not."""
+    """Without the listed clauses the wish is legal; with any single one of them it is not."""
     state = played.game.state
     reasons = explain(state, wish)
     assert all(reason.rule and reason.sentence.id for reason in reasons)
@@ -231,13 +231,13 @@ def check_reasons(played: Played, wish: Choice) -> None:
 
 
 def check_offer(state: State, wish: Choice) -> None:
-    """Without the clauses against it, the wish is among all that is offered; listing that takes long."""
+    """Without the clauses against it, the wish is among all that is offered; computing that list is slow."""
     with dropping([clause_named(reason.clause) for reason in explain(state, wish)]):
         assert wish.id in {each.id for each in asked(state).choices}
 
 
 def check_replay(played: Played) -> None:
-    """The journal alone gives the same events and the same end, without a generator."""
+    """Replaying the journal gives the same events and the same end, without a generator."""
     game = played.game
     entries = tuple(entry_from_json(json.loads(json.dumps(entry_to_json(entry)))) for entry in game.journal)
     again = replay_game(played.system, played.system.setup(scenario_of(played.system)), entries, ByHand())
@@ -248,7 +248,7 @@ def check_replay(played: Played) -> None:
 
 
 def check_by_hand(played: Played) -> None:
-    """With real dice and cards, the same results typed in give the same game."""
+    """A game with real dice and cards, their results entered by hand, is identical."""
     game = played.game
     by_hand = start_game(played.system, scenario_of(played.system), ByHand())
     for entry in game.journal:
@@ -266,7 +266,7 @@ def check_by_hand(played: Played) -> None:
 
 
 def words_in(json_value: object) -> set[str]:
-    """Every word among the values of some JSON; what kind of answer or step it is, is no secret."""
+    """Every word among the values of some JSON, but for the type of an answer or step, which is public."""
     if isinstance(json_value, str):
         return {json_value}
     if isinstance(json_value, dict):

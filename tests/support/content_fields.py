@@ -1,4 +1,4 @@
-"""The fields that documents of all kinds and games have, and packs, but for those of abilities: these read as text."""
+"""The fields that documents of all kinds and games share, and packs, without those of abilities: these read as text."""
 
 from collections.abc import Iterator
 
@@ -24,7 +24,7 @@ def fields_of_documents() -> set[str]:
 
 
 def words_of_fields() -> list[str]:
-    """The word for each, and for what packs say of themselves."""
+    """The word for each field, and for each field of a pack's description."""
     keys = fields_of_documents() | (set(wire_names(Manifest)) - NOT_COMPARED)
     return sorted(f"comparing-field-{key.replace('_', '-')}" for key in keys)
 

@@ -1,4 +1,4 @@
-"""Scenarios that are right by the letter and take without end to play: what their abilities look at, and how often."""
+"""Valid scenarios that cost far too much to play: how deep their abilities search, and how often."""
 
 import time
 from collections.abc import Iterable, Iterator
@@ -15,14 +15,17 @@ WIDTH = 40
 
 @contextmanager
 def within(seconds: float) -> Iterator[None]:
-    """What is done inside takes no longer; longer by as much as this machine is slower than the one of the goals."""
+    """Fails if its body takes longer than this.
+
+    On a slower machine than the one of the goals the limit grows in proportion.
+    """
     slower, started = slowness(), time.process_time()
     yield
     assert time.process_time() - started < seconds * slower
 
 
 def deep_where(levels: int, inner: Plain | None = None, side: str = "all") -> Plain:
-    """A condition that looks at everybody, and for each of them at everybody, so many times over."""
+    """A condition that checks all figures, and for each of them all figures again, nested so many times."""
     inner = inner or {"is": {"who": "p1", "one-of": "p1"}}
     for level in range(1, levels + 1):
         inner = {"there-are": {"who": {"pieces": {"side": side, "as": f"p{level}", "where": inner}}, "least": 0}}
@@ -30,7 +33,7 @@ def deep_where(levels: int, inner: Plain | None = None, side: str = "all") -> Pl
 
 
 def deep_most(levels: int) -> Plain:
-    """A number that compares everybody by how many of everybody have the most of the same, so many times over."""
+    """A number that compares all figures by how many of all have the most of it, nested so many times."""
     number: Plain = {"counter": {"of": "m1", "name": "wounds"}}
     for level in range(1, levels + 1):
         most = {"most": {"of": {"pieces": {"side": "all"}}, "as": f"m{level}", "by": number}}

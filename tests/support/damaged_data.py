@@ -1,4 +1,4 @@
-"""Spoils plain data as a stranger would: values of other types and sizes, or none, anywhere in it."""
+"""Corrupts plain data at random: values of other types and sizes, or missing values, anywhere in it."""
 
 import random
 from typing import Any
@@ -11,7 +11,7 @@ HOSTILE: tuple[Any, ...] = (
 
 
 def spoil(chance: random.Random, data: Any) -> None:
-    """Change one value in a list or a mapping, or somewhere below it; or leave it out."""
+    """Changes or removes one value at any depth of a list or a mapping."""
     keys = list(data) if isinstance(data, dict) else list(range(len(data)))
     key = chance.choice(keys)
     inside = data[key]

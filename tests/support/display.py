@@ -1,4 +1,4 @@
-"""A screen that nobody sees, with a window manager as on any desktop, for tests that use the app as a person does."""
+"""A virtual screen with a window manager as on a desktop, for tests that use the app as a person does."""
 
 import os
 import shutil
@@ -17,12 +17,12 @@ PACKAGES: Mapping[str, str] = {
     "dbus-run-session": "dbus",
     "/usr/libexec/at-spi-bus-launcher": "at-spi2-core",
 }
-"""Programs by the Debian packages that bring them."""
+"""Programs by the Debian packages that contain them."""
 OTHER_SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "XAUTHORITY", "QT_QPA_PLATFORM", "DBUS_SESSION_BUS_ADDRESS")
 
 
 def need(program: str) -> str:
-    """Where a program is; a test that cannot have it fails, and says how to install it."""
+    """The path of a program; a test whose program is missing fails with how to install it."""
     found = shutil.which(program)
     if found is None:
         pytest.fail(f"{program} is missing; install it: apt-get install {PACKAGES[program]}", pytrace=False)
@@ -31,7 +31,7 @@ def need(program: str) -> str:
 
 @contextmanager
 def virtual_display() -> Iterator[Mapping[str, str]]:
-    """A separate screen within the block; returns the environment for the programs that are to use it."""
+    """A separate screen within the block; returns the environment for the programs that use it."""
     server, manager = need("Xvfb"), need("openbox")
     reading, writing = os.pipe()
     command = [server, "-displayfd", str(writing), "-screen", "0", SIZE, "-nolisten", "tcp", "-noreset"]
@@ -47,13 +47,13 @@ def virtual_display() -> Iterator[Mapping[str, str]]:
 
 
 def quiet_environment() -> dict[str, str]:
-    """This environment without the screens and the session of who runs the tests."""
+    """This environment without the screens and the desktop session of the user who runs the tests."""
     return {name: value for name, value in os.environ.items() if name not in OTHER_SCREENS}
 
 
 @contextmanager
 def _running(command: list[str], environment: Mapping[str, str], pass_fds: tuple[int, ...] = ()) -> Iterator[None]:
-    """A program beside us, ended when this is over."""
+    """A second process, ended when the block ends."""
     quiet = subprocess.DEVNULL
     with subprocess.Popen(command, env=environment, stdout=quiet, stderr=quiet, pass_fds=pass_fds) as program:
         try:

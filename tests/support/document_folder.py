@@ -1,4 +1,4 @@
-"""A source of documents for tests of references: what is found, and the problems reported."""
+"""A source of documents for tests of references: the references found, and the problems reported."""
 
 from __future__ import annotations
 
@@ -39,12 +39,12 @@ class Shelf:
 
 
 def look(shelf: Shelf, **document: Any) -> CheckedDocument:
-    """A document looked at with a shelf at hand; each problem can be said in every language."""
+    """A document checked against a source; each problem can be rendered in every language."""
     found = check_document({**HEAD, "id": "looked-at", **document}, DECLARED, shelf)
     assert all(problem.sentence(lang) for problem in found.problems for lang in languages())
     return found
 
 
 def codes_and_guesses(shelf: Shelf, **document: Any) -> list[tuple[str, str, str | None]]:
-    """Place, code and suggestion of everything that is wrong."""
+    """Place, code and suggestion of every problem."""
     return [(each.path, each.code, each.suggestion) for each in look(shelf, **document).problems]

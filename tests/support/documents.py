@@ -83,14 +83,14 @@ class Glory(Card):
 
 
 class Victory(Owned):
-    """How a game is won: the points of an objective, and the lead that wins (BG-WIN-1, BG-WIN-3)."""
+    """The victory conditions: the points of an objective, and the lead that wins (BG-WIN-1, BG-WIN-3)."""
 
     objective: Count = 20
     lead: Count = 20
 
 
 class Options(Owned):
-    """What a scenario may set."""
+    """The options that a scenario may set."""
 
     hand: Count = 5
 
@@ -131,7 +131,7 @@ def codes_by_path(source: Any, declarations: Declarations = DECLARED) -> list[tu
 
 
 def put(wire: Any, path: str, value: object) -> None:
-    """Set the member at a path such as `armies.0.seat`; the number after the last of a list adds to it."""
+    """Sets the member at a path such as `armies.0.seat`; the number after the last of a list appends to it."""
     *steps, last = (int(step) if step.isdigit() else step for step in path.split("."))
     for step in steps:
         wire = wire[step]
@@ -142,7 +142,7 @@ def put(wire: Any, path: str, value: object) -> None:
 
 
 def kinds_declared() -> tuple[str, ...]:
-    """All kinds of documents there are in these tests."""
+    """All kinds of documents in these tests."""
     return (*common_kinds(), *BATTLEGROUND.card_models)
 
 
@@ -170,7 +170,7 @@ names = st.dictionaries(st.sampled_from(("en", "it", "es", "pl")), titles, max_s
 
 
 def record(optional: Mapping[str, SearchStrategy[Any]] = MappingProxyType({}), /, **required: Any) -> Objects:
-    """Objects with these keys, optional ones present or not; a value that is no strategy is constant."""
+    """Objects with these keys, optional ones present or not; a value that is no strategy is a constant."""
     fixed = {key: value if isinstance(value, SearchStrategy) else st.just(value) for key, value in required.items()}
     return st.fixed_dictionaries(fixed, optional=dict(optional))
 
@@ -190,7 +190,7 @@ ENVELOPE = {
 
 
 def document(kind: str, body: Objects) -> Objects:
-    """Documents of a kind that stand by themselves."""
+    """Documents of a kind that reference no others."""
     version = common_kinds()[kind].version if kind in common_kinds() else "1.0"
     whole = record(ENVELOPE, kind=kind, schema=version, id=ids, system="battleground")
     return st.builds(lambda envelope, fields: {**fields, **envelope}, whole, body)
@@ -224,14 +224,14 @@ CARD_FIELDS: dict[str, Objects] = {
 
 
 def inserted(kind: str) -> Objects:
-    """Cards inside another document, with little of an envelope."""
+    """Cards embedded in another document, with few fields of an envelope."""
     return st.builds(
         lambda head, fields: {**fields, **head}, record({"name": names}, kind=kind, id=ids), CARD_FIELDS[kind]
     )
 
 
 def card_or_id(*kinds: str) -> SearchStrategy[Any]:
-    """A card written out, or its id."""
+    """A complete card, or its id."""
     return st.one_of(ids, *map(inserted, kinds))
 
 
@@ -252,7 +252,7 @@ def figure(**more: SearchStrategy[Any]) -> Objects:
 
 @st.composite
 def hex_maps(draw: st.DrawFn) -> dict[str, Any]:
-    """Hex maps: every piece gets hexes of its own, and a platform lies over all of them."""
+    """Hex maps: every piece has hexes of its own, and a platform lies over all of them."""
     grid = Grid(draw(st.integers(1, 30)), draw(st.integers(2, 12)), draw(st.sampled_from(("flat", "pointy"))))
     on_grid = st.integers(0, grid.size - 1).map(grid.name)
     hexes = draw(st.lists(on_grid, unique=True, min_size=2, max_size=8))
@@ -368,7 +368,7 @@ notes_on_maps = record(
 
 
 def journal(**start: SearchStrategy[Any]) -> Objects:
-    """Journals that begin here."""
+    """Journals with these fields for their start."""
     optional = {"seed": counts, "profile": profiles}
     return record(optional, engine=titles, system_version=titles, entries=many(answers | draws), **start)
 

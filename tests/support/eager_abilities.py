@@ -1,4 +1,4 @@
-"""Random abilities made ready to act: nothing holds them back, and they wait for what happens, to whomever it does."""
+"""Random abilities made likely to act: without restrictions, and triggered by events of any figure."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -11,27 +11,27 @@ from tests.support.abilities import GAMES
 Ability = dict[str, Any]
 
 HINDRANCES = ("if", "cost", "range", "engaged", "limit", "test", "results", "needs", "may")
-"""What may keep an ability from acting, by its keys."""
+"""The keys of restrictions that may keep an ability from acting."""
 WIDEST: Mapping[str, tuple[str, ...]] = {
     "who": ("character", "unit"),
     "whom": ("character", "unit"),
     "by": ("anybody", "any"),
     "whose": ("any",),
 }
-"""The words for everybody, by the keys of triggers."""
+"""The words for all figures, by the keys of triggers."""
 BY_ITSELF = ("always", "instead")
-"""The words for abilities that nobody uses and nothing sets off."""
+"""The words for abilities that are neither used by players nor triggered."""
 ON_FIGURES = ("ability", "item-ability")
-"""The families of Battleground whose abilities may be about everybody around, and work without their weapon."""
+"""The families of Battleground whose abilities may be about all figures around, and work without their weapon."""
 USED = ("active", "single-use")
 OFTEN = ("wounds", "mana", "debuff")
-"""What is about to happen in most battles, and may be replaced."""
+"""Events that occur in most battles before they happen, and that may be replaced."""
 MOST_AWAY = 2
 """How far a chosen hex is at most: farther away is outside a small arena."""
 
 
 def ready(ability: Ability, family: str, game: str) -> Ability:
-    """The same ability, but for what may keep it from acting; one that works by itself is about everybody."""
+    """The ability without restrictions that may keep it from acting; one that works by itself is about all figures."""
     made = {key: value for key, value in ability.items() if key not in HINDRANCES}
     lines = [line["effects"] for line in ability.get("results", ()) if line.get("effects")]
     made |= {"effects": lines[0]} if lines else {}
@@ -51,7 +51,7 @@ def ready(ability: Ability, family: str, game: str) -> Ability:
 
 
 def _widest(trigger: Any, name: str, writing: ModelFactory) -> Any:
-    """What a trigger needs, and else as wide as it can be."""
+    """A trigger with only its required fields, and otherwise as general as possible."""
     fields = {each.key: each for each in field_descriptions(writing.ops("trigger")[name])}
     words = {
         key: next(word for word in WIDEST[key] if word in each.holds.options)

@@ -1,4 +1,4 @@
-"""How packs are made that no honest program makes: an evil name, an evil document, an evil picture, an evil list."""
+"""Builders of malicious packs: a harmful name, document, picture or list of entries."""
 
 import struct
 import zlib
@@ -18,7 +18,7 @@ FOLDER = 0o040755 << 16
 
 
 def entry(name: str, **more: Any) -> bytes:
-    """A pack with one entry more, which the manifest lists as well as it can."""
+    """A pack with one more entry, which the manifest lists as well as it can."""
     return crafted(Entry(name, b"{}", **more))
 
 
@@ -28,7 +28,7 @@ def document(text: bytes) -> bytes:
 
 
 def with_member(text: str) -> bytes:
-    """A pack whose document has one member more, as it is written."""
+    """A pack whose document has one member more, as literal text."""
     return document(as_bytes(fate())[:-1] + b', "more": ' + text.encode() + b"}")
 
 
@@ -37,12 +37,12 @@ def picture(data: bytes) -> bytes:
 
 
 def said(**more: Any) -> bytes:
-    """A pack whose manifest says something else."""
+    """A pack with other values in its manifest."""
     return crafted(manifest={**manifest_of({}), **more})
 
 
 def chunk(kind: bytes, data: bytes) -> bytes:
-    """A part of a PNG."""
+    """A chunk of a PNG."""
     return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
 
 
@@ -53,14 +53,14 @@ def huge_png(width: int, height: int) -> bytes:
 
 
 def moving(frames: int) -> bytes:
-    """A PNG that says that it has frames."""
+    """A PNG that declares animation frames."""
     whole = png()
     control = chunk(b"acTL", struct.pack(">2I", frames, 0))
     return whole[:33] + control + whole[33:]
 
 
 def overlapping() -> bytes:
-    """Two entries of the list that mean the same bytes."""
+    """Two entries of the list that refer to the same bytes."""
     whole = crafted(Entry(DOCUMENT, b"{}"), Entry("documents/b.json", b"{}"))
     at = whole.index(b"PK\x03\x04", whole.index(b"manifest.json"))
     return Crafted(
@@ -74,7 +74,7 @@ def overlapping() -> bytes:
 
 
 def quoted_bomb() -> bytes:
-    """An entry in whose extra field other entries hide."""
+    """An entry in whose extra field other entries are hidden."""
     hidden = Crafted([Entry("documents/c.json", b"{}")]).bytes()[: 30 + len("documents/c.json") + 2]
     outer = Entry(DOCUMENT, b"{}", extra=hidden)
     whole = crafted(outer, Entry("documents/c.json", b"{}"))
@@ -89,7 +89,7 @@ def without(name: str) -> bytes:
 
 
 def first(**more: Any) -> bytes:
-    """A pack whose first entry is not as it should be."""
+    """A pack whose first entry is not as the format requires."""
     return Crafted(
         [Entry(**{"name": "mimetype", "data": MEDIA_TYPE, **more}), Entry("manifest.json", as_bytes(manifest_of({})))]
     ).bytes()
@@ -108,23 +108,23 @@ def sized(name: str, data: bytes, size: int) -> bytes:
 
 
 def beside(kind: int, data: bytes = b"") -> bytes:
-    """What may stand beside an entry, of a kind."""
+    """An extra field of an entry, of a kind."""
     return struct.pack("<2H", kind, len(data)) + data
 
 
 def squeezed_with_more() -> bytes:
-    """A document behind whose squeezed bytes others lie, in the same entry."""
+    """A document after whose compressed bytes others lie, in the same entry."""
     honest = Entry(DOCUMENT, b"{}", DEFLATE)
     return crafted(Entry(DOCUMENT, b"{}", DEFLATE, packed_as=honest.packed + b"hidden"))
 
 
 def squeezed_beginning() -> bytes:
-    """A document whose squeezed bytes unpack to more than it says, with the check sum of the beginning."""
+    """A document that unpacks to more bytes than it declares, with the check sum of the beginning."""
     return crafted(Entry(DOCUMENT, b"{}", DEFLATE, packed_as=Entry(DOCUMENT, b"{}" + bytes(99), DEFLATE).packed))
 
 
 def weakly_signed() -> bytes:
-    """A pack signed with a key under which one signature fits everything."""
+    """A pack signed with a key under which one signature is valid for any data."""
     key, sig = bytes([1]) + bytes(31), bytes([1]) + bytes(63)
     said = {"alg": "ed25519", "key": b64encode(key).decode(), "sig": b64encode(sig).decode()}
     return crafted(Entry("signature.json", as_bytes(said)), manifest=manifest_of({}))

@@ -1,4 +1,4 @@
-"""Packs that no honest program makes, each with the number of its case in the catalogue and why it is refused."""
+"""Malicious packs, each with the number of its case in the catalogue and the reason to refuse it."""
 
 import json
 import struct
@@ -38,7 +38,7 @@ from tests.support.packs import DEFLATE, END, Crafted, Entry, as_bytes, crafted,
 
 @dataclass(frozen=True)
 class Evil:
-    """A file and why it must be refused."""
+    """A file and the reason to refuse it."""
 
     make: Callable[[], bytes]
     code: str

@@ -1,4 +1,4 @@
-"""Values that mean harm, put in place of something in a card that ships: deep, endless, no text, no number, no name."""
+"""Harmful values, put into cards that ship: deep, endless, of wrong types, without a valid text, number or name."""
 
 from __future__ import annotations
 
@@ -64,11 +64,11 @@ EVIL: Mapping[str, Any] = {
     "two operations at once": {"count": {"of": "self"}, "sum": [1], "half": {"of": 1}},
 }
 TWICE = '"do": "draw", "do": "wound", "if": {}, "if": []'
-"""Keys that stand twice in an object."""
+"""Keys that occur twice in an object."""
 
 
 def evil_cards(seed: int, number: int) -> Iterator[tuple[str, str, str]]:
-    """So many cards that ship, as text, with a harmful value somewhere in what they do: what it is, in which card."""
+    """So many cards that ship, as text, each with a harmful value in its abilities: the value, and the card."""
     luck, cards = random.Random(seed), list(_cards())
     for count in range(number):
         what = list(EVIL)[count % len(EVIL)]
@@ -86,7 +86,7 @@ def evil_cards(seed: int, number: int) -> Iterator[tuple[str, str, str]]:
 
 
 def _cards() -> Iterator[Document]:
-    """The documents that ship and hold abilities."""
+    """The documents that ship and have abilities."""
     for path in sorted((resources_folder() / "systems").rglob("*.json")):
         document = json.loads(path.read_text(encoding="utf-8"))
         if isinstance(document, dict) and any(True for _ in _places(document)):
@@ -94,7 +94,7 @@ def _cards() -> Iterator[Document]:
 
 
 def _places(document: Document) -> Iterator[Place]:
-    """Where something stands in the abilities of a document."""
+    """The paths of the values in the abilities of a document."""
     for key in ("abilities", "ability", "bonus", "mission", "effects"):
         if key in document:
             yield from _below(document[key], (key,))

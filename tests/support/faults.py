@@ -1,4 +1,4 @@
-"""The problems of a document of Battleground as a client gets them: from `check`, and from `new`, which must agree."""
+"""The problems of a Battleground document as a client gets them: from `check` and from `new`, which must agree."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from tests.support.battleground import scenario, with_zones
 
 Fault = tuple[str, str, str | None]
 PLAYABLE = frozenset({"battleground-platform-loose"})
-"""Errors of the map check that a game can be played with."""
+"""Errors of the map check that do not prevent a game."""
 
 
 def playable(**lines: Any) -> dict[str, Any]:
-    """A scenario in which nothing is wrong."""
+    """A scenario without errors."""
     return with_zones(scenario(**lines))
 
 
 def found(document: dict[str, Any], severity: str = "error") -> list[Fault]:
-    """Place, code and rule of all that `check` says; `new` refuses with the same, in every language, or plays."""
+    """Place, code and rule of all that `check` reports; `new` refuses with the same, in every language, or plays."""
     talk = Conversation()
     for lang in languages():
         findings = talk.ask("check", document=document, lang=lang)["findings"]
@@ -41,7 +41,7 @@ def refused_by_new(talk: Conversation, document: dict[str, Any], lang: str) -> l
 
 
 def changed(document: dict[str, Any], path: str, value: object) -> dict[str, Any]:
-    """A copy with another value at a place; `None` takes it away."""
+    """A copy with another value at a path; `None` removes it."""
     made: Any = copy.deepcopy(document)
     *steps, last = [int(step) if step.isdigit() else step for step in path.split(".")]
     holder = made
@@ -56,5 +56,5 @@ def changed(document: dict[str, Any], path: str, value: object) -> dict[str, Any
 
 
 def armed(gear: str = "sword") -> dict[str, Any]:
-    """A scenario whose first figure carries something."""
+    """A scenario whose first figure carries some equipment."""
     return playable(gear={"ana": [gear]})

@@ -48,7 +48,7 @@ def pytest_configure() -> None:
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_collection() -> Generator[None, object, object]:
-    """Import all tests without looking for garbage among them."""
+    """Imports all tests with garbage collection off."""
     gc.disable()
     try:
         result = yield
@@ -60,17 +60,17 @@ def pytest_collection() -> Generator[None, object, object]:
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_runtest_protocol() -> Generator[None, object, object]:
-    """After each test: what it kept in caches is shared by those that follow, and a test may have thawed all."""
+    """After each test, exempts its caches too, which the following tests share; a test may have unfrozen everything."""
     result = yield
     exempt_from_collection()
     return result
 
 
 def exempt_from_collection() -> None:
-    """Exempt all there is, but for garbage, from cyclic garbage collection.
+    """Exempts all objects, but for garbage, from cyclic garbage collection.
 
-    Each full collection went through the modules, tests and caches anew: it took a third of the run, and more than a
-    second at a time out of the middle of measured work.
+    Each full collection went through the modules, tests and caches again: it took a third of the run, and interrupted
+    measured work for more than a second at a time.
     """
     gc.collect()
     gc.freeze()
@@ -78,7 +78,7 @@ def exempt_from_collection() -> None:
 
 @pytest.fixture
 def expect_log(request: pytest.FixtureRequest) -> Callable[[str], None]:
-    """`expect_log("disk full")`: a record that matches this regular expression must come, and is no fault."""
+    """`expect_log("disk full")`: a record that matches this regular expression is required, and is no fault."""
     expected = request.node.stash.setdefault(EXPECTED, [])
     return lambda pattern: expected.append(re.compile(pattern))
 
@@ -157,7 +157,7 @@ def refuse_records(records: list[logging.LogRecord], expected: list[re.Pattern[s
 
 
 def restore_logging(handlers: list[logging.Handler], level: int, raise_exceptions: bool) -> None:
-    """A test that ran the app's `main` has pointed the log somewhere else."""
+    """Undoes the redirection of the log by a test that ran the app's `main`."""
     root = logging.getLogger()
     for handler in [each for each in root.handlers if each not in handlers]:
         root.removeHandler(handler)
@@ -174,7 +174,7 @@ def top_level_windows() -> list[QWidget]:
 
 
 def take_away_windows(before: list[QWidget]) -> list[str]:
-    """The windows that the test made and nobody deleted, by name; they are gone for the next test."""
+    """The windows that the test made and nothing deleted, by name; they are removed before the next test."""
     if not new_windows(before):
         return []
     delete_later_now()

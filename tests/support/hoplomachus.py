@@ -1,4 +1,4 @@
-"""Hoplomachus for tests: scenarios from a few lines, checked as documents are, and games begun from them."""
+"""Hoplomachus for tests: scenarios from a few lines, validated like documents, and games started from them."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
@@ -43,7 +43,7 @@ WRITTEN: Mapping[str, str] = {"factions": "written"}
 
 
 def skill(text: str) -> Document:
-    """A skill in short: `hurl:1`, `retaliate`, `ward:2`; `sure-hit:1` is a Special of the tests'."""
+    """A skill in short form: `hurl:1`, `retaliate`, `ward:2`; `sure-hit:1` is a Special that only the tests have."""
     name, _, number = text.partition(":")
     keys = {"hurl": "distance", "long-shot": "distance", "regen": "hp", "perfect-strike": "damage", "ward": "by"}
     if name == "sure-hit":
@@ -59,7 +59,7 @@ def unit(name: str, seat: str, *, at: str = "", skills: Sequence[str | Document]
 
 
 def own(name: str, ability: Document, *parameters: Document, **said: Any) -> Document:
-    """A skill that is written out on its chip, with what the chip says of it."""
+    """A skill that is defined on its chip, with the values of its parameters there."""
     given = {"parameters": list(parameters)} if parameters else {}
     return {"skill": {"kind": "skill", "id": f"test/{name}", **given, "ability": ability}, **said}
 
@@ -121,7 +121,7 @@ def scenario(
 
 
 def whole(document: Document) -> Document:
-    """A scenario, read and written out with the documents of all skills in place; a `ContentError` if it is none."""
+    """A scenario, read and written out with the documents of all its skills; raises `ContentError` if it is invalid."""
     read = read_document(document, DECLARED)
     inliner = ReferenceExpander(DocumentCache(stock(), DECLARED, CONTENT.id), CONTENT)
     made = inliner.whole(read.plain() if isinstance(read, Scenario) else document, "$")
@@ -141,7 +141,7 @@ def known(said: Document) -> KnownSkill:
 
 @cache
 def stock() -> DocumentResolver:
-    """What ships."""
+    """The documents that ship."""
     return DocumentResolver(with_files=False)
 
 
@@ -159,49 +159,49 @@ def _neutral(name: str, cards: Mapping[str, Mapping[str, Any]]) -> Document:
 
 
 def arena(source: ChanceSource | int = 0, **lines: Any) -> Game[Arena]:
-    """A game at its first question."""
+    """A game at its first decision."""
     return start_game(SYSTEM, scenario(**lines), source)
 
 
 def game_with(ability: Document, *, blue: str = "bo@D6", **others: Any) -> Game[Arena]:
-    """A game in which ana at D5 has a skill of her own, called knack, and al at H2 is far from everybody."""
+    """A game in which ana at D5 has a skill of her own, called knack, and al at H2 is far from all others."""
     cards = {"ana": {"skills": [own("knack", ability)], "health": 5}, **others.pop("cards", {})}
     return arena(red="ana@D5 al@H2", blue=blue, cards=cards, **others)
 
 
 def arena_with_dice(*faces: int, **lines: Any) -> Game[Arena]:
-    """A game whose dice are these and no more; its draws come by the seed."""
+    """A game with exactly these dice results; its draws come from the seed."""
     return start_game(SYSTEM, scenario(**lines), Script(faces, KeyedDice(), strict=True))
 
 
 def arena_by_hand(**lines: Any) -> Game[Arena]:
-    """A game whose dice are thrown and whose units are drawn by the test."""
+    """A game whose dice and drawn units the test supplies."""
     return start_game(SYSTEM, scenario(**lines), ByHand())
 
 
 def changed(game: Game[Arena], **changes: Any) -> Game[Arena]:
-    """The game from here, but for these fields of its state."""
+    """The game from here, with these fields of its state changed."""
     return resume_game(SYSTEM, game.state.but(**changes), game.source)
 
 
 def with_unit(game: Game[Arena], name: str, **changes: Any) -> Game[Arena]:
-    """The game from here with one unit in combat that differs."""
+    """The game from here with one unit in combat changed."""
     return changed(game, units={**game.state.units, name: replace(game.state.units[name], **changes)})
 
 
 def with_side(game: Game[Arena], seat: str, **changes: Any) -> Game[Arena]:
-    """The game from here with one troop that differs."""
+    """The game from here with one troop changed."""
     return changed(game, sides={**game.state.sides, seat: replace(game.state.sides[seat], **changes)})
 
 
 def with_dice(game: Game[Arena], *faces: int) -> Game[Arena]:
-    """The game from here with these dice and no more."""
+    """The game from here with exactly these dice results."""
     state = game.state
     return resume_game(SYSTEM, state, Script((1,) * state.dice + faces, KeyedDice(), strict=True))
 
 
 def done(game: Game[Arena], *steps: Step[Arena], dice: Sequence[int] = ()) -> tuple[Game[Arena], list[Event[Any]]]:
-    """The game after these steps, which come before all else, and what happened."""
+    """The game after these steps, which come before all else, and the events."""
     state = game.state
     source = Script((1,) * state.dice + tuple(dice), KeyedDice(), strict=True)
     stop = start(SYSTEM, state.but(agenda=(*state.agenda, *reversed(steps))), source)
@@ -209,7 +209,7 @@ def done(game: Game[Arena], *steps: Step[Arena], dice: Sequence[int] = ()) -> tu
 
 
 def until(game: Game[Arena], kind: str, seat: str = "red") -> Game[Arena]:
-    """The same game after both seats went on to the next phase as often as it takes to come to this question."""
+    """The game after both seats went on to the next phase as often as needed to reach this decision."""
     for _ in range(12):
         decision = game.decision
         assert decision is not None, "the game is over"
@@ -220,11 +220,11 @@ def until(game: Game[Arena], kind: str, seat: str = "red") -> Game[Arena]:
 
 
 def place_of(game: Game[Arena], name: str) -> str:
-    """Where a unit stands, as printed."""
+    """The place of a unit, as printed."""
     return game.state.printed(game.state.units[name].at)
 
 
 def event_lines(events: Iterable[Event[Any]], *names: str) -> list[str]:
-    """Events in short, each with its fields and without its rules: `favour-gained red 2`; those named, or all."""
+    """Events in short form, without their rules: `favour-gained red 2`; only the named ones, or all."""
     plain = [{key: value for key, value in each.to_json().items() if key != "rules"} for each in events]
     return [" ".join(map(str, each.values())) for each in plain if not names or each["event"] in names]

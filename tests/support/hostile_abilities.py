@@ -1,4 +1,4 @@
-"""Abilities that mean harm: too deep, too large, wrong in very many places; and how long a refusal may take."""
+"""Malicious abilities: too deep, too large, wrong in very many places; and how long a refusal may take."""
 
 import time
 from collections.abc import Callable
@@ -7,14 +7,14 @@ from typing import Any
 from engine.abilities.loading.limits import MOST_PARTS
 
 WITHIN = 0.050
-"""Seconds on a machine as fast as the one that the goals of speed speak of."""
+"""Seconds on a machine as fast as the one for which the performance goals were set."""
 USUAL = 0.010
 """Seconds that `a_piece_of_work` takes there."""
 DRAW = {"do": "draw"}
 
 
 def nested(levels: int, inner: Any, wrap: Callable[[Any], Any]) -> Any:
-    """Something inside itself."""
+    """Something nested inside itself."""
     for _ in range(levels):
         inner = wrap(inner)
     return inner
@@ -25,7 +25,7 @@ def active(*effects: Any, **fields: Any) -> dict[str, Any]:
 
 
 def deep(levels: int) -> dict[str, dict[str, Any]]:
-    """What holds itself, in each kind of operation."""
+    """An operation that contains itself, for each kind of operation."""
     condition = nested(levels, {"weapon": "melee"}, lambda it: {"not": it})
     amount = nested(levels, 1, lambda it: {"half": {"of": it}})
     who = nested(levels, "self", lambda it: {"nearest": {"of": it}})
@@ -62,17 +62,17 @@ WRONG: dict[str, dict[str, Any]] = {
     ),
     "a name behind much else": active({"do": "if", "if": {}, "then": [DRAW] * 190}, {"do": "wound", "on": "nobody"}),
 }
-"""What is of the right size, and wrong in very many places, or only at the very end."""
+"""Abilities of valid size, and wrong in very many places, or only at the very end."""
 NUMBERS: list[Any] = [2**53, -(2**53), 2**40, 10**6, 1_000, -1_000, 1e9, 0.5, True, "9" * 60_000]
 
 
 def allowed_here() -> float:
-    """How many seconds a refusal may take here and now, by how long something else takes."""
+    """How many seconds a refusal may take now, scaled by the time of a fixed piece of work."""
     return WITHIN * slowness()
 
 
 def slowness() -> float:
-    """How many times slower than the one of the goals this machine is now, and never less than once."""
+    """How many times slower this machine is now than the one of the goals; at least 1."""
     return max(1.0, min(_work_takes() for _ in range(2)) / USUAL)
 
 

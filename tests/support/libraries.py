@@ -1,4 +1,4 @@
-"""Libraries for tests: without stock unless it is wanted, on a clock that stands still, of the games of these tests."""
+"""Libraries for tests: with test games, a clock that stands still, and stock documents only on request."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ DAY = 24 * 60 * 60
 
 @dataclass(slots=True)
 class Clock:
-    """A clock that a test turns."""
+    """A clock that the test sets."""
 
     seconds: float = NOON
 
@@ -32,7 +32,7 @@ class Clock:
 
 @cache
 def empty_library() -> bytes:
-    """A library without anything in it, made once: making one takes longer than most tests."""
+    """An empty library, made once: making one takes longer than most tests."""
     with TemporaryDirectory() as folder:
         path = Path(folder) / "library.db"
         Library.open(path, stock=no_stock).close()
@@ -60,12 +60,12 @@ def fate(its_id: str, /, ap: int = 1, **fields: Any) -> Document:
 
 
 def deck(its_id: str, /, *cards: str, **fields: Any) -> Document:
-    """A deck of cards that it names."""
+    """A deck that references cards by their ids."""
     return document("deck", its_id, cards=list(cards), **fields)
 
 
 def stock_in(folder: Path, *documents: Document, game: str = "battleground") -> Path:
-    """A folder of what ships, with these documents instead of all others; returns it."""
+    """A folder like that of the stock, with only these documents; returns it."""
     place = folder / "systems"
     for old in place.rglob("*.json"):
         old.unlink()

@@ -40,7 +40,7 @@ OF_EACH = 6
 LONGEST_WAIT = 30_000
 """Milliseconds for the worker to read a pack."""
 NAP = 2
-"""Milliseconds between two looks whether something is done."""
+"""Milliseconds between two checks whether something is done."""
 
 
 def some_documents() -> list[str]:
@@ -62,7 +62,7 @@ def filled(path: Path) -> Library:
 
 
 def page_on(window: MainWindow) -> LibraryPage:
-    """The page of a library that lies in a folder which goes with the window."""
+    """The page of a library in a folder that is deleted with the window."""
     folder = TemporaryDirectory()
     window.destroyed.connect(lambda: folder.cleanup())  # a bound method would not keep the folder
     path = Path(folder.name) / "library.db"
@@ -79,7 +79,7 @@ def window_of(page: LibraryPage) -> MainWindow:
 
 
 def used(page: LibraryPage) -> LibraryEntry:
-    """A document that others use, marked."""
+    """A document that others use, selected."""
     rows = page.browser.model.rows
     users = window_of(page).context.library.wait_for(
         lambda library: [row.entry for row in rows if library.documents.users_of(row.entry.id)]
@@ -100,7 +100,7 @@ def changed(page: LibraryPage) -> LibraryEntry:
 
 
 def tagged(page: LibraryPage) -> None:
-    """Some tags on the cards of this library."""
+    """Adds some tags to the cards of this library."""
 
     def tag(library: Library) -> None:
         weapons = [row.entry for row in page.browser.model.rows if row.entry.kind == "weapon"]
@@ -113,7 +113,7 @@ def tagged(page: LibraryPage) -> None:
 
 
 def looking_at_files(page: LibraryPage) -> FileImportDialog:
-    """The dialog for three files, at the one that is not as it is in the library."""
+    """The import dialog for three files, at the one that differs from the library."""
     window = window_of(page)
     mine = next(row.entry.id for row in page.browser.model.rows if row.entry.kind == "weapon")
     place, text = window.context.library.wait_for(lambda library: (library.path.parent, library.documents.text(mine)))
@@ -142,7 +142,7 @@ def importing(page: LibraryPage, pack: bytes) -> ImportDialog:
 
 
 def with_pictures(page: LibraryPage, dialog: ExportDialog) -> ExportDialog:
-    """The dialog for a new pack, once the worker has read two pictures and one that is none."""
+    """The dialog for a new pack, once the worker has read two pictures and one invalid file."""
     folder = window_of(page).context.library.wait_for(lambda library: library.path.parent)
     for name, data in {"bridge.png": png(640, 400), "hexsmith.png": png(300, 420), "map.png": b""}.items():
         (folder / name).write_bytes(data)
@@ -160,7 +160,7 @@ def _wait(is_done: Callable[[], bool]) -> None:
 
 
 def settled(window: MainWindow) -> None:
-    """Until all that was asked of the library is answered, and what that asks for in turn."""
+    """Waits until all requests to the library are answered, and the requests that follow from them."""
     for _ in range(3):
         for timer in window.findChildren(QTimer):
             if timer.isSingleShot() and timer.isActive() and timer.parent() is not None:
@@ -171,7 +171,7 @@ def settled(window: MainWindow) -> None:
 
 
 def _paint_all(window: MainWindow) -> None:
-    """Until there are pictures of all documents that are seen."""
+    """Waits until all visible documents have their pictures."""
     for gallery in window.findChildren(ThumbnailWorker):
         while not gallery.is_idle:
             window.context.library.wait()

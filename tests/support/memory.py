@@ -1,4 +1,4 @@
-"""How much memory something takes while it runs."""
+"""Measures the memory that an operation takes while it runs."""
 
 import tracemalloc
 from collections.abc import Iterator
@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 @contextmanager
 def taking_at_most(size: int) -> Iterator[None]:
-    """What is made inside is never larger than so many bytes, all of it together."""
+    """Fails if the objects made in its body together ever take more than so many bytes."""
     tracemalloc.start()
     try:
         yield

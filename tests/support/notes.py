@@ -48,5 +48,5 @@ def notes_of(*placed: Note) -> Notes:
 
 
 def do_edit(document: OpenDocument, edit_of: Callable[..., Edit], *values: Any) -> bool:
-    """Do what a function of `note_edits` makes of the notes and these values; whether anything changed."""
+    """Applies the edit that a function of `note_edits` makes of the notes and these values; whether it had effect."""
     return document.do(edit_of(cast(Notes, document.content), *values))

@@ -1,4 +1,4 @@
-"""Operations made up from the types of their fields: every choice, every kind of number, names and selectors."""
+"""Sample operations made from the types of their fields: every choice, every kind of number, names and selectors."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ Numbered: TypeAlias = int | Amount[Any]
 FOES: Selector[Any] = pieces.OP(side="enemies", within=Fraction(3))
 X: Amount[Any] = count.OP(of=FOES)
 NUMBERS: tuple[Numbered, ...] = (0, 1, 2, 5, 22, X)
-"""One number for each plural class of any language, and one that is counted in play."""
+"""One number for each plural class of any language, and one that is computed during play."""
 MOST_SAMPLES = 80
 OPERATIONS = (Amount, Condition, Cost, Effect, Selector, Trigger)
 
 
 def samples(definition: type[Any], number: Numbered, vocabulary: Vocabulary) -> Iterator[Any]:
-    """The definition with each value of each field, and with so many combinations of them; all are right."""
+    """The definition with each value of each field, and with so many combinations of them; all are valid."""
     hints = get_type_hints(definition, include_extras=True)
     reported = authored_fields(definition)
     left_out = {each.name: (each.default,) for each in fields(definition) if each.default == ()}

@@ -1,4 +1,4 @@
-"""Five cards of a user's, the army that carries them, and a mission with it, as written into a folder."""
+"""Five cards of a user, the army with them, and a mission for it, as written into a folder."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def mission() -> Document:
 
 
 def written_into(folder: Path) -> Path:
-    """Each in a file of its own; that of the mission."""
+    """Writes each document into a file of its own; returns that of the mission."""
     folder.mkdir(parents=True, exist_ok=True)
     for document in documents():
         (folder / f"{document['id'].rpartition('/')[2]}.json").write_text(json.dumps(document), encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Libraries for tests of packs, and importing into them without a process for each."""
+"""Libraries for tests of packs, and imports into them without a process for each."""
 
 from collections.abc import Mapping
 from io import BytesIO
@@ -24,13 +24,13 @@ def library_at(path: Path, *documents: Mapping[str, Any]) -> Library:
 
 
 def save(library: Library, *documents: Mapping[str, Any]) -> None:
-    """As a user does."""
+    """Saves documents as a user does."""
     for document in documents:
         library.documents.save(read_document(document, declarations()))
 
 
 def laid_down(data: bytes, staging: Staging) -> Contents:
-    """What a worker would have read and laid down."""
+    """The contents of a pack that a worker would have read, with their bytes in the staging folder."""
     return read_pack(BytesIO(data), declarations(), StagingWriter(staging.folder))
 
 

@@ -1,4 +1,4 @@
-"""Packs made from good ones by one small evil each, in any layer; hashes are mended, so that deep ones are reached."""
+"""Packs made from valid ones by one small fault each, in any layer; hashes are corrected so that deep faults count."""
 
 import json
 import random
@@ -38,7 +38,7 @@ Chance = random.Random
 
 @cache
 def good_entries() -> tuple[Mapping[str, bytes], ...]:
-    """What the good packs hold: every sort of entry."""
+    """The contents of the valid packs: every sort of entry."""
     jpeg, webp = BytesIO(), BytesIO()
     Image.new("RGB", (9, 7), "teal").save(jpeg, "JPEG")
     Image.new("RGBA", (9, 7), "teal").save(webp, "WEBP")
@@ -52,7 +52,7 @@ def good_entries() -> tuple[Mapping[str, bytes], ...]:
 
 
 def mutated(chance: Chance) -> bytes:
-    """A pack in which one thing, sometimes two, is not as it was."""
+    """A pack in which one thing, sometimes two, is changed."""
     entries = dict(chance.choice(good_entries()))
     way = chance.choice((_bits, _cut, _structure, _manifest, _tree, _tree, _text, _picture, _signed, _spliced))
     return way(chance, entries)
@@ -70,7 +70,7 @@ def _parts(entries: Mapping[str, bytes], manifest: Mapping[str, Any] | bytes | N
 
 
 def as_text(data: Any) -> bytes:
-    """JSON that may hold what UTF-8 cannot."""
+    """JSON that may have text that UTF-8 cannot encode."""
     return json.dumps(data).encode() if not isinstance(data, bytes) else data
 
 
@@ -84,7 +84,7 @@ def _cut(chance: Chance, entries: dict[str, bytes]) -> bytes:
 
 
 def _spliced(chance: Chance, entries: dict[str, bytes]) -> bytes:
-    """A part of the file twice, or gone."""
+    """A part of the file twice, or removed."""
     whole = _whole(entries)
     first, last = sorted((chance.randrange(len(whole)), chance.randrange(len(whole))))
     return whole[:last] + whole[first:] if chance.random() < 0.5 else whole[:first] + whole[last:]
@@ -122,7 +122,7 @@ def _manifest(chance: Chance, entries: dict[str, bytes]) -> bytes:
 
 
 def _tree(chance: Chance, entries: dict[str, bytes]) -> bytes:
-    """What a document or a translation says."""
+    """The text of a document or a translation."""
     name = chance.choice([name for name in entries if name.endswith(".json")] or [""])
     if name:
         entries[name] = as_text(_changed(chance, json.loads(entries[name])))
@@ -130,7 +130,7 @@ def _tree(chance: Chance, entries: dict[str, bytes]) -> bytes:
 
 
 def _text(chance: Chance, entries: dict[str, bytes]) -> bytes:
-    """How it is written down."""
+    """The way it is encoded."""
     name = chance.choice(list(entries))
     data = entries[name]
     at = chance.randrange(len(data))
@@ -167,7 +167,7 @@ def _flipped(chance: Chance, whole: bytes, until: Callable[[bytes], int]) -> byt
 
 
 def _changed(chance: Chance, data: Any) -> Any:
-    """The same data with one value somewhere in it changed, gone, or there twice."""
+    """Plain data with one value somewhere in it changed, removed, or duplicated."""
     holder, step = chance.choice([*_places(data)])
     if holder is None:
         return chance.choice(ODD_VALUES)
@@ -185,12 +185,12 @@ def _changed(chance: Chance, data: Any) -> Any:
 
 
 def _copied(value: Any) -> Any:
-    """Apart from where it came from, or it could hold itself."""
+    """A copy independent of the original, or the data could contain itself."""
     return json.loads(json.dumps(value))
 
 
 def _places(part: Any) -> list[tuple[Any, Any]]:
-    """Every place in plain data: what holds it, and under which key or number; and the whole."""
+    """Every place in plain data as its container and its key or index; and the whole."""
     found: list[tuple[Any, Any]] = [(None, None)]
     waiting = [part]
     while waiting:

@@ -1,4 +1,4 @@
-"""Reads packs in workers and prints the most memory that each kept, in MB: run by itself, so that only they count."""
+"""Prints the peak memory in MB of workers that read packs; a process of its own, so that only they count."""
 
 import multiprocessing
 import sys
@@ -10,7 +10,7 @@ from database.packs.reader.worker import read_in_worker
 
 
 def most_memory(path: Path) -> int:
-    """The most that the worker had in memory until it came to the last entry."""
+    """The most memory that the worker had until it came to the last entry."""
     seen = [0]
 
     def look(*_: object) -> None:

@@ -1,4 +1,4 @@
-"""Packs for tests: good ones, ones made byte by byte as no honest program would, and how reading either goes."""
+"""Packs for tests: valid ones, ones made byte by byte against the format, and the result of reading either."""
 
 import json
 import struct
@@ -32,7 +32,7 @@ DEFLATE = 8
 
 
 class Kept:
-    """A shelf in memory."""
+    """A document source in memory."""
 
     def __init__(self) -> None:
         self.bodies: dict[str, bytes] = {}
@@ -42,13 +42,13 @@ class Kept:
 
 
 def fate(id_: str = "test/ruin", **more: Any) -> dict[str, Any]:
-    """A small document that is right."""
+    """A small valid document."""
     plain = {"kind": "fate", "schema": "1.0", "id": id_, "system": "battleground", "name": {"en": "Ruin"}}
     return {**plain, "initiative": 3, "ap": 1, "mana": 0, "bonus": {"to": "self", "effects": []}, **more}
 
 
 def deck(name: str, *cards: str) -> dict[str, Any]:
-    """A document that names others."""
+    """A document that references others."""
     return {"kind": "deck", "schema": "1.0", "id": name, "system": "battleground", "pile": "deck", "cards": list(cards)}
 
 
@@ -72,7 +72,7 @@ def pack_of(
 
 
 def manifest_of(entries: Mapping[str, bytes], **more: Any) -> dict[str, Any]:
-    """A true manifest of entries; tests may change anything in it."""
+    """A correct manifest of entries; tests may change anything in it."""
     listed = [{"path": name, "size": len(data), "sha256": sha256(data).hexdigest()} for name, data in entries.items()]
     return {**deepcopy(ABOUT), "container": "1.0", "entries": listed, **more}
 
@@ -86,7 +86,7 @@ def png(width: int = 4, height: int = 3, mode: str = "RGB", **options: Any) -> b
 
 @dataclass
 class Entry:
-    """An entry written as one likes; what is not said is as it should be."""
+    """An entry written as the test likes; what is not given is as it should be."""
 
     name: str
     data: bytes = b""
@@ -96,23 +96,23 @@ class Entry:
     system: int = 3
     local_name: bytes | None = None
     said_size: int | None = None
-    """What both headers say of its unpacked size."""
+    """The unpacked size in both headers."""
     said_packed: int | None = None
-    """What both headers say of its packed size."""
+    """The packed size in both headers."""
     local_method: int | None = None
-    """What stands beside its bytes of its method."""
+    """The compression method in the local header, which stands next to the data."""
     offset: int | None = None
-    """Where the list says it is."""
+    """The offset in the central list."""
     extra: bytes = b""
     behind: bytes = b""
-    """What follows its bytes."""
+    """Bytes after the data."""
     local_said: tuple[int, int, int] | None = None
-    """What stands before its bytes of its check sum and sizes."""
+    """Check sum and sizes in the local header."""
     listed_extra: bytes = b""
     comment: bytes = b""
     disk: int = 0
     packed_as: bytes | None = None
-    """Its bytes as they stand there."""
+    """The compressed data, literally."""
 
     @property
     def packed(self) -> bytes:
@@ -182,15 +182,15 @@ def faults_of(data: bytes) -> tuple[PackProblem, ...]:
 
 
 def codes_by_entry(data: bytes) -> list[tuple[str, str]]:
-    """Entry and code of everything wrong with a pack."""
+    """Entry and code of each problem of a pack."""
     return [(fault.entry, fault.problem.code) for fault in faults_of(data)]
 
 
 def codes(data: bytes) -> set[str]:
-    """The codes alone."""
+    """Only the codes."""
     return {code for _, code in codes_by_entry(data)}
 
 
 def truncations(data: bytes) -> Iterable[bytes]:
-    """A file cut off at every byte."""
+    """A file truncated at every byte."""
     return (data[:length] for length in range(len(data)))

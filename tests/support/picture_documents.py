@@ -1,4 +1,4 @@
-"""Small documents of which the library shows pictures, and the texts that these are made from."""
+"""Small documents of which the library shows pictures, and their texts."""
 
 from __future__ import annotations
 

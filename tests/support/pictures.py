@@ -1,4 +1,4 @@
-"""Pictures for the tests of the canvas: stock maps with figures on them, and large ones made by chance."""
+"""Pictures for the tests of the canvas: stock maps with figures on them, and large random ones."""
 
 from __future__ import annotations
 

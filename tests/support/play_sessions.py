@@ -1,4 +1,4 @@
-"""Games at a table for tests of the studio: stock scenarios and small ones, dealt at once, played on by chance."""
+"""Play sessions for tests of the studio: stock scenarios and small ones, dealt at once, continued by random play."""
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
@@ -34,7 +34,7 @@ def table_of(name: str, seed: int = 0, dice: tuple[int, ...] = ()) -> GameSessio
 
 
 def session_at(name: str, seed: int = 0, players: Mapping[str, str] | None = None, **luck: Any) -> PlaySession:
-    """A stock scenario with these players; persons in all seats where nobody is named."""
+    """A stock scenario with these players; persons in all seats without a player."""
     table = table_of(name, seed, **luck)
     return PlaySession(table, players or dict.fromkeys(table.game.state.seats, PERSON))
 
@@ -48,14 +48,14 @@ def sitting_with(table: GameSession, state: State, viewer: str) -> PlaySession:
 
 
 def words_of(session: PlaySession, lang: str = "en") -> DisplayNames:
-    """How the things of a game are called."""
+    """The names of the things in a game."""
     return naming_of(session.table, lang)
 
 
 def moments(session: PlaySession, seed: int, most: int = 400, prefer: tuple[str, ...] = ()) -> Iterator[Choice]:
-    """Play by random answers of everybody, those of some kinds first; each moment is seen before its answer is given.
+    """Answers at random for all seats, some kinds first; each moment is seen before its answer is given.
 
-    The screen goes from hand to hand.
+    The screen is handed from person to person.
     """
     stream = Stream(seed, "test")
     for _ in range(most):
@@ -77,7 +77,7 @@ def until(
     seed: int = 0,
     prefer: tuple[str, ...] = (),
 ) -> None:
-    """Play on by chance until something holds, which must come."""
+    """Plays on at random until a condition holds, which must come."""
     for _ in moments(session, seed, 3000, prefer):
         if holds(session):
             return
@@ -91,5 +91,5 @@ def of_kind(session: PlaySession, kind: str) -> tuple[Choice, ...]:
 
 
 def whole_story(session: PlaySession, naming: DisplayNames) -> tuple[LogLine, ...]:
-    """What came of all answers up to now."""
+    """The results of all answers up to now."""
     return tuple(line for answer in range(session.game.answers + 1) for line in log_lines(session, answer, naming))

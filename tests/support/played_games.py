@@ -1,4 +1,4 @@
-"""Games brought to a moment worth a picture, by a quick bot in all seats and with luck of their own, on a page."""
+"""Games brought to a moment worth a picture, by a quick bot in all seats and with a fixed seed, on a page."""
 
 from collections.abc import Iterator, Mapping
 from functools import cache
@@ -21,7 +21,7 @@ __all__ = ["FIRST_GAME", "QUICK_BOT", "SKIRMISH", "bring_up", "offered", "open_a
 SEED = 3
 QUICK_BOT = "greedy"
 AN_HOUR = 3_600_000
-"""A bot that is asked does not answer while its picture is taken."""
+"""A delay so long that a bot does not answer while its picture is taken."""
 A_MOMENT = 120
 """Milliseconds after which reasons are looked up."""
 
@@ -34,9 +34,9 @@ def open_at(
     players: Mapping[str, str] | None = None,
     viewer: str | None = None,
 ) -> PlayPage:
-    """A game at the first question that offers all these kinds of answer, after so many answers at least.
+    """A game at the first decision that offers all these kinds of answer, after so many answers at least.
 
-    Who is asked then is a person and the others are bots, unless said otherwise.
+    The seat asked then is a person's and the others are bots', unless said otherwise.
     """
     table = _played(scenario, kinds, least).copy()
     decision = table.game.decision
@@ -52,12 +52,12 @@ def open_at(
 
 
 def offered(page: PlayPage, kind: str) -> tuple[Choice, ...]:
-    """The answers of a kind that may be given now."""
+    """The answers of a kind that are on offer now."""
     return tuple(each for each in page.play.scene.options.choices if each.kind == kind)
 
 
 def point_at(page: PlayPage, place: str) -> None:
-    """Hold the mouse over a place of the map until everything is reported of it."""
+    """Hovers over a place of the map until everything about it is shown."""
     view = page.parts.map
     at = view.painter.scene.centre(place)
     if at is None:
@@ -67,7 +67,7 @@ def point_at(page: PlayPage, place: str) -> None:
 
 
 def bring_up(window: MainWindow, dock: str) -> None:
-    """Bring a dock before the others that share its place."""
+    """Raises a dock above the others that share its place."""
     for found in window.findChildren(QDockWidget, f"dock-{dock}"):
         found.raise_()
     window.app.processEvents()
@@ -110,5 +110,5 @@ class _Game:
 
 @cache
 def _usual_game(scenario: str) -> _Game:
-    """The one that all screens of a scenario are moments of."""
+    """The game from which all screens of a scenario are taken."""
     return _Game(scenario)

@@ -15,7 +15,8 @@ from tests.support.random_games import READY, Abilities, Ability, Stage
 from tests.support.random_skills import GAME, skills, tactics
 
 CARRIED: Mapping[str, int] = {"ability": 5, "skill": 3, "tactic-ability": 1, "tactic": 2}
-"""How many an arena holds: plain skills, skills with parameters, abilities that a tactic gives, whole tactics."""
+"""The numbers of each in an arena: plain skills, skills with parameters, abilities that a tactic gives, whole tactics.
+"""
 POSITION: Mapping[str, Any] = {
     "round": 2,
     "phase": "tactic",
@@ -33,7 +34,7 @@ POSITION: Mapping[str, Any] = {
 
 @st.composite
 def carried(draw: Draw) -> Abilities:
-    """As many random abilities as an arena holds, most of them ready to act."""
+    """As many random abilities as an arena needs, most of them likely to act."""
 
     def eager(made: Ability, family: str) -> Ability:
         return ready(made, family, GAME) if draw(READY) else made

@@ -23,10 +23,10 @@ from tests.support.random_games import READY, Abilities, Ability, Stage
 CARRIED: Mapping[str, int] = {"ability": 7, "item-ability": 2, "bonus": 2, "mission": 2, "scenario-ability": 2}
 """How many abilities of each family a battle holds."""
 AT_HOME: Mapping[str, str] = {"region": "ford", "knocked-out": "al", "trait": "reds", "figure": "cy", "seat": "blue"}
-"""What there is in the battle, by the keys under which a random ability has some made-up name for it."""
+"""The names that exist in the battle, by the keys under which a random ability has made-up names for them."""
 FATES = "fate-4-5-2 fate-5-6-1 fate-1 fate-2 fate-3-3-3 fate-6-4-2"
 STRONG: Mapping[str, int] = {"health": 9, "strength": 6, "power": 6}
-"""Who hits, and is not knocked out by the first blow."""
+"""Statistics of a figure that hits, and is not knocked out by the first blow."""
 GLORIES = ("glory-3", "glory-4-2-2")
 POSITION: Mapping[str, Any] = {
     "round": 2,
@@ -51,7 +51,7 @@ POSITION: Mapping[str, Any] = {
 
 @st.composite
 def carried(draw: Draw) -> Abilities:
-    """As many random abilities as a battle holds, most of them ready to act."""
+    """As many random abilities as a battle needs, most of them likely to act."""
     fresh = count(1)
 
     def one(family: str) -> Ability:
@@ -62,7 +62,7 @@ def carried(draw: Draw) -> Abilities:
 
 
 def at_home(part: Any, fresh: Iterator[int]) -> Any:
-    """The same, with names that mean something in the battle, and each token and mark with a name of its own."""
+    """The abilities with names that exist in the battle; each token and mark gets a name of its own."""
     if isinstance(part, dict):
         return {key: _named(key, value, fresh) for key, value in part.items()}
     return [at_home(each, fresh) for each in part] if isinstance(part, list) else part

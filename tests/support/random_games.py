@@ -1,4 +1,4 @@
-"""Games from a position in the midst of things, played by random players with the promises of the kernel looked at."""
+"""Random play from a position in the middle of a game, with the promises of the kernel checked."""
 
 from __future__ import annotations
 
@@ -29,20 +29,20 @@ Ability: TypeAlias = dict[str, Any]
 Abilities: TypeAlias = Mapping[str, Sequence[Ability]]
 """Abilities as JSON has them, by their family."""
 RELUCTANT = ("end", "pass", "done", "decline", "next-phase")
-"""What a random player does less often, so that more happens."""
+"""Kinds that a random player chooses less often, so that more happens."""
 EAGER = ("use", "use-item", "play-card", "bonus", "ability", "special", "tactic", "attack")
-"""What it does more often."""
+"""Kinds that it chooses more often."""
 LOOKED_AT = 9
-"""Every how many decisions a game is saved, taken back and asked for what is not on offer."""
+"""At every so many decisions a game is saved and undone, and choices not on offer are tried."""
 READY = st.integers(0, 4).map(bool)
-"""Whether an ability is made ready to act: four of five are."""
+"""Whether an ability is made likely to act: four of five are."""
 MOST_GAMES = 4
-"""How often the same is begun again where a game was over before its decisions were made."""
+"""How often it starts again where a game was over before its decisions were made."""
 
 
 @dataclass(frozen=True)
 class Stage:
-    """A game about to be played: a scenario, and the position in it from which it goes on."""
+    """A game to be played: a scenario, and the position in it from which it goes on."""
 
     system: GameSystem[Any]
     scenario: Mapping[str, Any]
@@ -68,7 +68,7 @@ class FromStage(Played):
         return self.start
 
     def answer(self, game: Game[Any]) -> tuple[Event[Any], ...]:
-        """One random seat of those asked does a thing of a random kind, and seldom stops of its own accord."""
+        """One random seat of those asked makes a choice of a random kind, and seldom chooses to stop."""
         decision = game.decision
         assert decision is not None
         seat = decision.seats[self.rng.below(len(decision.seats))]
@@ -84,7 +84,7 @@ class FromStage(Played):
 
 
 def played(stage: Stage, seed: int, decisions: int) -> Iterator[Game[Any]]:
-    """Random games on a stage until so many decisions were made in all, each with its promises kept."""
+    """Random games on a stage until so many decisions were made in all, each with its promises checked."""
     made = 0
     for number in range(MOST_GAMES):
         game = FromStage(stage.system, seed + number, stage)
@@ -100,7 +100,7 @@ def played(stage: Stage, seed: int, decisions: int) -> Iterator[Game[Any]]:
 
 
 def _look_at(game: FromStage, decision: Decision, number: int) -> None:
-    """The promises at a decision; what takes long at some of them."""
+    """The promises at a decision; the slow ones only at some decisions."""
     check_choices(game.game, decision)
     _read_numbers(game.game.state)
     if number % LOOKED_AT == 0:
@@ -111,7 +111,7 @@ def _look_at(game: FromStage, decision: Decision, number: int) -> None:
 
 
 def _read_numbers(state: Any) -> None:
-    """Read each number of each piece, which must be possible at any time."""
+    """Reads each number of each piece, which must be possible at any time."""
     table = state.table
     for piece in table.pieces(state):
         for name in table.vocabulary.listed("statistics"):
@@ -119,7 +119,7 @@ def _read_numbers(state: Any) -> None:
 
 
 def _check_replay(game: FromStage) -> None:
-    """From its journal alone the game comes to the same state by the same events."""
+    """Replaying only its journal, the game comes to an equal state by equal events."""
     again = replay_game(game.system, game.first, game.game.journal, ByHand())
     assert again.events == game.game.events
     assert written(again.state) == written(game.game.state)

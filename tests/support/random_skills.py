@@ -1,4 +1,4 @@
-"""Random skills with parameters that chips say something of, and random tactics of every type."""
+"""Random skills with parameters that chips set, and random tactics of every type."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ WORDS = ("left", "right")
 
 @st.composite
 def skills(draw: Draw) -> tuple[Document, Document]:
-    """A skill, and what a chip says of its parameters; its ability may read each of them."""
+    """A skill, and the values of its parameters on a chip; its ability may read each of them."""
     parameters = [_parameter(draw, number) for number in range(draw(st.integers(0, 3)))]
     names = {each["id"]: NAMES[each.get("holds", "number")] for each in parameters}
     for _ in range(MOST_DRAFTS):
@@ -34,7 +34,7 @@ def skills(draw: Draw) -> tuple[Document, Document]:
 
 
 def _parameter(draw: Draw, number: int) -> Document:
-    """Something that chips say about a skill."""
+    """A parameter that chips set for a skill."""
     made: Document = {"id": f"p{number}", "holds": draw(st.sampled_from(("number", "word", "dice")))}
     if made["holds"] == "word":
         made["options"] = [{"id": word} for word in WORDS]
@@ -44,7 +44,7 @@ def _parameter(draw: Draw, number: int) -> Document:
 
 
 def _said(draw: Draw, parameter: Document) -> Any:
-    """What a chip says of it."""
+    """Its value on a chip."""
     match parameter.get("holds", "number"):
         case "word":
             return draw(st.sampled_from(WORDS))
@@ -56,7 +56,7 @@ def _said(draw: Draw, parameter: Document) -> Any:
 
 @st.composite
 def tactics(draw: Draw) -> Document:
-    """What stands on a tactic of any type but its names."""
+    """The fields of a tactic of any type but its names."""
     type_ = draw(st.sampled_from(("instant", "permanent", "temporary")))
     until = {"until": draw(st.sampled_from(("end-of-turn", "next-turn")))} if type_ == "temporary" else {}
     for _ in range(MOST_DRAFTS):

@@ -1,7 +1,7 @@
-"""Plays a game from a written list of answers, strictly: each line must be asked for, and legal, when its turn comes.
+"""Plays a game from a written list of answers, strictly: each line must be asked for and legal when its turn comes.
 
-`red: move figure=red-1 to=1` is an answer of a seat, fields that leave no doubt may be left out. `chance: 6 4` are
-the results of dice or draws in the order in which the game waits for them (`ByHand`).
+`red: move figure=red-1 to=1` is an answer of a seat; unambiguous fields may be left out. `chance: 6 4` are the results
+of dice or draws in the order in which the game waits for them (`ByHand`).
 """
 
 import json
@@ -23,7 +23,7 @@ FIELD = re.compile(r'(\w[\w-]*)=("(?:[^"\\]|\\.)*"|\S+)')
 
 
 def play(game: Game[Any], *lines: str) -> list[Event[Any]]:
-    """Give the answers in order; what happened, but for the bookkeeping of the loop."""
+    """Gives the answers in order; returns the events but for the bookkeeping of the loop."""
     happened: list[Event[Any]] = []
     for number, line in enumerate(lines, 1):
         seat, said = _parted(line)
@@ -37,7 +37,7 @@ def play(game: Game[Any], *lines: str) -> list[Event[Any]]:
 
 
 def asked(game: Game[Any]) -> str:
-    """Who is asked what, `red, blue: mark`; empty when the game is over."""
+    """The seats asked and the kinds of answer, `red, blue: mark`; empty when the game is over."""
     return f"{', '.join(game.decision.seats)}: {game.decision.kind}" if game.decision else ""
 
 
@@ -73,7 +73,7 @@ def _parted(line: str) -> tuple[str, str]:
 
 
 def _asked_for(game: Game[Any], seat: str, said: str, place: str) -> Choice:
-    """The answer that the words mean, of a seat that is asked or that may say it at any time."""
+    """The answer that the words mean, of a seat that is asked or that may give it at any time."""
     decision = game.decision
     assert decision is not None, f"{place}: nobody is asked any more, the game is over"
     if seat == CHANCE:

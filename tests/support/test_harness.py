@@ -1,4 +1,4 @@
-"""The harness itself: each fault it is there for makes an inner run fail, and a clean test passes."""
+"""The harness itself: each fault that it must catch makes an inner run fail, and a clean test passes."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""The written lists of answers are strict: what is not asked, not legal or not needed fails, and says where."""
+"""Scripts are strict: an answer that is not asked for, not legal or not needed fails, with its place."""
 
 import pytest
 
@@ -14,7 +14,7 @@ def race() -> Game[physical_dice.Race]:
 
 
 def test_answers_dice_and_choices_that_stand(race: Game[physical_dice.Race]) -> None:
-    """Results follow one another in a line; what a seat may say at any time it may say unasked."""
+    """Results follow one another in a line; an answer that is possible at any time may be given unasked."""
     happened = play(race, "red: throw", "chance: 2 5", "red: bank", "red: offer-draw")
     assert [event.name() for event in happened] == ["rolled", "sum-banked", "draw-offered"]
     assert asked(race) == "blue: throw-or-bank"
@@ -54,7 +54,7 @@ def test_fields_that_leave_no_doubt_may_be_left_out() -> None:
 
 
 def test_sealed_answers_and_draws() -> None:
-    """Each seat's own, in any order; a draw is named by the card."""
+    """Each seat's answers, in any order; a draw is named by the card."""
     game = start_game(sealed_pick.SYSTEM, {})
     play(game, "blue: pick number=3")
     assert asked(game) == "red: pick"

@@ -1,4 +1,4 @@
-"""A walk is held to a run: what is left out, comes too early or is passed over is found."""
+"""A walk is compared with a run: a module that is missing, too early or left out is reported."""
 
 import json
 from pathlib import Path

@@ -66,7 +66,7 @@ class Trail:
             sys.setprofile(None)
 
     def follow_threads(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        """Follow the jobs that are given to worker threads from now on; who gave them leads there."""
+        """Follows the jobs given to worker threads from now on; the giver of a job leads to it."""
         do = worker_thread.WorkerThread.do
 
         def give(thread: worker_thread.WorkerThread, job: worker_thread.Job) -> None:
@@ -81,7 +81,7 @@ class Trail:
         monkeypatch.setattr(worker_thread.WorkerThread, "do", give)
 
     def begin_anew(self) -> None:
-        """Forget what was entered before, but for what led here."""
+        """Forgets the entries up to now, but for the ones that led here."""
         here = _modules_of(sys._getframe(1))
         self._entries = {module: Entry(monotonic(), here[:number]) for number, module in enumerate(here)}
 
@@ -105,9 +105,9 @@ class Trail:
 
 
 def faults(trail: Trail, named: Sequence[str], beside: Collection[str] = ()) -> list[str]:
-    """How a walk differs from a run: what was not entered, what comes too early, who else led to a module of it.
+    """How a walk differs from a run: modules not entered, modules too early, other modules that led to one of it.
 
-    `beside` are modules that lead on and are not worth a line of a walk; each of them must be met.
+    `beside` are modules that lead on and are not worth a line of a walk; each of them must be entered.
     """
     entered = trail.modules
     there = [module for module in named if module in entered]
