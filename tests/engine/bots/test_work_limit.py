@@ -138,6 +138,7 @@ def test_a_thousand_figures_at_the_choice_of_a_card(bot: str) -> None:
 
 
 @pytest.mark.soak
+@pytest.mark.timeout(600)
 @pytest.mark.parametrize("bot", BOTS)
 def test_hundreds_of_abilities_that_set_off_one_another(bot: str) -> None:
     game = at_an_activation(crowd(20, mutual(10)))

@@ -41,9 +41,10 @@ class BattleInterface(GameInterface[Battle]):
 
     def side(self, state: Battle, seat: str, own: bool) -> tuple[str, ...]:
         """BG-COMP-1: the characters of the own army, or of the other one."""
-        figures = state.figures
-        found = state.scenario.figures.items()
-        return tuple([name for name, figure in found if (figure.seat == seat) is own and name in figures])
+        there, every = state.figures, state.scenario.figures.items()
+        if own:
+            return tuple([name for name, figure in every if figure.seat == seat and name in there])
+        return tuple([name for name, figure in every if figure.seat != seat and name in there])
 
     def is_there(self, state: Battle, piece: str) -> bool:
         return piece in state.figures

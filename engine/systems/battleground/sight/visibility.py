@@ -44,8 +44,7 @@ def figures_within(state: Battle, start: Sequence[int], figures: Iterable[str], 
         return []
     gap = gap_table(state.scenario.terrain.grid)
     most = _gap_in_range(inches, state.scenario.inch)
-    placed = [(name, filled) for name in figures if (filled := state.filled(name))]
-    return [name for name, filled in placed if bases_gap(gap, start, filled) <= most]
+    return [name for name in figures if (filled := state.filled(name)) and bases_gap(gap, start, filled) <= most]
 
 
 def _gap_in_range(inches: Inches, inch: Inches) -> int:
