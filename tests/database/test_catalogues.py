@@ -1,6 +1,6 @@
-"""Which test proves which of the 112 cases of the catalogues: faults (A), bad files (B), play (C), surroundings (D).
+"""The tests of each of the 112 cases of the catalogues: faults (A), bad files (B), play (C), surroundings (D).
 
-Each has one, or says why there is none.
+Each case has a test, or a reason why there is none.
 """
 
 import ast

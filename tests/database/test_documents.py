@@ -102,7 +102,7 @@ def test_a_newer_document_is_kept_byte_for_byte(library: Library) -> None:
 
 
 def test_what_a_newer_document_names_is_a_reference_like_any_other(library: Library) -> None:
-    """As far as it can be reported: what it deletes and renames is asked about, and what is missing is found."""
+    """As far as they can be recognised: deleting or renaming a target is refused, and missing ones are found."""
     newer = {**deck("pile", "luck", "gone").plain(), "schema": "1.7", "spell": {"of": "tomorrow"}}
     library.documents.save_many([fate("luck"), read_document(newer, DECLARED)])
     assert [use.user.id for use in library.documents.users_of("luck")] == ["pile"]
@@ -133,7 +133,7 @@ def test_a_document_of_a_game_that_is_not_here(library: Library) -> None:
 
 
 def test_filters(library: Library) -> None:
-    """Each narrows the list, and all of them together."""
+    """Each filter narrows the list, and so do all of them together."""
     library.documents.save_many(
         [
             weapon("axe", 7, tags=["sharp", "heavy"]),
@@ -188,7 +188,7 @@ def test_letters_with_marks_stand_where_people_look_for_them(library: Library) -
 
 
 def test_order_is_by_numbers_whatever_the_clock_says(library: Library, clock: Clock) -> None:
-    """A21: a clock that goes back a year turns nothing round."""
+    """A21: a clock that goes back a year does not change the order."""
     first = library.documents.save(fate("a"))
     clock.seconds -= 365 * 24 * 60 * 60
     second = library.documents.save(fate("b"))

@@ -1,4 +1,4 @@
-"""Pictures beside the library: kept by their content, missed when they are gone or changed."""
+"""Images next to the library: stored by their content, reported when they are missing or changed."""
 
 from hashlib import sha256
 from pathlib import Path
@@ -61,7 +61,7 @@ def test_a_picture_that_cannot_be_written_is_not_noted(library: Library) -> None
 
 
 def test_what_no_row_knows_is_swept_before_the_next_import(library: Library) -> None:
-    """A kill between a picture and its row leaves a file, one while it is written another; what is not ours stays."""
+    """A kill between an image and its row leaves a file, one while it is written another; foreign files stay."""
     kept = library.images.put(PNG)
     folder = library.images.folder / "00"
     folder.mkdir()

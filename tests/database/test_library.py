@@ -89,7 +89,7 @@ def test_a_wrong_statement_is_our_bug(library: Library) -> None:
 
 
 def test_a_full_disk_changes_nothing(library: Library) -> None:
-    """A9: what was there is there, and when there is room again, it goes on."""
+    """A9: existing data is kept, and when there is room again, saving goes on."""
     library.documents.save(fate("luck"))
     connection = library._session.connection
     (pages,) = connection.execute("PRAGMA page_count").fetchone()

@@ -77,7 +77,7 @@ def test_a_document_that_names_itself_is_renamed(library: Library) -> None:
 
 @pytest.mark.parametrize("name", ["Good Luck", "", "x/y/z"])
 def test_a_new_id_must_be_one(library: Library, name: str) -> None:
-    """Then nothing at all is renamed."""
+    """Then no document is renamed."""
     library.documents.save_many([fate("luck"), deck("cards", "luck")])
     with pytest.raises(ContentError):
         library.documents.rename("luck", name)
@@ -128,7 +128,7 @@ NAMES = st.sampled_from(["a", "b", "c", "d", "e"])
 def test_renaming_keeps_every_reference(
     tmp_path_factory: pytest.TempPathFactory, cards: dict[str, list[str]], old: str, new: str
 ) -> None:
-    """Whoever named a document by its old id names it by the new one, and nobody else names anything else."""
+    """All documents that had the old id have the new one, and no other reference changes."""
     with open_library(tmp_path_factory.mktemp("renaming") / "library.db") as library:
         library.documents.save_many(deck(name, *named) for name, named in cards.items())
         if old not in cards or new in cards:

@@ -11,7 +11,7 @@ from tests.support.cases import all_cases
 
 
 class Failure(NamedTuple):
-    """What failed, the tests of its mend, and why something of it stays as it is."""
+    """A failure, the tests of its correction, and the reason why a part of it remains."""
 
     what: str
     tests: tuple[str, ...]
@@ -238,7 +238,7 @@ CASES = [f"{part}{number}" for part, last in {"H": 2, "M": 9, "L": 16}.items() f
 
 @all_cases("case", CASES, by=lambda case: case[0])
 def test_every_failure_has_its_tests(case: str) -> None:
-    """Those that are named are there; what they prove is said."""
+    """The named tests exist, and each failure says what its tests prove."""
     failure = FAILURES[case]
     assert failure.what
     assert failure.tests

@@ -23,7 +23,7 @@ def test_every_save_keeps_a_revision(library: Library, clock: Clock) -> None:
 
 
 def test_an_old_revision_is_restored(library: Library) -> None:
-    """As a new one, so that nothing is lost by it; what it names is noted again."""
+    """It is restored as a new revision, so that none is lost; its references are recorded again."""
     library.documents.save(deck("cards", "luck"))
     library.documents.save(deck("cards", "skill"))
     first = library.revisions.of("cards")[-1]

@@ -70,7 +70,7 @@ def test_very_many_documents_come_back_as_they_were(shared: Library, kind: str, 
 )
 @settings(max_examples=25)
 def test_a_library_of_random_documents_is_sound(shared: Library, wires: list[dict[str, object]]) -> None:
-    """Nothing but ids that nobody has is ever wrong with it; each document is saved with others of any kind."""
+    """The only problems ever found are ids that do not exist; each document is saved with others of any kind."""
     with shared.transaction():
         shared.documents.save_many(read_document(wire, DECLARED) for wire in wires)
         assert {flaw.what for flaw in shared.problems()} <= {"dangling"}

@@ -183,7 +183,7 @@ def test_who_may_not_write_reads_the_stock_that_is_there(tmp_path: Path) -> None
 
 @pytest.mark.slow
 def test_all_that_ships_goes_into_a_library(tmp_path: Path) -> None:
-    """Every document of every game, with nothing wrong and nothing named in vain."""
+    """Every document of every game, without problems and without unresolved references."""
     with Library.open(tmp_path / "library.db") as library:
         assert {entry.system for entry in library.documents.entries()} >= {"battleground", "hoplomachus"}
         assert library.problems() == ()

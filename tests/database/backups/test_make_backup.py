@@ -1,4 +1,4 @@
-"""Backups: whole and verified before they are listed, made when something has changed, restored beside the old one."""
+"""Backups: complete and verified before they are listed, made after changes, restored next to the old library."""
 
 import json
 import shutil
@@ -208,7 +208,7 @@ def test_no_backup_goes_while_a_library_is_repaired(library: Library, clock: Clo
 def test_what_stands_in_the_place_of_a_picture_is_moved_aside(
     library: Library, what: str, way: str, expect_log: object
 ) -> None:
-    """A folder, or a link that leads nowhere, keeps nobody from getting the rest."""
+    """A folder, or a link without a target, does not prevent the rest from being copied."""
     expect_log("in the place of a picture")  # type: ignore[operator]
     digest = library.images.put(png())
     made = library.backups.make()
@@ -261,7 +261,7 @@ def test_a_damaged_library_is_kept_when_a_backup_is_restored(library: Library, c
 def test_a_damaged_library_is_called_so_once_its_copy_is_whole(
     library: Library, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever is killed while it is copied leaves no half of one that looks like all of it."""
+    """A process killed while it copies leaves no incomplete backup that looks like a complete one."""
     backup, path = library.backups.make(), library.path
     library.close()
     path.write_bytes(b"no library")
@@ -377,7 +377,7 @@ def test_a_copy_of_a_library_that_writes_its_journal_ahead_stands_alone(library:
 
 
 def test_b42_a_backup_of_a_stranger_is_not_restored(library: Library) -> None:
-    """Its digest may be right: what it holds may not be."""
+    """Its digest may be right although its content is damaged."""
     library.documents.save(fate("luck"))
     backup = library.backups.make()
     connection = connect(backup.file)

@@ -31,7 +31,7 @@ def test_a_folder_in_the_place_of_the_library_is_moved_aside(library: Library, w
 def test_a_copy_that_is_not_what_the_backup_is_does_not_become_the_library(
     library: Library, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A disk that gives back other bytes the second time, all of them readable."""
+    """A disk that returns other bytes at the second read, all of them readable."""
     library.documents.save(fate("luck"))
     older, newer = library.backups.make(), library.backups.make()
     library.close()

@@ -1,4 +1,4 @@
-"""Which backups are kept, as time goes by and as clocks jump."""
+"""The backups that are kept, as time passes and as clocks jump."""
 
 import random
 from itertools import pairwise

@@ -14,7 +14,7 @@ from tests.support.libraries import fate
 
 
 def test_rounds_go_on_until_they_end(library: Library) -> None:
-    """Each backs up what has changed; the last one comes when they are stopped; what fails is reported."""
+    """Each round backs up what has changed; the last one runs when the scheduler stops; failures are reported."""
     failed = list[Message]()
     rounds = BackupScheduler(library.backups, every=3600, failed=failed.append)
     rounds.start()

@@ -19,7 +19,7 @@ def never() -> bool:
 
 
 def damage(library: Library) -> None:
-    """A page of an index, which nobody asks for while the library is opened."""
+    """A page of an index that is not read while the library is opened."""
     connection = library._session.connection
     root = "SELECT rootpage FROM sqlite_master WHERE name = 'ix_documents_name_pl'"
     (page,) = connection.execute(root).fetchone()

@@ -22,7 +22,7 @@ def backed_up(library: Library) -> Library:
 
 
 def only_backups(library: Library) -> bool:
-    """Whether nothing is left of a test but what it wrote down."""
+    """Whether a test left nothing but its own log file."""
     names = {path.name for path in library.backups.folder.iterdir() if path.suffix != ".hxbackup"}
     return names == {".lock", "tested.json"}
 

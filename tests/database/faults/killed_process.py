@@ -26,7 +26,7 @@ PATIENCE = 60
 
 
 def killed(victim: Victim, path: Path, seed: int, *, signs: int = SIGNS) -> list[Answer]:
-    """What the victim reported before `kill -9` met it at some moment."""
+    """The reports that the program sent before `kill -9` ended it at some moment."""
     chance = random.Random(seed)
     ours, its = SERVER.Pipe(duplex=False)
     process = SERVER.Process(target=victim, args=(path, seed, its))

@@ -85,7 +85,7 @@ def numbered(name: str, number: int) -> Document:
 
 
 def number_in(library: Library, name: str) -> int:
-    """What stands in a document that a victim wrote."""
+    """The text of a document that a killed program wrote."""
     return int(library.documents.entry(name).names["en"])
 
 

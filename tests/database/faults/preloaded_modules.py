@@ -1,4 +1,4 @@
-"""Does once what the victims do, in the server that they are forked from, so that they are quick at once."""
+"""Warms up the server that programs to be killed are forked from: runs their work once, so that they are fast."""
 
 from pathlib import Path
 from tempfile import TemporaryDirectory

@@ -19,7 +19,7 @@ CARDS = 12
 
 @dataclass(frozen=True)
 class Kept:
-    """A library with a backup of the same state, and what its documents say."""
+    """A library with a backup of the same state, and the texts of its documents."""
 
     folder: Path
     said: dict[str, str]
@@ -159,7 +159,7 @@ def test_a_schema_that_was_damaged(kept: Kept, tmp_path: Path, old: bytes, new: 
 
 
 def test_a_format_that_no_sqlite_knows(kept: Kept, tmp_path: Path) -> None:
-    """The number of the schema's format stands in the head."""
+    """The schema format number is in the header."""
     path = kept.copy(tmp_path / "copy")
     data = bytearray(path.read_bytes())
     data[44:48] = b"\0\0\0\x63"

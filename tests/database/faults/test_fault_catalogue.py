@@ -1,4 +1,4 @@
-"""The cases of the catalogue of faults that concern storage and are no loop of their own, by their numbers."""
+"""The cases of the catalogue of faults about storage that have no loop of their own, by their numbers."""
 
 import os
 import resource
@@ -35,7 +35,7 @@ def refused(library: Library, ap: int) -> str:
 
 
 def test_a9_the_disk_is_full_on_a_commit(library: Library) -> None:
-    """Rolled back and reported; when there is room again, the same library goes on."""
+    """The save is rolled back and reported; when there is room again, the same library goes on."""
     library.documents.save(fate("luck"))
     before = said_by(library)
     connection = library._session.connection
@@ -50,7 +50,7 @@ def test_a9_the_disk_is_full_on_a_commit(library: Library) -> None:
 
 
 def fills_up(path: Path, _: int, reported: Connection) -> None:
-    """No file of this process may grow beyond what the library has and a little more."""
+    """Limits the size of this process's files to that of the library and a little more."""
     signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
     with open_library(path) as library:
         room = path.stat().st_size + 8192
@@ -67,7 +67,7 @@ def fills_up(path: Path, _: int, reported: Connection) -> None:
 
 
 def test_a9_no_file_may_grow(library: Library) -> None:
-    """The system refuses what SQLite writes, and what is written beside it."""
+    """The system refuses the writes of SQLite, and of the files next to it."""
     library.documents.save(fate("luck"))
     before = said_by(library)
     library.close()
@@ -160,7 +160,7 @@ def half_written(path: Path, _: int, reported: Connection) -> None:
 
 
 def test_a25_the_journal_of_a_killed_program_was_deleted(tmp_path: Path) -> None:
-    """With it SQLite takes back what was begun; without it the damage is found out, and a backup is restored."""
+    """With the journal SQLite rolls back the change; without it the damage is found, and a backup is restored."""
     path, without = tmp_path / "library.db", tmp_path / "without" / "library.db"
     with open_library(path) as library:
         library.documents.save_many([fate(f"card-{number}", 1, notes="y" * 900) for number in range(300)])
@@ -189,7 +189,7 @@ def test_a25_the_journal_of_a_killed_program_was_deleted(tmp_path: Path) -> None
 
 
 def test_a28_the_oldest_library_is_upgraded_with_a_backup(tmp_path: Path) -> None:
-    """And nothing in it is wrong."""
+    """The upgraded library has no problems."""
     path = tmp_path / "library.db"
     shutil.copy(sample(1), path)
     with open_library(path) as library:
@@ -200,7 +200,7 @@ def test_a28_the_oldest_library_is_upgraded_with_a_backup(tmp_path: Path) -> Non
 
 
 def test_a29_an_upgrade_that_fails_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """And the backup that came before is there."""
+    """The backup made before the upgrade is there."""
     path = tmp_path / "library.db"
     shutil.copy(sample(1), path)
     before = path.read_bytes()
@@ -216,7 +216,7 @@ def test_a29_an_upgrade_that_fails_changes_nothing(tmp_path: Path, monkeypatch: 
 
 
 def test_a33_no_file_may_be_opened_any_more(library: Library) -> None:
-    """Reported, nothing damaged; with descriptors again, everything goes on."""
+    """It is reported, and nothing is damaged; when files can be opened again, everything goes on."""
     library.documents.save(fate("luck"))
     with no_descriptors():
         for wish in (library.backups.make, lambda: library.images.put(PICTURE)):
@@ -229,7 +229,7 @@ def test_a33_no_file_may_be_opened_any_more(library: Library) -> None:
 
 @contextmanager
 def no_descriptors() -> Iterator[None]:
-    """As many files as may be are open."""
+    """Opens as many files as the system allows."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     used = os.open(os.devnull, os.O_RDONLY)
     resource.setrlimit(resource.RLIMIT_NOFILE, (used + 1, hard))
@@ -243,7 +243,7 @@ def no_descriptors() -> Iterator[None]:
 def test_a43_a_disk_that_is_full_while_a_damaged_library_is_restored(
     library: Library, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Neither what is damaged nor the backup is lost; later it can be done again."""
+    """Neither the damaged file nor the backup is lost; the restore can be repeated later."""
     library.documents.save(fate("luck"))
     made = library.backups.make()
     library.close()

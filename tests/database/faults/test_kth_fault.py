@@ -27,7 +27,7 @@ from tests.support.packs import pack_of, png
 from tests.tools.library_samples import sample
 
 EXPECTED = (LibraryUnavailable, NotDone, NotWritten)
-"""What may come of it: each has a word."""
+"""The expected errors: each has a word."""
 PICTURE, OTHER_PICTURE = png(), png(5, 5)
 PACK = pack_of(packed("a"), packed("b"), entries={"images/x.png": OTHER_PICTURE})
 
@@ -317,7 +317,7 @@ def test_a_call_that_fails_loses_nothing(way: Way, before: Path, tmp_path: Path)
 @pytest.mark.parametrize("code", CODES)
 @pytest.mark.parametrize("way", ["export", "save a file"])
 def test_a_file_that_is_not_written_leaves_nothing_beside_it(way: str, before: Path, tmp_path: Path, code: int) -> None:
-    """A8, A12, A14, A20: whichever call fails, the folder holds what it held, and nobody asks what the rest is for."""
+    """A8, A12, A14, A20: whichever call fails, the folder has its former content and no leftovers."""
     at, has_failed = 0, True
     while has_failed:
         at += 1

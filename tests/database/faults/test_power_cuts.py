@@ -1,4 +1,4 @@
-"""Simulated power cuts: files and backups are old or new afterwards, and what was reported done stays done."""
+"""Simulated power cuts: files and backups are old or new afterwards, and changes reported as done are kept."""
 
 import random
 from collections.abc import Callable
@@ -19,7 +19,7 @@ Look = Callable[[Path, bool], None]
 
 
 def after_each(moments: list[Moment], look: Look, target: Path, cuts: int) -> None:
-    """Look at what may be left after cuts at random moments; after the last one, what was done is done."""
+    """Checks the possible states after cuts at random moments; after the last one, reported changes are there."""
     chance = random.Random(7)
     for number in range(cuts):
         at = len(moments) - 1 if number % 10 == 0 else chance.randrange(len(moments))
@@ -105,7 +105,7 @@ def test_no_power_cut_leaves_anything_else(way: Callable[[Path, int], None], tmp
 
 
 def test_this_disk_bites(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Without the syncs, a power cut is seen to lose what was reported done, and to leave half a file."""
+    """Without the syncs, a power cut loses changes that were reported as done, and leaves half a file."""
     monkeypatch.setattr("database.files.atomic_write.sync", lambda _: None)
     (tmp_path / "file").mkdir()
     with pytest.raises(AssertionError):

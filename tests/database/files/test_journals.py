@@ -1,4 +1,4 @@
-"""Journals: what was appended is read again, and what was torn or changed is seen and counted."""
+"""Journals: appended records are read again, and torn or changed ones are detected and counted."""
 
 from pathlib import Path
 from typing import Any

@@ -46,7 +46,7 @@ READINGS: dict[str, Callable[[Path], object]] = {
 
 @pytest.mark.parametrize("read", READINGS.values(), ids=READINGS)
 def test_it_is_read_by_nothing_else_and_keeps_its_locks(library: Library, read: Callable[[Path], object]) -> None:
-    """Under another name neither, and what SQLite lays beside it neither."""
+    """Neither under another name, nor the files that SQLite puts next to it."""
     link = library.path.with_name("link.json")
     link.symlink_to(library.path)
     beside = [library.path.with_name(library.path.name + end) for end in BESIDE]
@@ -59,7 +59,7 @@ def test_it_is_read_by_nothing_else_and_keeps_its_locks(library: Library, read: 
 
 
 def test_without_that_it_would_lose_them(library: Library) -> None:
-    """So these tests can fail."""
+    """A check that these tests can fail: without the guard the locks are lost."""
     with library.transaction():
         library.documents.save(fate("luck"))
         library.path.read_bytes()
@@ -74,7 +74,7 @@ def test_it_is_no_pack(library: Library, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("is_open", [True, False])
 def test_nothing_is_written_over_a_library(library: Library, is_open: bool) -> None:
-    """Neither a pack nor a document, which would come with a copy of the library beside it."""
+    """Neither a pack nor a document, which would be saved with a copy of the library next to it."""
     library.documents.save(fate("luck"))
     if not is_open:
         library.close()
@@ -95,7 +95,7 @@ def test_nothing_is_written_over_a_library(library: Library, is_open: bool) -> N
 
 @pytest.mark.parametrize("end", [*BESIDE, LOCK])
 def test_nothing_is_written_over_what_a_library_needs(library: Library, end: str) -> None:
-    """SQLite would take a pack for a journal of its own, and two programs would each have a lock."""
+    """SQLite would take a pack for its own journal, and two programs would each have a lock."""
     library.close()
     beside = library.path.with_name(library.path.name + end)
     with pytest.raises(NotWritten) as caught:

@@ -63,7 +63,7 @@ def test_an_id_that_was_given_away_meanwhile_is_replaced(library: Library, files
 
 
 def test_files_that_cannot_be_imported_say_why(library: Library, tmp_path: Path) -> None:
-    """Missing, broken, without an id, twice the same id: the others can still be imported."""
+    """Missing or invalid files, without an id or with the same id twice: the others can still be imported."""
     card = plain_fate("test/new")
     paths = [
         tmp_path / "gone.json",

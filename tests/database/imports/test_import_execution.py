@@ -27,7 +27,7 @@ def library(tmp_path: Path) -> Iterator[Library]:
 
 
 def left_behind(library: Library) -> list[str]:
-    """Files beside the library that belong to nothing in it."""
+    """Files next to the library that no part of it refers to."""
     known = {library.images.path(digest).name for digest in library.images.digests()}
     pictures = [path.name for path in library.images.folder.rglob("*") if path.is_file()]
     staged = [path.name for path in library.path.with_suffix(".staging").glob("*")]
@@ -56,7 +56,7 @@ def test_every_document_has_a_revision_that_says_that_it_was_imported(library: L
 
 
 def test_what_its_reader_has_found_sound_is_not_read_again(library: Library, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Reading all of it twice would take most of the time of an import; only what gets another id is read again."""
+    """Reading everything twice would take most of an import; only documents that get another id are read again."""
     monkeypatch.setattr(importing, "read_document", lambda *_: pytest.fail("read again"))
     imported(library, pack_of(fate("a"), deck("cards", "a")))
     assert ids(library) == {"a", "cards"}
@@ -185,7 +185,7 @@ def test_what_only_an_older_version_of_the_pack_held_is_no_copy(library: Library
 
 
 def test_a_fault_in_the_middle_leaves_nothing_behind(library: Library, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Neither rows nor pictures."""
+    """Neither rows nor pictures are left."""
     entries = {f"images/{number}.png": png(number + 1) for number in range(3)}
     put, done = library.images.put, list[bytes]()
 

@@ -74,7 +74,7 @@ def test_planning_changes_nothing(library: Library) -> None:
 
 
 def test_stock_is_not_hidden_by_a_stranger_without_being_asked(tmp_path: Path) -> None:
-    """A document that changes one that ships is in conflict with it."""
+    """A document that changes a stock document is in conflict with it."""
     with Library.open(tmp_path / "full.db") as library:
         changed = fate("battleground/ambush", ap=9)
         (item,) = planned(library, pack_of(changed)).items
@@ -122,7 +122,7 @@ def test_an_older_version_is_asked_about(library: Library) -> None:
 
 
 def test_b19_another_hand_is_a_loud_doubt_and_none_is_a_remark(library: Library) -> None:
-    """A key is trusted from the first time it is seen, for the same pack."""
+    """A key is trusted from its first use, for the same pack."""
     assert remarks(library, pack_of(fate("a"))) == ["pack-unsigned"]
     assert remarks(library, pack_of(fate("a"), key=ANA)) == ["pack-new-signer"]
     imported(library, pack_of(fate("a"), key=ANA))
@@ -189,7 +189,7 @@ def test_ids_that_are_alike_get_numbers_one_after_another(library: Library) -> N
 
 
 def test_the_library_is_asked_no_more_for_many_conflicts_than_for_few(tmp_path: Path) -> None:
-    """Numbers were once tried one by one, each with a question of its own, and all of it twice."""
+    """An earlier version tried numbers one by one, each with its own query, and all of it twice."""
     asked = dict[int, int]()
     for many in (4, 40):
         with library_at(tmp_path / f"{many}.db") as library:

@@ -51,7 +51,7 @@ def test_a_changed_old_text_is_found(library: Library) -> None:
     "body", ["{", "[]", '{"kind":"fate"}', '{"kind":"fate","schema":"1.0","id":"luck","system":"battleground"}']
 )
 def test_a_text_that_cannot_be_read_is_found(library: Library, body: str) -> None:
-    """With what is wrong with it, although its digest is right."""
+    """The problem is reported although the digest is right."""
     digest = sha256(body.encode()).hexdigest()
     behind_its_back(library, "INSERT INTO texts VALUES (?, ?)", digest, body)
     behind_its_back(library, "UPDATE documents SET digest = ? WHERE id = 'luck'", digest)

@@ -210,7 +210,7 @@ def test_a_document_of_which_nothing_is_left_is_reported(library: Library) -> No
 
 
 def test_an_index_is_made_anew(library: Library) -> None:
-    """The schema says for a moment that there is another index, so that its pages are not kept up to date."""
+    """The schema is changed for a moment to another index, so that the pages of this one are not updated."""
     connection = library._session.connection
     connection.execute("PRAGMA writable_schema=ON")
     (sql,) = connection.execute("SELECT sql FROM sqlite_master WHERE name = 'ix_documents_kind'").fetchone()
@@ -294,7 +294,7 @@ def damage(path: Path) -> None:
 
 
 def test_of_a_table_that_is_gone_only_what_sqlite_says_is_reported(library: Library) -> None:
-    """Not the statement that nobody but a programmer can read."""
+    """The error does not contain the SQL statement, which only a programmer can read."""
     without_keys(library, "DROP TABLE texts")
     (said,) = library.check().damage
     assert said == "no such table: texts"

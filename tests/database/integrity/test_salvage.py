@@ -1,4 +1,4 @@
-"""Salvage of a damaged library: texts with the right digests are read, and nothing else."""
+"""Salvage of a damaged library: only texts with the right digests are read."""
 
 import random
 from pathlib import Path
@@ -67,7 +67,7 @@ def test_what_is_here_as_it_was_there_is_not_brought(library: Library, damaged: 
 
 
 def test_a_text_in_which_a_letter_is_another_is_none(library: Library, damaged: Path) -> None:
-    """It can be read as a document, but nobody wrote it."""
+    """The text is readable as a document, but no user wrote it."""
     whole, written = damaged.read_bytes(), b'"notes":"xxx'
     assert written in whole
     damaged.write_bytes(whole.replace(written, b'"notes":"xxz', 1))
@@ -116,7 +116,7 @@ def test_where_the_texts_are_gone_from_the_schema_nothing_is_read(library: Libra
 
 
 def test_what_lies_on_pages_that_are_gone_is_all_that_is_lost(library: Library, damaged: Path) -> None:
-    """Of the texts, page after page in the second half of the file; what is read is what was written."""
+    """The texts are lost page after page in the second half of the file; each text that is read is intact."""
     pages = damaged.stat().st_size // PAGE
     write_over(damaged, range(pages // 2, pages, 4))
     saved = library.salvage(damaged)
@@ -134,7 +134,7 @@ def test_of_nothing_nothing_is_read(library: Library, tmp_path: Path) -> None:
 
 
 def test_what_may_be_older_replaces_nothing(library: Library, damaged: Path) -> None:
-    """Where it is not known which version was the newest, what a backup brought back stays."""
+    """If it is unknown which version was the newest, the documents restored from a backup stay."""
     library.documents.save(fate("card-1", 9))
     connection = connect(damaged)
     connection.execute("PRAGMA foreign_keys=OFF")
@@ -161,7 +161,7 @@ def test_what_the_damaged_library_went_on_to_from_what_is_here_comes_back(librar
 
 
 def test_what_is_older_than_what_is_here_stays_away(library: Library, damaged: Path) -> None:
-    """What is here was said after it, as the revisions of the damaged library tell."""
+    """The document here is newer, by the revisions of the damaged library."""
     library.documents.save_many([newest(name) for name in CARDS])
     connection = connect(damaged)
     connection.execute("PRAGMA foreign_keys=OFF")
@@ -174,7 +174,7 @@ def test_what_is_older_than_what_is_here_stays_away(library: Library, damaged: P
 
 
 def test_a_byte_of_the_head_by_which_every_text_reads_wrong_is_put_right(library: Library, damaged: Path) -> None:
-    """As if all of them were UTF-16."""
+    """The changed byte makes SQLite read all texts as UTF-16."""
     with damaged.open("r+b") as file:
         file.seek(59)
         file.write(b"\x02")
@@ -183,7 +183,7 @@ def test_a_byte_of_the_head_by_which_every_text_reads_wrong_is_put_right(library
 
 @pytest.mark.slow
 def test_what_ships_is_not_taken_for_ones_own(tmp_path: Path) -> None:
-    """Where it cannot be reported any more whose a text is."""
+    """Even if it is unknown whose a text was."""
     damaged = tmp_path / "damaged.db"
     with Library.open(damaged) as broken:
         broken.documents.save(newest("mine"))

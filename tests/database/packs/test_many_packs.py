@@ -12,7 +12,7 @@ MANY = 500
 
 
 def bring_in(folder: Path, many: int) -> None:
-    """Import half of them, stop, and import all of them later."""
+    """Imports half of them, stops, and imports all of them later."""
     packs = [pack_of(fate(f"card-{number}"), id=f"org.example.pack-{number}") for number in range(many)]
     with library_at(folder / "library.db") as library:
         for pack in packs[: many // 2]:

@@ -1,4 +1,4 @@
-"""Normalization: texts that people take for the same are the same, however they were typed."""
+"""Normalization: texts that people take for equal are equal, however they were typed."""
 
 import sys
 import unicodedata

@@ -98,7 +98,7 @@ def test_pages_follow_one_another(library: Library) -> None:
 
 @pytest.mark.slow
 def test_of_very_many_those_come_first_that_are_called_so(library: Library) -> None:
-    """They are not ranked, and their pages follow one another all the same."""
+    """They are not ranked, but their pages still follow one another."""
     named = {"calm-1", "calm-2", "calm-3"}
     library.documents.save_many(
         [

@@ -51,7 +51,7 @@ def locked_folder(kept: Path) -> Iterator[Path]:
 
 
 def test_a_missing_library_is_made(tmp_path: Path) -> None:
-    """With its folders, which others may not look into, whole, and nothing beside it but its lock."""
+    """It has its folders, which other users cannot read, is complete, and has only its lock next to it."""
     path = tmp_path / "some" / "folder" / "library.db"
     with Library.open(path, stock=no_stock) as library:
         assert library.why_read_only is None
@@ -88,7 +88,7 @@ def test_a_making_that_fails_leaves_nothing(tmp_path: Path, monkeypatch: pytest.
 
 
 def test_a_second_one_reads_only(kept: Path) -> None:
-    """And says why; when the first is closed, the next may write again."""
+    """It reports the reason; when the first is closed, the next may write again."""
     with open_library(kept) as first, open_library(kept) as second:
         assert first.why_read_only is None
         assert second.why_read_only is not None
@@ -105,7 +105,7 @@ def test_a_second_one_reads_only(kept: Path) -> None:
 
 
 def test_it_may_be_opened_for_reading_on_purpose(kept: Path) -> None:
-    """Which keeps nobody from writing."""
+    """It does not prevent others from writing."""
     with open_library(kept, read_only=True) as reader, open_library(kept) as writer:
         assert reader.why_read_only is not None
         assert writer.why_read_only is None
@@ -152,7 +152,7 @@ def test_in_a_folder_that_may_not_be_written_it_is_read(locked_folder: Path) -> 
 
 
 def test_a_library_of_a_newer_program_is_read_and_not_touched(kept: Path) -> None:
-    """A27: which version made it is reported, and no byte of it changes."""
+    """A27: the version that made it is reported, and no byte of it changes."""
     connection = connect(kept)
     connection.execute(f"PRAGMA user_version={CURRENT + 1}")
     connection.execute("UPDATE state SET value = '9.9.9' WHERE name = 'program'")
@@ -171,7 +171,7 @@ def test_a_library_of_a_newer_program_is_read_and_not_touched(kept: Path) -> Non
 
 
 def test_a_newer_library_whose_tables_are_unknown(kept: Path) -> None:
-    """Even what made it may stand elsewhere; then that is all that can be reported."""
+    """Even the version of its program may be stored elsewhere; then only that can be reported."""
     connection = connect(kept)
     connection.execute("DROP TABLE state")
     connection.execute(f"PRAGMA user_version={CURRENT + 7}")
@@ -182,7 +182,7 @@ def test_a_newer_library_whose_tables_are_unknown(kept: Path) -> None:
 
 
 def test_an_older_library_is_read_from_a_copy_in_memory(tmp_path: Path) -> None:
-    """It says so and why; no byte of the file changes, nothing is written beside it, and several may read at once."""
+    """It reports the reason; no byte of the file changes, no file is made next to it, and several may read at once."""
     path = tmp_path / "library.db"
     shutil.copyfile(sample(1), path)
     before = path.read_bytes()
@@ -226,7 +226,7 @@ def test_an_older_library_that_is_damaged_says_so(tmp_path: Path) -> None:
 @pytest.mark.parametrize("content", [b"", b"x", b"not a database" * 100, b"SQLite format 3\0" + b"\0" * 84])
 @pytest.mark.parametrize("read_only", [True, False])
 def test_what_is_no_library_is_refused(tmp_path: Path, content: bytes, read_only: bool) -> None:
-    """And not touched; an empty file too, which SQLite would take for a new one."""
+    """The file is not touched; nor is an empty one, which SQLite would take for a new database."""
     path = tmp_path / "library.db"
     path.write_bytes(content)
     assert refusal(path, read_only=read_only) == "library-no-library"
@@ -235,7 +235,7 @@ def test_what_is_no_library_is_refused(tmp_path: Path, content: bytes, read_only
 
 
 def test_nothing_is_laid_beside_what_is_no_library(tmp_path: Path) -> None:
-    """Neither a lock nor a folder for backups: after a mistyped name everything is unchanged."""
+    """Neither a lock nor a folder for backups: after a mistyped name nothing has changed."""
     notes, pipe = tmp_path / "notes.txt", tmp_path / "pipe"
     notes.write_text("Notes", encoding="utf-8")
     os.mkfifo(pipe)
@@ -261,7 +261,7 @@ def test_the_database_of_another_program_is_refused(tmp_path: Path) -> None:
     "order", ["TRIGGER evil AFTER INSERT ON documents BEGIN DELETE FROM documents; END", "VIEW v AS SELECT 1"]
 )
 def test_a_library_with_orders_of_its_own_is_not_opened(kept: Path, order: str) -> None:
-    """The next save could delete all there is, and no backup of it could be restored; what is in it can be read out."""
+    """The next save could delete everything, and no backup could be restored; its content can be salvaged."""
     connection = connect(kept)
     connection.execute(f"CREATE {order}")
     connection.close()
@@ -279,7 +279,7 @@ def test_a_library_with_orders_of_its_own_is_not_opened(kept: Path, order: str) 
 
 
 def test_where_none_can_be_made_it_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing is there, and the folder may not be written, or is none."""
+    """The folder is missing, is not writable, or is not a folder."""
     (tmp_path / "file").write_bytes(b"")
     assert refusal(tmp_path / "file" / "library.db") == "library-not-made"
     monkeypatch.setattr("database.store.open_library.may_write", lambda _: False)
@@ -359,7 +359,7 @@ def test_one_that_is_being_made_by_another_is_waited_for(tmp_path: Path) -> None
 
 
 def test_two_that_start_together(tmp_path: Path) -> None:
-    """A22: whichever creates it, there is one library, and one of the two writes."""
+    """A22: whichever creates it, there is one library, and one of the two can write."""
     path, ready, found = tmp_path / "library.db", threading.Barrier(4), list[bool]()
     closing = threading.Barrier(4)
 

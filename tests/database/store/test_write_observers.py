@@ -13,7 +13,7 @@ from tests.support.libraries import deck, fate, open_library, stock_in
 
 
 class Mirror:
-    """Knows what a search would find: the documents by their keys."""
+    """Records which documents a search would find, by their keys."""
 
     def __init__(self) -> None:
         self.found: dict[str, tuple[str, str, int]] = {}

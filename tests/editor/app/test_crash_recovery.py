@@ -149,7 +149,7 @@ def test_what_was_discarded_on_purpose_is_not_offered(
 def test_work_on_the_same_file_in_two_crashed_runs_is_restored_twice(
     open_window: OpenWindow, store: SettingsStore, notes_file: Path
 ) -> None:
-    """Each in a tab; that one of them saves is seen by the other."""
+    """Each opens in a tab; a save in one is noticed in the other."""
     for _ in range(2):
         crashed(open_window, store, notes_file)
     window = open_window(store=store)

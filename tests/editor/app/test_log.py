@@ -59,7 +59,7 @@ HEIGHT, AT_FIRST = 600, 760
 
 
 def start(folder: Path, what: str) -> subprocess.CompletedProcess[str]:
-    """The app, which is to crash, or says what it is like and is left."""
+    """The app, which crashes on request, or reports its state and exits."""
     settings: Mapping[str, str] = {"QT_QPA_PLATFORM": "offscreen", "HEXSMITH_HOME": str(folder), "HEXSMITH_LANG": "en"}
     return subprocess.run(
         [sys.executable, "-c", APP, what],

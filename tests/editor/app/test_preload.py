@@ -1,4 +1,4 @@
-"""The worker that preloads games and pages beside the window, all of them, and no longer than the app runs."""
+"""The worker that preloads games and pages in the background, all of them, and no longer than the app runs."""
 
 import gc
 from collections.abc import Callable, Iterator
@@ -71,7 +71,7 @@ def test_named_documents_are_opened_once_the_pages_are_loaded(
 def test_the_collector_leaves_alone_what_was_read(
     qapp: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A full collection would go through all of it, and the window stands still meanwhile."""
+    """A full collection would scan all of it, and the window would stop responding meanwhile."""
     monkeypatch.setattr(preload, "load_openers", list)
     monkeypatch.setattr(preload, "preload_steps", steps())
     gc.unfreeze()

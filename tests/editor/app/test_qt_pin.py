@@ -30,6 +30,6 @@ def test_the_pinned_version_is_installed() -> None:
 
 
 def test_twenty_thousand_calls_that_return_nothing_do_no_harm() -> None:
-    """In a process of its own, for the fault it looks for aborts Python."""
+    """In a process of its own, since the fault that it detects aborts Python."""
     done = subprocess.run([sys.executable, "-c", VOID_CALLS], capture_output=True, text=True, timeout=60, check=False)
     assert (done.returncode, done.stdout) == (0, "alive\n"), done.stderr

@@ -94,7 +94,7 @@ def test_what_a_crashed_one_left_is_taken_over(tmp_path: Path, qapp: QApplicatio
 
 
 def test_one_that_does_not_answer_is_reported_of(first: SingleInstanceService, tmp_path: Path) -> None:
-    """It holds the lock, and nobody comes to the door."""
+    """The first process has the lock, but does not answer on its socket."""
     first._server.close()  # type: ignore[union-attr]
     assert second_start(tmp_path) == ["NO_ANSWER"]
 

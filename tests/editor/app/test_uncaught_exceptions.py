@@ -59,7 +59,7 @@ def test_what_qt_says_is_logged(expect_log: Callable[[str], None], caplog: pytes
 
 @pytest.mark.qt_no_exception_capture
 def test_a_fault_is_reported_with_its_name_and_trace(qapp: QApplication, expect_log: Callable[[str], None]) -> None:
-    """The name is the same each time it happens at the same place."""
+    """The name is the same each time the fault happens at the same place."""
     expect_log("the sum is wrong")
     reports: list[tuple[str, str]] = []
     with report_uncaught_exceptions(lambda name, trace: reports.append((name, trace))):

@@ -1,4 +1,4 @@
-"""The repainted region after a change of board or overlay: the chunks of changed places, and no more."""
+"""The repainted region after a change of board or overlay: only the chunks of changed places."""
 
 import json
 from collections.abc import Iterator
@@ -53,7 +53,7 @@ def settled(view: MapView) -> QImage:
 
 
 def test_a_crowd_is_drawn_bit_by_bit_and_each_piece_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No painting draws many pieces anew; in the end all are there as if drawn at one go, and no more work is left."""
+    """No single painting draws many pieces; in the end all are drawn, and no work is left."""
     drawn = list[str]()
 
     def draw(style: PaintStyle, piece: BoardPiece, *more: Any) -> QImage:

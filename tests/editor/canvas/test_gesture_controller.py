@@ -14,7 +14,7 @@ from editor.view_model.overlay import Highlight, Overlay
 
 
 class Stroke(Gesture[str]):
-    """Collects the places that it goes over; `R` begins anew."""
+    """Collects the places that the pointer crosses; `R` starts again."""
 
     begins_at_press: ClassVar[bool] = True
 

@@ -1,4 +1,4 @@
-"""The canvas under the style: mouse and keyboard do what they should, and what is there is reported in words."""
+"""The canvas under the style: mouse and keyboard work, and its content is available as text."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""The whole map, small: it shows where one is, and a click goes there."""
+"""The mini-map: it shows the visible part of the map, and a click scrolls there."""
 
 import pytest
 from PySide6.QtCore import QPoint, Qt

@@ -1,4 +1,4 @@
-"""A whole map, small: classes, zones and pieces are found where they are; any thread draws the same."""
+"""The overview of a whole map: classes, zones and pieces are at their places; any thread draws the same."""
 
 import threading
 from dataclasses import replace

@@ -76,7 +76,7 @@ class Engine:
         return answer
 
     def end(self) -> tuple[int, str]:
-        """Close its input; returns the exit code and what stands on standard error."""
+        """Closes its input; returns the exit code and the text of standard error."""
         _, complaints = self.process.communicate(timeout=PATIENCE)
         return self.process.returncode, complaints.decode()
 

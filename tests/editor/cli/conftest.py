@@ -1,4 +1,4 @@
-"""The command line in the process of the tests, for what needs no process of its own."""
+"""The command line within the process of the tests, for tests that need no separate process."""
 
 import io
 import sys
@@ -30,7 +30,7 @@ class Ran:
 
 @pytest.fixture
 def here(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Callable[..., Ran]:
-    """Runs it as `hexsmith` would, but for its log, which belongs to the tests."""
+    """Runs it as `hexsmith` would, but without its log, since the tests use logging themselves."""
     monkeypatch.setattr(command_line, "log_to_file", lambda _: None)
 
     def run(*arguments: str, said: bytes = b"", lang: str = "en") -> Ran:

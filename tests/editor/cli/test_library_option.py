@@ -77,7 +77,7 @@ def test_the_engine_plays_from_a_library(library: Path) -> None:
 @pytest.mark.slow
 @pytest.mark.command("hexsmith play")
 def test_one_plays_from_ones_own_library(here: Here, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Named by the environment; nobody has to say so each time."""
+    """The environment names it, so that no command line has to."""
     monkeypatch.setenv("HEXSMITH_LIBRARY", str(tmp_path / "mine.db"))
     play = ("play", "my-game", "--players", "random,random", "--json")
     assert here(*play).code == WRONG_USE
@@ -129,7 +129,7 @@ def test_several_shelves_are_one(tmp_path: Path) -> None:
 
 
 def test_what_is_reported_of_documents_needs_none_of_them(tmp_path: Path) -> None:
-    """A folder with what cannot be read, and a library, say the same of what can be."""
+    """A folder with unreadable files, and a library, give the same results for the readable ones."""
     (tmp_path / "broken.json").write_text("{", encoding="utf-8")
     (tmp_path / "hero.json").write_text(json.dumps(of_ones_own(id="my-hero").plain()), encoding="utf-8")
     (found,) = FolderSource(tmp_path).of_kind("character")

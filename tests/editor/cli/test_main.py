@@ -212,7 +212,7 @@ def redirected(how: str, *arguments: str, lang: str) -> subprocess.CompletedProc
 def test_a_full_disk_or_a_closed_stream_is_no_bug_of_ours(
     how: str, arguments: tuple[str, ...], reason: int, lang: str
 ) -> None:
-    """It is reported with the reason of the system, and nothing else is."""
+    """It is reported with the reason given by the system, and nothing else is."""
     done = redirected(how, *arguments, lang=lang)
     assert done.returncode == STREAM_FAILS
     assert done.stderr.decode() == f"hexsmith: {say('cli-stream-fails', lang, reason=os.strerror(reason))}\n"

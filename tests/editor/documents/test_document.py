@@ -127,7 +127,7 @@ def test_steps_are_reported_in_the_language_spoken(document: OpenDocument) -> No
 def test_undo_and_redo_lead_through_the_same_documents(
     qapp: QApplication, notes: Notes, actions: list[Edit | int]
 ) -> None:
-    """A walk by chance: at every step of the stack the document is the one that it was there before."""
+    """A random walk: at every step of the stack the document is the one that it was there before."""
     document = OpenDocument(notes)
     seen: dict[int, Document] = {0: notes}
     for action in actions:

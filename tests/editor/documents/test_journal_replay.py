@@ -247,7 +247,7 @@ def test_a_journal_that_can_take_no_more_ends_before_that(
 def test_what_is_written_reaches_the_disk_soon(
     desk: MakeDesk, document: OpenDocument, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
-    """Synced after a while, once for many steps; and when nothing happens for a moment, written down as a whole."""
+    """Synced after a while, once for many steps; after a pause, written completely."""
     monkeypatch.setattr(journal_recorder, "SYNC_AFTER", 30)
     monkeypatch.setattr(journal_recorder, "IDLE", 20)
     monkeypatch.setattr(journal_recorder, "BETWEEN_SNAPSHOTS", 60)

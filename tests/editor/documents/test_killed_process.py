@@ -62,7 +62,7 @@ def kill_and_look(desk: MakeDesk, notes_file: Path, folder: Path, seed: int) -> 
 
 
 def work_until_killed(notes_file: Path, recovery: Path, seed: int) -> list[str]:
-    """What a program did, as far as it could still tell, before it was killed at some moment."""
+    """The actions that a program reported before it was killed at some moment."""
     command = [sys.executable, "-m", crashing.__name__, str(recovery), str(notes_file), str(seed)]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as worker:
         assert worker.stdout
@@ -74,7 +74,7 @@ def work_until_killed(notes_file: Path, recovery: Path, seed: int) -> list[str]:
 
 
 def replayed(before: bytes, notes_file: Path, seed: int, actions: int) -> tuple[list[Document], list[int]]:
-    """The same walk once more: the document after each deed, and which of them are saves."""
+    """The same walk again: the document after each action, and which actions are saves."""
     copy = notes_file.with_name("copy.json")
     copy.write_bytes(before)
     document: OpenDocument = read_file(copy)

@@ -45,7 +45,7 @@ NAMES: Mapping[str, str] = {
 ENGLISH = DisplayNames("en", NAMES)
 NAMED = ("ana-1", "bo-2")
 NOT_SAID = re.compile(r"\b(?:none|hidden)\b|[a-z0-9]/[a-z]|\?")
-"""What is only to choose by, ids with their folders, and what is not known."""
+"""Values that only identify a choice, ids with their folders, and unknown values."""
 SAMPLES: Mapping[Any, tuple[Any, ...]] = {
     str: NAMED,
     int: (0, 1, 2, 5),
@@ -62,7 +62,7 @@ SAMPLES: Mapping[Any, tuple[Any, ...]] = {
 EMPTY_TOO = frozenset({"cards", "hits", "results"})
 """Lists and tables of events with nothing in them at times."""
 PLACES: Mapping[str, tuple[Any, ...]] = {"path": (("A1", "A2"), ("A1", "A2", "B2"))}
-"""Ways lead over places, which are called what they are."""
+"""Paths lead over places, which are shown by their names."""
 STOCK = {"battleground": "battleground/first-game", "hoplomachus": "hoplomachus/skirmish-pozzuoli"}
 SEEDS = range(3)
 MOST = 400
@@ -162,7 +162,7 @@ def test_every_closed_value_is_said(system: str, lang: str) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Teller:
-    """Says everything of a game, in a language after the other, and minds what a sentence must not hold."""
+    """Words everything in a game, one language after another, and checks what a sentence must not contain."""
 
     system: str
     namings: tuple[DisplayNames, ...]
@@ -279,7 +279,7 @@ def test_triggers_say_whose_they_are() -> None:
 
 
 def test_what_lies_face_down_stays_so() -> None:
-    """A card of another hand, a unit of another camp, an answer that lies sealed."""
+    """A card in another hand, a unit in another camp, a secret answer."""
     drawn = battleground.CardDrawn(seat="red", card="test/mace")
     assert event_text(drawn, "battleground", ENGLISH) == "Red draws “Mace”."
     assert event_text(drawn.seen_by("blue"), "battleground", ENGLISH) == "Red draws a card."

@@ -1,4 +1,4 @@
-"""Exports: what was chosen with what it needs, the same bytes each time, and packs that go on to others."""
+"""Exports: chosen documents with those that they need, the same bytes each time, and packs that are passed on."""
 
 import json
 from io import BytesIO

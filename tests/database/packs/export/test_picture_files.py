@@ -1,4 +1,4 @@
-"""Pictures in files of their own: read in the process for strangers' packs, each fault reported with its file."""
+"""Image files: read in the restricted process for foreign packs, each fault reported with its file."""
 
 import os
 from collections.abc import Iterator

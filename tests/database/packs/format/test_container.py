@@ -1,4 +1,4 @@
-"""The container: the same content gives the same bytes, any cut or flipped bit is noticed, and limits hold."""
+"""The container: the same content gives the same bytes, any truncation or flipped bit is detected, and limits hold."""
 
 import random
 from io import BytesIO
@@ -45,7 +45,7 @@ def test_the_same_content_gives_the_same_bytes_in_whatever_order() -> None:
 
 
 def test_a_pack_says_what_it_is_at_its_beginning_and_holds_no_dates() -> None:
-    """The media type stands at a fixed place, as programs look for it there."""
+    """The media type is at a fixed offset, where programs look for it."""
     assert SMALL[30:38] == b"mimetype"
     assert SMALL[38:71] == b"application/vnd.hexsmith.pack+zip"
     with ZipFile(BytesIO(SMALL)) as pack:
@@ -77,7 +77,7 @@ def test_what_the_standard_library_writes_is_read() -> None:
 
 
 def test_what_is_written_into_a_stream_is_read() -> None:
-    """Programs that cannot go back say behind each entry how large it is; others note its times beside it."""
+    """Programs that cannot seek write the size after each entry; others write its times as well."""
     entries = entries_of(fate("a"))
     made = BytesIO()
     made.seekable = lambda: False  # type: ignore[method-assign]
@@ -94,7 +94,7 @@ def test_what_is_written_into_a_stream_is_read() -> None:
 
 
 def test_very_repetitive_documents_are_written_so_that_they_can_be_read() -> None:
-    """What squeezes too well is not squeezed: readers take it for an attack."""
+    """Very compressible data is stored uncompressed: readers would take it for an attack."""
     entries = {"documents/a.json": b'{"notes": "' + b"x" * 2_000_000 + b'"}'}
     packed = write_pack(ABOUT, entries).data
     assert Container(BytesIO(packed)).read("documents/a.json") == entries["documents/a.json"]
@@ -126,7 +126,7 @@ def test_b12_a_pack_that_is_cut_off_anywhere_is_refused() -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_b13_flipped_bits_are_noticed_or_change_nothing(seed: int) -> None:
-    """What is read in spite of them is what was written."""
+    """Data that is still accepted is unchanged."""
     chance, honest = random.Random(seed), read(SMALL)
     for _ in range(100):
         data = bytearray(SMALL)
@@ -173,7 +173,7 @@ def test_b47_numbers_of_entries_at_the_limit_and_beyond() -> None:
     ("name", "most"), [("documents/a.json", MAX_JSON), ("images/a.png", MAX_ENTRY), ("translations/pl.json", MAX_JSON)]
 )
 def test_b47_sizes_at_the_limit_and_beyond(name: str, most: int) -> None:
-    """As the list of entries says them; what is unpacked comes later."""
+    """The sizes are those in the list of entries; unpacked data is checked later."""
     assert "pack-entry-too-large" not in codes(_sized(name, most))
     assert "pack-entry-too-large" in codes(_sized(name, most + 1))
 
@@ -224,13 +224,13 @@ def test_more_than_a_reader_takes_is_not_written() -> None:
 
 
 def _sized(name: str, size: int) -> bytes:
-    """A pack that says of an entry that it has this size."""
+    """A pack that declares this size for an entry."""
     squeezed = Entry(name, bytes(1000), DEFLATE, said_size=size)
     return crafted(squeezed, manifest=manifest_of({}))
 
 
 def test_b47_a_file_that_is_too_large_is_refused_by_its_size(tmp_path: Path) -> None:
-    """Without a look at what is in it."""
+    """The content is not read."""
     path = tmp_path / "large"
     with path.open("wb") as file:
         file.truncate(MAX_PACK + 1)
@@ -244,7 +244,7 @@ def test_b14_nothing_may_stand_between_the_list_and_the_end() -> None:
 
 
 def test_b8_entries_that_are_too_large_together_are_refused_before_any_is_unpacked() -> None:
-    """Each of them would do."""
+    """Each of them alone would be accepted."""
     noise = random.Random(0).randbytes(MAX_ENTRY // 200 + 1)
     entries = [Entry(f"images/{n}.png", noise, DEFLATE, said_size=MAX_ENTRY) for n in range(17)]
     assert codes(crafted(*entries, manifest=manifest_of({}))) == {"pack-total-too-large"}

@@ -1,4 +1,4 @@
-"""JSON from strangers: what is taken, and what is refused before it is looked into."""
+"""JSON of foreign packs: accepted documents, and those refused before they are parsed."""
 
 import json
 import time

@@ -64,7 +64,7 @@ def test_50000_of_1000000_evil_packs(shard: int) -> None:
 
 
 def through_the_worker(folder: Path, seed: int, number: int) -> None:
-    """Import evil packs as a user does: each is refused, or all of it is there."""
+    """Imports malicious packs as a user does: each is refused, or imported completely."""
     chance, path = random.Random(seed), folder / "a.hexpack"
     with library_at(folder / "library.db") as library:
         for _ in range(number):

@@ -1,4 +1,4 @@
-"""The worker process: it returns what it read, is restricted, and ends on request."""
+"""The worker process: it returns its result, is restricted, and ends on request."""
 
 import errno
 import json
@@ -35,10 +35,10 @@ from tests.support.packs import fate, faults_of, pack_of, png, read
 
 PROJECT = Path(__file__).parents[4]
 ENOUGH = Patience(altogether=110, a_step=100, to_begin=100)
-"""For machines on which much else is done at the same time."""
+"""A long limit, for busy machines."""
 MOST_MEGABYTES = 300
 LAST = {"translations/pl.json": b'{"texts": {}}'}
-"""An entry with which a worker tells that it is done with those before."""
+"""An entry whose arrival shows that the worker has finished those before it."""
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""The worker as its parent watches it: what is too slow, too large or without room is named, with the entry."""
+"""The worker as its parent watches it: a slow, too large or full one is reported with the reason and the entry."""
 
 import errno
 import json

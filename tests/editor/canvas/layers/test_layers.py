@@ -212,7 +212,7 @@ def test_a_change_leaves_nothing_behind(
     change: Callable[[GameBoard], GameBoard],
     tops: Tops,
 ) -> None:
-    """Drawn again only where it changed, a board looks as one that was never another."""
+    """A board that is redrawn only where it changed looks like one drawn from the beginning."""
     view, other = show_map(small_picture(tops)), show_map(change(small_picture(tops)))
     settled(view)
     view.set_overlay(OVER)
@@ -251,7 +251,7 @@ def painted(drawing: BoardPainter, region: QRegion | None, before: QImage) -> QI
 @pytest.mark.parametrize("scale", [60.0, 15.0])
 @pytest.mark.parametrize("change", CHANGES[:6])
 def test_the_region_reported_holds_all_that_changed(change: Callable[[GameBoard], GameBoard], scale: float) -> None:
-    """Painting that region alone gives the same as painting all; and it is a small part of the whole."""
+    """Painting only that region gives the same result as painting all; and it is a small part of the whole."""
     size = QSize(600, 460)
     blank = QImage(size, QImage.Format.Format_RGB32)
     blank.fill(0)
@@ -300,7 +300,7 @@ def test_a_spot_below_a_platform_is_seen_where_nothing_else_is_over_it(show_map:
 
 @pytest.mark.slow
 def test_a_large_map_is_drawn_bit_by_bit(show_map: ShowMap, qtbot: QtBot) -> None:
-    """Nobody waits for all of it; in the end all of it is there, as if it had been drawn at one go."""
+    """The window need not wait for all of it; in the end it is complete, as if it had been drawn at once."""
     view = show_map(random_picture(100, 100, 20))
     view.fit()
     where = view.viewport().rect()

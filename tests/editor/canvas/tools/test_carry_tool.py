@@ -1,4 +1,4 @@
-"""Carrying by a tool, driven without Qt: what it picks up, what it shows meanwhile, what it results in."""
+"""Carrying by a tool, driven without Qt: the thing picked up, the preview, the resulting edit."""
 
 from __future__ import annotations
 

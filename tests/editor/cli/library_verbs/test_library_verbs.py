@@ -1,4 +1,4 @@
-"""`hexsmith library`: where it lies, what it holds, whether it is whole; backed up, broken, restored."""
+"""`hexsmith library`: its location, its content, its integrity; backups, damage, restoring."""
 
 import json
 from pathlib import Path
@@ -97,7 +97,7 @@ def test_it_is_checked_and_repaired(capsys: pytest.CaptureFixture[str], library:
 
 @pytest.mark.command("hexsmith library")
 def test_much_that_is_missing_hides_nothing_worse(capsys: pytest.CaptureFixture[str], library: Path) -> None:
-    """A list for people ends after some lines, and what is named in vain stands last; programs get all of it."""
+    """A list for people ends after some lines, with ids that were not found last; programs get all of it."""
     many = MOST_LINES + 40
     with Library.open(library, stock=no_stock) as opened:
         cards = (f"no/card-{number}" for number in range(many))
@@ -229,7 +229,7 @@ def test_of_a_whole_library_nothing_is_saved_from_itself(capsys: pytest.CaptureF
 def test_a_library_that_names_itself_is_saved_after_its_backup(
     capsys: pytest.CaptureFixture[str], library: Path
 ) -> None:
-    """What is newer than the backup is read from where the damaged file is kept, not from what was put in its place."""
+    """Documents newer than the backup are read from the kept damaged file, not from the restored one."""
     at = ("--library", str(library))
     run(capsys, "backup", *at)
     with Library.open(library, stock=no_stock) as opened:

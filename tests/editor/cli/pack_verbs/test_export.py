@@ -1,4 +1,4 @@
-"""`hexsmith pack export`: what a pack is signed with, and what it is translated by."""
+"""`hexsmith pack export`: the key for the signature, and the translations."""
 
 import json
 import os

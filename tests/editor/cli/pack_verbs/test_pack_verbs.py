@@ -44,7 +44,7 @@ def packed(folder: Path, data: bytes, name: str = "a.hexpack") -> str:
 def test_pictures_are_put_into_a_pack_reported_and_passed_on(
     library: str, empty: str, tmp_path: Path, here: Here
 ) -> None:
-    """The pack made again on another machine has them, and holds the same."""
+    """The pack exported again on another machine has them, and has the same content."""
     first, second = str(tmp_path / "one.hexpack"), str(tmp_path / "two.hexpack")
     images = ("--image", packed(tmp_path, png(20, 10), "a.png"), "--image", packed(tmp_path, png(10, 20), "b.png"))
     made = here("pack", "export", "a", *NEW, *images, "--to", first, "--library", library)
@@ -148,7 +148,7 @@ def test_a_bad_pack_is_refused_line_by_line_and_the_rest_may_come_in(empty: str,
 
 
 def test_info_says_what_a_pack_is_and_nothing_in_it_is_more_than_text(tmp_path: Path, here: Here) -> None:
-    """B35, B37: neither tags nor templates do anything."""
+    """B35, B37: neither tags nor templates have any effect."""
     evil = "<img src=/etc/passwd> {0.__class__} %s {missing}"
     about: dict[str, Any] = {"title": {"en": evil}, "authors": [evil], "description": {"en": evil}}
     pack = packed(tmp_path, pack_of(fate("a", name={"en": evil}), entries={"images/a.png": png()}, **about))
@@ -281,7 +281,7 @@ def test_what_two_packs_brought_is_reported_when_one_is_taken_out(library: str, 
 
 
 def test_a_pack_is_listed_and_taken_out(library: str, tmp_path: Path, here: Here) -> None:
-    """Who uses it is reported, and only then it goes, if it is to."""
+    """The documents that use it are reported, and it is removed only on request."""
     pack = packed(tmp_path, pack_of(fate("new"), fate("other")))
     assert here("pack", "list", "--library", library).out == "No pack was imported here.\n"
     here("pack", "import", pack, "--library", library)

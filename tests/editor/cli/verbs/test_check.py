@@ -1,4 +1,4 @@
-"""`hexsmith check`: what is wrong, where, why, and what may be meant."""
+"""`hexsmith check`: the problem, its place, the reason, and a suggestion."""
 
 import json
 from collections.abc import Callable
@@ -28,7 +28,7 @@ def sound(tmp_path: Path) -> str:
 
 @pytest.fixture
 def misspelt(tmp_path: Path) -> str:
-    """A file with a key nobody knows."""
+    """A file with an unknown key."""
     path = tmp_path / "misspelt.json"
     path.write_text(MISSPELT, encoding="utf-8")
     return str(path)
@@ -37,7 +37,7 @@ def misspelt(tmp_path: Path) -> str:
 @pytest.mark.slow
 @pytest.mark.command("hexsmith check")
 def test_it_tells_file_place_problem_and_remedy(sound: str, misspelt: str) -> None:
-    """And goes on to the other files."""
+    """It goes on with the other files."""
     done = hexsmith("check", misspelt, sound)
     first, second = done.stdout.splitlines()
     assert first.startswith(f"{misspelt}: $.rouns: ")
@@ -137,7 +137,7 @@ def test_an_odd_ability_is_warned_of_and_still_right(here: Here, tmp_path: Path)
 
 
 def test_two_files_of_a_library_with_one_id_are_reported(here: Here, tmp_path: Path) -> None:
-    """A warning about the folder, with both files: only one of them is ever found."""
+    """A warning about the folder, with both files: only one of them can be found."""
     for name in ("one", "two"):
         (tmp_path / f"{name}.json").write_text(json.dumps(card()), encoding="utf-8")
     ran = here("check", "--library", str(tmp_path), str(tmp_path / "one.json"))

@@ -50,7 +50,7 @@ def test_files_that_are_named_together_find_one_another(here: Here, tmp_path: Pa
 
 @pytest.mark.command("hexsmith check")
 def test_all_documents_of_a_folder_are_checked(here: Here, tmp_path: Path) -> None:
-    """Those below it too, each with its path; hidden folders and other files are none of it. They find one another."""
+    """Subfolders too, each document with its path; not hidden folders and other files. References resolve."""
     files = written(tmp_path)
     (tmp_path / ".git").mkdir()
     (tmp_path / ".git" / "broken.json").write_text("{", encoding="utf-8")
@@ -82,7 +82,7 @@ def test_programs_are_reported_of_each_file_of_a_folder(here: Here, tmp_path: Pa
 def test_a_folder_with_more_than_can_be_checked_is_refused(
     here: Here, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bound: str
 ) -> None:
-    """Nothing of it is passed over in silence."""
+    """Nothing is skipped silently."""
     written(tmp_path)
     monkeypatch.setattr(shelves, bound, 2)
     ran = here("check", str(tmp_path))
@@ -109,7 +109,7 @@ def test_two_files_with_one_id_are_reported(here: Here, tmp_path: Path) -> None:
 
 @pytest.mark.command("hexsmith check")
 def test_two_files_with_one_id_that_are_named_are_reported_too(here: Here, tmp_path: Path) -> None:
-    """At the one that is taken; a file that is named in two ways is one."""
+    """The problem is reported at the file that is used; a file named in two ways counts once."""
     one, two = tmp_path / "one.json", tmp_path / "two.json"
     for path in (one, two):
         path.write_text(json.dumps(card()), encoding="utf-8")
@@ -126,7 +126,7 @@ def test_two_files_with_one_id_that_are_named_are_reported_too(here: Here, tmp_p
 @pytest.mark.command("hexsmith check")
 @pytest.mark.rule("BG-SETUP-3")
 def test_a_mission_with_an_army_beyond_its_format_is_wrong(here: Here, tmp_path: Path) -> None:
-    """With the rule, the numbers, and the list in which they stand."""
+    """The report has the rule, the numbers, and the list in which the numbers are."""
     files = written(tmp_path)
     army = Path(file_of(files, ARMY))
     listed = json.loads(army.read_text(encoding="utf-8"))
@@ -145,7 +145,7 @@ def test_a_mission_with_an_army_beyond_its_format_is_wrong(here: Here, tmp_path:
 @pytest.mark.slow
 @pytest.mark.command("hexsmith check")
 def test_what_lies_in_the_trash_is_reported_as_that(here: Here, tmp_path: Path) -> None:
-    """With what to do; nobody looks for its name elsewhere. So it is where it is named on the command line."""
+    """The report says what to do, and the id is not looked up elsewhere; so too for an id on the command line."""
     library = tmp_path / "mine.db"
     with Library.open(library, stock=no_stock) as opened:
         for document in documents():

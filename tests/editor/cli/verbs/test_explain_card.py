@@ -125,7 +125,7 @@ def test_json_is_for_programs(here: Here) -> None:
 
 
 def test_a_card_of_ones_own_is_read_from_its_file(here: Here, tmp_path: Path) -> None:
-    """One with an author's own words says these; one that is wrong says what is wrong, and fails."""
+    """A card with an author's own words shows these; an invalid one shows its problems, and fails."""
     card = json.loads(Path("resources/systems/battleground/fate/council-of-war.json").read_text(encoding="utf-8"))
     mine = tmp_path / "mine.json"
     mine.write_text(json.dumps({**card, "bonus": {**card["bonus"], "wording": {"en": "Ask the wise."}}}))

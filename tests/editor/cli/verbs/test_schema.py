@@ -79,7 +79,7 @@ def test_what_cards_do_has_a_schema(here: Here, name: str) -> None:
 
 
 def test_a_stranger_learns_from_the_schema_what_an_ability_may_be(here: Here) -> None:
-    """What fits it is right; what everything means stands beside it."""
+    """Valid documents fit it; the meaning of each part is in it."""
     made = json.loads(here("schema", "ability").out)
     definition = made["$defs"]["battleground.effect.wound"]
     assert definition["description"] == "A character suffers wounds."

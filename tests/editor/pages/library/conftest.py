@@ -66,7 +66,7 @@ class Opened:
         return self.window.context.library.wait_for(job)
 
     def mark(self, name: str) -> None:
-        """Come to a document by what it is called."""
+        """Selects a document by its name."""
         self.browser.table.mark(self.names.index(name))
         self.settle()
 

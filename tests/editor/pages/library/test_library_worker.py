@@ -1,4 +1,4 @@
-"""The library is used in a thread of its own, opened late, closed in time, and answers only who is still there."""
+"""The library is used in its own thread, opened late, closed in time, and answers only callers that still exist."""
 
 import subprocess
 import sys
@@ -26,7 +26,7 @@ START = "import editor.app.main; from editor.shell.command_registry import find_
 
 
 def test_the_start_of_the_app_loads_nothing_of_it() -> None:
-    """Not the screens, nor what they are made with."""
+    """Neither its pages nor the modules of the database."""
     shown = subprocess.run(
         [sys.executable, "-c", START + "print(*sys.modules)"], cwd=PROJECT, capture_output=True, text=True, check=True
     )

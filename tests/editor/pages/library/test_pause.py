@@ -17,7 +17,7 @@ LONGEST = 0.050
 
 @pytest.mark.slow
 def test_opening_it_and_showing_its_first_page_takes_a_moment_each(opened: Opened) -> None:
-    """Once what its screens need was read beside the window; no step takes longer than the goal."""
+    """After the modules of its pages were loaded in the background, no step takes longer than the goal."""
     window = opened.window
     window.close_page(opened.page)
     QApplication.processEvents()

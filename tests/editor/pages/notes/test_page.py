@@ -214,7 +214,7 @@ def test_delete_in_the_text_deletes_text(open_notes: OpenNotes) -> None:
 
 
 def test_undo_works_while_one_writes(open_notes: OpenNotes) -> None:
-    """Ctrl+Z is the window's, and takes back what was typed at one go."""
+    """Ctrl+Z works for the window, and undoes at once what was typed without a pause."""
     page = open_notes(Note(id="a", at="C3", text="old"))
     page.choose("a")
     page.side.form.text.setFocus()

@@ -1,4 +1,4 @@
-"""What a click can mean and what lies over the map, from plain data."""
+"""The targets of a click, and the overlay of the map, computed from plain data."""
 
 import pytest
 

@@ -24,7 +24,7 @@ MOST_MODULES = 12
 
 
 def test_a_click_takes_the_way_that_is_described(open_table: OpenTable) -> None:
-    """The modules of the walk are entered one after the other, and there are few of them."""
+    """The modules of the walk are entered in order, and they are few."""
     page = open_table(until="activate")
     view = page.parts.map
     choice = next(choice for choice in page.play.options.choices if choice.kind == "activate")

@@ -32,7 +32,7 @@ NOW: Mapping[str, Any] = {
     "result_shown": False,
     "knows_sight": True,
 }
-"""A moment of a game in which nearly everything can be done."""
+"""A moment of a game in which nearly all commands are enabled."""
 OVER: Mapping[str, Any] = {"over": True, "bot_is_asked": False}
 COVERED = ({"covered": True}, "why-not-covered")
 RESULT = ({**OVER, "result_shown": True}, "why-not-result-shown")
@@ -60,7 +60,7 @@ REASONS: Mapping[str, tuple[tuple[Mapping[str, Any], str], ...]] = {
 
 
 def moment(command: str, **changed: Any) -> PlayContext:
-    """A moment in which a command can be run, but for what is changed."""
+    """A moment in which a command is enabled, but for the given changes."""
     now = {**NOW, **(OVER if command == "show-result" else {}), **changed}
     session = SimpleNamespace(
         take_back_is_possible=lambda: now["answers"] > 0,

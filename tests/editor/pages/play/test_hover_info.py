@@ -1,4 +1,4 @@
-"""Lines of sight over the map, the field of who is pointed at, and several weapons against one target compared."""
+"""Lines of sight over the map, the field of sight of the hovered figure, several weapons compared for one target."""
 
 from typing import Any
 
@@ -64,7 +64,7 @@ def sheet_of(page: PlayPage) -> Sheet:
 
 
 def sight_in(page: PlayPage) -> str:
-    """What the inspector says of the line of sight."""
+    """The rows of the inspector about the line of sight."""
     return next((fact.text for fact in sheet_of(page).facts if fact.name == "Line of sight"), "")
 
 
@@ -92,7 +92,7 @@ def test_who_is_not_seen_shows_what_is_in_the_way(shooting: PlayPage, qtbot: QtB
 
 @pytest.mark.command("show-sight")
 def test_what_is_seen_from_here(shooting: PlayPage, qtbot: QtBot) -> None:
-    """By the mouse and by the cursor of the keyboard; the way back is the same command."""
+    """By the mouse and by the map cursor; the same command switches it off."""
     view, entry = shooting.parts.map, action(main_window(shooting), "show-sight")
     before = view.painter.overlay
     hover(shooting, "bo")

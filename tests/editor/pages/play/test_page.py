@@ -1,4 +1,4 @@
-"""The page as a whole: what it shows and hides, in every language, theme and size of text."""
+"""The page as a whole: its visible and hidden parts, in every language, theme and text size."""
 
 import pytest
 from PySide6.QtCore import Qt

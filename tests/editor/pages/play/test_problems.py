@@ -1,4 +1,4 @@
-"""The problems of a scenario are looked for beside the table: nobody waits, however large the scenario is."""
+"""The problems of a scenario are computed in the background: the page never waits, however large the scenario is."""
 
 from threading import Event, current_thread, main_thread
 from types import SimpleNamespace
@@ -19,7 +19,7 @@ from tests.support.battleground import scenario
 
 @pytest.fixture
 def held_up(monkeypatch: pytest.MonkeyPatch) -> Event:
-    """The search goes on only when this is set."""
+    """The check goes on only when this is set."""
     may_go_on = Event()
 
     def slow(table: GameSession) -> ScenarioProblems:

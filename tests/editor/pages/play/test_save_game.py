@@ -178,7 +178,7 @@ def test_what_is_no_game_is_not_offered(open_window: OpenWindow, store: Settings
 
 @pytest.mark.slow
 def test_the_name_of_a_game_is_only_text(open_window: OpenWindow, store: SettingsStore) -> None:
-    """Somebody else may have written the file: nothing in it is read as markup, nor when it is asked about."""
+    """The file may be from someone else: no text of it is read as markup, not even in the question about it."""
     window = open_window()
     window.close_page(started(window))
     path = store.folder / "games" / "first-game-1.json"

@@ -62,7 +62,7 @@ def test_the_log_leads_back(open_table: OpenTable, qtbot: QtBot) -> None:
 
 @pytest.mark.slow
 def test_a_jump_to_a_bot_lets_it_wait(open_table: OpenTable, qtbot: QtBot) -> None:
-    """So that one can look; it goes on when asked to."""
+    """So that the user can look; it goes on when asked to."""
     page = against_bot(open_table, until="move")
     game = page.play.session.game
     for at in reversed(range(game.answers)):

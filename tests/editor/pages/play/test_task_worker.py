@@ -1,4 +1,4 @@
-"""Computations run beside the window: late results are dropped, a fault is reported."""
+"""Computations run in the background: late results are dropped, a fault is reported."""
 
 import sys
 from threading import Event
@@ -93,7 +93,7 @@ def watched(open_table: OpenTable, monkeypatch: pytest.MonkeyPatch, thought: Slo
 def test_a_bot_that_fails_is_reported_of_and_a_person_takes_over(
     open_table: OpenTable, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The fault is reported once, the bot waits, the table goes on by a hand."""
+    """The fault is reported once, the bot waits, and the game can go on by hand."""
     faults: list[BaseException] = []
     monkeypatch.setattr(sys, "excepthook", lambda kind, fault, trace: faults.append(fault))
     bad = Slow(None)

@@ -38,7 +38,7 @@ def run(opened: Opened, command: str) -> None:
 
 
 def shown(opened: Opened) -> set[str]:
-    """The actions that the panel beside the list offers."""
+    """The actions offered in the details pane."""
     return {name for name, button in opened.browser.details.buttons.items() if button.isVisible()}
 
 

@@ -82,7 +82,7 @@ def _changed(library: Library) -> LibraryEntry:
 def test_a_copy_under_an_id_of_its_own_goes_back_to_what_it_was_copied_from(
     open_window: OpenWindow, tmp_path: Path
 ) -> None:
-    """And undo brings back what it said before."""
+    """Undo restores the former text."""
     stock, path = stock_in(tmp_path, stock_fate("battleground/ambush", ap=1)), tmp_path / "library.db"
     with open_library(path, stock=lambda: stock) as library:
         library.documents.duplicate("battleground/ambush", "test/copy")

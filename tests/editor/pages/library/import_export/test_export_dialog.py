@@ -1,4 +1,4 @@
-"""A document is exported with what it needs, as a pack that another library takes in; what goes wrong is reported."""
+"""A document is exported with those it needs, as a pack that another library can import; failures are reported."""
 
 import os
 from pathlib import Path

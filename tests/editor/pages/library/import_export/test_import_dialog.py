@@ -1,4 +1,4 @@
-"""A pack is read beside the window, shown before anything changes, refused with all its faults, or brought in whole."""
+"""A pack is read in the background, shown before anything changes, refused with all its faults, or imported whole."""
 
 from pathlib import Path
 

@@ -83,7 +83,7 @@ def test_a_check_can_be_stopped_and_begun_again(opened: Opened) -> None:
 
 
 def spoil(opened: Opened, path: Path) -> None:
-    """What the library notes about a card is not what the card says."""
+    """Makes the library's record of a card differ from the text of the card."""
     opened.window.context.library.open_again()
     opened.window.context.library.wait()
     connection = connect(path)
@@ -181,7 +181,7 @@ def test_a_library_that_was_deleted_comes_back_from_a_backup(opened: Opened) -> 
 
 @pytest.mark.slow
 def test_without_any_backup_what_can_be_read_of_a_damaged_library_is_saved(opened: Opened) -> None:
-    """By what the check offers; a library that is whole offers nothing of the kind."""
+    """The check offers it; for an intact library it offers nothing of the kind."""
     names = opened.names
     dialog = care(opened)
     dialog.check.click()

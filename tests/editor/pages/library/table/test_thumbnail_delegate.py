@@ -1,4 +1,4 @@
-"""The list: a small picture where there is one, the icon of its kind elsewhere; what is heard stays as it was."""
+"""The list: a thumbnail where there is one, the icon of the kind elsewhere; the accessible text does not change."""
 
 from collections.abc import Callable
 
@@ -145,7 +145,7 @@ def test_only_the_row_of_a_picture_is_drawn_anew(show: Show) -> None:
 
 
 def test_pixels_of_a_row_are_not_blurred(show: Show) -> None:
-    """The picture of the row is the one that the gallery keeps, pixel by pixel, within its line."""
+    """The picture of the row is the cached one, pixel by pixel, within its line."""
     shown = show(sheet())
     option = option_of(shown, "test/field")
     image = next(kept.image for wish, kept in shown.gallery._cache.items() if wish.look.is_small)

@@ -1,4 +1,4 @@
-"""Pictures are made once, in a thread of their own, for what is seen; what has none keeps its icon."""
+"""Thumbnails are made once, in their own thread, for visible documents; a document without one keeps its icon."""
 
 import gc
 import threading
@@ -26,7 +26,7 @@ Show = Callable[..., Shown]
 MANY = 300
 TRIES = 3
 STALL = 50
-"""Milliseconds for which nobody who types may wait."""
+"""The longest time in milliseconds that a user who types may have to wait."""
 
 
 def longest_wait(is_over: Callable[[], bool]) -> int:

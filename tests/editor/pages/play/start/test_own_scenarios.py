@@ -315,7 +315,7 @@ def test_a_saved_game_goes_on_without_its_library(with_library: WithLibrary, tmp
 
 @pytest.mark.slow
 def test_a_stock_game_is_played_with_ones_own_copies_of_cards(with_library: WithLibrary) -> None:
-    """As the command line does it; a library that holds none of these keeps nobody waiting."""
+    """It works as on the command line; a library without any of these causes no delay."""
     window = with_library()
     assert not window.context.scenarios.may_stand_in
 
