@@ -39,7 +39,7 @@ WRITING = ModelFactory(VOCABULARY)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Piece:
-    """A piece: whose, where on the line, and what it has; what is hidden is not in sight."""
+    """A piece: its seat, its place on the line, and its values; a hidden one is out of sight."""
 
     seat: str
     at: int
@@ -72,7 +72,7 @@ class Toy(State):
 
 
 def _speaker(lang: str, called: Called) -> Renderer:
-    """Who speaks of it as of another game, which has words."""
+    """The renderer as if for another game, which has words."""
     return Renderer(lang, "battleground", called)
 
 
@@ -157,7 +157,7 @@ class ToyTable:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GoldChanged(Event[Toy]):
-    """A piece has more gold, or less; one that has twenty leaves with it."""
+    """A piece gains or loses gold; one that has twenty leaves with it."""
 
     piece: str
     by: int
@@ -222,7 +222,7 @@ def cast_on(*effects: dict[str, Any], whom: tuple[str, ...] = ("bo",), **more: A
 
 
 def gold(game: Game[Toy]) -> dict[str, int]:
-    """What everybody has more or less than in the beginning; nothing of who is gone."""
+    """The gold that each piece gained or lost since the beginning, without those that left."""
     return {
         name: piece.gold - PIECES[name].gold
         for name, piece in game.state.pieces.items()

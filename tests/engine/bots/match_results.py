@@ -1,4 +1,4 @@
-"""A bot's score in a match, its time, and whether it plays the same everywhere; the same for every game."""
+"""A bot's score in a match, its time, and whether it plays identically everywhere; for any game."""
 
 import os
 import subprocess

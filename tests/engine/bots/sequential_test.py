@@ -23,7 +23,7 @@ Verdict = Literal["higher", "lower", "open"]
 
 @dataclass(frozen=True, slots=True)
 class Decided:
-    """What came of it: the verdict, how many pairs it took, and their mean score."""
+    """The result: the verdict, the number of pairs, and their mean score."""
 
     verdict: Verdict
     pairs: int

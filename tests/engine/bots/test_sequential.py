@@ -1,4 +1,4 @@
-"""The sequential test: it ends early where the answer is clear, and is seldom wrong where it is not."""
+"""The sequential test: it ends early where the answer is clear, and is rarely wrong where it is not."""
 
 from itertools import repeat
 

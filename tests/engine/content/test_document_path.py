@@ -1,4 +1,4 @@
-"""Paths in documents as text: what is written is read again, and nothing else is a path."""
+"""Paths in documents as text: a written path is read again, and no other text is a path."""
 
 import pytest
 from hypothesis import given

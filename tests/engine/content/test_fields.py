@@ -22,7 +22,7 @@ def test_what_stands_apart_only_by_what_nobody_sees_is_joined_in_the_normal_form
 
 
 def test_emoji_stay_as_they_are() -> None:
-    """They are joined by a character that nobody sees; between letters it joins nothing."""
+    """They are joined by an invisible character; between letters it joins nothing."""
     assert named("\U0001f469\u200d\U0001f680 Ada") == "\U0001f469\u200d\U0001f680 Ada"
     assert named("\u2764\ufe0f\u200d\U0001f525") == "\u2764\ufe0f\u200d\U0001f525"
     assert named("\U0001f469\u200dAda") == "\U0001f469Ada"

@@ -19,7 +19,7 @@ def marked(*paths: str, card: Mapping[str, Any] = CHARACTER, **body: Any) -> dic
 
 
 def test_values_of_another_source_are_marked_by_their_places() -> None:
-    """A field, or something inside it; what is written is what was read."""
+    """A field, or a part of its value; the written value equals the one read."""
     for document in (
         marked("initiative", "bonus", card=FATE),
         marked("name.en", name={"en": "Marked"}),

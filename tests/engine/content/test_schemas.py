@@ -64,7 +64,7 @@ def test_every_kind_has_a_schema() -> None:
 
 
 def test_an_unknown_name_gets_the_nearest() -> None:
-    """A wrong name is answered with what may have been meant."""
+    """A wrong name is answered with a suggestion."""
     with pytest.raises(KeyError, match="'scenario'"):
         schema("scenarios")
 

@@ -1,4 +1,4 @@
-"""Last blows for tests: a fight in which a wound is enough, a bomb for everybody, and what was scored."""
+"""Knock-outs for tests: a fight in which one wound is enough, a bomb that hits all, and the points scored."""
 
 from typing import Any
 

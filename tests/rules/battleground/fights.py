@@ -84,7 +84,7 @@ def fight(
 
 
 def with_dice(state: Battle, *dice: int) -> Game[Battle]:
-    """The game from here with these dice and no more."""
+    """The game from here with exactly these dice results."""
     return resume_game(SYSTEM, state, _script(state, *dice))
 
 
@@ -102,7 +102,7 @@ def done(game: Game[Battle], *dice: int, steps: Sequence[Step[Battle]]) -> list[
 
 
 def _script(state: Battle, *dice: int) -> Script:
-    """These dice after those that were thrown already."""
+    """These dice results after those already rolled."""
     return Script((1,) * state.dice + dice, KeyedDice(), strict=True)
 
 

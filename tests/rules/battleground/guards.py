@@ -1,4 +1,4 @@
-"""Guards for tests: who is on guard, an interruption that has begun, and what may be done in it."""
+"""Guards for tests: the figures on guard, an interruption that has begun, and the actions allowed in it."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any

@@ -320,7 +320,7 @@ class Observer:
     # What the seat sees.
 
     def knows(self, view: Battle) -> None:
-        """Compare with what the seat sees."""
+        """Compares with the view of the seat."""
         grid = view.scenario.terrain.grid
         assert self.figures == {name: seen(view, name) for name in view.names}
         assert self.knocked_out == list(view.knocked_out)
@@ -358,5 +358,5 @@ QUOTED = (
     "await-met",
     "ability-stopped",
 )
-"""Events that say why others follow, and change nothing that lies on the table."""
+"""Events that explain the following ones, and change nothing in the state."""
 UNRESERVED = {"from": "origin"}

@@ -1,4 +1,4 @@
-"""The names that the rule books print, as they stand there, by card and language."""
+"""The names as printed in the rule books, by card and language."""
 
 from __future__ import annotations
 

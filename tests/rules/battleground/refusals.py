@@ -30,7 +30,7 @@ from tests.support.battleground import scenario
 Document = dict[str, Any]
 
 TRIES = 16
-"""How many wishes of a kind are looked at before none of them is taken to be refused."""
+"""How many wishes of a kind are tried before it is assumed that none of them is refused."""
 
 SELDOM = 25
 """What takes long is looked at once in so many times."""
@@ -169,7 +169,7 @@ def _walk(state: Battle, figure: str, rng: Stream) -> tuple[str, ...]:
 
 
 def is_to_the_point(state: Battle, refused: Refused) -> None:
-    """The reasons are all that speaks against the wish, and each of them does; each has its rule and its words."""
+    """The reasons are all clauses against the wish, and each is one; each has its rule and its words."""
     action, wish, against = refused.action, refused.wish, _against(refused)
     assert against, f"nothing speaks against {wish.id}"
     with dropping(against):
@@ -206,7 +206,7 @@ def _catalogue() -> Catalogue:
 
 
 def is_explained(game: Game[Battle], refused: Refused, seat: str) -> None:
-    """Who asks why gets the same reason, and is offered the wish where those clauses are not in the book."""
+    """An explanation has the same reason, and the wish is on offer if those clauses are dropped."""
     state, wish, clauses = game.state, refused.wish, [reason.clause for reason in refused.reasons]
     assert explain(state, wish) == refused.reasons
     assert [reason.clause for reason in game.why_not(wish, seat)] == clauses
@@ -218,7 +218,7 @@ def is_explained(game: Game[Battle], refused: Refused, seat: str) -> None:
 
 
 def offers_are_the_legal_wishes(state: Battle) -> None:
-    """What is on offer of each kind is what nothing speaks against, in the same order."""
+    """The choices of each kind on offer are those that no clause refuses, in the same order."""
     for action in state.question.offers:
         legal = [wish for wish in action.wishes(state) if action.legal(state, wish)]
         assert list(action.choices(state)) == legal, action.kind

@@ -1,4 +1,4 @@
-"""Everything at once on the map: climbing that pushes, massive figures, swaps and charges, with what comes between."""
+"""Combinations on the map: climbing that pushes, massive figures, swaps and charges, with events in between."""
 
 from typing import Any
 

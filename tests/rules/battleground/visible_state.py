@@ -48,7 +48,7 @@ def seen(view: Battle, name: str) -> Answer:
 
 
 def acting_in(view: Battle) -> list[Acting]:
-    """Who is acting by the frames of a state, but for those that have come to their end."""
+    """The acting figure by the frames of a state, but for those that have ended."""
     bases = [*(frame.base for frame in view.frames), len(view.agenda)]
     steps = (view.agenda[base:above] for base, above in pairwise(bases))
     frames = (frame.values for frame, left in zip(view.frames, steps, strict=True) if any(map(is_end, left)))

@@ -1,4 +1,4 @@
-"""Games in which all cards of the box are dealt at once, and what of them was seen to work."""
+"""Games in which all cards of the box are dealt, and a record of which of them worked."""
 
 from __future__ import annotations
 
@@ -137,7 +137,7 @@ def missions_scored(number: int, wanted: set[str]) -> set[str]:
 
 
 def seen_to_work(number: int, wanted: set[str], monkeypatch: pytest.MonkeyPatch) -> set[str]:
-    """The abilities that work in a game in which both players like to do what nobody did before."""
+    """The abilities that act in a game in which both players prefer choices that were not made before."""
     found = set[str]()
 
     def noted(passive: Any, scene: Any, key: str, rule: str) -> Any:

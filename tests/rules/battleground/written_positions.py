@@ -53,7 +53,7 @@ def handed_in(state: Answer, lines: dict[str, Any] = SMALL, **luck: Any) -> Conv
 
 
 def seen(talk: Conversation, seat: str = "referee") -> Answer:
-    """What a seat sees of it."""
+    """The view of a seat."""
     view: Answer = talk.ask("view", seat=seat)["view"]
     return view
 
@@ -94,7 +94,7 @@ def position_of(state: Battle) -> Answer:
 
 
 def paths(node: Any, at: Path = ()) -> Iterator[Path]:
-    """Where anything stands in a document."""
+    """The paths of all values in a document."""
     members = node.items() if isinstance(node, dict) else enumerate(node) if isinstance(node, list) else ()
     for key, value in members:
         yield (*at, key)

@@ -47,7 +47,7 @@ def test_decimals_are_the_same_with_comma_and_point() -> None:
 
 
 def test_the_check_of_a_card_warns() -> None:
-    """What `hexsmith check` says of it is a warning, at its place."""
+    """`hexsmith check` reports it as a warning, at its place."""
     written = {"when": "active", "to": "enemy", "range": 8, "wording": {"en": "Push 5 hexes, 8 inches away."}, **TWO}
     codes = {code for _, code, _ in warned(written)}
     assert {"ability-wording-adds", "ability-wording-lacks"} <= codes

@@ -1,4 +1,4 @@
-"""Abilities that may set one another off for ever: what belongs to the circle, whose they are, what is no circle."""
+"""Abilities that may trigger one another endlessly: which belong to the cycle, their owners, and cases without one."""
 
 from typing import Any
 
@@ -102,7 +102,7 @@ def test_what_may_be_declined_each_time_comes_to_an_end(may: bool, codes: list[s
 
 
 def test_cards_that_stand_among_the_references_are_reported_of_all_the_same() -> None:
-    """There is their kind and id alone: what they do stands where they are named."""
+    """The list has only kinds and ids; the full documents are at the places that refer to them."""
     hurt = {**card(when({"heal": {"who": "character"}}, WOUND)), "id": "test/hurt"}
     mend = {**card(when({"wound": {"who": "self", "by": "anybody"}}, HEAL)), "id": "test/mend"}
     by_name = {each["id"]: each for each in (hurt, mend)}

@@ -107,7 +107,7 @@ def test_a_condition_about_a_test_where_there_is_none_is_reported() -> None:
     ],
 )
 def test_who_was_knocked_out_is_spoken_of_no_more(ability: dict[str, Any], path: str) -> None:
-    """In its last moment it still is; who did it goes on, and other subjects are there."""
+    """At its last moment it is still there; the piece that did it goes on, and other subjects are there."""
     assert warned(ability) == [(f"${path}", "battleground-knocked-out-gone", None)]
     for other in ("last-moment", {"wound": {"who": "ally"}}):
         assert "battleground-knocked-out-gone" not in str(warned({**ability, "when": other}))
@@ -180,7 +180,7 @@ def test_an_effect_that_waits_may_set_itself_off() -> None:
 
 
 def test_two_abilities_that_set_each_other_off() -> None:
-    """Reported once, at the first, with the name of the other; where one of them has a limit they end."""
+    """Reported once, at the first ability, with the name of the other; where one of them has a limit they end."""
     hurt = {**when({"heal": {"who": "character"}}, {"do": "wound"}), "id": "hurt"}
     mend = {**when({"wound": {"who": "self", "by": "anybody"}}, {"do": "heal"}), "id": "mend"}
     assert warned(hurt, mend) == [("$.when", "ability-set-each-other-off", None)]
@@ -188,7 +188,7 @@ def test_two_abilities_that_set_each_other_off() -> None:
 
 
 def test_cards_of_an_army_may_set_each_other_off() -> None:
-    """Each by itself is right, which is reported where both stand."""
+    """Each alone is fine; the problem is reported where both are in one document."""
     hurt = {**card(when({"heal": {"who": "character"}}, {"do": "wound"})), "id": "test/hurt"}
     mend = {**card(when({"wound": {"who": "self", "by": "anybody"}}, {"do": "heal"})), "id": "test/mend"}
     figures = [{"id": "one", "card": hurt}, {"id": "two", "card": mend}, {"id": "three", "card": hurt}]
@@ -199,7 +199,7 @@ def test_cards_of_an_army_may_set_each_other_off() -> None:
 
 
 def test_a_scenario_is_looked_at_as_a_card_is() -> None:
-    """Its own abilities, and what they set off on cards."""
+    """Its own abilities, and those that they trigger on cards."""
     odd = {"when": {"knock-out": {"by": "self"}}, "effects": [{"do": "keep", "as": "n", "value": 1}]}
     hurts = {"when": {"heal": {"who": "character"}}, "effects": [{"do": "wound", "on": "subject"}]}
     mend = {**card(when({"wound": {"who": "self", "by": "anybody"}}, {"do": "heal"})), "id": "test/mend"}

@@ -108,7 +108,7 @@ def of_tactic(*abilities: Document, effects: tuple[Document, ...] = (), kind: st
 
 
 def test_what_is_odd_about_a_tactic_is_reported() -> None:
-    """In what it does at once, and in what it gives while it lies on a unit."""
+    """In its immediate effects, and in what it gives while it lies on a unit."""
     kept = {"do": "keep", "as": "n", "value": 1}
     assert of_tactic(effects=(kept,), kind="instant") == [("$.effects[0].as", "ability-unused-name")]
     assert of_tactic(effects=(kept, {"do": "gain-hp", "hp": {"named": "n"}}), kind="instant") == []
@@ -117,7 +117,7 @@ def test_what_is_odd_about_a_tactic_is_reported() -> None:
 
 
 def test_abilities_of_a_tactic_may_set_each_other_off() -> None:
-    """Reported once, at the first; where one of them comes to an end they do."""
+    """Reported once, at the first ability; where one of them comes to an end they do."""
     pain = when({"damaged": {"who": "self"}}, {**HURT, "on": ENEMIES})
     echo = when({"damaged": {"who": "opponent"}}, HURT)
     assert of_tactic(pain, echo) == [("$.abilities[0].when", "ability-set-each-other-off")]
@@ -129,7 +129,7 @@ FURY = when({"damaged": {"who": "opponent"}}, HURT)
 
 
 def test_skills_of_a_scenario_may_set_each_other_off() -> None:
-    """Each by itself is right, which is reported where both stand; those that wait for attacks alone do not."""
+    """Each alone is fine; the problem is reported where both are; those that wait only for attacks do not."""
     cards = {"ana": {"skills": [own("pain", PAIN)]}, "bo": {"skills": [own("fury", FURY)]}}
     odd = [each for each in warned(scenario(cards=cards)) if each[1].startswith("ability-")]
     assert odd == [("$.armies[1].figures[0].card.skills[0].skill.ability.when", "ability-set-each-other-off")]
@@ -160,7 +160,7 @@ def reported(document: Document) -> list[tuple[str, str, str | None]]:
 
 
 def test_a_place_in_the_author_s_words_for_what_no_chip_says() -> None:
-    """With the parameter that looks like it; one that there is has its place, and what a tactic gives has none."""
+    """Suggests the parameter with a similar name; a known one has its place, and what a tactic gives has none."""
     ability = used(
         {"do": "hurt", "damage": {"named": "blow"}}, wording={"en": "Deals {blow}.", "es": "Inflige {blwo}."}
     )
@@ -195,7 +195,7 @@ def test_a_faction_that_looks_like_one_is_reported_in_an_army_too() -> None:
     ("trait", "odd"), [("atacker", True), ("kunlum", True), ("elite", False), ("gladiator", False)]
 )
 def test_a_trait_that_looks_like_another_is_reported(trait: str, odd: bool) -> None:
-    """A class, a rank or a faction; one that looks like none may be the author's own."""
+    """A class, a rank or a faction; one unlike any known word may be the author's own."""
     asking = used(**{"if": {"trait": {"who": "self", "trait": trait}}})
     reported = [("$.ability.if.trait.trait", "content-no-trait")] if odd else []
     assert of_skill(asking) == reported

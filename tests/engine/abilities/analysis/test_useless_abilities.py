@@ -31,7 +31,7 @@ def codes(**document: Any) -> list[str]:
 
 
 def faults(**document: Any) -> list[tuple[str, str]]:
-    """The same with where it stands in the ability."""
+    """The codes with their paths in the ability."""
     try:
         scenario(**document)
     except ContentError as error:
@@ -51,7 +51,7 @@ PUT: Document = {"do": "if", "if": {"dazed": "target"}, "then": [{"do": "displac
     ],
 )
 def test_the_effect_is_reported_that_is_wrong(effect: Document, code: str, path: str) -> None:
-    """Not only the list that it stands in."""
+    """Not only the list that contains it."""
     ability = {"when": {"moved": {}}, "effects": [{"do": "daze", "on": "self"}, effect]}
     assert faults(cards={"ana": {"skills": [own("knack", ability)]}}) == [(code, path)]
 

@@ -1,4 +1,4 @@
-"""The pages that list what abilities may hold are those of the program as it is now."""
+"""The reference pages of the ability language match the present program."""
 
 import pytest
 

@@ -22,7 +22,7 @@ LONGEST = 1_000
 
 
 def looked_at(text: str) -> tuple[float, tuple[Problem, ...]]:
-    """The seconds that a look at a document took, and what is reported of it."""
+    """The seconds that a check of a document took, and its problems."""
     start = time.process_time()
     problems = check_document(text.encode("utf-8", "surrogatepass"), DECLARED, STOCK).problems
     return time.process_time() - start, tuple(problems)

@@ -39,7 +39,7 @@ def test_each_form_has_its_words(game: str, name: str) -> None:
 
 @all_cases("game, name", ALL, by=itemgetter(0))
 def test_what_many_fields_share_is_true_of_each(game: str, name: str) -> None:
-    """A key that stands for other things elsewhere is explained for itself."""
+    """A key that has other meanings elsewhere has an explanation of its own."""
     for field in FORMS[game][name].fields:
         match field.help.id:
             case "ability-help-name":

@@ -16,7 +16,7 @@ VALIDATORS = {place: Draft202012Validator(schema("/".join(place), DECLARED)) for
 
 
 def comes_back(ability: dict[str, Any], game: str, family: str) -> None:
-    """It is read, and written as it was; the same definition comes of both."""
+    """It is read, and written without change; both give the same definition."""
     slot = GAMES[game].slot(family)
     model = slot.read(ability)
     assert model.plain() == ability

@@ -129,7 +129,7 @@ def test_it_is_saved_and_loaded_at_every_question() -> None:
 
 @pytest.mark.slow
 def test_too_much_at_once_is_stopped() -> None:
-    """A repeat of repeats of repeats burns its fuel; play goes on."""
+    """Nested repeats use up their fuel; play goes on."""
     effect: dict[str, Any] = {"do": "score", "points": 1}
     for _ in range(5):
         effect = {"do": "repeat", "times": 20, "effects": [effect]}

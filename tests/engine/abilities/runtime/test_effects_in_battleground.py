@@ -251,7 +251,7 @@ def test_nobody_charges_or_approaches_itself() -> None:
 
 @pytest.mark.parametrize("effect", [{"do": "push"}, {"do": "swap"}, {"do": "if", "if": {}, "then": [{"do": "pull"}]}])
 def test_a_token_does_nothing_that_needs_somebody_to_do_it(effect: dict[str, Any]) -> None:
-    """BG-FX-4, -5: nobody works it; nor a mark."""
+    """BG-FX-4, -5: no figure carries out the effects of a token, nor those of a mark."""
     embers = {"do": "debuff", "name": "embers", "removed": [effect]}
     trap = {"do": "mark", "name": "trap", "range": 1, "when": "on-activation", "effects": [effect]}
     for ability in (active(embers), active(trap, to="hex")):

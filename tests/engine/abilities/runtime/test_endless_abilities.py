@@ -1,4 +1,4 @@
-"""Abilities that set themselves or one another off, or never come to an end, are stopped; play goes on as before."""
+"""Abilities that trigger themselves or one another, or never end, are stopped; play goes on as before."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -126,12 +126,12 @@ SKILLS: Mapping[str, Sequence[Ability]] = {
 
 @pytest.fixture
 def little_fuel(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A twentieth of the fuel, so that burning all of it takes no time."""
+    """A twentieth of the fuel, so that using up all of it takes no time."""
     monkeypatch.setattr(loop, "MAX_FUEL", MAX_FUEL // 20)
 
 
 def begun(stage: Stage) -> FromStage:
-    """A game on the stage, always the same."""
+    """A game on the stage, with a fixed seed."""
     return FromStage(stage.system, 7, stage)
 
 
@@ -173,7 +173,7 @@ def stops(game: FromStage) -> list[tuple[str, str]]:
 
 
 def goes_on(game: FromStage, decisions: int = 20) -> None:
-    """Play goes on with its promises kept."""
+    """Play goes on with the promises of the kernel kept."""
     for number, decision in enumerate(game.decisions()):
         check_choices(game.game, decision)
         if number % 5 == 0:
@@ -186,7 +186,7 @@ def goes_on(game: FromStage, decisions: int = 20) -> None:
 
 @pytest.mark.parametrize("what", LOOPS)
 def test_abilities_that_set_off_one_another_are_stopped(what: str) -> None:
-    """At their chain, which is the same each time; then play goes on."""
+    """They are stopped by the length of their chain, which is the same each time; then play goes on."""
     game, twin = used(battle(*LOOPS[what])), used(battle(*LOOPS[what]))
     assert stops(game)
     assert {why for _, why in stops(game)} <= {"chain", "fuel"}
@@ -197,7 +197,7 @@ def test_abilities_that_set_off_one_another_are_stopped(what: str) -> None:
 
 
 def test_who_only_sets_off_a_loop_does_all_it_says() -> None:
-    """A wound for each of four, though the first of them sets off two abilities without end."""
+    """A wound for each of four, though the first of them triggers two endless abilities."""
     hurts = active({**HURT, "on": ALL})
     game = used(battle(hurts, whenever({"wound": {"who": "character"}}, LOSE), whenever(LOST, GAIN, LOSE)))
     hurt = [each.figure for each in game.game.events if isinstance(each, WoundsSuffered)]
@@ -208,7 +208,7 @@ def test_who_only_sets_off_a_loop_does_all_it_says() -> None:
 @pytest.mark.usefixtures("little_fuel")
 @pytest.mark.parametrize("what", ENDLESS)
 def test_what_never_comes_to_an_end_is_stopped(what: str) -> None:
-    """By its fuel, after as much each time; then play goes on, and the victory points are numbers that can be saved."""
+    """They are stopped by fuel, after equal work each time; then play goes on, and victory points can be saved."""
     game, twin = used(battle(active(ENDLESS[what]))), used(battle(active(ENDLESS[what])))
     assert stops(game) == [("test/ana:own-1", "fuel")]
     assert game.game.events == twin.game.events

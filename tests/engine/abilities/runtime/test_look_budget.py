@@ -1,4 +1,4 @@
-"""What abilities look at is counted: one that looks at too much is stopped, and the game goes on at once."""
+"""Abilities have a budget of lookups: one that exceeds it is stopped, and the game goes on at once."""
 
 import copy
 import json
@@ -40,7 +40,7 @@ HUNDREDS: tuple[Plain, ...] = tuple({**DEEP, "id": f"deep-{number}"} for number 
 
 @pytest.fixture
 def few_looks(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A thirtieth of the looks, so that taking all of them takes no time."""
+    """A thirtieth of the budget, so that using up all of it takes no time."""
     monkeypatch.setattr(loop, "MOST_LOOKS", MOST_LOOKS // 30)
 
 
@@ -57,7 +57,7 @@ def played(document: Plain, bot: str, decisions: int) -> Game[Battle]:
 
 @pytest.mark.slow
 def test_a_condition_that_looks_without_end_stops_and_is_reported() -> None:
-    """14 kB of scenario, and nobody could answer any more."""
+    """A scenario of 14 kB could stop every answer."""
     with within(5):
         game = played(crowd(10, [DEEP]), "random", 20)
     assert stops(game)
@@ -94,7 +94,7 @@ def test_the_game_goes_the_same_way_whenever_it_is_played() -> None:
 
 @pytest.mark.usefixtures("few_looks")
 def test_whoever_looks_at_a_state_beside_the_game_changes_nothing_in_it() -> None:
-    """What the window or a bot reads has a budget of its own."""
+    """Lookups by the window or a bot have a budget of their own."""
     document = crowd(10, ALWAYS)
     quiet, looked_at = (start_game(SYSTEM, document, KeyedDice(3)) for _ in range(2))
     for _ in range(20):
@@ -127,7 +127,7 @@ def test_reading_all_numbers_of_all_figures_ends() -> None:
 
 @pytest.mark.usefixtures("few_looks")
 def test_choices_keep_their_promises_when_an_ability_was_stopped() -> None:
-    """What is on offer is what the clauses allow, and the ability that was stopped is not."""
+    """The choices on offer are those that the clauses allow, without the ability that was stopped."""
     game = played(crowd(5, [DEEP]), "random", 0)
     for _ in range(15):
         assert game.decision is not None
@@ -140,7 +140,7 @@ def test_choices_keep_their_promises_when_an_ability_was_stopped() -> None:
 
 @pytest.mark.usefixtures("few_looks")
 def test_an_ability_that_is_at_work_ends_where_it_looks_at_too_much() -> None:
-    """What it had not done yet does not happen; what it had done stays."""
+    """Its remaining effects do not happen; those that happened stay."""
     effects = [{"do": "gain", "counter": "mana", "amount": 1}, {"do": "if", "if": deep_where(6), "then": [DRAW]}]
     document = crowd(10, [{"when": "on-activation", "id": "late", "effects": [*effects, DRAW]}])
     game = played(document, "random", 12)
@@ -222,7 +222,7 @@ def test_the_dearest_are_as_many_as_leave_enough() -> None:
 
 
 def test_what_is_measured_is_no_part_of_a_state() -> None:
-    """It is neither compared nor written down."""
+    """It is neither compared nor saved."""
     one, other = State(seats=("red",)), State(seats=("red",), meter=LookBudget(1))
     assert one == other
     assert hash(repr(one)) == hash(repr(other))

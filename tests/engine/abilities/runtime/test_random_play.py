@@ -1,8 +1,8 @@
 """Random abilities, many in one game: they load, and in twenty decisions of random players every promise is kept.
 
-An arena or a battle holds about a dozen abilities, and four times twenty decisions are made in it, so that each
-ability is there for at least twenty. Most of them do something at least once. That random abilities read well is
-tested where their words are.
+An arena or a battle has about a dozen abilities, and four times twenty decisions are made in it, so that each ability
+is there for at least twenty. Most of them have an effect at least once. The wording of random abilities is tested with
+the tests of wording.
 """
 
 import json
@@ -30,11 +30,11 @@ DRAWN = 10
 """How many games there are of one seed: afterwards Hypothesis puts new ones together from parts of the old, which takes
 two thirds of the time and makes most abilities once more."""
 ACTING: Mapping[str, float] = {"battleground": 0.45, "hoplomachus": 0.5}
-"""The share of them that must have done something."""
+"""The share of abilities that must have had an effect."""
 
 
 def plays_random_abilities(game: str, wanted: int, seeds: Iterable[int]) -> Counter[str]:
-    """So many of them, of as many seeds as it takes; returns how many there were, and how many acted."""
+    """Plays so many of them, from as many seeds as it takes; returns how many there were, and how many acted."""
     carried, stage_of, held = PLACES[game]
     seen, found = set[str](), Counter[str]()
 
@@ -69,6 +69,6 @@ def test_random_abilities_are_played(game: str) -> None:
 @pytest.mark.timeout(1800)
 @pytest.mark.parametrize("game", PLACES)
 def test_thousands_of_random_abilities_are_played(game: str) -> None:
-    """Five thousand, others each time; a seed that fails is part of what is reported."""
+    """Five thousand, different each time; the report of a failure has its seed."""
     found = plays_random_abilities(game, 10 * IN_ALL[game], range(first := secrets.randbelow(2**32), first + 1500))
     assert found["acted"] >= ACTING[game] * found["there"]

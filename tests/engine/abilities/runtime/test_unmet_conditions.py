@@ -1,4 +1,4 @@
-"""Why an ability or a skill cannot be used: over the protocol the reason names what is not so, in its own words."""
+"""Why an ability or a skill cannot be used: over the protocol the reason names the unmet conditions, as clauses."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""One sees where a phrase ends: what stands behind it, a number, an else, a comparison, is no part of it."""
+"""The end of a phrase is clear: a following number, else-branch or comparison is no part of it."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Abilities that nobody thought of read as clauses too: made from the operations at random, in every language."""
+"""Random abilities read as clauses too: made from the operations at random, in every language."""
 
 import re
 from collections.abc import Callable, Iterator, Mapping
@@ -42,13 +42,13 @@ def of_battleground_family(family: str) -> st.SearchStrategy[Said]:
 
 
 def of_skill(made: tuple[dict[str, Any], dict[str, Any]]) -> Said:
-    """A skill with what a chip says of its parameters."""
+    """A skill with the values of its parameters on a chip."""
     ability, values = SKILL.read(_without_own_words(made[0]["ability"])).read(), made[1]
     return lambda lang: of_hoplomachus.clauses(ability, of_hoplomachus.renderer_of(lang), values)
 
 
 def of_tactic(written: dict[str, Any]) -> Said:
-    """What a tactic does, and what it gives."""
+    """The effects of a tactic, and the abilities that it gives."""
     card = Tactic.model_validate({"kind": "tactic", "id": "test/gift", **ENVELOPE, **written})
     given_ = [LYING.read(_without_own_words(each.plain())).read() for each in card.abilities]
 

@@ -1,4 +1,4 @@
-"""Readings that need more than a form of a noun: how many are found, what is compared, who is meant."""
+"""Texts that need more than a form of a noun: how many are found, what is compared, which piece is meant."""
 
 import json
 from typing import Any
@@ -26,7 +26,7 @@ def lines(written: dict[str, Any], lang: str = "en") -> list[str]:
 
 
 def condition(lang: str, **asked: Any) -> str:
-    """How a condition of an ability reads, without what it is a condition of."""
+    """The text of a condition of an ability, without its context."""
     return lines({"when": "always", "modify": "mind", "by": 1, "if": asked}, lang)[0].split(" ", 5)[-1]
 
 
@@ -52,7 +52,7 @@ COUNTED = [
 
 @pytest.mark.parametrize(("lang", "bounds", "said"), COUNTED)
 def test_what_is_found_is_counted(lang: str, bounds: dict[str, int], said: str) -> None:
-    """A number of what a selector finds, in the form that the number asks for."""
+    """A number of pieces that a selector finds, in the grammatical form that the number requires."""
     assert condition(lang, **{"there-are": {"who": NEAR, **bounds}}).endswith(said)
 
 

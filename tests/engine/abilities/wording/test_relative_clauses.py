@@ -1,4 +1,4 @@
-"""What a selector asks of each of those that it finds is a clause that restricts its noun, in four languages."""
+"""The conditions of a selector become a relative clause of its noun, in four languages."""
 
 from typing import Any
 

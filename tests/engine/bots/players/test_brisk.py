@@ -42,7 +42,7 @@ def match(games: int, *players: str, name: str = "battleground/first-game") -> M
 
 
 def test_it_beats_random() -> None:
-    """Six games, seats swapped, each pair with the same luck."""
+    """Six games, seats swapped, each pair with the same random results."""
     assert score_of(play_match(match(6, "brisk", "random"))) >= LEAST_AGAINST_RANDOM
 
 
@@ -59,7 +59,7 @@ def test_its_games_do_not_depend_on_the_process() -> None:
 
 
 def test_what_it_remembers_changes_nothing() -> None:
-    """A game in which a bot begins anew at each decision is the game of one that remembers."""
+    """A bot without a cache plays the same game as one with it."""
     games: list[Game[Any]] = [start_game(SYSTEM, stock("battleground/first-game"), 3) for _ in range(2)]
     seats = games[0].state.seats
     play_on(games[0], dict.fromkeys(seats, bot_named("brisk")), 3, 60)
@@ -69,7 +69,7 @@ def test_what_it_remembers_changes_nothing() -> None:
 
 
 def test_it_knows_nothing_hidden() -> None:
-    """It answers the same when the cards that it cannot see are dealt in any other way."""
+    """Its answers do not depend on how the cards that it cannot see are dealt."""
     assert count_other_deals(start_game(SYSTEM, scenario(**PLENTY), 5), "brisk", 60) > 30
 
 

@@ -68,7 +68,7 @@ def claimed(number: int, played: Match) -> bool:
 
 
 def test_it_beats_random_and_claims_objectives() -> None:
-    """The short twin of the soak: twenty games, seats swapped, each pair with the same luck."""
+    """A short version of the long test: twenty games, seats swapped, each pair with the same random results."""
     assert score_of(play_match(match(20), workers=2)) >= LEAST_SCORE
     assert sum(claimed(number, match(4)) for number in range(4)) >= LEAST_CLAIMS * 4
 
@@ -96,7 +96,7 @@ def test_its_games_do_not_depend_on_the_process() -> None:
 
 
 def test_it_knows_nothing_hidden() -> None:
-    """It answers the same when the cards that it cannot see are dealt in any other way, at every decision of a game."""
+    """At every decision of a game, its answer does not depend on how the cards that it cannot see are dealt."""
     assert count_other_deals(start_game(SYSTEM, scenario(**PLENTY), 5), "greedy", 60) > 30
 
 
@@ -116,7 +116,7 @@ def test_it_plays_everything_in_many_games(seed: int) -> None:
 
 @pytest.mark.parametrize("probe", probes().values(), ids=list(probes()))
 def test_a_game_without_a_judge_is_played_at_random(probe: GameSystem[Any]) -> None:
-    """To its end, and not always the same."""
+    """It is played to its end, and not always the same."""
     games = [start_game(probe, probe_scenario(probe.id), KeyedDice(4)) for _ in range(8)]
     for seed, game in enumerate(games):
         play_on(game, dict.fromkeys(game.state.seats, bot_named("greedy")), seed, 10_000)

@@ -105,7 +105,7 @@ def test_it_scores_against_greedy_in_small() -> None:
 
 
 def answer(game: Game[Any], bot: str, number: int = 0, state: Any = None) -> Choice:
-    """What a bot answers for who is asked first; where `state` is given, that is the full state."""
+    """The answer of a bot for the first seat asked; where `state` is given, that is the full state."""
     assert game.decision is not None
     seat = game.decision.seats[0]
     seen = view(game.system, game.state if state is None else state, seat)
@@ -143,7 +143,7 @@ def test_it_activates_everybody_it_can() -> None:
 
 @pytest.mark.parametrize("document", [scenario(**RACE), stock(SKIRMISH)], ids=["battleground", "hoplomachus"])
 def test_it_keeps_to_its_budget(document: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
-    """All answers that it imagines for one decision are counted; there are as many as are allowed, and no more."""
+    """All answers imagined for one decision are counted; there are as many as allowed, and no more."""
     monkeypatch.setattr(looking_ahead, "NODES", 12)
     game = start_game(systems()[document["system"]], document, 5)
     imagined = list[int]()
@@ -163,7 +163,7 @@ def test_it_keeps_to_its_budget(document: dict[str, Any], monkeypatch: pytest.Mo
 
 @pytest.mark.parametrize("document", [scenario(**RACE), stock(SKIRMISH)], ids=["battleground", "hoplomachus"])
 def test_it_knows_nothing_hidden(document: dict[str, Any]) -> None:
-    """It answers the same when the cards that it cannot see are dealt in any other way, at every decision of a game."""
+    """At every decision of a game, its answer does not depend on how the cards that it cannot see are dealt."""
     game = start_game(systems()[document["system"]], document, 5)
     others = 0
     for number in range(24):
@@ -178,7 +178,7 @@ def test_it_knows_nothing_hidden(document: dict[str, Any]) -> None:
 
 
 def test_an_answer_that_lies_face_down_tells_it_nothing() -> None:
-    """BG-ROUND-4: whichever card the other seat has chosen in secret."""
+    """BG-ROUND-4: its answer does not depend on the card that the other seat has chosen in secret."""
     answers = set()
     for card in ("fate-1", "fate-5"):
         game = battle(decks={"red": "fate-1 fate-5", "blue": "fate-2 fate-4"})

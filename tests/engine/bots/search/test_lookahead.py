@@ -1,4 +1,4 @@
-"""The parts of looking ahead: which choices are looked at, the luck of imagined games, and what is counted."""
+"""The parts of looking ahead: the choices examined, the random results of imagined games, and the budget."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -23,7 +23,7 @@ END = choice("end")
 
 
 def judged(choices: Sequence[Choice], worth: Sequence[float]) -> tuple[RatedChoice, ...]:
-    """Choices with what a judge says of each."""
+    """Choices with the evaluator's value of each."""
     return tuple(map(RatedChoice, choices, worth))
 
 

@@ -48,7 +48,7 @@ def codes(found: CheckedDocument) -> set[str]:
 
 
 def test_marks_in_disorder_are_not_put_in_order_before_they_are_counted() -> None:
-    """Unicode's normal form takes the square of a run of marks: 7 MB of them took minutes."""
+    """Unicode normalisation takes quadratic time in a run of marks: 7 MB of them took minutes."""
     disorder = "a" + "\u0315\u0316" * 30_000
     with within(3):
         assert codes(looked_at(with_notes(*[disorder] * 60))) == {"content-text-too-long"}
@@ -94,7 +94,7 @@ def test_unknown_keys(keys: int, said: str) -> None:
 
 
 def test_unknown_keys_of_armies_are_compared_only_where_they_are_reported(monkeypatch: pytest.MonkeyPatch) -> None:
-    """To look for what each of thousands of them may mean took longer than all else together."""
+    """Computing a suggestion for each of thousands of them took longer than all else together."""
     compared = list[str]()
 
     def compare(word: str, *_: object) -> list[str]:
@@ -119,7 +119,7 @@ def test_an_unknown_key_of_an_army_has_its_nearest_or_all_that_may_stand_there()
 
 @pytest.mark.slow
 def test_a_map_of_wrong_hexes() -> None:
-    """Nothing is salvaged from what is wrong everywhere: a quarter of a million places took 6 seconds."""
+    """No part is recovered where everything is wrong: a quarter of a million places took 6 seconds."""
     grid = {"shape": "hex", "tops": "flat", "columns": 200, "rows": 200}
     pieces = [{"id": "p", "class": "tall", "hexes": ["zz99"] * 255_000}]
     with within(4):

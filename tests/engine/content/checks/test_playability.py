@@ -1,4 +1,4 @@
-"""A game declares what its scenarios must hold; one check finds what they lack, at its place."""
+"""A game declares what its scenarios must contain; one check finds what is missing, at its place."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace

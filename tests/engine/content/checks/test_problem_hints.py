@@ -1,4 +1,4 @@
-"""What helps beside the sentence of a problem, where no name looks like what was written."""
+"""Hints next to the sentence of a problem, where no name is similar to the one written."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_what_may_stand_there_is_reported(ability: dict[str, Any], said: str) ->
 
 
 def test_a_name_that_looks_like_it_is_enough() -> None:
-    """No long list stands behind a good guess."""
+    """A good suggestion has no long list after it."""
     reported = problem(active({"do": "pull", "hexs": 2}, to="enemy")).sentence()
     assert reported == "The key “hexs” is not known here. Did you mean “hexes”?"
 

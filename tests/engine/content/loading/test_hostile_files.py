@@ -28,7 +28,7 @@ HEAD = '"kind": "scenario", "schema": "1.0", "id": "hostile", "system": "battleg
 
 
 def refused(source: object) -> tuple[str, str]:
-    """Code and place of the first thing that is wrong with what is handed in."""
+    """Code and path of the first problem of the data."""
     problems = problems_of(source)
     assert 1 <= len(problems) <= MAX_PROBLEMS
     return problems[0].code, problems[0].path
@@ -258,7 +258,7 @@ def test_what_is_no_object(text: str) -> None:
     ids=lambda value: type(value).__name__,
 )
 def test_data_handed_in_as_objects(value: object) -> None:
-    """A caller's own data is held to the same rules: only what JSON has, within the same limits."""
+    """A caller's own data obeys the same rules: only JSON values, within the same limits."""
     code, path = refused({"kind": "map", "state": [value]})
     assert code in {"content-bad-number", "content-not-data", "content-hidden-character"}
     assert path == "$.state[0]"

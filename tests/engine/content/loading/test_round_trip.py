@@ -1,4 +1,4 @@
-"""What is read and written again is the same document, and the same bytes."""
+"""A document that is read and written again is unchanged, with the same bytes."""
 
 import json
 

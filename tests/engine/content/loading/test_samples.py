@@ -22,7 +22,7 @@ def read(path: Path) -> Document:
 
 @pytest.mark.parametrize("path", sample_files(), ids=lambda path: path.stem)
 def test_a_sample_keeps_every_member(path: Path) -> None:
-    """What is written is what was read, member for member, whether its system is declared or not."""
+    """The written document equals the one read, member for member, whether its system is declared or not."""
     wire = json.loads(path.read_bytes())
     assert json.loads(save(read(path))) == wire
     assert json.loads(pretty(read(path))) == wire

@@ -317,7 +317,7 @@ def test_the_sample_by_reference(tmp_path: Path) -> None:
 
 
 def test_everything_is_reported_that_can_still_be_looked_at() -> None:
-    """Where a card, an option and a key cannot be read, what is named and where it stands is looked at all the same."""
+    """Where a card, an option and a key are invalid, the references and the rest of the document are still checked."""
     figures = [{"id": "ana", "card": {**CHARACTER, "id": "x", "cost": -1}, "at": "Z1"}, {"id": "bo", "card": "bob"}]
     found = codes_and_guesses(
         full_shelf(),

@@ -1,4 +1,4 @@
-"""Names and numbers of places: every one of them there and back, and clear words for the rest."""
+"""Names and numbers of places: each converts both ways, and errors for all others are clear."""
 
 import pytest
 

@@ -35,7 +35,7 @@ def ana(*dice: int, abilities: tuple[Document, ...], **now: Any) -> Game[Battle]
 
 
 def comes_back(made: Document, position: Mapping[str, Any]) -> Battle:
-    """The state of a position, the same after it was written and read again."""
+    """The state of a position, which is the same after being written and read again."""
     codec = Codec(SYSTEM, set_up(made))
     state: Battle = codec.decode(position)
     assert codec.decode(json.loads(json.dumps(written(SYSTEM, state)))) == state

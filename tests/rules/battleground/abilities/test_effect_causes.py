@@ -1,4 +1,4 @@
-"""What each effect says it may set off: nothing else ever happens by it that an ability could wait for."""
+"""The events that each effect declares it may cause: it causes no others that an ability could wait for."""
 
 from typing import Any
 
@@ -26,7 +26,7 @@ SETTING: dict[str, Any] = {
     "arms": {"ana": (SWORD, BOW)},
 }
 PLACES = ("bo@E4:s cy@G4:s", "bo@F2:s cy@H2:s")
-"""Where the enemies stand: beside her, so that whoever leaves may be interrupted, or farther away."""
+"""The places of the enemies: next to her, so that leaving may be interrupted, or farther away."""
 NEEDS: dict[str, dict[str, Any]] = {
     "choose": {"as": "foe", "from": {"pieces": {"side": "all"}}},
     "keep": {"as": "n", "value": 1},

@@ -1,4 +1,4 @@
-"""Actions: what each costs, focus and guard, and what may not be done."""
+"""Actions: their costs, focus and guard, and what is not allowed."""
 
 from typing import Any
 
@@ -24,7 +24,7 @@ def is_focused(game: Game[Battle]) -> bool:
 
 
 def ap(game: Game[Battle]) -> int:
-    """The action points of who is acting."""
+    """The action points of the acting figure."""
     return game.state.bound("ap", int)
 
 

@@ -1,4 +1,4 @@
-"""Single-use items: free, once a game, also for who is interrupted."""
+"""Single-use items: free, once a game, also for an interrupted figure."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ def carrying(*items: dict[str, Any], **lines: Any) -> Game[Battle]:
 
 
 def ap(game: Game[Battle]) -> int:
-    """The action points of who is acting."""
+    """The action points of the acting figure."""
     return game.state.bound("ap", int)
 
 

@@ -1,4 +1,4 @@
-"""Bad maps: what the map check demands, and what it only remarks on."""
+"""Invalid maps: errors of the map check, and its warnings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A token or mark of its own kind means one thing: two cards that differ about it are found, and not played."""
+"""A token or mark of its own kind has one meaning: two cards that disagree are found, and cannot be played together."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def of_both(red: dict[str, Any], blue: dict[str, Any]) -> dict[str, Any]:
 
 @pytest.mark.rule("BG-FX-4")
 def test_two_cards_that_differ_about_a_token_are_refused() -> None:
-    """The check says so before `new` refuses, and names both; those that say the same are welcome."""
+    """The check reports it before `new` refuses, and names both cards; cards that agree are accepted."""
     assert found(of_both(rage(1), rage(1))) == []
     path = "$.armies[1].figures[0].card.abilities[0].effects[0].name"
     assert found(of_both(rage(1), rage(2))) == [(path, "battleground-other-meaning", "BG-FX-4")]
@@ -55,5 +55,5 @@ def test_the_abilities_of_one_card_agree_too() -> None:
 
 @pytest.mark.rule("BG-FX-4")
 def test_what_players_call_it_may_differ() -> None:
-    """The title is no part of what it does."""
+    """The title is not part of its effect."""
     assert found(of_both(rage(1, title={"en": "Rage"}), rage(1, title={"en": "Fury"}))) == []

@@ -31,7 +31,7 @@ SWORD = (ResultLineDef(1, 2, 1), ResultLineDef(3, 4, 2), ResultLineDef(5, None, 
 STRIKES = Strikes(Cast("red", "ana", "test/ring"))
 RING = Extra(needs=3, wounds=1, step=STRIKES)
 ENOUGH = 12
-"""Successes looked at one by one; what lies beyond is compared as a whole."""
+"""Successes are kept one by one up to here; the rest of a distribution is compared as a whole."""
 
 TESTS = [
     Attempt(dice, threshold, Rerolls(free, mana))
@@ -59,7 +59,7 @@ def sword(left: int) -> int:
 
 
 def equal(ours: Mapping[int, float], theirs: Mapping[int, float]) -> bool:
-    """Whether two distributions agree to 1e-12 in every outcome and in what lies beyond."""
+    """Whether two distributions agree to 1e-12 in every outcome and in the rest."""
     beyond = [sum(chance for outcome, chance in each.items() if outcome > ENOUGH) for each in (ours, theirs)]
     apart = [abs(ours.get(outcome, 0) - theirs.get(outcome, 0)) for outcome in range(ENOUGH + 1)]
     return max(*apart, abs(beyond[0] - beyond[1]), abs(sum(ours.values()) - 1)) < 1e-12
@@ -116,7 +116,7 @@ def test_no_defence_cancels_nothing() -> None:
 
 @pytest.mark.rule("BG-ATT-1")
 def test_wounds_that_nothing_gives() -> None:
-    """A weapon without a line wounds nobody."""
+    """A weapon without a line in its table causes no wounds."""
     assert odds_of_attack(Attempt(4, 4), Attempt(3, 4), lambda left: 0).wounds == pytest.approx({0: 1.0}, abs=1e-12)
 
 
@@ -181,7 +181,7 @@ def played(rng: Random, test: Attempt) -> int:
 
 
 def agree_with(odds: Mapping[int, float], found: Counter[int]) -> bool:
-    """Whether what was found lies within five deviations of what was to be expected, outcome by outcome."""
+    """Whether the results are within five standard deviations of the expected ones, outcome by outcome."""
     throws = found.total()
     return all(
         abs(found[outcome] - throws * odds.get(outcome, 0))
@@ -193,7 +193,7 @@ def agree_with(odds: Mapping[int, float], found: Counter[int]) -> bool:
 @pytest.mark.rule("BG-TEST-4", "BG-TEST-5", "BG-TEST-6", "BG-TEST-7")
 @pytest.mark.parametrize("throws", [2_000, pytest.param(100_000, marks=pytest.mark.soak)])
 def test_dice_fall_as_the_odds_say(throws: int) -> None:
-    """Attacks thrown one by one with the same steps."""
+    """Attacks rolled one by one with the same steps."""
     attack, defence, rng = Attempt(5, 3, Rerolls(1, 2)), Attempt(4, 4, Rerolls(0, 1)), Random("odds")
     odds = odds_of_attack(attack, defence, sword)
     left = Counter(left_after_defence(played(rng, attack), played(rng, defence)) for _ in range(throws))

@@ -1,4 +1,4 @@
-"""The odds that are reported are those of the game: attacks played through the loop come out as often as they say."""
+"""The reported odds are those of the game: attacks played through the loop have results as often as they say."""
 
 import json
 from collections import Counter

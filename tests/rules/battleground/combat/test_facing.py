@@ -1,4 +1,4 @@
-"""How figures turn to what they attack, massive ones above all, and where their attacks come from."""
+"""How figures turn to the target of an attack, above all massive ones, and from which arc their attacks come."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Knock-outs: when a character leaves the game, what goes with it, what ends and what stays."""
+"""Knock-outs: when a character leaves the game, what leaves with it, what ends and what stays."""
 
 import pytest
 

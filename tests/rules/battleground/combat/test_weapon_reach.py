@@ -1,4 +1,4 @@
-"""Range and area of weapons as abilities change them: in attacks, in what is refused, for guards."""
+"""Range and area of weapons as changed by abilities: in attacks, in refusals, for guards."""
 
 from typing import Any
 
@@ -69,7 +69,7 @@ def test_the_ability_of_a_weapon_changes_that_weapon_only() -> None:
 
 
 def hit(*abilities: Document, weapon: Document = FIREBALL, red: str = "ana@E1:s", at: str = "bo@E5 by@E8") -> list[str]:
-    """Who is attacked beside Bo."""
+    """The figures attacked next to Bo."""
     game = fight(
         *(1,) * (12 if weapon["type"] == "melee" else 9),
         stats={"ana": {"power": 1, "abilities": list(abilities)}},

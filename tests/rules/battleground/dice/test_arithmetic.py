@@ -1,4 +1,4 @@
-"""BG-TEST: what a handful of dice comes to, step by step."""
+"""BG-TEST: the result of a throw of dice, step by step."""
 
 from itertools import combinations_with_replacement
 

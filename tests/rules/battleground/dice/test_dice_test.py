@@ -42,7 +42,7 @@ class Noted(Event[Battle]):
 
 @dataclass(frozen=True, slots=True)
 class Note(AfterTest):
-    """Says what a test came to."""
+    """Asserts the result of a test."""
 
     def run(self, state: Battle) -> Do[Battle]:
         assert not state.binds("faces"), "the frame of the test has ended"
@@ -300,7 +300,7 @@ def test_a_token_that_was_spent_before_serves_the_test() -> None:
 
 @pytest.mark.rule("BG-TEST-4", "BG-TEST-6")
 def test_saved_in_the_middle_of_a_defence_test() -> None:
-    """In its frames everything is data: read back, it goes on as if nothing had been."""
+    """All of its frames is data: saved and read back, it goes on unchanged."""
     game = fight(5, 5, 1, 1, 1, 1, 1, 4, now={"bo": {"mana": 2}})
     play(game, HIT, "blue: mana-reroll die=2")
     again = Codec(SYSTEM, game.state).decode(written(SYSTEM, game.state))

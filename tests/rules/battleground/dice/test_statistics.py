@@ -1,4 +1,4 @@
-"""Statistics: what is printed, what abilities make of it, and in which order."""
+"""Statistics: the printed values, how abilities change them, and in which order."""
 
 import pytest
 

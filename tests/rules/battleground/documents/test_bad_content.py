@@ -1,4 +1,4 @@
-"""Bad content: every problem is reported with its place, its rule and what may be meant; nothing of it is played."""
+"""Invalid content: every problem is reported with its place, its rule and a suggestion; it cannot be played."""
 
 from __future__ import annotations
 

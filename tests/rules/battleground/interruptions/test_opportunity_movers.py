@@ -1,4 +1,4 @@
-"""Opportunity attacks by several enemies, and what becomes of the mover."""
+"""Opportunity attacks by several enemies, and their results for the mover."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Climbing into an occupied hex: who stands there is pushed aside, where its player likes."""
+"""Climbing into an occupied hex: its occupant is pushed aside, to a place that its player chooses."""
 
 from typing import Any
 

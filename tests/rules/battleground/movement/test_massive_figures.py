@@ -1,4 +1,4 @@
-"""Massive figures on the move: the whole base goes, turns, climbs and swaps, and nobody pushes it."""
+"""Massive figures in movement: the whole base moves, turns, climbs and swaps, and cannot be pushed."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The move action: where to, for how many points, what stops it, and what it costs."""
+"""The move action: its destinations, its points, its stops, and its cost."""
 
 from typing import Any
 

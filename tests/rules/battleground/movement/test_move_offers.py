@@ -1,4 +1,4 @@
-"""What is reported beside a move on offer: its cost and its way as they are now, though the choices are kept."""
+"""The cost and path shown with a move on offer are up to date, though the choices are cached."""
 
 from engine.kernel.play.game import Game
 from engine.protocol.peer import Peer
@@ -11,7 +11,7 @@ REFEREE = Peer(None, "en")
 
 
 def shown_beside(game: Game[Battle], to: str) -> object:
-    """What the protocol shows beside the move to this place."""
+    """The values that the protocol shows with the move to this place."""
     choices = REFEREE.decision(game)["choices"]
     assert isinstance(choices, list)
     return next(

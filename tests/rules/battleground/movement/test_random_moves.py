@@ -1,4 +1,4 @@
-"""On random boards: what is on offer is what is legal, refusals are to the point, and moves leave a sound table."""
+"""On random boards: offered moves are legal, refusals have the right reasons, and states stay valid after moves."""
 
 import random
 from collections.abc import Iterator
@@ -118,7 +118,7 @@ def is_to_the_point(state: Battle, action: Action[Battle, Any], wish: Choice) ->
 
 
 def is_orderly(state: Battle) -> None:
-    """Everybody stands with its whole base where it can, and nobody in another's place."""
+    """All figures stand with their whole base where they can, and none in another's place."""
     filled = [place for name in state.figures for place in state.filled(name)]
     assert len(filled) == len(set(filled))
     standing = movement_on(state.scenario.terrain).land.standing

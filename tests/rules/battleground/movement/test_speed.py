@@ -64,7 +64,7 @@ def test_never_below_zero() -> None:
 
 @pytest.mark.rule("BG-MOVE-5", "BG-FX-2")
 def test_the_parts_tell_their_rules() -> None:
-    """What a screen lists adds up to what is played."""
+    """The parts listed on a screen add up to the value used in play."""
     pace = Pace(hasty(battle()).state, "ana", from_difficult=True)
     parts = [(part.rule, part.layer, part.by) for part in SPEED.parts(pace)]
     assert parts == [("BG-MOVE-5", "add", -2), ("BG-FX-2", "add", 2), ("BG-MOVE-1", "at-least", 0)]

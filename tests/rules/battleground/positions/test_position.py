@@ -1,4 +1,4 @@
-"""Positions: what a stranger writes who read the protocol, what the engine writes itself, and how both go on."""
+"""Positions: written by someone who read the protocol, written by the engine, and how games go on from both."""
 
 import json
 import time
@@ -198,7 +198,7 @@ def test_what_the_engine_wrote_may_be_changed_and_handed_in_again() -> None:
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_position_goes_on_as_the_game_does(seed: int) -> None:
-    """From every decision of a random game: the same state, the same question, and the same events ever after.
+    """From every decision of a random game: an equal state, an equal decision, and equal events afterwards.
 
     In interruptions of interruptions, in tests with re-rolls, in moves, charges and area attacks.
     """
@@ -232,7 +232,7 @@ def test_those_games_come_to_every_kind_of_question() -> None:
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_view_in_this_form_shows_no_secrets(seed: int) -> None:
-    """No word of the whole position that the seat's view has not: hands, decks and what is set aside."""
+    """No word of the whole position that the seat's view does not have: hands, decks and cards set aside."""
     for game in of_random_game(seed):
         for seat, other in (("red", "blue"), ("blue", "red")):
             whole, view = position_of(game.state), position_of(game.view(seat))

@@ -1,4 +1,4 @@
-"""Positions that cannot be: each is refused with its place, its reason in four languages, and what may be meant."""
+"""Invalid positions: each is refused with its place, its reason in four languages, and a suggestion."""
 
 import json
 import random
@@ -100,7 +100,7 @@ MALFORMED: list[tuple[Answer, str, str | None]] = [
     ({"agenda": [{"step": "Actt", "seat": "red"}]}, "$.agenda[0].step", "Act"),
     ({"sealed": {"green": {"kind": "pass"}}, "agenda": [{"step": "SelectCards"}]}, "$.sealed.green", None),
 ]
-"""What is written, where it is refused, and what may be meant."""
+"""The position as written, the place of the refusal, and the suggestion."""
 
 ACT: Answer = {"step": "Act", "seat": "red"}
 END: Answer = {"step": "EndActivation"}
@@ -250,7 +250,7 @@ def test_nothing_that_is_wrong_anywhere_breaks_the_engine(seed: int) -> None:
 
 
 def hostile_lines(lines: int) -> dict[str, int]:
-    """Lines about positions that mean harm, and how often each answer came; nothing is changed by what is refused."""
+    """Malicious lines about positions, and how often each answer came; a refused line changes nothing."""
     talk, hostile = handed_in({**ROUND, "active": {"figure": "ana", "ap": 3}}), Hostile(7)
     position, journal = talk.ask("position")["position"], talk.ask("journal")["journal"]
     right = [{"do": "new", "position": position}, {"do": "replay", "journal": journal}]

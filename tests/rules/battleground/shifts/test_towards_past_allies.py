@@ -11,7 +11,7 @@ from tests.support.script import asked, play, refused
 
 IDLE = "red, blue: select-card"
 DOWN: dict[str, Any] = {"size": "3x6", "pieces": {"tall": "A1 B1 C1", "platform": "B1"}}
-"""A wall with a hex on top of it, from which one climbs down onto the row before it."""
+"""A wall with a hex on top of it, from which figures climb down onto the row before it."""
 BLOCKED: dict[str, Any] = {**DOWN, "red": "ana@B1^ al@A2 ad@B2 ar@C2", "blue": "bo@B5"}
 """Allies stand wherever one comes down."""
 

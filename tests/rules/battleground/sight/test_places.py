@@ -1,4 +1,4 @@
-"""The battlefield as play shows it: what is adjacent, what may be stood on, what a ladder touches."""
+"""The map as the rules see it: adjacency, standing ground, ladders."""
 
 import pytest
 

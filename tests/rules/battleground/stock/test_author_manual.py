@@ -1,4 +1,4 @@
-"""The page for those who write cards: its examples are right, wrong ones are refused, and it leaves nothing out."""
+"""The page for authors of cards: its examples are valid, wrong ones are refused, and it is complete."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_the_page_has_examples_of_all_sorts() -> None:
 
 @pytest.mark.parametrize("example", of_sort("card"))
 def test_a_card_on_the_page_is_right(example: Example) -> None:
-    """Nothing is wrong with it, and it says what it does in every language."""
+    """It has no problems, and its text exists in every language."""
     assert check_document(example.data, DECLARED, DocumentResolver(with_files=False)).problems == ()
     _says_something(example.data)
 

@@ -1,4 +1,4 @@
-"""What each card of the box does is seen in games in which all of it is dealt."""
+"""Each card of the box is seen to work in games in which all of them are dealt."""
 
 from __future__ import annotations
 

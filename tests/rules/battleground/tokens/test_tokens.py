@@ -1,4 +1,4 @@
-"""Buffs and debuffs: one of each, what they change, what their removal does."""
+"""Buffs and debuffs: one of each, their changes, and the effects of their removal."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Skills and tactics that nobody thought of: made at random from the operations, they are played without a crash."""
+"""Random skills and tactics: made from the operations, they are played without a crash."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What each effect of Hoplomachus says it may set off: nothing else ever happens by it that a skill could wait for."""
+"""The events that each effect of Hoplomachus declares it may cause: it causes no others that a skill could wait for."""
 
 from typing import Any
 

@@ -32,7 +32,7 @@ class Asked(NamedTuple):
 
 @cache
 def table(mission: str) -> Battle:
-    """How a mission stands before its first question."""
+    """The state of a mission before its first decision."""
     return SYSTEM.setup(
         load_playable(GameContext(DocumentResolver()), f"battleground/{mission}", Scenario, "$").plain()
     )

@@ -117,7 +117,7 @@ def test_it_goes_as_near_to_a_far_objective_as_it_gets() -> None:
 
 
 def test_it_denies_an_objective() -> None:
-    """BG-ROUND-12: beside an enemy that could claim it, nobody claims."""
+    """BG-ROUND-12: next to an enemy that could claim it too, no figure can claim an objective."""
     lines: dict[str, Any] = {"red": "ana@E5:n", "blue": "bo@E1:s", "zones": {"red": "E1", "blue": "I9"}, "arms": {}}
     guarded, idle = (of_kind(worths(fight(**lines, objectives=each)), "move") for each in ("o1@E1", ""))
     beside = {f"move figure=ana to={place}" for place in ("E2", "D1", "F1")} & idle.keys()

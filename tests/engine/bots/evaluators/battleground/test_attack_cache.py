@@ -44,7 +44,7 @@ KINDS: tuple[Interruption, ...] = ("", "guard", "opportunity")
 
 
 def positions(game: Game[Battle], number: int, luck: Random) -> Iterator[Battle]:
-    """The game again and again: figures somewhere else, and one of them in another condition."""
+    """Many variations of the game: figures at other places, and one of them in another condition."""
     state = game.state
     places = [
         place for place in range(state.scenario.terrain.grid.size) if state.scenario.terrain.standing >> place & 1

@@ -19,7 +19,7 @@ def best_of_all(asked: Asked) -> list[str]:
 
 
 def check(questions: Iterator[Asked]) -> int:
-    """At each question the same choices are best; how many questions there were."""
+    """Checks at each decision that the same choices are best; returns the number of decisions."""
     memory, number = Memory(), 0
     for asked in questions:
         found = best(asked.view, asked.choices, asked.seat, memory.only_known())

@@ -19,7 +19,7 @@ ARMS: dict[str, Any] = {"ana": (SWORD,), "al": (BOW,), "bo": (BOW,), "be": (SWOR
 
 
 def positions() -> Iterator[Game[Battle]]:
-    """The same game with something else each time: where they stand and look, wounds, what lies on their cards."""
+    """Variations of the game: other places and facings, wounds, tokens on cards."""
     game = fight(red="ana@E5:n al@E8:n", blue="bo@E3:s be@G2:s", arms=ARMS, size="9x12")
     grid = game.state.scenario.terrain.grid
     yield game
@@ -36,7 +36,7 @@ def positions() -> Iterator[Game[Battle]]:
 
 
 def test_what_is_remembered_of_other_positions_changes_nothing() -> None:
-    """Positions and choices are worth the same as when nothing is remembered."""
+    """Positions and choices have the same value as without the cache."""
     memory = Memory()
     for game in positions():
         for seat in game.state.seats:

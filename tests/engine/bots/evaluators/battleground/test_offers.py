@@ -54,7 +54,7 @@ def test_a_free_attack_is_made_although_it_spends_a_focus(bot: str, kind: str, r
 
 
 def judged(game: Game[Battle], seat: str) -> list[tuple[Choice, float]]:
-    """All choices of a seat with what the judge says of each."""
+    """All choices of a seat with the evaluator's value of each."""
     assert game.decision is not None
     view, mine = game.view(seat), game.decision.choices_of(seat)
     return list(zip(mine, evaluator_of(view)(view, mine, seat), strict=True))

@@ -30,7 +30,7 @@ def able(ability: dict[str, Any], wounds: int = 0) -> Game[Battle]:
 
 
 def judged(game: Game[Battle], memory: Memory) -> dict[str, float]:
-    """What is left of the choices at a glance, with what was reckoned before in mind."""
+    """The choices left by the prefilter, with their values, computed with this cache."""
     assert game.decision is not None
     return {each.id: worth for each, worth in glanced(game.view("red"), game.decision.choices_of("red"), "red", memory)}
 

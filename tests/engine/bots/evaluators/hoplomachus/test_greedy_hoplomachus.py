@@ -43,7 +43,7 @@ def match(games: int) -> Match:
 
 @pytest.mark.slow
 def test_it_beats_random() -> None:
-    """The short twin of the soak: twenty games, seats swapped, each pair with the same luck."""
+    """A short version of the long test: twenty games, seats swapped, each pair with the same random results."""
     assert bound_of(match(20)) >= LEAST_OF_TWENTY
 
 

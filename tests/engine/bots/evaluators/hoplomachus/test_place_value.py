@@ -51,7 +51,7 @@ ANYWHERE: Mapping[str, Any] = {
         )
     ],
 }
-"""Skills that ask where third units are, or what they stand on."""
+"""Skills that depend on the places of third units, or on their ground."""
 SHARP = tactic("sharp", {"do": "add-dice", "dice": ["red"]})
 
 
@@ -79,7 +79,7 @@ def begun(skills: Any) -> Game[Arena]:
 
 
 def positions(game: Game[Arena], number: int, luck: Random) -> Iterator[Arena]:
-    """The game again and again: units somewhere else each time, and now and then something of them changed."""
+    """Many variations of the game: units at other places each time, and sometimes changed."""
     state = game.state
     grid = state.scenario.grid
     card = next(iter(state.scenario.tactics))
@@ -104,7 +104,7 @@ def positions(game: Game[Arena], number: int, luck: Random) -> Iterator[Arena]:
 
 @pytest.mark.parametrize("skills", [*NOWHERE.values(), *ANYWHERE.values()], ids=[*NOWHERE, *ANYWHERE])
 def test_what_is_remembered_is_what_is_reckoned(skills: Any) -> None:
-    """In a hundred positions with one memory: for every unit where it stands, and for one of them elsewhere."""
+    """In a hundred positions with one cache: for every unit at its place, and for one of them at another."""
     luck, memory = Random(7), Memory()
     for view in positions(begun(skills), 100, luck):
         places = Places(view, memory)
@@ -126,7 +126,7 @@ def test_it_is_known_which_skills_look_at_more_than_a_distance(skills: Any, anyw
 
 
 def test_blows_and_dangers_are_reckoned_once_while_units_move(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The second look at units that only moved on reckons nothing but for distances that are new."""
+    """A second evaluation after units have only moved computes only new distances."""
     memory, view = Memory(), begun(NOWHERE["stock"]).state
     for name in view.names:
         Places(view, memory).standing(name)

@@ -66,7 +66,7 @@ def test_every_choice_is_judged() -> None:
 
 
 def test_choices_that_are_cut_short_keep_their_values() -> None:
-    """The limit is reached in the middle; whoever reads the choices once more comes to less of them."""
+    """The limit is reached in the middle; iterating the choices once more evaluates fewer of them."""
     game, looks = arena(**LINES), LookBudget()
     assert game.decision is not None
 

@@ -1,4 +1,4 @@
-"""Freedom from rules of the book: stops beside enemies, difficult ground, interruptions of all kinds, cover."""
+"""Exemptions from rules of the book: stops next to enemies, difficult ground, interruptions of all kinds, cover."""
 
 from typing import Any
 

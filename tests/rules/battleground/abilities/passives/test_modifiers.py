@@ -1,4 +1,4 @@
-"""What passives do to numbers: whose, when, and which of two has precedence."""
+"""How passives change numbers: whose, when, and which of two has precedence."""
 
 from typing import Any
 
@@ -30,7 +30,7 @@ def passive(*abilities: dict[str, Any], dice: tuple[int, ...] = (1,) * 12, **lin
 
 @pytest.mark.rule("BG-ABIL-1", "BG-COMP-5")
 def test_a_passive_item_works_while_its_bearer_is_on_the_map() -> None:
-    """One more mind for the bearer and for nobody else."""
+    """One more mind for the bearer only."""
     game = fight(arms={"ana": [item("ring", always("mind", 1))]}, red="ana@E5:n al@A1")
     assert [statistic(game.state, name, "mind") for name in ("ana", "al", "bo")] == [4, 3, 3]
 

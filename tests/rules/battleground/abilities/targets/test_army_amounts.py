@@ -21,7 +21,7 @@ def mind(state: Battle) -> int:
 
 
 def with_sides(state: Battle, **changes: dict[str, Any]) -> Battle:
-    """The state in which the armies have something else beside the map."""
+    """The state in which the armies have other cards and figures off the map."""
     return state.but(sides={seat: replace(side, **changes.get(seat, {})) for seat, side in state.sides.items()})
 
 

@@ -1,4 +1,4 @@
-"""Questions that have a short way to their answer beside the long one: the same, all through games of the whole box."""
+"""Questions with a fast computation next to the full one: equal results, all through games of the whole box."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ def game(*effects: Plain, to: str = "hex", **more: Any) -> Game[Battle]:
 
 
 def wounded(game: Game[Battle]) -> dict[str, int]:
-    """The wounds of those who have some."""
+    """The wounds of the wounded figures."""
     return {name: figure.wounds for name, figure in game.state.figures.items() if figure.wounds}
 
 
@@ -100,7 +100,7 @@ def test_the_words_say_from_where() -> None:
     """The text of the card names the hex, not the character."""
 
     def said(to: str, effect: Plain) -> str:
-        """The last line of what the ability does."""
+        """The last line of the ability's text."""
         ability = {"when": "active", "to": to, "effects": [effect]}
         document = read_document(card(ability), DECLARED)
         assert isinstance(document, Document)

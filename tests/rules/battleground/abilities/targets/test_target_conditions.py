@@ -57,7 +57,7 @@ def test_what_answers_is_aimed_at_whom_it_asks_for() -> None:
 
 @pytest.mark.rule("BG-ABIL-1")
 def test_several_that_fit_are_chosen_from() -> None:
-    """What does not fit is refused with what the ability asks for."""
+    """An invalid target is refused with the conditions of the ability."""
     now = {"bo": {"wounds": 1}, "cy": {"wounds": 1}}
     game = woken({"do": "wound"}, now=now, to="enemy", **IF_WOUNDED)
     play(game, WAKE)
@@ -81,7 +81,7 @@ def test_where_nobody_fits_it_is_not_triggered() -> None:
 @pytest.mark.rule("BG-ABIL-1", "BG-ABIL-2")
 @pytest.mark.parametrize(("hurt", "after"), [(("bo",), {"bo": 1}), (("bo", "be"), {"bo": 2, "be": 2})])
 def test_of_several_each_must_fit(hurt: tuple[str, ...], after: dict[str, int]) -> None:
-    """The condition of an ability about all around is about each of them."""
+    """The condition of an ability about all figures around is checked for each of them."""
     now = {name: {"wounds": 1} for name in hurt}
     game = woken({"do": "wound"}, now=now, to="all-enemies", range=3, **IF_WOUNDED)
     play(game, WAKE)

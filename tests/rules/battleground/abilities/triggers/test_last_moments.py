@@ -115,7 +115,7 @@ def test_several_who_are_beaten_at_once_have_theirs_together_before_any_leaves()
 
 @pytest.mark.rule("BG-ABIL-6", "BG-WOUND-1")
 def test_an_ability_instead_of_the_knock_out_goes_before_it() -> None:
-    """Who is spared has no last moment."""
+    """A figure that is spared has no last moment."""
     spared = {"when": "instead", "of": "knock-out", "effects": [], "limit": {"per": "game"}}
     stats = {"bo": {**SOFT, "abilities": [spared, {"id": "last", "when": "last-moment", "effects": [BACK]}]}}
     game, _ = felled(stats)

@@ -1,4 +1,4 @@
-"""Abilities that work while nobody acts, in clean-up or when a round begins: each effect knows what to do then."""
+"""Abilities that act outside of activations, in clean-up or when a round begins: each effect can handle that."""
 
 from typing import Any
 
@@ -36,7 +36,7 @@ FIELDS: dict[str, Document] = {
     "spawn": {"figure": "bo"},
     "wait": {"when": "move", "effects": [HEAL]},
 }
-"""What effects need to be written at all."""
+"""The fields that effects require."""
 AIMS = {"charge": "enemy", "mark": "hex", "pull": "enemy", "push": "enemy", "swap": "ally", "towards": "enemy"}
 
 

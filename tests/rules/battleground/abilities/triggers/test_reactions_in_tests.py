@@ -1,4 +1,4 @@
-"""What acts in the middle of a test or a movement may take away who it is about: play goes on without it."""
+"""Reactions in the middle of a test or a movement may remove its figure: play goes on without it."""
 
 from typing import Any
 

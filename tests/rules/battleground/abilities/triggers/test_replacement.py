@@ -1,4 +1,4 @@
-"""Abilities that change what is about to happen: wounds, knock-outs, pushes, mana, tokens; each has one look at it."""
+"""Abilities that change pending events: wounds, knock-outs, pushes, mana, tokens; each is applied once to an event."""
 
 from typing import Any
 
@@ -152,7 +152,7 @@ def test_it_may_have_a_limit() -> None:
 
 @pytest.mark.rule("BG-FX-3", "BG-ABIL-6")
 def test_the_wound_of_a_curse_is_one_like_any() -> None:
-    """By nobody's hand."""
+    """It is not dealt by any figure."""
     game = fight(stats=of("ana", {"when": "active", "effects": [{"do": "remove-effect"}], "to": "enemy"}))
     game = with_figure(game, "bo", debuff=Token("curse", "red"))
     play(game, "red: use ability=test/ana target=bo")

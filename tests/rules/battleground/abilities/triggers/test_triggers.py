@@ -1,4 +1,4 @@
-"""Passives that wait for something: what wakes them, what they know of it, who orders them, how weapons bind them."""
+"""Passives with triggers: the events they wait for, the names they get, who orders them, how weapons limit them."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Abilities as authors write them: what is read, what is refused and why, and what extra effects of attacks do."""
+"""Abilities as authors write them: which are read, which are refused and why, and extra effects of attacks."""
 
 import json
 from typing import Any

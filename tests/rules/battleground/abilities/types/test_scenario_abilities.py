@@ -167,7 +167,7 @@ def test_it_may_end_the_game_on_points() -> None:
 
 
 def found_wrong(*abilities: Document, **lines: Any) -> list[Problem]:
-    """What the check says of a scenario."""
+    """The problems that the check reports for a scenario."""
     return [each for each in scenario_problems(document(*abilities, **lines)) if "abilities" in each.path]
 
 

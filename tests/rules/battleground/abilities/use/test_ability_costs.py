@@ -1,4 +1,4 @@
-"""What abilities cost beside action points: mana, wounds, cards, the focus token; and what else they ask for."""
+"""Costs of abilities besides action points: mana, wounds, cards, the focus token; and their other conditions."""
 
 import pytest
 

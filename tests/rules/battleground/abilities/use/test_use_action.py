@@ -25,14 +25,14 @@ def using(*abilities: dict[str, Any], dice: tuple[int, ...] = (), **lines: Any) 
 
 
 def uses(game: Game[Battle], seat: str = "red") -> list[str]:
-    """The uses of abilities that are on offer, without what they all say."""
+    """The uses of abilities on offer, without the fields that all of them share."""
     return [
         each.removeprefix("use ability=").replace(f"{HOWL} ", "") for each in offers(game, seat) if each[:4] == "use "
     ]
 
 
 def ap(game: Game[Battle]) -> int:
-    """The action points of who is acting."""
+    """The action points of the acting figure."""
     return game.state.bound("ap", int)
 
 

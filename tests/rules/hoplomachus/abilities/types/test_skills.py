@@ -1,4 +1,4 @@
-"""Skills as documents: what chips say of them, and what authors can make of them beyond those that ship (HR-COMP-4)."""
+"""Skills as documents: their parameters on chips, and skills of authors beyond those that ship (HR-COMP-4)."""
 
 from typing import Any
 
@@ -108,7 +108,7 @@ def _knack(ability: Document, *parameters: Document, **said: Any) -> Document:
     ],
 )
 def test_a_skill_that_is_none(ability: Document, wrong: str) -> None:
-    """What does not go together, and what nobody knows, is reported with what may have been meant."""
+    """Contradictions and unknown names are reported with a suggestion."""
     with pytest.raises(ContentError, match=wrong):
         scenario(red="ana@D5", cards=_knack(ability))
 
@@ -134,7 +134,7 @@ def test_a_skill_that_is_none(ability: Document, wrong: str) -> None:
     ],
 )
 def test_what_is_odd_about_a_skill(document: Document, at: str, code: str) -> None:
-    """A parameter that nothing reads, what can never be so, a name that is given for nothing: a warning."""
+    """An unused parameter, an impossible condition, an unused name: a warning."""
     envelope = {"schema": "1.0", "id": "test/odd", "system": "hoplomachus", "name": {"en": "Odd"}}
     (found,) = check_document({**envelope, **document}, DECLARED, DocumentResolver(with_files=False)).problems
     assert (found.path, found.code, found.severity) == (f"$.{at}", code, "warning")
