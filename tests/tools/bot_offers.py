@@ -1,4 +1,4 @@
-"""Counts of offers to bots of Battleground: free attacks, paid movements, a focus before an attack.
+"""Counts offers to bots of Battleground: free attacks, paid movements, a focus before an attack.
 
 `python -m tests.tools.bot_offers greedy 6` plays six games of a bot against itself in each mission and prints the
 counts.
@@ -43,8 +43,9 @@ MISSIONS = ("first-game", "drowned-altar", "break-through", "castle-siege")
 MOST_DECISIONS = 10_000
 
 Taken = Literal["made", "kept", "something else", "declined"]
-"""The fate of the offer of a free attack: made; a focus or mana was worth more to the bot; its action point went
-into something else; nothing was done with it."""
+"""The outcome of an offered free attack: made; a focus or mana was worth more to the bot; its action point was spent on
+something else; nothing was done with it.
+"""
 
 
 @cache
@@ -55,19 +56,19 @@ def stock(mission: str) -> dict[str, Any]:
 
 @dataclass(slots=True)
 class Counts:
-    """Offers by what became of them, and in words the doubtful answers."""
+    """Offers by their outcome, and descriptions of the doubtful answers."""
 
     attacks: Counter[tuple[str, Taken]] = field(default_factory=Counter)
-    """Free attacks on offer, by the occasion and by what became of them."""
+    """Free attacks on offer, by the occasion and by their outcome."""
     movements: Counter[tuple[str, bool]] = field(default_factory=Counter)
-    """Movements that were paid for, by their kind and by whether they led anywhere."""
+    """Paid movements, by their kind and by whether they led anywhere."""
     focuses: Counter[str] = field(default_factory=Counter)
     """Attacks in activations that had the action points for a focus: `focused` before, `busy` where they were used for
     something else, `idle` where nothing was made of them."""
     notes: list[str] = field(default_factory=list)
 
     def offers(self, *became: Taken) -> int:
-        """The number of offered free attacks, and what became of them, where that is recorded."""
+        """The number of offered free attacks with one of these outcomes; of all of them where none is given."""
         return sum(number for (_, each), number in self.attacks.items() if each in became or not became)
 
     def declined(self) -> float:
@@ -79,7 +80,7 @@ class Counts:
         return sum(number for (_, anywhere), number in self.movements.items() if not anywhere)
 
     def lines(self) -> Iterator[str]:
-        """The counts in words."""
+        """The counts as text."""
         for occasion in sorted({each for each, _ in self.attacks}):
             found = {became: number for (each, became), number in self.attacks.items() if each == occasion}
             yield f"free attacks, {occasion}: {found}"
@@ -96,14 +97,14 @@ class Counts:
 
 @dataclass(slots=True)
 class Watch:
-    """A bot whose answers are counted; where another bot `plays`, it is asked at offers alone, and plays nothing."""
+    """A bot whose answers are counted; where another bot `plays`, it is only asked at offers, and plays nothing."""
 
     bot: Bot
     counts: Counts
     where: str
     plays: Bot | None = None
     unfocused: set[str] = field(default_factory=set)
-    """Who attacked in this activation with the action points for a focus first, and did nothing else so far."""
+    """Figures that attacked in this activation, with action points for a focus first, and did nothing else so far."""
 
     def __call__(self, view: Any, decision: Decision, seat: str, stream: Stream) -> Choice:
         mine = decision.choices_of(seat)
@@ -205,7 +206,7 @@ def is_offer(view: Battle, mine: Sequence[Choice]) -> bool:
 
 
 def promised(view: Battle, attack: Choice) -> float:
-    """The points that an attack promises."""
+    """The expected points of an attack."""
     return attack_worth(view, attack.text("figure"), attack.text("weapon"), attack.text("target"))
 
 
@@ -222,7 +223,7 @@ def dearer(view: Battle, attack: Choice, seat: str, bot: Bot) -> bool:
 
 
 def mover(view: Battle, chosen: Choice) -> str | None:
-    """The figure that an answer moves, also nowhere; none where it is about something else."""
+    """The figure that an answer moves, possibly nowhere; None for other answers."""
     if isinstance(view.question, FreeMove):
         return view.question.figure
     if chosen.kind == "move":
@@ -258,7 +259,7 @@ def count(bot: str, mission: str, seeds: Iterable[int], plays: str | None = None
 
 
 def added(several: Iterable[Counts]) -> Counts:
-    """All counts together."""
+    """The sum of all counts."""
     whole = Counts()
     for each in several:
         whole.attacks.update(each.attacks)
@@ -269,7 +270,7 @@ def added(several: Iterable[Counts]) -> Counts:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Play games, and print the counts."""
+    """Plays games, and prints the counts."""
     parser = argparse.ArgumentParser(
         prog="python -m tests.tools.bot_offers", description="What bots do with their offers."
     )

@@ -29,11 +29,11 @@ PICTURE = SHIPPED / "icons" / "hexsmith.svg"
 MOST_ROWS = 40
 MOST_ANSWERS = 3_000
 LOOKS = 10
-"""At every tenth answer all is looked at."""
+"""At every so many answers all widgets are checked."""
 
 
 class Bait:
-    """A picture that lies about, and who opens it."""
+    """A picture file that documents refer to, and a watch on who opens it."""
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / "bait.svg"
@@ -45,11 +45,11 @@ class Bait:
 
     @property
     def tag(self) -> str:
-        """What stands in the documents: the picture as HTML and as Markdown would show it."""
+        """The text put into documents: the picture as an HTML tag and in Markdown."""
         return f"<img src={self.path}>![x]({self.path})"
 
     def taken(self) -> int:
-        """How often it was opened since this was last asked."""
+        """How often the file was opened since the last call."""
         try:
             events = os.read(self._watch, 1 << 20)
         except BlockingIOError:
@@ -62,7 +62,7 @@ class Bait:
 
 
 def baited(found: Any, tag: str) -> Any:
-    """The same document with the tag in every text of its author."""
+    """A document with the tag in every text of its author."""
     if isinstance(found, list):
         return [baited(each, tag) for each in found]
     if not isinstance(found, dict):
@@ -109,7 +109,7 @@ def main(arguments: list[str]) -> int:
 
 
 def screens_of(names: list[str], bait: Bait) -> dict[str, Any]:
-    """What was found on each of these screens."""
+    """The faults found on each of these screens."""
     from editor.theme.theme import Theme
     from tests.support import own_mission, packs
     from tests.tools.screens import notes, recovery
@@ -141,7 +141,7 @@ def baited_head(head: Any, tag: str) -> Any:
 
 
 def game_of(scenario: str, bait: Bait) -> dict[str, Any]:
-    """What was found in a whole game, at every answer, with all that can be inspected inspected."""
+    """The faults found in a whole game, at every answer, with everything inspected that can be."""
     from editor.pages.play.page import PlayPage
     from editor.pages.play.start.new_session import NewGame, seat_stock_game
     from editor.playtest.play_session import PERSON
@@ -187,7 +187,7 @@ def application() -> Any:
 
 
 def faults_of(app: Any, tag: str) -> Iterator[str]:
-    """Widgets and entries that would show what an author wrote as rich text, or as something else than it is."""
+    """Widgets and entries that would render an author's text as rich text, or otherwise than as written."""
     from PySide6.QtCore import Qt
     from PySide6.QtGui import QAction
     from PySide6.QtWidgets import QLabel, QTextEdit, QWidget
@@ -207,7 +207,7 @@ def faults_of(app: Any, tag: str) -> Iterator[str]:
 
 
 def tips_of(widget: Any) -> Iterator[str]:
-    """Its own, and those of its tabs and of the rows of its list."""
+    """The tooltips of a widget, of its tabs and of the rows of its list."""
     from PySide6.QtCore import QAbstractListModel, Qt
     from PySide6.QtWidgets import QAbstractItemView, QTabBar
 
@@ -223,7 +223,7 @@ def tips_of(widget: Any) -> Iterator[str]:
 
 
 def seen(app: Any, tag: str) -> int:
-    """How many widgets on the screen show the tag as it is written."""
+    """How many visible labels show the tag literally."""
     from PySide6.QtWidgets import QLabel
 
     return sum(tag in each.text() for each in app.allWidgets() if isinstance(each, QLabel) and each.isVisible())

@@ -1,4 +1,4 @@
-"""Reads a screen as people do: the words on it, those with too little room, and what screen readers cannot name."""
+"""Checks that a screen is legible: its texts, those with too little room, and widgets without accessible names."""
 
 import re
 from collections.abc import Iterator
@@ -28,7 +28,7 @@ from editor.pages.play.widgets.card_button import GameCardButton
 from editor.widgets.elided_label import ElidedLabel
 
 SLACK = 1
-"""Pixels lost to rounding."""
+"""A tolerance for rounding, in pixels."""
 TAG = re.compile(r"<style.*?</style>|<[^>]*>", re.DOTALL)
 MNEMONIC = re.compile(r"&(.)")
 ON_ITS_OWN = (QLabel, QAbstractButton, QComboBox, QGroupBox, QLineEdit, ElidedLabel)
@@ -55,7 +55,7 @@ def too_tight(screen: QWidget) -> list[str]:
 
 
 def _visible(screen: QWidget) -> Iterator[QWidget]:
-    """All of it that is not behind another page: docks behind others lie somewhere beside the window."""
+    """All visible widgets that are not on a hidden page: docks behind others are placed outside of the window."""
     yield screen
     for each in screen.findChildren(QWidget):
         window = each.window()
@@ -65,7 +65,7 @@ def _visible(screen: QWidget) -> Iterator[QWidget]:
 
 
 def _scrolls(widget: QWidget) -> bool:
-    """Whether it lies in something that scrolls and can be seen."""
+    """Whether a widget is in a visible scroll area."""
     around = widget.parentWidget()
     while around is not None and not isinstance(around, QAbstractScrollArea):
         around = around.parentWidget()
@@ -167,7 +167,7 @@ def _cut_header(header: QHeaderView) -> Iterator[str]:
 
 
 def _narrow(widget: QWidget, text: str, needed: int, has: int) -> Iterator[str]:
-    """Text may give up its middle or its end where a tip says it."""
+    """Elided text is no fault if a tooltip shows all of it."""
     tip = _plain(widget.toolTip())
     if text and needed > has + SLACK and not (tip and tip in _plain(text)):
         yield f"{text!r} needs a width of {needed} and has {has}"
@@ -180,7 +180,7 @@ def _low(widget: QWidget, text: str) -> Iterator[str]:
 
 
 def _beyond(widget: QWidget) -> Iterator[str]:
-    """What sticks out of what it lies in, where nothing scrolls to it."""
+    """Texts that extend beyond their container, where nothing scrolls to them."""
     if not isinstance(widget, ON_ITS_OWN) or widget.isWindow() or not any(_texts(widget)):
         return
     text = next(filter(None, map(_plain, _texts(widget))), "")
@@ -210,7 +210,7 @@ def _advance(widget: QWidget, text: str) -> int:
 
 
 def nameless() -> list[str]:
-    """What takes the keyboard on any window that is open, and lacks a name."""
+    """Widgets in open windows that take keyboard focus, and have no name."""
     found = [
         f"{type(each).__name__} {each.objectName()!r} {heard(each)!r} in {each.parent()}"
         for each in QApplication.allWidgets()
@@ -226,5 +226,5 @@ def heard(widget: QWidget) -> str:
 
 
 def _is_within_another(widget: QWidget) -> bool:
-    """Whether it is a part of a widget of Qt's own, such as the line of a box of numbers, which speaks for it."""
+    """Whether a widget is a part of one of Qt's own, such as the line of a spin box, which has the accessible name."""
     return widget.objectName().startswith("qt_") or widget.focusProxy() is not None

@@ -14,7 +14,7 @@ def sample(schema: int) -> Path:
 
 
 def write_sample(path: Path) -> None:
-    """A library with something of everything; what is in it never changes, so that tests may ask for it for ever."""
+    """A library with documents of all sorts; its content never changes, so that tests can rely on it."""
     with open_library(path) as library:
         library.documents.save(fate("luck", ap=1))
         library.documents.save(fate("luck", ap=2, tags=["good"], name={"en": "Luck", "pl": "Łut"}))

@@ -47,7 +47,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Choose the test files, once for all workers."""
+    """Chooses the test files, once for all workers."""
     wanted = config.getoption("--near")
     if wanted is None:
         return
@@ -64,7 +64,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_configure_node(node: pytest.Session) -> None:
-    """Hand the choice to a worker of pytest-xdist."""
+    """Passes the choice to a worker of pytest-xdist."""
     if CHOSEN in node.config.stash:
         chosen = node.config.stash[CHOSEN]
         vars(node)["workerinput"]["near"] = sorted(chosen)

@@ -40,7 +40,7 @@ GROUND, INK = "#707070", "#ffffff"
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """How the app is dressed for a picture."""
+    """The appearance of the app in a picture."""
 
     theme: Theme
     lang: str
@@ -61,7 +61,7 @@ def find_screens() -> dict[str, Screen]:
 
 @contextmanager
 def shown(app: QApplication, show: Screen, look: Look) -> Iterator[tuple[MainWindow, QWidget]]:
-    """A window that nobody used before, in a look, and what of it is the screen."""
+    """An unused window in a look, and the part of it that is the screen."""
     with TemporaryDirectory() as folder:
         store = SettingsStore(Path(folder))
         store.change(text_size=look.text_size)
@@ -84,20 +84,20 @@ def shown(app: QApplication, show: Screen, look: Look) -> Iterator[tuple[MainWin
 
 
 def parts(app: QApplication, screen: QWidget) -> list[QWidget]:
-    """What is seen: the screen, and what has popped up over it: a menu or a dialog, and a tip."""
+    """The visible content: the screen, and its open menu or dialog, and tooltip."""
     popup = app.activePopupWidget()
     tips = [each for each in app.topLevelWidgets() if each.windowType() is Qt.WindowType.ToolTip and each.isVisible()]
     return [screen, *(each for each in (popup, *tips) if each is not None and each is not screen)]
 
 
 def take(app: QApplication, show: Screen, look: Look) -> QPixmap:
-    """A picture of a screen, with what has popped up over it."""
+    """A picture of a screen with its popups."""
     with shown(app, show, look) as (_, screen):
         return picture_of(app, screen)
 
 
 def picture_of(app: QApplication, screen: QWidget) -> QPixmap:
-    """A picture of a screen that is shown, with what has popped up over it."""
+    """A picture of a screen that is already shown, with its popups."""
     picture = screen.grab()
     for popup in parts(app, screen)[1:]:
         at = popup.mapToGlobal(QPoint()) - screen.mapToGlobal(QPoint())
@@ -115,7 +115,7 @@ def take_all(app: QApplication, wanted: Sequence[str]) -> Iterator[tuple[str, di
 
 
 def contact_sheet(pictures: Iterable[tuple[str, QPixmap]]) -> QPixmap:
-    """All pictures on one, smaller, with their names; each is looked at once, so that not all need be at hand."""
+    """One image with all pictures, scaled down, with their names; each is loaded only once, to save memory."""
     cells = [(name, _small(picture)) for name, picture in pictures]
     rows = -(-len(cells) // COLUMNS)
     across, down = CELL.width() + GAP, CELL.height() + CAPTION + GAP

@@ -9,7 +9,7 @@ import pytest
 SLOW = 0.3
 """Seconds of one case, set-up and teardown included, on an idle machine: from there on a test is marked."""
 FAST = 0.1
-"""Below this, no case of a marked test needs the mark any more."""
+"""If all cases of a marked test take less than this, it needs the mark no more."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

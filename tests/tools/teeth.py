@@ -17,7 +17,7 @@ FAILED, NONE_RAN = 1, 5
 
 
 def verdict(clause: Clause[Any, Any]) -> str | None:
-    """What is wrong with the tests of a clause; None where one of them bites."""
+    """The problem of a clause's tests; None if one of them fails without the clause."""
     if clause.id in EXCUSED:
         return None
     command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:randomly", "-p", "no:cacheprovider"]
@@ -34,7 +34,7 @@ def verdict(clause: Clause[Any, Any]) -> str | None:
 
 
 def main(wanted: list[str]) -> int:
-    """Print what each clause's tests are worth; 1 where one may be dropped unnoticed."""
+    """Prints the result for each clause; returns 1 if one may be dropped unnoticed."""
     known = {**probes(), **systems()}
     if unknown := [name for name in wanted if name not in known]:
         print(f"teeth: no system is called {', '.join(unknown)}; there are {', '.join(known)}")

@@ -18,6 +18,6 @@ def test_nothing_wrong_is_zero(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_a_tool_is_judged_by_its_exit_code() -> None:
-    """Its words are passed on; silence with a bad code is a failure too."""
+    """The output of a failed check is passed on; a failure without output counts too."""
     assert tool("json.tool", "--help")() == []
     assert "No module named" in tool("there_is_no_such_tool")()[0]

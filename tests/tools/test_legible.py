@@ -1,4 +1,4 @@
-"""Every screen can be read: nothing is cut off, untranslated or without a name; and the checks of that bite."""
+"""Every screen is legible: nothing is cut off, untranslated or without a name; and the checks can fail."""
 
 import json
 import re
@@ -28,7 +28,7 @@ PATH = re.compile(r"\$(?:\.\w+|\[\d+\])+")
 KEYS = frozenset({"ctrl", "shift", "alt", "esc", "home"})
 OF_QT = frozenset({"ok"})
 FEW = 10
-"""Colours of an empty window."""
+"""The colours in an empty window."""
 TINY = frozenset({"small-window"})
 """Screens too small for all that is on them: the page of a table is taller there than the window."""
 

@@ -59,7 +59,7 @@ def test_a_rule_passes_when_all_its_tests_that_ran_passed(pytester: pytest.Pytes
 
 
 def test_no_rule_passes_when_a_worker_died(pytester: pytest.Pytester) -> None:
-    """Nobody knows which rules the dead worker was testing."""
+    """It is unknown which rules the crashed worker was testing."""
     assert rules_passed(pytester, DEATH, "-n", "2") == []
 
 

@@ -19,7 +19,7 @@ def run(*arguments: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_a_screen_has_a_picture_in_each_look_and_there_is_a_sheet_of_it_and_of_each_look(tmp_path: Path) -> None:
-    """No two looks are the same, so that each was really shown."""
+    """No two looks are equal, so each was really used."""
     assert run(str(tmp_path), "about").returncode == 0
     pictures = {path.stem: path.read_bytes() for path in tmp_path.glob("*.png")}
     of_looks = {f"{what}-{look}" for what in ("about", "sheet") for look in LOOKS}

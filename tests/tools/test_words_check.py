@@ -46,7 +46,7 @@ def test_a_word_missing_in_a_language(plant: Plant) -> None:
 
 @pytest.mark.parametrize("call", ['say("hti", lang)', 'Message("hti")', 'kernel.message("hti", n=1)', 'problem("hti")'])
 def test_a_word_spoken_but_not_defined(plant: Plant, call: str) -> None:
-    """The first argument of a speaker is an id; the nearest is named."""
+    """The first argument of a speaker is an id; the most similar one is suggested."""
     assert plant(f'HIT = "hit"\n{call}', "hit = Hit\n", "hit = Trafienie\n") == [
         "engine/rules/fight.py:2: the word 'hti' is not defined; the nearest is 'hit'"
     ]

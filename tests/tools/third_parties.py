@@ -31,7 +31,7 @@ CLASSIFIERS = {
 
 @dataclass(frozen=True, order=True)
 class Package:
-    """One of them."""
+    """One third-party package."""
 
     name: str
     versions: tuple[str, ...]

@@ -47,7 +47,7 @@ class Family:
 
 
 def causes_of_backups() -> list[str]:
-    """One word for each."""
+    """One word for each cause of a backup."""
     return [f"backup-cause-{cause}" for cause in get_args(Cause)]
 
 
@@ -135,14 +135,14 @@ class Mention:
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """What a file of the program says: all its texts, and the expressions that say which word is meant."""
+    """The texts of a program file, and the expressions that determine word ids."""
 
     literals: frozenset[str]
     ids: tuple[ast.expr, ...]
 
 
 def problems(root: Path = ROOT, families: tuple[Family, ...] = FAMILIES) -> list[str]:
-    """Everything wrong between the words below `root` and the source below it, each with file and line."""
+    """All disagreements between the words below `root` and the source below it, each with file and line."""
     catalogue = Catalogue(root / "resources/words")
     try:
         words = {lang: catalogue.entries(lang) for lang in catalogue.languages}

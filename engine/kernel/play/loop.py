@@ -321,7 +321,7 @@ class _Run(Generic[S]):
         return False
 
     def _stop_the_dearest(self, before: _Checkpoint) -> None:
-        """Stop the abilities that looked at too much and roll back to before they did; the others get half the budget.
+        """Stop the abilities that used most lookups and roll back to before they did; the others get half the budget.
 
         As it is halved each time, the lookups for one answer stay below two budgets in all.
         """

@@ -38,7 +38,7 @@ class PawnCard(PieceCard):
 
     kind: Literal["pawn"]
     steps: Annotated[int, Field(ge=1, le=9)]
-    """How far it goes in a turn."""
+    """How many steps a pawn may go in a turn."""
 
 
 CONTENT = SystemContent(
@@ -117,7 +117,7 @@ def other(state: Hill, seat: str) -> str:
 
 
 def moves(state: Hill) -> Iterator[k.Choice]:
-    """Every pawn of whose turn it is, to every hex."""
+    """Every pawn of the seat whose turn it is, to every hex."""
     own = (name for name, pawn in state.pawns.items() if pawn.seat == state.active)
     return (k.choice("move", pawn=name, to=state.grid.name(hex_)) for name in own for hex_ in range(state.grid.size))
 

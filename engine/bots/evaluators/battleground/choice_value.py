@@ -110,7 +110,7 @@ def throwing_again(observed: Observation, choice: Choice) -> float:
 
 
 def paying_for_dice(observed: Observation, choice: Choice) -> float:
-    """BG-TEST-4: the same, as long as the mana is not needed for a spell."""
+    """BG-TEST-4: a failed die is worth its mana, unless a spell needs the mana; `done` is better otherwise."""
     view, figure = observed.view, observed.view.bound("tester", str)
     needed = max((mana_of(view, figure, weapon) for weapon in view.card(figure).weapons), default=0)
     left = view.figures[figure].mana - len(view.question.picked)
@@ -146,9 +146,9 @@ def shoving(observed: Observation, choice: Choice) -> float:
 
 
 def leaping(observed: Observation, choice: Choice) -> float:
-    """BG-SHIFT-3, -4: the same for teleports and jumps; a jump away from an enemy pays for leaving it (BG-INT-6).
+    """BG-SHIFT-3, -4: how much better a figure stands after a teleport or jump.
 
-    Landing at the start is no better than declining.
+    A jump away from an enemy pays for leaving it (BG-INT-6). Landing at the start is no better than declining.
     """
     question = observed.view.question
     figure: str = question.figure

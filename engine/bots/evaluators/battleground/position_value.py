@@ -94,7 +94,7 @@ def _activations(observed: Observation) -> int:
 
 
 def _later_activations(observed: Observation) -> int:
-    """BG-ROUND-2, -4: the same for the rounds to come: one for each card that is not needed now."""
+    """BG-ROUND-2, -4: the activations in the rounds to come: at most one for each card that is not needed now."""
     side = observed.view.sides[observed.seat]
     cards = len(side.in_hand) + len(side.holding.deck) + (side.selected is not None) - _activations(observed)
     return min(_rounds_left(observed.view) * len(observed.own), cards)

@@ -40,7 +40,7 @@ def _chances(attempt: Attempt, defence: Attempt | None) -> Mapping[int, float]:
 
 
 def chances_of_attack(trial: Trial) -> Mapping[int, float]:
-    """BG-ATT-1: the same for the test of an attack."""
+    """BG-ATT-1: the probability of each number of successes of an attack after the defence of its target."""
     return chances(trial, defence_trial(trial))
 
 

@@ -63,6 +63,6 @@ def reaches(state: Battle, figure: str, weapon: WeaponDef, target: str) -> bool:
 
 
 def reaches_from(state: Battle, figure: str, weapon: WeaponDef, target: str, own: Sequence[int]) -> bool:
-    """BG-SIGHT-1: the same, if the figure stood at this place."""
+    """BG-SIGHT-1: whether a target is within the range of a weapon if the figure stood at these places."""
     inches = range_of(state, figure, weapon, target)
     return inches is not None and bool(own) and are_within(state, own, state.filled(target), inches)

@@ -212,7 +212,7 @@ def test_more_wounds_than_health_in_the_middle_of_an_attack() -> None:
 
 
 def handed_to_the_engine(raw: Answer, rng: Stream) -> str:
-    """What becomes of a position: refused when it is read, found unsound, a fault of its own later, or played on."""
+    """The outcome for a position: refused when read, found inconsistent, failing later by itself, or played on."""
     try:
         state = codec_of_plenty.decode(raw)
     except BadState:

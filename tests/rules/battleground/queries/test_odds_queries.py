@@ -297,7 +297,7 @@ def test_more_dice_than_can_be_reckoned_with() -> None:
 )
 @pytest.mark.parametrize("seat", ["red", "blue", "referee"])
 def test_every_seat_may_ask(sample: Conversation, request_: dict[str, Any], seat: str) -> None:
-    """All get the same answer to what the published schema allows, and the game stays as it was."""
+    """All seats get the same answer to a query that the published schema allows, and the game stays as it was."""
     before = sample.position()
     validator(f"ask-battleground-{request_['what']}").validate({"do": "ask", **request_})
     assert sample.ask("ask", **request_, seat=seat) == sample.ask("ask", **request_)

@@ -1,4 +1,4 @@
-"""Where nothing else decides, both roll a die, ties again, and the higher one decides."""
+"""The roll-off where no rule decides: each player rolls a die, ties are rolled again, and the higher result decides."""
 
 from typing import Any
 
