@@ -1,20 +1,22 @@
 """Background preloading for the first game, so that the user need not wait after a click."""
 
 import gc
-from collections.abc import Iterator
-from types import ModuleType
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QCoreApplication, QObject, QThreadPool, Signal
 
 from editor.page_api.page_registry import opener_of, page_types
 from editor.page_api.page_request import PlayScenario
 
+FIRST_STEPS = 2
+"""The modules of the pages, and one scenario: from then on a scenario opens at once."""
+
 
 class PreloadWorker(QObject):
     """Worker that preloads step by step and stops when the app quits. Parts not ready yet are loaded on demand."""
 
     loaded = Signal(list)
-    """Emitted with the documents that waited, when the modules of the pages are loaded."""
+    """Emitted with the documents that waited, once opening one does not block the window."""
     done = Signal()
     """Emitted when everything is preloaded."""
 
@@ -33,29 +35,24 @@ class PreloadWorker(QObject):
         self._stopped = True
 
     def _run(self) -> None:
-        for _ in self._steps():
+        for number, _ in enumerate(preload_steps(self._lang, self._documents), 1):
             if self._stopped:
                 return
+            if number == FIRST_STEPS:
+                self.loaded.emit(self._documents)
         # Modules, words and games stay until the app quits: scanning them in every full collection blocked the
         # window for 50 ms now and then.
         gc.freeze()
         self.done.emit()
 
-    def _steps(self) -> Iterator[str]:
-        openers = load_openers()
-        yield "pages"
-        self.loaded.emit(self._documents)
-        yield from preload_steps(openers, self._lang)
 
+def preload_steps(lang: str, named: Sequence[str]) -> Iterator[str]:
+    """Load the openers of the preloaded pages, then run their steps, those of games and of named scenarios first.
 
-def load_openers() -> list[ModuleType]:
-    """Load the openers of the preloaded pages, that of games first."""
+    Yields each part that is ready.
+    """
     pages = [page for page in page_types().values() if page.is_preloaded]
-    return [opener_of(page) for page in sorted(pages, key=lambda page: PlayScenario not in page.answers)]
-
-
-def preload_steps(openers: list[ModuleType], lang: str) -> Iterator[str]:
-    """Run the steps of these openers. Yields each part that is ready."""
+    openers = [opener_of(page) for page in sorted(pages, key=lambda page: PlayScenario not in page.answers)]
+    yield "pages"
     for opener in openers:
-        yield opener.__name__
-        yield from opener.preload_steps(lang)
+        yield from opener.preload_steps(lang, named)

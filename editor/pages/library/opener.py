@@ -25,7 +25,7 @@ from engine.kernel.data.message import Message
 from engine.words import arguments, ids, say, speak
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from editor.services.app_context import AppContext
 
@@ -51,7 +51,7 @@ def open_request(context: AppContext, request: PageRequest) -> None:
             remember_as_recent(context.window, path)
 
 
-def preload_steps(lang: str) -> Iterator[str]:
+def preload_steps(lang: str, named: Sequence[str]) -> Iterator[str]:
     """Preload its texts, each of which is parsed when first used."""
     for word in sorted(ids()):
         if word.startswith(WORDS):

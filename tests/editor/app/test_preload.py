@@ -2,15 +2,14 @@
 
 import gc
 from collections.abc import Callable, Iterator
-from types import ModuleType
 
 import pytest
-from PySide6.QtCore import QThreadPool
+from PySide6.QtCore import Qt, QThreadPool
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from editor.app import preload
-from editor.app.preload import PreloadWorker, load_openers, preload_steps
+from editor.app.preload import PreloadWorker, preload_steps
 from editor.pages.play.start.new_session import seats_of
 from editor.services.scenario_catalogue import stock_scenarios
 from engine.registry import systems
@@ -18,14 +17,15 @@ from engine.registry import systems
 
 @pytest.mark.slow
 def test_every_game_and_every_stock_scenario_is_looked_at() -> None:
-    ready = list(preload_steps(load_openers(), "pl"))
+    ready = list(preload_steps("pl", ["hoplomachus/skirmish-pozzuoli"]))
     assert {*systems(), *stock_scenarios()} <= set(ready)
+    assert ready[:2] == ["pages", "hoplomachus/skirmish-pozzuoli"], "what was named comes first"
     assert seats_of.cache_info().currsize >= len(stock_scenarios())
 
 
-def steps(*parts: str) -> Callable[[list[ModuleType], str], Iterator[str]]:
+def steps(*parts: str) -> Callable[[str, list[str]], Iterator[str]]:
     """Steps that do nothing, in place of the real ones."""
-    return lambda openers, lang: iter(parts)
+    return lambda lang, named: iter(parts)
 
 
 def test_it_stops_after_the_step_it_is_at_when_the_app_leaves(
@@ -34,13 +34,12 @@ def test_it_stops_after_the_step_it_is_at_when_the_app_leaves(
     done: list[str] = []
     worker = PreloadWorker(qapp, "en", [])
 
-    def some(openers: list[ModuleType], lang: str) -> Iterator[str]:
+    def some(lang: str, named: list[str]) -> Iterator[str]:
         for step in ("first", "second"):
             done.append(f"{step} in {lang}")
             worker.stop()
             yield step
 
-    monkeypatch.setattr(preload, "load_openers", list)
     monkeypatch.setattr(preload, "preload_steps", some)
     worker.start()
     assert QThreadPool.globalInstance().waitForDone(10_000)
@@ -48,23 +47,23 @@ def test_it_stops_after_the_step_it_is_at_when_the_app_leaves(
     worker.deleteLater()
 
 
-def test_named_documents_are_opened_once_the_pages_are_loaded(
+def test_named_documents_are_opened_as_soon_as_that_is_quick(
     qapp: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Before any scenario is preloaded, which takes longer than a person waits."""
-    done: list[str] = []
+    """Not only once everything is preloaded, which takes longer than a person waits."""
+    happened: list[str] = []
     worker = PreloadWorker(qapp, "en", ["battleground/first-game"])
+    worker.loaded.connect(lambda names: happened.append(f"open {names}"), Qt.ConnectionType.DirectConnection)
 
-    def load_none() -> list[ModuleType]:
-        done.append("pages")
-        return []
+    def some(lang: str, named: list[str]) -> Iterator[str]:
+        for step in ("pages", *named, "another"):
+            happened.append(step)
+            yield step
 
-    monkeypatch.setattr(preload, "load_openers", load_none)
-    monkeypatch.setattr(preload, "preload_steps", steps())
-    with qtbot.waitSignal(worker.loaded) as signal:
-        worker.start()
-    assert (signal.args, done) == ([["battleground/first-game"]], ["pages"])
+    monkeypatch.setattr(preload, "preload_steps", some)
+    worker.start()
     assert QThreadPool.globalInstance().waitForDone(10_000)
+    assert happened == ["pages", "battleground/first-game", "open ['battleground/first-game']", "another"]
     worker.deleteLater()
 
 
@@ -72,7 +71,6 @@ def test_the_collector_leaves_alone_what_was_read(
     qapp: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A full collection would scan all of it, and the window would stop responding meanwhile."""
-    monkeypatch.setattr(preload, "load_openers", list)
     monkeypatch.setattr(preload, "preload_steps", steps())
     gc.unfreeze()
     worker = PreloadWorker(qapp, "en", [])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from itertools import count
 from typing import TYPE_CHECKING, Any
@@ -52,15 +52,15 @@ def open_request(context: AppContext, request: PageRequest) -> None:
             remember_as_recent(context.window, path)
 
 
-def preload_steps(lang: str) -> Iterator[str]:
-    """Preload the games and each stock scenario in this language; yields after each step."""
-    yield from systems()
-    yield from presenters()
-    for name in stock_scenarios():
+def preload_steps(lang: str, named: Sequence[str]) -> Iterator[str]:
+    """Preload each stock scenario in this language, the named ones first, and the games; yields after each step."""
+    for name in sorted(stock_scenarios(), key=lambda name: name not in named):
         seats_of(name)
         session = seat_stock_game(NewGame(name), lang)
         take_snapshot(session, naming_of(session.table, lang))
         yield name
+    yield from systems()
+    yield from presenters()
 
 
 def open_new_game_dialog(context: AppContext, proposed: str = "") -> None:

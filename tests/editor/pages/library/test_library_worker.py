@@ -11,7 +11,6 @@ from shiboken6 import delete
 
 from database.errors import LibraryUnavailable
 from database.library import Library
-from editor.app.preload import load_openers
 from editor.pages.library.open_library_page import open_library
 from editor.pages.library.page import LibraryPage
 from editor.services.library_worker import LibraryWorker
@@ -37,10 +36,12 @@ def test_the_start_of_the_app_loads_nothing_of_it() -> None:
 
 
 @pytest.mark.slow
-def test_its_modules_are_read_beside_the_window_once_that_is_there() -> None:
-    openers = [opener.__name__ for opener in load_openers()]
-    assert openers[0] == "editor.pages.play.start.start_game"
-    assert "editor.pages.library.opener" in openers
+def test_its_pages_are_loaded_by_the_first_step_of_preloading() -> None:
+    code = (
+        "import sys; from editor.app.preload import preload_steps; next(preload_steps('en', [])); print(*sys.modules)"
+    )
+    shown = subprocess.run([sys.executable, "-c", code], cwd=PROJECT, capture_output=True, text=True, check=True)
+    assert {"editor.pages.library.opener", "editor.pages.play.start.start_game"} <= set(shown.stdout.split())
 
 
 def test_it_works_in_its_thread_and_answers_in_ours(opened: Opened) -> None:
