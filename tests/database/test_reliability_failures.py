@@ -127,7 +127,7 @@ FAILURES: Mapping[str, Failure] = {
         ),
     ),
     "L1": Failure(
-        "a reader that cannot start was told as the fault of the pack",
+        "a reader that cannot start was reported as the fault of the pack",
         (
             BOUNDS + "test_a_worker_that_cannot_begin_is_not_reported_as_the_packs_fault",
             BOUNDS + "test_nor_is_a_python_that_may_not_be_run",

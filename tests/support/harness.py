@@ -7,7 +7,8 @@ from collections.abc import Callable, Generator
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from editor.app.qt_setup import log_qt_messages
@@ -92,6 +93,7 @@ def qapp(qapp: QApplication) -> QApplication:
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_runtest_setup(item: pytest.Item) -> Generator[None, None, None]:
+    release_modifiers()
     item.stash[WINDOWS] = top_level_windows()
     root = logging.getLogger()
     item.stash[LOGGING] = root.handlers[:], root.level, logging.raiseExceptions
@@ -165,6 +167,12 @@ def restore_logging(handlers: list[logging.Handler], level: int, raise_exception
     root.handlers[:] = handlers
     root.setLevel(level)
     logging.raiseExceptions = raise_exceptions
+
+
+def release_modifiers() -> None:
+    """Release Ctrl and Shift: after a simulated key press with one Qt takes it to be held, and rows add up."""
+    if isinstance(QApplication.instance(), QApplication) and QApplication.keyboardModifiers().value:
+        QTest.keyRelease(QWidget(), Qt.Key.Key_Control)
 
 
 def top_level_windows() -> list[QWidget]:

@@ -3,6 +3,12 @@
 from collections.abc import Callable
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit
+from pytestqt.qtbot import QtBot
+
+from tests.support.harness import release_modifiers
 
 INNER_SETTINGS = """
 [pytest]
@@ -176,3 +182,13 @@ def test_a_skipped_module_fails_the_run(inner: Callable[..., pytest.RunResult]) 
     result = inner("import pytest\npytest.importorskip('there_is_no_such_module')\ndef test_nothing(): pass\n")
     assert result.parseoutcomes() == {"errors": 1}
     assert result.ret != 0
+
+
+def test_no_key_is_held_from_one_test_to_the_next(qtbot: QtBot) -> None:
+    """A row that is selected while Qt takes Ctrl to be held adds to the others."""
+    field = QLineEdit()
+    qtbot.addWidget(field)
+    QTest.keyClick(field, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    assert QApplication.keyboardModifiers() == Qt.KeyboardModifier.ControlModifier
+    release_modifiers()
+    assert QApplication.keyboardModifiers() == Qt.KeyboardModifier.NoModifier
