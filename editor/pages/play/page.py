@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 
 KEY = "table:"
 """Prefix of the keys of pages that show a game."""
+BREATH = 20
+"""Milliseconds from a new look of all widgets, which takes long by itself, until those of the page are built anew."""
 
 
 class PlayPage(Page):
@@ -58,7 +60,7 @@ class PlayPage(Page):
         self._search = TaskWorker(self)
         self._search.thought.connect(self._take_findings)
         self._body = SwappableWidget()
-        self._restyle_timer = QTimer(self, singleShot=True, interval=0)
+        self._restyle_timer = QTimer(self, singleShot=True, interval=BREATH)
         self._restyle_timer.timeout.connect(self._rebuild_if_restyled)
         around = QVBoxLayout(self)
         around.setContentsMargins(0, 0, 0, 0)
