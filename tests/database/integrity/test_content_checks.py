@@ -10,7 +10,7 @@ from tests.support.libraries import deck, fate
 
 
 def wrong(library: Library) -> list[tuple[str, str]]:
-    """What is wrong with which document; each can be reported in all languages."""
+    """Each damaged document with its problem, which has words in all languages."""
     found = library.problems()
     assert all(speak(flaw.word, lang) for flaw in found for lang in languages())
     return [(flaw.what, flaw.id) for flaw in found]

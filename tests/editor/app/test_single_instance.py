@@ -49,7 +49,7 @@ def first(tmp_path: Path, qapp: QApplication) -> Iterator[SingleInstanceService]
 
 
 def second_start(folder: Path, *arguments: str) -> list[str]:
-    """What another process is reported, once it is over."""
+    """The outcome that a second process reports, once it has ended."""
     requests: list[str] = []
 
     def run() -> None:
