@@ -1,8 +1,8 @@
-"""`--near PATH…` runs the tests near a file or folder, `--near PATH… --far` all that depend on it.
+"""`--near PATH…` runs all tests that depend on a file or folder, nearest first; `--within N` stops after N imports.
 
-Near are the test files in the folder that mirrors its own, and those at most two imports away, or one import where two
-would lead to more than a quarter of all. Imports among test files do not count. A module that finds others by scanning
-a package imports them all; that counts as two.
+First come the tests named after the file in the folder that mirrors its own, then those of that folder and those one
+import away, and so on. Imports among test files do not count. A module that finds others by scanning a package imports
+them all; that counts as two.
 """
 
 import ast
@@ -16,10 +16,9 @@ import pytest
 from tests.architecture.imports import uses
 from tests.architecture.sources import PRODUCT, PROJECT, Source, is_within, sources
 
-NEAR = (2, 1)
-"""Imports, and how many where that leads to too many files."""
-MOST = 0.25
 SCAN = 2
+ALL_TESTS = "tests.conftest"
+"""It has fixtures for every test: only a file of tests that it imports leads on, else each part of the engine would."""
 SCANS = ("iter_modules", "walk_packages")
 SCANNED_BY_NAME: Mapping[str, tuple[str, ...]] = {
     "engine.abilities.loading.op_registry": tuple(
@@ -37,13 +36,14 @@ READERS: Mapping[str, tuple[str, ...]] = {
 MIRRORS: Mapping[str, str] = {"engine/systems": "rules", "engine/probes": "rules/probes"}
 """Where tests do not lie below a folder of the same path."""
 
-CHOSEN = pytest.StashKey[frozenset[str]]()
+CHOSEN = pytest.StashKey[Mapping[str, int]]()
+"""The paths of the chosen test files, each with its distance."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     group = parser.getgroup("near tests")
-    group.addoption("--near", nargs="+", metavar="PATH", help="run only the tests near these files or folders")
-    group.addoption("--far", action="store_true", help="with --near: all tests that depend on them")
+    group.addoption("--near", nargs="+", metavar="PATH", help="run all tests that depend on these, nearest first")
+    group.addoption("--within", type=int, metavar="IMPORTS", help="with --near: only the tests at most so far away")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -52,31 +52,35 @@ def pytest_configure(config: pytest.Config) -> None:
     if wanted is None:
         return
     if hasattr(config, "workerinput"):
-        config.stash[CHOSEN] = frozenset(config.workerinput["near"])
+        config.stash[CHOSEN] = config.workerinput["near"]
         return
     missing = [path for path in wanted if not (PROJECT / path).exists()]
     if missing:
         raise pytest.UsageError(f"--near: there is no {', '.join(missing)}")
     graph = ImportGraph(source for package in (*PRODUCT, "tests") for source in sources(PROJECT, package))
-    chosen = frozenset(graph.dependents(wanted) if config.getoption("--far") else graph.near(wanted))
-    config.stash[CHOSEN] = chosen
+    config.stash[CHOSEN] = graph.tests_near(wanted, config.getoption("--within"))
 
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_configure_node(node: pytest.Session) -> None:
     """Passes the choice to a worker of pytest-xdist."""
     if CHOSEN in node.config.stash:
-        chosen = node.config.stash[CHOSEN]
-        vars(node)["workerinput"]["near"] = sorted(chosen)
+        vars(node)["workerinput"]["near"] = node.config.stash[CHOSEN]
 
 
 def pytest_report_header(config: pytest.Config) -> str | None:
-    return f"near: {len(config.stash[CHOSEN])} test files" if CHOSEN in config.stash else None
+    return f"near: {len(config.stash[CHOSEN])} test files, nearest first" if CHOSEN in config.stash else None
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
     is_left_out = CHOSEN in config.stash and is_test(collection_path)
     return True if is_left_out and collection_path.relative_to(PROJECT).as_posix() not in config.stash[CHOSEN] else None
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if CHOSEN in config.stash:
+        distances = config.stash[CHOSEN]
+        items.sort(key=lambda item: distances[item.path.relative_to(PROJECT).as_posix()])
 
 
 def is_test(path: Path) -> bool:
@@ -111,22 +115,17 @@ class ImportGraph:
             for test in self._fixture_users(module):
                 self._importers[module].add(Importer(test, 0))
 
-    def near(self, paths: Iterable[str]) -> set[str]:
-        """The paths of the test files near these files or folders."""
+    def tests_near(self, paths: Iterable[str], within: int | None = None) -> dict[str, int]:
+        """The paths of the test files that depend on these files or folders, each with its distance in imports."""
         wanted = [path.rstrip("/") for path in paths]
-        mirrored = {source.place for source in self._files.values() if any(_mirrors(source, path) for path in wanted)}
-        every = sum(is_test(source.path) for source in self._files.values())
-        far, near = (self._tests_within(wanted, limit) for limit in NEAR)
-        return mirrored | (far if len(far) <= MOST * every else near)
-
-    def dependents(self, paths: Iterable[str]) -> set[str]:
-        """The paths of the test files that depend on these files or folders, however far away."""
-        return self._tests_within([path.rstrip("/") for path in paths], None)
-
-    def _tests_within(self, paths: Iterable[str], limit: int | None) -> set[str]:
-        modules = {module for path in paths for module in self._modules_of(path)}
-        found = [self._files[module] for module in self._importers_within(modules, limit)]
-        return {source.place for source in found if is_test(source.path)}
+        found = self._distances({module for path in wanted for module in self._modules_of(path)})
+        tests = {source.place: source for source in self._files.values() if is_test(source.path)}
+        distances = {place: found[source.module] for place, source in tests.items() if source.module in found}
+        for place in tests:
+            for path in wanted:
+                if is_within_mirror(place, path):
+                    distances[place] = min(distances.get(place, 1), 1 - is_namesake(place, path))
+        return {place: distance for place, distance in distances.items() if within is None or distance <= within}
 
     def _modules_of(self, path: str) -> Iterator[str]:
         """The modules at a path, or those that read it."""
@@ -134,18 +133,20 @@ class ImportGraph:
             yield from next(readers for folder, readers in READERS.items() if _is_below(path, folder))
         yield from (module for module, source in self._files.items() if _is_below(source.place, path))
 
-    def _importers_within(self, modules: Collection[str], limit: int | None) -> set[str]:
+    def _distances(self, modules: Collection[str]) -> dict[str, int]:
+        """The modules that lead to one of these, each with the number of imports on the shortest way."""
         distances = dict.fromkeys(modules, 0)
         waiting = deque(modules)
         while waiting:
             module = waiting.popleft()
             for importer in self._importers[module]:
                 distance = distances[module] + importer.distance
-                is_near = limit is None or distance <= limit
-                if is_near and distance < distances.get(importer.module, distance + 1):
+                if importer.module == ALL_TESTS and distance:
+                    continue
+                if distance < distances.get(importer.module, distance + 1):
                     distances[importer.module] = distance
                     (waiting.append if importer.distance else waiting.appendleft)(importer.module)
-        return set(distances)
+        return distances
 
     def _imports(self, module: str) -> set[str]:
         """What a module imports, or names in a string, as for another process."""
@@ -172,9 +173,9 @@ class ImportGraph:
         return name
 
     def _fixture_users(self, module: str) -> Iterator[str]:
-        """The tests that a conftest, but for the one of all tests, has fixtures for."""
+        """The tests that a conftest has fixtures for."""
         package, _, name = module.rpartition(".")
-        if name == "conftest" and package != "tests":
+        if name == "conftest":
             yield from (each for each in self._inside[package] if is_test(self._files[each].path))
 
 
@@ -186,14 +187,18 @@ def mirror_of(path: str) -> str:
     return f"tests/{path}"
 
 
-def _mirrors(source: Source, path: str) -> bool:
-    """Whether it is a test file in the mirrored folder; for a folder, also further down."""
+def is_within_mirror(test: str, path: str) -> bool:
+    """Whether a test file lies in the folder that mirrors a file's own; for a folder, also further down."""
     folder, _, name = path.rpartition("/")
-    if not is_test(source.path):
-        return False
     if name.endswith(".py"):
-        return source.place.rpartition("/")[0] == mirror_of(folder)
-    return _is_below(source.place, mirror_of(path))
+        return test.rpartition("/")[0] == mirror_of(folder)
+    return _is_below(test, mirror_of(path))
+
+
+def is_namesake(test: str, path: str) -> bool:
+    """Whether a test file in the mirror is named after a file; for a folder, each is."""
+    name = path.rpartition("/")[2]
+    return not name.endswith(".py") or test.rpartition("/")[2] == f"test_{name}"
 
 
 def _are_tests(*modules: str) -> bool:
