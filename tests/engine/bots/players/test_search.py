@@ -26,11 +26,11 @@ from engine.session.documents import load_playable
 from engine.systems.battleground.activation_frame import ap
 from engine.systems.battleground.system import SYSTEM
 from tests.engine.bots.match_results import results_under_other_hashes, score_of, seconds_of_a_decision
-from tests.engine.bots.sequential_test import decide
 from tests.rules.battleground.crowded_game import PLENTY
 from tests.rules.battleground.fights import fight
 from tests.support.battleground import battle, scenario, with_zones
 from tests.support.script import asked, play
+from tests.support.sequential_test import decide
 from tests.tools.bot_offers import MISSIONS
 
 pytestmark = pytest.mark.slow

@@ -3,7 +3,7 @@
 from itertools import repeat
 
 from engine.kernel.chance.rolls import Stream
-from tests.engine.bots.sequential_test import PROOF, STAKES, decide
+from tests.support.sequential_test import PROOF, STAKES, decide
 
 LEAST = 0.62
 RUNS = 400

@@ -73,14 +73,14 @@ PROVED: Mapping[str, str | tuple[str, ...]] = {
         "editor/cli/verbs/test_play.py::test_games_that_the_system_ends_are_reported_and_the_others_count",
     ),
     "A33": "database/faults/test_fault_catalogue.py::test_a33_no_file_may_be_opened_any_more",
-    "A34": "editor/app/test_process.py::test_a_signal_closes_the_window_of_an_idle_app",
+    "A34": "editor/app/test_main_process.py::test_a_signal_closes_the_window_of_an_idle_app",
     "A35": (
-        "database/packs/reader/test_suspension.py::test_a35_a_pack_is_read_to_its_end_after_the_computer_slept",
-        "editor/documents/test_suspension.py::test_a35_saves_go_on_after_a_sleep",
+        "database/packs/reader/test_worker_suspension.py::test_a35_a_pack_is_read_to_its_end_after_the_computer_slept",
+        "editor/documents/test_document_suspension.py::test_a35_saves_go_on_after_a_sleep",
         "editor/cli/verbs/test_play.py::test_a35_a_match_goes_on_after_the_computer_slept",
     ),
     "A36": (
-        "editor/app/test_process.py::test_faults_are_logged_and_reported_and_the_app_goes_on",
+        "editor/app/test_main_process.py::test_faults_are_logged_and_reported_and_the_app_goes_on",
         "editor/shell/dialogs/test_fault_dialog.py::test_one_dialog_tells_of_all_and_its_report_can_be_copied",
     ),
     "A37": "editor/app/test_log.py::test_a37_the_stack_of_a_crash_is_in_the_log_of_the_next_start",
@@ -106,17 +106,17 @@ PROVED: Mapping[str, str | tuple[str, ...]] = {
         "::test_a_document_of_a_newer_minor_version_comes_in_unread_and_goes_out_byte_for_byte",
     ),
     "B19": "database/packs/format/test_signatures.py::test_b19_one_other_byte_of_the_manifest_breaks_the_signature",
-    "B20": "database/imports/test_planner.py::test_b20_the_same_version_with_something_else_in_it_is_doubted",
-    "B21": "database/imports/test_planner.py::test_b21_packs_that_need_one_another_in_a_circle_are_refused",
-    "B28": "database/imports/test_planner.py::test_b28_ids_that_are_nowhere_are_listed_with_who_names_them",
+    "B20": "database/imports/test_pack_planner.py::test_b20_the_same_version_with_something_else_in_it_is_doubted",
+    "B21": "database/imports/test_pack_planner.py::test_b21_packs_that_need_one_another_in_a_circle_are_refused",
+    "B28": "database/imports/test_pack_planner.py::test_b28_ids_that_are_nowhere_are_listed_with_who_names_them",
     "B35": (
         "editor/pages/library/test_browser.py::test_what_an_author_wrote_is_only_text",
-        "editor/test_only_text.py::test_b35_b36_no_screen_obeys_what_an_author_wrote",
-        "editor/test_only_text.py::test_b35_b36_nothing_in_a_whole_game",
+        "tools/test_canaries.py::test_b35_b36_no_screen_obeys_what_an_author_wrote",
+        "tools/test_canaries.py::test_b35_b36_nothing_in_a_whole_game",
     ),
     "B36": (
         "editor/pages/notes/test_hostile_notes.py::test_absurd_texts_are_shown_as_they_are",
-        "editor/test_only_text.py::test_b35_b36_no_screen_obeys_what_an_author_wrote",
+        "tools/test_canaries.py::test_b35_b36_no_screen_obeys_what_an_author_wrote",
     ),
     "B37": (
         "editor/cli/pack_verbs/test_pack_verbs.py::test_info_says_what_a_pack_is_and_nothing_in_it_is_more_than_text"
@@ -136,20 +136,20 @@ PROVED: Mapping[str, str | tuple[str, ...]] = {
     "C2": (
         "engine/kernel/play/test_fuel.py::test_an_ability_without_end_runs_out_of_fuel",
         "engine/abilities/runtime/test_endless_abilities.py::test_what_never_comes_to_an_end_is_stopped",
-        "engine/abilities/runtime/test_look_budget.py::test_a_condition_that_looks_without_end_stops_and_is_reported",
-        "engine/abilities/runtime/test_look_budget.py::test_a_scenario_that_looks_without_end",
+        "engine/kernel/state/test_look_budget.py::test_a_condition_that_looks_without_end_stops_and_is_reported",
+        "engine/kernel/state/test_look_budget.py::test_a_scenario_that_looks_without_end",
     ),
     "C3": (
         "engine/abilities/loading/test_hostile_abilities.py::test_numbers_out_of_bounds_are_refused",
         "engine/kernel/chance/test_rolls.py::test_a_throw_has_bounds",
     ),
     "C4": (
-        "engine/content/loading/test_problems.py::test_a_newer_minor_version_is_kept_as_it_came",
-        "engine/content/loading/test_problems.py::test_something_newer_inside_makes_the_whole_unread",
+        "engine/content/test_problems.py::test_a_newer_minor_version_is_kept_as_it_came",
+        "engine/content/test_problems.py::test_something_newer_inside_makes_the_whole_unread",
     ),
     "C5": (
         "engine/content/maps/test_pieces.py::test_sizes_of_maps",
-        "engine/content/loading/test_hostile_files.py::test_map_sizes_that_would_fill_the_memory",
+        "engine/content/loading/test_hostile_json.py::test_map_sizes_that_would_fill_the_memory",
         "rules/battleground/positions/test_state_checks.py::test_what_no_game_comes_to_is_refused_at_its_place",
     ),
     "C6": (
@@ -158,8 +158,8 @@ PROVED: Mapping[str, str | tuple[str, ...]] = {
     ),
     "C7": "engine/content/checks/test_army_limits.py::test_a_format_is_kept",
     "C8": (
-        "database/test_references.py::test_renaming_keeps_every_reference",
-        "database/test_references.py::test_what_is_in_use_is_not_deleted_unasked",
+        "database/test_document_references.py::test_renaming_keeps_every_reference",
+        "database/test_document_references.py::test_what_is_in_use_is_not_deleted_unasked",
     ),
     "C9": "conformance/test_conformance.py::test_it_ends_and_replays_and_plays_the_same_with_real_dice",
     "C10": "engine/kernel/play/test_journal.py::test_a_journal_that_does_not_fit_names_its_first_wrong_entry",
@@ -170,11 +170,11 @@ PROVED: Mapping[str, str | tuple[str, ...]] = {
     "C12": "editor/documents/test_document.py::test_undo_and_redo_lead_through_the_same_documents",
     "C13": "editor/cli/verbs/test_play.py::test_after_an_interrupt_the_games_that_were_over_count",
     "D5": (
-        "editor/app/test_process.py::test_without_a_screen_the_app_says_so",
+        "editor/app/test_main_process.py::test_without_a_screen_the_app_says_so",
         "editor/test_language.py::test_a_language_there_is_not_is_reported",
     ),
     "D6": "database/search/test_normalization.py::test_letters_that_few_keyboards_have",
-    "D7": "editor/shell/test_changed_looks.py::test_a_window_that_was_changed_looks_like_one_that_was_opened_so",
+    "D7": "editor/shell/test_main_window_looks.py::test_a_window_that_was_changed_looks_like_one_that_was_opened_so",
     "D8": (
         "tools/test_legible.py::test_a_screen_is_seen_named_translated_and_has_room",
         "journeys/test_by_keyboard.py::test_a_round_a_take_back_dark_polish_and_the_result",

@@ -9,7 +9,7 @@ import pytest
 
 from engine.words import languages
 from tests.engine.protocol.conversation import Conversation
-from tests.engine.protocol.test_positions_and_journals import changed
+from tests.engine.protocol.verbs.test_positions_and_journals import changed
 
 Asked = Callable[[Conversation], dict[str, Any]]
 OTHERS = [lang for lang in languages() if lang != "en"]

@@ -6,7 +6,7 @@ What is left as it is has its reason.
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from tests.database.test_catalogues import TESTS, names_in
+from tests.architecture.test_case_catalogues import TESTS, names_in
 from tests.support.cases import all_cases
 
 
@@ -18,11 +18,11 @@ class Failure(NamedTuple):
     stays: str = ""
 
 
-ONLY_TEXT = "editor/test_only_text.py::test_b35_b36_"
-LOOKS = "engine/abilities/runtime/test_look_budget.py::"
+ONLY_TEXT = "tools/test_canaries.py::test_b35_b36_"
+LOOKS = "engine/kernel/state/test_look_budget.py::"
 COSTLY = "engine/content/checks/test_costly_documents.py::"
 WRITING = "database/files/test_atomic_write.py::"
-PLANNER = "database/imports/test_planner.py::"
+PLANNER = "database/imports/test_pack_planner.py::"
 WORK = "engine/bots/test_work_limit.py::"
 MATCH = "engine/bots/test_match.py::"
 BOUNDS = "database/packs/reader/test_worker_bounds.py::"
@@ -162,7 +162,7 @@ FAILURES: Mapping[str, Failure] = {
     "L7": Failure(
         "a library with the journal of a crash was not opened where nothing may be written",
         (
-            "database/store/test_crash_remains.py::test_where_nothing_may_be_written_it_is_taken_back_in_a_copy",
+            "database/store/test_connection_after_crash.py::test_where_nothing_may_be_written_it_is_taken_back_in_a_copy",
             OPENING + "test_an_older_library_in_a_folder_that_may_not_be_written_is_read_too",
         ),
     ),
@@ -173,7 +173,7 @@ FAILURES: Mapping[str, Failure] = {
     "L9": Failure(
         "the folders of library, backups, log and settings could be read by others",
         (
-            "editor/app/test_process.py::test_the_folders_of_a_first_start_are_for_one_person",
+            "editor/app/test_main_process.py::test_the_folders_of_a_first_start_are_for_one_person",
             WRITING + "test_folders_are_made_for_their_owner_alone",
             OPENING + "test_a_missing_library_is_made",
         ),
@@ -223,8 +223,8 @@ FAILURES: Mapping[str, Failure] = {
     "L16": Failure(
         "after a sleep, after a crash of the interpreter, after three crashes nothing was done",
         (
-            "database/packs/reader/test_suspension.py::test_a35_a_pack_is_read_to_its_end_after_the_computer_slept",
-            "editor/documents/test_suspension.py::test_a35_saves_go_on_after_a_sleep",
+            "database/packs/reader/test_worker_suspension.py::test_a35_a_pack_is_read_to_its_end_after_the_computer_slept",
+            "editor/documents/test_document_suspension.py::test_a35_saves_go_on_after_a_sleep",
             PLAY + "test_a35_a_match_goes_on_after_the_computer_slept",
             LOG + "test_a37_the_stack_of_a_crash_is_in_the_log_of_the_next_start",
             LOG + "test_a38_after_three_crashes_it_begins_with_less_and_says_so",

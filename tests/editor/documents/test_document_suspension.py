@@ -12,7 +12,7 @@ import pytest
 from editor.documents.load_document import read_file
 from engine.content.canonical_json import save
 from tests.editor.documents import crashed_workspace as crashing
-from tests.editor.documents.test_killed_process import ROOT, replayed
+from tests.editor.documents.test_document_crash import ROOT, replayed
 
 SLEEPS = 5
 
