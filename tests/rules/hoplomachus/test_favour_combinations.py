@@ -60,6 +60,24 @@ def test_a_unit_that_a_dart_provokes_earns_favour_and_the_dart_does_not() -> Non
     assert (favour(game), favour(game, "blue")) == (2, 0)
 
 
+@pytest.mark.rule("HR-TACTIC-2", "HR-FAVOUR-2")
+@pytest.mark.parametrize("first", ["red", "blue"])
+def test_a_tactic_that_is_being_applied_does_not_return(first: str) -> None:
+    """It is discarded once it was applied; a tactic of the other player with the same name returns."""
+    both = {"red": [DART], "blue": [DART]}
+    cards = {"ana": {"health": 5, "skills": [SPITE]}}
+    game = arena(red="ana@D5 al@A9", blue="bo@D4 by@H8", cards=cards, tactics=both, first=first)
+    game = with_side(game, "red", favour=8, rewards=1)
+    if first == "blue":
+        game = with_side(game, "red", tactics=(), spent=("test/dart",))
+    events = play(game, f"{first}: tactic tactic=test/dart on=ana")
+    assert event_lines(events, "reward-earned") == ["reward-earned red 2"]
+    returned = ["tactics-returned red ['test/dart']"] if first == "blue" else []
+    assert event_lines(events, "tactics-returned") == returned
+    red = game.state.sides["red"]
+    assert (red.tactics, red.spent) == ((("test/dart",), ()) if first == "blue" else ((), ("test/dart",)))
+
+
 @pytest.mark.rule("HR-S-4", "HR-COMP-12")
 def test_an_attack_with_the_dice_of_a_tactic_is_the_units() -> None:
     """Two red dice, two hits, the second one by the tactic: the unit defeats."""

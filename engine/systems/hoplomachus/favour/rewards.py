@@ -47,14 +47,15 @@ class HeroActivated(Event[Arena]):
 
 @record(frozen=True, slots=True, kw_only=True)
 class TacticsReturned(Event[Arena]):
-    """All discarded tactics returned to camp."""
+    """Discarded tactics returned to camp."""
 
     seat: str
     tactics: tuple[str, ...]
 
     def evolve(self, state: Arena) -> Arena:
         side = state.sides[self.seat]
-        return with_side(state, self.seat, replace(side, tactics=(*side.tactics, *self.tactics), spent=()))
+        left = tuple(each for each in side.spent if each not in self.tactics)
+        return with_side(state, self.seat, replace(side, tactics=(*side.tactics, *self.tactics), spent=left))
 
 
 @record(frozen=True, slots=True, kw_only=True)
@@ -132,8 +133,13 @@ def hero_activated(state: Arena, seat: str) -> tuple[Event[Arena], ...]:
 @effect("HR-FAVOUR-2")
 def tactics_returned(state: Arena, seat: str) -> tuple[Event[Arena], ...]:
     """The second reward: all discarded tactics return to camp."""
-    spent = state.sides[seat].spent
+    spent = tuple(each for each in state.sides[seat].spent if not is_being_applied(state, seat, each))
     return (TacticsReturned(seat=seat, tactics=spent, rules=("HR-FAVOUR-2",)),) if spent else ()
+
+
+def is_being_applied(state: Arena, seat: str, tactic: str) -> bool:
+    """HR-TACTIC-2: whether this tactic of the active seat is being applied; it is discarded when that is over."""
+    return seat == state.active and any(frame.ability == tactic for frame in state.frames)
 
 
 @effect("HR-FAVOUR-2")
