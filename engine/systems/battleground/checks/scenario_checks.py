@@ -57,7 +57,8 @@ def token_problems(scenario: Mapping[str, Any], at: str) -> Iterator[Problem]:
 def figure_problems(board: HexMap, classes: Classes, armies: Armies, at: str) -> Iterator[Problem]:
     """BG-MOVE-2, BG-BIG-1: figures start where they can stand, with their whole base, and no two on the same hex.
 
-    BG-SETUP-4: they start in their own deployment zone, unless a mission says otherwise.
+    BG-SETUP-4: they start in their own deployment zone, unless a mission says otherwise. One in reserve does not stand
+    anywhere yet, and enters beside its hex if somebody is there.
     """
     zones = zones_by_seat(board)
     places, taken = HexPlaces(board.sheet(), classes.get("platform", 0)), dict[int, str]()
@@ -66,8 +67,9 @@ def figure_problems(board: HexMap, classes: Classes, armies: Armies, at: str) ->
         for each, figure in enumerate(army.get("figures", ())):
             here = f"{at}.armies[{number}].figures[{each}].at"
             if "at" in figure and not any(places.problems(figure["at"], here)):
-                yield from _where_it_stands(figure, places, closed, taken, here)
-                if army["seat"] in zones and not figure.get("reserve"):
+                waits = bool(figure.get("reserve"))
+                yield from _where_it_stands(figure, places, closed, {} if waits else taken, here)
+                if army["seat"] in zones and not waits:
                     yield from _outside_zone(figure, places, zones[army["seat"]], army["seat"], here)
 
 

@@ -249,6 +249,17 @@ def test_figures_begin_in_their_own_zone() -> None:
 
 
 @pytest.mark.rule("BG-SETUP-4", "BG-MOVE-2")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_figure_in_reserve_takes_no_hex(seat: int) -> None:
+    """It does not stand there yet, and enters beside its hex if somebody is there; an obstacle is one for it too."""
+    zones = {"red": "A1-I9", "blue": "G1-I9"}
+    waiting = f"armies.{seat}.figures.0.reserve"
+    assert found(changed(playable(red="ana@H4", blue="bo@H4", zones=zones), waiting, True)) == []
+    walled = changed(playable(red="ana@H4", blue="bo@H4", zones=zones, pieces={"tall": "H4"}), waiting, True)
+    assert {code for _, code, _ in found(walled)} == {"battleground-on-an-obstacle"}
+
+
+@pytest.mark.rule("BG-SETUP-4", "BG-MOVE-2")
 def test_a_mission_checks_where_it_places_the_figures_of_an_army_list() -> None:
     """At the placement: out of the zone, on an obstacle, two on a place."""
     mission = DocumentResolver(with_files=False)("battleground/first-game")
