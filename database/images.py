@@ -44,8 +44,8 @@ class Images:
                 lay_down(place, data)
             except NotWritten as error:
                 raise LibraryUnavailable(error.word) from error
-            except OSError as fault:
-                raise LibraryUnavailable(message("library-not-writable", path=str(place))) from fault
+            except OSError as error:
+                raise LibraryUnavailable(message("library-not-writable", path=str(place))) from error
             (number,) = numbers(rows, 1)
             row = (digest, suffix, len(data), number, self._session.stamp())
             insert_rows(rows, images, [row], if_missing=True)
@@ -78,8 +78,8 @@ class Images:
             known = {self._place(*row) for row in connection.execute("SELECT digest, suffix FROM images")}
         try:
             found = sorted(path for path in self.folder.glob("??/*") if is_ours(path.name))
-        except OSError as fault:
-            raise LibraryUnavailable(message("library-not-opened", path=str(self.folder))) from fault
+        except OSError as error:
+            raise LibraryUnavailable(message("library-not-opened", path=str(self.folder))) from error
         return tuple(path for path in found if path not in known)
 
     def sweep(self) -> None:
@@ -89,8 +89,8 @@ class Images:
         try:
             for path in self.strays():
                 path.unlink()
-        except (OSError, LibraryUnavailable) as fault:
-            log.info("stray pictures stay in %s: %s", self.folder, fault)
+        except (OSError, LibraryUnavailable) as error:
+            log.info("stray pictures stay in %s: %s", self.folder, error)
 
     def _place(self, digest: str, suffix: str) -> Path:
         return self.folder / digest[:FIRST_LETTERS] / f"{digest}.{suffix}"

@@ -221,9 +221,9 @@ class Library:
 
     def problems(self) -> tuple[ContentProblem, ...]:
         """The problems in the content of the library that SQLite itself does not notice; this reads all documents."""
-        from database.integrity.content_checks import flaws
+        from database.integrity.content_checks import content_problems
 
-        return flaws(self._session, self.images)
+        return content_problems(self._session, self.images)
 
     def check(self, step: Callable[[], None] = lambda: None) -> IntegrityReport:
         """Check everything: the file, its references, its content, and the files next to it.

@@ -78,8 +78,8 @@ def read_backup(folder: Path) -> Backup | None:
     try:
         values = json.loads((folder / ABOUT).read_bytes())
         return _backup(folder, values)
-    except (OSError, ValueError, TypeError, KeyError) as fault:
-        log.info("not a usable backup: %s: %s", folder, fault)
+    except (OSError, ValueError, TypeError, KeyError) as error:
+        log.info("not a usable backup: %s: %s", folder, error)
         return None
 
 

@@ -22,8 +22,8 @@ def noted(file: Path, understood: Callable[[Mapping[str, Any]], T]) -> T | None:
         return understood(json.loads(file.read_bytes()))
     except FileNotFoundError:
         return None
-    except (OSError, ValueError, TypeError, KeyError, OverflowError) as fault:
-        log.info("a record cannot be read: %s: %s", file, fault)
+    except (OSError, ValueError, TypeError, KeyError, OverflowError) as error:
+        log.info("a record cannot be read: %s: %s", file, error)
         return None
 
 

@@ -54,8 +54,8 @@ class Backups:
         """All backups, the newest first."""
         try:
             return listed(self.folder)
-        except OSError as fault:
-            raise LibraryUnavailable(reason(self.folder, fault)) from fault
+        except OSError as error:
+            raise LibraryUnavailable(reason(self.folder, error)) from error
 
     def make(self, cause: Cause = "wish") -> Backup:
         """Make a backup. Raises `LibraryUnavailable` if that fails; then nothing has changed."""
@@ -90,8 +90,8 @@ class Backups:
             temporary = self.folder / f".test.tmp-{os.getpid()}-{os.urandom(4).hex()}"
             try:
                 tested = test(backup, temporary, self._now())
-            except NotWritten as fault:
-                raise LibraryUnavailable(fault.word) from fault
+            except NotWritten as error:
+                raise LibraryUnavailable(error.word) from error
         if not tested.is_sound:
             with self._making(), self._reading(self._mode) as source:
                 self._kept(source, "regular", shares=False)
@@ -123,8 +123,8 @@ class Backups:
         looked = StartupCheck(now, is_sound)
         try:
             note_look(self.folder, looked)
-        except (OSError, NotWritten) as fault:
-            log.info("nobody will know that %s was looked through: %s", self._library, fault)
+        except (OSError, NotWritten) as error:
+            log.info("nobody will know that %s was looked through: %s", self._library, error)
         return looked
 
     def set_aside(self) -> Path | None:
@@ -139,8 +139,8 @@ class Backups:
                 kept = self._name_aside()
                 move_aside(self._library, kept)
                 return kept
-        except OSError as fault:
-            raise LibraryUnavailable(reason(self._library, fault)) from fault
+        except OSError as error:
+            raise LibraryUnavailable(reason(self._library, error)) from error
 
     def restore(self, backup: Backup) -> RestoreResult:
         """Make a backup the library, which must not be open; returns the path where the previous one is kept.
@@ -155,9 +155,9 @@ class Backups:
                 made = self._backed_up() if is_anything else None
                 kept = self._name_aside() if is_anything and made is None else None
                 return replace(put_back(backup, self._library, kept), made=made)
-        except (OSError, NotWritten) as fault:
-            why = fault.word if isinstance(fault, NotWritten) else reason(self._library, fault)
-            raise LibraryUnavailable(message("backup-not-restored", path=str(self._library), reason=why)) from fault
+        except (OSError, NotWritten) as error:
+            why = error.word if isinstance(error, NotWritten) else reason(self._library, error)
+            raise LibraryUnavailable(message("backup-not-restored", path=str(self._library), reason=why)) from error
 
     @contextmanager
     def _alone_with_the_library(self) -> Iterator[None]:
@@ -247,9 +247,9 @@ class Backups:
                     yield
                 finally:
                     lock.release()
-            except (OSError, LibraryUnavailable) as fault:
-                why = reason(self.folder, fault) if isinstance(fault, OSError) else fault.word
-                raise LibraryUnavailable(message("backup-not-made", path=str(self._library), reason=why)) from fault
+            except (OSError, LibraryUnavailable) as error:
+                why = reason(self.folder, error) if isinstance(error, OSError) else error.word
+                raise LibraryUnavailable(message("backup-not-made", path=str(self._library), reason=why)) from error
 
 
 def before_upgrade(connection: sqlite3.Connection, library: Path) -> None:
@@ -263,5 +263,5 @@ def _take_away(folder: Path) -> None:
         if not TEMPORARY.fullmatch(folder.name):
             folder = folder.rename(folder.with_name(f".{folder.name}.tmp-0-00000000"))
         shutil.rmtree(folder)
-    except OSError as fault:
-        log.info("an old backup stays: %s: %s", folder, fault)
+    except OSError as error:
+        log.info("an old backup stays: %s: %s", folder, error)

@@ -51,8 +51,8 @@ def is_whole(connection: sqlite3.Connection, path: Path, is_stopped: Callable[[]
         refuse_damaged(connection, path)
     except LibraryUnavailable:
         return False
-    except sqlite3.OperationalError as fault:
-        if fault.sqlite_errorcode == sqlite3.SQLITE_INTERRUPT:
+    except sqlite3.OperationalError as error:
+        if error.sqlite_errorcode == sqlite3.SQLITE_INTERRUPT:
             return None
         raise
     return True

@@ -65,8 +65,8 @@ def _is_all_there(backup: Backup, folder: Path) -> bool:
     try:
         shutil.copyfile(backup.file, copy)
         return digest_of(copy) == backup.digest and _images_found(backup) == backup.images and _opens(backup, copy)
-    except (OSError, sqlite3.Error, LibraryUnavailable, LibraryBug) as fault:
-        log.warning("backup %s did not pass its test: %s", backup.folder, fault)
+    except (OSError, sqlite3.Error, LibraryUnavailable, LibraryBug) as error:
+        log.warning("backup %s did not pass its test: %s", backup.folder, error)
         return False
 
 

@@ -47,17 +47,17 @@ TEMPORARY = re.compile(r"\..+\.tmp-\d+-[0-9a-f]{8}", re.DOTALL)
 class NotWritten(Exception):
     """A file could not be written; it is unchanged. `word` gives the reason."""
 
-    def __init__(self, path: Path, fault: OSError) -> None:
-        super().__init__(f"{path}: {fault.strerror or fault}")
-        self.word = reason(path, fault)
+    def __init__(self, path: Path, error: OSError) -> None:
+        super().__init__(f"{path}: {error.strerror or error}")
+        self.word = reason(path, error)
 
 
-def reason(path: Path, fault: OSError) -> Message:
+def reason(path: Path, error: OSError) -> Message:
     """The reason as text."""
-    known = REASONS.get(fault.errno or 0)
+    known = REASONS.get(error.errno or 0)
     if known:
         return Message(known, (("path", str(path)),))
-    return message("file-not-written", path=str(path), reason=fault.strerror or str(fault))
+    return message("file-not-written", path=str(path), reason=error.strerror or str(error))
 
 
 def atomic_write(path: Path, data: bytes, new_mode: int | None = None) -> None:
@@ -83,8 +83,8 @@ def atomic_write(path: Path, data: bytes, new_mode: int | None = None) -> None:
             temporary.unlink(missing_ok=True)
             raise
         sync_folder(target.parent)
-    except OSError as fault:
-        raise NotWritten(path, fault) from fault
+    except OSError as error:
+        raise NotWritten(path, error) from error
 
 
 def set_aside(path: Path) -> Path:
@@ -93,8 +93,8 @@ def set_aside(path: Path) -> Path:
     try:
         put_in_place(path, aside)
         sync_folder(path.parent)
-    except OSError as fault:
-        raise NotWritten(aside, fault) from fault
+    except OSError as error:
+        raise NotWritten(aside, error) from error
     return aside
 
 
@@ -193,8 +193,8 @@ def sync_folder(folder: Path) -> None:
     descriptor = os.open(folder, os.O_RDONLY)
     try:
         os.fsync(descriptor)
-    except OSError as fault:
-        if fault.errno not in NO_FOLDER_SYNC:
+    except OSError as error:
+        if error.errno not in NO_FOLDER_SYNC:
             raise
     finally:
         os.close(descriptor)

@@ -59,8 +59,8 @@ def write_user_file(path: Path, data: bytes, known: FileFingerprint | None, *, k
             atomic_write(path.with_name(f"{path.name}.bak"), old, mode_of(path))
         atomic_write(path, data)
         return _like(path, data)
-    except OSError as fault:
-        raise NotWritten(path, fault) from fault
+    except OSError as error:
+        raise NotWritten(path, error) from error
 
 
 def contents(path: Path) -> bytes | None:

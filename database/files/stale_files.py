@@ -24,24 +24,24 @@ def delete_older(folder: Path, name: re.Pattern[str], before: float) -> None:
     possible."""
     try:
         found = [each for each in folder.iterdir() if name.fullmatch(each.name)]
-    except OSError as fault:
-        log.info("old files stay in %s: %s", folder, fault)
+    except OSError as error:
+        log.info("old files stay in %s: %s", folder, error)
         return
     for file in found:
         try:
             about = file.lstat()
             if stat.S_ISREG(about.st_mode) and about.st_mtime < before:
                 file.unlink()
-        except OSError as fault:
-            log.info("an old file stays: %s: %s", file, fault)
+        except OSError as error:
+            log.info("an old file stays: %s: %s", file, error)
 
 
 def delete_as_far_as_one_may(file: Path) -> None:
     """Clean up after another failure, which is the one to report: a file that cannot be removed is left for later."""
     try:
         file.unlink(missing_ok=True)
-    except OSError as fault:
-        log.info("a file stays: %s: %s", file, fault)
+    except OSError as error:
+        log.info("a file stays: %s: %s", file, error)
 
 
 def delete_unfinished(library: Path) -> None:
@@ -52,5 +52,5 @@ def delete_unfinished(library: Path) -> None:
             unfinished = [Path(each) for each in found if begun.fullmatch(each.name) and not each.is_symlink()]
         for each in unfinished:
             each.unlink()
-    except OSError as fault:
-        log.info("what was to become %s stays: %s", library, fault)
+    except OSError as error:
+        log.info("what was to become %s stays: %s", library, error)

@@ -67,8 +67,8 @@ class FileImports:
         for path in paths:
             try:
                 document, body = self._read(path)
-            except (OSError, ContentError) as fault:
-                read[path] = PlannedFile(path, refusal=fault)
+            except (OSError, ContentError) as error:
+                read[path] = PlannedFile(path, refusal=error)
                 continue
             if not document.id:
                 read[path] = PlannedFile(path, refusal=message("library-file-no-id"))

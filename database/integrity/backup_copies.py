@@ -36,8 +36,8 @@ class BackupCopies:
         for connection in self._connections:
             try:
                 found = connection.execute("SELECT body FROM texts WHERE digest = ?", (digest,)).fetchone()
-            except sqlite3.Error as fault:
-                log.info("a backup cannot be read: %s", fault)
+            except sqlite3.Error as error:
+                log.info("a backup cannot be read: %s", error)
                 continue
             if found is not None and sha256(str(found[0]).encode()).hexdigest() == digest:
                 return str(found[0])
@@ -66,5 +66,5 @@ class BackupCopies:
         for backup in self._all:
             try:
                 yield self._open.enter_context(closing(connect(backup.file, "ro")))
-            except sqlite3.Error as fault:
-                log.info("a backup cannot be opened: %s: %s", backup.folder, fault)
+            except sqlite3.Error as error:
+                log.info("a backup cannot be opened: %s: %s", backup.folder, error)

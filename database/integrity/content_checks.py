@@ -65,7 +65,7 @@ def unwatched() -> None:
     """The default callback, which does nothing."""
 
 
-def flaws(session: LibrarySession, pictures: Images, step: Step = unwatched) -> tuple[ContentProblem, ...]:
+def content_problems(session: LibrarySession, pictures: Images, step: Step = unwatched) -> tuple[ContentProblem, ...]:
     """All problems in the content of the library. It reads every document, so it takes a while."""
     with session.reading():
         found = (

@@ -15,7 +15,7 @@ from database.errors import LibraryUnavailable, NotDone
 from database.files.atomic_write import NotWritten, reason
 from database.images import Images, lay_down
 from database.integrity.backup_copies import BackupCopies
-from database.integrity.content_checks import ContentProblem, flaws
+from database.integrity.content_checks import ContentProblem, content_problems
 from database.integrity.reference_repair import mend_references, name_texts_anew, sound_revisions
 from database.integrity.report import IntegrityReport, broken_references, check, highest_number
 from database.records import Cause
@@ -85,28 +85,30 @@ class Repair:
             if not found.is_order_sound:
                 put_state(rows, SEQUENCE, str(highest_number(self.session)))
                 done.append(message("repair-order"))
-            done += name_texts_anew(rows, [flaw.digest for flaw in found.flaws if flaw.what == "changed-text"])
+            done += name_texts_anew(
+                rows, [problem.digest for problem in found.problems if problem.what == "changed-text"]
+            )
             # A damaged index may have hidden broken references.
             done += mend_references(rows, broken_references(self.session), copies)
             # A repair above may also solve a problem below, and vice versa.
-            for flaw in flaws(self.session, self.images):
-                done += self._mend(rows, flaw, copies, dry_run=dry_run)
+            for problem in content_problems(self.session, self.images):
+                done += self._mend(rows, problem, copies, dry_run=dry_run)
             if dry_run:
                 raise _OnlyTried
         return tuple(done)
 
     def _mend(
-        self, rows: Connection, flaw: ContentProblem, copies: BackupCopies, *, dry_run: bool
+        self, rows: Connection, problem: ContentProblem, copies: BackupCopies, *, dry_run: bool
     ) -> Iterator[Message]:
-        match flaw.what:
+        match problem.what:
             case "changed-text":
-                yield from self._mend_text(rows, flaw.digest, copies)
+                yield from self._mend_text(rows, problem.digest, copies)
             case "unreadable":
-                yield from self._go_back(rows, flaw.key, flaw.id)
+                yield from self._go_back(rows, problem.key, problem.id)
             case "wrong-row":
-                yield from self._write_anew(rows, flaw.key)
+                yield from self._write_anew(rows, problem.key)
             case "missing-image" | "changed-image":
-                yield from self._mend_image(rows, flaw.digest, copies, dry_run=dry_run)
+                yield from self._mend_image(rows, problem.digest, copies, dry_run=dry_run)
             case "dangling" | "changed-part" | "changed-pack":
                 return
 
@@ -193,10 +195,10 @@ class Repair:
     def _lay_down(self, place: Path, data: bytes) -> None:
         try:
             lay_down(place, data)
-        except NotWritten as fault:
-            raise LibraryUnavailable(fault.word) from fault
-        except OSError as fault:
-            raise LibraryUnavailable(reason(place, fault)) from fault
+        except NotWritten as error:
+            raise LibraryUnavailable(error.word) from error
+        except OSError as error:
+            raise LibraryUnavailable(reason(place, error)) from error
 
     def _beside(self, found: IntegrityReport) -> None:
         """Repairs outside the transaction: data that can be rebuilt or that belongs to nothing."""

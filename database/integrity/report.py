@@ -12,7 +12,7 @@ from sqlalchemy import select
 
 from database.errors import LibraryUnavailable
 from database.images import Images
-from database.integrity.content_checks import ContentProblem, Step, flaws, unwatched
+from database.integrity.content_checks import ContentProblem, Step, content_problems, unwatched
 from database.search.index_state import condition_of, is_whole
 from database.search.service import SearchService
 from database.store.session import LibrarySession
@@ -42,14 +42,14 @@ class BrokenReference:
 
 @dataclass(frozen=True, slots=True)
 class IntegrityReport:
-    """The findings of an integrity check."""
+    """The problems that an integrity check finds."""
 
     damage: tuple[str, ...] = ()
     """SQLite's messages about unreadable pages of the file. Only a backup helps, or a salvage."""
     indexes: tuple[str, ...] = ()
     """Indexes that do not match their tables."""
     broken: tuple[BrokenReference, ...] = ()
-    flaws: tuple[ContentProblem, ...] = ()
+    problems: tuple[ContentProblem, ...] = ()
     is_order_sound: bool = True
     """Whether the next change will get a unique number."""
     is_search_sound: bool = True
@@ -59,14 +59,14 @@ class IntegrityReport:
     @property
     def is_sound(self) -> bool:
         """Whether nothing is lost or damaged. References to missing documents are the user's affair."""
-        serious = [flaw for flaw in self.flaws if flaw.what != "dangling"]
+        serious = [problem for problem in self.problems if problem.what != "dangling"]
         if self.damage or self.indexes or self.broken or serious:
             return False
         return self.is_order_sound and self.is_search_sound
 
     @property
     def words(self) -> tuple[Message, ...]:
-        """All findings in plain language, the worst first; dangling references come last, as there can be many."""
+        """All problems in plain language, the worst first; dangling references come last, as there can be many."""
         return tuple(self._words())
 
     def _words(self) -> Iterator[Message]:
@@ -76,14 +76,14 @@ class IntegrityReport:
             yield message("check-indexes", count=len(self.indexes))
         if self.broken:
             yield message("check-broken", count=len(self.broken))
-        yield from (flaw.word for flaw in self.flaws if flaw.what != "dangling")
+        yield from (problem.word for problem in self.problems if problem.what != "dangling")
         if not self.is_order_sound:
             yield message("check-order")
         if not self.is_search_sound:
             yield message("check-search")
         if self.strays:
             yield message("check-strays", count=len(self.strays))
-        yield from (flaw.word for flaw in self.flaws if flaw.what == "dangling")
+        yield from (problem.word for problem in self.problems if problem.what == "dangling")
 
 
 def check(session: LibrarySession, images: Images, search: SearchService, step: Step = unwatched) -> IntegrityReport:
@@ -99,7 +99,7 @@ def check(session: LibrarySession, images: Images, search: SearchService, step: 
         found = IntegrityReport(
             indexes=indexes,
             broken=broken_references(session),
-            flaws=flaws(session, images, step),
+            problems=content_problems(session, images, step),
             is_order_sound=_is_order_sound(session),
             is_search_sound=_is_sound(session, search),
         )
@@ -153,7 +153,7 @@ def _read_all(session: LibrarySession) -> None:
 
 
 def _integrity(session: LibrarySession) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """SQLite's own findings about pages and values, and about indexes."""
+    """SQLite's own messages about pages and values, and about indexes."""
     with session.looking() as connection:
         lines = [line for (line,) in connection.execute(f"PRAGMA integrity_check({MOST_DAMAGES})") if line != "ok"]
     indexes = {found[2] for line in lines if (found := IN_AN_INDEX.fullmatch(line))}

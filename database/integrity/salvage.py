@@ -155,11 +155,11 @@ def _read(damaged: Path, beside: Path) -> _Left:
             _mend_header(copy, beside)
             left = _rows(copy)
         return left
-    except NOT_READABLE as fault:
-        log.info("nothing can be read of %s: %s", damaged, fault)
+    except NOT_READABLE as error:
+        log.info("nothing can be read of %s: %s", damaged, error)
         return NOTHING
-    except OSError as fault:
-        raise LibraryUnavailable(message("library-not-opened", path=str(damaged))) from fault
+    except OSError as error:
+        raise LibraryUnavailable(message("library-not-opened", path=str(damaged))) from error
     finally:
         delete_unfinished(beside)
 
@@ -216,8 +216,8 @@ def _readable(connection: sqlite3.Connection, select: str, table: str) -> Iterat
             for row in connection.execute(f"{select} WHERE rowid > ? ORDER BY rowid", (at,)):
                 yield row
                 at, step = max(at, int(row[0])), 1
-        except (sqlite3.DatabaseError, OverflowError) as fault:
-            log.info("rows of %s behind %s cannot be read: %s", table, at, fault)
+        except (sqlite3.DatabaseError, OverflowError) as error:
+            log.info("rows of %s behind %s cannot be read: %s", table, at, error)
             at, step = at + step, min(step * 2, WIDEST_STEP)
         else:
             return
@@ -243,8 +243,8 @@ def _put_images(files: Sequence[Path], images: Images) -> int:
     for path in files:
         try:
             data = path.read_bytes()
-        except OSError as fault:
-            log.info("an image cannot be read: %s: %s", path, fault)
+        except OSError as error:
+            log.info("an image cannot be read: %s: %s", path, error)
             continue
         if sha256(data).hexdigest() == path.stem:
             images.put(data)

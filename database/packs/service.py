@@ -162,8 +162,8 @@ class Packs:
         """Delete images that belong to nothing, unless a damaged library may have had them."""
         try:
             may_be_missed = has_damaged_beside(self._session.path)
-        except OSError as fault:
-            log.info("nobody can look beside %s: %s", self._session.path, fault)
+        except OSError as error:
+            log.info("nobody can look beside %s: %s", self._session.path, error)
             return
         if not may_be_missed:
             self._images.sweep()

@@ -110,7 +110,7 @@ def apart(rows: Connection) -> Iterator[None]:
     """
     rows.exec_driver_sql("SAVEPOINT search")
     try:
-        with faults_named():
+        with sqlite_errors_translated():
             rows.exec_driver_sql("SAVEPOINT index_written")
             yield
             rows.exec_driver_sql("RELEASE index_written")
@@ -122,7 +122,7 @@ def apart(rows: Connection) -> Iterator[None]:
 
 
 @contextmanager
-def faults_named() -> Iterator[None]:
+def sqlite_errors_translated() -> Iterator[None]:
     """Turn SQLite's errors about a broken index into `IndexBroken`."""
     try:
         yield

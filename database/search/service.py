@@ -12,7 +12,7 @@ from sqlalchemy import Row
 from database.languages import LANGUAGES
 from database.records import DocumentFilter, LibraryEntry
 from database.search import backfill as filling
-from database.search.index import IndexBroken, check, faults_named, is_complete
+from database.search.index import IndexBroken, check, is_complete, sqlite_errors_translated
 from database.search.index_state import BROKEN, condition_of, is_there, is_whole, note_condition
 from database.search.normalization import fold
 from database.search.page_queries import NUMBER, by_like, by_rank, by_rank_and_like, in_order_of_names
@@ -71,7 +71,7 @@ class SearchService:
                 condition = condition_of(rows)
                 if is_there(condition):
                     ask = by_rank if is_whole(condition) else by_rank_and_like
-                    with faults_named():
+                    with sqlite_errors_translated():
                         found = ask(rows, words, filter_, lang, limit + 1, offset)
                     return _page(found, words, lang, limit, is_by_index=is_whole(condition))
         except IndexBroken as error:

@@ -42,8 +42,8 @@ def is_there(path: Path) -> bool:
         found = path.lstat()
     except (FileNotFoundError, NotADirectoryError):
         return False
-    except (OSError, ValueError) as fault:
-        raise LibraryUnavailable(message("library-not-opened", path=str(path))) from fault
+    except (OSError, ValueError) as error:
+        raise LibraryUnavailable(message("library-not-opened", path=str(path))) from error
     if stat.S_ISLNK(found.st_mode) or (stat.S_ISREG(found.st_mode) and found.st_nlink > 1):
         raise LibraryUnavailable(message("library-is-a-link", path=str(path)))
     if not stat.S_ISREG(found.st_mode):

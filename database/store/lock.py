@@ -75,15 +75,15 @@ def _say_who(descriptor: int, path: Path) -> None:
     try:
         os.ftruncate(descriptor, 0)
         os.write(descriptor, f"{os.getpid()} {platform.node()}\n".encode())
-    except OSError as fault:
-        if fault.errno not in FULL:
+    except OSError as error:
+        if error.errno not in FULL:
             raise
-        log.info("who holds %s is not recorded there: %s", path, fault)
+        log.info("who holds %s is not recorded there: %s", path, error)
         return
     try:
         sync(descriptor)  # otherwise the holder would be lost in a power cut
-    except OSError as fault:
-        log.info("who holds %s may not be recorded there after a power cut: %s", path, fault)
+    except OSError as error:
+        log.info("who holds %s may not be recorded there after a power cut: %s", path, error)
 
 
 def holder(path: Path) -> str:
@@ -106,8 +106,8 @@ def _taken(descriptor: int) -> bool:
             import fcntl
 
             fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError as fault:
-        if fault.errno in HELD:
+    except OSError as error:
+        if error.errno in HELD:
             return False
         raise
     return True

@@ -70,8 +70,8 @@ def open_file(path: Path, *, read_only: bool, before_upgrade: BeforeUpgrade) -> 
         if not is_there(path):
             try:
                 _make(path)
-            except OSError as fault:
-                raise LibraryUnavailable(reason(path, fault)) from fault
+            except OSError as error:
+                raise LibraryUnavailable(reason(path, error)) from error
         connection = _for_writing(path, before_upgrade)
     except BaseException:
         lock.release()
@@ -89,9 +89,9 @@ def refuse_other_file(path: Path) -> None:
     try:
         with closing(connect(path, "ro")) as connection:
             is_ours = application_of(connection) == APPLICATION
-    except sqlite3.Error as fault:
+    except sqlite3.Error as error:
         # Despite any other error, for example after a crash during a write, it may be a library.
-        is_ours = getattr(fault, "sqlite_errorcode", None) != sqlite3.SQLITE_NOTADB
+        is_ours = getattr(error, "sqlite_errorcode", None) != sqlite3.SQLITE_NOTADB
     if not is_ours:
         raise LibraryUnavailable(message("library-no-library", path=str(path)))
 
@@ -184,8 +184,8 @@ def _without_writing(path: Path) -> sqlite3.Connection:
             raise
     try:
         return _whole_in_memory(path)
-    except OSError as fault:
-        raise LibraryUnavailable(reason(path, fault)) from fault
+    except OSError as error:
+        raise LibraryUnavailable(reason(path, error)) from error
 
 
 def _journals_beside(path: Path) -> list[Path]:

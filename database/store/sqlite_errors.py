@@ -42,21 +42,21 @@ def translated_errors(path: Path) -> Iterator[None]:
     try:
         yield
     except Exception as error:
-        fault = getattr(error, "orig", None) or error
-        if isinstance(fault, UnicodeDecodeError):
+        cause = getattr(error, "orig", None) or error
+        if isinstance(cause, UnicodeDecodeError):
             # A name in a damaged schema, in SQLite's own message about it.
             raise LibraryUnavailable(message("library-damaged", path=str(path))) from error
-        if not isinstance(fault, sqlite3.Error):
+        if not isinstance(cause, sqlite3.Error):
             raise
-        raise in_our_terms(fault, path) from error
+        raise in_our_terms(cause, path) from error
 
 
-def in_our_terms(fault: sqlite3.Error, path: Path) -> LibraryUnavailable | LibraryBug:
+def in_our_terms(cause: sqlite3.Error, path: Path) -> LibraryUnavailable | LibraryBug:
     """This program's error for an SQLite error in the library at this path."""
-    code = getattr(fault, "sqlite_errorcode", None)
-    if str(fault).startswith(NOT_UTF_8 if code is None else (*DAMAGED_SCHEMA, NOT_READ_BY_US)):
+    code = getattr(cause, "sqlite_errorcode", None)
+    if str(cause).startswith(NOT_UTF_8 if code is None else (*DAMAGED_SCHEMA, NOT_READ_BY_US)):
         code = sqlite3.SQLITE_CORRUPT
     reason = REASONS.get(code & PRIMARY) if isinstance(code, int) else None
     if reason is None:
-        return LibraryBug(f"{path}: {fault}")
+        return LibraryBug(f"{path}: {cause}")
     return LibraryUnavailable(message(reason, path=str(path)))

@@ -51,8 +51,8 @@ def trace_crashes() -> Iterator[None]:
     try:
         path.parent.mkdir(OWNERS_FOLDER, parents=True, exist_ok=True)
         file = path.open("a+b")
-    except OSError as fault:
-        log.info("crashes leave no trace: %s", fault)
+    except OSError as error:
+        log.info("crashes leave no trace: %s", error)
         yield
         return
     with file:

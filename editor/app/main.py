@@ -21,7 +21,7 @@ from editor.documents.stale_files import delete_stale_files
 from editor.language import choose_language
 from editor.settings.start_counter import StartCounter
 from editor.settings.store import SettingsStore, settings_folder
-from editor.shell.dialogs.fault_dialog import FaultController
+from editor.shell.dialogs.error_report_dialog import ErrorReportController
 from editor.shell.main_window import MainWindow
 from editor.shell.qt_translations import translate_qt
 from editor.shell.window_state import fit_on_screen
@@ -78,7 +78,7 @@ def run_app(
     options: argparse.Namespace,
 ) -> int:
     """Open the window and run until it is closed."""
-    teller, starts = FaultController(), StartCounter(store.folder)
+    teller, starts = ErrorReportController(), StartCounter(store.folder)
     with trace_crashes(), report_uncaught_exceptions(teller.happened.emit):
         starts.begin()
         window = MainWindow(app, store, lang, theme, is_safe=starts.crashed)

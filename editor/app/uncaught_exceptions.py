@@ -11,7 +11,7 @@ from types import TracebackType
 log = logging.getLogger(__name__)
 
 Report = Callable[[str, str], None]
-"""Called from any thread with a line that names the fault, always the same for the same place in the code, and its
+"""Called from any thread with a line that names the exception, always the same for the same place in the code, and its
 traceback."""
 
 
@@ -24,31 +24,31 @@ def report_uncaught_exceptions(report: Report = report_to_nobody) -> Iterator[No
     """Log and report every uncaught exception while active; the app continues."""
     main_before, thread_before, late_before = sys.excepthook, threading.excepthook, sys.unraisablehook
 
-    def on_fault(kind: type[BaseException], fault: BaseException, trace: TracebackType | None) -> None:
-        log_fault(kind, fault, trace)
-        report(fault_name(fault, trace), "".join(traceback.format_exception(kind, fault, trace)))
+    def on_exception(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        log_exception(kind, error, trace)
+        report(exception_name(error, trace), "".join(traceback.format_exception(kind, error, trace)))
 
-    def on_thread_fault(args: threading.ExceptHookArgs) -> None:
+    def on_thread_exception(args: threading.ExceptHookArgs) -> None:
         if args.exc_value is not None:
-            on_fault(args.exc_type, args.exc_value, args.exc_traceback)
+            on_exception(args.exc_type, args.exc_value, args.exc_traceback)
 
-    def on_late_fault(args: "sys.UnraisableHookArgs") -> None:
+    def on_late_exception(args: "sys.UnraisableHookArgs") -> None:
         if args.exc_value is not None:
-            log_fault(args.exc_type, args.exc_value, args.exc_traceback)
+            log_exception(args.exc_type, args.exc_value, args.exc_traceback)
 
-    sys.excepthook, threading.excepthook, sys.unraisablehook = on_fault, on_thread_fault, on_late_fault
+    sys.excepthook, threading.excepthook, sys.unraisablehook = on_exception, on_thread_exception, on_late_exception
     try:
         yield
     finally:
         sys.excepthook, threading.excepthook, sys.unraisablehook = main_before, thread_before, late_before
 
 
-def log_fault(kind: type[BaseException], fault: BaseException, trace: TracebackType | None) -> None:
-    log.error("a fault nothing caught: %s", fault, exc_info=(kind, fault, trace))
+def log_exception(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+    log.error("an exception nothing caught: %s", error, exc_info=(kind, error, trace))
 
 
-def fault_name(fault: BaseException, trace: TracebackType | None) -> str:
+def exception_name(error: BaseException, trace: TracebackType | None) -> str:
     """The type of the exception and the place in the code where it was raised."""
     frames = traceback.extract_tb(trace)
     where = f" ({frames[-1].filename}:{frames[-1].lineno})" if frames else ""
-    return f"{type(fault).__name__}{where}"
+    return f"{type(error).__name__}{where}"

@@ -20,11 +20,11 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class ReadPack:
-    """A pack file with its content, or with its faults."""
+    """A pack file with its content, or with its problems."""
 
     name: str
     contents: "Contents | None"
-    faults: "tuple[PackProblem, ...]"
+    problems: "tuple[PackProblem, ...]"
 
 
 def read_pack_file(name: str) -> ReadPack:
@@ -43,20 +43,20 @@ def read_into(name: str, staging: "Staging") -> ReadPack:
     try:
         return ReadPack(name, read_in_worker(Path(name), staging), ())
     except PackRefused as error:
-        return ReadPack(name, None, error.faults)
+        return ReadPack(name, None, error.problems)
 
 
-def fault_text(name: str, fault: "PackProblem", voice: LocalisedTexts) -> str:
+def pack_problem_text(name: str, problem: "PackProblem", voice: LocalisedTexts) -> str:
     """The text of a problem: file, entry, path and sentence."""
-    sentence = fault.sentence(voice.lang)
-    return f"{one_line(name)}: {fault.entry}: {sentence}" if fault.entry else f"{one_line(name)}: {sentence}"
+    sentence = problem.sentence(voice.lang)
+    return f"{one_line(name)}: {problem.entry}: {sentence}" if problem.entry else f"{one_line(name)}: {sentence}"
 
 
-def fault_json(fault: "PackProblem", voice: LocalisedTexts) -> dict[str, Any]:
-    """A fault as JSON."""
+def pack_problem_json(problem: "PackProblem", voice: LocalisedTexts) -> dict[str, Any]:
+    """A problem of a pack as JSON."""
     from engine.session.problem_json import problem_json
 
-    return {"entry": fault.entry, **problem_json(fault.problem, voice.lang)}
+    return {"entry": problem.entry, **problem_json(problem.problem, voice.lang)}
 
 
 @contextmanager
@@ -74,6 +74,6 @@ def opened_library(path: str | None, voice: LocalisedTexts, *, read_only: bool =
         print_text(speak(error.word, voice.lang), err=True)
         raise typer.Exit(1) from error
     except PackRefused as error:
-        for fault in error.faults:
-            print_text(f"{fault.entry}: {fault.sentence(voice.lang)}".removeprefix(": "), err=True)
+        for problem in error.problems:
+            print_text(f"{problem.entry}: {problem.sentence(voice.lang)}".removeprefix(": "), err=True)
         raise typer.Exit(1) from error

@@ -62,8 +62,8 @@ class JournalRecorder(QObject):
         try:
             self._journal = EditJournal(self.path)
             self._journal.append(head)
-        except OSError as fault:
-            self._fail(fault)
+        except OSError as error:
+            self._fail(error)
 
     def did(self, edit: Edit, typing: str) -> None:
         self._append({"do": edit.to_json(), "typing": typing})
@@ -105,8 +105,8 @@ class JournalRecorder(QObject):
         def write() -> None:
             try:
                 atomic_write(path, written(0, {"step": steps, "content": content.plain()}))
-            except NotWritten as fault:
-                log.warning("no snapshot for recovery: %s", fault)
+            except NotWritten as error:
+                log.warning("no snapshot for recovery: %s", error)
 
         self._background.do(write)
 
@@ -115,8 +115,8 @@ class JournalRecorder(QObject):
             return
         try:
             self._journal.append(record)
-        except OSError as fault:
-            self._fail(fault)
+        except OSError as error:
+            self._fail(error)
             return
         self._steps += 1
         if not self._sync_soon.isActive():
@@ -133,8 +133,8 @@ class JournalRecorder(QObject):
         def sync() -> None:
             try:
                 journal.sync()
-            except OSError as fault:
-                log.warning("the journal for recovery is not on the disk yet: %s", fault)
+            except OSError as error:
+                log.warning("the journal for recovery is not on the disk yet: %s", error)
 
         self._background.do(sync)
 
@@ -154,15 +154,15 @@ class JournalRecorder(QObject):
         """Delete a journal that failed earlier, since the saved state is newer."""
         try:
             delete_journal(self.path)
-        except OSError as fault:
-            log.warning("a journal that goes no further stays: %s", fault)
+        except OSError as error:
+            log.warning("a journal that goes no further stays: %s", error)
 
-    def _fail(self, fault: OSError) -> None:
-        log.warning("no journal for recovery: %s: %s", self.path, fault)
+    def _fail(self, error: OSError) -> None:
+        log.warning("no journal for recovery: %s: %s", self.path, error)
         if self._journal is not None:
             self._background.do(self._journal.close)
             self._journal = None
-        self.failed.emit(reason(self.path, fault))
+        self.failed.emit(reason(self.path, error))
 
     def _timer(self, wait: int, then: Any) -> QTimer:
         timer = QTimer(self)

@@ -52,8 +52,8 @@ def recover(journal: Path, lay: Lay = lambda document: None) -> Recovered:
     """
     try:
         read, snapshot = read_journal(journal), _snapshot(journal)
-    except OSError as fault:
-        raise CannotRecover(journal) from fault
+    except OSError as error:
+        raise CannotRecover(journal) from error
     steps = _steps_that_play(read)
     all_steps = len(read.records) - 1 + read.lost
     if snapshot is not None and (steps < snapshot.step or read.records[0].get("app") != VERSION):

@@ -47,17 +47,17 @@ def read_file(path: Path) -> OpenDocument:
     """The document in a file, even with problems between its parts; raises `CannotRead` for anything else."""
     try:
         data, on_disk = read_user_file(path, MAX_BYTES)
-    except OSError as fault:
-        raise CannotRead(read_failure(path, fault)) from fault
+    except OSError as error:
+        raise CannotRead(read_failure(path, error)) from error
     return OpenDocument(upgraded_document(data, str(path)), path, on_disk)
 
 
-def read_failure(path: Path, fault: OSError) -> Message:
+def read_failure(path: Path, error: OSError) -> Message:
     """The message for a file that cannot be read: the file and the reason."""
-    known = REASONS.get(fault.errno or 0)
+    known = REASONS.get(error.errno or 0)
     if known:
         return Message(known, (("path", str(path)),))
-    return message("documents-cannot-be-read", path=str(path), reason=fault.strerror or str(fault))
+    return message("documents-cannot-be-read", path=str(path), reason=error.strerror or str(error))
 
 
 def upgraded_document(source: bytes | Mapping[str, Any], name: str) -> Document:

@@ -67,9 +67,9 @@ class Workspace(QObject):
         self._open.append(document)
         try:
             run = self._own_run()
-        except OSError as fault:
-            log.warning("no folder for recovery: %s", fault)
-            self.failed.emit(reason(self._recovery.folder, fault))
+        except OSError as error:
+            log.warning("no folder for recovery: %s", error)
+            self.failed.emit(reason(self._recovery.folder, error))
             return
         self._begun += 1
         recorder = JournalRecorder(document, run / f"{self._begun}.journal", self._background)
@@ -106,8 +106,8 @@ class Workspace(QObject):
             for run in self._crashed():
                 found += self._unsaved(run)
                 self._let_go_if_empty(run)
-        except OSError as fault:
-            log.warning("what crashed runs left behind cannot be read: %s", fault)
+        except OSError as error:
+            log.warning("what crashed runs left behind cannot be read: %s", error)
         return found
 
     def restore(self, left: UnsavedWork) -> OpenDocument:
@@ -140,8 +140,8 @@ class Workspace(QObject):
         self._lock.release()
         try:
             delete_run(self._run)
-        except OSError as fault:
-            log.warning("the folder of this run stays: %s", fault)
+        except OSError as error:
+            log.warning("the folder of this run stays: %s", error)
         self._run = self._lock = None
 
     def _crashed(self) -> Iterator[Path]:
@@ -157,8 +157,8 @@ class Workspace(QObject):
         for journal in journals_in(run):
             try:
                 recovered = recover(journal)
-            except CannotRecover as fault:
-                log.warning("a journal from which nothing can be recovered: %s: %r", journal, fault.__cause__)
+            except CannotRecover as error:
+                log.warning("a journal from which nothing can be recovered: %s: %r", journal, error.__cause__)
                 self._let_go(journal, keep=True)
                 continue
             if recovered.document.is_edited or recovered.lost:
@@ -172,8 +172,8 @@ class Workspace(QObject):
                 self._recovery.throw_away(journal)
             else:
                 delete_journal(journal)
-        except OSError as fault:
-            log.warning("a journal stays: %s", fault)
+        except OSError as error:
+            log.warning("a journal stays: %s", error)
 
     def _let_go_if_empty(self, run: Path) -> None:
         """Delete the folder of a crashed run without journals."""
@@ -181,8 +181,8 @@ class Workspace(QObject):
             self._locks.pop(run).release()
             try:
                 delete_run(run)
-            except OSError as fault:
-                log.warning("a folder of a crashed run stays: %s", fault)
+            except OSError as error:
+                log.warning("a folder of a crashed run stays: %s", error)
 
 
 def _lock_run(run: Path) -> Lock:
@@ -200,6 +200,6 @@ def _take_over(run: Path) -> Lock | None:
         return None
     try:
         return take_lock(run / LOCK)
-    except OSError as fault:
-        log.info("the lock of a run cannot be asked for: %s: %s", run, fault)
+    except OSError as error:
+        log.info("the lock of a run cannot be asked for: %s: %s", run, error)
         return None

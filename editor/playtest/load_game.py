@@ -24,9 +24,9 @@ DocumentRef = str | Mapping[str, Any]
 class CannotLoad(Exception):
     """A document from which no game can be made. `more` is the minimum number of further problems."""
 
-    def __init__(self, complaints: tuple[ProblemText, ...], more: int = 0) -> None:
-        super().__init__("; ".join(f"{each.path}: {each.sentence}" for each in complaints))
-        self.complaints, self.more = complaints, more
+    def __init__(self, problems: tuple[ProblemText, ...], more: int = 0) -> None:
+        super().__init__("; ".join(f"{each.path}: {each.sentence}" for each in problems))
+        self.problems, self.more = problems, more
 
 
 def open_scenario(
@@ -41,7 +41,7 @@ def start_of(resolve: Resolve, document: DocumentRef, lang: str, profile: Mappin
     try:
         return start_of_scenario(GameContext(resolve), document, profile, "$")
     except Refusal as refusal:
-        raise CannotLoad(_complaints(refusal, lang), refusal.more) from refusal
+        raise CannotLoad(_problems(refusal, lang), refusal.more) from refusal
 
 
 def open_position(resolve: Resolve, document: DocumentRef, lang: str) -> GameSession:
@@ -52,7 +52,7 @@ def open_position(resolve: Resolve, document: DocumentRef, lang: str) -> GameSes
         start, luck = start_of_position(session, position, "$")
         return start_session(start, luck, "$.state")
     except Refusal as refusal:
-        raise CannotLoad(_complaints(refusal, lang), refusal.more) from refusal
+        raise CannotLoad(_problems(refusal, lang), refusal.more) from refusal
 
 
 def naming_of(table: GameSession, lang: str) -> DisplayNames:
@@ -60,7 +60,7 @@ def naming_of(table: GameSession, lang: str) -> DisplayNames:
     return DisplayNames.of(table.start.scenario, lang)
 
 
-def _complaints(refusal: Refusal, lang: str) -> tuple[ProblemText, ...]:
+def _problems(refusal: Refusal, lang: str) -> tuple[ProblemText, ...]:
     if found := problem_texts(refusal.problems, lang):
         return found
     sentence = " ".join(speak(each, lang) for each in refusal.sentences)

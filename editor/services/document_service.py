@@ -63,8 +63,8 @@ class DocumentService(QObject):
                 self._open_request(OpenFile(document.content, str(path), str(path.resolve())))
                 return
             self._show(document, key)
-        except CannotRead as fault:
-            show_failure(self._window, fault.word, fault.problems, more=fault.more)
+        except CannotRead as error:
+            show_failure(self._window, error.word, error.problems, more=error.more)
         else:
             remember_as_recent(self._window, str(path))
 
@@ -85,8 +85,8 @@ class DocumentService(QObject):
         self._unnamed += 1
         try:
             self._show(document, f"{KEY}#{self._unnamed}")
-        except CannotRead as fault:
-            show_failure(self._window, fault.word, fault.problems, more=fault.more)
+        except CannotRead as error:
+            show_failure(self._window, error.word, error.problems, more=error.more)
 
     def restore(self, left: UnsavedWork) -> bool:
         """Recover the documents of a crashed run; if that fails, the journals stay and the reason is shown."""
@@ -94,8 +94,8 @@ class DocumentService(QObject):
         try:
             make = page_maker(left.document.content, lang)
             document = self.workspace.restore(left)
-        except CannotRead as fault:
-            show_failure(self._window, fault.word, fault.problems, message("recovery-stays"), more=fault.more)
+        except CannotRead as error:
+            show_failure(self._window, error.word, error.problems, message("recovery-stays"), more=error.more)
             return False
         except CannotRecover:
             show_failure(self._window, message("recovery-gone", path=str(left.journal)))
@@ -127,8 +127,8 @@ class DocumentService(QObject):
                 self._window, message("documents-gone", path=str(document.path)), advice=message("documents-still-here")
             )
             return False
-        except NotWritten as fault:
-            show_failure(self._window, fault.word, advice=message("documents-still-here"))
+        except NotWritten as error:
+            show_failure(self._window, error.word, advice=message("documents-still-here"))
             return False
         return True
 
@@ -173,8 +173,8 @@ class DocumentService(QObject):
             return False
         try:
             page.document.save(path, overwrite=True)
-        except NotWritten as fault:
-            show_failure(self._window, fault.word, advice=message("documents-still-here"))
+        except NotWritten as error:
+            show_failure(self._window, error.word, advice=message("documents-still-here"))
             return False
         page.key = key
         remember_as_recent(self._window, str(path))
@@ -184,8 +184,8 @@ class DocumentService(QObject):
         """Discard the edits and reload the file, unless it cannot be shown."""
         try:
             page_maker(read_file(path).content, self._window.lang)
-        except CannotRead as fault:
-            show_failure(self._window, fault.word, fault.problems, message("documents-still-here"), more=fault.more)
+        except CannotRead as error:
+            show_failure(self._window, error.word, error.problems, message("documents-still-here"), more=error.more)
             return
         page.give_up()
         self._window.close_page(page)

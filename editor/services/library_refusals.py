@@ -34,12 +34,12 @@ def refusal_lines(refusal: Refusal, lang: str) -> Iterator[str]:
             yield say("library-screen-not-sound", lang)
             yield from problem_lines(refusal.errors, lang, refusal.more, MOST_PROBLEMS)
         case PackRefused():
-            yield from (fault_text(each, lang) for each in refusal.faults[:MOST_PROBLEMS])
+            yield from (pack_problem_text(each, lang) for each in refusal.problems[:MOST_PROBLEMS])
 
 
-def fault_text(fault: PackProblem, lang: str) -> str:
-    """Text of a fault in a pack entry or in a file to be packed."""
-    return ": ".join(filter(None, (fault.entry, fault.sentence(lang))))
+def pack_problem_text(problem: PackProblem, lang: str) -> str:
+    """Text of a problem in a pack entry or in a file to be packed."""
+    return ": ".join(filter(None, (problem.entry, problem.sentence(lang))))
 
 
 def show_refusal(parent: QWidget, refusal: Refusal, lang: str) -> None:

@@ -148,8 +148,8 @@ class LibraryWorker(QObject):
         def work() -> None:
             try:
                 outcome.append(job(self._there()))
-            except Exception as fault:
-                outcome.append(fault)
+            except Exception as error:
+                outcome.append(error)
             ready.set()
 
         self._thread.do(work)

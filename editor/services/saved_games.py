@@ -52,16 +52,16 @@ class SavedGameStore:
         """Write this save; raises `NotWritten` if that fails."""
         try:
             path.parent.mkdir(OWNERS_FOLDER, parents=True, exist_ok=True)
-        except OSError as fault:
-            raise NotWritten(path, fault) from fault
+        except OSError as error:
+            raise NotWritten(path, error) from error
         atomic_write(path, data)
 
     def forget(self, path: Path) -> None:
         """Delete the save of a finished or discarded game."""
         try:
             path.unlink(missing_ok=True)
-        except OSError as fault:
-            raise NotWritten(path, fault) from fault
+        except OSError as error:
+            raise NotWritten(path, error) from error
 
 
 def _read_entry(path: Path) -> SavedGame | None:
@@ -72,6 +72,6 @@ def _read_entry(path: Path) -> SavedGame | None:
             raise ValueError(f"no game {found['system']}")
         names = {str(lang): str(name) for lang, name in found["name"].items() if name}
         return SavedGame(path, names, str(found["system"]), path.stat().st_mtime)
-    except (OSError, ValueError, KeyError, TypeError, AttributeError) as fault:
-        log.info("no kept game: %s: %s", path, fault)
+    except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
+        log.info("no kept game: %s: %s", path, error)
         return None

@@ -25,16 +25,16 @@ def read_preferences(data: bytes) -> tuple[Preferences, tuple[str, ...]]:
     values = parsed(data)
     if values is None:
         return Preferences(), ("file",)
-    faults = [] if values.pop("version", None) == VERSION else ["version"]
+    unknown = [] if values.pop("version", None) == VERSION else ["version"]
     known = {name: values[name] for name in READERS if name in values}
-    faults += sorted(values.keys() - known.keys())
+    unknown += sorted(values.keys() - known.keys())
     good: dict[str, Any] = {}
     for name, value in known.items():
         try:
             good[name] = READERS[name](value)
         except (ValueError, TypeError):
-            faults.append(name)
-    return Preferences(**good), tuple(faults)
+            unknown.append(name)
+    return Preferences(**good), tuple(unknown)
 
 
 def parsed(data: bytes) -> dict[str, Any] | None:

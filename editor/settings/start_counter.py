@@ -48,5 +48,5 @@ class StartCounter:
         try:
             self._path.parent.mkdir(OWNERS_FOLDER, parents=True, exist_ok=True)
             atomic_write(self._path, str(number).encode())
-        except (NotWritten, OSError) as fault:
-            log.info("starts are not counted: %s", fault)
+        except (NotWritten, OSError) as error:
+            log.info("starts are not counted: %s", error)

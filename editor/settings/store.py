@@ -85,40 +85,40 @@ class SettingsStore:
             data = read_start(path)
         except FileNotFoundError:
             return Preferences()
-        except OSError as fault:
-            log.warning("the preferences cannot be read: %s: %s", path, fault.strerror)
-            self.notice = message("settings-unreadable", path=str(path), reason=fault.strerror or str(fault))
+        except OSError as error:
+            log.warning("the preferences cannot be read: %s: %s", path, error.strerror)
+            self.notice = message("settings-unreadable", path=str(path), reason=error.strerror or str(error))
             return Preferences()
-        preferences, faults = read_preferences(data)
-        if faults:
-            self._mend(path, preferences, faults)
+        preferences, unknown = read_preferences(data)
+        if unknown:
+            self._mend(path, preferences, unknown)
         return preferences
 
-    def _mend(self, path: Path, preferences: Preferences, faults: tuple[str, ...]) -> None:
+    def _mend(self, path: Path, preferences: Preferences, unknown: tuple[str, ...]) -> None:
         """Rename the invalid file, and write its valid parts to a new one."""
         try:
             aside = set_aside(path)
             atomic_write(path, write_preferences(preferences))
-        except NotWritten as fault:
-            log.warning("preferences not understood: %s: %s; %s", path, ", ".join(faults), fault)
-            self.notice = fault.word
+        except NotWritten as error:
+            log.warning("preferences not understood: %s: %s; %s", path, ", ".join(unknown), error)
+            self.notice = error.word
         else:
-            log.warning("preferences not understood: %s: %s; the file is kept as %s", path, ", ".join(faults), aside)
-            self.notice = message("settings-not-understood", path=str(aside), names=tuple(map(_part_name, faults)))
+            log.warning("preferences not understood: %s: %s; the file is kept as %s", path, ", ".join(unknown), aside)
+            self.notice = message("settings-not-understood", path=str(aside), names=tuple(map(_part_name, unknown)))
 
     def keep(self) -> None:
         """Write the preferences to disk."""
         try:
             self.folder.mkdir(OWNERS_FOLDER, parents=True, exist_ok=True)
             atomic_write(self.folder / FILE, write_preferences(self._preferences))
-        except NotWritten as fault:
-            self._notice_not_written(fault)
-        except OSError as fault:
-            self._notice_not_written(NotWritten(self.folder, fault))
+        except NotWritten as error:
+            self._notice_not_written(error)
+        except OSError as error:
+            self._notice_not_written(NotWritten(self.folder, error))
 
-    def _notice_not_written(self, fault: NotWritten) -> None:
-        log.warning("the preferences are not kept: %s", fault)
-        self.notice = message("settings-not-kept", why=fault.word)
+    def _notice_not_written(self, error: NotWritten) -> None:
+        log.warning("the preferences are not kept: %s", error)
+        self.notice = message("settings-not-kept", why=error.word)
 
 
 def _part_name(part: str) -> Message:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Annotated, Any, ClassVar, Literal, TypeAlias
 
 from engine.abilities.context import AbilityContext
-from engine.abilities.fields import Between, Few, Flaw, Key, Listed, NameType, Slug, Texts, Titles
+from engine.abilities.fields import AbilityProblem, Between, Few, Key, Listed, NameType, Slug, Texts, Titles
 from engine.abilities.kinds import Conditions, Cost, Effect, HowMany, Lines, Trigger, counted
 from engine.kernel.data.record import record
 from engine.kernel.rules.modified_number import Layer
@@ -41,7 +41,7 @@ class Ability:
     condition: Annotated[Conditions, Key("if")] = ()
     """The conditions."""
 
-    def flaws(self) -> Iterator[Flaw]:
+    def errors(self) -> Iterator[AbilityProblem]:
         """Combinations of fields that contradict one another."""
         yield from ()
 
@@ -143,10 +143,10 @@ class Modifier:
         by = counted(scene, number)
         return layer, by if layer == "add" else max(0, by)
 
-    def flaws(self) -> Iterator[Flaw]:
+    def errors(self) -> Iterator[AbilityProblem]:
         """At least one of these changes is given."""
         if len(self.changes) != 1:
-            yield Flaw("by", "ability-one-change")
+            yield AbilityProblem("by", "ability-one-change")
 
 
 @record(frozen=True, slots=True, kw_only=True)
@@ -162,10 +162,10 @@ class Replacement(Acting):
     by: Annotated[HowMany | None, Between(-20, 20)] = None
     """The change of its amount."""
 
-    def flaws(self) -> Iterator[Flaw]:
+    def errors(self) -> Iterator[AbilityProblem]:
         """Exactly one of two changes is given: of the amount, or a replacement."""
         if self.by is not None and self.effects:
-            yield Flaw("by", "ability-by-or-effects")
+            yield AbilityProblem("by", "ability-by-or-effects")
 
 
 def _places_in(effects: tuple[Effect[Any], ...], before: tuple[int, ...]) -> Iterator[tuple[int, ...]]:

@@ -27,7 +27,7 @@ ListName: TypeAlias = Literal[
 """The lists that a game declares in its vocabulary."""
 
 
-class Flaw(NamedTuple):
+class AbilityProblem(NamedTuple):
     """A field that contradicts the others: its key, the message with its values, and a suggestion; `inside` is the path
     from the key to the wrong value."""
 

@@ -11,7 +11,7 @@ from dataclasses import field
 from typing import Annotated, Any, ClassVar, Generic, Literal, TypeAlias
 
 from engine.abilities.context import AbilityContext, Now
-from engine.abilities.fields import Between, Flaw, Measured, NameType
+from engine.abilities.fields import AbilityProblem, Between, Measured, NameType
 from engine.abilities.relations import EVERYBODY, Sides
 from engine.kernel.data.record import record
 from engine.kernel.state.event import Event
@@ -44,11 +44,11 @@ class Op:
         """Whether the name that it binds stands for a single piece, where it could be several."""
         return False
 
-    def flaws(self) -> Iterator[Flaw]:
+    def errors(self) -> Iterator[AbilityProblem]:
         """Combinations of its fields that are not allowed."""
         yield from ()
 
-    def doubts(self) -> Iterator[Flaw]:
+    def warnings(self) -> Iterator[AbilityProblem]:
         """Combinations of its fields that are valid but hardly intended: they never apply, or affect no piece."""
         yield from ()
 

@@ -13,7 +13,7 @@ MAX_PROBLEMS = 50
 """The number of problems listed for a document."""
 MAX_COUNTED = 1_000
 """The number of problems that one check of a document looks for, so that the number of unlisted ones is known."""
-MAX_FAULTS_REPORTED = 20_000
+MAX_ERRORS_REPORTED = 20_000
 """Above this number, problems are not examined one by one: they would take more memory than any document."""
 
 MAX_SLUG = 60

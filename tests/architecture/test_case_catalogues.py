@@ -81,7 +81,7 @@ PROVED: Mapping[str, str | tuple[str, ...]] = {
     ),
     "A36": (
         "editor/app/test_main_process.py::test_faults_are_logged_and_reported_and_the_app_goes_on",
-        "editor/shell/dialogs/test_fault_dialog.py::test_one_dialog_tells_of_all_and_its_report_can_be_copied",
+        "editor/shell/dialogs/test_error_report_dialog.py::test_one_dialog_tells_of_all_and_its_report_can_be_copied",
     ),
     "A37": "editor/app/test_log.py::test_a37_the_stack_of_a_crash_is_in_the_log_of_the_next_start",
     "A38": (

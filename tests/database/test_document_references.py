@@ -143,7 +143,7 @@ def test_renaming_keeps_every_reference(
         for name, each in found.items():
             named = {mention.id for mention in mentions(each.plain(), DECLARED)}  # type: ignore[union-attr]
             assert named == set(expected[name])
-        assert {flaw.what for flaw in library.problems()} <= {"dangling"}
+        assert {problem.what for problem in library.problems()} <= {"dangling"}
 
 
 def test_the_last_part_of_an_id_will_do_where_a_game_says_so(tmp_path: Path) -> None:

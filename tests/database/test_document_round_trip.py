@@ -73,7 +73,7 @@ def test_a_library_of_random_documents_is_sound(shared: Library, wires: list[dic
     """The only problems ever found are ids that do not exist; each document is saved with others of any kind."""
     with shared.transaction():
         shared.documents.save_many(read_document(wire, DECLARED) for wire in wires)
-        assert {flaw.what for flaw in shared.problems()} <= {"dangling"}
+        assert {problem.what for problem in shared.problems()} <= {"dangling"}
 
 
 @pytest.mark.parametrize("path", sample_files(), ids=lambda path: path.stem)

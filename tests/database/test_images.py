@@ -39,7 +39,7 @@ def test_a_missing_or_changed_picture_is_noticed(library: Library) -> None:
     library.images.path(pipe).unlink()
     library.images.path(pipe).symlink_to(library.images.path(changed))
     assert [library.images.get(digest) for digest in (gone, changed, pipe)] == [None, None, None]
-    assert [(flaw.what, flaw.digest) for flaw in library.problems()] == [
+    assert [(problem.what, problem.digest) for problem in library.problems()] == [
         ("missing-image", gone),
         ("changed-image", changed),
         ("changed-image", pipe),

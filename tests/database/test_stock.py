@@ -116,7 +116,7 @@ def test_a_copy_says_again_what_it_was_copied_from(tmp_path: Path) -> None:
         assert now.cause == "restored"
         assert library.revisions.get(before.number) == fate("my-luck", ap=5)
         assert library.trash.entries() == ()
-        assert not library.check().flaws
+        assert not library.check().problems
 
 
 def test_newer_stock_overwrites_nothing_of_ones_own(tmp_path: Path) -> None:

@@ -33,7 +33,7 @@ def test_it_is_taken_out_as_it_was(library: Library) -> None:
     assert [each.id for each in library.documents.dangling()] == ["luck"]
     assert len(library.revisions.of("cards")) == 1
     assert library.trash.entries() == ()
-    assert {flaw.what for flaw in library.problems()} == {"dangling"}
+    assert {problem.what for problem in library.problems()} == {"dangling"}
 
 
 def test_its_id_may_be_taken_meanwhile(library: Library) -> None:

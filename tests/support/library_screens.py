@@ -137,7 +137,7 @@ def importing(page: LibraryPage, pack: bytes) -> ImportDialog:
     path.write_bytes(pack)
     import_packs(window_of(page).context, [path])
     dialog = page.findChildren(ImportDialog)[0]
-    _wait(lambda: dialog.preview is not None or dialog.faults.isVisible())
+    _wait(lambda: dialog.preview is not None or dialog.problems.isVisible())
     return dialog
 
 

@@ -39,7 +39,7 @@ def samples(definition: type[Any], number: Numbered, vocabulary: Vocabulary) -> 
     )
     for values in (*islice(product(*candidates), MOST_SAMPLES), *one_by_one):
         made = definition(**dict(zip(reported, values, strict=True)))
-        if not hasattr(made, "flaws") or not list(made.flaws()):
+        if not hasattr(made, "errors") or not list(made.errors()):
             yield made
 
 

@@ -171,19 +171,19 @@ def read(data: bytes, *, without_broken: bool = False) -> Contents:
     return read_pack(BytesIO(data), declarations(), Kept(), without_broken=without_broken)
 
 
-def faults_of(data: bytes) -> tuple[PackProblem, ...]:
+def pack_problems(data: bytes) -> tuple[PackProblem, ...]:
     """All problems of a pack that must be refused; each can be rendered in every language."""
     with pytest.raises(PackRefused) as caught:
         read(data)
-    faults = caught.value.faults
-    assert 1 <= len(faults) <= 50
-    assert all(fault.sentence(lang) for fault in faults for lang in languages())
-    return faults
+    problems = caught.value.problems
+    assert 1 <= len(problems) <= 50
+    assert all(problem.sentence(lang) for problem in problems for lang in languages())
+    return problems
 
 
 def codes_by_entry(data: bytes) -> list[tuple[str, str]]:
     """Entry and code of each problem of a pack."""
-    return [(fault.entry, fault.problem.code) for fault in faults_of(data)]
+    return [(problem.entry, problem.problem.code) for problem in pack_problems(data)]
 
 
 def codes(data: bytes) -> set[str]:

@@ -22,7 +22,7 @@ from database.packs.format.limits import (
     RATIO_MATTERS_ABOVE,
 )
 from database.packs.format.manifest import CONTAINER, Manifest
-from database.packs.format.problems import PackProblem, fault, refuse_any, refused
+from database.packs.format.problems import PackProblem, pack_problem, refuse_any, refused
 from database.packs.format.signatures import SigningKey
 from database.packs.format.zip_directory import MEDIA_TYPE
 from engine.content.canonical_json import canonical
@@ -68,21 +68,21 @@ def _unreadable(entries: Mapping[str, bytes]) -> Iterator[PackProblem]:
     """Names that no manifest can list."""
     for name in entries:
         if not is_entry_name(name) or name in UNLISTED:
-            yield fault(shown(name), "pack-bad-name")
+            yield pack_problem(shown(name), "pack-bad-name")
 
 
 def _too_much(entries: Mapping[str, bytes]) -> Iterator[PackProblem]:
     """Problems of entries that exceed the limits of the readers, and are therefore not written."""
     room = MAX_ENTRIES - len((MIMETYPE, MANIFEST, SIGNATURE))
     if len(entries) > room:
-        yield fault("", "pack-too-many-entries", most=room)
+        yield pack_problem("", "pack-too-many-entries", most=room)
     for name, data in entries.items():
         most = MAX_ENTRY if name.startswith(IMAGES) else MAX_JSON
         if len(data) > most:
-            yield fault(name, "pack-entry-too-large", most=most // MIB, found=-(-len(data) // MIB))
+            yield pack_problem(name, "pack-entry-too-large", most=most // MIB, found=-(-len(data) // MIB))
     total = sum(map(len, entries.values()))
     if total > MAX_TOTAL - MAX_JSON:
-        yield fault("", "pack-total-too-large", most=MAX_TOTAL // MIB, found=-(-total // MIB))
+        yield pack_problem("", "pack-total-too-large", most=MAX_TOTAL // MIB, found=-(-total // MIB))
 
 
 def _zipped(entries: Mapping[str, bytes]) -> bytes:

@@ -11,8 +11,8 @@ from database.files.fingerprint import read_user_file
 from database.packs.export.pack_writer import write_pack
 from database.packs.format.contents import PackImage
 from database.packs.format.entry_names import IMAGES
-from database.packs.format.limits import MAX_ENTRIES, MAX_ENTRY, MAX_FAULTS, MAX_PACK, MIB
-from database.packs.format.problems import PackProblem, PackRefused, fault, refused
+from database.packs.format.limits import MAX_ENTRIES, MAX_ENTRY, MAX_PACK, MAX_PACK_PROBLEMS, MIB
+from database.packs.format.problems import PackProblem, PackRefused, pack_problem, refused
 from database.packs.reader.cancellation import IsCancelled, never, stop_if
 from database.packs.reader.staging import Staging
 from database.packs.reader.worker import NOT_READABLE, read_in_worker
@@ -20,7 +20,7 @@ from engine.content.problems import shown
 
 PASSING = "pictures.hexpack"
 PASSING_SAYS = {"id": "pictures", "version": "1.0.0", "title": {"en": "Pictures"}}
-FILE_FAULTS = {"pack-file-missing", "pack-file-not-allowed"}
+FILE_PROBLEMS = {"pack-file-missing", "pack-file-not-allowed"}
 """The problems of a pack's file that have the same wording for an image file."""
 GIVEN_UP = {"pack-step-took-too-long", "pack-took-too-long", "pack-too-much-memory", "pack-reader-ended"}
 
@@ -39,7 +39,7 @@ class ReadPictures:
     """The usable images of a folder in the order of their files, and the problems of the others."""
 
     usable: tuple[PictureFile, ...]
-    faults: tuple[PackProblem, ...]
+    problems: tuple[PackProblem, ...]
     """The problems, each with the name of the file in place of an entry."""
 
 
@@ -50,9 +50,9 @@ def read_pictures(paths: Sequence[Path], staging: Staging, *, cancelled: IsCance
     They are put into a temporary pack, which is read like a foreign one: within the same limits, so that what could not
     be imported is refused here already. Raises `PackRefused` if that pack cannot be read at all.
     """
-    entries, faults = _gathered(paths, cancelled)
+    entries, problems = _gathered(paths, cancelled)
     if not entries:
-        return ReadPictures((), tuple(faults))
+        return ReadPictures((), tuple(problems))
     files = {entry: shown(path.name) for entry, (path, _) in entries.items()}
     passing = staging.folder / PASSING
     try:
@@ -60,47 +60,47 @@ def read_pictures(paths: Sequence[Path], staging: Staging, *, cancelled: IsCance
         atomic_write(passing, packed.data)
         contents = read_in_worker(passing, staging, without_broken=True, cancelled=cancelled)
     except PackRefused as error:
-        raise PackRefused(_of_files(error.faults, files)) from error
+        raise PackRefused(_of_files(error.problems, files)) from error
     except NotWritten as error:
         raise refused(error.word.id, **{name: str(value) for name, value in error.word.values}) from error
     finally:
         passing.unlink(missing_ok=True)
     usable = tuple(PictureFile(files[each.entry], each) for each in contents.images)
-    return ReadPictures(usable, (*faults, *_of_files(contents.left_out, files)))
+    return ReadPictures(usable, (*problems, *_of_files(contents.left_out, files)))
 
 
 def _gathered(paths: Sequence[Path], cancelled: IsCancelled) -> tuple[dict[str, tuple[Path, bytes]], list[PackProblem]]:
     """The bytes of the files by their entries in the temporary pack, and the problems of unreadable ones."""
     found: dict[str, tuple[Path, bytes]] = {}
-    faults: list[PackProblem] = []
+    problems: list[PackProblem] = []
     room = MAX_PACK
     for number, path in enumerate(paths[:MAX_ENTRIES]):
         stop_if(cancelled)
         try:
             data, _ = read_user_file(path, MAX_ENTRY)
         except OSError as error:
-            faults.append(_unreadable(path, error))
+            problems.append(_unreadable(path, error))
             continue
         if len(data) > MAX_ENTRY:
-            faults.append(fault(shown(path.name), "image-file-too-large", most=MAX_ENTRY // MIB))
+            problems.append(pack_problem(shown(path.name), "image-file-too-large", most=MAX_ENTRY // MIB))
             continue
         room -= len(data)
         if room < 0:
-            faults.append(fault(shown(path.name), "image-all-too-large", most=MAX_PACK // MIB))
+            problems.append(pack_problem(shown(path.name), "image-all-too-large", most=MAX_PACK // MIB))
             break
         found[f"{IMAGES}{number:06}.png"] = path, data
-    return found, faults[:MAX_FAULTS]
+    return found, problems[:MAX_PACK_PROBLEMS]
 
 
 def _unreadable(path: Path, error: OSError) -> PackProblem:
     known, name = NOT_READABLE.get(error.errno or 0), shown(path.name)
     if known is None:
-        return fault(name, "pack-not-readable", reason=error.strerror or str(error))
-    return fault(name, known if known in FILE_FAULTS else "image-no-plain-file")
+        return pack_problem(name, "pack-not-readable", reason=error.strerror or str(error))
+    return pack_problem(name, known if known in FILE_PROBLEMS else "image-no-plain-file")
 
 
-def _of_files(faults: Collection[PackProblem], files: dict[str, str]) -> Iterator[PackProblem]:
-    """The fault of an image as one of its file."""
-    for each in faults:
+def _of_files(problems: Collection[PackProblem], files: dict[str, str]) -> Iterator[PackProblem]:
+    """The problem of an image as one of its file."""
+    for each in problems:
         file = files.get(each.entry, "")
-        yield fault(file, "image-given-up") if each.problem.code in GIVEN_UP else replace(each, entry=file)
+        yield pack_problem(file, "image-given-up") if each.problem.code in GIVEN_UP else replace(each, entry=file)

@@ -9,7 +9,7 @@ from typing import BinaryIO
 from zipfile import ZIP_STORED, ZipInfo
 
 from database.packs.format.entry_names import MIMETYPE
-from database.packs.format.problems import PackRefused, fault, refused
+from database.packs.format.problems import PackRefused, pack_problem, refused
 from database.packs.format.zip_bounds import look_at_the_ends
 from database.packs.format.zip_directory import MEDIA_TYPE, open_directory
 from database.packs.format.zip_offsets import where_packed
@@ -43,9 +43,9 @@ class Container:
         packed = self._file.read(entry.compress_size)
         data = packed if entry.compress_type == ZIP_STORED else _unpacked(packed, name, entry.file_size)
         if len(data) != entry.file_size:
-            raise PackRefused([fault(name, "pack-wrong-size")])
+            raise PackRefused([pack_problem(name, "pack-wrong-size")])
         if zlib.crc32(data) != entry.CRC:
-            raise PackRefused([fault(name, "pack-damaged")])
+            raise PackRefused([pack_problem(name, "pack-damaged")])
         return data
 
 
@@ -55,11 +55,11 @@ def _unpacked(packed: bytes, name: str, size: int) -> bytes:
     try:
         data = unpacking.decompress(packed, size + 1)
     except zlib.error:
-        raise PackRefused([fault(name, "pack-damaged")]) from None
+        raise PackRefused([pack_problem(name, "pack-damaged")]) from None
     if len(data) <= size and not unpacking.eof:
-        raise PackRefused([fault(name, "pack-damaged")])
+        raise PackRefused([pack_problem(name, "pack-damaged")])
     if unpacking.unused_data:
-        raise PackRefused([fault(name, "pack-hidden-bytes")])
+        raise PackRefused([pack_problem(name, "pack-hidden-bytes")])
     return data
 
 

@@ -18,7 +18,7 @@ MAX_MENTIONS = 200_000
 MAX_KEPT_UNREAD = 16 * MIB
 """The limit of kept bytes that only newer programs can read."""
 
-MAX_FAULTS = 50
+MAX_PACK_PROBLEMS = 50
 
 SECONDS = 60
 """The time limit for a pack without its images, in seconds."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import islice
 
-from database.packs.format.limits import MAX_FAULTS
+from database.packs.format.limits import MAX_PACK_PROBLEMS
 from engine.content.problems import ContentError, Problem, Value
 
 
@@ -31,35 +31,35 @@ class PackProblem:
 
 
 class PackRefused(Exception):
-    """A pack that cannot be used as it is. It has at least one problem and at most `MAX_FAULTS`."""
+    """A pack that cannot be used as it is. It has at least one problem and at most `MAX_PACK_PROBLEMS`."""
 
-    def __init__(self, faults: Iterable[PackProblem]) -> None:
-        self.faults = tuple(islice(faults, MAX_FAULTS))
-        super().__init__("\n".join(map(str, self.faults)))
+    def __init__(self, problems: Iterable[PackProblem]) -> None:
+        self.problems = tuple(islice(problems, MAX_PACK_PROBLEMS))
+        super().__init__("\n".join(map(str, self.problems)))
 
     @property
     def rest_is_usable(self) -> bool:
         """Whether the pack can be used without the entries that have problems."""
-        return all(fault.is_of_content for fault in self.faults)
+        return all(each.is_of_content for each in self.problems)
 
 
-def fault(entry: str, code: str, /, **values: Value) -> PackProblem:
+def pack_problem(entry: str, code: str, /, **values: Value) -> PackProblem:
     """A problem of an entry, or of the pack, without a path."""
     return PackProblem(entry, Problem("", code, values))
 
 
 def refused(code: str, /, **values: Value) -> PackRefused:
     """The error for a pack that is refused as a whole, for one reason."""
-    return PackRefused([fault("", code, **values)])
+    return PackRefused([pack_problem("", code, **values)])
 
 
-def faults_of(entry: str, error: ContentError) -> list[PackProblem]:
+def pack_problems(entry: str, error: ContentError) -> list[PackProblem]:
     """The problems of the document in an entry."""
     return [PackProblem(entry, problem, is_of_content=True) for problem in error.errors]
 
 
-def refuse_any(faults: Iterable[PackProblem]) -> None:
+def refuse_any(problems: Iterable[PackProblem]) -> None:
     """End a stage: raises `PackRefused` if it has found any problem."""
-    found = tuple(faults)
+    found = tuple(problems)
     if found:
         raise PackRefused(found)

@@ -10,7 +10,7 @@ from zipfile import ZIP_DEFLATED, ZIP_STORED, BadZipFile, ZipFile, ZipInfo
 
 from database.packs.format.entry_names import IMAGES, MANIFEST, MIMETYPE, is_entry_name
 from database.packs.format.limits import MAX_ENTRY, MAX_JSON, MAX_RATIO, MAX_TOTAL, MIB, RATIO_MATTERS_ABOVE
-from database.packs.format.problems import PackProblem, fault, refuse_any, refused
+from database.packs.format.problems import PackProblem, pack_problem, refuse_any, refused
 from database.packs.format.zip_offsets import DATA_DESCRIPTOR, of_places
 from engine.content.problems import shown
 
@@ -59,34 +59,34 @@ def _of_the_first(entries: Sequence[ZipInfo]) -> Iterator[PackProblem]:
         or first.header_offset != 0
         or first.file_size != len(MEDIA_TYPE)
     ):
-        yield fault("", "pack-is-none")
+        yield pack_problem("", "pack-is-none")
     elif not any(entry.orig_filename == MANIFEST for entry in entries):
-        yield fault("", "pack-no-manifest")
+        yield pack_problem("", "pack-no-manifest")
 
 
 def _of_one(entry: ZipInfo) -> Iterator[PackProblem]:
     name = shown(entry.orig_filename)
     if not is_entry_name(entry.orig_filename):
-        yield fault(name, "pack-bad-name")
+        yield pack_problem(name, "pack-bad-name")
     if entry.flag_bits & _ENCRYPTED:
-        yield fault(name, "pack-encrypted")
+        yield pack_problem(name, "pack-encrypted")
     elif entry.flag_bits & ~(DATA_DESCRIPTOR | _UTF8_NAME):
-        yield fault(name, "pack-bad-flags")
+        yield pack_problem(name, "pack-bad-flags")
     if entry.compress_type not in (ZIP_STORED, ZIP_DEFLATED):
-        yield fault(name, "pack-bad-method")
+        yield pack_problem(name, "pack-bad-method")
     if entry.compress_type == ZIP_STORED and entry.compress_size != entry.file_size:
-        yield fault(name, "pack-wrong-size")
+        yield pack_problem(name, "pack-wrong-size")
     if entry.compress_size > entry.file_size + entry.file_size // 8 + SLACK:
-        yield fault(name, "pack-hidden-bytes")
+        yield pack_problem(name, "pack-hidden-bytes")
     if entry.volume:
-        yield fault(name, "pack-in-several-parts")
+        yield pack_problem(name, "pack-in-several-parts")
     if _is_special(entry):
-        yield fault(name, "pack-no-plain-file")
+        yield pack_problem(name, "pack-no-plain-file")
     most = MAX_ENTRY if entry.orig_filename.startswith(IMAGES) else MAX_JSON
     if entry.file_size > most:
-        yield fault(name, "pack-entry-too-large", most=most // MIB, found=-(-entry.file_size // MIB))
+        yield pack_problem(name, "pack-entry-too-large", most=most // MIB, found=-(-entry.file_size // MIB))
     if entry.file_size > RATIO_MATTERS_ABOVE and entry.file_size > MAX_RATIO * entry.compress_size:
-        yield fault(name, "pack-ratio", most=MAX_RATIO)
+        yield pack_problem(name, "pack-ratio", most=MAX_RATIO)
 
 
 def _is_special(entry: ZipInfo) -> bool:
@@ -102,13 +102,13 @@ def _of_names(entries: Sequence[ZipInfo]) -> Iterator[PackProblem]:
     folders = {name[:at] for name in names for at, letter in enumerate(name) if letter == "/"}
     for name in names:
         if name in seen:
-            yield fault(shown(name), "pack-repeated-name")
+            yield pack_problem(shown(name), "pack-repeated-name")
         elif name in folders:
-            yield fault(shown(name), "pack-file-and-folder")
+            yield pack_problem(shown(name), "pack-file-and-folder")
         seen.add(name)
 
 
 def _of_sizes(entries: Sequence[ZipInfo]) -> Iterator[PackProblem]:
     total = sum(entry.file_size for entry in entries)
     if total > MAX_TOTAL:
-        yield fault("", "pack-total-too-large", most=MAX_TOTAL // MIB, found=-(-total // MIB))
+        yield pack_problem("", "pack-total-too-large", most=MAX_TOTAL // MIB, found=-(-total // MIB))

@@ -9,7 +9,7 @@ from itertools import pairwise
 from typing import BinaryIO
 from zipfile import ZipInfo
 
-from database.packs.format.problems import PackProblem, fault
+from database.packs.format.problems import PackProblem, pack_problem
 
 DATA_DESCRIPTOR = 0x8
 """The flag of an entry whose sizes are written after its data."""
@@ -48,18 +48,18 @@ def of_places(file: BinaryIO, entries: Sequence[ZipInfo], list_begins: int) -> I
         file.seek(entry.header_offset)
         header = file.read(_LOCAL.size)
         if len(header) != _LOCAL.size or not header.startswith(b"PK\x03\x04"):
-            yield fault(entry.orig_filename, "pack-no-such-entry")
+            yield pack_problem(entry.orig_filename, "pack-no-such-entry")
             continue
         _, _, flags, method, _, _, *declared, name_length, extra_length = _LOCAL.unpack(header)
         name, extra = file.read(name_length), file.read(extra_length)
         packed_end = entry.header_offset + _LOCAL.size + name_length + extra_length + entry.compress_size
         described = _described(file, entry, packed_end)
         if name != entry.orig_filename.encode():
-            yield fault(entry.orig_filename, "pack-two-names")
+            yield pack_problem(entry.orig_filename, "pack-two-names")
         if (flags, method) != (entry.flag_bits, entry.compress_type) or not _is_true(entry, tuple(declared), described):
-            yield fault(entry.orig_filename, "pack-two-sizes")
+            yield pack_problem(entry.orig_filename, "pack-two-sizes")
         if entry.comment or not (_is_harmless(extra) and _is_harmless(entry.extra)):
-            yield fault(entry.orig_filename, "pack-hidden-bytes")
+            yield pack_problem(entry.orig_filename, "pack-hidden-bytes")
         spans.append(_Span(entry.header_offset, packed_end + (described or 0), entry.orig_filename))
     yield from _of_spans(spans, list_begins)
 
@@ -100,6 +100,6 @@ def _of_spans(spans: Sequence[_Span], list_begins: int) -> Iterator[PackProblem]
     behind = _Span(list_begins, list_begins, "")
     for each, following in pairwise([*sorted(spans, key=lambda span: (span.begin, span.end)), behind]):
         if each.end > following.begin:
-            yield fault(following.name or each.name, "pack-overlap")
+            yield pack_problem(following.name or each.name, "pack-overlap")
         elif each.end < following.begin:
-            yield fault(each.name, "pack-hidden-bytes")
+            yield pack_problem(each.name, "pack-hidden-bytes")

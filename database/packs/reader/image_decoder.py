@@ -31,7 +31,7 @@ PHOTOGRAPH_WITH_MORE = "MPO"
 UPRIGHT = 1
 ORIENTATION = 0x0112
 
-FAULTS_OF_PICTURES = (
+IMAGE_ERRORS = (
     OSError,
     SyntaxError,
     ValueError,
@@ -99,8 +99,8 @@ def read_image(data: bytes) -> ReadImage:
                 _refuse_what_costs_too_much(found)
                 found.load()
                 picture = _plain(found)
-        except FAULTS_OF_PICTURES as fault:
-            raise ImageRefused(_why(fault)) from fault
+        except IMAGE_ERRORS as error:
+            raise ImageRefused(_why(error)) from error
     written = _Bounded()
     picture.save(written, "PNG", compress_level=TIGHTLY if _pixels(picture) <= SMALL else QUICKLY)
     return ReadImage(written.getvalue(), picture.width, picture.height)
@@ -146,9 +146,9 @@ def _pixels(picture: Image.Image) -> int:
     return picture.width * picture.height
 
 
-def _why(fault: BaseException) -> str:
-    if isinstance(fault, UnidentifiedImageError):
+def _why(error: BaseException) -> str:
+    if isinstance(error, UnidentifiedImageError):
         return "image-no-picture"
-    if isinstance(fault, Image.DecompressionBombError | Image.DecompressionBombWarning | MemoryError):
+    if isinstance(error, Image.DecompressionBombError | Image.DecompressionBombWarning | MemoryError):
         return "image-far-too-large"
     return "image-damaged"

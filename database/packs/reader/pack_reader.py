@@ -20,9 +20,9 @@ from database.packs.format.entry_names import (
     entry_of_document,
     is_known,
 )
-from database.packs.format.limits import MAX_FAULTS, MAX_KEPT_UNREAD, MAX_MENTIONS
+from database.packs.format.limits import MAX_KEPT_UNREAD, MAX_MENTIONS, MAX_PACK_PROBLEMS
 from database.packs.format.manifest import Manifest, ManifestEntry, read_manifest
-from database.packs.format.problems import PackProblem, PackRefused, fault, faults_of, refuse_any, refused
+from database.packs.format.problems import PackProblem, PackRefused, pack_problem, pack_problems, refuse_any, refused
 from database.packs.format.signatures import Signer, signer_of
 from database.packs.format.strict_json import refuse_to_parse
 from database.packs.format.translations import Overlay, read_translation
@@ -58,7 +58,7 @@ def read_pack(
 ) -> Contents:
     """Read and check a pack; raises `PackRefused` with all problems.
 
-    With `without_broken`, entries whose content alone is faulty are left out and listed in `left_out`.
+    With `without_broken`, entries whose content alone has problems are left out and listed in `left_out`.
     """
     container = Container(file)
     manifest = _manifest(container)
@@ -70,11 +70,11 @@ def read_pack(
         pixels(reader.pixels)
         if reader.mentions > MAX_MENTIONS:
             raise refused("pack-too-many-mentions", most=MAX_MENTIONS)
-        if len(reader.faults) >= MAX_FAULTS:
+        if len(reader.problems) >= MAX_PACK_PROBLEMS:
             break
-    fatal = [each for each in reader.faults if not (without_broken and each.is_of_content)]
+    fatal = [each for each in reader.problems if not (without_broken and each.is_of_content)]
     if fatal:
-        raise PackRefused(reader.faults)
+        raise PackRefused(reader.problems)
     return reader.contents(manifest, signer)
 
 
@@ -91,12 +91,14 @@ def _unlike_its_list(container: Container, manifest: Manifest) -> Iterator[PackP
     """Entries that the manifest does not list, listed ones that are missing, or entries of another size."""
     there = frozenset(container.names)
     listed = {each.path: each for each in manifest.entries}
-    yield from (fault(name, "pack-unlisted") for name in container.names if name not in listed and name not in UNLISTED)
+    yield from (
+        pack_problem(name, "pack-unlisted") for name in container.names if name not in listed and name not in UNLISTED
+    )
     for name, each in listed.items():
         if name not in there:
-            yield fault(name, "pack-missing-entry")
+            yield pack_problem(name, "pack-missing-entry")
         elif each.size != container.size(name):
-            yield fault(name, "pack-wrong-size")
+            yield pack_problem(name, "pack-wrong-size")
 
 
 def _signer(container: Container) -> Signer | None:
@@ -121,7 +123,7 @@ class _Reader:
     images: list[PackImage] = field(default_factory=list)
     translations: dict[str, Overlay] = field(default_factory=dict)
     passed_over: list[str] = field(default_factory=list)
-    faults: list[PackProblem] = field(default_factory=list)
+    problems: list[PackProblem] = field(default_factory=list)
     mentions: int = 0
     pixels: int = 0
 
@@ -131,7 +133,7 @@ class _Reader:
         try:
             data = self.container.read(name)
             if digest_of(data) != listed.sha256:
-                self._note([fault(name, "pack-wrong-digest")])
+                self._note([pack_problem(name, "pack-wrong-digest")])
             elif not is_known(name):
                 self._unknown(listed, data)
             elif name.startswith(DOCUMENTS):
@@ -141,9 +143,9 @@ class _Reader:
             else:
                 self._translation(name, data)
         except PackRefused as error:
-            self._note(error.faults)
+            self._note(error.problems)
         except ContentError as error:
-            self._note(faults_of(name, error))
+            self._note(pack_problems(name, error))
         except ImageRefused as error:
             self._note([PackProblem(name, Problem("", error.code, error.values), is_of_content=True)])
 
@@ -155,12 +157,12 @@ class _Reader:
             tuple(self.documents),
             tuple(self.images),
             self.translations,
-            tuple(self.faults),
+            tuple(self.problems),
             tuple(self.passed_over),
         )
 
-    def _note(self, faults: Iterable[PackProblem]) -> None:
-        self.faults += islice(faults, MAX_FAULTS - len(self.faults))
+    def _note(self, problems: Iterable[PackProblem]) -> None:
+        self.problems += islice(problems, MAX_PACK_PROBLEMS - len(self.problems))
 
     def _document(self, name: str, data: bytes) -> None:
         refuse_to_parse(data)
@@ -183,7 +185,7 @@ class _Reader:
     def _unknown(self, listed: ManifestEntry, data: bytes) -> None:
         """Store a part that only newer programs can read, within the limits for such parts."""
         if not self.is_newer:
-            self._note([fault(listed.path, "pack-unknown-entry")])
+            self._note([pack_problem(listed.path, "pack-unknown-entry")])
             return
         self.passed_over.append(listed.path)
         if listed.size <= MAX_KEPT_UNREAD:

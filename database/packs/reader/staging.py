@@ -45,15 +45,15 @@ class Staging:
             self.folder = below.resolve() / f"import-{os.getpid()}-{os.urandom(4).hex()}"
             self._lock = take_lock(lock_of(self.folder))
             self.folder.mkdir(OWNERS_FOLDER)
-        except OSError as fault:
-            raise LibraryUnavailable(message("pack-no-staging", reason=reason(below or Path(), fault))) from fault
+        except OSError as error:
+            raise LibraryUnavailable(message("pack-no-staging", reason=reason(below or Path(), error))) from error
         self._bundle = Bundle(self.folder / BUNDLE)
 
     def __enter__(self) -> Self:
         return self
 
     def __exit__(
-        self, kind: type[BaseException] | None, fault: BaseException | None, trace: TracebackType | None
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.remove()
 
@@ -70,8 +70,8 @@ class Staging:
             data = self._bundle.get(digest)
             if data is None:
                 data = (self.folder / digest).read_bytes()
-        except OSError as fault:
-            raise refused("pack-changed-while-read") from fault
+        except OSError as error:
+            raise refused("pack-changed-while-read") from error
         if digest_of(data) != digest:
             raise refused("pack-changed-while-read")
         return data
@@ -80,8 +80,8 @@ class Staging:
         """The result of the reading; None if the worker did not finish."""
         try:
             report = json.loads((self.folder / REPORT).read_bytes())
-        except OSError as fault:
-            log.info("a reader of packs has left no report: %s", fault)
+        except OSError as error:
+            log.info("a reader of packs has left no report: %s", error)
             return None
         return outcome_from_json(report)
 
@@ -102,9 +102,9 @@ class StagingWriter:
                 self._bundle.add(digest, body)
             else:
                 path.write_bytes(body)
-        except OSError as fault:
+        except OSError as error:
             delete_as_far_as_one_may(path)
-            raise NotWritten(path, fault) from fault
+            raise NotWritten(path, error) from error
 
     def report(self, outcome: Contents | PackRefused | ReaderFailure) -> None:
         """Write the result of the reading, as the last thing; raises an OSError if there is no room even for that."""
@@ -122,8 +122,8 @@ def remove_abandoned(below: Path) -> None:
     """Delete the folders of interrupted imports of other processes, except those in use."""
     try:
         found = list(below.iterdir()) if below.is_dir() else []
-    except OSError as fault:
-        log.info("folders of imports stay in %s: %s", below, fault)
+    except OSError as error:
+        log.info("folders of imports stay in %s: %s", below, error)
         return
     # One that was interrupted at its beginning or end has left only its lock.
     for folder in sorted({each.with_name(each.name.removesuffix(LOCK)) for each in found}):
@@ -141,8 +141,8 @@ def lock_of(folder: Path) -> Path:
 def _remove_unless_held(folder: Path) -> None:
     try:
         lock = take_lock(lock_of(folder))
-    except OSError as fault:
-        log.info("a folder of an import stays: %s: %s", folder, fault)
+    except OSError as error:
+        log.info("a folder of an import stays: %s: %s", folder, error)
         return
     if lock is not None:
         if folder.is_dir():
@@ -154,5 +154,5 @@ def _remove_unless_held(folder: Path) -> None:
 def _remove(folder: Path) -> None:
     try:
         shutil.rmtree(folder)
-    except OSError as fault:
-        log.info("a folder of an import stays: %s: %s", folder, fault)
+    except OSError as error:
+        log.info("a folder of an import stays: %s: %s", folder, error)

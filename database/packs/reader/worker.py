@@ -22,7 +22,7 @@ from database.errors import NotDone
 from database.files.atomic_write import NotWritten
 from database.files.fingerprint import refuse_unless_plain
 from database.packs.format.limits import MAX_RESIDENT, MAX_SECONDS, SECONDS, SECONDS_A_STEP, SECONDS_OF_WORK
-from database.packs.format.problems import PackRefused, fault, refused
+from database.packs.format.problems import PackRefused, pack_problem, refused
 from database.packs.reader.cancellation import IsCancelled, never, stop_if
 from database.packs.reader.pack_reader import Note, read_pack, say_nothing
 from database.packs.reader.sandbox import allow_work_for, confine, seconds_of_work
@@ -156,7 +156,7 @@ def work(path: Path, folder: Path, without_broken: bool, says: Connection) -> No
     except PackRefused as error:
         outcome = error
     except MemoryError:
-        outcome = PackRefused([fault(reached[0], "pack-too-much-memory")])
+        outcome = PackRefused([pack_problem(reached[0], "pack-too-much-memory")])
     except BrokenPipeError:
         return  # The result is not needed any more.
     except NotWritten as error:
@@ -230,7 +230,7 @@ class _Watch:
 
     def given_up(self, code: str, **values: int) -> PackRefused:
         """A refusal that names the current entry."""
-        return PackRefused([fault(self.entry, code, **values)])
+        return PackRefused([pack_problem(self.entry, code, **values)])
 
     def _hear(self) -> bool:
         """Pass on its progress; False once it has nothing more to report."""
@@ -264,10 +264,10 @@ def _refuse_unless_readable(path: Path) -> None:
         refuse_unless_plain(path)
         with path.open("rb"):
             pass
-    except ValueError as fault:
-        raise refused("pack-not-readable", reason=str(fault)) from fault
-    except OSError as fault:
-        raise _not_readable(fault) from fault
+    except ValueError as error:
+        raise refused("pack-not-readable", reason=str(error)) from error
+    except OSError as error:
+        raise _not_readable(error) from error
 
 
 def _not_readable(why: OSError) -> PackRefused:
@@ -276,5 +276,5 @@ def _not_readable(why: OSError) -> PackRefused:
     return refused(known) if known else refused("pack-not-readable", reason=why.strerror or str(why))
 
 
-def _as_refusal(fault: NotWritten) -> PackRefused:
-    return refused(fault.word.id, **{name: str(value) for name, value in fault.word.values})
+def _as_refusal(error: NotWritten) -> PackRefused:
+    return refused(error.word.id, **{name: str(value) for name, value in error.word.values})

@@ -27,14 +27,14 @@ def outcome_json(outcome: Contents | PackRefused | ReaderFailure) -> dict[str, A
     if isinstance(outcome, ReaderFailure):
         return {"failed": outcome.trace}
     if isinstance(outcome, PackRefused):
-        return {"refused": [_fault_json(each) for each in outcome.faults]}
+        return {"refused": [_pack_problem_json(each) for each in outcome.problems]}
     return {
         "manifest": outcome.manifest.plain(),
         "signer": asdict(outcome.signer) if outcome.signer else None,
         "documents": [asdict(each) for each in outcome.documents],
         "images": [asdict(each) for each in outcome.images],
         "translations": outcome.translations,
-        "left_out": [_fault_json(each) for each in outcome.left_out],
+        "left_out": [_pack_problem_json(each) for each in outcome.left_out],
         "passed_over": outcome.passed_over,
     }
 
@@ -44,33 +44,33 @@ def outcome_from_json(report: Mapping[str, Any]) -> Contents | PackRefused | Rea
     if "failed" in report:
         return ReaderFailure(report["failed"])
     if "refused" in report:
-        return PackRefused(_fault_from_json(each) for each in report["refused"])
+        return PackRefused(_pack_problem_from_json(each) for each in report["refused"])
     return Contents(
         read_part(Manifest, report["manifest"]),
         Signer(**report["signer"]) if report["signer"] else None,
         tuple(IncomingDocument(**each) for each in report["documents"]),
         tuple(PackImage(**each) for each in report["images"]),
         report["translations"],
-        tuple(_fault_from_json(each) for each in report["left_out"]),
+        tuple(_pack_problem_from_json(each) for each in report["left_out"]),
         tuple(report["passed_over"]),
     )
 
 
-def _fault_json(fault: PackProblem) -> dict[str, Any]:
-    problem = fault.problem
+def _pack_problem_json(found: PackProblem) -> dict[str, Any]:
+    problem = found.problem
     return {
-        "entry": fault.entry,
+        "entry": found.entry,
         "path": problem.path,
         "code": problem.code,
         "values": dict(problem.values),
         "suggestion": problem.suggestion,
         "rule": problem.rule,
         "remark": problem.remark._asdict() if problem.remark else None,
-        "is_of_content": fault.is_of_content,
+        "is_of_content": found.is_of_content,
     }
 
 
-def _fault_from_json(data: Mapping[str, Any]) -> PackProblem:
+def _pack_problem_from_json(data: Mapping[str, Any]) -> PackProblem:
     remark = Remark(data["remark"]["code"], _values(data["remark"]["values"])) if data["remark"] else None
     values = _values(data["values"])
     problem = Problem(data["path"], data["code"], values, data["suggestion"], data["rule"], remark=remark)

@@ -15,17 +15,18 @@ def add_to(app: typer.Typer, voice: LocalisedTexts) -> None:
         files: Annotated[list[str], typer.Argument(metavar="FILE", help=voice.say("cli-pack-files"))],
         as_json: Annotated[bool, typer.Option("--json", help=voice.say("cli-option-json"))] = False,
     ) -> None:
-        from editor.cli.read_pack import fault_json, fault_text, read_pack_file
+        from editor.cli.read_pack import pack_problem_json, pack_problem_text, read_pack_file
 
         packs = [read_pack_file(name) for name in files]
         if as_json:
             checked = [
-                {"file": each.name, "findings": [fault_json(one, voice) for one in each.faults]} for each in packs
+                {"file": each.name, "findings": [pack_problem_json(one, voice) for one in each.problems]}
+                for each in packs
             ]
             print_text(json.dumps({"files": checked}, ensure_ascii=False))
         else:
             for each in packs:
-                lines = [fault_text(each.name, fault, voice) for fault in each.faults]
+                lines = [pack_problem_text(each.name, problem, voice) for problem in each.problems]
                 print_text("\n".join(lines or [voice.say("cli-check-sound", name=one_line(each.name))]))
-        if any(each.faults for each in packs):
+        if any(each.problems for each in packs):
             raise typer.Exit(1)

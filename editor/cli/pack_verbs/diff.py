@@ -19,14 +19,14 @@ def add_to(app: typer.Typer, voice: LocalisedTexts) -> None:
         from database.packs.comparison import compared
         from database.packs.diff_text import ComparedPack, entry_diff_text
         from database.packs.reader.staging import Staging
-        from editor.cli.read_pack import fault_text, read_into
+        from editor.cli.read_pack import pack_problem_text, read_into
         from engine.registry import declarations
 
         with Staging() as before, Staging() as after:
             first, second = read_into(old, before), read_into(new, after)
             for each in (first, second):
-                for fault in each.faults:
-                    print_text(fault_text(each.name, fault, voice), err=True)
+                for problem in each.problems:
+                    print_text(pack_problem_text(each.name, problem, voice), err=True)
             if first.contents is None or second.contents is None:
                 raise typer.Exit(1)
             found = compared(first.contents, second.contents)

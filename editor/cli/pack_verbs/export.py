@@ -130,7 +130,7 @@ def _pictures(names: "Sequence[str]") -> "Collection[bytes]":
         return ()
     with Staging() as staging:
         read = read_pictures([Path(name) for name in names], staging)
-        refuse_any(read.faults)
+        refuse_any(read.problems)
         return [staging.body(each.image.digest) for each in read.usable]
 
 
@@ -162,8 +162,8 @@ def _overlay(name: str, voice: LocalisedTexts) -> "tuple[str, Overlay]":
         raise UsageError(voice.guess(voice.say("cli-no-such-language", name=path.stem), nearest(path.stem, LANGUAGES)))
     try:
         return path.stem, read_translation(read_user_file(path, MAX_BYTES)[0])
-    except OSError as fault:
-        raise UsageError(f"{one_line(name)}: {fault.strerror}") from fault
+    except OSError as error:
+        raise UsageError(f"{one_line(name)}: {error.strerror}") from error
     except ContentError as error:
         raise UsageError(
             "\n".join(f"{one_line(name)}: {each.path}: {each.sentence(voice.lang)}" for each in error.errors)
@@ -187,8 +187,8 @@ def _key(name: str | None, owner: str | None, voice: LocalisedTexts) -> "Signing
         return found
     except FileNotFoundError:
         made = SigningKey(os.urandom(KEY_BYTES), owner)
-    except (OSError, ValueError, TypeError) as fault:
-        raise UsageError(voice.say("cli-pack-bad-key-file", name=one_line(name))) from fault
+    except (OSError, ValueError, TypeError) as error:
+        raise UsageError(voice.say("cli-pack-bad-key-file", name=one_line(name))) from error
     _keep_key(path, made.to_pem(password), voice)
     return made
 
@@ -209,8 +209,8 @@ def _keep_key(path: Path, pem: bytes, voice: LocalisedTexts) -> None:
 
     try:
         make_private(path, pem)
-    except OSError as fault:
-        raise UsageError(speak(reason(path, fault), voice.lang)) from fault
+    except OSError as error:
+        raise UsageError(speak(reason(path, error), voice.lang)) from error
 
 
 def _write(path: Path, made: "Exported", voice: LocalisedTexts) -> None:

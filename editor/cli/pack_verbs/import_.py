@@ -35,7 +35,7 @@ def add_to(app: typer.Typer, voice: LocalisedTexts) -> None:
     ) -> None:
         from database.packs.format.problems import PackRefused
         from database.packs.reader.worker import read_in_worker
-        from editor.cli.read_pack import fault_json, opened_library
+        from editor.cli.read_pack import opened_library, pack_problem_json
 
         all_conflicts = None if keep is None else choice_named(keep, voice)
         single = {id_: choice_named(word, voice) for id_, _, word in (each.rpartition("=") for each in choose or ())}
@@ -45,7 +45,7 @@ def add_to(app: typer.Typer, voice: LocalisedTexts) -> None:
             except PackRefused as error:
                 if not as_json:
                     raise
-                findings = [fault_json(each, voice) for each in error.faults]
+                findings = [pack_problem_json(each, voice) for each in error.problems]
                 print_text(json.dumps({"imported": False, "findings": findings}, ensure_ascii=False))
                 raise typer.Exit(1) from error
             plan = into.packs.plan(contents)
@@ -85,7 +85,7 @@ def choice_named(word: str, voice: LocalisedTexts) -> "Choice":
 
 def plan_json(plan: "ImportPlan", saved: "SaveResult | None", voice: LocalisedTexts) -> dict[str, Any]:
     """The plan and its result as JSON."""
-    from editor.cli.read_pack import fault_json
+    from editor.cli.read_pack import pack_problem_json
     from engine.words import speak
 
     return {
@@ -102,7 +102,7 @@ def plan_json(plan: "ImportPlan", saved: "SaveResult | None", voice: LocalisedTe
             {"document": each.document, "names": each.names, "kind": each.kind, "found": each.found}
             for each in plan.missing
         ],
-        "left_out": [fault_json(each, voice) for each in plan.contents.left_out],
+        "left_out": [pack_problem_json(each, voice) for each in plan.contents.left_out],
     }
 
 

@@ -22,15 +22,19 @@ def add_to(app: typer.Typer, voice: LocalisedTexts) -> None:
         files: Annotated[list[str], typer.Argument(metavar="FILE", help=voice.say("cli-pack-files"))],
         as_json: Annotated[bool, typer.Option("--json", help=voice.say("cli-option-json"))] = False,
     ) -> None:
-        from editor.cli.read_pack import fault_json, fault_text, read_pack_file
+        from editor.cli.read_pack import pack_problem_json, pack_problem_text, read_pack_file
 
         packs = [read_pack_file(name) for name in files]
         output: list[dict[str, Any]] = []
         for each in packs:
             if each.contents is None:
-                output.append({"file": each.name, "findings": [fault_json(fault, voice) for fault in each.faults]})
+                output.append(
+                    {"file": each.name, "findings": [pack_problem_json(problem, voice) for problem in each.problems]}
+                )
                 if not as_json:
-                    print_text("\n".join(fault_text(each.name, fault, voice) for fault in each.faults), err=True)
+                    print_text(
+                        "\n".join(pack_problem_text(each.name, problem, voice) for problem in each.problems), err=True
+                    )
                 continue
             output.append({"file": each.name, "findings": [], **contents_json(each.contents)})
             if not as_json:

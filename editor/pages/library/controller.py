@@ -64,7 +64,7 @@ class LibraryController(QObject):
     def duplicate(self, entry: LibraryEntry) -> None:
         """Ask for the name and the id of a copy, and create it."""
         job: Job[str] = lambda library: library.documents.free_id(entry.id)  # noqa: E731 - a question in one line
-        self._library_worker.ask(self, job, partial(self._ask_for_copy, entry), self._complain)
+        self._library_worker.ask(self, job, partial(self._ask_for_copy, entry), self._show_refusal)
 
     def rename(self, entry: LibraryEntry) -> None:
         """Rename a document by a dialog; references to it are updated."""
@@ -87,14 +87,17 @@ class LibraryController(QObject):
             if isinstance(refusal, InUse):
                 self._ask_about_users(entries, refusal)
             else:
-                self._complain(refusal)
+                self._show_refusal(refusal)
 
         self._delete(entries, anyway=False, refused=refused)
 
     def tag(self, entries: Sequence[LibraryEntry]) -> None:
         """Ask for the tags that the documents are to have."""
         self._library_worker.ask(
-            self, lambda library: library.documents.values().tags, partial(self._ask_for_tags, entries), self._complain
+            self,
+            lambda library: library.documents.values().tags,
+            partial(self._ask_for_tags, entries),
+            self._show_refusal,
         )
 
     def add(self, document: Document) -> None:
@@ -144,7 +147,7 @@ class LibraryController(QObject):
 
     def remove_pack(self, entry: LibraryEntry) -> None:
         """Remove the pack of a document, after showing the effects and asking."""
-        self._library_worker.ask(self, partial(pack_removal, key=entry.pack), self._ask_about_pack, self._complain)
+        self._library_worker.ask(self, partial(pack_removal, key=entry.pack), self._ask_about_pack, self._show_refusal)
 
     def restore(self, entries: Sequence[LibraryEntry]) -> None:
         """Restore documents from the trash."""
@@ -163,7 +166,7 @@ class LibraryController(QObject):
             self._show_status(self._count_text("library-destroyed", "library-destroyed-several", entries))
 
         def go_on() -> None:
-            self._library_worker.change(self, lambda library: library.trash.destroy(keys), done, self._complain)
+            self._library_worker.change(self, lambda library: library.trash.destroy(keys), done, self._show_refusal)
 
         question = speak(self._count_text("library-destroy-ask", "library-destroy-ask-several", entries), lang)
         title = say("library-screen-title", lang)
@@ -223,7 +226,7 @@ class LibraryController(QObject):
             say("library-screen-title", lang),
             speak(self._count_text("library-delete-used", "library-delete-used-several", entries), lang),
             "library-delete-anyway",
-            partial(self._delete, entries, anyway=True, refused=self._complain),
+            partial(self._delete, entries, anyway=True, refused=self._show_refusal),
             lang,
             more="\n".join([*users, *more, "", say("library-delete-used-what", lang)]),
         )
@@ -245,7 +248,7 @@ class LibraryController(QObject):
                 self,
                 lambda library: library.packs.remove(manifest.id, anyway=True),
                 lambda _: self._show_status(message("library-pack-removed", name=name, n=len(removal.goes))),
-                self._complain,
+                self._show_refusal,
             )
 
         question = say("library-remove-pack-ask", lang, name=name)
@@ -285,7 +288,7 @@ class LibraryController(QObject):
 
         def not_made(refusal: Refusal) -> None:
             self.progress.end()
-            (refused or self._complain)(refusal)
+            (refused or self._show_refusal)(refusal)
 
         self._library_worker.change(self, done.forth, made, not_made)
 
@@ -296,7 +299,7 @@ class LibraryController(QObject):
             self.progress.end()
             if not isinstance(refusal, OperationStopped) or not stopped(self.stack):
                 self.stack.clear()
-            self._complain(refusal)
+            self._show_refusal(refusal)
 
         def carried_out(_: object) -> None:
             self.progress.end()
@@ -307,7 +310,7 @@ class LibraryController(QObject):
     def _show_status(self, sentence: Message) -> None:
         self.status_changed.emit(speak(sentence, self.lang))
 
-    def _complain(self, refusal: Refusal) -> None:
+    def _show_refusal(self, refusal: Refusal) -> None:
         if isinstance(refusal, OperationStopped):
             self._show_status(refusal.word)
         else:
@@ -320,7 +323,7 @@ class LibraryController(QObject):
             self.several_came.emit()
         elif came:
             job: Job[LibraryEntry] = lambda library: library.documents.entry(came[0])  # noqa: E731 - a question in one line
-            self._library_worker.ask(self, job, lambda entry: self.came_to.emit(entry.key), self._complain)
+            self._library_worker.ask(self, job, lambda entry: self.came_to.emit(entry.key), self._show_refusal)
 
     def _count_text(self, of_one: str, of_several: str, entries: Sequence[LibraryEntry]) -> Message:
         """Message with the name of one document or the number of several."""

@@ -69,8 +69,8 @@ def _edit(context: AppContext, entry: LibraryEntry, key: str) -> None:
         try:
             document = OpenDocument(upgraded_document(text.encode(), entry.id), kept=entry.key)
             make = page_maker(document.content, context.lang)
-        except CannotRead as fault:
-            show_failure(window, fault.word, fault.problems, more=fault.more)
+        except CannotRead as error:
+            show_failure(window, error.word, error.problems, more=error.more)
             return
         files = context.library_documents
         window.open_page(key, lambda: make(document, files, context.lang))

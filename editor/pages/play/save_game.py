@@ -66,8 +66,8 @@ class AutosaveController(QObject):
         """Write the save; runs in the worker thread."""
         try:
             job()
-        except NotWritten as fault:
-            self.failed.emit(fault.word)
+        except NotWritten as error:
+            self.failed.emit(error.word)
 
 
 def save_game(context: AppContext, session: PlaySession, proposed: str) -> Path | None:
@@ -78,8 +78,8 @@ def save_game(context: AppContext, session: PlaySession, proposed: str) -> Path 
         return None
     try:
         atomic_write(path, canonical(position_document(session)))
-    except NotWritten as fault:
-        show_failure(window, fault.word)
+    except NotWritten as error:
+        show_failure(window, error.word)
         return None
     remember_as_recent(window, str(path))
     window.show_status(say("table-game-saved", context.lang, path=str(path)))

@@ -68,5 +68,5 @@ def _run(thought: Task) -> object:
     """Run the task; an exception is raised again in the GUI thread, where it is reported."""
     try:
         return thought.run()
-    except Exception as fault:
-        return fault
+    except Exception as error:
+        return error

@@ -73,7 +73,7 @@ class SavedGamesWidget(QWidget):
     def _remove(self, game: SavedGame) -> None:
         try:
             self._context.saved_games.forget(game.path)
-        except NotWritten as fault:
-            self._context.window.show_status(speak(fault.word, self._context.lang))
+        except NotWritten as error:
+            self._context.window.show_status(speak(error.word, self._context.lang))
         else:
             self.removed.emit()

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import ClassVar
 
 from engine.abilities.context import AbilityContext
-from engine.abilities.fields import Flaw
+from engine.abilities.fields import AbilityProblem
 from engine.abilities.kinds import Amount, Whole
 from engine.abilities.runtime.ability_compiler import counter
 from engine.kernel.data.record import record
@@ -22,10 +22,10 @@ class Sum(Amount[S]):
     of: tuple[Whole, ...]
     """The numbers."""
 
-    def flaws(self) -> Iterator[Flaw]:
+    def errors(self) -> Iterator[AbilityProblem]:
         """There is at least one amount to add."""
         if not self.of:
-            yield Flaw("of", "ability-nothing-together")
+            yield AbilityProblem("of", "ability-nothing-together")
 
     def compiled(self) -> Callable[[AbilityContext[S]], int]:
         numbers = [counter(each) for each in self.of]

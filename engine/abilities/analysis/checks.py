@@ -32,10 +32,10 @@ AbilitiesOf: TypeAlias = Callable[[Plain, DocumentPath], Iterable[CardAbility]]
 """A function that returns the abilities of a card at a path."""
 
 
-def warning(doubt: AbilityWarning, root: str, at: DocumentPath = ()) -> Problem:
+def warning(found: AbilityWarning, root: str, at: DocumentPath = ()) -> Problem:
     """A warning about a value at a path of a document."""
-    path, remark = path_under(root, (*at, *doubt.at)), allowed(doubt.allowed)
-    return Problem(path, doubt.code, doubt.values, doubt.meant, severity="warning", remark=remark)
+    path, remark = path_under(root, (*at, *found.at)), allowed(found.allowed)
+    return Problem(path, found.code, found.values, found.meant, severity="warning", remark=remark)
 
 
 def cycles_on(
@@ -43,7 +43,7 @@ def cycles_on(
 ) -> Iterator[Problem]:
     """Warnings about abilities of one card that may trigger themselves or one another forever."""
     found = _reactions(card.get("id", ""), held, brings_about)
-    return (warning(doubt, root) for doubt in cycles_on_a_card(found))
+    return (warning(each, root) for each in cycles_on_a_card(found))
 
 
 def cycles_among(
@@ -56,7 +56,7 @@ def cycles_among(
     """Warnings about abilities of different cards that may trigger one another forever; each card is counted once."""
     cards = cards_in(document, kinds).items()
     found = (each for name, (card, at) in cards for each in _reactions(name, abilities_of(card, at), brings_about))
-    return (warning(doubt, root) for doubt in cycles_across_cards(found))
+    return (warning(each, root) for each in cycles_across_cards(found))
 
 
 def cards_in(document: Plain, kinds: Collection[str]) -> dict[str, tuple[Plain, DocumentPath]]:

@@ -30,7 +30,7 @@ class AbilityWarning:
     allowed: tuple[str, ...] = ()
 
 
-def doubts(ability: Any, always: Mapping[str, NameType]) -> Iterator[AbilityWarning]:
+def ability_warnings(ability: Any, always: Mapping[str, NameType]) -> Iterator[AbilityWarning]:
     """Warnings about an ability by itself."""
     for name, at in unused_names(ability, always):
         yield AbilityWarning(at, "ability-unused-name", {"name": name})
@@ -42,8 +42,8 @@ def doubts(ability: Any, always: Mapping[str, NameType]) -> Iterator[AbilityWarn
 
 
 def _said_by(part: Any, at: DocumentPath) -> Iterator[AbilityWarning]:
-    for flaw in part.doubts() if hasattr(part, "doubts") else ():
-        yield AbilityWarning((*at, *flaw.place), flaw.code, flaw.values)
+    for problem in part.warnings() if hasattr(part, "warnings") else ():
+        yield AbilityWarning((*at, *problem.place), problem.code, problem.values)
 
 
 def _empty_range(part: Any, at: DocumentPath) -> Iterator[AbilityWarning]:

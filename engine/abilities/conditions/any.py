@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import ClassVar
 
 from engine.abilities.context import AbilityContext
-from engine.abilities.fields import Flaw
+from engine.abilities.fields import AbilityProblem
 from engine.abilities.kinds import Condition, Conditions
 from engine.abilities.runtime.ability_compiler import asker
 from engine.kernel.data.record import record
@@ -22,10 +22,10 @@ class AnyOf(Condition[S]):
     of: tuple[Conditions, ...]
     """The alternatives; all keys of one object must hold together."""
 
-    def doubts(self) -> Iterator[Flaw]:
+    def warnings(self) -> Iterator[AbilityProblem]:
         """Warns of an empty list, which never holds."""
         if not self.of:
-            yield Flaw("", "ability-never-so")
+            yield AbilityProblem("", "ability-never-so")
 
     def compiled(self) -> Callable[[AbilityContext[S]], bool]:
         asked = [asker(each) for each in self.of]

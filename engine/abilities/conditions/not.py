@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import ClassVar
 
 from engine.abilities.context import AbilityContext
-from engine.abilities.fields import Flaw
+from engine.abilities.fields import AbilityProblem
 from engine.abilities.kinds import Condition, Conditions
 from engine.abilities.runtime.ability_compiler import asker
 from engine.kernel.data.record import record
@@ -26,10 +26,10 @@ class Not(Condition[S]):
     def denied(self) -> Conditions:
         return self.that
 
-    def doubts(self) -> Iterator[Flaw]:
+    def warnings(self) -> Iterator[AbilityProblem]:
         """Warns of a negated condition that always holds."""
         if not self.that:
-            yield Flaw("", "ability-never-so")
+            yield AbilityProblem("", "ability-never-so")
 
     def compiled(self) -> Callable[[AbilityContext[S]], bool]:
         holds = asker(self.that)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.abilities.context import Now
-from engine.abilities.fields import Flaw, Titles
+from engine.abilities.fields import AbilityProblem, Titles
 from engine.abilities.kinds import Effect
 from engine.abilities.runtime.events import MessageGiven
 from engine.kernel.data.record import record
@@ -21,10 +21,10 @@ class Message(Effect[S]):
     text: Titles
     """The text, by language."""
 
-    def flaws(self) -> Iterator[Flaw]:
+    def errors(self) -> Iterator[AbilityProblem]:
         """The text is not empty."""
         if not self.text:
-            yield Flaw("text", "ability-message-says-nothing")
+            yield AbilityProblem("text", "ability-message-says-nothing")
 
     def happen(self, now: Now[S]) -> Do[S]:
         rule = now.table.vocabulary.rule

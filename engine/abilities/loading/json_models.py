@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from pydantic import PrivateAttr, model_validator
 
-from engine.abilities.fields import Flaw
+from engine.abilities.fields import AbilityProblem
 from engine.abilities.structure.field_types import (
     FieldDescription,
     LengthInInches,
@@ -31,18 +31,18 @@ class DefinitionModel(Model):
     def _goes_together(self) -> DefinitionModel:
         values = {each.name: _as_meant(each, getattr(self, each.name)) for each in field_descriptions(self.defines)}
         self._meant = self.defines(**values)
-        found = list(self._meant.flaws()) if hasattr(self.defines, "flaws") else []
+        found = list(self._meant.errors()) if hasattr(self.defines, "errors") else []
         if found:
-            raise several([detail(self._place(each), each.code, None, **_said_of(each)) for each in found])
+            raise several([detail(self._place(each), each.code, None, **_message_values(each)) for each in found])
         return self
 
     def read(self) -> Any:
         """The definition that the model represents."""
         return self._meant
 
-    def _place(self, flaw: Flaw) -> tuple[str | int, ...]:
-        """The path in the document of a flaw."""
-        return flaw.place
+    def _place(self, problem: AbilityProblem) -> tuple[str | int, ...]:
+        """The path in the document of a problem."""
+        return problem.place
 
 
 class EffectModel(DefinitionModel):
@@ -60,8 +60,8 @@ class OpModel(DefinitionModel):
         alone = self._alone(values)
         return values if alone is None else values.get(alone, getattr(self, alone))
 
-    def _place(self, flaw: Flaw) -> tuple[str | int, ...]:
-        return flaw.inside if flaw.key == self._alone(Model.plain(self)) else flaw.place
+    def _place(self, problem: AbilityProblem) -> tuple[str | int, ...]:
+        return problem.inside if problem.key == self._alone(Model.plain(self)) else problem.place
 
     def _alone(self, values: Mapping[str, Any]) -> str | None:
         """The one field that may be written in place of the object, because the others have their defaults."""
@@ -122,6 +122,6 @@ def _as_meant(field: FieldDescription, value: Any) -> Any:
     return Fraction(str(value)) if isinstance(field.holds, LengthInInches) and value is not None else read(value)
 
 
-def _said_of(flaw: Flaw) -> dict[str, Value]:
+def _message_values(problem: AbilityProblem) -> dict[str, Value]:
     """The values of the message, and a suggestion."""
-    return {**flaw.values, **({"nearest": flaw.nearest} if flaw.nearest else {})}
+    return {**problem.values, **({"nearest": problem.nearest} if problem.nearest else {})}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from engine.abilities.context import AbilityContext
-from engine.abilities.fields import Flaw
+from engine.abilities.fields import AbilityProblem
 from engine.abilities.kinds import Selector, Who
 from engine.abilities.runtime.ability_compiler import finder, in_order
 from engine.kernel.data.record import record
@@ -19,10 +19,10 @@ class Together(Selector[S]):
     of: tuple[Who, ...]
     """The groups."""
 
-    def flaws(self) -> Iterator[Flaw]:
+    def errors(self) -> Iterator[AbilityProblem]:
         """There is at least one selector to combine."""
         if not self.of:
-            yield Flaw("of", "ability-nothing-together")
+            yield AbilityProblem("of", "ability-nothing-together")
 
     def compiled(self) -> Callable[[AbilityContext[S]], tuple[str, ...]]:
         groups = [finder(each) for each in self.of]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from engine.abilities.context import AbilityContext
-from engine.abilities.fields import Flaw
+from engine.abilities.fields import AbilityProblem
 from engine.abilities.kinds import Selector, Who
 from engine.abilities.runtime.ability_compiler import finder
 from engine.kernel.data.record import record
@@ -21,10 +21,10 @@ class Without(Selector[S]):
     these: Who
     """The pieces to leave out."""
 
-    def doubts(self) -> Iterator[Flaw]:
+    def warnings(self) -> Iterator[AbilityProblem]:
         """Warns of a group without itself, which is always empty."""
         if self.of == self.these:
-            yield Flaw("these", "ability-nobody")
+            yield AbilityProblem("these", "ability-nobody")
 
     def compiled(self) -> Callable[[AbilityContext[S]], tuple[str, ...]]:
         find, gone = finder(self.of), finder(self.these)

@@ -12,7 +12,7 @@ from pydantic import ValidationError
 from engine.content.checks.army_limits import format_problems
 from engine.content.checks.partial_document import partial_document
 from engine.content.checks.playability import playability_problems
-from engine.content.limits import MAX_COUNTED, MAX_FAULTS_REPORTED, MAX_PROBLEMS, MAX_VALUES
+from engine.content.limits import MAX_COUNTED, MAX_ERRORS_REPORTED, MAX_PROBLEMS, MAX_VALUES
 from engine.content.loading.document_reader import OpenedDocument, open_document, unknown_system
 from engine.content.loading.pydantic_errors import place_of
 from engine.content.newer_document import NewerDocument
@@ -207,7 +207,7 @@ class _Look:
 
     def _rest(self, error: ValidationError) -> tuple[Document | None, frozenset[str]]:
         """The document without its unreadable parts, if that is a document; None if too much is unreadable."""
-        if error.error_count() > MAX_FAULTS_REPORTED:
+        if error.error_count() > MAX_ERRORS_REPORTED:
             return None, frozenset()
         rest = partial_document(self.found.data, [place_of(details) for details in error.errors(include_url=False)])
         try:

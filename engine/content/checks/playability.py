@@ -21,7 +21,7 @@ def nothing(part: Plain, at: str) -> Iterator[Any]:
     return iter(())
 
 
-class Fault(NamedTuple):
+class ProblemCode(NamedTuple):
     """The code of a problem, and the number of the rule that it breaks, if there is one."""
 
     code: str
@@ -54,16 +54,16 @@ class Playability:
     """The number of armies, or the seats that have one each."""
     shape: str | None = "hex"
     """The shape of the map; None in a game that needs no map."""
-    no_map: Fault
-    other_armies: Fault
-    no_army: Fault
-    no_figures: Fault | None = None
+    no_map: ProblemCode
+    other_armies: ProblemCode
+    no_army: ProblemCode
+    no_figures: ProblemCode | None = None
     """The problem of an army without figures, if it needs one."""
-    other_card: Fault
-    other_namesake: Fault
-    name_twice: Fault | None = None
+    other_card: ProblemCode
+    other_namesake: ProblemCode
+    name_twice: ProblemCode | None = None
     """The problem of two figures with the same name, if figures are made from cards."""
-    only_named: Fault
+    only_named: ProblemCode
     inside: Callable[[Plain, str], Iterable[tuple[str, Any]]] = nothing
     """The documents inside a card that are identified by id, with their paths."""
     army: PartCheck = nothing

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, Union, get_args, get_
 
 from pydantic_core import ErrorDetails, ValidationError
 
-from engine.content.limits import MAX_FAULTS_REPORTED, MAX_PROBLEMS
+from engine.content.limits import MAX_ERRORS_REPORTED, MAX_PROBLEMS
 from engine.content.model import Model, wire_names
 from engine.content.polymorphic_fields import PolymorphicField
 from engine.content.problems import ROOT, Problem, Remark, Value, allowed, nearest, path_under, shown, written
@@ -50,12 +50,12 @@ _BEYOND = {
 def problems_of(error: ValidationError, hint: Any, data: Any, system: SystemContent | None) -> Iterator[Problem]:
     """The first problems of data read as `hint`; if there are too many to examine, a single problem with their
     number."""
-    if (number := error.error_count()) > MAX_FAULTS_REPORTED:
+    if (number := error.error_count()) > MAX_ERRORS_REPORTED:
         yield Problem(ROOT, "content-wrong-everywhere", {"found": number})
         return
     # Pydantic also reports a list as too short by the number of its invalid items; that is redundant.
-    faults = (details for details in error.errors(include_url=False) if not _only_seems_short(details))
-    for details in islice(faults, MAX_PROBLEMS):
+    problems = (details for details in error.errors(include_url=False) if not _only_seems_short(details))
+    for details in islice(problems, MAX_PROBLEMS):
         finder, place = _Finder(hint, data, system), place_of(details)
         problem = _problem(details, place, finder)
         yield problem if problem.rule else replace(problem, rule=finder.rule(place))
@@ -63,10 +63,10 @@ def problems_of(error: ValidationError, hint: Any, data: Any, system: SystemCont
 
 def wrong_places(error: ValidationError) -> int:
     """The number of invalid places; one if there are too many to visit, which makes a single problem."""
-    if error.error_count() > MAX_FAULTS_REPORTED:
+    if error.error_count() > MAX_ERRORS_REPORTED:
         return 1
-    faults = (details for details in error.errors(include_url=False) if not _only_seems_short(details))
-    return len({place_of(details) for details in faults})
+    problems = (details for details in error.errors(include_url=False) if not _only_seems_short(details))
+    return len({place_of(details) for details in problems})
 
 
 def place_of(details: ErrorDetails) -> tuple[str | int, ...]:

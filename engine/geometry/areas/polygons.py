@@ -2,7 +2,7 @@
 
 Only this module uses shapely, and only to check drawings, never to decide a rule of a hex map. Whether two areas share
 a border is computed exactly, because areas that touch in a single point are not adjacent (FE-MAP-1). The editor of area
-maps needs `find_flaws` and `areas_at`; play needs `adjacency`.
+maps needs `find_problems` and `areas_at`; play needs `adjacency`.
 """
 
 import math
@@ -44,7 +44,7 @@ class AreaPolygon:
 
 
 @record(frozen=True, slots=True)
-class PolygonFlaw:
+class PolygonProblem:
     """Why areas cannot be used, as a slug such as `self-intersection` or `overlap`, and a point where it is visible."""
 
     areas: tuple[str, ...]
@@ -53,18 +53,18 @@ class PolygonFlaw:
 
 
 class EmptyAreaError(ValueError):
-    """An area without any interior, which has neither borders nor points; `flaw` gives the reason and the point."""
+    """An area without any interior, which has neither borders nor points; `problem` gives the reason and the point."""
 
-    def __init__(self, flaw: PolygonFlaw) -> None:
-        super().__init__(f"{', '.join(flaw.areas)}: {flaw.reason} at {flaw.at}")
-        self.flaw = flaw
+    def __init__(self, problem: PolygonProblem) -> None:
+        super().__init__(f"{', '.join(problem.areas)}: {problem.reason} at {problem.at}")
+        self.problem = problem
 
 
-def find_flaws(areas: Mapping[str, AreaPolygon]) -> tuple[PolygonFlaw, ...]:
-    """The flaws of each area, then the overlaps of the valid ones."""
-    flaws = {name: flaw for name, area in areas.items() if (flaw := _flaw_alone(name, area)) is not None}
-    sound = {name: area for name, area in areas.items() if name not in flaws}
-    return (*flaws.values(), *_overlaps(sound))
+def find_problems(areas: Mapping[str, AreaPolygon]) -> tuple[PolygonProblem, ...]:
+    """The problems of each area, then the overlaps of the valid ones."""
+    problems = {name: problem for name, area in areas.items() if (problem := _problem_alone(name, area)) is not None}
+    sound = {name: area for name, area in areas.items() if name not in problems}
+    return (*problems.values(), *_overlaps(sound))
 
 
 def share_border(first: AreaPolygon, second: AreaPolygon) -> bool:
@@ -103,26 +103,26 @@ def _polygon(area: AreaPolygon) -> "Polygon":
 
 def _refuse_empty(areas: Mapping[str, AreaPolygon]) -> None:
     for name, area in areas.items():
-        flaw = _emptiness(name, area)
-        if flaw is not None:
-            raise EmptyAreaError(flaw)
+        problem = _emptiness(name, area)
+        if problem is not None:
+            raise EmptyAreaError(problem)
 
 
-def _emptiness(name: str, area: AreaPolygon) -> PolygonFlaw | None:
+def _emptiness(name: str, area: AreaPolygon) -> PolygonProblem | None:
     """Why a ring of an area encloses nothing, decided in exact numbers."""
     for ring in area.rings:
         if not all(math.isfinite(x) and math.isfinite(y) for x, y in ring):
-            return PolygonFlaw((name,), NOT_A_NUMBER, next((x, y) for x, y in ring if not math.isfinite(x + y)))
+            return PolygonProblem((name,), NOT_A_NUMBER, next((x, y) for x, y in ring if not math.isfinite(x + y)))
         if len(set(ring)) < 3:
-            return PolygonFlaw((name,), TOO_FEW_POINTS, ring[0] if ring else (0, 0))
+            return PolygonProblem((name,), TOO_FEW_POINTS, ring[0] if ring else (0, 0))
         lines = (_line(*side) for side in _sides_of(ring))
         first = next(lines)
         if all(line == first for line in lines):
-            return PolygonFlaw((name,), NO_INSIDE, ring[0])
+            return PolygonProblem((name,), NO_INSIDE, ring[0])
     return None
 
 
-def _flaw_alone(name: str, area: AreaPolygon) -> PolygonFlaw | None:
+def _problem_alone(name: str, area: AreaPolygon) -> PolygonProblem | None:
     from shapely import is_valid_reason
 
     empty = _emptiness(name, area)
@@ -131,15 +131,15 @@ def _flaw_alone(name: str, area: AreaPolygon) -> PolygonFlaw | None:
     found = _REASON_AND_PLACE.fullmatch(is_valid_reason(_polygon(area)))
     if found is None:
         return None
-    return PolygonFlaw((name,), found["reason"].lower().replace(" ", "-"), (float(found["x"]), float(found["y"])))
+    return PolygonProblem((name,), found["reason"].lower().replace(" ", "-"), (float(found["x"]), float(found["y"])))
 
 
-def _overlaps(areas: Mapping[str, AreaPolygon]) -> Iterator[PolygonFlaw]:
+def _overlaps(areas: Mapping[str, AreaPolygon]) -> Iterator[PolygonProblem]:
     polygons = {name: _polygon(area) for name, area in areas.items()}
     for one, other in _close_pairs(areas):
         if polygons[one].relate_pattern(polygons[other], "T********"):
             inside = polygons[one].intersection(polygons[other]).representative_point()
-            yield PolygonFlaw((one, other), OVERLAP, (inside.x, inside.y))
+            yield PolygonProblem((one, other), OVERLAP, (inside.x, inside.y))
 
 
 def _close_pairs(areas: Mapping[str, AreaPolygon]) -> Iterator[tuple[str, str]]:

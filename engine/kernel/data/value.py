@@ -38,14 +38,14 @@ def from_json(raw: object, depth: int = 0) -> Value:
     if isinstance(raw, dict):
         return {str(key): from_json(item, depth + 1) for key, item in raw.items()}
     if raw is None or isinstance(raw, bool | int | str):
-        problem = flaw(raw)
+        problem = value_problem(raw)
         if problem is not None:
             raise BadData(problem)
         return raw
     raise BadData(message("value-of-no-kind", found=str(raw)))
 
 
-def flaw(raw: None | bool | int | str) -> Message | None:
+def value_problem(raw: None | bool | int | str) -> Message | None:
     """The problem of a number or text from outside, if any."""
     if isinstance(raw, int) and abs(raw) > MAX_NUMBER:
         return message("value-too-large")

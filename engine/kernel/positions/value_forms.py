@@ -15,7 +15,7 @@ from engine.kernel.data.errors import BadState
 from engine.kernel.data.marks import BoundsMark, NameMark, NumberedMark
 from engine.kernel.data.message import Message, message
 from engine.kernel.data.record import record
-from engine.kernel.data.value import MAX_DEPTH, Json, Value, flaw
+from engine.kernel.data.value import MAX_DEPTH, Json, Value, value_problem
 from engine.kernel.positions.position_part import GivenPart, KnownNames, PositionPart
 from engine.kernel.state.step import Step
 
@@ -131,7 +131,7 @@ def key_of(key: object, path: str) -> str:
 
 
 def _within_bounds(raw: Any, path: str) -> Value:
-    problem = flaw(raw)
+    problem = value_problem(raw)
     if problem is not None:
         raise BadState(path, problem)
     plain: Value = raw

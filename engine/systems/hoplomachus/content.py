@@ -97,7 +97,7 @@ class Tactic(Card):
         at_once = self.at_once
         found = [
             *name_details(at_once, {TARGET: "piece"}),
-            *(detail((each.key,), each.code, None, **each.values) for each in at_once.flaws()),
+            *(detail((each.key,), each.code, None, **each.values) for each in at_once.errors()),
         ]
         if found:
             raise several(found)

@@ -127,7 +127,7 @@ def import_pack(folder: Path) -> None:
         try:
             imported(library, PACK, anyway=True)
         except PackRefused as refused:  # what a staging folder says that lost what was laid down
-            (fault,) = refused.faults
+            (fault,) = refused.problems
             raise NotDone(message(fault.problem.code)) from refused
 
 

@@ -30,13 +30,13 @@ def names(folder: Path) -> list[str]:
     return sorted(path.name for path in folder.iterdir())
 
 
-def failing(real: Callable[..., Any], fault: OSError, *, at: int = 1) -> Callable[..., Any]:
+def failing(real: Callable[..., Any], problem: OSError, *, at: int = 1) -> Callable[..., Any]:
     """The same function, which fails the n-th time it is called."""
     calls = iter(range(1, 1000))
 
     def fail(*args: Any, **kwargs: Any) -> Any:
         if next(calls) == at:
-            raise fault
+            raise problem
         return real(*args, **kwargs)
 
     return fail
@@ -94,8 +94,8 @@ STEPS = {
 def test_a_step_that_fails_costs_nothing(
     monkeypatch: pytest.MonkeyPatch, target: Path, owner: Any, function: str, code: int
 ) -> None:
-    fault = OSError(code, os.strerror(code))
-    monkeypatch.setattr(owner, function, failing(getattr(owner, function), fault))
+    problem = OSError(code, os.strerror(code))
+    monkeypatch.setattr(owner, function, failing(getattr(owner, function), problem))
     with pytest.raises(NotWritten):
         atomic_write(target, NEW)
     assert (target.read_bytes(), names(target.parent)) == (OLD, ["notes.json"])

@@ -69,7 +69,7 @@ def test_without_that_it_would_lose_them(library: Library) -> None:
 def test_it_is_no_pack(library: Library, tmp_path: Path) -> None:
     with Staging(tmp_path / "staging") as staging, pytest.raises(PackRefused) as caught:
         read_in_worker(library.path, staging)
-    assert [each.problem.code for each in caught.value.faults] == ["pack-is-a-library"]
+    assert [each.problem.code for each in caught.value.problems] == ["pack-is-a-library"]
 
 
 @pytest.mark.parametrize("is_open", [True, False])

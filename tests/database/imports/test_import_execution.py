@@ -227,7 +227,7 @@ def test_what_was_changed_in_the_folder_of_the_import_is_noticed(library: Librar
         laid.write_bytes(laid.read_bytes().replace(b'"mana":0', b'"mana":9'))
         with pytest.raises(PackRefused) as caught:
             library.packs.bring_in(plan, staging)
-    assert caught.value.faults[0].problem.code == "pack-changed-while-read"
+    assert caught.value.problems[0].problem.code == "pack-changed-while-read"
     assert ids(library) == set()
 
 

@@ -148,10 +148,10 @@ def test_b21_packs_that_need_one_another_in_a_circle_are_refused(library: Librar
     imported(library, pack_of(fate("c"), id="c", requires=[{"id": "a"}]), anyway=True)
     with pytest.raises(PackRefused) as caught:
         planned(library, pack_of(fate("a"), id="a", requires=[{"id": "b"}]))
-    (fault,) = caught.value.faults
-    ids_ = fault.problem.values["ids"]
+    (problem,) = caught.value.problems
+    ids_ = problem.problem.values["ids"]
     assert ids_ in (("a", "b", "c", "a"), ("b", "c", "a", "b"), ("c", "a", "b", "c"))
-    assert all(fault.sentence(lang) for lang in languages())
+    assert all(problem.sentence(lang) for lang in languages())
 
 
 def test_b28_ids_that_are_nowhere_are_listed_with_who_names_them(library: Library) -> None:

@@ -12,8 +12,8 @@ from tests.support.libraries import deck, fate
 def wrong(library: Library) -> list[tuple[str, str]]:
     """Each damaged document with its problem, which has words in all languages."""
     found = library.problems()
-    assert all(speak(flaw.word, lang) for flaw in found for lang in languages())
-    return [(flaw.what, flaw.id) for flaw in found]
+    assert all(speak(problem.word, lang) for problem in found for lang in languages())
+    return [(problem.what, problem.id) for problem in found]
 
 
 @pytest.fixture(autouse=True)

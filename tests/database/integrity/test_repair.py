@@ -91,7 +91,7 @@ def test_what_can_be_read_nowhere_is_left_and_reported(library: Library) -> None
     behind_its_back(library, "UPDATE texts SET body = '{' WHERE body LIKE '%\"skill\"%'")
     done = library.repair()
     assert done.done == ()
-    assert [flaw.what for flaw in done.left.flaws] == ["changed-text"]
+    assert [problem.what for problem in done.left.problems] == ["changed-text"]
 
 
 def test_an_old_version_that_was_damaged_goes(library: Library) -> None:

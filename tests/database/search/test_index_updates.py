@@ -233,7 +233,7 @@ def test_a40_whatever_part_of_the_index_is_damaged_one_searches_saves_and_has_it
             assert ids(library.search.page("luck")) == ["luck"]
             library.documents.save(fate("calm", name={"en": "Calm"}))
             library.documents.delete("gold")
-            assert not [flaw.what for flaw in library.check().flaws]
+            assert not [problem.what for problem in library.check().problems]
             library.repair()
             library.search.catch_up()
             assert library.search.is_sound()

@@ -53,7 +53,7 @@ import logging, sys
 from PySide6.QtCore import QTimer, qWarning
 from PySide6.QtWidgets import QDialogButtonBox
 from editor.app import main as app
-from editor.shell.dialogs.fault_dialog import FaultDialog
+from editor.shell.dialogs.error_report_dialog import ErrorReportDialog
 from editor.shell.main_window import MainWindow
 
 class Faulty(MainWindow):
@@ -64,7 +64,7 @@ class Faulty(MainWindow):
         QTimer.singleShot(50, self, self.tell)
 
     def tell(self):
-        for dialog in self.findChildren(FaultDialog):
+        for dialog in self.findChildren(ErrorReportDialog):
             print(dialog.windowTitle(), dialog.report.splitlines()[-1])
             print(dialog.findChild(QDialogButtonBox).buttons()[0].text().replace("&", ""))
         self.app.exit(0)
@@ -238,5 +238,5 @@ def test_faults_are_logged_and_reported_and_the_app_goes_on(tmp_path: Path) -> N
     )
     said = f"{say('fault-title', 'pl')} ZeroDivisionError: division by zero\nZamknij\n"
     assert (done.returncode, done.stdout) == (0, said)
-    assert "ERROR editor.app.uncaught_exceptions a fault nothing caught: division by zero" in done.stderr
+    assert "ERROR editor.app.uncaught_exceptions an exception nothing caught: division by zero" in done.stderr
     assert "WARNING qt odd" in done.stderr

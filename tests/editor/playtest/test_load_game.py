@@ -34,13 +34,13 @@ def test_what_is_wrong_is_said_with_its_place(lang: str) -> None:
     """An unknown name, a wrong option and a broken document are complaints in the language of the reader."""
     with pytest.raises(CannotLoad) as unknown:
         open_scenario(DocumentResolver(), "battleground/first-gam", lang)
-    assert "battleground/first-game" in unknown.value.complaints[0].sentence
+    assert "battleground/first-game" in unknown.value.problems[0].sentence
     with pytest.raises(CannotLoad):
         open_scenario(DocumentResolver(), FIRST_GAME, lang, profile={"claim": "perhaps"})
     with pytest.raises(CannotLoad) as broken:
         open_scenario(DocumentResolver(), {**start_of(FIRST_GAME).scenario, "rounds": "many"}, lang)
-    assert broken.value.complaints[0].path == "$.rounds"
-    assert broken.value.complaints[0].sentence
+    assert broken.value.problems[0].path == "$.rounds"
+    assert broken.value.problems[0].sentence
 
 
 @pytest.mark.parametrize("name", STOCK)
@@ -63,7 +63,7 @@ def test_a_position_that_cannot_be() -> None:
     position = session_at(FIRST_GAME, 4).table.position()
     with pytest.raises(CannotLoad) as refused:
         open_position(DocumentResolver(), {**position, "state": {"figures": 5}}, "en")
-    assert refused.value.complaints[0].path is not None
+    assert refused.value.problems[0].path is not None
 
 
 @pytest.mark.parametrize("lang", languages())

@@ -37,7 +37,7 @@ def test_a_position_that_cannot_be() -> None:
     document = position_document(session_at(FIRST_GAME, 4))
     with pytest.raises(CannotLoad) as refused:
         session_of({**document, "state": {"figures": 5}}, DocumentResolver(), "en")
-    assert refused.value.complaints[0].path is not None
+    assert refused.value.problems[0].path is not None
 
 
 def test_a_scenario_is_called_somehow() -> None:

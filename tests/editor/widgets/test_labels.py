@@ -6,7 +6,7 @@ from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QInputDialog, QLabel, QMessageBox, QProgressDialog, QWidget
 from pytestqt.qtbot import QtBot
 
-from editor.pages.play.start.error_dialog import complain
+from editor.pages.play.start.load_error_dialog import show_load_error
 from editor.playtest.load_game import CannotLoad
 from editor.widgets.labels import caption, heading, mark_up, message_box, on_button, quiet_text, text, tip
 from engine.content.checks.problem_text import ProblemText
@@ -73,7 +73,7 @@ def test_boxes_are_plain(open_window: OpenWindow) -> None:
 
 def test_a_complaint_links_its_rule_and_shows_the_rest_as_written(open_window: OpenWindow) -> None:
     window = open_window()
-    complain(window.context, CannotLoad((ProblemText(f"{TAG} is wrong", "$.name", "BG-WIN-2"),)), TAG)
+    show_load_error(window.context, CannotLoad((ProblemText(f"{TAG} is wrong", "$.name", "BG-WIN-2"),)), TAG)
     box = child(window, QMessageBox, "cannot-open")
     labels = {label.textFormat(): label.text() for label in labels_of(box)}
     assert TAG in labels[PLAIN]

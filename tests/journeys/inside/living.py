@@ -14,7 +14,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QApplication
 
 from editor.app import main as app
-from editor.shell.dialogs.fault_dialog import FaultDialog
+from editor.shell.dialogs.error_report_dialog import ErrorReportDialog
 from editor.shell.main_window import MainWindow
 from tests.journeys.inside.watch import Watch, waited
 
@@ -102,7 +102,7 @@ class Living(QObject):
             self._timer.start()
 
     def _one_deed(self) -> None:
-        if dialogs := self._window.findChildren(FaultDialog):
+        if dialogs := self._window.findChildren(ErrorReportDialog):
             self._report.dialogs += [dialog.report for dialog in dialogs]
             raise AssertionError("the app reported a fault")
         if self._until is not None:

@@ -18,7 +18,7 @@ import engine.kernel.authoring as k
 from engine import registry
 from engine.content.army_parts import cards_of
 from engine.content.card import PieceCard
-from engine.content.checks.playability import CardSlot, Fault, Playability
+from engine.content.checks.playability import CardSlot, Playability, ProblemCode
 from engine.content.declarations import SystemContent
 from engine.content.loading.scenario_reader import playable_scenario
 from engine.content.maps.zones import hexes_by_role
@@ -47,12 +47,12 @@ CONTENT = SystemContent(
     playability=Playability(
         slots={"card": CardSlot(("pawn",))},
         armies=2,
-        no_map=Fault("hill-no-map"),
-        other_armies=Fault("hill-two-armies", "H-1"),
-        no_army=Fault("hill-no-army"),
-        other_card=Fault("hill-other-card"),
-        other_namesake=Fault("hill-other-namesake"),
-        only_named=Fault("hill-only-named"),
+        no_map=ProblemCode("hill-no-map"),
+        other_armies=ProblemCode("hill-two-armies", "H-1"),
+        no_army=ProblemCode("hill-no-army"),
+        other_card=ProblemCode("hill-other-card"),
+        other_namesake=ProblemCode("hill-other-namesake"),
+        only_named=ProblemCode("hill-only-named"),
     ),
 )
 

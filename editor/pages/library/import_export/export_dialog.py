@@ -161,7 +161,7 @@ class ExportDialog(QDialog):
         column = QVBoxLayout(self)
         column.addLayout(form)
         column.addWidget(self.pictures.state_label)
-        column.addWidget(self.pictures.faults)
+        column.addWidget(self.pictures.problems)
         column.addWidget(quiet_text(say("library-export-how", lang)))
         column.addWidget(self._why_not)
         column.addStretch(1)

@@ -20,7 +20,7 @@ class ImageReadWorker(QObject):
     """Worker that reads images for one pack; extracted files remain until `let_go`."""
 
     were_read = Signal(object)
-    """Emitted with the usable images and the faults of the others."""
+    """Emitted with the usable images and the problems of the others."""
     was_refused = Signal(object)
     """The reason why none of them was read."""
     broke_down = Signal()

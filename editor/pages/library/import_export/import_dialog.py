@@ -25,7 +25,7 @@ from database.packs.reader.cancellation import Cancelled, IsCancelled, never
 from database.records import SaveResult
 from editor.pages.library.import_export.import_preview_panel import ImportPreviewPanel
 from editor.pages.library.import_export.pack_read_worker import PackReadWorker
-from editor.services.library_refusals import Refusal, fault_text, refusal_lines
+from editor.services.library_refusals import Refusal, pack_problem_text, refusal_lines
 from editor.services.library_worker import LibraryWorker
 from editor.theme.icons import icon
 from editor.widgets.labels import caption, quiet_text, room_for, text
@@ -59,8 +59,8 @@ class ImportDialog(QDialog):
         self._is_bringing_in = False
         self._progress, self._doing = QProgressBar(), caption()
         self._what = text("")
-        self.faults = read_only_text("library-import-faults")
-        self.faults.setAccessibleName(say("library-import-faults", lang))
+        self.problems = read_only_text("library-import-faults")
+        self.problems.setAccessibleName(say("library-import-faults", lang))
         self._buttons = QDialogButtonBox()
         self.go = self._button("library-import-go", "import", self._bring_in)
         self.rest = self._button("library-import-rest", "import", lambda: self._read(without_broken=True))
@@ -86,7 +86,7 @@ class ImportDialog(QDialog):
         reader = self._reader = PackReadWorker(self._library_worker, self._path, self)
         reader.progressed.connect(self._show_progress)
         reader.was_read.connect(self._plan)
-        reader.was_refused.connect(self._show_faults)
+        reader.was_refused.connect(self._show_problems)
         reader.had_no_library.connect(self._refuse)
         reader.broke_down.connect(self.reject)
         reader.start(without_broken=without_broken)
@@ -101,7 +101,7 @@ class ImportDialog(QDialog):
         if plan is None:
             return
         if isinstance(plan, PackRefused):
-            self._show_faults(plan)
+            self._show_problems(plan)
             return
         self.preview = ImportPreviewPanel(plan, self._lang)
         self.preview.comparison_requested.connect(self._compare)
@@ -137,14 +137,14 @@ class ImportDialog(QDialog):
     def _finish(self, saved: SaveResult | PackRefused) -> None:
         self._is_bringing_in = False
         if isinstance(saved, PackRefused):
-            self._show_faults(saved)
+            self._show_problems(saved)
             return
         self.accept()
         self.brought_in.emit(saved)
 
-    def _show_faults(self, refused: PackRefused) -> None:
+    def _show_problems(self, refused: PackRefused) -> None:
         lang = self._lang
-        lines = [fault_text(each, lang) for each in refused.faults]
+        lines = [pack_problem_text(each, lang) for each in refused.problems]
         self._show_text(say("library-import-refused", lang, file=self._path.name), lines)
         self.rest.setVisible(refused.rest_is_usable)
 
@@ -155,8 +155,8 @@ class ImportDialog(QDialog):
 
     def _show_text(self, what: str, lines: Sequence[str]) -> None:
         self._what.setText(what)
-        self.faults.setPlainText("\n".join(lines))
-        self.faults.setVisible(bool(lines))
+        self.problems.setPlainText("\n".join(lines))
+        self.problems.setVisible(bool(lines))
         self.go.hide()
         self.rest.hide()
         self._stack.setCurrentWidget(self._refused)
@@ -208,7 +208,7 @@ class ImportDialog(QDialog):
         column = QVBoxLayout(self._refused)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self._what)
-        column.addWidget(self.faults, 1)
+        column.addWidget(self.problems, 1)
         column.addStretch(0)
         self._stack = QStackedWidget()
         for each in (self._waiting, self._refused):

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from editor.pages.library.import_export.image_read_worker import ImageReadWorker
-from editor.services.library_refusals import Refusal, fault_text, refusal_lines
+from editor.services.library_refusals import Refusal, pack_problem_text, refusal_lines
 from editor.theme.icons import icon
 from editor.widgets.labels import quiet_text
 from editor.widgets.list_delegates import RoomyDelegate
@@ -30,14 +30,14 @@ from engine.words import say
 if TYPE_CHECKING:
     from database.packs.export.picture_files import PictureFile, ReadPictures
 
-ROWS, MOST_FAULTS = 5, 5
+ROWS, MOST_PROBLEMS = 5, 5
 PICTURE = Qt.ItemDataRole.UserRole
 
 
 class PackImagesPanel(QWidget):
     """Images of a pack; emits `changed` when images or the reading state change.
 
-    The caller places the labels `state_label` and `faults`.
+    The caller places the labels `state_label` and `problems`.
     """
 
     changed = Signal()
@@ -60,8 +60,8 @@ class PackImagesPanel(QWidget):
         QShortcut(QKeySequence.StandardKey.Delete, self.list, self._remove, context=Qt.ShortcutContext.WidgetShortcut)
         self.list.itemSelectionChanged.connect(self._look)
         self.state_label: QLabel = quiet_text("")
-        self.faults = read_only_text("library-export-pictures-faults")
-        self.faults.setAccessibleName(say("library-export-pictures-faults", lang))
+        self.problems = read_only_text("library-export-pictures-faults")
+        self.problems.setAccessibleName(say("library-export-pictures-faults", lang))
         self._lay_out()
         self._look()
 
@@ -107,7 +107,7 @@ class PackImagesPanel(QWidget):
                 self._append(each)
                 known.add(each.image.digest)
         self._done()
-        self._show_state([fault_text(each, self._lang) for each in read.faults])
+        self._show_state([pack_problem_text(each, self._lang) for each in read.problems])
 
     def _refuse(self, refusal: Refusal) -> None:
         self._done()
@@ -127,8 +127,8 @@ class PackImagesPanel(QWidget):
             self.list.takeItem(self.list.row(item))
         self._show_state(())
 
-    def _show_state(self, faults: Sequence[str]) -> None:
-        show_lines(self.faults, faults, MOST_FAULTS)
+    def _show_state(self, problems: Sequence[str]) -> None:
+        show_lines(self.problems, problems, MOST_PROBLEMS)
         self._look()
         self.changed.emit()
 
@@ -154,5 +154,5 @@ class PackImagesPanel(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self.list, 1)
         row.addLayout(buttons)
-        self.faults.hide()
+        self.problems.hide()
         self.setFocusProxy(self.list)

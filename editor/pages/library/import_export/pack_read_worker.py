@@ -26,7 +26,7 @@ class PackReadWorker(QObject):
     was_read = Signal(object)
     """Emitted with the content of the pack."""
     was_refused = Signal(object)
-    """Emitted with the faults of the pack."""
+    """Emitted with the problems of the pack."""
     had_no_library = Signal(object)
     """The reason why the library cannot be used."""
     broke_down = Signal()

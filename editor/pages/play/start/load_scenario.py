@@ -48,8 +48,8 @@ def find_start(context: AppContext, who: QObject, game: NewGame, then: Then, ref
 def _stock(game: NewGame, lang: str) -> GameStart | CannotLoad:
     try:
         return stock_start(game, lang)
-    except CannotLoad as fault:
-        return fault
+    except CannotLoad as error:
+        return error
 
 
 def _deliver(found: GameStart | CannotLoad, then: Then, refused: Refused) -> None:

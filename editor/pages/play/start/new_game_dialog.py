@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 
 from editor.game_text.display_names import SEATS
 from editor.pages.play.player_names import bot_name
-from editor.pages.play.start.error_dialog import load_error_text
+from editor.pages.play.start.load_error_dialog import load_error_text
 from editor.pages.play.start.load_scenario import find_start
 from editor.pages.play.start.new_session import NewGame, any_seed, seats_of, usual_players
 from editor.pages.play.start.scenario_choice import ScenarioChoiceWidget
@@ -63,7 +63,7 @@ class NewGameDialog(QDialog):
         own = context.scenarios
         own.look()
         self._choice = ScenarioChoiceWidget(own, proposed, lang)
-        self._choice.fault.rule_requested.connect(self.rule_requested)
+        self._choice.problem.rule_requested.connect(self.rule_requested)
         self.scenario = self._choice.combo
         self.seed = QLineEdit(str(any_seed()))
         self._form = QFormLayout()
@@ -147,9 +147,9 @@ class NewGameDialog(QDialog):
             if self.sample.key == key:
                 self._show_seats(start.state.seats)
 
-        def refused(fault: CannotLoad) -> None:
+        def refused(error: CannotLoad) -> None:
             if self.sample.key == key:
-                self._choice.refuse(load_error_text(fault, self.lang))
+                self._choice.refuse(load_error_text(error, self.lang))
 
         if self.sample.origin == "stock":
             self._show_seats(seats_of(key))

@@ -32,16 +32,16 @@ def start_from(source: DocumentSource, key: str, lang: str, profile: Mapping[str
             return start_of(_found_on(source), DocumentResolver(with_files=False)(key), lang, profile)
         path = Path(key)
         return start_of(_found_on(with_neighbours(path, source)), _read(path, lang), lang, profile)
-    except CannotLoad as fault:
-        return fault
+    except CannotLoad as error:
+        return error
 
 
 def session_from(source: DocumentSource, document: Mapping[str, Any], path: str, lang: str) -> PlaySession | CannotLoad:
     """The game of a position in a file that refers to other documents."""
     try:
         return session_of(document, _found_on(with_neighbours(Path(path), source)), lang)
-    except CannotLoad as fault:
-        return fault
+    except CannotLoad as error:
+        return error
 
 
 def _found_on(source: DocumentSource) -> DocumentResolver:
@@ -52,7 +52,7 @@ def _read(path: Path, lang: str) -> Mapping[str, Any]:
     try:
         data, _ = read_user_file(path, MAX_BYTES)
         return parse(data)
-    except OSError as fault:
-        raise CannotLoad((ProblemText(speak(read_failure(path, fault), lang)),)) from fault
-    except ContentError as fault:
-        raise CannotLoad(problem_texts(fault.errors, lang), fault.more) from fault
+    except OSError as error:
+        raise CannotLoad((ProblemText(speak(read_failure(path, error), lang)),)) from error
+    except ContentError as error:
+        raise CannotLoad(problem_texts(error.errors, lang), error.more) from error

@@ -25,7 +25,7 @@ class ScenarioChoiceWidget(QWidget):
         self.combo.setAccessibleName(say("table-scenario", lang))
         self._source = quiet_text("")
         self._source.setObjectName("new-game-whence")
-        self.fault = RuleLabel("new-game-fault", lang)
+        self.problem = RuleLabel("new-game-fault", lang)
         self._warning = picture_label(icon("warning"), self.fontMetrics().height())
         self.setFocusProxy(self.combo)
         column = QVBoxLayout(self)
@@ -34,7 +34,7 @@ class ScenarioChoiceWidget(QWidget):
         column.addWidget(self._source)
         row = QHBoxLayout()
         row.addWidget(self._warning, 0, Qt.AlignmentFlag.AlignTop)
-        row.addWidget(self.fault, 1)
+        row.addWidget(self.problem, 1)
         column.addLayout(row)
         self._list()
         self.combo.currentIndexChanged.connect(self._show)
@@ -48,9 +48,9 @@ class ScenarioChoiceWidget(QWidget):
 
     def refuse(self, why: str) -> None:
         """Show in rich text why the scenario cannot be played."""
-        self.fault.setText(why)
-        self.fault.setAccessibleName(why)
-        for part in (self.fault, self._warning):
+        self.problem.setText(why)
+        self.problem.setAccessibleName(why)
+        for part in (self.problem, self._warning):
             part.setVisible(bool(why))
 
     def _list(self) -> None:

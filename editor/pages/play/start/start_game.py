@@ -11,7 +11,7 @@ from database.store.document_source import SourceChain
 from editor.documents.load_document import CannotRead, read_file
 from editor.page_api.page_request import ChooseNewGame, ContinueGame, OpenFile, PageRequest, PlayScenario, ShowRule
 from editor.pages.play.page import KEY, PlayPage
-from editor.pages.play.start.error_dialog import complain
+from editor.pages.play.start.load_error_dialog import show_load_error
 from editor.pages.play.start.load_scenario import find_start
 from editor.pages.play.start.new_game_dialog import NewGameDialog
 from editor.pages.play.start.new_session import NewGame, seat_stock_game, seats_of, start_play_session
@@ -95,7 +95,7 @@ def _begin_at(context: AppContext, game: NewGame, key: str) -> None:
         )
         remember_as_recent(window, game.scenario)
 
-    find_start(context, context, game, sit_down, lambda fault: complain(context, fault, named(game.scenario)))
+    find_start(context, context, game, sit_down, lambda error: show_load_error(context, error, named(game.scenario)))
 
 
 def resume_position(
@@ -116,26 +116,26 @@ def resume_position(
 
     def sit_down(found: PlaySession | CannotLoad) -> None:
         if isinstance(found, CannotLoad):
-            complain(context, found, file)
+            show_load_error(context, found, file)
         else:
             window.open_page(key, lambda: PlayPage.from_session(context, found, save_name))
 
     try:
         sit_down(session_of(document, DocumentResolver(with_files=False), context.lang))
-    except CannotLoad as fault:
+    except CannotLoad as error:
         if file:
             job = partial(session_from, document=document, path=file, lang=context.lang)
             context.library.look_up(context, job, sit_down, lambda _: sit_down(job(SourceChain())))
         else:
-            complain(context, fault)
+            show_load_error(context, error)
 
 
 def resume_saved_game(context: AppContext, path: Path) -> None:
     """Open a page for a saved game, or show why that is not possible."""
     try:
         document = read_file(path).content.plain()
-    except CannotRead as fault:
-        show_failure(context.window, fault.word, fault.problems, more=fault.more)
+    except CannotRead as error:
+        show_failure(context.window, error.word, error.problems, more=error.more)
     else:
         resume_position(context, document, f"{KEY}{path.name}", path.name)
 

@@ -147,7 +147,7 @@ def _inside(definition: AbilityDefinition, renderer: Renderer) -> Renderer:
     return aware(definition, renderer).knowing(_aimed(definition, renderer))
 
 
-def wording_doubts(ability: WordedAbility) -> Iterator[AbilityWarning]:
+def wording_warnings(ability: WordedAbility) -> Iterator[AbilityWarning]:
     """Warnings about authors' texts whose numbers differ from the data, or that lack a name."""
     yield from empty_words(ability)
     yield from unknown_placeholders(ability, ())

@@ -13,14 +13,14 @@ from typing import Any, NamedTuple, TypeAlias
 
 from engine.abilities import kinds
 from engine.abilities.analysis.checks import CardAbility, cycles_among, cycles_on, warning
-from engine.abilities.analysis.lint import AbilityWarning, doubts
+from engine.abilities.analysis.lint import AbilityWarning, ability_warnings
 from engine.abilities.context import BEARER, OWNER, TARGET
 from engine.abilities.selectors.pieces import Pieces
 from engine.abilities.structure.field_types import KnownName
 from engine.abilities.structure.traversal import Member, everything, in_branches, members
 from engine.content.document_path import DocumentPath
 from engine.content.problems import ROOT, Problem
-from engine.systems.battleground.abilities.ability_text import wording_doubts
+from engine.systems.battleground.abilities.ability_text import wording_warnings
 from engine.systems.battleground.abilities.types.aims import NOBODY
 from engine.systems.battleground.abilities.types.card_abilities import (
     AbilityDefinition,
@@ -86,7 +86,7 @@ def _inside(part: Any, nobody: Names) -> Names:
             return nobody
 
 
-def doubts_about_tests(ability: Any) -> Iterator[AbilityWarning]:
+def warnings_about_tests(ability: Any) -> Iterator[AbilityWarning]:
     """The conditions in an ability that never hold."""
     for part, at in everything(ability):
         if isinstance(part, Used | Bonus | kinds.Effect) or (isinstance(part, Exempt) and part.rule != "cover"):
@@ -100,7 +100,7 @@ def doubts_about_tests(ability: Any) -> Iterator[AbilityWarning]:
 GONE: Names = frozenset(("subject",))
 
 
-def knocked_out_doubts(ability: Any) -> Iterator[AbilityWarning]:
+def knocked_out_warnings(ability: Any) -> Iterator[AbilityWarning]:
     """Warnings about abilities triggered by a knock-out, or side missions, that refer to the knocked-out character."""
     if KnockedOut in getattr(getattr(ability, "when", None), "events", ()):
         for spoken in spoken_in(ability, (), GONE):
@@ -108,7 +108,7 @@ def knocked_out_doubts(ability: Any) -> Iterator[AbilityWarning]:
                 yield AbilityWarning(spoken.member.at, "battleground-knocked-out-gone", {"name": spoken.member.value})
 
 
-def unique_doubts(ability: Any) -> Iterator[AbilityWarning]:
+def unique_token_warnings(ability: Any) -> Iterator[AbilityWarning]:
     """The effects in an ability that give a unique token to several characters."""
     return _given_in(ability, getattr(ability, "to", "").startswith("all-"), ())
 
@@ -127,7 +127,7 @@ def _given_in(part: Any, several: bool, at: DocumentPath) -> Iterator[AbilityWar
             yield from _given_in(member.value, several, member.at)
 
 
-def place_doubts(ability: Any) -> Iterator[AbilityWarning]:
+def place_warnings(ability: Any) -> Iterator[AbilityWarning]:
     """Warnings about effects on the target of an ability that is aimed at a hex or an objective: they happen to its
     owner."""
     if not isinstance(ability, AbilityDefinition) or ability.to not in NOBODY:
@@ -159,7 +159,7 @@ WHO = ("who", "whom", "by")
 """The fields of triggers for the acting and the affected character."""
 
 
-def scenario_doubts(ability: Any) -> Iterator[AbilityWarning]:
+def scenario_warnings(ability: Any) -> Iterator[AbilityWarning]:
     """Warnings about abilities of a scenario that refer to an owner or to a target."""
     if isinstance(ability, ScenarioReacts):
         yield from _meant_nowhere(ability, EVERY)
@@ -193,16 +193,16 @@ def card_problems(card: Plain, root: str = ROOT) -> Iterator[Problem]:
     """The warnings about the abilities of a card, or of a scenario itself."""
     found = tuple(abilities_of(card, ()))
     for ability, _, at in found:
-        for doubt in (
-            *doubts(ability, ABILITY.always),
-            *doubts_about_tests(ability),
-            *unique_doubts(ability),
-            *scenario_doubts(ability),
-            *knocked_out_doubts(ability),
-            *wording_doubts(ability),
-            *place_doubts(ability),
+        for each in (
+            *ability_warnings(ability, ABILITY.always),
+            *warnings_about_tests(ability),
+            *unique_token_warnings(ability),
+            *scenario_warnings(ability),
+            *knocked_out_warnings(ability),
+            *wording_warnings(ability),
+            *place_warnings(ability),
         ):
-            yield warning(doubt, root, at)
+            yield warning(each, root, at)
     yield from cycles_on(card, found, root)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.content.checks.playability import CardSlot, Fault, Playability
+from engine.content.checks.playability import CardSlot, Playability, ProblemCode
 
 PLAYABILITY = Playability(
     slots={
@@ -12,11 +12,11 @@ PLAYABILITY = Playability(
         "glory": CardSlot(("glory",)),
     },
     armies=2,
-    no_map=Fault("battleground-no-map", "BG-MAP-1"),
-    other_armies=Fault("battleground-two-armies", "BG-COMP-1"),
-    no_army=Fault("battleground-no-army", "BG-COMP-1"),
-    no_figures=Fault("battleground-no-character", "BG-COMP-1"),
-    other_card=Fault("battleground-other-card", "BG-COMP-2"),
-    other_namesake=Fault("battleground-other-namesake"),
-    only_named=Fault("battleground-only-named"),
+    no_map=ProblemCode("battleground-no-map", "BG-MAP-1"),
+    other_armies=ProblemCode("battleground-two-armies", "BG-COMP-1"),
+    no_army=ProblemCode("battleground-no-army", "BG-COMP-1"),
+    no_figures=ProblemCode("battleground-no-character", "BG-COMP-1"),
+    other_card=ProblemCode("battleground-other-card", "BG-COMP-2"),
+    other_namesake=ProblemCode("battleground-other-namesake"),
+    only_named=ProblemCode("battleground-only-named"),
 )

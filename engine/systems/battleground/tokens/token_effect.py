@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from engine.abilities import kinds
 from engine.abilities.ability_types import Modifier
 from engine.abilities.context import Now
-from engine.abilities.fields import Flaw, Slug, Titles
+from engine.abilities.fields import AbilityProblem, Slug, Titles
 from engine.content.problems import nearest
 from engine.kernel.data.record import record
 from engine.kernel.state.step import Do
@@ -56,19 +56,19 @@ class TokenEffect(CardEffect):
             name=self.name, gives=self.gives, consequences=self.removed, when=self.when, acts=self.effects
         )
 
-    def flaws(self) -> Iterator[Flaw]:
+    def errors(self) -> Iterator[AbilityProblem]:
         """The effects of a common token are defined by the rules, those of a custom one by its card."""
         added = [key for key in ("gives", "removed", "effects") if getattr(self, key)]
         if self.name in self.common and added:
-            yield Flaw(added[0], "battleground-common-token")
+            yield AbilityProblem(added[0], "battleground-common-token")
         others = {name: side for side, names in COMMON.items() for name in names if name not in self.common}
         if self.name in others:
-            yield Flaw(
+            yield AbilityProblem(
                 "name", "battleground-token-of-other-kind", values={"name": self.name, "kind": others[self.name]}
             )
         elif self.name not in self.common and not added:
-            yield Flaw("name", "battleground-unknown-token", nearest(self.name, self.common))
+            yield AbilityProblem("name", "battleground-unknown-token", nearest(self.name, self.common))
         if bool(self.effects) != (self.when is not None):
-            yield Flaw("when", "battleground-token-needs-moment")
+            yield AbilityProblem("when", "battleground-token-needs-moment")
         yield from without_an_owner("removed", self.removed)
         yield from without_an_owner("effects", self.effects)

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.abilities.analysis.author_wording import empty_words, unknown_placeholders
 from engine.abilities.analysis.checks import CardAbility, cycles_among, cycles_on, warning
-from engine.abilities.analysis.lint import AbilityWarning, doubts
+from engine.abilities.analysis.lint import AbilityWarning, ability_warnings
 from engine.abilities.context import TARGET
 from engine.abilities.structure.name_resolution import ALWAYS
 from engine.abilities.structure.traversal import everything
@@ -29,8 +29,8 @@ def skill_problems(document: Plain, at: str = ROOT) -> Iterator[Problem]:
     always = {**ALWAYS, **{each.id: NAMES[each.holds] for each in card.parameters}}
     for ability, _, inside in held:
         known = [each.id for each in card.parameters]
-        odd = (*doubts(ability, always), *empty_words(ability), *unknown_placeholders(ability, known))
-        yield from (warning(doubt, at, inside) for doubt in odd)
+        odd = (*ability_warnings(ability, always), *empty_words(ability), *unknown_placeholders(ability, known))
+        yield from (warning(each, at, inside) for each in odd)
     read = {
         getattr(part, name, None) for each in held for part, _ in everything(each.ability) for name in PARAMETER_FIELDS
     }
@@ -47,11 +47,11 @@ PARAMETER_FIELDS = ("name", "dice_named")
 def tactic_problems(document: Plain, at: str = ROOT) -> Iterator[Problem]:
     """Warnings about the effects of a tactic, and about the abilities it gives while it lies on a unit."""
     at_once = AtOnce(effects=tuple(EFFECT.read(each).read() for each in document.get("effects", ())))
-    yield from (warning(doubt, at) for doubt in doubts(at_once, {TARGET: "piece"}))
+    yield from (warning(each, at) for each in ability_warnings(at_once, {TARGET: "piece"}))
     held = tuple(abilities_of(document, ()))
     for ability, _, inside in held:
-        odd = (*doubts(ability, LYING.always), *empty_words(ability), *unknown_placeholders(ability, ()))
-        yield from (warning(doubt, at, inside) for doubt in odd)
+        odd = (*ability_warnings(ability, LYING.always), *empty_words(ability), *unknown_placeholders(ability, ()))
+        yield from (warning(each, at, inside) for each in odd)
     yield from cycles_on(document, held, at, brought_about)
 
 

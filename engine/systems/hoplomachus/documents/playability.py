@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping
 from typing import Any, TypeAlias
 
-from engine.content.checks.playability import CardSlot, Fault, Playability, cards_in
+from engine.content.checks.playability import CardSlot, Playability, ProblemCode, cards_in
 from engine.content.problems import Problem, step_into
 
 Plain: TypeAlias = Mapping[str, Any]
@@ -93,13 +93,13 @@ PLAYABILITY = Playability(
         "neutral": CardSlot(("unit",), _only_neutral_heroes, figure=lambda card: str(card["id"].rpartition("/")[2])),
     },
     armies=SIDES,
-    no_map=Fault("hoplomachus-no-map", "HR-ARENA-1"),
-    other_armies=Fault("hoplomachus-two-sides", "HR-ARENA-1"),
-    no_army=Fault("hoplomachus-no-troop", "HR-TROOP-1"),
-    other_card=Fault("hoplomachus-other-card", "HR-COMP-7"),
-    other_namesake=Fault("hoplomachus-other-namesake"),
-    name_twice=Fault("hoplomachus-name-twice"),
-    only_named=Fault("hoplomachus-only-named"),
+    no_map=ProblemCode("hoplomachus-no-map", "HR-ARENA-1"),
+    other_armies=ProblemCode("hoplomachus-two-sides", "HR-ARENA-1"),
+    no_army=ProblemCode("hoplomachus-no-troop", "HR-TROOP-1"),
+    other_card=ProblemCode("hoplomachus-other-card", "HR-COMP-7"),
+    other_namesake=ProblemCode("hoplomachus-other-namesake"),
+    name_twice=ProblemCode("hoplomachus-name-twice"),
+    only_named=ProblemCode("hoplomachus-only-named"),
     inside=_skills,
     army=_one_hero,
     scenario=_between_troops,

@@ -23,9 +23,9 @@ from tests.support.packs import (
     deck,
     entries_of,
     fate,
-    faults_of,
     manifest_of,
     pack_of,
+    pack_problems,
     png,
     read,
 )
@@ -196,7 +196,7 @@ def test_a_part_that_was_damaged_is_found_and_not_passed_on(tmp_path: Path) -> N
     with library_at(tmp_path / "l.db") as library:
         imported(library, newer(kept={"songs/march.ogg": SONG}))
         library._session.connection.execute("UPDATE pack_parts SET body = x'00'")
-        assert [each.what for each in library.check().flaws] == ["changed-part"]
+        assert [each.what for each in library.check().problems] == ["changed-part"]
         (pack,) = library.packs.all()
         assert library.packs.export_again(pack).lost == ("songs/march.ogg",)
 
@@ -269,10 +269,10 @@ def test_a_pack_that_names_too_often_is_not_made(tmp_path: Path, monkeypatch: py
         made = library.packs.export(["pile"], ABOUT).packed.data
         assert len(read(made).documents) == 3
         _names_at_most(1, monkeypatch)
-        assert [each.problem.code for each in faults_of(made)] == ["pack-too-many-mentions"]
+        assert [each.problem.code for each in pack_problems(made)] == ["pack-too-many-mentions"]
         with pytest.raises(PackRefused) as caught:
             library.packs.export(["pile"], ABOUT)
-    assert [each.problem.code for each in caught.value.faults] == ["pack-too-many-mentions"]
+    assert [each.problem.code for each in caught.value.problems] == ["pack-too-many-mentions"]
 
 
 def _names_at_most(number: int, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -32,7 +32,7 @@ def files(folder: Path, **contents: bytes) -> list[Path]:
 
 
 def reported(read: ReadPictures) -> list[tuple[str, str]]:
-    return [(each.entry, each.problem.code) for each in read.faults]
+    return [(each.entry, each.problem.code) for each in read.problems]
 
 
 @pytest.mark.slow
@@ -103,7 +103,7 @@ def test_what_takes_too_much_is_given_up_and_its_file_named(
     monkeypatch.setattr("database.packs.reader.worker.MAX_RESIDENT", 0)
     with pytest.raises(PackRefused) as caught:
         read_pictures(files(tmp_path, a_png=png()), staging)
-    assert caught.value.faults[0].problem.code == "image-given-up"
+    assert caught.value.problems[0].problem.code == "image-given-up"
 
 
 def test_it_stops_when_nobody_wants_it_any_more(tmp_path: Path, staging: Staging) -> None:

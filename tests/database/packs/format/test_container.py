@@ -27,9 +27,9 @@ from tests.support.packs import (
     crafted,
     entries_of,
     fate,
-    faults_of,
     manifest_of,
     pack_of,
+    pack_problems,
     png,
     read,
     truncations,
@@ -121,7 +121,7 @@ def test_b11_a_second_end_that_says_other_things_is_refused() -> None:
 
 def test_b12_a_pack_that_is_cut_off_anywhere_is_refused() -> None:
     for data in truncations(SMALL):
-        assert faults_of(data)
+        assert pack_problems(data)
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -142,10 +142,10 @@ def test_b13_flipped_bits_are_noticed_or_change_nothing(seed: int) -> None:
 def test_all_problems_are_reported_at_once_and_fifty_at_most() -> None:
     """Each with its entry."""
     bad = [Entry(f"documents/B{number}.json") for number in range(60)]
-    found = faults_of(crafted(*bad))
+    found = pack_problems(crafted(*bad))
     assert len(found) == 50
-    assert len({fault.entry for fault in found}) == 50
-    mixed = faults_of(pack_of(fate("a", ap="1"), fate("b", mana="x"), entries={"images/c.png": b"no"}))
+    assert len({problem.entry for problem in found}) == 50
+    mixed = pack_problems(pack_of(fate("a", ap="1"), fate("b", mana="x"), entries={"images/c.png": b"no"}))
     assert [(each.entry, each.problem.path) for each in mixed] == [
         ("documents/a.json", "$.ap"),
         ("documents/b.json", "$.mana"),
@@ -218,7 +218,7 @@ def test_no_picture_takes_the_place_of_another_that_is_called_like_it() -> None:
 def test_more_than_a_reader_takes_is_not_written() -> None:
     with pytest.raises(PackRefused) as caught:
         write_pack(ABOUT, {"documents/a.json": bytes(MAX_JSON + 1), "images/a.png": bytes(MAX_ENTRY + 1)})
-    assert [each.problem.code for each in caught.value.faults] == ["pack-entry-too-large"] * 2
+    assert [each.problem.code for each in caught.value.problems] == ["pack-entry-too-large"] * 2
     with pytest.raises(PackRefused, match="entries"):
         write_pack(ABOUT, dict.fromkeys(map(str, range(MAX_ENTRIES - 2)), b""))
 
@@ -236,7 +236,7 @@ def test_b47_a_file_that_is_too_large_is_refused_by_its_size(tmp_path: Path) -> 
         file.truncate(MAX_PACK + 1)
     with path.open("rb") as file, pytest.raises(PackRefused) as caught:
         look_at_the_ends(file)
-    assert caught.value.faults[0].problem.code == "pack-too-large"
+    assert caught.value.problems[0].problem.code == "pack-too-large"
 
 
 def test_b14_nothing_may_stand_between_the_list_and_the_end() -> None:

@@ -41,7 +41,7 @@ def test_what_a_disk_has_damaged_of_a_pack_keeps_nobody_from_anything(
     with library.transaction():
         library._session.connection.execute(f"UPDATE {table} SET {column} = CAST(? AS TEXT)", (left,))  # noqa: S608
     report = library.check()
-    assert ([each.what for each in report.flaws], report.is_sound) == (["changed-pack"], False)
+    assert ([each.what for each in report.problems], report.is_sound) == (["changed-pack"], False)
     assert all(ABOUT["id"] in speak(each, lang) for each in report.words for lang in languages())
     save(library, fate("mine", ap=9))
     assert [hit.entry.id for hit in library.search.page("ruin").hits] != []

@@ -15,7 +15,7 @@ from engine.registry import declarations
 from engine.words import languages
 from tests.support.pack_libraries import ids, library_at
 from tests.support.pack_mutations import good_entries, mutated
-from tests.support.packs import Entry, Kept, crafted, faults_of, read
+from tests.support.packs import Entry, Kept, crafted, pack_problems, read
 
 SHARDS, IN_SOAK, EVERY_RUN = 20, 50_000, 1_000
 WORKER_SHARDS, WORKERS_IN_SOAK, WORKERS_EVERY_RUN = 10, 100, 20
@@ -32,9 +32,9 @@ def try_out(seed: int, number: int) -> dict[str, int]:
         try:
             found = read_pack(BytesIO(data), declared, shelf)
         except PackRefused as error:
-            fault = chance.choice(error.faults)
-            assert fault.sentence(languages()[turn % len(languages())])
-            answer[fault.problem.code] = answer.get(fault.problem.code, 0) + 1
+            problem = chance.choice(error.problems)
+            assert problem.sentence(languages()[turn % len(languages())])
+            answer[problem.problem.code] = answer.get(problem.problem.code, 0) + 1
             continue
         answer["right"] = answer.get("right", 0) + 1
         for each in found.documents:
@@ -75,7 +75,7 @@ def through_the_worker(folder: Path, seed: int, number: int) -> None:
                 try:
                     plan = library.packs.plan(read_in_worker(path, staging, patience=ENOUGH))
                 except PackRefused:
-                    assert faults_of(data)
+                    assert pack_problems(data)
                     assert (ids(library), library.images.digests(), library.packs.all()) == before
                     continue
                 saved = library.packs.bring_in(plan, staging, anyway=True)

@@ -35,7 +35,7 @@ def lay_down(staging: Staging, *bodies: bytes) -> list[str]:
 def is_missed(staging: Staging, digest: str) -> bool:
     with pytest.raises(PackRefused) as caught:
         staging.body(digest)
-    return [fault.problem.code for fault in caught.value.faults] == ["pack-changed-while-read"]
+    return [problem.problem.code for problem in caught.value.problems] == ["pack-changed-while-read"]
 
 
 def test_what_is_laid_down_is_there(staging: Staging) -> None:

@@ -31,7 +31,7 @@ from database.packs.reader.sandbox import GRACE
 from database.packs.reader.staging import Staging
 from database.packs.reader.worker import Patience, ReaderFailed, read_in_worker
 from engine.content.limits import MAX_REFERENCES
-from tests.support.packs import fate, faults_of, pack_of, png, read
+from tests.support.packs import fate, pack_of, pack_problems, png, read
 
 PROJECT = Path(__file__).parents[4]
 ENOUGH = Patience(altogether=110, a_step=100, to_begin=100)
@@ -56,7 +56,7 @@ def packed(folder: Path, data: bytes) -> Path:
 def reasons(path: Path, staging: Staging) -> list[str]:
     with pytest.raises(PackRefused) as caught:
         read_in_worker(path, staging, patience=ENOUGH)
-    return [fault.problem.code for fault in caught.value.faults]
+    return [problem.problem.code for problem in caught.value.problems]
 
 
 @pytest.mark.slow
@@ -88,7 +88,7 @@ def test_b30_the_rest_of_a_pack_can_be_read_without_what_is_broken(tmp_path: Pat
     assert caught.value.rest_is_usable
     found = read_in_worker(path, staging, patience=ENOUGH, without_broken=True)
     assert [each.id for each in found.documents] == ["a"]
-    assert [fault.entry for fault in found.left_out] == ["documents/b.json", "images/c.png"]
+    assert [problem.entry for problem in found.left_out] == ["documents/b.json", "images/c.png"]
 
 
 def test_b46_what_is_no_plain_file_is_refused_without_a_process(
@@ -204,7 +204,7 @@ def test_a30_a_bug_of_ours_is_reported_from_a_pack_that_wants_too_much_memory(
         assert "ZeroDivisionError" in outcome.trace
     else:
         assert isinstance(outcome, PackRefused)
-        assert outcome.faults[0].problem.code == "pack-too-much-memory"
+        assert outcome.problems[0].problem.code == "pack-too-much-memory"
 
 
 TOO_LITTLE_ROOM = """
@@ -228,8 +228,8 @@ def test_where_there_is_no_room_for_what_was_read_that_is_reported(tmp_path: Pat
     subprocess.run([sys.executable, "-c", TOO_LITTLE_ROOM, path, staging.folder], cwd=PROJECT, check=True)
     outcome = staging.outcome()
     assert isinstance(outcome, PackRefused)
-    (fault,) = outcome.faults
-    assert fault.problem.code == "file-not-written"
+    (problem,) = outcome.problems
+    assert problem.problem.code == "file-not-written"
     assert [each.name for each in staging.folder.iterdir()] == ["report.json"]
 
 
@@ -327,7 +327,7 @@ def test_documents_that_name_very_many_stay_within_it_too(tmp_path: Path) -> Non
     data = _named_often()
     (used,) = _used(tmp_path, {"mentions": data})
     assert used <= MOST_MEGABYTES
-    assert [each.problem.code for each in faults_of(data)] == ["pack-too-many-mentions"]
+    assert [each.problem.code for each in pack_problems(data)] == ["pack-too-many-mentions"]
 
 
 def _named_often() -> bytes:

@@ -35,8 +35,8 @@ def test_what_takes_too_long_is_named(tmp_path: Path, staging: Staging, monkeypa
     monkeypatch.setattr(worker, "work", sleeps_over_an_entry)
     with pytest.raises(PackRefused) as caught:
         read_in_worker(packed(tmp_path, pack_of(fate())), staging, patience=Patience(a_step=0.5))
-    (fault,) = caught.value.faults
-    assert (fault.entry, fault.problem.code) == ("images/slow.png", "pack-step-took-too-long")
+    (problem,) = caught.value.problems
+    assert (problem.entry, problem.problem.code) == ("images/slow.png", "pack-step-took-too-long")
 
 
 def has_no_room(path: Path, folder: Path, without_broken: bool, says: Connection) -> None:
@@ -59,9 +59,9 @@ def test_a_disk_that_is_full_to_the_last_byte_is_reported(
     monkeypatch.setattr(worker, "work", has_no_room)
     with pytest.raises(PackRefused) as caught:
         read_in_worker(packed(tmp_path, pack_of(fate())), staging, patience=ENOUGH)
-    (fault,) = caught.value.faults
-    assert fault.problem.code == "file-disk-full"
-    assert str(staging.folder) in fault.sentence()
+    (problem,) = caught.value.problems
+    assert problem.problem.code == "file-disk-full"
+    assert str(staging.folder) in problem.sentence()
     assert capfd.readouterr().err == ""
 
 
@@ -75,7 +75,7 @@ with Staging(Path(sys.argv[2])) as staging:
     try:
         read_in_worker(Path(sys.argv[1]), staging)
     except PackRefused as error:
-        print(*[(fault.entry, fault.problem.code) for fault in error.faults[:1]])
+        print(*[(fault.entry, fault.problem.code) for fault in error.problems[:1]])
 print(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss // 1024)
 """
 
@@ -104,8 +104,8 @@ def test_a_worker_that_keeps_too_much_is_ended(
     monkeypatch.setattr(worker, "work", keeps_too_much)
     with pytest.raises(PackRefused) as caught:
         read_in_worker(packed(tmp_path, pack_of(fate())), staging, patience=ENOUGH)
-    (fault,) = caught.value.faults
-    assert (fault.entry, fault.problem.code) == ("documents/a.json", "pack-too-much-memory")
+    (problem,) = caught.value.problems
+    assert (problem.entry, problem.problem.code) == ("documents/a.json", "pack-too-much-memory")
 
 
 def keeps_too_much(path: Path, folder: Path, without_broken: bool, says: Connection) -> None:

@@ -11,7 +11,7 @@ from database.packs.reader.worker_messages import ReaderFailure, outcome_from_js
 from engine.content.problems import Problem
 from tests.support.packs import deck, fate, pack_of, png, read
 
-FAULTS = (
+PROBLEMS = (
     PackProblem("documents/a.json", Problem("$.ap", "content-not-whole", {"found": '"1"'}), is_of_content=True),
     PackProblem(
         "manifest.json", Problem("$.features", "pack-needs-features", {"features": ("a", "b"), "program": "2"})
@@ -37,11 +37,11 @@ def test_contents_come_back() -> None:
     assert there_and_back(found) == found
 
 
-def test_faults_come_back_and_say_the_same() -> None:
-    found = there_and_back(PackRefused(FAULTS))
+def test_problems_come_back_and_say_the_same() -> None:
+    found = there_and_back(PackRefused(PROBLEMS))
     assert isinstance(found, PackRefused)
-    assert found.faults == FAULTS
-    assert [fault.sentence("pl") for fault in found.faults] == [fault.sentence("pl") for fault in FAULTS]
+    assert found.problems == PROBLEMS
+    assert [problem.sentence("pl") for problem in found.problems] == [problem.sentence("pl") for problem in PROBLEMS]
 
 
 def test_a_breakdown_comes_back() -> None:
@@ -49,10 +49,12 @@ def test_a_breakdown_comes_back() -> None:
 
 
 def test_the_rest_is_usable_only_where_all_that_is_wrong_is_what_entries_hold() -> None:
-    assert PackRefused(FAULTS[:1]).rest_is_usable
-    assert not PackRefused(FAULTS).rest_is_usable
+    assert PackRefused(PROBLEMS[:1]).rest_is_usable
+    assert not PackRefused(PROBLEMS).rest_is_usable
 
 
-@pytest.mark.parametrize(("fault", "said"), [(FAULTS[2], "This is no pack"), (FAULTS[0], "documents/a.json: $.ap: ")])
-def test_a_fault_says_where_it_is(fault: PackProblem, said: str) -> None:
-    assert str(fault).startswith(said)
+@pytest.mark.parametrize(
+    ("problem", "said"), [(PROBLEMS[2], "This is no pack"), (PROBLEMS[0], "documents/a.json: $.ap: ")]
+)
+def test_a_problem_says_where_it_is(problem: PackProblem, said: str) -> None:
+    assert str(problem).startswith(said)

@@ -133,8 +133,8 @@ def test_damaged_notes_are_shown_or_refused_in_words(qtbot: QtBot, tmp_path: Pat
         path.write_bytes(json.dumps(made).encode())
         try:
             page = shown(qtbot, path)
-        except CannotRead as fault:
-            said += [speak(fault.word, "en"), *(problem.sentence("en") for problem in fault.problems)]
+        except CannotRead as error:
+            said += [speak(error.word, "en"), *(problem.sentence("en") for problem in error.problems)]
         else:
             was_shown += 1
             page.close()

@@ -5,15 +5,17 @@ from typing import Any
 import pytest
 
 from engine.abilities.analysis.author_wording import numbers_in
-from engine.systems.battleground.abilities.ability_text import wording_doubts
+from engine.systems.battleground.abilities.ability_text import wording_warnings
 from engine.systems.battleground.documents.ability_fields import ABILITY
 from tests.support.ability_documents import warned
 
 
-def doubts(wording: dict[str, str], **written: Any) -> list[tuple[tuple[str | int, ...], str, object]]:
+def warnings(wording: dict[str, str], **written: Any) -> list[tuple[tuple[str | int, ...], str, object]]:
     read = ABILITY.read({"when": "active", "to": "enemy", "range": 8, "wording": wording, **written}).read()
     return [
-        (doubt.at, doubt.code, doubt.values["number"]) for doubt in wording_doubts(read) if "number" in doubt.values
+        (warning.at, warning.code, warning.values["number"])
+        for warning in wording_warnings(read)
+        if "number" in warning.values
     ]
 
 
@@ -21,11 +23,11 @@ TWO = {"effects": [{"do": "wound", "wounds": 2}]}
 
 
 def test_the_same_numbers_in_other_words_are_right() -> None:
-    assert doubts({"en": "Within 8 inches, 2 wounds for whoever you like."}, **TWO) == []
+    assert warnings({"en": "Within 8 inches, 2 wounds for whoever you like."}, **TWO) == []
 
 
 def test_a_number_that_the_data_does_not_have() -> None:
-    found = doubts({"pl": "W zasięgu 8 cali zadaj 3 rany."}, **TWO)
+    found = warnings({"pl": "W zasięgu 8 cali zadaj 3 rany."}, **TWO)
     assert found == [
         (("wording", "pl"), "ability-wording-adds", "3"),
         (("wording", "pl"), "ability-wording-lacks", "2"),
@@ -33,13 +35,13 @@ def test_a_number_that_the_data_does_not_have() -> None:
 
 
 def test_each_language_is_compared_by_itself() -> None:
-    found = doubts({"en": "8 inches: 2 wounds.", "es": "A 8 pulgadas: heridas."}, **TWO)
+    found = warnings({"en": "8 inches: 2 wounds.", "es": "A 8 pulgadas: heridas."}, **TWO)
     assert found == [(("wording", "es"), "ability-wording-lacks", "2")]
 
 
 @pytest.mark.parametrize("said", ["A wound, at 8 inches.", "1 wound, at 8 inches, 1 time."])
 def test_one_may_be_said_or_left_out(said: str) -> None:
-    assert doubts({"en": said}, effects=[{"do": "wound"}]) == []
+    assert warnings({"en": said}, effects=[{"do": "wound"}]) == []
 
 
 def test_decimals_are_the_same_with_comma_and_point() -> None:
@@ -55,7 +57,7 @@ def test_the_check_of_a_card_warns() -> None:
 
 def test_a_place_for_a_name_that_is_nothing_of_a_card_of_battleground() -> None:
     read = ABILITY.read({"when": "on-activation", "wording": {"it": "Spingi di {hexes}."}, **TWO}).read()
-    first = next(wording_doubts(read))
+    first = next(wording_warnings(read))
     assert (first.at, first.code) == (("wording", "it"), "ability-wording-no-name")
 
 

@@ -74,7 +74,7 @@ def test_what_is_odd_is_reported(ability: dict[str, Any], path: str, code: str) 
         active({"do": "wait", "when": "end-of-activation", "effects": [DRAW]}),
     ],
 )
-def test_what_may_happen_is_no_doubt(ability: dict[str, Any]) -> None:
+def test_an_effect_that_may_happen_is_not_warned_about(ability: dict[str, Any]) -> None:
     """Spells at allies, attacks of enemies, phases of rounds, moments of the activation that one waits in."""
     assert warned(ability) == []
 

@@ -26,7 +26,7 @@ def documents(game: str) -> Iterator[Path]:
 
 
 @pytest.mark.parametrize("game", list(systems()))
-def test_no_ability_that_ships_raises_a_doubt(game: str) -> None:
+def test_no_ability_that_ships_has_a_warning(game: str) -> None:
     """Alone, on its card, with others of an army, in a scenario."""
     reported = [
         (path.name, problem.path, problem.code)

@@ -12,7 +12,7 @@ from engine.content.envelope import Document
 from engine.content.loading.document_reader import read_document
 from engine.content.newer_document import NewerDocument
 from engine.registry import declarations
-from engine.systems.battleground.abilities.ability_text import clauses, renderer_of, wording_doubts
+from engine.systems.battleground.abilities.ability_text import clauses, renderer_of, wording_warnings
 from engine.systems.battleground.documents.ability_fields import ABILITY, MISSION, SCENARIO_ABILITY
 from engine.systems.hoplomachus.abilities.types.ability_text import ability_passages
 from engine.systems.hoplomachus.documents.ability_fields import SKILL
@@ -286,7 +286,7 @@ def test_a_mission_says_what_it_asks_for_or_what_its_author_says() -> None:
     ]
     own = MISSION.read({**mission, "wording": {"en": "Hit while you bleed: 9 VP."}}).read()
     assert [clause.text for clause in clauses(own, renderer_of("en"))] == ["Hit while you bleed: 9 VP."]
-    assert {doubt.code for doubt in wording_doubts(own)} == {"ability-wording-adds", "ability-wording-lacks"}
+    assert {warning.code for warning in wording_warnings(own)} == {"ability-wording-adds", "ability-wording-lacks"}
 
 
 @pytest.mark.parametrize(

@@ -8,8 +8,8 @@ import pytest
 
 from engine.content.checks.playability import (
     CardSlot,
-    Fault,
     Playability,
+    ProblemCode,
     cards_in,
     playability_problems,
     refuse_unplayable,
@@ -30,13 +30,13 @@ DUEL = Playability(
         "deck": CardSlot(("trick",)),
     },
     armies=2,
-    no_map=Fault("no-map", "D-1"),
-    other_armies=Fault("two", "D-2"),
-    no_army=Fault("nobody", "D-2"),
-    no_figures=Fault("empty"),
-    other_card=Fault("other", "D-3"),
-    other_namesake=Fault("namesake"),
-    only_named=Fault("named"),
+    no_map=ProblemCode("no-map", "D-1"),
+    other_armies=ProblemCode("two", "D-2"),
+    no_army=ProblemCode("nobody", "D-2"),
+    no_figures=ProblemCode("empty"),
+    other_card=ProblemCode("other", "D-3"),
+    other_namesake=ProblemCode("namesake"),
+    only_named=ProblemCode("named"),
 )
 MAP = {"grid": {"shape": "hex"}}
 
@@ -96,7 +96,7 @@ def test_cards_of_one_id_are_alike_where_the_id_is_all_that_is_known() -> None:
 def test_a_card_that_becomes_a_figure_takes_its_name() -> None:
     """However many copies of it there are."""
     slots = {**DUEL.slots, "deck": CardSlot(("trick",), figure=lambda trick: str(trick["id"]))}
-    declared = replace(DUEL, slots=slots, name_twice=Fault("twice"))
+    declared = replace(DUEL, slots=slots, name_twice=ProblemCode("twice"))
     decoy, ghost = card("trick", "red-1"), card("trick", "ghost")
     assert found(army("red", deck=[decoy, ghost]), army("blue", deck=[ghost]), declared=declared) == [
         ("$.armies", "twice", None)

@@ -13,7 +13,7 @@ from engine.content.limits import (
     MAX_CARD_BYTES,
     MAX_CARD_VALUES,
     MAX_DEPTH,
-    MAX_FAULTS_REPORTED,
+    MAX_ERRORS_REPORTED,
     MAX_PROBLEMS,
     MAX_TEXT,
     MAX_VALUES,
@@ -338,5 +338,5 @@ def test_where_far_too_much_is_wrong_that_is_reported_by_its_number() -> None:
         card = {"kind": "deck", "schema": "1.0", "id": "a", "system": "battleground", "tags": ["A"] * number}
         return {problem.code for problem in problems_of(card)}
 
-    assert "content-wrong-everywhere" in found(MAX_FAULTS_REPORTED + 1)
-    assert "content-wrong-everywhere" not in found(MAX_FAULTS_REPORTED - 10)
+    assert "content-wrong-everywhere" in found(MAX_ERRORS_REPORTED + 1)
+    assert "content-wrong-everywhere" not in found(MAX_ERRORS_REPORTED - 10)

@@ -7,7 +7,7 @@ import pytest
 
 from engine.content.loading.document_reader import read_document
 from engine.content.maps.area_map import AreaMap
-from engine.geometry.areas.polygons import AreaPolygon, adjacency, find_flaws
+from engine.geometry.areas.polygons import AreaPolygon, adjacency, find_problems
 from tests.support.documents import NOTHING_DECLARED, SAMPLES, codes_by_path, put
 
 
@@ -28,7 +28,7 @@ def test_a_drawn_map_gives_its_adjacency() -> None:
     """Drawn borders, matching icons, paths, and wild regions across a path; flight routes join nothing."""
     map_ = read(outposts())
     drawings = {area.id: AreaPolygon(area.polygon, area.holes) for area in map_.areas}  # type: ignore[arg-type]  # pairs of numbers
-    assert find_flaws(drawings) == ()
+    assert find_problems(drawings) == ()
     assert map_.joined() == (("light", "mill"), ("gate", "mill"), ("moor", "marsh"))
     adjacent = adjacency(drawings, map_.joined())
     assert adjacent["mill"] == {"gate", "light", "moor", "bay", "marsh"}

@@ -1,4 +1,4 @@
-"""Free areas: flaws with a reason and a place, adjacency by a shared border, and the areas at a point."""
+"""Free areas: problems with a reason and a place, adjacency by a shared border, and the areas at a point."""
 
 import math
 import random
@@ -15,11 +15,11 @@ from engine.geometry.areas.polygons import (
     AreaPolygon,
     EmptyAreaError,
     Point,
-    PolygonFlaw,
+    PolygonProblem,
     Side,
     adjacency,
     areas_at,
-    find_flaws,
+    find_problems,
     share_border,
 )
 
@@ -104,7 +104,7 @@ def test_shared_borders_agree_with_a_walk_along_one_of_them(first: list[Point], 
         )
         return sum(on_side(x, y, *other) for x, y in walked) > 1
 
-    assume(not any(find_flaws({"one": AreaPolygon(tuple(ring))}) for ring in (first, second)))
+    assume(not any(find_problems({"one": AreaPolygon(tuple(ring))}) for ring in (first, second)))
     expected = any(runs_along(side, other) for side in sides(first) for other in sides(second))
     assert share_border(AreaPolygon(tuple(first)), AreaPolygon(tuple(second))) is expected
 
@@ -201,13 +201,13 @@ def test_a_long_border_is_found_at_once() -> None:
     ],
 )
 def test_an_area_that_encloses_nothing_is_refused(empty: AreaPolygon, reason: str, at: Point | None) -> None:
-    """Whatever is asked about it, with the same reason and place that `find_flaws` gives."""
-    (flaw,) = find_flaws({"moor": empty})
-    assert (flaw.areas, flaw.reason) == (("moor",), reason)
-    assert at in (None, flaw.at)
+    """Whatever is asked about it, with the same reason and place that `find_problems` gives."""
+    (problem,) = find_problems({"moor": empty})
+    assert (problem.areas, problem.reason) == (("moor",), reason)
+    assert at in (None, problem.at)
     with pytest.raises(EmptyAreaError, match=f"moor: {reason}") as refused:
         adjacency({"frame": FRAME, "moor": empty})
-    assert repr(refused.value.flaw) == repr(flaw)
+    assert repr(refused.value.problem) == repr(problem)
     with pytest.raises(EmptyAreaError, match=f"moor: {reason}"):
         areas_at({"frame": FRAME, "moor": empty}, (1, 1))
     with pytest.raises(EmptyAreaError, match=f"second: {reason}"):
@@ -228,21 +228,21 @@ def test_an_area_that_encloses_nothing_is_refused(empty: AreaPolygon, reason: st
 )
 def test_a_bad_polygon_says_why_and_where(area: AreaPolygon, reason: str, at: Point) -> None:
     """A drawing that cannot be an area is refused with a place to look at."""
-    assert find_flaws({"moor": area}) == (PolygonFlaw(("moor",), reason, at),)
+    assert find_problems({"moor": area}) == (PolygonProblem(("moor",), reason, at),)
 
 
-def test_a_coordinate_that_is_no_number_is_a_flaw() -> None:
+def test_a_coordinate_that_is_no_number_is_a_problem() -> None:
     """Such a ring never reaches shapely."""
-    (flaw,) = find_flaws({"moor": AreaPolygon(((0, 0), (4, 0), (float("inf"), 4)))})
-    assert flaw.reason == "invalid-coordinate"
+    (problem,) = find_problems({"moor": AreaPolygon(((0, 0), (4, 0), (float("inf"), 4)))})
+    assert problem.reason == "invalid-coordinate"
 
 
 def test_areas_that_overlap_are_named_with_a_place_inside_both() -> None:
     """Areas may share borders but no inside; an area within another one's hole is fine."""
     areas = {"frame": FRAME, "isle": box(3, 3, 6, 6), "intruder": box(8, 8, 12, 12), "far": box(12, 8, 13, 9)}
-    (flaw,) = find_flaws(areas)
-    assert (flaw.areas, flaw.reason) == (("frame", "intruder"), "overlap")
-    assert areas_at(areas, flaw.at) == ("frame", "intruder")
+    (problem,) = find_problems(areas)
+    assert (problem.areas, problem.reason) == (("frame", "intruder"), "overlap")
+    assert areas_at(areas, problem.at) == ("frame", "intruder")
 
 
 def test_areas_at_a_point_include_those_whose_border_it_lies_on() -> None:

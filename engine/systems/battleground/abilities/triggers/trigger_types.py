@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar, Literal, TypeAlias
 
 from engine.abilities.context import AbilityContext
-from engine.abilities.fields import Flaw, NameType
+from engine.abilities.fields import AbilityProblem, NameType
 from engine.abilities.kinds import AboutPiece, Trigger
 from engine.abilities.relations import EVERYBODY, Sides, sides
 from engine.kernel.data.record import record
@@ -47,11 +47,11 @@ class HitTrigger(Trigger[Battle]):
     def follows(self, whom: Sides) -> bool:
         return self.by != "enemy" and bool(whom & self.sides_of("subject"))
 
-    def doubts(self) -> Iterator[Flaw]:
+    def warnings(self) -> Iterator[AbilityProblem]:
         """BG-ATT-5: a character never attacks itself, and allies only with a spell."""
         own = self.who in ("self", "ally", "friend")
         if self.weapon is not None and self.by in ("self", "army") and own and self.weapon != "spell":
-            yield Flaw("who", "ability-trigger-never")
+            yield AbilityProblem("who", "ability-trigger-never")
 
     def strikes(self, scene: AbilityContext[Battle], victim: str, by: str | None, weapon: str | None) -> bool:
         """Whether target, attacker and weapon of the hit match."""
@@ -132,11 +132,11 @@ class AttackTrigger(Trigger[Battle]):
     def sides_of(self, name: str) -> Sides:
         return SIDES.get({"subject": self.whom, "by": self.who}.get(name, ""), EVERYBODY)
 
-    def doubts(self) -> Iterator[Flaw]:
+    def warnings(self) -> Iterator[AbilityProblem]:
         """Warns of attacks on oneself, and of attacks on the own side except by a spell (BG-ATT-5)."""
         one_side = {self.who, self.whom} <= {*OWN} or self.who == self.whom == "enemy"
         if self.who == self.whom == "self" or (one_side and self.weapon in ("melee", "ranged")):
-            yield Flaw("whom", "ability-trigger-never")
+            yield AbilityProblem("whom", "ability-trigger-never")
 
     def matched(self, scene: AbilityContext[Battle], event: Any) -> AbilityContext[Battle] | None:
         if not is_such(scene, self.who, event.figure) or not is_such(scene, self.whom, event.target):

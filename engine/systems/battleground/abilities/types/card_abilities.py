@@ -10,7 +10,7 @@ from engine.abilities import kinds
 from engine.abilities.ability_types import Ability as Freeing
 from engine.abilities.ability_types import Acting, Modifier, Replacement, Shape
 from engine.abilities.context import OWNER, TARGET, Now
-from engine.abilities.fields import Between, Few, Flaw, Inches, Key, NameType, Slug, Texts, Titles
+from engine.abilities.fields import AbilityProblem, Between, Few, Inches, Key, NameType, Slug, Texts, Titles
 from engine.abilities.kinds import Lines
 from engine.abilities.relations import EVERYBODY, Sides
 from engine.abilities.structure.traversal import in_branches, with_places
@@ -162,30 +162,30 @@ class AbilityDefinition(Acting):
         """The effects by needed successes; without a test there is one line that is always reached."""
         return self.results or (Line(needs=0, effects=self.effects),)
 
-    def doubts(self) -> Iterator[Flaw]:
+    def warnings(self) -> Iterator[AbilityProblem]:
         """BG-ATT-2: only enemies can be engaged; an ability aimed at its owner needs no range.
 
         Of two results for the same number of successes, one never applies.
         """
         if self.engaged and self.to in ("self", "ally", "friend", "all-allies", "all-friends", *NOBODY):
-            yield Flaw("engaged", "battleground-never-engaged")
+            yield AbilityProblem("engaged", "battleground-never-engaged")
         if self.range is not None and self.to == "self":
-            yield Flaw("range", "battleground-range-of-nobody")
+            yield AbilityProblem("range", "battleground-range-of-nobody")
         asked = [line.needs for line in self.results]
         again = {needs: at for at, needs in enumerate(asked) if asked.count(needs) > 1}
         for needs, at in sorted(again.items()):
             code = "battleground-results-for-the-same"
-            yield Flaw("results", code, values={"needs": needs}, inside=(at, "needs"))
+            yield AbilityProblem("results", code, values={"needs": needs}, inside=(at, "needs"))
 
-    def flaws(self) -> Iterator[Flaw]:
+    def errors(self) -> Iterator[AbilityProblem]:
         """Effects are either direct or results of a test; each effect needs an aim to which it can apply."""
         if self.test is None and self.results:
-            yield Flaw("results", "battleground-results-need-test")
+            yield AbilityProblem("results", "battleground-results-need-test")
         if self.test is not None and (self.effects or not self.results):
-            yield Flaw("effects" if self.effects else "results", "battleground-test-needs-results")
+            yield AbilityProblem("effects" if self.effects else "results", "battleground-test-needs-results")
         if self.test is not None and self.test.against is not None and self.to in ("self", *NOBODY):
-            yield Flaw("to", "battleground-nobody-defends")
-        yield from aim_flaws(self, self.to, ("to",))
+            yield AbilityProblem("to", "battleground-nobody-defends")
+        yield from aim_errors(self, self.to, ("to",))
 
 
 @record(frozen=True, slots=True, kw_only=True)
@@ -198,22 +198,22 @@ class Used(AbilityDefinition):
     cost: tuple[kinds.Cost[Any], ...] = ()
     """The costs."""
 
-    def doubts(self) -> Iterator[Flaw]:
+    def warnings(self) -> Iterator[AbilityProblem]:
         """BG-ABIL-1: an ability used by an action has a cost."""
-        yield from AbilityDefinition.doubts(self)
+        yield from AbilityDefinition.warnings(self)
         if self.when == "active" and not self.cost:
-            yield Flaw("cost", "battleground-active-is-free")
+            yield AbilityProblem("cost", "battleground-active-is-free")
 
     def price(self, of: str) -> int:
         """Its cost of a kind: action points or mana."""
         return sum(each.amount for each in self.cost if isinstance(each, Price) and each.of == of)
 
-    def flaws(self) -> Iterator[Flaw]:
-        yield from AbilityDefinition.flaws(self)
+    def errors(self) -> Iterator[AbilityProblem]:
+        yield from AbilityDefinition.errors(self)
         if not self.every_effect:
-            yield Flaw("effects", "battleground-ability-does-nothing")
+            yield AbilityProblem("effects", "battleground-ability-does-nothing")
         if self.when == "single-use" and self.price("ap"):
-            yield Flaw("cost", "battleground-single-use-is-free", inside=("ap",))
+            yield AbilityProblem("cost", "battleground-single-use-is-free", inside=("ap",))
 
 
 @record(frozen=True, slots=True, kw_only=True)
@@ -225,10 +225,10 @@ class Reacting(AbilityDefinition):
     anyway: bool = False
     """BG-ATT-6: on a weapon: whether it also acts without an attack with that weapon."""
 
-    def flaws(self) -> Iterator[Flaw]:
-        yield from AbilityDefinition.flaws(self)
+    def errors(self) -> Iterator[AbilityProblem]:
+        yield from AbilityDefinition.errors(self)
         if not self.every_effect:
-            yield Flaw("effects", "battleground-ability-does-nothing")
+            yield AbilityProblem("effects", "battleground-ability-does-nothing")
 
 
 @record(frozen=True, slots=True, kw_only=True)
@@ -271,11 +271,11 @@ class Instead(Replacement):
         """The effects that replace the event, on the same character."""
         return AbilityDefinition(to="character", may=self.may, condition=self.condition, effects=self.effects)
 
-    def flaws(self) -> Iterator[Flaw]:
-        yield from Replacement.flaws(self)
+    def errors(self) -> Iterator[AbilityProblem]:
+        yield from Replacement.errors(self)
         if self.by is not None and self.of not in COUNTED:
-            yield Flaw("by", "battleground-nothing-to-count")
-        yield from aim_flaws(self.definition, self.definition.to)
+            yield AbilityProblem("by", "battleground-nothing-to-count")
+        yield from aim_errors(self.definition, self.definition.to)
 
 
 @record(frozen=True, slots=True, kw_only=True)
@@ -318,11 +318,11 @@ class OnAttack(Acting):
         """The effects on the target."""
         return AbilityDefinition(to="character", may=self.may, effects=self.effects)
 
-    def flaws(self) -> Iterator[Flaw]:
+    def errors(self) -> Iterator[AbilityProblem]:
         """An ability has effects, and they are about a character."""
         if not self.effects:
-            yield Flaw("effects", "battleground-ability-does-nothing")
-        yield from aim_flaws(self, "enemy")
+            yield AbilityProblem("effects", "battleground-ability-does-nothing")
+        yield from aim_errors(self, "enemy")
 
 
 @record(frozen=True, slots=True, kw_only=True)
@@ -332,10 +332,10 @@ class Bonus(AbilityDefinition):
     mana: Annotated[int, Between(0, 1)] = 0
     """The plain bonus, for cards without an ability."""
 
-    def flaws(self) -> Iterator[Flaw]:
-        yield from AbilityDefinition.flaws(self)
+    def errors(self) -> Iterator[AbilityProblem]:
+        yield from AbilityDefinition.errors(self)
         if self.mana and self.every_effect:
-            yield Flaw("mana", "battleground-bonus-is-one")
+            yield AbilityProblem("mana", "battleground-bonus-is-one")
 
 
 Ability: TypeAlias = Used | Reacting | Standing | OnAttack | Instead | Exempt
@@ -346,7 +346,7 @@ def own_effects(ability: Acting) -> tuple[CardEffect, ...]:
     return tuple(each for each in ability.every_effect if isinstance(each, CardEffect))
 
 
-def aim_flaws(ability: Acting, to: Aim, aim_path: DocumentPath = ()) -> Iterator[Flaw]:
+def aim_errors(ability: Acting, to: Aim, aim_path: DocumentPath = ()) -> Iterator[AbilityProblem]:
     """The first effect that cannot apply to its target: the aim, given at this path, if anywhere, or the pieces that
     the effect itself names."""
     found = (each for listed in _lists(ability) for each in _with_their_aims(listed, (to,), aim_path))
@@ -355,7 +355,7 @@ def aim_flaws(ability: Acting, to: Aim, aim_path: DocumentPath = ()) -> Iterator
             named = "yes" if "character" in effect.aims else "no"
             values: dict[str, Value] = {"effect": effect.called(), "aim": aims[0], "options": effect.aims}
             code = "battleground-effect-needs-aim"
-            yield Flaw(str(key), code, values={**values, "named": named}, inside=tuple(inside))
+            yield AbilityProblem(str(key), code, values={**values, "named": named}, inside=tuple(inside))
             return
 
 
@@ -383,9 +383,9 @@ def _with_their_aims(
         yield from _with_their_aims(in_branches(effect, at), inside, inside_said)
 
 
-def without_an_owner(key: str, effects: Iterable[kinds.Effect[Any]]) -> Iterator[Flaw]:
-    """Flaws of effects that need an owner to cause them, in an ability without one."""
+def without_an_owner(key: str, effects: Iterable[kinds.Effect[Any]]) -> Iterator[AbilityProblem]:
+    """Errors of effects that need an owner to cause them, in an ability without one."""
     for each, (_, *inside) in with_places(effects, (key,)):
         if isinstance(each, CardEffect) and not each.ownerless:
-            yield Flaw(key, "battleground-effect-needs-owner", inside=(*inside, "do"))
+            yield AbilityProblem(key, "battleground-effect-needs-owner", inside=(*inside, "do"))
             return

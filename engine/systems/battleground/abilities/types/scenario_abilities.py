@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Literal, TypeAlias
 
 from engine.abilities import kinds
 from engine.abilities.ability_types import Acting, Modifier, Shape
-from engine.abilities.fields import Flaw, Slug, Texts, Titles
+from engine.abilities.fields import AbilityProblem, Slug, Texts, Titles
 from engine.kernel.data.record import record
 from engine.systems.battleground.abilities.types.card_abilities import AbilityDefinition, without_an_owner
 
@@ -33,10 +33,10 @@ class ScenarioReacts(Acting):
         """The effects of the ability."""
         return AbilityDefinition(may=self.may, condition=self.condition, effects=self.effects)
 
-    def flaws(self) -> Iterator[Flaw]:
+    def errors(self) -> Iterator[AbilityProblem]:
         """An ability has effects, and none of them needs a character to cause it."""
         if not self.effects:
-            yield Flaw("effects", "battleground-ability-does-nothing")
+            yield AbilityProblem("effects", "battleground-ability-does-nothing")
         yield from without_an_owner("effects", self.effects)
 
 
@@ -58,10 +58,10 @@ class ScenarioStands(Modifier):
     to: Everybody = "all-characters"
     """The characters whose number it changes: of its own army, of the other one, or of both."""
 
-    def flaws(self) -> Iterator[Flaw]:
-        yield from Modifier.flaws(self)
+    def errors(self) -> Iterator[AbilityProblem]:
+        yield from Modifier.errors(self)
         if self.seat is None and self.to != "all-characters":
-            yield Flaw("to", "battleground-scenario-needs-seat")
+            yield AbilityProblem("to", "battleground-scenario-needs-seat")
 
 
 ScenarioAbility: TypeAlias = ScenarioReacts | ScenarioStands

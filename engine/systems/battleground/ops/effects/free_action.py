@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Literal
 
 from engine.abilities.context import Now
-from engine.abilities.fields import Flaw, OneName
+from engine.abilities.fields import AbilityProblem, OneName
 from engine.kernel.data.record import record
 from engine.kernel.state.step import Do
 from engine.systems.battleground.abilities.triggers.trigger_types import WeaponType
@@ -30,11 +30,11 @@ class FreeAction(CardEffect):
     weapon: WeaponType | None = None
     """The required type of weapon of an attack; any if left out."""
 
-    def flaws(self) -> Iterator[Flaw]:
+    def errors(self) -> Iterator[AbilityProblem]:
         """Only an attack has a target and a weapon."""
         for key, value in (("whom", self.whom), ("weapon", self.weapon)):
             if value and self.action == "move":
-                yield Flaw(key, "battleground-moves-at-nobody")
+                yield AbilityProblem(key, "battleground-moves-at-nobody")
 
     def happen(self, now: Now[Battle]) -> Do[Battle]:
         if self.action == "move":

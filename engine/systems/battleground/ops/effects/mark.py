@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Literal
 from engine.abilities import kinds
 from engine.abilities.ability_types import Modifier
 from engine.abilities.context import Now
-from engine.abilities.fields import Flaw, Inches, Slug, Titles
+from engine.abilities.fields import AbilityProblem, Inches, Slug, Titles
 from engine.kernel.data.record import record
 from engine.kernel.state.step import Do
 from engine.systems.battleground.abilities.types.aims import Aim
@@ -49,10 +49,10 @@ class LayMark(CardEffect):
             consequences=self.effects,
         )
 
-    def flaws(self) -> Iterator[Flaw]:
+    def errors(self) -> Iterator[AbilityProblem]:
         """Effects need a trigger, and a trigger needs effects."""
         if bool(self.effects) != (self.when is not None):
-            yield Flaw("when", "battleground-mark-needs-moment")
+            yield AbilityProblem("when", "battleground-mark-needs-moment")
         yield from without_an_owner("effects", self.effects)
 
     def happen(self, now: Now[Battle]) -> Do[Battle]:

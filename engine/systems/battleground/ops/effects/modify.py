@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.abilities.ability_types import Modifier
 from engine.abilities.context import Now
-from engine.abilities.fields import Flaw
+from engine.abilities.fields import AbilityProblem
 from engine.kernel.data.record import record
 from engine.kernel.state.step import Do
 from engine.systems.battleground.abilities.events import NumberChanged
@@ -26,10 +26,10 @@ class Modify(CardEffect):
     def until_the_end(self) -> tuple[Modifier, ...]:
         return self.gives
 
-    def flaws(self) -> Iterator[Flaw]:
+    def errors(self) -> Iterator[AbilityProblem]:
         """There is at least one modifier."""
         if not self.gives:
-            yield Flaw("gives", "battleground-no-number-changes")
+            yield AbilityProblem("gives", "battleground-no-number-changes")
 
     def happen(self, now: Now[Battle]) -> Do[Battle]:
         if not is_acting(now.state):

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.abilities import kinds
 from engine.abilities.context import Now
-from engine.abilities.fields import Few, Flaw
+from engine.abilities.fields import AbilityProblem, Few
 from engine.abilities.kinds import Lines
 from engine.kernel.data.record import record
 from engine.kernel.state.step import Do
@@ -32,10 +32,10 @@ class Wait(CardEffect):
     effects: tuple[kinds.Effect[Any], ...]
     """The effects."""
 
-    def doubts(self) -> Iterator[Flaw]:
+    def warnings(self) -> Iterator[AbilityProblem]:
         """BG-ROUND-1: rounds and phases begin and end while no character is active or interrupting."""
         if not set(self.when.events) - BETWEEN_ACTIVATIONS:
-            yield Flaw("when", "ability-trigger-never")
+            yield AbilityProblem("when", "ability-trigger-never")
 
     @property
     def waits_for(self) -> kinds.Trigger[Any]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import ClassVar, Literal
 
 from engine.abilities.context import AbilityContext
-from engine.abilities.fields import Flaw, NameType
+from engine.abilities.fields import AbilityProblem, NameType
 from engine.abilities.kinds import Trigger
 from engine.abilities.relations import EVERYBODY, Sides
 from engine.kernel.data.record import record
@@ -31,11 +31,11 @@ class Interrupts(Trigger[Battle]):
     def sides_of(self, name: str) -> Sides:
         return SIDES.get({"subject": self.whom, "by": self.who}.get(name, ""), EVERYBODY)
 
-    def doubts(self) -> Iterator[Flaw]:
+    def warnings(self) -> Iterator[AbilityProblem]:
         """BG-INT-1: only enemies are interrupted."""
         sides = ("enemy",) if self.who in ("self", "ally", "friend") else ("self", "ally", "friend")
         if self.who != "character" and self.whom not in (*sides, "character"):
-            yield Flaw("whom", "ability-trigger-never")
+            yield AbilityProblem("whom", "ability-trigger-never")
 
     def matched(self, scene: AbilityContext[Battle], event: InterruptionBegan) -> AbilityContext[Battle] | None:
         if self.how not in (None, event.kind) or not is_such(scene, self.who, event.figure):

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from engine.abilities.context import AbilityContext
-from engine.abilities.fields import Flaw, NameType
+from engine.abilities.fields import AbilityProblem, NameType
 from engine.kernel.data.record import record
 from engine.systems.battleground.abilities.triggers.trigger_types import HitTrigger, Somebody
 from engine.systems.battleground.combat.wounds import KnockedOut
@@ -22,11 +22,11 @@ class KnocksOut(HitTrigger):
     who: Somebody = "enemy"
     """The character that is knocked out; its own abilities end with it (BG-ABIL-1)."""
 
-    def doubts(self) -> Iterator[Flaw]:
+    def warnings(self) -> Iterator[AbilityProblem]:
         """BG-ABIL-1: a passive works while its character is on the map."""
-        yield from HitTrigger.doubts(self)
+        yield from HitTrigger.warnings(self)
         if self.who == "self":
-            yield Flaw("who", "battleground-knocked-out-itself")
+            yield AbilityProblem("who", "battleground-knocked-out-itself")
 
     def matched(self, scene: AbilityContext[Battle], event: KnockedOut) -> AbilityContext[Battle] | None:
         if not self.strikes(scene, event.figure, event.by, event.weapon):

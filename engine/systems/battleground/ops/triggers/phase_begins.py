@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from engine.abilities.context import AbilityContext
-from engine.abilities.fields import Flaw
+from engine.abilities.fields import AbilityProblem
 from engine.abilities.kinds import Trigger
 from engine.kernel.data.record import record
 from engine.systems.battleground.events import PhaseBegan
@@ -21,10 +21,10 @@ class PhaseBegins(Trigger[Battle]):
     phase: Phase | None = None
     """The id; any phase if left out."""
 
-    def doubts(self) -> Iterator[Flaw]:
+    def warnings(self) -> Iterator[AbilityProblem]:
         """BG-ROUND-1: set-up comes before the rounds, when no ability is active."""
         if self.phase == "set-up":
-            yield Flaw("phase", "ability-trigger-never")
+            yield AbilityProblem("phase", "ability-trigger-never")
 
     def matched(self, scene: AbilityContext[Battle], event: PhaseBegan) -> AbilityContext[Battle] | None:
         return scene if self.phase in (None, event.phase) else None

@@ -7,7 +7,7 @@ from typing import Annotated, Any, ClassVar, Literal, TypeAlias
 
 from engine.abilities import kinds
 from engine.abilities.ability_types import Acting, Modifier, Replacement, Shape
-from engine.abilities.fields import Between, Flaw, Listed, NameType, Reads, Slug, Titles
+from engine.abilities.fields import AbilityProblem, Between, Listed, NameType, Reads, Slug, Titles
 from engine.abilities.kinds import HowMany, Trigger
 from engine.abilities.relations import Sides, sides
 from engine.abilities.structure.traversal import with_places
@@ -36,22 +36,22 @@ class Used(Acting):
     away: Annotated[HowMany | None, Between(1, 99)] = None
     """The exact distance of the hex that is chosen with it; if left out, no hex is chosen."""
 
-    def doubts(self) -> Iterator[Flaw]:
+    def warnings(self) -> Iterator[AbilityProblem]:
         """HR-ARENA-1: a hex never holds two units."""
         if self.to != "nobody" and self.range == 0:
-            yield Flaw("range", "hoplomachus-nobody-so-near")
+            yield AbilityProblem("range", "hoplomachus-nobody-so-near")
 
-    def flaws(self) -> Iterator[Flaw]:
+    def errors(self) -> Iterator[AbilityProblem]:
         """A skill has effects on its targets; using it is always optional."""
         if not self.effects:
-            yield Flaw("effects", "hoplomachus-skill-does-nothing")
+            yield AbilityProblem("effects", "hoplomachus-skill-does-nothing")
         if self.away is None and any(_without_hex(self.effects)):
-            yield Flaw("away", "hoplomachus-no-hex-chosen")
+            yield AbilityProblem("away", "hoplomachus-no-hex-chosen")
         yield from _lasting(self.effects)
         if self.range is not None and self.to == "nobody":
-            yield Flaw("range", "hoplomachus-range-of-nobody")
+            yield AbilityProblem("range", "hoplomachus-range-of-nobody")
         if self.may:
-            yield Flaw("may", "hoplomachus-used-by-choice")
+            yield AbilityProblem("may", "hoplomachus-used-by-choice")
 
 
 @record(frozen=True, slots=True, kw_only=True)
@@ -64,10 +64,10 @@ class Reacting(Acting):
     sides: ClassVar[Sides] = sides("self")
     """The sides that it is about: its unit's."""
 
-    def flaws(self) -> Iterator[Flaw]:
+    def errors(self) -> Iterator[AbilityProblem]:
         """A skill has immediate effects, none of which needs a hex chosen before."""
         if not self.effects:
-            yield Flaw("effects", "hoplomachus-skill-does-nothing")
+            yield AbilityProblem("effects", "hoplomachus-skill-does-nothing")
         yield from _without_hex(self.effects)
         yield from _lasting(self.effects)
 
@@ -94,14 +94,14 @@ class Standing(Modifier):
     status: Status | None = None
     """The status of its unit: fatigued (HR-TURN-11), or free to engage while it is dazed (HR-TURN-3)."""
 
-    def flaws(self) -> Iterator[Flaw]:
+    def errors(self) -> Iterator[AbilityProblem]:
         """A skill has effects; a number is changed in one way only."""
         if self.modify:
-            yield from Modifier.flaws(self)
+            yield from Modifier.errors(self)
         elif self.changes:
-            yield Flaw("modify", "hoplomachus-change-of-nothing")
+            yield AbilityProblem("modify", "hoplomachus-change-of-nothing")
         elif not (self.dice or self.dice_named or self.status):
-            yield Flaw("", "hoplomachus-skill-does-nothing")
+            yield AbilityProblem("", "hoplomachus-skill-does-nothing")
 
     def more_dice(self, values: Mapping[str, Value]) -> tuple[str, ...]:
         """The dice it adds, with the value of its parameter."""
@@ -117,13 +117,13 @@ class Instead(Replacement):
     when: Literal["instead"]
     """An ability that changes an event before it happens."""
 
-    def flaws(self) -> Iterator[Flaw]:
+    def errors(self) -> Iterator[AbilityProblem]:
         """A replacement changes the amount of an event, and has no other effects."""
         if self.by is None:
-            yield Flaw("by", "hoplomachus-instead-says-how-much")
+            yield AbilityProblem("by", "hoplomachus-instead-says-how-much")
         for key, value in (("effects", self.effects), ("may", self.may), ("limit", self.limit)):
             if value:
-                yield Flaw(key, "hoplomachus-instead-only-counts")
+                yield AbilityProblem(key, "hoplomachus-instead-only-counts")
 
 
 @record(frozen=True, slots=True, kw_only=True)
@@ -132,7 +132,7 @@ class AtOnce(Acting):
 
     shape: ClassVar[Shape] = "activated"
 
-    def flaws(self) -> Iterator[Flaw]:
+    def errors(self) -> Iterator[AbilityProblem]:
         """No hex was chosen before; a lasting effect cannot be nested in another one."""
         yield from _without_hex(self.effects)
         yield from _lasting(self.effects, inside_others=True)
@@ -141,19 +141,19 @@ class AtOnce(Acting):
 Skill: TypeAlias = Used | Reacting | Standing | Instead
 
 
-def _lasting(effects: Iterable[kinds.Effect[Any]], inside_others: bool = False) -> Iterator[Flaw]:
+def _lasting(effects: Iterable[kinds.Effect[Any]], inside_others: bool = False) -> Iterator[AbilityProblem]:
     """HR-TACTIC-2: the first lasting effect, which only a tactic can have; or for a tactic, the first nested one."""
     for each, (key, *inside) in with_places(effects, ("effects",)):
         if lasts(each) and (len(inside) > 1 or not inside_others):
-            yield Flaw(str(key), "hoplomachus-lasts-with-a-tactic", inside=(*inside, "do"))
+            yield AbilityProblem(str(key), "hoplomachus-lasts-with-a-tactic", inside=(*inside, "do"))
             return
 
 
-def _without_hex(effects: Iterable[kinds.Effect[Any]]) -> Iterator[Flaw]:
+def _without_hex(effects: Iterable[kinds.Effect[Any]]) -> Iterator[AbilityProblem]:
     """The first effect that needs a hex chosen for it."""
     for each, (key, *inside) in with_places(effects, ("effects",)):
         if isinstance(each, CardEffect) and each.needs_hex:
-            yield Flaw(str(key), "hoplomachus-no-hex-chosen", inside=(*inside, "do"))
+            yield AbilityProblem(str(key), "hoplomachus-no-hex-chosen", inside=(*inside, "do"))
             return
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.abilities.fields import Flaw
+from engine.abilities.fields import AbilityProblem
 from engine.kernel.data.record import record
 from engine.systems.hoplomachus.abilities.types.effect_types import Lasting
 from engine.systems.hoplomachus.abilities.types.skills import Standing
@@ -18,10 +18,10 @@ class AddDice(Lasting):
     dice: tuple[Colour, ...]
     """The dice."""
 
-    def flaws(self) -> Iterator[Flaw]:
+    def errors(self) -> Iterator[AbilityProblem]:
         """There is at least one die."""
         if not self.dice:
-            yield Flaw("dice", "hoplomachus-no-dice")
+            yield AbilityProblem("dice", "hoplomachus-no-dice")
 
     @property
     def standing(self) -> Standing:

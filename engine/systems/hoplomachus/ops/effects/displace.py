@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Annotated
 
 from engine.abilities.context import Now
-from engine.abilities.fields import Between, Flaw, Key, Reads
+from engine.abilities.fields import AbilityProblem, Between, Key, Reads
 from engine.abilities.kinds import HowMany, many
 from engine.kernel.data.record import record
 from engine.kernel.state.step import Do
@@ -40,10 +40,10 @@ class PutThere(CardEffect):
     def needs_hex(self) -> bool:
         return self.away is None
 
-    def flaws(self) -> Iterator[Flaw]:
+    def errors(self) -> Iterator[AbilityProblem]:
         """A unit to measure from needs a distance."""
         if self.away is None and self.start is not None:
-            yield Flaw("from", "hoplomachus-measured-from-nobody")
+            yield AbilityProblem("from", "hoplomachus-measured-from-nobody")
 
     def happen(self, now: Now[Arena]) -> Do[Arena]:
         state, cast, unit = now.state, now.cast, now.figure

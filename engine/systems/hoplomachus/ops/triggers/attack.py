@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from engine.abilities.context import AbilityContext
-from engine.abilities.fields import Flaw, NameType
+from engine.abilities.fields import AbilityProblem, NameType
 from engine.abilities.kinds import Trigger
 from engine.abilities.relations import EVERYBODY, Sides
 from engine.kernel.data.record import record
@@ -32,10 +32,10 @@ class Attacks(Trigger[Arena]):
     def sides_of(self, name: str) -> Sides:
         return SIDES.get({"subject": self.whom, "by": self.who}.get(name, ""), EVERYBODY)
 
-    def doubts(self) -> Iterator[Flaw]:
+    def warnings(self) -> Iterator[AbilityProblem]:
         """HR-TROOP-1: units of one team do not attack each other."""
         if any({self.who, self.whom} <= team for team in TEAMS):
-            yield Flaw("whom", "ability-trigger-never")
+            yield AbilityProblem("whom", "ability-trigger-never")
 
     def matched(self, scene: AbilityContext[Arena], event: Happening) -> AbilityContext[Arena] | None:
         seat = scene.state.units[event.by].seat

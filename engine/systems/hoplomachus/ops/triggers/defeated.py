@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
-from engine.abilities.fields import Flaw
+from engine.abilities.fields import AbilityProblem
 from engine.kernel.data.record import record
 from engine.systems.hoplomachus.abilities.triggers.happenings import AboutUnit
 from engine.systems.hoplomachus.combat.damage import UnitsDefeated
@@ -17,10 +17,10 @@ class Defeated(AboutUnit):
 
     events: ClassVar = (UnitsDefeated,)
 
-    def doubts(self) -> Iterator[Flaw]:
+    def warnings(self) -> Iterator[AbilityProblem]:
         """HR-TURN-8: a unit that was defeated triggers nothing any more."""
         if self.who == "self":
-            yield Flaw("who", "ability-trigger-never")
+            yield AbilityProblem("who", "ability-trigger-never")
 
 
 OP = Defeated

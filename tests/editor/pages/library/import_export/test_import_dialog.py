@@ -34,7 +34,7 @@ def shown(opened: Opened, path: Path, qtbot: QtBot) -> ImportDialog:
     """The dialog, once the worker has read the pack."""
     import_packs(opened.window.context, [path])
     dialog = child(opened.page, ImportDialog)
-    qtbot.waitUntil(lambda: dialog.preview is not None or dialog.faults.isVisible(), timeout=30_000)
+    qtbot.waitUntil(lambda: dialog.preview is not None or dialog.problems.isVisible(), timeout=30_000)
     return dialog
 
 
@@ -96,7 +96,7 @@ def test_an_evil_pack_is_refused_with_its_reasons(opened: Opened, tmp_path: Path
     evil.write_bytes(b"PK" + bytes(200))
     before = opened.names
     dialog = shown(opened, evil, qtbot)
-    assert dialog.faults.toPlainText()
+    assert dialog.problems.toPlainText()
     assert not dialog.go.isVisible()
     dialog.reject()
     opened.settle()

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from editor.pages.play.page import PlayPage
 from editor.pages.play.player_names import BOT_WORDS
-from editor.pages.play.start.error_dialog import complain
+from editor.pages.play.start.load_error_dialog import show_load_error
 from editor.pages.play.start.new_game_dialog import NewGameDialog
 from editor.pages.play.start.new_session import NewGame, any_seed, seat_stock_game, seats_of
 from editor.pages.play.widgets.rule_label import RuleLabel
@@ -116,8 +116,8 @@ def test_the_first_game_is_one_command_away(open_window: OpenWindow, qtbot: QtBo
 def test_a_scenario_that_cannot_be_played_is_reported(open_window: OpenWindow, qtbot: QtBot) -> None:
     """As plain text, with a link to the rule, which opens on top."""
     window = open_window()
-    complaints = (ProblemText("There is no <b>map</b>.", "$.map", "BG-COMP-1"), ProblemText("So there."))
-    complain(window.context, CannotLoad(complaints))
+    problems = (ProblemText("There is no <b>map</b>.", "$.map", "BG-COMP-1"), ProblemText("So there."))
+    show_load_error(window.context, CannotLoad(problems))
     box = child(window, QMessageBox, "cannot-open")
     label = next(each for each in box.findChildren(QLabel) if "BG" in each.text())
     document = QTextDocument()

@@ -169,7 +169,9 @@ def test_a_game_without_such_abilities_awaits_nothing() -> None:
         ({"gains": {"counter": "mana"}}, False, []),
     ],
 )
-def test_a_weapon_that_waits_for_what_no_attack_brings_is_doubted(when: Any, anyway: bool, codes: list[str]) -> None:
+def test_a_weapon_that_waits_for_what_no_attack_brings_is_warned_about(
+    when: Any, anyway: bool, codes: list[str]
+) -> None:
     """It would never work."""
     armed = {**SWORD, "ability": waits(when, **({"anyway": True} if anyway else {}))}
     assert [each.code for each in weapon_ability_problems(armed)] == codes

@@ -9,7 +9,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from editor.app.uncaught_exceptions import report_uncaught_exceptions
-from editor.shell.dialogs.fault_dialog import FaultController, FaultDialog
+from editor.shell.dialogs.error_report_dialog import ErrorReportController, ErrorReportDialog
 from editor.shell.main_window import MainWindow
 from engine.version import VERSION
 from tests.editor.conftest import OpenWindow, child
@@ -27,7 +27,7 @@ def broken_elsewhere() -> None:
 def window(open_window: OpenWindow) -> Iterator[MainWindow]:
     """A window whose faults are reported."""
     opened = open_window()
-    teller = FaultController()
+    teller = ErrorReportController()
     teller.window = opened
     with report_uncaught_exceptions(teller.happened.emit):
         yield opened
@@ -50,7 +50,7 @@ def test_one_dialog_tells_of_all_and_its_report_can_be_copied(
     expect_log("the sum is wrong")
     expect_log("gone")
     run_in_slots(qapp, broken, broken, broken_elsewhere, broken)
-    dialogs = window.findChildren(FaultDialog)
+    dialogs = window.findChildren(ErrorReportDialog)
     assert len(dialogs) == 1
     dialog = dialogs[0]
     for part in (f"Hexsmith {VERSION}", "Python 3", "in broken\n", "ArithmeticError: the sum is wrong", "LookupError"):
@@ -69,12 +69,12 @@ def test_the_same_fault_is_reported_once_another_one_again(
     expect_log("the sum is wrong")
     expect_log("gone")
     run_in_slots(qapp, broken)
-    child(window, FaultDialog).reject()
+    child(window, ErrorReportDialog).reject()
     run_in_slots(qapp, broken)
-    assert not any(dialog.isVisible() for dialog in window.findChildren(FaultDialog))
+    assert not any(dialog.isVisible() for dialog in window.findChildren(ErrorReportDialog))
     run_in_slots(qapp, broken_elsewhere)
-    assert [dialog.isVisible() for dialog in window.findChildren(FaultDialog)].count(True) == 1
-    for dialog in window.findChildren(FaultDialog):
+    assert [dialog.isVisible() for dialog in window.findChildren(ErrorReportDialog)].count(True) == 1
+    for dialog in window.findChildren(ErrorReportDialog):
         dialog.reject()
 
 
@@ -86,20 +86,20 @@ def test_a_fault_in_a_thread_is_reported_in_the_window(
     thread.start()
     thread.join()
     qapp.processEvents()
-    dialog = child(window, FaultDialog)
+    dialog = child(window, ErrorReportDialog)
     assert "the sum is wrong" in dialog.report
     dialog.reject()
 
 
 def test_before_there_is_a_window_faults_are_only_logged(qapp: QApplication) -> None:
-    teller = FaultController()
+    teller = ErrorReportController()
     teller.happened.emit("Fault (x.py:1)", "trace")
     qapp.processEvents()
     assert QApplication.activeModalWidget() is None
 
 
 def test_of_very_many_faults_the_first_are_kept(window: MainWindow) -> None:
-    dialog = FaultDialog(window)
+    dialog = ErrorReportDialog(window)
     for number in range(1000):
         dialog.add(f"fault number {number}.")
     assert "number 0." in dialog.report

@@ -15,12 +15,12 @@ from engine.words import say
 MOST_PROBLEMS = 8
 
 
-def complain(context: AppContext, fault: CannotLoad, about: str = "") -> None:
+def show_load_error(context: AppContext, error: CannotLoad, about: str = "") -> None:
     """Show an error box with the scenario or file that it is about."""
     box = message_box(context.window.widget, "cannot-open", QMessageBox.Icon.Warning)
     box.setText("\n".join(filter(None, (say("table-cannot-open", context.lang), about))))
     before = set(box.findChildren(QLabel))
-    box.setInformativeText(load_error_text(fault, context.lang))
+    box.setInformativeText(load_error_text(error, context.lang))
     for label in set(box.findChildren(QLabel)) - before:
         mark_up(label)
         label.setOpenExternalLinks(False)
@@ -28,13 +28,13 @@ def complain(context: AppContext, fault: CannotLoad, about: str = "") -> None:
     box.open()
 
 
-def load_error_text(fault: CannotLoad, lang: str) -> str:
+def load_error_text(error: CannotLoad, lang: str) -> str:
     """The first problems as rich text, each a paragraph, and the number of the others."""
-    lines = [_problem_text(each) for each in fault.complaints[:MOST_PROBLEMS]]
-    more = more_text(len(fault.complaints) - len(lines), fault.more, lang)
+    lines = [_problem_text(each) for each in error.problems[:MOST_PROBLEMS]]
+    more = more_text(len(error.problems) - len(lines), error.more, lang)
     return "<br>".join([*lines, *([more] if more else [])])
 
 
-def _problem_text(complaint: ProblemText) -> str:
+def _problem_text(problem: ProblemText) -> str:
     """A sentence with the path that it is about, and its rule as a link."""
-    return with_links(complaint.with_path, (complaint.rule,) if complaint.rule else ())
+    return with_links(problem.with_path, (problem.rule,) if problem.rule else ())

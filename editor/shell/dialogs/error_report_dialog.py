@@ -1,4 +1,4 @@
-"""The dialog that reports faults of the program: one for all of them, with a report that can be copied."""
+"""The dialog that reports uncaught exceptions: one for all of them, with a report that can be copied."""
 
 import platform
 from typing import TYPE_CHECKING
@@ -19,25 +19,25 @@ ICON = 32
 KEPT = 20
 
 
-class FaultController(QObject):
-    """Controller that collects faults from any thread and shows each once; further ones are added to an open dialog."""
+class ErrorReportController(QObject):
+    """Controller that shows each uncaught exception of any thread once; further ones are added to an open dialog."""
 
     happened = Signal(str, str)
 
     def __init__(self) -> None:
         super().__init__()
         self.window: MainWindow | None = None
-        self._shown_faults: set[str] = set()
-        self._dialog: FaultDialog | None = None
-        self.happened.connect(self._show_fault, Qt.ConnectionType.QueuedConnection)
+        self._shown_errors: set[str] = set()
+        self._dialog: ErrorReportDialog | None = None
+        self.happened.connect(self._show_error, Qt.ConnectionType.QueuedConnection)
 
     @Slot(str, str)
-    def _show_fault(self, name: str, trace: str) -> None:
-        if self.window is None or name in self._shown_faults:
+    def _show_error(self, name: str, trace: str) -> None:
+        if self.window is None or name in self._shown_errors:
             return
-        self._shown_faults.add(name)
+        self._shown_errors.add(name)
         if self._dialog is None:
-            self._dialog = FaultDialog(self.window)
+            self._dialog = ErrorReportDialog(self.window)
             self._dialog.finished.connect(self._closed)
             self._dialog.open()
         self._dialog.add(trace)
@@ -46,8 +46,8 @@ class FaultController(QObject):
         self._dialog = None
 
 
-class FaultDialog(QDialog):
-    """Dialog about a fault: what happened, that the app continues, a report to copy."""
+class ErrorReportDialog(QDialog):
+    """Dialog about an uncaught exception: what happened, that the app continues, a report to copy."""
 
     def __init__(self, window: "MainWindow") -> None:
         super().__init__(window)
@@ -86,7 +86,7 @@ class FaultDialog(QDialog):
         return self._report.toPlainText()
 
     def add(self, trace: str) -> None:
-        """Add a fault; if there are very many, only the first are kept."""
+        """Add an exception; if there are very many, only the first are kept."""
         if len(self._traces) < KEPT:
             self._traces.append(trace.rstrip())
             self._report.setPlainText("\n\n".join((environment_report(), *self._traces)))
