@@ -119,5 +119,6 @@ prompt-battleground-enter = Where does { $figure } enter?
 battleground-scenario-needs-seat = An ability of the scenario that is about an army needs the seat whose it is.
 battleground-no-region = The map has no part called “{ $region }”.
 battleground-no-reserve = No figure called “{ $figure }” waits beside the map.
+battleground-never-enters = Nothing brings the figure “{ $figure }” onto the map: neither the scenario nor a card lets it enter.
 battleground-spawns-alone = Only in a scenario with a figure “{ $figure }” that waits beside the map does somebody enter; in all others nothing happens.
 battleground-region-alone = Only a mission whose map has a part called “{ $region }” gives this a meaning; in all others there is no such place.

@@ -119,5 +119,6 @@ prompt-battleground-enter = ¿Dónde entra { $figure }?
 battleground-scenario-needs-seat = Una habilidad del escenario que trata de un ejército necesita el puesto al que pertenece.
 battleground-no-region = El mapa no tiene ninguna parte llamada «{ $region }».
 battleground-no-reserve = Ninguna miniatura llamada «{ $figure }» espera junto al mapa.
+battleground-never-enters = Nada lleva al mapa la miniatura «{ $figure }»: ni el escenario ni ninguna carta la hacen entrar.
 battleground-spawns-alone = Alguien entra solo en un escenario con una miniatura «{ $figure }» que espera junto al mapa; en todos los demás no ocurre nada.
 battleground-region-alone = Solo tiene sentido en una misión cuyo mapa tenga una parte llamada «{ $region }»; en todas las demás no existe ese lugar.

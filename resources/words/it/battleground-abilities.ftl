@@ -119,5 +119,6 @@ prompt-battleground-enter = Dove entra { $figure }?
 battleground-scenario-needs-seat = Un’abilità dello scenario che riguarda un’armata richiede il posto a cui appartiene.
 battleground-no-region = La mappa non ha nessuna parte chiamata «{ $region }».
 battleground-no-reserve = Nessuna miniatura chiamata «{ $figure }» attende accanto alla mappa.
+battleground-never-enters = Nulla porta in gioco la miniatura «{ $figure }»: né lo scenario né una carta la fanno entrare.
 battleground-spawns-alone = Qualcuno entra solo in uno scenario con una miniatura «{ $figure }» che attende accanto alla mappa; in tutti gli altri non accade nulla.
 battleground-region-alone = Ha senso solo in una missione la cui mappa ha una parte chiamata «{ $region }»; in tutte le altre questo posto non c’è.

@@ -121,5 +121,6 @@ prompt-battleground-enter = Gdzie wchodzi { $figure }?
 battleground-scenario-needs-seat = Umiejętność scenariusza dotycząca oddziału wymaga podania miejsca, do którego należy.
 battleground-no-region = Mapa nie ma części o nazwie „{ $region }”.
 battleground-no-reserve = Żaden model o nazwie „{ $figure }” nie czeka obok mapy.
+battleground-never-enters = Nic nie wprowadza na mapę modelu „{ $figure }”: nie robi tego ani scenariusz, ani żadna karta.
 battleground-spawns-alone = Ktoś wchodzi tylko w scenariuszu z modelem „{ $figure }”, który czeka obok mapy; we wszystkich innych nic się nie dzieje.
 battleground-region-alone = Ma to sens tylko w misji, której mapa ma część o nazwie „{ $region }”; we wszystkich innych nie ma takiego miejsca.

@@ -44,15 +44,24 @@ def region_problems(scenario: Plain, board: HexMap, at: str) -> Iterator[Problem
 
 
 def reserve_problems(scenario: Plain, at: str) -> Iterator[Problem]:
-    """BG-SETUP-4: a figure that is to enter must be in reserve."""
+    """BG-SETUP-4: a figure that is to enter must be in reserve; one in reserve that nothing brings in never plays."""
     if _lacks_an_army(scenario):
         return
-    figures = (figure for army in scenario.get("armies", ()) for figure in army.get("figures", ()))
-    waiting = tuple(figure["id"] for figure in figures if figure.get("reserve"))
+    armies = enumerate(scenario.get("armies", ()))
+    figures = [(side, each, one) for side, army in armies for each, one in enumerate(army.get("figures", ()))]
+    waiting = tuple(one["id"] for _, _, one in figures if one.get("reserve"))
+    brought = set[str]()
     for path, operation, severity in _speaking(scenario, at):
-        if operation.get("do") == "spawn" and operation["figure"] not in waiting:
-            near, values = nearest(operation["figure"], waiting), {"figure": operation["figure"]}
-            yield Problem(step_into(path, "figure"), "battleground-no-reserve", values, near, "BG-SETUP-4", severity)
+        if operation.get("do") == "spawn":
+            name = operation["figure"]
+            brought.add(name)
+            if name not in waiting:
+                near, here = nearest(name, waiting), step_into(path, "figure")
+                yield Problem(here, "battleground-no-reserve", {"figure": name}, near, "BG-SETUP-4", severity)
+    for side, each, one in figures:
+        if one.get("reserve") and one["id"] not in brought:
+            here, values = f"{at}.armies[{side}].figures[{each}].reserve", {"figure": one["id"]}
+            yield Problem(here, "battleground-never-enters", values, rule="BG-SETUP-4", severity="warning")
 
 
 def named_figure_problems(scenario: Plain, at: str) -> Iterator[Problem]:

@@ -237,12 +237,13 @@ def test_figures_begin_in_their_own_zone() -> None:
     """With their whole base; a mission may say otherwise, and figures in reserve are nowhere."""
     zones = {"red": "A1-C3", "blue": "G1-I9"}
     outside = (f"{ANA}.at", "battleground-outside-zone", "BG-SETUP-4")
+    idle = (f"{ANA}.reserve", "battleground-never-enters", "BG-SETUP-4")
     for document, answer in (
         (playable(red="ana@C3", blue="bo@G2", zones=zones), []),
         (playable(red="ana@C4", blue="bo@G2", zones=zones), [outside]),
         (playable(red="ana@H4", blue="bo@G2", zones=zones), [outside]),
         (playable(red="ana@C3:s", blue="bo@G2", zones=zones, bases={"ana": [[0, 0], [0, -1]]}), [outside]),
-        (changed(playable(red="ana@C4", blue="bo@G2", zones=zones), "armies.0.figures.0.reserve", True), []),
+        (changed(playable(red="ana@C4", blue="bo@G2", zones=zones), "armies.0.figures.0.reserve", True), [idle]),
     ):
         assert found(document) == []
         assert found(document, "warning") == answer

@@ -32,6 +32,18 @@ def test_a_card_calls_somebody_whom_the_scenario_lacks() -> None:
 
 
 @pytest.mark.rule("BG-SETUP-4")
+def test_a_figure_that_nothing_brings_in_is_reported() -> None:
+    """Neither the scenario nor a card; whatever else waits is brought in by one."""
+    waits = {"reserve": True, "at": "D4"}
+    there = playable()
+    there["armies"][0]["figures"].append({**there["armies"][0]["figures"][0], "id": "wolf", "equipment": [], **waits})
+    idle = ("$.armies[0].figures[1].reserve", "battleground-never-enters", "BG-SETUP-4")
+    assert (found(there), found(there, "warning")) == ([], [idle])
+    enters = {"when": {"round-begins": {"round": 2}}, "effects": [{"do": "spawn", "figure": "wolf"}]}
+    assert found({**there, "abilities": [enters]}, "warning") == []
+
+
+@pytest.mark.rule("BG-SETUP-4")
 def test_a_card_by_itself_calls_somebody() -> None:
     """No card has figures that wait, so that it is reported where it needs one."""
     assert problem_lines(card(CALL)) == [("$.effects[0].figure", "battleground-spawns-alone", None)]
