@@ -9,7 +9,7 @@ from typing import TypeVar
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QRegion
 
-from editor.canvas.geometry.scene_index import SceneIndex
+from editor.canvas.geometry.board_index import BoardIndex
 from editor.canvas.geometry.sheet_geometry import XY, mean_point
 from editor.canvas.layers import lines
 from editor.canvas.layers.area_ground import area_path
@@ -51,11 +51,11 @@ class BoardPainter:
     """Draws a board in a style; knows nothing of widgets."""
 
     def __init__(self, board: GameBoard, style: PaintStyle) -> None:
-        self.scene = SceneIndex.of(board)
+        self.board_index = BoardIndex.of(board)
         self.style = style
         self.overlay: Overlay = NOTHING_OVER
         self.platforms = True
-        self.ground = GroundPainter(self.scene, style, self.platforms)
+        self.ground = GroundPainter(self.board_index, style, self.platforms)
         self._stamps: dict[object, QImage] = {}
         self._has_all_stamps = True
         """Whether no visible piece was left over by the last painting."""
@@ -80,23 +80,23 @@ class BoardPainter:
 
     def show(self, board: GameBoard, origin: QPoint) -> QRegion | None:
         """Show another board; returns the region to repaint, or None for all of it."""
-        before = self.scene
-        self.scene = SceneIndex.of(board, before)
+        before = self.board_index
+        self.board_index = BoardIndex.of(board, before)
         self._arrange_pieces(before)
-        if not self.ground.can_show(self.scene, self.style, self.platforms):
+        if not self.ground.can_show(self.board_index, self.style, self.platforms):
             self._stamps.clear()
             self._prepare_ground()
             self._arrange_spots()
             self._arrange_ghosts()
             return None
-        changed_boxes = self.ground.update(self.scene)
+        changed_boxes = self.ground.update(self.board_index)
         region = self._joined(QRegion(), (box.translated(origin) for box in changed_boxes))
         if changed_boxes:
             self._arrange_spots()
-        for scene, other in ((before, self.scene), (self.scene, before)):
-            changed = [each for each in scene.pieces.values() if other.pieces.get(each.id) != each]
-            region = self._joined(region, (self.piece_box(scene, each, origin) for each in changed))
-            places = [place for place, lie in scene.lying.items() if other.lying.get(place) != lie]
+        for board_index, other in ((before, self.board_index), (self.board_index, before)):
+            changed = [each for each in board_index.pieces.values() if other.pieces.get(each.id) != each]
+            region = self._joined(region, (self.piece_box(board_index, each, origin) for each in changed))
+            places = [place for place, lie in board_index.lying.items() if other.lying.get(place) != lie]
             places += [place for each in changed for place in each.places]
             region = self._joined(region, (self.place_box(place, origin) for place in places))
         return region
@@ -107,24 +107,26 @@ class BoardPainter:
         if before.spots != overlay.spots:
             self._arrange_spots()
         places = [*_differing(before.spots, overlay.spots), *_differing(before.would_become, overlay.would_become)]
-        pieces = [piece for each in _differing(before.pieces, overlay.pieces) if (piece := self.scene.pieces.get(each))]
+        pieces = [
+            piece for each in _differing(before.pieces, overlay.pieces) if (piece := self.board_index.pieces.get(each))
+        ]
         if before.ghosts != overlay.ghosts:
             self._arrange_ghosts()
             pieces += [*before.ghosts, *overlay.ghosts]
         region = self._joined(QRegion(), (self.place_box(place, origin) for place in places))
-        region = self._joined(region, (self.piece_box(self.scene, each, origin) for each in pieces))
+        region = self._joined(region, (self.piece_box(self.board_index, each, origin) for each in pieces))
         if (before.path, before.lines) != (overlay.path, overlay.lines):
             for each in (before, overlay):
-                boxes = lines.covered_boxes(self.style, self.scene, each, origin)
+                boxes = lines.covered_boxes(self.style, self.board_index, each, origin)
                 region = self._joined(region, (box.toAlignedRect() for box in boxes))
         return region
 
     def place_box(self, place: str, origin: QPoint) -> QRect:
         """The box that a place, its highlight and its outline are drawn in."""
-        at = self.scene.centre(place)
+        at = self.board_index.centre(place)
         if at is None:
             return QRect()
-        if self.scene.geometry.markers_take_slots:
+        if self.board_index.geometry.markers_take_slots:
             box = self.place_path(place, 1.0).translated(origin).boundingRect().toAlignedRect()
         else:
             box = self._box_around(at, REACH * self.style.larger(1), origin)
@@ -132,17 +134,17 @@ class BoardPainter:
 
     def outline(self, place: str, size: float, origin: QPoint) -> QPainterPath:
         """Around a place, and around the piece on it where that is drawn larger than its hex; empty for no place."""
-        here = self.scene.pieces_at(place)
+        here = self.board_index.pieces_at(place)
         larger = 1.0 if len(here) != 1 else self._enlargement(here[0])
         return self.place_path(place, size * larger).translated(origin)
 
     def place_path(self, place: str, size: float) -> QPainterPath:
         """The outline of a place, in pixels from the origin of the sheet."""
-        return area_path(self.scene.geometry.outline(place, size), self.style.scale)
+        return area_path(self.board_index.geometry.outline(place, size), self.style.scale)
 
-    def piece_box(self, scene: SceneIndex, piece: BoardPiece, origin: QPoint) -> QRect:
-        base = scene.base(piece)
-        at = scene.middle(piece)
+    def piece_box(self, board_index: BoardIndex, piece: BoardPiece, origin: QPoint) -> QRect:
+        base = board_index.base(piece)
+        at = board_index.middle(piece)
         if at is None:
             return QRect()
         return self._box_around(at, extent(base) * self._enlargement(piece) + 0.1, origin)
@@ -159,7 +161,7 @@ class BoardPainter:
         self._paint_previews(painter, origin, within)
         for place, at, spot in self._spots:
             self._paint_spot(painter, place, at, spot, origin, within)
-        lines.draw_route(painter, self.style, self.scene, self.overlay, origin)
+        lines.draw_route(painter, self.style, self.board_index, self.overlay, origin)
         undrawn = self._paint_pieces(painter, origin, seen)
         for at, marker in self._markers:
             if _meets(at, REACH, seen):
@@ -171,7 +173,7 @@ class BoardPainter:
     def paint_carried(self, painter: QPainter, carried: BoardPiece | Marker, middle: QPointF) -> None:
         """Draw a piece or marker that is carried, centred at a point of the viewport."""
         if isinstance(carried, BoardPiece):
-            stamp = self._piece_stamp(carried, self.scene.base(carried), 1.0)
+            stamp = self._piece_stamp(carried, self.board_index.base(carried), 1.0)
         else:
             stamp = self._marker_stamp(carried)
         _draw_stamp(painter, stamp, middle)
@@ -179,30 +181,36 @@ class BoardPainter:
     def is_seen(self, place: str) -> bool:
         """Whether a place may be highlighted: not if it is raised and platforms are hidden, nor under another
         highlight."""
-        here = self.scene.place(place)
+        here = self.board_index.place(place)
         if here is None:
             return False
         if here.level:
             return self.platforms
-        over = self.scene.uppermost(self.scene.geometry.other_levels(place), self.platforms)
+        over = self.board_index.uppermost(self.board_index.geometry.other_levels(place), self.platforms)
         return over is here or over is None or over.id not in self.overlay.spots
 
     def _prepare_ground(self) -> None:
-        self.ground = GroundPainter(self.scene, self.style, self.platforms, self.ground)
+        self.ground = GroundPainter(self.board_index, self.style, self.platforms, self.ground)
 
     def _arrange_spots(self) -> None:
         found = (
-            (place, self.scene.centre(place), spot) for place, spot in self.overlay.spots.items() if self.is_seen(place)
+            (place, self.board_index.centre(place), spot)
+            for place, spot in self.overlay.spots.items()
+            if self.is_seen(place)
         )
         self._spots = [(place, at, spot) for place, at, spot in found if at is not None]
 
-    def _arrange_pieces(self, before: SceneIndex | None = None) -> None:
+    def _arrange_pieces(self, before: BoardIndex | None = None) -> None:
         """Arrange markers and pieces; those on the hidden level come first."""
-        found = ((self.scene.marker_point(each), each) for lie in self.scene.lying.values() for each in lie)
+        found = ((self.board_index.marker_point(each), each) for lie in self.board_index.lying.values() for each in lie)
         self._markers = [(at, marker) for at, marker in found if at is not None]
-        keep = before is not None and before.ground is self.scene.ground and not self.scene.geometry.markers_take_slots
+        keep = (
+            before is not None
+            and before.ground is self.board_index.ground
+            and not self.board_index.geometry.markers_take_slots
+        )
         known = {each.piece.id: each for each in self._positions} if keep else {}
-        positions = (self._position(piece, known.get(piece.id)) for piece in self.scene.board.pieces)
+        positions = (self._position(piece, known.get(piece.id)) for piece in self.board_index.board.pieces)
         self._positions = sorted(filter(None, positions), key=lambda each: each.opacity)
 
     def _arrange_ghosts(self) -> None:
@@ -210,25 +218,25 @@ class BoardPainter:
         self._ghosts = [replace(each, opacity=GHOST) for each in filter(None, positions)]
 
     def _position(self, piece: BoardPiece, known: PiecePosition | None) -> PiecePosition | None:
-        shares = len(piece.places) == 1 and len(self.scene.pieces_at(piece.places[0])) > 1
+        shares = len(piece.places) == 1 and len(self.board_index.pieces_at(piece.places[0])) > 1
         if known is not None and known.piece is piece and not shares and known.size == 1.0:
             return known
-        base = self.scene.base(piece)
+        base = self.board_index.base(piece)
         if not base:
             return None
         opacity = HIDDEN_LEVEL if self._is_hidden(piece) else 1.0
-        return PiecePosition(piece, mean_point(base), base, extent(base), self.scene.size(piece), opacity)
+        return PiecePosition(piece, mean_point(base), base, extent(base), self.board_index.size(piece), opacity)
 
     def _enlargement(self, piece: BoardPiece) -> float:
         """The factor by which a piece is drawn larger than its hex on small hexes."""
-        return 1.0 if self.scene.geometry.markers_take_slots else self.style.larger(len(piece.places))
+        return 1.0 if self.board_index.geometry.markers_take_slots else self.style.larger(len(piece.places))
 
     def _paint_spot(
         self, painter: QPainter, place: str, at: XY, spot: Highlight, origin: QPoint, within: QRect
     ) -> None:
         if not self.place_box(place, origin).intersects(within):
             return
-        if not self.scene.geometry.markers_take_slots:
+        if not self.board_index.geometry.markers_take_slots:
             _draw_stamp(painter, self._spot_stamp(spot), self._pixels(at, origin))
             return
         painter.save()
@@ -239,7 +247,7 @@ class BoardPainter:
     def _paint_previews(self, painter: QPainter, origin: QPoint, within: QRect) -> None:
         """Paint the ground of places after an edit."""
         for place, kind in self.overlay.would_become.items():
-            at = self.scene.centre(place)
+            at = self.board_index.centre(place)
             if at is not None and self.place_box(place, origin).intersects(within):
                 path = self.place_path(place, 0.94).translated(origin)
                 paint_preview(painter, self.style, path, kind, self._pixels(at, origin))
@@ -248,9 +256,9 @@ class BoardPainter:
         return self._cached(("spot", spot), lambda: highlight_stamp(self.style, spot))
 
     def _marker_stamp(self, marker: Marker) -> QImage:
-        takes_slot = self.scene.geometry.markers_take_slots
-        beside = not takes_slot and bool(self.scene.pieces_at(marker.place))
-        seat, size = self.scene.seat_number(marker.seat), self.scene.marker_size(marker)
+        takes_slot = self.board_index.geometry.markers_take_slots
+        beside = not takes_slot and bool(self.board_index.pieces_at(marker.place))
+        seat, size = self.board_index.seat_number(marker.seat), self.board_index.marker_size(marker)
         key = ("marker", marker.kind, marker.short, seat, beside, size)
         style = replace(self.style, scale=self.style.scale * size)
         return self._cached(key, lambda: marker_stamp(style, marker, seat, beside))
@@ -264,7 +272,7 @@ class BoardPainter:
             if len(self._stamps) < most or self._stamp_key(each.piece, each.base, each.size) in self._stamps:
                 self._paint_piece(painter, each, origin)
             else:
-                left_over = left_over.united(self.piece_box(self.scene, each.piece, origin))
+                left_over = left_over.united(self.piece_box(self.board_index, each.piece, origin))
         return left_over
 
     def _paint_piece(self, painter: QPainter, each: PiecePosition, origin: QPoint) -> None:
@@ -281,25 +289,25 @@ class BoardPainter:
         painter.setOpacity(1.0)
 
     def _piece_stamp(self, piece: BoardPiece, base: tuple[XY, ...], size: float) -> QImage:
-        seat = self.scene.seat_number(piece.seat)
+        seat = self.board_index.seat_number(piece.seat)
         key = self._stamp_key(piece, base, size)
         return self._cached(key, lambda: piece_stamp(self._style_for(piece, size), piece, base, seat))
 
     def _stamp_key(self, piece: BoardPiece, base: tuple[XY, ...], size: float) -> object:
         """The key of the image of a piece: all that it depends on, in this style."""
-        seat, first = self.scene.seat_number(piece.seat), base[0]
+        seat, first = self.board_index.seat_number(piece.seat), base[0]
         shape = tuple((round(x - first[0], 3), round(y - first[1], 3)) for x, y in base)
         state = (piece.gauges, piece.badges, piece.spent, piece.active, piece.count)
         return (piece.short, seat, shape, piece.facing, state, size)
 
     def _style_for(self, piece: BoardPiece, size: float) -> PaintStyle:
-        style = self.style if self.scene.geometry.markers_take_slots else self.style.for_pieces(len(piece.places))
+        style = self.style if self.board_index.geometry.markers_take_slots else self.style.for_pieces(len(piece.places))
         return replace(style, scale=style.scale * size)
 
     def _is_hidden(self, piece: BoardPiece) -> bool:
         if self.platforms:
-            return self.scene.is_under(piece)
-        places = (self.scene.place(place) for place in piece.places)
+            return self.board_index.is_under(piece)
+        places = (self.board_index.place(place) for place in piece.places)
         return any(place is not None and place.level > 0 for place in places)
 
     def _cached(self, key: object, make: Callable[[], QImage]) -> QImage:

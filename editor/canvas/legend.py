@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
-from editor.canvas.geometry.scene_index import SceneIndex
+from editor.canvas.geometry.board_index import BoardIndex
 from editor.canvas.layers.highlights import highlight_stamp
 from editor.canvas.layers.markers import marker_stamp
 from editor.canvas.layers.pieces import piece_stamp
@@ -35,7 +35,7 @@ class LegendWidget(QWidget):
         super().__init__(parent)
         self.setObjectName("map-legend")
         self._lang = lang
-        self._scene = SceneIndex.of(GameBoard(HexSheet("flat", 1, 1), ()))
+        self._board_index = BoardIndex.of(GameBoard(HexSheet("flat", 1, 1), ()))
         self._groups = QVBoxLayout(self)
         self.speak(lang)
 
@@ -46,8 +46,8 @@ class LegendWidget(QWidget):
 
     def show_board(self, board: GameBoard) -> None:
         """Explain this board from now on."""
-        before = self._scene.board
-        self._scene = SceneIndex.of(board, self._scene)
+        before = self._board_index.board
+        self._board_index = BoardIndex.of(board, self._board_index)
         if (board.places, board.seats) != (before.places, before.seats) or _kinds(board) != _kinds(before):
             self._build()
 
@@ -77,23 +77,23 @@ class LegendWidget(QWidget):
         self._groups.addStretch(1)
 
     def _style(self) -> PaintStyle:
-        return PaintStyle(self._scene.geometry.tops, current_theme(), SIZE / 1.2, self.devicePixelRatioF())
+        return PaintStyle(self._board_index.geometry.tops, current_theme(), SIZE / 1.2, self.devicePixelRatioF())
 
     def _terrain(self) -> Iterator[tuple[QImage, str]]:
         style = self._style()
-        kinds = {(place.kind, place.height): place.name for place in self._scene.board.places}
+        kinds = {(place.kind, place.height): place.name for place in self._board_index.board.places}
         for (kind, height), name in kinds.items():
             words = f"{name}, {say('map-height', self._lang, height=height)}" if height else name
-            if isinstance(self._scene.board.sheet, AreaSheet):
+            if isinstance(self._board_index.board.sheet, AreaSheet):
                 yield _on_hex(style, style.colours.area_fill(kind), None), words
             else:
                 yield _on_hex(style, style.colours.fill(kind), terrain_stamp(style, kind, height)), words
 
     def _sides(self) -> Iterator[tuple[QImage, str]]:
-        board, style = self._scene.board, self._style()
+        board, style = self._board_index.board, self._style()
         for seat, look in board.seat_looks.items():
             stamp = piece_stamp(style, BoardPiece("", "", "", seat, ()), ALONE, look)
-            yield _centred(style, stamp), self._scene.seat_name(seat)
+            yield _centred(style, stamp), self._board_index.seat_name(seat)
         if board.pieces:
             plain = BoardPiece("", "", "", "", ())
             for piece, word in (
@@ -104,7 +104,7 @@ class LegendWidget(QWidget):
 
     def _markers(self) -> Iterator[tuple[QImage, str]]:
         style = self._style()
-        for marker in {marker.kind: marker for marker in reversed(self._scene.board.markers)}.values():
+        for marker in {marker.kind: marker for marker in reversed(self._board_index.board.markers)}.values():
             yield _centred(style, marker_stamp(style, marker, None, beside=False)), marker.name
 
     def _looks(self) -> Iterator[tuple[QImage, str]]:

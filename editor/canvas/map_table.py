@@ -63,7 +63,7 @@ class MapTableView(QWidget):
         super().__init__(parent)
         self.setObjectName("map-contents")
         self._view = view
-        self.model = MapTableModel(view.painter.scene, lang, self)
+        self.model = MapTableModel(view.painter.board_index, lang, self)
         self.filter = MapTableFilterModel(self.model)
         self.search, self.occupied, self.pointed_out = QLineEdit(), QCheckBox(), QCheckBox()
         self.table, self.nothing = QTableView(), caption()
@@ -160,7 +160,7 @@ class MapTableView(QWidget):
     def _show_board(self) -> None:
         """Show the board; skipped while hidden, since new ground sorts all rows again."""
         if self.isVisible():
-            self.model.show(self._view.painter.scene)
+            self.model.show(self._view.painter.board_index)
             self._say_if_empty()
             self.show_place(self._view.cursor_place)
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from editor.canvas.geometry.scene_index import SceneIndex, changed_zone_places
+from editor.canvas.geometry.board_index import BoardIndex, changed_zone_places
 from editor.canvas.place_text import highlight_text, marker_text, piece_text
 from editor.view_model.board import AreaSheet, BoardPlace
 from editor.view_model.overlay import NOTHING_OVER, Overlay
@@ -32,40 +32,42 @@ HEADERS = (
 class MapTableModel(QAbstractTableModel):
     """The rows of a board; another board changes only the rows that differ."""
 
-    def __init__(self, scene: SceneIndex, lang: str, parent: QObject | None = None) -> None:
+    def __init__(self, board_index: BoardIndex, lang: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.scene, self.overlay, self.lang = scene, NOTHING_OVER, lang
+        self.board_index, self.overlay, self.lang = board_index, NOTHING_OVER, lang
         self._rows = self._numbered()
         self._columns: tuple[Callable[[BoardPlace], str], ...] = (
             lambda place: place.title or place.id,
             self._pieces,
-            lambda place: highlight_text(self.scene, self.overlay, place.id, self.lang),
+            lambda place: highlight_text(self.board_index, self.overlay, place.id, self.lang),
             lambda place: place.name,
             lambda place: place.height,
             lambda place: say("map-level-platform" if place.level else "map-level-ground", self.lang),
             self._markers,
-            lambda place: ", ".join(zone.name for zone in self.scene.zones_at(place.id)),
+            lambda place: ", ".join(zone.name for zone in self.board_index.zones_at(place.id)),
         )
 
-    def show(self, scene: SceneIndex) -> None:
+    def show(self, board_index: BoardIndex) -> None:
         """Show another board; if its places are the same, selection and scroll position are kept."""
-        before, self.scene = self.scene, scene
-        if not _has_same_rows(before, scene):
+        before, self.board_index = self.board_index, board_index
+        if not _has_same_rows(before, board_index):
             self.beginResetModel()
             self._rows = self._numbered()
             self.endResetModel()
             self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, 0)
             return
-        changed = dict.fromkeys(scene.ground.changed_places(before.ground))
-        changed |= dict.fromkeys(changed_zone_places(before.board.zones, scene.board.zones))
-        occupied = {**before.standing, **scene.standing, **before.lying, **scene.lying}
-        changed |= dict.fromkeys(place for place in occupied if _contents(before, place) != _contents(scene, place))
+        changed = dict.fromkeys(board_index.ground.changed_places(before.ground))
+        changed |= dict.fromkeys(changed_zone_places(before.board.zones, board_index.board.zones))
+        occupied = {**before.standing, **board_index.standing, **before.lying, **board_index.lying}
+        changed |= dict.fromkeys(
+            place for place in occupied if _contents(before, place) != _contents(board_index, place)
+        )
         self._emit_changed(list(changed))
 
     def lay_over(self, overlay: Overlay) -> None:
         before, self.overlay = self.overlay, overlay
         rings = {**before.pieces, **overlay.pieces}
-        pieces = [self.scene.pieces[each] for each in rings if each in self.scene.pieces]
+        pieces = [self.board_index.pieces[each] for each in rings if each in self.board_index.pieces]
         ringed = [place for each in pieces for place in each.places]
         spots = {**before.spots, **overlay.spots}
         self._emit_changed([place for place in spots if before.spots.get(place) != overlay.spots.get(place)] + ringed)
@@ -76,7 +78,7 @@ class MapTableModel(QAbstractTableModel):
         self.endResetModel()
 
     def place_at(self, row: int) -> BoardPlace:
-        return self.scene.ground.places[row]
+        return self.board_index.ground.places[row]
 
     def row_of(self, place: str) -> int | None:
         return self._rows.get(place)
@@ -84,12 +86,12 @@ class MapTableModel(QAbstractTableModel):
     def is_occupied(self, row: int) -> bool:
         """Whether a piece or a marker is there."""
         place = self.place_at(row).id
-        return place in self.scene.standing or place in self.scene.lying
+        return place in self.board_index.standing or place in self.board_index.lying
 
     def is_highlighted(self, row: int) -> bool:
         place = self.place_at(row).id
         rings = self.overlay.pieces
-        return place in self.overlay.spots or any(piece.id in rings for piece in self.scene.pieces_at(place))
+        return place in self.overlay.spots or any(piece.id in rings for piece in self.board_index.pieces_at(place))
 
     def text(self, row: int) -> str:
         """Full text of a row."""
@@ -97,7 +99,7 @@ class MapTableModel(QAbstractTableModel):
         return " ".join(column(place) for column in self._columns)
 
     def rowCount(self, parent: AnyIndex = NOWHERE) -> int:  # noqa: N802
-        return 0 if parent.isValid() else len(self.scene.ground.places)
+        return 0 if parent.isValid() else len(self.board_index.ground.places)
 
     def columnCount(self, parent: AnyIndex = NOWHERE) -> int:  # noqa: N802
         return 0 if parent.isValid() else len(HEADERS)
@@ -121,17 +123,21 @@ class MapTableModel(QAbstractTableModel):
         return None
 
     def _header(self, section: int) -> str:
-        areas = isinstance(self.scene.board.sheet, AreaSheet)
+        areas = isinstance(self.board_index.board.sheet, AreaSheet)
         return "map-column-area" if areas and HEADERS[section] == "map-column-place" else HEADERS[section]
 
     def _numbered(self) -> Mapping[str, int]:
-        return {place.id: row for row, place in enumerate(self.scene.ground.places)}
+        return {place.id: row for row, place in enumerate(self.board_index.ground.places)}
 
     def _pieces(self, place: BoardPlace) -> str:
-        return "; ".join(piece_text(self.scene, piece, self.lang) for piece in self.scene.pieces_at(place.id))
+        return "; ".join(
+            piece_text(self.board_index, piece, self.lang) for piece in self.board_index.pieces_at(place.id)
+        )
 
     def _markers(self, place: BoardPlace) -> str:
-        return ", ".join(marker_text(self.scene, each, self.lang) for each in self.scene.markers_at(place.id))
+        return ", ".join(
+            marker_text(self.board_index, each, self.lang) for each in self.board_index.markers_at(place.id)
+        )
 
     def _emit_changed(self, places: list[str]) -> None:
         for place in places:
@@ -140,15 +146,15 @@ class MapTableModel(QAbstractTableModel):
                 self.dataChanged.emit(self.index(row, 0), self.index(row, len(HEADERS) - 1))
 
 
-def _has_same_rows(before: SceneIndex, after: SceneIndex) -> bool:
+def _has_same_rows(before: BoardIndex, after: BoardIndex) -> bool:
     old, new = before.ground.places, after.ground.places
     if old is new:
         return True
     return len(old) == len(new) and all(one is other or one.id == other.id for one, other in zip(old, new, strict=True))
 
 
-def _contents(scene: SceneIndex, place: str) -> object:
-    return scene.pieces_at(place), scene.markers_at(place)
+def _contents(board_index: BoardIndex, place: str) -> object:
+    return board_index.pieces_at(place), board_index.markers_at(place)
 
 
 def _sort_key(place: BoardPlace) -> int:

@@ -76,7 +76,7 @@ class MapView(MouseMapView):
         self._cursor = ""
         self._overlay: Overlay = NOTHING_OVER
         self._announced_text = ("", "")
-        self._rulers = RulerPair(self, lambda: self.painter.scene.board.sheet)
+        self._rulers = RulerPair(self, lambda: self.painter.board_index.board.sheet)
         self._controls, self._panel = CanvasButtonBar(self, lang), LegendPanel(self, lang)
         self._controls.wanted.connect(self._do)
         self.hovered.connect(lambda place, _: self._emit_status(place))
@@ -93,7 +93,7 @@ class MapView(MouseMapView):
 
     @property
     def board(self) -> GameBoard:
-        return self.painter.scene.board
+        return self.painter.board_index.board
 
     @property
     def cursor_place(self) -> str:
@@ -101,18 +101,18 @@ class MapView(MouseMapView):
 
     def place_text(self, place: str) -> str:
         """The text of a place; empty for none."""
-        return place_text(self.painter.scene, self.painter.overlay, place, self._lang) if place else ""
+        return place_text(self.painter.board_index, self.painter.overlay, place, self._lang) if place else ""
 
     def set_board(self, board: GameBoard) -> None:
         """Show this board from now on; only changed parts are redrawn."""
-        sheet = self.painter.scene.board.sheet
+        sheet = self.painter.board_index.board.sheet
         changed = self.painter.show(board, self.origin)
         if board.sheet != sheet:
             self.refresh_style()
             self._leave_room()
-            self.set_box(self.painter.scene.geometry.bounds())
+            self.set_box(self.painter.board_index.geometry.bounds())
         self._update(changed)
-        if self._cursor and self.painter.scene.place(self._cursor) is None:
+        if self._cursor and self.painter.board_index.place(self._cursor) is None:
             self._cursor = ""
         self._explain()
         if self.carries and not self._is_on_board(self.carries):
@@ -151,13 +151,13 @@ class MapView(MouseMapView):
 
     def set_cursor(self, place: str) -> None:
         """Move the cursor to a place, scroll to it and announce it."""
-        at = self.painter.scene.centre(place)
+        at = self.painter.board_index.centre(place)
         if at is not None:
             self.bring_into_view(*at)
             self._take_cursor(place)
 
     def _take_cursor(self, place: str) -> None:
-        here = self.painter.scene.place(place)
+        here = self.painter.board_index.place(place)
         if here is None:
             return
         if here.level and not self.painter.platforms:
@@ -211,12 +211,12 @@ class MapView(MouseMapView):
 
     def _cursor_pointer(self, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> CanvasPointer:
         """The cursor as a pointer, in the centre of its place."""
-        at = self.painter.scene.centre(self._cursor) or (0.0, 0.0)
+        at = self.painter.board_index.centre(self._cursor) or (0.0, 0.0)
         return replace(self.pointer_at(self.in_view(*at), modifiers), place=self._cursor, at=at, inside=(0.0, 0.0))
 
     def _is_on_board(self, name: str) -> bool:
         """Whether a piece or a marker of this id is still there."""
-        return name in self.painter.scene.pieces or any(marker.id == name for marker in self.board.markers)
+        return name in self.painter.board_index.pieces or any(marker.id == name for marker in self.board.markers)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         if event.key() != Key.Key_Space or event.isAutoRepeat():
@@ -227,7 +227,7 @@ class MapView(MouseMapView):
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:  # noqa: N802
         by_mouse = event.reason() is QContextMenuEvent.Reason.Mouse
         place = self.place_at(event.pos().toPointF()) if by_mouse else self._cursor
-        at = self.painter.scene.centre(place)
+        at = self.painter.board_index.centre(place)
         if at is not None:
             where = event.pos() if by_mouse else self.in_view(*at).toPoint()
             piece = self.piece_at(place, event.pos().toPointF()) if by_mouse else self.piece_on(place)
@@ -238,7 +238,7 @@ class MapView(MouseMapView):
         by_keyboard = event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
         if by_keyboard and not self._cursor:
             x, y, width, height = self.seen()
-            middle = self.painter.scene.place_at(x + width / 2, y + height / 2, self.painter.platforms)
+            middle = self.painter.board_index.place_at(x + width / 2, y + height / 2, self.painter.platforms)
             self.set_cursor(middle.id if middle else "")
             if not self._cursor:
                 self._step("first")
@@ -297,32 +297,32 @@ class MapView(MouseMapView):
             painter.drawPath(outline)
 
     def _step(self, step: Step) -> None:
-        scene = self.painter.scene
-        found = scene.uppermost(scene.geometry.next_places(self._cursor, step), self.painter.platforms)
+        board_index = self.painter.board_index
+        found = board_index.uppermost(board_index.geometry.next_places(self._cursor, step), self.painter.platforms)
         if found is not None:
             self.set_cursor(found.id)
 
     def _with_piece_at_cursor(self, run: Callable[[str, str], None]) -> None:
         """Run with the place under the cursor and the piece on it; if there are several, with the one chosen from a
         menu."""
-        place, at = self._cursor, self.painter.scene.centre(self._cursor)
-        if at is None or len(self.painter.scene.pieces_at(place)) < 2:
+        place, at = self._cursor, self.painter.board_index.centre(self._cursor)
+        if at is None or len(self.painter.board_index.pieces_at(place)) < 2:
             run(place, self.piece_on(place))
             return
         point = self.viewport().mapToGlobal(self.in_view(*at).toPoint())
-        ask_which_piece(self, self.painter.scene, place, self._lang, point, partial(run, place))
+        ask_which_piece(self, self.painter.board_index, place, self._lang, point, partial(run, place))
 
     def _change_level(self) -> None:
         """Switch to the other level of the cursor's place, or only the shown level if it has none."""
         self.show_platforms(not self.painter.platforms)
-        scene = self.painter.scene
-        found = scene.uppermost(scene.geometry.other_levels(self._cursor), self.painter.platforms)
+        board_index = self.painter.board_index
+        found = board_index.uppermost(board_index.geometry.other_levels(self._cursor), self.painter.platforms)
         if found is not None:
             self.set_cursor(found.id)
 
     def _explain(self) -> None:
         """Update legend and buttons: the level button needs platforms, the legend stays current while visible."""
-        levels, has_platforms = self._controls.buttons["levels"], self.painter.scene.ground.has_levels
+        levels, has_platforms = self._controls.buttons["levels"], self.painter.board_index.ground.has_levels
         if levels.isHidden() == has_platforms:
             levels.setVisible(has_platforms)
             self._lay_out_corner()

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from editor.canvas.geometry.scene_index import PlaceIndex
+from editor.canvas.geometry.board_index import PlaceIndex
 from editor.canvas.map_view import MapView
 from editor.canvas.overview_painter import fitted, origin_in, paint_ground, paint_pieces
 from editor.canvas.style.paint_style import PaintStyle, faint, line
@@ -66,7 +66,7 @@ class MiniMapWidget(QWidget):
         painter.drawImage(0, 0, self._ground(style))
         painter.save()
         painter.translate(self._origin(style))
-        paint_pieces(painter, style, self._view.painter.scene, max(DOT * style.scale, SMALLEST_DOT))
+        paint_pieces(painter, style, self._view.painter.board_index, max(DOT * style.scale, SMALLEST_DOT))
         painter.restore()
         painter.setPen(line(style.colours.plate, 4))
         painter.setBrush(faint(style.colours.ink, 0.06))
@@ -95,16 +95,16 @@ class MiniMapWidget(QWidget):
         """The canvas's style, scaled to this widget."""
         canvas = self._view.painter.style
         room = QSizeF(self.width() - 2 * ROOM, self.height() - 2 * ROOM)
-        return fitted(self._view.painter.scene.geometry, canvas.theme, room, self.devicePixelRatioF())
+        return fitted(self._view.painter.board_index.geometry, canvas.theme, room, self.devicePixelRatioF())
 
     def _origin(self, style: PaintStyle) -> QPointF:
-        return origin_in(self._view.painter.scene.geometry, style, QSizeF(self.size()))
+        return origin_in(self._view.painter.board_index.geometry, style, QSizeF(self.size()))
 
     def _ground(self, style: PaintStyle) -> QImage:
         painter = self._view.painter
         key = (style, self.size(), painter.platforms)
-        if self._drawn is None or self._drawn.key != key or self._drawn.ground is not painter.scene.ground:
-            self._drawn = DrawnGround(key, painter.scene.ground, self._draw_ground(style))
+        if self._drawn is None or self._drawn.key != key or self._drawn.ground is not painter.board_index.ground:
+            self._drawn = DrawnGround(key, painter.board_index.ground, self._draw_ground(style))
         return self._drawn.image
 
     def _draw_ground(self, style: PaintStyle) -> QImage:
@@ -112,6 +112,6 @@ class MiniMapWidget(QWidget):
         made.fill(QColor(style.colours.table))
         painter = QPainter(made)
         painter.translate(self._origin(style))
-        paint_ground(painter, style, self._view.painter.scene, platforms=self._view.painter.platforms)
+        paint_ground(painter, style, self._view.painter.board_index, platforms=self._view.painter.platforms)
         painter.end()
         return made

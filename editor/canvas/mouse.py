@@ -64,30 +64,30 @@ class MouseMapView(PanZoomView):
 
     def refresh_style(self) -> None:
         """Update the style to the current theme and scale."""
-        self.painter.set_style(self.style_for(self.painter.scene.geometry.tops))
+        self.painter.set_style(self.style_for(self.painter.board_index.geometry.tops))
 
     def scale_changed(self) -> None:
         self.refresh_style()
 
     def place_at(self, point: QPointF) -> str:
         """The visible place at a point of the viewport."""
-        place = self.painter.scene.place_at(*self.on_sheet(point), self.painter.platforms)
+        place = self.painter.board_index.place_at(*self.on_sheet(point), self.painter.platforms)
         return "" if place is None else place.id
 
     def piece_at(self, place: str, point: QPointF) -> str:
         """The piece of a place at a point of the viewport."""
-        found = self.painter.scene.pieces_near(place, *self.on_sheet(point))
+        found = self.painter.board_index.pieces_near(place, *self.on_sheet(point))
         return found[0].id if found else ""
 
     def piece_on(self, place: str) -> str:
         """The only piece of a place; empty if there are several, since any could be meant."""
-        here = self.painter.scene.pieces_at(place)
+        here = self.painter.board_index.pieces_at(place)
         return here[0].id if len(here) == 1 else ""
 
     def pointer_at(self, point: QPointF, modifiers: Qt.KeyboardModifier, button: Button = "none") -> CanvasPointer:
         """Pointer for a tool at a point of the viewport."""
         place, at = self.place_at(point), self.on_sheet(point)
-        centre = self.painter.scene.centre(place) if place else None
+        centre = self.painter.board_index.centre(place) if place else None
         inside = (0.0, 0.0) if centre is None else (at[0] - centre[0], at[1] - centre[1])
         held = frozenset(name for modifier, name in MODIFIERS.items() if modifiers & modifier)
         return CanvasPointer(place, self.piece_at(place, point), at, inside, button, held)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from editor.canvas.geometry.area_geometry import AreaGeometry
-from editor.canvas.geometry.scene_index import SceneIndex
+from editor.canvas.geometry.board_index import BoardIndex
 from editor.canvas.geometry.sheet_geometry import SheetGeometry
 from editor.canvas.layers.area_ground import AreaGround
 from editor.canvas.layers.markers import marker_stamp
@@ -37,51 +37,51 @@ def origin_in(geometry: SheetGeometry, style: PaintStyle, room: QSizeF) -> QPoin
 
 
 def paint_ground(
-    painter: QPainter, style: PaintStyle, scene: SceneIndex, *, platforms: bool = True, without: str | None = None
+    painter: QPainter, style: PaintStyle, board_index: BoardIndex, *, platforms: bool = True, without: str | None = None
 ) -> None:
     """Paint the places from the origin of the sheet, except those of a kind that is already painted."""
-    if isinstance(scene.geometry, AreaGeometry):
-        AreaGround(scene, scene.geometry, style).draw(painter, scene.ground.places)
+    if isinstance(board_index.geometry, AreaGeometry):
+        AreaGround(board_index, board_index.geometry, style).draw(painter, board_index.ground.places)
         return
     hexagon = polygon(style.corners(OVER), style.scale)
     painter.setPen(Qt.PenStyle.NoPen)
-    for place in sorted(scene.ground.places, key=lambda place: place.level):
-        at = scene.centre(place.id)
+    for place in sorted(board_index.ground.places, key=lambda place: place.level):
+        at = board_index.centre(place.id)
         if at is not None and place.kind != without and (platforms or not place.level):
             painter.setBrush(QColor(style.colours.fill(place.kind)))
             painter.drawConvexPolygon(hexagon.translated(QPointF(*at) * style.scale))
 
 
-def paint_zones(painter: QPainter, style: PaintStyle, scene: SceneIndex) -> None:
+def paint_zones(painter: QPainter, style: PaintStyle, board_index: BoardIndex) -> None:
     """Tint the hexes where seats deploy; areas are tinted with the ground."""
-    if isinstance(scene.geometry, AreaGeometry):
+    if isinstance(board_index.geometry, AreaGeometry):
         return
     painter.setPen(Qt.PenStyle.NoPen)
-    for zone in scene.board.zones:
-        number = scene.seat_number(zone.seat)
+    for zone in board_index.board.zones:
+        number = board_index.seat_number(zone.seat)
         if number is not None:
             painter.setBrush(faint(style.side_colour(number), ZONE))
-            for at in filter(None, map(scene.centre, zone.places)):
+            for at in filter(None, map(board_index.centre, zone.places)):
                 painter.drawConvexPolygon(style.hexagon.translated(QPointF(*at) * style.scale))
 
 
-def paint_pieces(painter: QPainter, style: PaintStyle, scene: SceneIndex, size: float, pen: float = 1) -> None:
+def paint_pieces(painter: QPainter, style: PaintStyle, board_index: BoardIndex, size: float, pen: float = 1) -> None:
     """Paint pieces in the colour and shape of their seat, scaled to a hex height in pixels."""
-    for piece in scene.board.pieces:
-        at = scene.middle(piece)
+    for piece in board_index.board.pieces:
+        at = board_index.middle(piece)
         if at is not None:
-            number = scene.seat_number(piece.seat)
+            number = board_index.seat_number(piece.seat)
             painter.setPen(line(style.colours.ink, pen))
             painter.setBrush(style.side_colour(number))
             painter.drawPath(base_path(number, size).translated(QPointF(*at) * style.scale))
 
 
-def paint_markers(painter: QPainter, style: PaintStyle, scene: SceneIndex, size: float) -> None:
+def paint_markers(painter: QPainter, style: PaintStyle, board_index: BoardIndex, size: float) -> None:
     """Paint markers by shape, scaled to a hex height in pixels, without letters."""
     larger = replace(style, scale=size)
-    for marker in scene.board.markers:
-        at = scene.marker_point(marker)
+    for marker in board_index.board.markers:
+        at = board_index.marker_point(marker)
         if at is not None:
-            stamp = marker_stamp(larger, replace(marker, short=""), scene.seat_number(marker.seat), beside=False)
+            stamp = marker_stamp(larger, replace(marker, short=""), board_index.seat_number(marker.seat), beside=False)
             half = QPointF(stamp.width(), stamp.height()) / 2 / style.ratio
             painter.drawImage(QPointF(*at) * style.scale - half, stamp)

@@ -30,7 +30,7 @@ class CannotRecover(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Snapshot:
+class DocumentSnapshot:
     """A complete document, and the number of records that the journal had at that time."""
 
     step: int
@@ -69,7 +69,7 @@ def recover(journal: Path, lay: Lay = lambda document: None) -> Recovered:
     return Recovered(document, all_steps - steps)
 
 
-def _from_snapshot(snapshot: Snapshot, read: JournalContents) -> OpenDocument:
+def _from_snapshot(snapshot: DocumentSnapshot, read: JournalContents) -> OpenDocument:
     """The document of a snapshot, with the file or library entry that the journal names last."""
     path, on_disk, kept = None, None, ""
     try:
@@ -143,12 +143,12 @@ def on_disk_in(data: Mapping[str, Any] | None) -> FileFingerprint | None:
     return None if data is None else FileFingerprint(**data)
 
 
-def _snapshot(journal: Path) -> Snapshot | None:
-    """Snapshot next to a journal; None if missing or incomplete."""
+def _snapshot(journal: Path) -> DocumentSnapshot | None:
+    """DocumentSnapshot next to a journal; None if missing or incomplete."""
     path = snapshot_of(journal)
     records = read_journal(path).records if is_file(path) else ()
     try:
         step = max(0, int(records[0]["step"]))
-        return Snapshot(step, upgraded_document(records[0]["content"], ""))
+        return DocumentSnapshot(step, upgraded_document(records[0]["content"], ""))
     except (CannotRead, *NOT_OURS):
         return None

@@ -53,7 +53,7 @@ class _LogRenderer:
         self._session = session
         self._answer = answer
         self._naming = naming
-        self._face: GamePresenter = presenter_of(session)
+        self._presenter: GamePresenter = presenter_of(session)
         self._view = session.view()
         self._events = session.events_after(answer)
 
@@ -79,7 +79,7 @@ class _LogRenderer:
         return tuple(self._counted(line) for line in found)
 
     def _is_folded(self, number: int) -> bool:
-        return self._events[number].name() in self._face.folded and self._throw(number) is None
+        return self._events[number].name() in self._presenter.folded and self._throw(number) is None
 
     def _is_folded_into(self, last: Event[Any], number: int) -> bool:
         """True if a minor event concerns the subject of the previous line."""
@@ -88,7 +88,7 @@ class _LogRenderer:
     def _repeats(self, last: Event[Any], event: Event[Any]) -> bool:
         """Whether an event repeats the kind of event that the previous line is about."""
         again = type(event) is type(last) and self._seat_of(event) == self._seat_of(last)
-        return again and event.name() in self._face.repeated
+        return again and event.name() in self._presenter.repeated
 
     def _of_details(self, details: list[LogDetail]) -> LogLine:
         """A line for minor events only."""
@@ -109,7 +109,7 @@ class _LogRenderer:
             sentence=self._said(event),
             rules=event.rules,
             seat=self._seat_of(event),
-            weight="minor" if event.name() in self._face.minor else "major",
+            weight="minor" if event.name() in self._presenter.minor else "major",
             throw=self._throw(number),
             details=(*ahead, *_parts(event, self._naming)),
         )
@@ -119,11 +119,11 @@ class _LogRenderer:
 
     def _said(self, event: Event[Any]) -> str:
         text = event_text(event, self._session.table.system.id, self._naming)
-        return " ".join(filter(None, (text, self._face.remark(self._view, event, self._naming))))
+        return " ".join(filter(None, (text, self._presenter.remark(self._view, event, self._naming))))
 
     def _throw(self, number: int) -> DiceThrow | None:
         event = self._events[number]
-        throw = self._face.throw(self._view, event, self._before(number), self._naming)
+        throw = self._presenter.throw(self._view, event, self._before(number), self._naming)
         return None if throw is None else with_symbols(throw, event, self._session.table.system.id)
 
     def _before(self, number: int) -> Iterator[Event[Any]]:
@@ -138,7 +138,7 @@ class _LogRenderer:
         if isinstance(seat, str):
             return seat
         about = _about(event)
-        return None if about is None else self._face.owner(self._view, about)
+        return None if about is None else self._presenter.owner(self._view, about)
 
 
 def _about(event: Event[Any]) -> str | None:

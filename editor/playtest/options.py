@@ -47,15 +47,15 @@ class KnownIds:
         return Handle("word", value)
 
 
-def known_of(picture: GameBoard, sides: Iterable[SeatSummary], table_piles: Iterable[Pile] = ()) -> KnownIds:
+def known_of(board: GameBoard, sides: Iterable[SeatSummary], table_piles: Iterable[Pile] = ()) -> KnownIds:
     """Known ids in a snapshot; excludes face-down cards."""
     piles = (*(pile for side in sides for pile in side.piles), *table_piles)
     cards = (card for pile in piles for card in pile.cards if not card.face_down)
     return KnownIds(
-        places=frozenset(place.id for place in picture.places),
-        pieces=frozenset((*(each.id for each in picture.pieces), *(each.id for each in picture.markers))),
+        places=frozenset(place.id for place in board.places),
+        pieces=frozenset((*(each.id for each in board.pieces), *(each.id for each in board.markers))),
         cards=frozenset(card.id for card in cards),
-        facings=frozenset(DIRECTION_NAMES[picture.sheet.tops] if isinstance(picture.sheet, HexSheet) else ()),
+        facings=frozenset(DIRECTION_NAMES[board.sheet.tops] if isinstance(board.sheet, HexSheet) else ()),
     )
 
 

@@ -23,7 +23,7 @@ class PlaySnapshot:
 
     view: Any
     decision: Decision | None
-    picture: GameBoard
+    board: GameBoard
     sides: tuple[SeatSummary, ...]
     clock: tuple[str, ...]
     prompt: str
@@ -43,11 +43,11 @@ def presenter_of(session: PlaySession) -> GamePresenter:
 
 def take_snapshot(session: PlaySession, naming: DisplayNames) -> PlaySnapshot:
     """The snapshot of the present moment of a session."""
-    face, view, decision = presenter_of(session), session.view(), session.decision
-    picture = face.picture(view, naming)
-    piles = face.table_piles(view, naming)
+    presenter, view, decision = presenter_of(session), session.view(), session.decision
+    board = presenter.board(view, naming)
+    piles = presenter.table_piles(view, naming)
     asked = () if decision is None else decision.seats
-    sides = tuple(replace(side, to_move=side.seat in asked) for side in face.sides(view, naming))
+    sides = tuple(replace(side, to_move=side.seat in asked) for side in presenter.sides(view, naming))
     waits = session.bot_is_asked or session.hand_over_to is not None
     choices = () if decision is None or waits else decision.choices
     system = session.table.system.id
@@ -55,11 +55,11 @@ def take_snapshot(session: PlaySession, naming: DisplayNames) -> PlaySnapshot:
     return PlaySnapshot(
         view=view,
         decision=decision,
-        picture=picture,
+        board=board,
         sides=sides,
-        clock=face.clock(view, naming),
+        clock=presenter.clock(view, naming),
         prompt="" if decision is None else _prompt(roll, decision, system, naming),
-        options=ChoiceOptions(choices, known_of(picture, sides, piles)),
+        options=ChoiceOptions(choices, known_of(board, sides, piles)),
         table_piles=piles,
         typed_faces=() if decision is None or roll is None else typed_faces(roll, decision, system),
     )

@@ -28,7 +28,7 @@ class GamePresenter:
     """
 
     system: str
-    picture: Callable[[Any, DisplayNames], GameBoard]
+    board: Callable[[Any, DisplayNames], GameBoard]
     sides: Callable[[Any, DisplayNames], tuple[SeatSummary, ...]]
     """Side panels of the seats; `playtest.snapshot` adds whose turn it is, which a view does not contain."""
     clock: Callable[[Any, DisplayNames], tuple[str, ...]]
@@ -74,4 +74,4 @@ def presenters() -> Mapping[str, GamePresenter]:
     """The presenter of each game by the id of its system."""
     names = sorted(found.name for found in pkgutil.iter_modules(games.__path__) if found.ispkg)
     found = (importlib.import_module(f"{games.__name__}.{name}").PRESENTER for name in names)
-    return {face.system: face for face in found}
+    return {each.system: each for each in found}

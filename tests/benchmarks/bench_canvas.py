@@ -22,7 +22,7 @@ from editor.view_model.from_map_document import MapBoardBuilder, board_of
 from engine.content.maps.hex_map import HexMap
 from engine.geometry.hex.grid import Grid
 from tests.benchmarks.harness import Contender, DisagreementError, Goal, Measure, interleave, load_contender
-from tests.support.pictures import moved, random_picture
+from tests.support.boards import moved, random_board
 
 CHESS_MOVES_A_MILLISECOND = 32.5
 """What python-chess plays at random on the machine on which the limits were set."""
@@ -48,7 +48,7 @@ def measures(full: bool) -> Iterator[Measure]:
         raise DisagreementError("there is an application without widgets")
     apply_theme(app, Theme.LIGHT)
     yield _changed_hex(3 * REPEATS if full else REPEATS)
-    for sheet in (Sheet("25x30", random_picture(25, 30, 40), 8), Sheet("100x100", random_picture(100, 100, 200), 16)):
+    for sheet in (Sheet("25x30", random_board(25, 30, 40), 8), Sheet("100x100", random_board(100, 100, 200), 16)):
         yield from _measured(sheet, 3 * REPEATS if full else REPEATS)
 
 

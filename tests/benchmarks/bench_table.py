@@ -48,10 +48,10 @@ def _shown(seed: int) -> list[float]:
     naming, found = words_of(session), []
     for _ in moments(session, seed, DECISIONS):
         start = time.process_time()
-        scene = take_snapshot(session, naming)
+        snapshot = take_snapshot(session, naming)
         lines = log_lines(session, session.game.answers, naming)
         found.append(time.process_time() - start)
-        if not scene.options.choices or (
+        if not snapshot.options.choices or (
             session.game.events and not lines and session.events_after(session.game.answers)
         ):
             raise DisagreementError("a decision shows nothing")
@@ -64,18 +64,18 @@ def _refused(seed: int) -> list[float]:
     naming = words_of(session)
     found: list[float] = []
     for _ in moments(session, seed, DECISIONS, ("activate",)):
-        scene = take_snapshot(session, naming)
-        if len(scene.options.choices) >= LEAST_CHOICES:
-            found += _hovered(session, scene, Explainer(session, scene.options.known, naming))
+        snapshot = take_snapshot(session, naming)
+        if len(snapshot.options.choices) >= LEAST_CHOICES:
+            found += _hovered(session, snapshot, Explainer(session, snapshot.options.known, naming))
     return found
 
 
-def _hovered(session: PlaySession, scene: PlaySnapshot, why_not: Explainer) -> Iterator[float]:
-    cells = scene.picture.places
+def _hovered(session: PlaySession, snapshot: PlaySnapshot, why_not: Explainer) -> Iterator[float]:
+    cells = snapshot.board.places
     places = [Handle("place", cells[number * len(cells) // POINTED_AT].id) for number in range(POINTED_AT)]
-    for handle in (*places, *(Handle("piece", figure.id) for figure in scene.picture.pieces)):
+    for handle in (*places, *(Handle("piece", figure.id) for figure in snapshot.board.pieces)):
         start = time.process_time()
         reasons = why_not.reasons(None, (handle,))
         yield time.process_time() - start
-        if not reasons and handle not in scene.options.by_handle:
+        if not reasons and handle not in snapshot.options.by_handle:
             raise DisagreementError(f"{handle.id} is refused without a reason")

@@ -53,13 +53,13 @@ def open_at(
 
 def offered(page: PlayPage, kind: str) -> tuple[Choice, ...]:
     """The answers of a kind that are on offer now."""
-    return tuple(each for each in page.play.scene.options.choices if each.kind == kind)
+    return tuple(each for each in page.play.snapshot.options.choices if each.kind == kind)
 
 
 def point_at(page: PlayPage, place: str) -> None:
     """Hovers over a place of the map until everything about it is shown."""
     view = page.parts.map
-    at = view.painter.scene.centre(place)
+    at = view.painter.board_index.centre(place)
     if at is None:
         raise LookupError(f"there is no {place} on the map")
     QTest.mouseMove(view.viewport(), view.in_view(*at).toPoint())

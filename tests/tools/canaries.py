@@ -163,7 +163,7 @@ def game_of(scenario: str, bait: Bait) -> dict[str, Any]:
             page.parts.tray.finish()
             if page.parts.cover.isVisible():
                 page.parts.cover.button.click()
-            choices = page.play.scene.options.choices
+            choices = page.play.snapshot.options.choices
             page.play.answer(choices[stream.below(len(choices))])
             app.processEvents()
             answers += 1

@@ -8,7 +8,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 
 from editor.canvas.geometry.area_geometry import AreaGeometry
-from editor.canvas.geometry.scene_index import SceneIndex
+from editor.canvas.geometry.board_index import BoardIndex
 from editor.canvas.geometry.sheet_geometry import XY, Ring
 from editor.canvas.style.paint_style import SMALLEST_TEXT, PaintStyle, faint, fill_pattern, line, mixed, polygon
 from editor.view_model.board import BoardPlace
@@ -48,15 +48,15 @@ TEXTURES: Mapping[str, Stroke | None] = {"sea": draw_wave, "wild": draw_tuft, "o
 
 
 class AreaGround:
-    """Draws areas of a scene in a style."""
+    """Draws areas of a board in a style."""
 
-    def __init__(self, scene: SceneIndex, geometry: AreaGeometry, style: PaintStyle) -> None:
-        self.scene, self.geometry, self.style = scene, geometry, style
+    def __init__(self, board_index: BoardIndex, geometry: AreaGeometry, style: PaintStyle) -> None:
+        self.board_index, self.geometry, self.style = board_index, geometry, style
 
-    def with_scene(self, scene: SceneIndex) -> AreaGround:
+    def with_board(self, board_index: BoardIndex) -> AreaGround:
         """A brush of the same style for other places."""
-        geometry = scene.geometry
-        return AreaGround(scene, geometry if isinstance(geometry, AreaGeometry) else self.geometry, self.style)
+        geometry = board_index.geometry
+        return AreaGround(board_index, geometry if isinstance(geometry, AreaGeometry) else self.geometry, self.style)
 
     def draw(self, painter: QPainter, places: Sequence[BoardPlace]) -> None:
         sheet, step = self.geometry.sheet, self.style.scale / self.geometry.unit
@@ -74,7 +74,7 @@ class AreaGround:
         painter.fillPath(path, mixed(colours.area_fill(place.kind), colours.ink, TINTS[place.row % len(TINTS)]))
         if self.style.scale >= TEXTURE_FROM:
             self._draw_texture(painter, path, place.kind)
-        for zone in self.scene.zones_at(place.id):
+        for zone in self.board_index.zones_at(place.id):
             self._tint(painter, path, zone.seat)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(line(colours.ink, self._wide(0.035)))
@@ -82,7 +82,7 @@ class AreaGround:
 
     def _tint(self, painter: QPainter, path: QPainterPath, seat: str | None) -> None:
         """Paint the colour and pattern of a seat, with a wide border inside the area."""
-        number = self.scene.seat_number(seat)
+        number = self.board_index.seat_number(seat)
         colour, look = self.style.side_colour(number), self.style.side(number)
         painter.fillPath(path, faint(colour, 0.14))
         if look is not None and self.style.scale >= TEXTURE_FROM:

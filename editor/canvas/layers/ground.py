@@ -10,7 +10,7 @@ from PySide6.QtCore import QElapsedTimer, QPoint, QPointF, QRect
 from PySide6.QtGui import QImage, QPainter
 
 from editor.canvas.geometry.area_geometry import AreaGeometry
-from editor.canvas.geometry.scene_index import SceneIndex, changed_zone_places
+from editor.canvas.geometry.board_index import BoardIndex, changed_zone_places
 from editor.canvas.geometry.sheet_geometry import ChunkKey
 from editor.canvas.layers.area_ground import AreaGround
 from editor.canvas.layers.hex_ground import HexGround
@@ -26,7 +26,7 @@ class GroundBrush(Protocol):
 
     def draw(self, painter: QPainter, places: Sequence[BoardPlace]) -> None: ...
 
-    def with_scene(self, scene: SceneIndex) -> GroundBrush: ...
+    def with_board(self, board_index: BoardIndex) -> GroundBrush: ...
 
 
 @dataclass
@@ -39,7 +39,7 @@ class Chunk:
 
 
 class GroundPainter:
-    """Draws the ground of a scene in a style, and caches the images.
+    """Draws the ground of a board in a style, and caches the images.
 
     Another style needs another painter; other places or zones are an `update` of this one, which redraws only the
     chunks that contain them. Until a chunk is redrawn, its old image is shown.
@@ -47,42 +47,42 @@ class GroundPainter:
 
     def __init__(
         self,
-        scene: SceneIndex,
+        board_index: BoardIndex,
         style: PaintStyle,
         platforms: bool,
         before: GroundPainter | None = None,
     ) -> None:
-        self.scene, self.style, self.platforms = scene, style, platforms
+        self.board_index, self.style, self.platforms = board_index, style, platforms
         self.drawn_chunks = 0
         """The number of chunks drawn so far."""
-        same_sheet = before is not None and before.scene.geometry is scene.geometry
+        same_sheet = before is not None and before.board_index.geometry is board_index.geometry
         self._old_images = before.images() if before is not None and same_sheet else {}
-        self._chunks = {key: Chunk(self._box(key)) for key in scene.geometry.chunks()}
-        self._brush = _brush_for(scene, style, platforms)
+        self._chunks = {key: Chunk(self._box(key)) for key in board_index.geometry.chunks()}
+        self._brush = _brush_for(board_index, style, platforms)
 
     def images(self) -> dict[ChunkKey, QImage]:
         """Image of each chunk, or its outdated one until it is redrawn."""
         return self._old_images | {key: chunk.image for key, chunk in self._chunks.items() if chunk.image is not None}
 
-    def can_show(self, scene: SceneIndex, style: PaintStyle, platforms: bool) -> bool:
+    def can_show(self, board_index: BoardIndex, style: PaintStyle, platforms: bool) -> bool:
         """Whether `update` is sufficient to show this."""
-        now, then = scene.geometry, self.scene.geometry
+        now, then = board_index.geometry, self.board_index.geometry
         same_sheet = now is then or (
             type(now) is type(then) and now.tops == then.tops and now.bounds() == then.bounds()
         )
-        same_seats = scene.board.seat_looks == self.scene.board.seat_looks
+        same_seats = board_index.board.seat_looks == self.board_index.board.seat_looks
         return same_sheet and same_seats and style == self.style and platforms == self.platforms
 
-    def update(self, scene: SceneIndex) -> list[QRect]:
-        """Show another scene from now on; returns the boxes to repaint, from the origin of the sheet."""
-        before, self.scene = self.scene, scene
-        changed = scene.ground.changed_places(before.ground)
-        zoned = changed_zone_places(before.board.zones, scene.board.zones)
+    def update(self, board_index: BoardIndex) -> list[QRect]:
+        """Show another board from now on; returns the boxes to repaint, from the origin of the sheet."""
+        before, self.board_index = self.board_index, board_index
+        changed = board_index.ground.changed_places(before.ground)
+        zoned = changed_zone_places(before.board.zones, board_index.board.zones)
         if not changed and not zoned:
             return []
-        self._brush = self._brush.with_scene(scene)
+        self._brush = self._brush.with_board(board_index)
         keys: set[ChunkKey] = set()
-        for geometry in (before.geometry, scene.geometry):
+        for geometry in (before.geometry, board_index.geometry):
             for place in changed | zoned:
                 for each in (place, *geometry.neighbours(place)):
                     keys.update(geometry.chunks_of(each))
@@ -133,7 +133,7 @@ class GroundPainter:
         self._old_images = {}
 
     def _box(self, key: ChunkKey) -> QRect:
-        left, top, width, height = self.scene.geometry.chunk_box(key)
+        left, top, width, height = self.board_index.geometry.chunk_box(key)
         start = QPointF(left, top) * self.style.scale
         end = QPointF(left + width, top + height) * self.style.scale
         return QRect(start.toPoint(), end.toPoint())
@@ -144,15 +144,15 @@ class GroundPainter:
         painter = QPainter(made)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(-chunk.box.topLeft())
-        self._brush.draw(painter, self._places(self.scene.geometry.chunk_places(key)))
+        self._brush.draw(painter, self._places(self.board_index.geometry.chunk_places(key)))
         painter.end()
         return made
 
     def _places(self, ids: Iterable[str]) -> list[BoardPlace]:
-        return [place for place in map(self.scene.place, ids) if place is not None]
+        return [place for place in map(self.board_index.place, ids) if place is not None]
 
 
-def _brush_for(scene: SceneIndex, style: PaintStyle, platforms: bool) -> GroundBrush:
-    if isinstance(scene.geometry, AreaGeometry):
-        return AreaGround(scene, scene.geometry, style)
-    return HexGround(scene, style, platforms)
+def _brush_for(board_index: BoardIndex, style: PaintStyle, platforms: bool) -> GroundBrush:
+    if isinstance(board_index.geometry, AreaGeometry):
+        return AreaGround(board_index, board_index.geometry, style)
+    return HexGround(board_index, style, platforms)

@@ -8,8 +8,8 @@ from functools import cached_property
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 
+from editor.canvas.geometry.board_index import BoardIndex
 from editor.canvas.geometry.hex_layout import Hex, HexLayout, outline_sides
-from editor.canvas.geometry.scene_index import SceneIndex
 from editor.canvas.layers.terrain import terrain_stamp
 from editor.canvas.style.paint_style import PaintStyle, faint, fill_pattern, line, mixed, write
 from editor.view_model.board import BoardPlace, BoardZone
@@ -21,17 +21,17 @@ GRID_FROM, OUTLINES_FROM, NAMES_FROM = 7.0, 10.0, 40.0
 
 
 class HexGround:
-    """Draws hexes of a scene in a style."""
+    """Draws hexes of a board in a style."""
 
-    def __init__(self, scene: SceneIndex, style: PaintStyle, platforms: bool) -> None:
-        self.scene, self.style, self.platforms = scene, style, platforms
-        self._layout = HexLayout(scene.geometry.tops, 1, 1)
+    def __init__(self, board_index: BoardIndex, style: PaintStyle, platforms: bool) -> None:
+        self.board_index, self.style, self.platforms = board_index, style, platforms
+        self._layout = HexLayout(board_index.geometry.tops, 1, 1)
         self._fills: dict[tuple[str, str], QColor] = {}
         self._stamps: dict[tuple[str, str], QImage | None] = {}
 
-    def with_scene(self, scene: SceneIndex) -> HexGround:
-        """Painter for another scene in the same style; shares the cache of terrain images."""
-        made = HexGround(scene, self.style, self.platforms)
+    def with_board(self, board_index: BoardIndex) -> HexGround:
+        """Painter for another board in the same style; shares the cache of terrain images."""
+        made = HexGround(board_index, self.style, self.platforms)
         made._fills, made._stamps = self._fills, self._stamps
         return made
 
@@ -90,7 +90,7 @@ class HexGround:
     @cached_property
     def _platform_hexes(self) -> Mapping[str, frozenset[Hex]]:
         found: dict[str, set[Hex]] = {}
-        for place in self.scene.ground.places:
+        for place in self.board_index.ground.places:
             if place.level:
                 found.setdefault(place.terrain_piece, set()).add((place.column, place.row))
         return {piece: frozenset(hexes) for piece, hexes in found.items()}
@@ -102,7 +102,7 @@ class HexGround:
                 self._draw_zone(painter, zone, whole, own)
 
     def _draw_zone(self, painter: QPainter, zone: BoardZone, whole: frozenset[Hex], own: list[BoardPlace]) -> None:
-        number = self.scene.seat_number(zone.seat)
+        number = self.board_index.seat_number(zone.seat)
         colour, look = self.style.side_colour(number), self.style.side(number)
         path = QPainterPath()
         for place in own:
@@ -118,10 +118,10 @@ class HexGround:
 
     @cached_property
     def _zone_hexes(self) -> list[tuple[BoardZone, frozenset[Hex]]]:
-        by_id = self.scene.ground.by_id
+        by_id = self.board_index.ground.by_id
         return [
             (zone, frozenset((by_id[place].column, by_id[place].row) for place in zone.places if place in by_id))
-            for zone in self.scene.board.zones
+            for zone in self.board_index.board.zones
         ]
 
     def _lines(self, whole: frozenset[Hex], own: list[Hex], inset: float) -> list[QLineF]:
@@ -137,7 +137,9 @@ class HexGround:
             return
         painter.setPen(faint(self.style.colours.ink, 0.75))
         for place in places:
-            shown = self.scene.uppermost(self.scene.geometry.other_levels(place.id), self.platforms) or place
+            shown = (
+                self.board_index.uppermost(self.board_index.geometry.other_levels(place.id), self.platforms) or place
+            )
             at = self._at(place)
             box = QRectF(at.x() - scale / 2, at.y() - NAME_FROM * scale, scale, 0.2 * scale)
             write(painter, shown.id, box, 0.16 * scale)

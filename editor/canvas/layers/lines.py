@@ -8,8 +8,8 @@ from itertools import pairwise
 from PySide6.QtCore import QLineF, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
+from editor.canvas.geometry.board_index import BoardIndex
 from editor.canvas.geometry.hex_layout import lattice_point
-from editor.canvas.geometry.scene_index import SceneIndex
 from editor.canvas.style.paint_style import PaintStyle, line
 from editor.view_model.overlay import Overlay, OverlayLine
 
@@ -23,25 +23,25 @@ def draw_sights(painter: QPainter, style: PaintStyle, overlay: Overlay, origin: 
         _draw_sight(painter, style, each, origin)
 
 
-def draw_route(painter: QPainter, style: PaintStyle, scene: SceneIndex, overlay: Overlay, origin: QPoint) -> None:
+def draw_route(painter: QPainter, style: PaintStyle, board_index: BoardIndex, overlay: Overlay, origin: QPoint) -> None:
     """Draw the route of an overlay, with a dot for each step and a larger one at its end."""
-    route = _route(scene, overlay.path, style, origin)
+    route = _route(board_index, overlay.path, style, origin)
     if len(route) > 1:
         _draw_steps(painter, style, route)
 
 
-def covered_boxes(style: PaintStyle, scene: SceneIndex, overlay: Overlay, origin: QPoint) -> list[QRectF]:
+def covered_boxes(style: PaintStyle, board_index: BoardIndex, overlay: Overlay, origin: QPoint) -> list[QRectF]:
     """The boxes that the route and the lines of sight are drawn in."""
     room = ROOM * style.scale
     ends = [(_at(style, each.start, origin), _at(style, each.end, origin)) for each in overlay.lines]
     boxes = [QRectF(start, end).normalized() for start, end in ends]
-    route = _route(scene, overlay.path, style, origin)
+    route = _route(board_index, overlay.path, style, origin)
     boxes += [QRectF(first, second).normalized() for first, second in pairwise(route)]
     return [box.adjusted(-room, -room, room, room) for box in boxes]
 
 
-def _route(scene: SceneIndex, path: Sequence[str], style: PaintStyle, origin: QPoint) -> list[QPointF]:
-    centres = (scene.centre(place) for place in path)
+def _route(board_index: BoardIndex, path: Sequence[str], style: PaintStyle, origin: QPoint) -> list[QPointF]:
+    centres = (board_index.centre(place) for place in path)
     return [QPointF(x * style.scale, y * style.scale) + origin for x, y in filter(None, centres)]
 
 

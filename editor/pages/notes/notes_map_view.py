@@ -28,7 +28,7 @@ class NotesMapView(MapView):
             self.status.emit(now)
 
     def notes_at(self, place: str) -> list[Marker]:
-        return [marker for marker in self.painter.scene.lying.get(place, ()) if marker.kind == "note"]
+        return [marker for marker in self.painter.board_index.lying.get(place, ()) if marker.kind == "note"]
 
     def note_at(self, pointer: CanvasPointer) -> Marker | None:
         """Note at a place: the selected one of several, otherwise the first."""

@@ -16,27 +16,27 @@ MOST_PLACES = 400
 """If choices refer to more places than this, they are not shown until something else is picked."""
 
 
-def handles_under(options: ChoiceOptions, picture: GameBoard, place: str, figure: str) -> tuple[Handle, ...]:
+def handles_under(options: ChoiceOptions, board: GameBoard, place: str, figure: str) -> tuple[Handle, ...]:
     """The handles of available choices at a place: its figure first, then the place, then its direction."""
     if not place:
         return ()
     found = [Handle("piece", figure)] if figure else []
-    found += [Handle("piece", each.id) for each in picture.pieces if place in each.places and each.id != figure]
-    found += [Handle("piece", each.id) for each in picture.markers if each.place == place]
+    found += [Handle("piece", each.id) for each in board.pieces if place in each.places and each.id != figure]
+    found += [Handle("piece", each.id) for each in board.markers if each.place == place]
     found.append(Handle("place", place))
-    found += [Handle("facing", name) for name, at in facing_places(picture).items() if at == place]
+    found += [Handle("facing", name) for name, at in facing_places(board).items() if at == place]
     return tuple(handle for handle in dict.fromkeys(found) if handle in options.by_handle)
 
 
-def facing_places(picture: GameBoard) -> Mapping[str, str]:
+def facing_places(board: GameBoard) -> Mapping[str, str]:
     """The hexes around the acting figure, by their directions."""
-    active, sheet = next((each for each in picture.pieces if each.active), None), picture.sheet
+    active, sheet = next((each for each in board.pieces if each.active), None), board.sheet
     if active is None or not active.places or not isinstance(sheet, HexSheet):
         return {}
-    here = next((place for place in picture.places if place.id == active.places[0]), None)
+    here = next((place for place in board.places if place.id == active.places[0]), None)
     if here is None:
         return {}
-    at = {(place.column, place.row): place.id for place in picture.places if place.level == here.level}
+    at = {(place.column, place.row): place.id for place in board.places if place.level == here.level}
     around = HexLayout(sheet.tops, sheet.columns, sheet.rows).neighbours(here.column, here.row)
     names = DIRECTION_NAMES[sheet.tops]
     return {name: at[hex_] for name, hex_ in zip(names, around, strict=True) if hex_ in at}
@@ -50,21 +50,21 @@ def click_narrows(options: ChoiceOptions) -> bool:
     return len(clickable) > 1
 
 
-def decision_overlay(options: ChoiceOptions, picture: GameBoard, seat: str | None, costs: Mapping[str, str]) -> Overlay:
+def decision_overlay(options: ChoiceOptions, board: GameBoard, seat: str | None, costs: Mapping[str, str]) -> Overlay:
     """Overlay of the click targets: places with costs, figures, markers, and the current selection."""
-    own = {each.id: each.seat for each in picture.pieces}
+    own = {each.id: each.seat for each in board.pieces}
     spots: dict[str, Highlight] = {}
     rings: dict[str, Look] = {}
-    markers = {each.id: each.place for each in picture.markers}
+    markers = {each.id: each.place for each in board.markers}
     places = [handle.id for handle in options.by_handle if handle.kind == "place"]
     if len(places) <= MOST_PLACES and _one_actor(options):
         spots |= {place: Highlight("reach", costs.get(place, "")) for place in places}
     if _one_actor(options):
         offered = {handle.id for handle in options.by_handle if handle.kind == "facing"}
-        spots |= {place: Highlight("choice") for name, place in facing_places(picture).items() if name in offered}
+        spots |= {place: Highlight("choice") for name, place in facing_places(board).items() if name in offered}
     for handle in options.by_handle:
         if handle.kind == "piece" and handle.id in own:
-            rings[handle.id] = "choice" if picture.are_friends(own[handle.id], seat) else "target"
+            rings[handle.id] = "choice" if board.are_friends(own[handle.id], seat) else "target"
         elif handle.kind == "piece" and handle.id in markers:
             spots[markers[handle.id]] = Highlight("choice")
     for handle in options.picked:
@@ -111,9 +111,9 @@ def with_field(over: Overlay, seen: Iterable[str]) -> Overlay:
     return replace(over, spots={place: Highlight("seen") for place in seen})
 
 
-def figure_named(picture: GameBoard, id_: str) -> BoardPiece | None:
+def figure_named(board: GameBoard, id_: str) -> BoardPiece | None:
     """The figure with this id."""
-    return next((each for each in picture.pieces if each.id == id_), None)
+    return next((each for each in board.pieces if each.id == id_), None)
 
 
 def _one_actor(options: ChoiceOptions) -> bool:

@@ -23,7 +23,7 @@ RESULT = "result"
 
 def decision_content(play: SessionController, why_not: Explainer, lang: str) -> DecisionContent:
     """The current content of the decision bar."""
-    looks = play.scene.picture.seat_looks
+    looks = play.snapshot.board.seat_looks
     asked = play.session.asked
     seat = None if asked is None else looks.get(asked)
     name = play.naming.name(asked) if asked is not None else ""
@@ -35,10 +35,10 @@ def decision_content(play: SessionController, why_not: Explainer, lang: str) -> 
             return DecisionContent(say("table-bot-thinks", lang, seat=name), seat)
         return DecisionContent(say("table-bot-waits", lang, seat=name), seat, offers=(_take_over(name, lang),))
     if play.throws_own_dice:
-        return DecisionContent(play.scene.prompt, seat)
+        return DecisionContent(play.snapshot.prompt, seat)
     actions = decision_actions(play.options, why_not, play.system, play.naming)
     return DecisionContent(
-        sentence=f"{name}: {play.scene.prompt}",
+        sentence=f"{name}: {play.snapshot.prompt}",
         seat=seat,
         rules=_rules(play.options, actions),
         offers=_offers(play, actions),
@@ -137,7 +137,7 @@ def _picked(options: ChoiceOptions, naming: DisplayNames, system: str) -> str:
 
 
 def _standing(play: SessionController) -> tuple[ButtonContent, ...]:
-    decision = play.scene.decision
+    decision = play.snapshot.decision
     if decision is None:
         return ()
     viewer = play.session.viewer

@@ -118,7 +118,7 @@ class HoverController(QObject):
         play = self._play
         if play.covered:
             return NOTHING_OVER
-        return decision_overlay(play.options, play.scene.picture, play.session.asked, self._costs())
+        return decision_overlay(play.options, play.snapshot.board, play.session.asked, self._costs())
 
     def _costs(self) -> Mapping[str, str]:
         """Movement costs of the highlighted places."""
@@ -159,7 +159,7 @@ class HoverController(QObject):
 
     def _whose(self) -> str:
         """The figure whose arcs and sight are shown."""
-        active = next((each.id for each in self._play.scene.picture.pieces if each.active), "")
+        active = next((each.id for each in self._play.snapshot.board.pieces if each.active), "")
         return self._at[1] or self._pinned[1] or active
 
     def _look_around(self) -> None:

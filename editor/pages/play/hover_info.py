@@ -33,11 +33,11 @@ class HoverInfo:
     def __init__(self, play: SessionController) -> None:
         self._play = play
         self.why_not = Explainer(play.session, play.options.known, play.naming)
-        self._face = presenter_of(play.session)
+        self._presenter = presenter_of(play.session)
 
     def handles(self, place: str, figure: str) -> tuple[Handle, ...]:
         """The handles that a click there would pick."""
-        return handles_under(self._play.options, self._play.scene.picture, place, figure)
+        return handles_under(self._play.options, self._play.snapshot.board, place, figure)
 
     def at(self, place: str, figure: str) -> HoverContent:
         """Preview of the choices there; otherwise the sheet of the thing there."""
@@ -60,10 +60,10 @@ class HoverInfo:
         """Preview of a choice; `at` is the hovered id on the map."""
         play = self._play
         way = shown_beside(play, choice).get("path")
-        aim = self._face.aim(play.scene.view, choice)
+        aim = self._presenter.aim(play.snapshot.view, choice)
         is_aimed = aim is not None and at in ("", aim[1])
-        sight = self._face.lines(play.scene.view, *aim) if aim is not None and is_aimed else None
-        sheet = self._face.preview(play.scene.view, choice, play.naming) or self.sheet(at)
+        sight = self._presenter.lines(play.snapshot.view, *aim) if aim is not None and is_aimed else None
+        sheet = self._presenter.preview(play.snapshot.view, choice, play.naming) or self.sheet(at)
         return HoverContent(
             sheet=sheet if aim is None else self._with_sight(sheet, *aim, sight),
             hint=choice_label(play, choice),
@@ -74,8 +74,8 @@ class HoverInfo:
 
     def _compared(self, choices: Iterable[Choice], first: HoverContent) -> Sheet | None:
         """Several ways of doing the same to the same target, for comparison; None if there is nothing to compare."""
-        view, naming = self._play.scene.view, self._play.naming
-        previews = [(self._face.aim(view, each), self._face.brief(view, each, naming)) for each in choices]
+        view, naming = self._play.snapshot.view, self._play.naming
+        previews = [(self._presenter.aim(view, each), self._presenter.brief(view, each, naming)) for each in choices]
         briefs = tuple(brief for _, brief in previews if brief is not None)
         aims = {aim for aim, brief in previews if brief is not None}
         if first.sheet is None or len(briefs) < 2 or len(aims) > 1:
@@ -103,19 +103,19 @@ class HoverInfo:
         actor = self._actor()
         if not self._are_foes(actor, figure):
             return pointed
-        sight = self._face.lines(self._play.scene.view, actor, figure)
+        sight = self._presenter.lines(self._play.snapshot.view, actor, figure)
         return replace(pointed, sheet=self._with_sight(self.sheet(figure), actor, figure, sight), sight=sight)
 
     def _actor(self) -> str:
         """The selected figure, else the active one."""
         picked = (each.id for each in self._play.options.picked if each.kind == "piece")
-        active = (each.id for each in self._play.scene.picture.pieces if each.active)
+        active = (each.id for each in self._play.snapshot.board.pieces if each.active)
         return next(iter((*picked, *active)), "")
 
     def _are_foes(self, one: str, other: str) -> bool:
-        picture = self._play.scene.picture
-        first, second = (figure_named(picture, each) for each in (one, other))
-        return first is not None and second is not None and not picture.are_friends(first.seat, second.seat)
+        board = self._play.snapshot.board
+        first, second = (figure_named(board, each) for each in (one, other))
+        return first is not None and second is not None and not board.are_friends(first.seat, second.seat)
 
     def why_card(self, card: str) -> HoverContent:
         """The reasons why a card cannot be chosen."""
@@ -139,25 +139,29 @@ class HoverInfo:
 
     def sheet(self, id_: str) -> Sheet | None:
         """The sheet of a figure, a card or a place."""
-        return self._face.piece(self._play.scene.view, id_, self._play.naming) if id_ else None
+        return self._presenter.piece(self._play.snapshot.view, id_, self._play.naming) if id_ else None
 
     @property
     def scenario(self) -> Sheet | None:
         """The sheet of the scenario."""
-        return self._face.scenario(self._play.scene.view, self._play.naming)
+        return self._presenter.scenario(self._play.snapshot.view, self._play.naming)
 
     def arcs(self, figure: str) -> Mapping[str, str]:
         """The places around a figure by arc."""
-        return self._face.arcs(self._play.scene.view, figure)
+        return self._presenter.arcs(self._play.snapshot.view, figure)
 
     @property
     def knows_sight(self) -> bool:
         """Whether the game has lines of sight."""
-        return self._face.field is not None
+        return self._presenter.field is not None
 
     def field(self, of: str) -> frozenset[str]:
         """All places that a figure or place sees."""
-        return self._face.field(self._play.scene.view, of) if self._face.field is not None and of else frozenset()
+        return (
+            self._presenter.field(self._play.snapshot.view, of)
+            if self._presenter.field is not None and of
+            else frozenset()
+        )
 
 
 def rules_of(reasons: tuple[Explanation, ...]) -> tuple[str, ...]:

@@ -91,7 +91,7 @@ class InputController(QObject):
 
     def click(self, place: str, figure: str) -> None:
         """Handle a click or Enter on a place of the map or on its row of the table."""
-        handles = handles_under(self._play.options, self._play.scene.picture, place, figure)
+        handles = handles_under(self._play.options, self._play.snapshot.board, place, figure)
         picked = [Handle("piece", figure), Handle("place", place)]
         if handles:
             self._play.pick_either(handles)
@@ -147,7 +147,7 @@ class InputController(QObject):
         return choices[number] if number < len(choices) else None
 
     def _choose_standing(self, kind: str) -> None:
-        decision, viewer = self._play.scene.decision, self._play.session.viewer
+        decision, viewer = self._play.snapshot.decision, self._play.session.viewer
         standing = decision.standing if decision is not None else ()
         found = next((each for each in standing if each.kind == kind and each.may_be_by(viewer)), None)
         if found is not None:
@@ -165,7 +165,7 @@ class InputController(QObject):
                 return
 
     def _piece_at(self, pointer: CanvasPointer) -> BoardPiece | None:
-        return self._parts.map.painter.scene.pieces.get(pointer.piece)
+        return self._parts.map.painter.board_index.pieces.get(pointer.piece)
 
     def _hold(self, piece: str) -> None:
         if Handle("piece", piece) in self._play.options.by_handle:
@@ -174,7 +174,7 @@ class InputController(QObject):
     def _drop(self, drop: PieceDrop) -> None:
         """Handle a drop; the place decides, including another piece on it."""
         on_it = self._parts.map.piece_on(drop.place)
-        handles = handles_under(self._play.options, self._play.scene.picture, drop.place, on_it)
+        handles = handles_under(self._play.options, self._play.snapshot.board, drop.place, on_it)
         if handles:
             self._play.pick_either(handles)
         else:
@@ -214,6 +214,6 @@ class InputController(QObject):
         if self._parts.rect().contains(self._parts.mapFromGlobal(mouse)):
             return mouse
         view = self._parts.map
-        at = view.painter.scene.centre(view.cursor_place)
+        at = view.painter.board_index.centre(view.cursor_place)
         inside = view.in_view(*at).toPoint() if at is not None else view.viewport().rect().center()
         return view.viewport().mapToGlobal(inside)

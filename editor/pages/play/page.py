@@ -163,7 +163,7 @@ class PlayPage(Page):
         play, lang = self.play, self._lang
         self._made_for, self._is_stale = (current_theme(), self.font().pointSizeF()), False
         before = self.parts if self._body.held is not None else None
-        self.parts = parts = TableWidget(lang, play.scene.picture.seat_looks, COMMANDS)
+        self.parts = parts = TableWidget(lang, play.snapshot.board.seat_looks, COMMANDS)
         if before is not None:
             self.showing.retire()
         self.showing = ViewController(play, parts, lang)

@@ -60,7 +60,7 @@ class SessionController(QObject):
     @property
     def throws_own_dice(self) -> bool:
         """Whether a die must be entered by hand now."""
-        return self.scene.decision is not None and CHANCE in self.scene.decision.seats
+        return self.snapshot.decision is not None and CHANCE in self.snapshot.decision.seats
 
     def begin(self) -> None:
         """Show the first snapshot."""
@@ -200,8 +200,8 @@ class SessionController(QObject):
         """Refresh the snapshot."""
         self._before_hold = None
         self.covered = self.session.hand_over_to is not None
-        self.scene = take_snapshot(self.session, self.naming)
-        self.options = self.scene.options if options is None else options
+        self.snapshot = take_snapshot(self.session, self.naming)
+        self.options = self.snapshot.options if options is None else options
 
     def _settle(self) -> None:
         """Start the current bot, unless paused."""

@@ -58,16 +58,16 @@ class ViewController(QObject):
         if play.covered:
             self._cover()
             return
-        scene = play.scene
-        parts.map.set_board(scene.picture)
-        for side in scene.sides:
+        snapshot = play.snapshot
+        parts.map.set_board(snapshot.board)
+        for side in snapshot.sides:
             parts.sides[side.seat].show_side(side, self._who(side))
-        parts.piles.show_piles(scene.table_piles)
-        parts.tools.show_clock(scene.clock)
+        parts.piles.show_piles(snapshot.table_piles)
+        parts.tools.show_clock(snapshot.clock)
         self.hovering.look_afresh()
-        parts.log.show_lines(self.story.lines(), scene.picture.seat_looks)
+        parts.log.show_lines(self.story.lines(), snapshot.board.seat_looks)
         self.dice(at_once=True)
-        parts.history.show_answers(self.story.answers(scene.picture.seat_looks), play.session.game.answers)
+        parts.history.show_answers(self.story.answers(snapshot.board.seat_looks), play.session.game.answers)
         self._ending()
         self._question()
         self.bots()
@@ -123,7 +123,7 @@ class ViewController(QObject):
         parts.piles.list.show_states(states)
         parts.type_dice(play.throws_own_dice)
         if play.throws_own_dice:
-            parts.keypad.ask(play.scene.prompt, play.scene.typed_faces)
+            parts.keypad.ask(play.snapshot.prompt, play.snapshot.typed_faces)
         else:
             parts.keypad.begin()
         parts.bar.show_asked(decision_content(play, self.hovering.pointer.why_not, self._lang))
@@ -137,9 +137,9 @@ class ViewController(QObject):
             self._result_seen = False
             self._parts.show_result(False)
             return
-        result, picture = result_of(outcome, self._play.naming), self._play.scene.picture
+        result, board = result_of(outcome, self._play.naming), self._play.snapshot.board
         why = say("table-ended-by", self._lang)
-        self._parts.result.show_result(result, why, picture.seat_looks, self._rule_of_the_end(result.rule))
+        self._parts.result.show_result(result, why, board.seat_looks, self._rule_of_the_end(result.rule))
         self._parts.show_result(not self._result_seen)
 
     def _rule_of_the_end(self, number: str) -> str:
@@ -154,9 +154,9 @@ class ViewController(QObject):
     def _cover(self) -> None:
         """Cover the page, so that nothing of the previous player stays visible."""
         seat = self._play.session.hand_over_to or ""
-        picture: GameBoard = self._play.scene.picture
-        self._parts.cover.show_for(self._play.naming.name(seat), picture.seat_looks[seat])
-        self._parts.log.show_lines((), picture.seat_looks)
+        board: GameBoard = self._play.snapshot.board
+        self._parts.cover.show_for(self._play.naming.name(seat), board.seat_looks[seat])
+        self._parts.log.show_lines((), board.seat_looks)
         self._parts.history.show_answers((), 0)
         self._parts.inspector.show_sheet(None)
         self._parts.tray.clear()

@@ -1,6 +1,6 @@
 """Presenter of Battleground."""
 
-from editor.presenters.battleground.board import picture
+from editor.presenters.battleground.board import game_board
 from editor.presenters.battleground.dice import throw
 from editor.presenters.battleground.line_of_sight import aim, field, lines
 from editor.presenters.battleground.log_rules import FOLDED, MINOR, REPEATED, arcs, owner, remark
@@ -14,7 +14,7 @@ from engine.systems.battleground.system import SYSTEM
 
 PRESENTER = GamePresenter(
     system=SYSTEM.id,
-    picture=picture,
+    board=game_board,
     sides=sides,
     clock=clock,
     piece=piece,

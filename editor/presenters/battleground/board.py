@@ -23,7 +23,7 @@ HEIGHTS = {"tall": f"{TALL_FROM}+", "low": f"<{TALL_FROM}"}
 CLASSES = ("tall", "low", "difficult", "ladder")
 
 
-def picture(view: Battle, naming: DisplayNames) -> GameBoard:
+def game_board(view: Battle, naming: DisplayNames) -> GameBoard:
     """The map with everything that this view shows on it."""
     grid = view.scenario.terrain.grid
     names = {TERRAIN[each]: naming.label(TERRAIN[each]) for each in TERRAIN}

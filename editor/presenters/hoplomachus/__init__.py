@@ -1,6 +1,6 @@
 """Presenter of Hoplomachus."""
 
-from editor.presenters.hoplomachus.board import picture
+from editor.presenters.hoplomachus.board import game_board
 from editor.presenters.hoplomachus.dice import throw
 from editor.presenters.hoplomachus.log_rules import FOLDED, MINOR, REPEATED, owner
 from editor.presenters.hoplomachus.previews import preview
@@ -12,7 +12,7 @@ from engine.systems.hoplomachus.system import SYSTEM
 
 PRESENTER = GamePresenter(
     system=SYSTEM.id,
-    picture=picture,
+    board=game_board,
     sides=sides,
     clock=clock,
     piece=piece,

@@ -13,7 +13,7 @@ from engine.systems.hoplomachus.state import Arena, printed_names
 from engine.systems.hoplomachus.units.status import is_fatigued
 
 
-def picture(view: Arena, naming: DisplayNames) -> GameBoard:
+def game_board(view: Arena, naming: DisplayNames) -> GameBoard:
     """The arena with everything that this view shows in it."""
     grid = view.scenario.grid
     return GameBoard(

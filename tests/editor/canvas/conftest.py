@@ -10,7 +10,7 @@ from editor.canvas.map_view import MapView
 from editor.theme.current_theme import apply_theme
 from editor.theme.theme import Theme
 from editor.view_model.board import GameBoard
-from tests.support.pictures import small_picture
+from tests.support.boards import small_board
 
 ShowMap = Callable[..., MapView]
 
@@ -24,7 +24,7 @@ def show_map(qtbot: QtBot, qapp: QApplication) -> Iterator[ShowMap]:
         view = MapView(lang)
         qtbot.addWidget(view)
         view.resize(900, 760)
-        view.set_board(board or small_picture())
+        view.set_board(board or small_board())
         with qtbot.waitExposed(view):
             view.show()
         return view

@@ -25,8 +25,8 @@ from editor.view_model.from_map_document import board_of
 from editor.view_model.overlay import NOTHING_OVER, Highlight, Overlay
 from engine.content.maps.area_map import AreaMap
 from tests.editor.canvas.conftest import ShowMap
+from tests.support.boards import random_board, small_board
 from tests.support.documents import SAMPLES
-from tests.support.pictures import random_picture, small_picture
 
 STYLE = PaintStyle("flat", Theme.LIGHT, 16.0, 1.0)
 
@@ -61,7 +61,7 @@ def test_a_crowd_is_drawn_bit_by_bit_and_each_piece_once(monkeypatch: pytest.Mon
         return piece_stamp(style, piece, *more)
 
     monkeypatch.setattr(board_painter, "piece_stamp", draw)
-    board = random_picture(40, 40, 800)
+    board = random_board(40, 40, 800)
     crowd = replace(board, pieces=tuple(replace(each, short=each.id) for each in board.pieces))
     steps = [(image, len(drawn)) for image in paintings(BoardPainter(crowd, STYLE))]
     assert len(steps) > 4
@@ -74,7 +74,7 @@ def test_a_crowd_is_drawn_bit_by_bit_and_each_piece_once(monkeypatch: pytest.Mon
 
 def test_a_crowd_that_was_drawn_is_not_drawn_again(monkeypatch: pytest.MonkeyPatch) -> None:
     """A thousand figures have room in the cache; beyond its bytes, it is cleared between complete paintings only."""
-    board = random_picture(40, 40, 800)
+    board = random_board(40, 40, 800)
     painter = BoardPainter(replace(board, pieces=tuple(replace(each, short=each.id) for each in board.pieces)), STYLE)
     first = len(list(paintings(painter)))
     assert (first > 1, len(list(paintings(painter)))) == (True, 1)
@@ -94,7 +94,7 @@ def paintings(painter: BoardPainter) -> Iterator[QImage]:
 
 
 def test_one_changed_hex_draws_its_chunk_and_nothing_else(show_map: ShowMap) -> None:
-    board = random_picture(40, 40, 0)
+    board = random_board(40, 40, 0)
     view, other = show_map(board), show_map(with_kind(board, "D4", "lava"))
     settled(view)
     ground, drawn = view.painter.ground, view.painter.ground.drawn_chunks
@@ -105,7 +105,7 @@ def test_one_changed_hex_draws_its_chunk_and_nothing_else(show_map: ShowMap) -> 
 
 
 def test_a_changed_zone_draws_the_chunks_where_it_changed(show_map: ShowMap) -> None:
-    board = random_picture(40, 40, 0)
+    board = random_board(40, 40, 0)
     zone = replace(board.zones[0], places=board.zones[0].places | {"T20"})
     view, other = show_map(board), show_map(replace(board, zones=(zone,)))
     settled(view)
@@ -116,12 +116,12 @@ def test_a_changed_zone_draws_the_chunks_where_it_changed(show_map: ShowMap) -> 
 
 
 def test_a_chunk_is_shown_as_it_was_until_it_is_drawn_again(show_map: ShowMap) -> None:
-    board = random_picture(16, 16, 0)
+    board = random_board(16, 16, 0)
     view = show_map(board)
     settled(view)
     ground = view.painter.ground
     before = ground.images()
-    ground.update(type(view.painter.scene).of(with_kind(board, "D4", "lava"), view.painter.scene))
+    ground.update(type(view.painter.board_index).of(with_kind(board, "D4", "lava"), view.painter.board_index))
     assert ground.images() == before
     assert ground.misses(view.origin, view.viewport().rect()).isValid()
 
@@ -140,9 +140,9 @@ def test_a_change_of_an_area_leaves_nothing_behind(show_map: ShowMap, place: str
 
 def test_pieces_of_an_area_are_distinguished_by_where_one_points(show_map: ShowMap) -> None:
     view = show_map(areas())
-    scene = view.painter.scene
-    for piece in scene.pieces_at("marsh"):
-        at = view.in_view(*scene.middle(piece) or (0.0, 0.0))
+    board_index = view.painter.board_index
+    for piece in board_index.pieces_at("marsh"):
+        at = view.in_view(*board_index.middle(piece) or (0.0, 0.0))
         assert view.place_at(at) == "marsh"
         assert view.piece_at("marsh", at) == piece.id
     assert view.piece_on("marsh") == ""
@@ -155,7 +155,7 @@ def test_pieces_of_an_area_are_distinguished_by_where_one_points(show_map: ShowM
     Overlay({"C4": Highlight("selected"), "F4": Highlight("partner")}),
 ])  # fmt: skip
 def test_previews_of_edits_are_drawn_and_go_away(show_map: ShowMap, overlay: Overlay) -> None:
-    view, other = show_map(small_picture()), show_map(small_picture())
+    view, other = show_map(small_board()), show_map(small_board())
     other.set_overlay(overlay)
     before = settled(view)
     view.set_overlay(overlay)
@@ -180,7 +180,7 @@ def test_a_menu_asks_which_piece_of_several_is_meant(show_map: ShowMap) -> None:
 
 
 def test_the_table_keeps_its_row_while_a_place_changes(show_map: ShowMap, qtbot: QtBot) -> None:
-    board = random_picture(30, 30, 0)
+    board = random_board(30, 30, 0)
     view = show_map(board)
     table = MapTableView(view, "en")
     qtbot.addWidget(table)

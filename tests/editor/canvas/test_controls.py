@@ -11,7 +11,7 @@ from engine.words import languages, say
 from tests.editor.canvas.conftest import ShowMap
 from tests.editor.canvas.test_map_view import heard
 from tests.editor.conftest import child
-from tests.support.pictures import small_picture, stock_picture
+from tests.support.boards import small_board, stock_board
 
 
 def press(view: MapView, name: str) -> None:
@@ -38,7 +38,7 @@ def test_a_button_cuts_platforms_away_where_there_are_any(show_map: ShowMap) -> 
     assert (view.painter.platforms, button.isChecked()) == (False, True)
     view.show_platforms(True)
     assert not button.isChecked()
-    view.set_board(stock_picture("hoplomachus/maps/pozzuoli.json"))
+    view.set_board(stock_board("hoplomachus/maps/pozzuoli.json"))
     assert not button.isVisible()
 
 
@@ -77,7 +77,7 @@ def test_a_button_is_pressed_by_enter_and_nothing_else_happens(show_map: ShowMap
 
 @pytest.mark.parametrize("lang", languages())
 def test_all_have_names_in_every_language(show_map: ShowMap, lang: str) -> None:
-    view = show_map(small_picture())
+    view = show_map(small_board())
     view.speak(lang)
     buttons = view.findChildren(QToolButton)
     assert len({button.accessibleName() for button in buttons}) == len(buttons) == 5

@@ -12,7 +12,7 @@ from editor.theme.current_theme import apply_theme
 from editor.theme.theme import Theme
 from editor.view_model.overlay import PlayLook
 from engine.words import languages, say
-from tests.support.pictures import small_picture, stock_picture
+from tests.support.boards import small_board, stock_board
 
 
 @pytest.fixture
@@ -30,27 +30,27 @@ def words(legend: LegendWidget) -> list[str]:
 
 @pytest.mark.slow
 def test_it_explains_what_is_on_the_map(legend: LegendWidget) -> None:
-    legend.show_board(small_picture())
+    legend.show_board(small_board())
     found = words(legend)
     for text in ("tall, height 2", "difficult", "platform, height 3", "Red", "Yellow", "acting now", "Mark"):
         assert found.count(text) == 1, text
-    legend.show_board(stock_picture("hoplomachus/maps/pozzuoli.json"))
+    legend.show_board(stock_board("hoplomachus/maps/pozzuoli.json"))
     assert "difficult" not in words(legend)
     assert "Stone" in words(legend)
 
 
 @pytest.mark.slow
 def test_it_is_built_again_only_for_another_map(legend: LegendWidget) -> None:
-    legend.show_board(small_picture())
+    legend.show_board(small_board())
     before = legend.findChildren(QLabel)
-    legend.show_board(small_picture())
+    legend.show_board(small_board())
     assert legend.findChildren(QLabel) == before
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("lang", languages())
 def test_it_speaks_every_language(legend: LegendWidget, lang: str) -> None:
-    legend.show_board(small_picture())
+    legend.show_board(small_board())
     legend.speak(lang)
     assert {say(LOOKS[look], lang) for look in get_args(PlayLook)} <= set(words(legend))
     assert legend.accessibleName() == say("map-legend", lang)
@@ -58,7 +58,7 @@ def test_it_speaks_every_language(legend: LegendWidget, lang: str) -> None:
 
 @pytest.mark.slow
 def test_signs_have_the_colours_of_the_theme(legend: LegendWidget, qapp: QApplication) -> None:
-    legend.show_board(small_picture())
+    legend.show_board(small_board())
     before = [label.pixmap().toImage() for label in legend.findChildren(QLabel) if not label.pixmap().isNull()]
     apply_theme(qapp, Theme.DARK)
     QApplication.processEvents()

@@ -12,7 +12,7 @@ from editor.view_model.overlay import NOTHING_OVER, Highlight, Overlay
 from engine.words import languages, say
 from tests.editor.canvas.conftest import ShowMap
 from tests.editor.canvas.test_map_view import heard
-from tests.support.pictures import moved, random_picture, small_picture
+from tests.support.boards import moved, random_board, small_board
 
 Key = Qt.Key
 
@@ -55,7 +55,7 @@ def test_it_tells_what_is_there(view: MapView, contents: MapTableView) -> None:
 def test_it_rests_while_nobody_sees_it_and_catches_up(view: MapView, contents: MapTableView) -> None:
     contents.hide()
     emitted = heard(contents.model.dataChanged, contents.model.modelReset)
-    view.set_board(moved(small_picture(), "fox", "C1"))
+    view.set_board(moved(small_board(), "fox", "C1"))
     view.set_overlay(Overlay({"C2": Highlight("refused")}))
     view.set_cursor("D5")
     assert emitted == []
@@ -68,21 +68,21 @@ def test_it_rests_while_nobody_sees_it_and_catches_up(view: MapView, contents: M
 def test_it_keeps_up_and_changes_only_what_must(view: MapView, contents: MapTableView) -> None:
     QAbstractItemModelTester(contents.model)
     emitted = heard(contents.model.dataChanged, contents.model.modelReset)
-    view.set_board(moved(small_picture(), "fox", "C1"))
+    view.set_board(moved(small_board(), "fox", "C1"))
     assert {contents.model.place_at(index.row()).id for index, *_ in emitted} == {"D1", "C1"}  # type: ignore[attr-defined]
     assert shown(contents)["C1"][0] == "Fox (Yellow), health: 1 of 3"
     view.set_overlay(Overlay({"A1": Highlight("reach", "2")}))
     assert shown(contents)["A1"][1] == "can be reached, 2"
     view.set_overlay(NOTHING_OVER)
     assert shown(contents)["A1"][1] == ""
-    view.set_board(random_picture(3, 2, 1))
+    view.set_board(random_board(3, 2, 1))
     assert len(shown(contents)) == 6
 
 
 def test_only_what_is_wanted(view: MapView, contents: MapTableView) -> None:
     contents.occupied.click()
     assert set(shown(contents)) == {"B3", "D1", "D3", "D5", "E4^", "E5", "G3", "G4", "H4"}
-    view.set_board(moved(small_picture(), "fox", "C1"))
+    view.set_board(moved(small_board(), "fox", "C1"))
     assert "C1" in shown(contents)
     assert "D1" not in shown(contents)
     contents.occupied.click()
@@ -107,7 +107,7 @@ def test_an_empty_list_says_why(contents: MapTableView) -> None:
 
 def test_it_is_sorted_by_any_column(view: MapView, contents: MapTableView) -> None:
     """Places by column, row and level, so that A10 comes after A9."""
-    view.set_board(random_picture(4, 12, 3))
+    view.set_board(random_board(4, 12, 3))
     ground = [place for place in shown(contents) if not place.endswith("^")]
     assert ground[:11] == [f"A{row}" for row in range(1, 12)]
     header = contents.table.horizontalHeader()

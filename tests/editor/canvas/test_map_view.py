@@ -14,7 +14,7 @@ from editor.canvas.tools.carry_tool import CarryTool
 from editor.view_model.overlay import Highlight, Overlay
 from engine.words import languages, say
 from tests.editor.canvas.conftest import ShowMap
-from tests.support.pictures import moved, random_picture, small_picture
+from tests.support.boards import moved, random_board, small_board
 
 Key = Qt.Key
 LEFT = Qt.MouseButton.LeftButton
@@ -29,7 +29,7 @@ def heard(*signals: SignalInstance) -> list[tuple[object, ...]]:
 
 
 def at(view: MapView, place: str) -> QPoint:
-    centre = view.painter.scene.centre(place)
+    centre = view.painter.board_index.centre(place)
     assert centre is not None
     return view.in_view(*centre).toPoint()
 
@@ -104,7 +104,7 @@ def test_a_menu_is_wanted_where_the_mouse_or_the_cursor_is(show_map: ShowMap) ->
 
 def carry(view: MapView, start: str, end: QPoint) -> None:
     view.gestures.tool = CarryTool(
-        lambda pointer: view.painter.scene.pieces.get(pointer.piece), lambda piece, place: (piece.id, place)
+        lambda pointer: view.painter.board_index.pieces.get(pointer.piece), lambda piece, place: (piece.id, place)
     )
     QTest.mousePress(view.viewport(), LEFT, pos=at(view, start))
     QTest.mouseMove(view.viewport(), at(view, start) + QPoint(30, 0))
@@ -141,7 +141,7 @@ def test_a_piece_that_leaves_the_map_is_carried_no_more(show_map: ShowMap) -> No
     view = show_map()
     emitted = heard(view.gestures.finished)
     carry(view, "B3", at(view, "D4"))
-    view.set_board(random_picture(8, 6, 0))
+    view.set_board(random_board(8, 6, 0))
     QTest.mouseRelease(view.viewport(), LEFT, pos=at(view, "D4"))
     assert emitted == []
 
@@ -215,7 +215,7 @@ def test_keys_that_mean_nothing_here_go_on(show_map: ShowMap, qtbot: QtBot) -> N
 
 
 def test_the_cursor_stays_in_view(show_map: ShowMap) -> None:
-    view = show_map(random_picture(60, 60, 5))
+    view = show_map(random_board(60, 60, 5))
     view.zoom_to(80)
     for place in ("A1", "BH60", "AD30", "A60"):
         view.set_cursor(place)
@@ -239,7 +239,7 @@ def test_a_place_that_is_not_there_is_not_gone_to(show_map: ShowMap) -> None:
     view.set_cursor("D4")
     view.set_cursor("ZZ99")
     assert view.cursor_place == "D4"
-    view.set_board(random_picture(2, 2, 0))
+    view.set_board(random_board(2, 2, 0))
     assert view.cursor_place == ""
 
 
@@ -247,7 +247,7 @@ def test_what_is_reported_keeps_up_with_the_game(show_map: ShowMap) -> None:
     view = show_map()
     view.set_cursor("C1")
     changes = heard(view.board_changed, view.overlay_changed)
-    view.set_board(moved(small_picture(), "fox", "C1"))
+    view.set_board(moved(small_board(), "fox", "C1"))
     view.set_overlay(Overlay({"C1": Highlight("target", "50%")}))
     assert view.accessibleDescription() == "C1, open, Fox (Yellow), health: 1 of 3, can be targeted, 50%"
     assert len(changes) == 2
@@ -255,7 +255,7 @@ def test_what_is_reported_keeps_up_with_the_game(show_map: ShowMap) -> None:
 
 def test_a_click_leaves_the_map_where_it_is(show_map: ShowMap) -> None:
     """Also at the edge of the view, so that a double click hits the same hex twice."""
-    view = show_map(random_picture(60, 60, 0))
+    view = show_map(random_board(60, 60, 0))
     view.zoom_to(80)
     origin = view.origin
     QTest.mouseClick(view.viewport(), LEFT, pos=QPoint(3, 3))

@@ -10,9 +10,9 @@ from editor.canvas.map_view import MapView
 from editor.canvas.mini_map import MiniMapWidget
 from engine.words import languages, say
 from tests.editor.canvas.conftest import ShowMap
-from tests.support.pictures import moved, random_picture
+from tests.support.boards import moved, random_board
 
-PICTURE = random_picture(60, 60, 5)
+PICTURE = random_board(60, 60, 5)
 
 
 @pytest.fixture
@@ -57,7 +57,7 @@ def test_it_shows_the_map_as_it_is_now(view: MapView, mini_map: MiniMapWidget) -
     pieces = mini_map.grab().toImage()
     view.show_platforms(False)
     ground = mini_map.grab().toImage()
-    view.set_board(random_picture(60, 60, 5, seed=1))
+    view.set_board(random_board(60, 60, 5, seed=1))
     assert before != pieces != ground != mini_map.grab().toImage()
 
 

@@ -15,7 +15,7 @@ from editor.theme.current_theme import apply_theme
 from editor.theme.theme import Theme
 from tests.editor.canvas.conftest import ShowMap
 from tests.editor.conftest import child
-from tests.support.pictures import random_picture, small_picture
+from tests.support.boards import random_board, small_board
 
 Key, Held, Button = Qt.Key, Qt.KeyboardModifier, Qt.MouseButton
 
@@ -31,7 +31,7 @@ def turn(view: MapView, by: QPoint, held: Qt.KeyboardModifier = Held.NoModifier,
 
 def large(show_map: ShowMap) -> MapView:
     """A view in the middle of a large map."""
-    view = show_map(random_picture(60, 60, 5))
+    view = show_map(random_board(60, 60, 5))
     view.zoom_to(50)
     return view
 
@@ -42,7 +42,7 @@ def test_at_first_all_of_the_map_is_seen(show_map: ShowMap) -> None:
     for size in ((900, 760), (500, 300), (300, 700)):
         view.resize(*size)
         x, y, width, height = view.seen()
-        left, top, across, down = view.painter.scene.geometry.bounds()
+        left, top, across, down = view.painter.board_index.geometry.bounds()
         assert x <= left
         assert y <= top
         assert x + width >= left + across
@@ -142,9 +142,9 @@ def test_the_sheet_is_dragged(show_map: ShowMap, how: str) -> None:
 
 
 def test_a_small_map_lies_in_the_middle(show_map: ShowMap) -> None:
-    view = show_map(random_picture(2, 2, 0))
+    view = show_map(random_board(2, 2, 0))
     view.zoom_to(20)
-    left, top, width, height = view.painter.scene.geometry.bounds()
+    left, top, width, height = view.painter.board_index.geometry.bounds()
     middle = view.in_view(left + width / 2, top + height / 2)
     assert (middle - view.viewport().rect().center().toPointF()).manhattanLength() < 4
 
@@ -157,7 +157,7 @@ def test_the_border_names_columns_and_rows(show_map: ShowMap) -> None:
     assert [name for _, name in rows.labels()] == list("123456")
     for at, name in columns.labels():
         assert view.place_at(QPointF(at, view.viewport().height() / 2)).startswith(name)
-    view.set_board(random_picture(100, 100, 0))
+    view.set_board(random_board(100, 100, 0))
     view.resize(500, 400)
     for ruler in (columns, rows):
         places = [at for at, _ in ruler.labels()]
@@ -168,7 +168,7 @@ def test_the_border_names_columns_and_rows(show_map: ShowMap) -> None:
 
 
 def test_the_border_has_room_for_large_text(show_map: ShowMap, qapp: QApplication) -> None:
-    view = show_map(random_picture(100, 100, 0))
+    view = show_map(random_board(100, 100, 0))
     before = view.viewport().geometry()
     apply_theme(qapp, Theme.LIGHT, 200)
     QApplication.processEvents()
@@ -179,11 +179,11 @@ def test_the_border_has_room_for_large_text(show_map: ShowMap, qapp: QApplicatio
 
 @pytest.mark.parametrize("theme", [Theme.DARK, Theme.HIGH_CONTRAST])
 def test_another_theme_is_drawn_at_once(show_map: ShowMap, qapp: QApplication, theme: Theme) -> None:
-    view, other = show_map(small_picture()), None
+    view, other = show_map(small_board()), None
     QApplication.processEvents()
     apply_theme(qapp, theme)
     QApplication.processEvents()
     assert view.painter.style.theme is theme
-    other = show_map(small_picture(), theme)
+    other = show_map(small_board(), theme)
     QApplication.processEvents()
     assert view.viewport().grab().toImage() == other.viewport().grab().toImage()

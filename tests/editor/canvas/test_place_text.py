@@ -2,11 +2,11 @@
 
 import pytest
 
-from editor.canvas.geometry.scene_index import SceneIndex
+from editor.canvas.geometry.board_index import BoardIndex
 from editor.canvas.place_text import LOOKS, highlight_text, place_text
 from editor.view_model.overlay import NOTHING_OVER, Highlight, Overlay
 from engine.words import languages, say
-from tests.support.pictures import small_picture
+from tests.support.boards import small_board
 
 
 @pytest.mark.parametrize(
@@ -21,17 +21,17 @@ from tests.support.pictures import small_picture
     ],
 )
 def test_a_place_is_reported_in_full(place: str, words: str) -> None:
-    assert place_text(SceneIndex.of(small_picture()), NOTHING_OVER, place, "en") == words
+    assert place_text(BoardIndex.of(small_board()), NOTHING_OVER, place, "en") == words
 
 
 def test_what_lies_over_a_place_is_reported_too() -> None:
-    scene = SceneIndex.of(small_picture())
+    board_index = BoardIndex.of(small_board())
     over = Overlay({"D4": Highlight("reach", "2"), "D5": Highlight("target", "62%")}, {"bo": "target", "ana": "chosen"})
-    assert highlight_text(scene, over, "D4", "en") == "can be reached, 2"
-    assert highlight_text(scene, over, "D5", "en") == "can be targeted, 62%"
-    assert highlight_text(scene, over, "B3", "en") == "chosen"
-    assert highlight_text(scene, over, "A1", "en") == ""
-    assert place_text(scene, over, "D4", "en") == "D4, open, can be reached, 2"
+    assert highlight_text(board_index, over, "D4", "en") == "can be reached, 2"
+    assert highlight_text(board_index, over, "D5", "en") == "can be targeted, 62%"
+    assert highlight_text(board_index, over, "B3", "en") == "chosen"
+    assert highlight_text(board_index, over, "A1", "en") == ""
+    assert place_text(board_index, over, "D4", "en") == "D4, open, can be reached, 2"
 
 
 @pytest.mark.parametrize("lang", languages())

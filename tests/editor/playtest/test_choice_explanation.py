@@ -22,8 +22,8 @@ def _at_an_act() -> PlaySession:
 
 def _why(session: PlaySession, lang: str = "en") -> tuple[PlaySnapshot, Explainer, DisplayNames]:
     naming = words_of(session, lang)
-    scene = take_snapshot(session, naming)
-    return scene, Explainer(session, scene.options.known, naming), naming
+    snapshot = take_snapshot(session, naming)
+    return snapshot, Explainer(session, snapshot.options.known, naming), naming
 
 
 def test_a_place_out_of_reach() -> None:
@@ -50,8 +50,8 @@ def _rules_against(kind: str) -> Iterator[tuple[str, ...]]:
     """The reasons wherever a kind of choice is known and refused, in a part of a random game."""
     session = session_at(FIRST_GAME, 5)
     for _ in moments(session, 5, 120):
-        scene, why_not, _ = _why(session)
-        if kind in why_not.kinds and kind not in scene.options.kinds:
+        snapshot, why_not, _ = _why(session)
+        if kind in why_not.kinds and kind not in snapshot.options.kinds:
             yield tuple(reason.rule for reason in why_not.reasons(kind, ()))
 
 
@@ -72,8 +72,8 @@ def test_what_speaks_against_all_of_a_kind_is_reported_alone() -> None:
 def test_what_is_on_offer_has_no_reasons() -> None:
     """Whatever can be chosen is refused by nothing."""
     session = _at_an_act()
-    scene, why_not, _ = _why(session)
-    moves = [each for each in scene.options.choices if each.kind == "move"]
+    snapshot, why_not, _ = _why(session)
+    moves = [each for each in snapshot.options.choices if each.kind == "move"]
     for move in moves[::10]:
         assert why_not.reasons("move", (Handle("place", move.text("to")),)) == ()
 
@@ -94,11 +94,11 @@ def test_who_is_not_asked() -> None:
 def test_things_that_nothing_can_be_done_with() -> None:
     """They are named, with the question that is asked instead."""
     session = session_at(SKIRMISH, 5)
-    scene, why_not, _ = _why(session)
+    snapshot, why_not, _ = _why(session)
     reason, instead = why_not.reasons(None, (Handle("piece", "hippolyta"),))
     assert "Hippolyta" in reason.sentence
-    assert scene.prompt
-    assert scene.prompt in instead.sentence
+    assert snapshot.prompt
+    assert snapshot.prompt in instead.sentence
 
 
 def test_a_kind_of_which_there_is_nothing() -> None:
@@ -112,10 +112,10 @@ def test_a_kind_of_which_there_is_nothing() -> None:
 
 def test_a_kind_that_is_not_asked_for() -> None:
     """It is named, with the question that is asked instead."""
-    scene, why_not, _ = _why(session_at(SKIRMISH, 5))
+    snapshot, why_not, _ = _why(session_at(SKIRMISH, 5))
     reason, instead = why_not.reasons("attack", ())
     assert "Attack" in reason.sentence
-    assert scene.prompt in instead.sentence
+    assert snapshot.prompt in instead.sentence
 
 
 @pytest.mark.parametrize("lang", languages())
@@ -126,10 +126,10 @@ def test_reasons_agree_with_the_engine(name: str, lang: str) -> None:
     for number, _ in enumerate(moments(session, 11, 60)):
         if number % 6:
             continue
-        scene, why_not, _ = _why(session, lang)
-        offered = scene.options.by_handle
-        some = [Handle("place", cell.id) for cell in scene.picture.places[::37]]
-        some += [Handle("piece", figure.id) for figure in scene.picture.pieces]
+        snapshot, why_not, _ = _why(session, lang)
+        offered = snapshot.options.by_handle
+        some = [Handle("place", cell.id) for cell in snapshot.board.places[::37]]
+        some += [Handle("piece", figure.id) for figure in snapshot.board.pieces]
         for handle in some:
             reasons = why_not.reasons(None, (handle,))
             assert bool(reasons) is (handle not in offered), handle
@@ -144,11 +144,11 @@ def test_deeds_are_the_kinds_of_the_question(name: str) -> None:
     for number, _ in enumerate(moments(session, 12, 90)):
         if number % 3:
             continue
-        scene, why_not, naming = _why(session)
-        actions = decision_actions(scene.options, why_not, session.table.system.id, naming)
+        snapshot, why_not, naming = _why(session)
+        actions = decision_actions(snapshot.options, why_not, session.table.system.id, naming)
         assert [deed.kind for deed in actions] == list(dict.fromkeys(deed.kind for deed in actions))
-        assert {deed.kind for deed in actions if deed.enabled} == set(scene.options.kinds)
-        assert sum(deed.choices for deed in actions) == len(scene.options.choices)
+        assert {deed.kind for deed in actions if deed.enabled} == set(snapshot.options.kinds)
+        assert sum(deed.choices for deed in actions) == len(snapshot.options.choices)
         assert all(deed.label and deed.icon == deed.kind for deed in actions)
         for deed in actions:
             reasons = why_not.reasons(deed.kind, ())

@@ -70,9 +70,9 @@ def test_nothing_can_be_chosen_for_a_bot_or_before_the_screen_was_taken() -> Non
     until(session, lambda it: bool(of_kind(it, "select-card")))
     session.choose(of_kind(session, "select-card")[0])
     assert session.hand_over_to is not None
-    scene = take_snapshot(session, words_of(session))
-    assert scene.options.choices == ()
-    assert [side.seat for side in scene.sides if side.to_move] == [session.hand_over_to]
+    snapshot = take_snapshot(session, words_of(session))
+    assert snapshot.options.choices == ()
+    assert [side.seat for side in snapshot.sides if side.to_move] == [session.hand_over_to]
 
 
 def test_wishes_by_what_they_name() -> None:

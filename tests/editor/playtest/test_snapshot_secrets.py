@@ -18,29 +18,29 @@ EVERY = 6
 def _shown(session: PlaySession) -> tuple[object, ...]:
     """All that a screen can show of a moment."""
     naming, face = words_of(session), presenter_of(session)
-    scene = take_snapshot(session, naming)
-    why_not = Explainer(session, scene.options.known, naming)
-    actions = decision_actions(scene.options, why_not, session.table.system.id, naming)
-    some = scene.options.choices[:: max(1, len(scene.options.choices) // 8)]
+    snapshot = take_snapshot(session, naming)
+    why_not = Explainer(session, snapshot.options.known, naming)
+    actions = decision_actions(snapshot.options, why_not, session.table.system.id, naming)
+    some = snapshot.options.choices[:: max(1, len(snapshot.options.choices) // 8)]
     return (
-        scene.picture,
-        scene.sides,
-        scene.table_piles,
-        scene.clock,
-        scene.prompt,
-        scene.options.choices,
+        snapshot.board,
+        snapshot.sides,
+        snapshot.table_piles,
+        snapshot.clock,
+        snapshot.prompt,
+        snapshot.options.choices,
         actions,
         [why_not.reasons(deed.kind, ()) for deed in actions],
-        [why_not.reasons(None, (handle,)) for handle in _handles(scene)],
-        [face.preview(scene.view, choice, naming) for choice in some],
-        [face.piece(scene.view, handle.id, naming) for handle in _handles(scene)],
-        [face.arcs(scene.view, figure.id) for figure in scene.picture.pieces],
+        [why_not.reasons(None, (handle,)) for handle in _handles(snapshot)],
+        [face.preview(snapshot.view, choice, naming) for choice in some],
+        [face.piece(snapshot.view, handle.id, naming) for handle in _handles(snapshot)],
+        [face.arcs(snapshot.view, figure.id) for figure in snapshot.board.pieces],
     )
 
 
-def _handles(scene: PlaySnapshot) -> list[Handle]:
-    figures = [Handle("piece", figure.id) for figure in scene.picture.pieces]
-    places = [Handle("place", cell.id) for cell in scene.picture.places[:: len(scene.picture.places) // 7]]
+def _handles(snapshot: PlaySnapshot) -> list[Handle]:
+    figures = [Handle("piece", figure.id) for figure in snapshot.board.pieces]
+    places = [Handle("place", cell.id) for cell in snapshot.board.places[:: len(snapshot.board.places) // 7]]
     return [*figures, *places]
 
 

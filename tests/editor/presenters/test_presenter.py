@@ -89,15 +89,15 @@ def test_every_rule_on_the_screen_can_be_opened(name: str) -> None:
     session, seen = session_at(name, 13), set[str]()
     naming, face = words_of(session), presenter_of(session)
     for _ in moments(session, 13, 120, ("attack", "special", "ability", "use")):
-        scene = take_snapshot(session, naming)
-        sheets = [card.sheet for side in scene.sides for pile in side.piles for card in pile.cards]
-        sheets += [Sheet("", facts=side.facts) for side in scene.sides]
-        seen |= {rule for side in scene.sides for track in side.tracks for rule in track.rules}
-        for each in {each.kind: each for each in scene.options.choices}.values():
-            seen |= _rules_of(face.preview(scene.view, each, naming)) | set(each.rules)
-        for figure in scene.picture.pieces:
-            seen |= _rules_of(face.piece(scene.view, figure.id, naming))
-            seen |= _rules_of(face.piece(scene.view, figure.places[0], naming))
+        snapshot = take_snapshot(session, naming)
+        sheets = [card.sheet for side in snapshot.sides for pile in side.piles for card in pile.cards]
+        sheets += [Sheet("", facts=side.facts) for side in snapshot.sides]
+        seen |= {rule for side in snapshot.sides for track in side.tracks for rule in track.rules}
+        for each in {each.kind: each for each in snapshot.options.choices}.values():
+            seen |= _rules_of(face.preview(snapshot.view, each, naming)) | set(each.rules)
+        for figure in snapshot.board.pieces:
+            seen |= _rules_of(face.piece(snapshot.view, figure.id, naming))
+            seen |= _rules_of(face.piece(snapshot.view, figure.places[0], naming))
         seen |= {rule for sheet in sheets for rule in _rules_of(sheet)}
     for line in whole_story(session, naming):
         seen |= {*line.rules, *(rule for detail in line.details for rule in detail.rules)}

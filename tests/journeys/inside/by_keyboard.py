@@ -46,7 +46,7 @@ class Typist:
     @property
     def round(self) -> str:
         """What the clock says first."""
-        return self.page.play.scene.clock[0]
+        return self.page.play.snapshot.clock[0]
 
     def live(self) -> Actions:
         yield from read_start_page()
@@ -102,7 +102,7 @@ class Typist:
 
     def go_to_place(self, sight: Sight) -> Actions:
         """With the cursor of the map, step by step."""
-        view, atlas = self.page.parts.map, self.page.parts.map.painter.scene
+        view, atlas = self.page.parts.map, self.page.parts.map.painter.board_index
         yield from self.tab_to("map-view")
         goal = atlas.place(sight.place)
         assert goal is not None

@@ -123,7 +123,7 @@ class LookingAbout:
     def _drag(self) -> Actions:
         """Carry a figure to some place."""
         view = self._page.parts.map
-        figures = [each for each in view.painter.scene.pieces.values() if each.places]
+        figures = [each for each in view.painter.board_index.pieces.values() if each.places]
         if not figures:
             return
         start = point_of(self._page, self._pick.choice(figures).places[0])

@@ -56,7 +56,7 @@ def _on_map(page: PlayPage) -> Iterator[Sight]:
         if spot.look in CLICKABLE:
             yield Sight("hex", place, view.viewport(), place)
     for id_, look in view.painter.overlay.pieces.items():
-        figure = view.painter.scene.pieces.get(id_)
+        figure = view.painter.board_index.pieces.get(id_)
         if look in CLICKABLE and figure is not None and figure.places:
             yield Sight("figure", id_, view.viewport(), figure.places[0])
 
@@ -70,6 +70,6 @@ def someone_is_asked(page: PlayPage) -> bool:
 def point_of(page: PlayPage, place: str) -> QPoint:
     """Where a place is drawn, in the view of the map."""
     view = page.parts.map
-    at = view.painter.scene.centre(place)
+    at = view.painter.board_index.centre(place)
     assert at is not None, place
     return view.in_view(*at).toPoint()

@@ -140,9 +140,9 @@ def seen_to_work(number: int, wanted: set[str], monkeypatch: pytest.MonkeyPatch)
     """The abilities that act in a game in which both players prefer choices that were not made before."""
     found = set[str]()
 
-    def noted(passive: Any, scene: Any, key: str, rule: str) -> Any:
+    def noted(passive: Any, snapshot: Any, key: str, rule: str) -> Any:
         found.add(key)
-        return part(passive, scene, key, rule)
+        return part(passive, snapshot, key, rule)
 
     monkeypatch.setattr("engine.systems.battleground.abilities.passives.modifiers.part", noted)
     found |= _seen(start_game(SYSTEM, whole_box(number), number), wanted, number)

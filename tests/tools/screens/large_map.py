@@ -10,7 +10,7 @@ from editor.page_api.page import Page
 from editor.shell.main_window import MainWindow
 from editor.view_model.board import GameBoard
 from engine.words import say
-from tests.support.pictures import random_picture
+from tests.support.boards import random_board
 
 SIDE = 100
 FIGURES = 200
@@ -18,7 +18,7 @@ FIGURES = 200
 
 @cache
 def large() -> GameBoard:
-    return random_picture(SIDE, SIDE, FIGURES)
+    return random_board(SIDE, SIDE, FIGURES)
 
 
 class LargeMap(Page):

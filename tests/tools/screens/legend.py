@@ -10,8 +10,8 @@ def show(window: MainWindow) -> QWidget:
     page = open_at(window, FIRST_GAME, "move", "attack", least=60)
     view = page.parts.map
     view.zoom_to(56)
-    active = next(each for each in page.play.scene.picture.pieces if each.active)
-    if at := view.painter.scene.centre(active.places[0]):
+    active = next(each for each in page.play.snapshot.board.pieces if each.active)
+    if at := view.painter.board_index.centre(active.places[0]):
         view.centre_on(*at)
     view.findChildren(QWidget, "map-help")[0].click()  # type: ignore[attr-defined]
     return window

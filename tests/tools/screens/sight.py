@@ -8,7 +8,7 @@ from tests.support.played_games import FIRST_GAME, open_at, point_at
 
 def show(window: MainWindow) -> QWidget:
     page = open_at(window, FIRST_GAME, "move", "attack", least=60)
-    figures, hovering = page.play.scene.picture.pieces, page.showing.hovering
+    figures, hovering = page.play.snapshot.board.pieces, page.showing.hovering
     active = next(each for each in figures if each.active)
     for foe in (each for each in figures if each.seat != active.seat):
         point_at(page, foe.places[0])

@@ -10,5 +10,5 @@ def show(window: MainWindow) -> QWidget:
     page = open_at(window, FIRST_GAME, "move", "attack", least=60)
     page.play.pick_kind("move")
     near = page.parts.map.painter.overlay.spots
-    point_at(page, next(each.id for each in page.play.scene.picture.places if each.id not in near))
+    point_at(page, next(each.id for each in page.play.snapshot.board.places if each.id not in near))
     return window

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from editor.canvas.board_painter import BoardPainter
-from editor.canvas.geometry.scene_index import SceneIndex, geometry_of
+from editor.canvas.geometry.board_index import BoardIndex, geometry_of
 from editor.canvas.geometry.sheet_geometry import SheetGeometry
 from editor.canvas.overview_painter import fitted, origin_in, paint_ground, paint_markers, paint_pieces, paint_zones
 from editor.canvas.style.colours import canvas_colours
@@ -55,17 +55,17 @@ def paint_thumbnail(subject: GameBoard, look: ThumbnailStyle) -> QImage:
 
 
 def _paint_small(painter: QPainter, board: GameBoard, look: ThumbnailStyle, size: QSize) -> None:
-    scene = SceneIndex.of(board)
-    style = fitted(scene.geometry, look.theme, QSizeF(size), look.ratio)
+    board_index = BoardIndex.of(board)
+    style = fitted(board_index.geometry, look.theme, QSizeF(size), look.ratio)
     shorter = FINER * min(look.width, look.height)
-    painter.translate(origin_in(scene.geometry, style, QSizeF(size)))
+    painter.translate(origin_in(board_index.geometry, style, QSizeF(size)))
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
-    painter.fillRect(_sheet(scene.geometry, style), QColor(style.colours.fill(OPEN)))
-    paint_ground(painter, style, scene, without=OPEN)
-    paint_zones(painter, style, scene)
+    painter.fillRect(_sheet(board_index.geometry, style), QColor(style.colours.fill(OPEN)))
+    paint_ground(painter, style, board_index, without=OPEN)
+    paint_zones(painter, style, board_index)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint_markers(painter, style, scene, max(MARK * shorter, style.scale))
-    paint_pieces(painter, style, scene, max(DOT * shorter, style.scale), FINER / 2)
+    paint_markers(painter, style, board_index, max(MARK * shorter, style.scale))
+    paint_pieces(painter, style, board_index, max(DOT * shorter, style.scale), FINER / 2)
 
 
 def _sheet(geometry: SheetGeometry, style: PaintStyle) -> QRectF:
@@ -76,14 +76,14 @@ def _sheet(geometry: SheetGeometry, style: PaintStyle) -> QRectF:
 
 def _paint_large(painter: QPainter, board: GameBoard, look: ThumbnailStyle, size: QSize) -> None:
     """Paint like the canvas, waiting for all ground chunks; markers are enlarged to stay distinguishable."""
-    scene = SceneIndex.of(board)
-    style = fitted(scene.geometry, look.theme, QSizeF(size), look.ratio)
-    origin = origin_in(scene.geometry, style, QSizeF(size)).toPoint()
+    board_index = BoardIndex.of(board)
+    style = fitted(board_index.geometry, look.theme, QSizeF(size), look.ratio)
+    origin = origin_in(board_index.geometry, style, QSizeF(size)).toPoint()
     drawing = BoardPainter(replace(board, markers=()), style)
     while drawing.paint(painter, origin, QRect(QPoint(), size)).isValid():
         pass
     painter.translate(origin)
-    paint_markers(painter, style, scene, max(style.scale, LARGE_MARK))
+    paint_markers(painter, style, board_index, max(style.scale, LARGE_MARK))
 
 
 def _fitting_size(board: GameBoard, look: ThumbnailStyle) -> QSize:

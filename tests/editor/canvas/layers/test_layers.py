@@ -25,7 +25,7 @@ from editor.theme.theme import COLOURS, Theme
 from editor.view_model.board import Badge, BoardPiece, GameBoard, Gauge, Marker, Tops
 from editor.view_model.overlay import NOTHING_OVER, EditLook, Highlight, Overlay, OverlayLine, PlayLook
 from tests.editor.canvas.conftest import ShowMap
-from tests.support.pictures import moved, random_picture, small_picture, stock_picture
+from tests.support.boards import moved, random_board, small_board, stock_board
 
 THEMES = tuple(COLOURS)
 STYLE = PaintStyle("flat", Theme.LIGHT, 60.0, 1.0)
@@ -199,9 +199,9 @@ CHANGES: list[Callable[[GameBoard], GameBoard]] = [
     lambda board: replace(board, markers=board.markers[1:]),
     lambda board: replace(board, pieces=tuple(replace(each, spent=not each.spent) for each in board.pieces)),
     lambda board: replace(board, zones=board.zones[:1]),
-    lambda board: replace(board, places=small_picture().places[:40]),
+    lambda board: replace(board, places=small_board().places[:40]),
     lambda board: replace(board, seats=("blue", "red", "green", "yellow")),
-    lambda board: stock_picture("hoplomachus/maps/pozzuoli.json"),
+    lambda board: stock_board("hoplomachus/maps/pozzuoli.json"),
 ]
 
 
@@ -213,18 +213,18 @@ def test_a_change_leaves_nothing_behind(
     tops: Tops,
 ) -> None:
     """A board that is redrawn only where it changed looks like one drawn from the beginning."""
-    view, other = show_map(small_picture(tops)), show_map(change(small_picture(tops)))
+    view, other = show_map(small_board(tops)), show_map(change(small_board(tops)))
     settled(view)
     view.set_overlay(OVER)
     settled(view)
-    view.set_board(change(small_picture(tops)))
+    view.set_board(change(small_board(tops)))
     view.set_overlay(NOTHING_OVER)
     assert settled(view) == settled(other)
 
 
 @pytest.mark.parametrize("tops", ["flat", "pointy"])
 def test_an_overlay_goes_as_it_came(show_map: ShowMap, tops: Tops) -> None:
-    view = show_map(small_picture(tops))
+    view = show_map(small_board(tops))
     before = settled(view)
     view.set_overlay(OVER)
     over = settled(view)
@@ -255,9 +255,9 @@ def test_the_region_reported_holds_all_that_changed(change: Callable[[GameBoard]
     size = QSize(600, 460)
     blank = QImage(size, QImage.Format.Format_RGB32)
     blank.fill(0)
-    drawing = BoardPainter(small_picture(), replace(STYLE, scale=scale))
+    drawing = BoardPainter(small_board(), replace(STYLE, scale=scale))
     before = painted(drawing, None, blank)
-    region = drawing.show(change(small_picture()), QPoint(60, 60))
+    region = drawing.show(change(small_board()), QPoint(60, 60))
     assert region is not None
     assert painted(drawing, region, before) == painted(drawing, None, blank)
     before = painted(drawing, None, blank)
@@ -266,12 +266,12 @@ def test_the_region_reported_holds_all_that_changed(change: Callable[[GameBoard]
 
 
 def test_a_piece_that_moves_changes_two_places_only() -> None:
-    drawing = BoardPainter(random_picture(25, 30, 40), STYLE)
-    region = drawing.show(moved(drawing.scene.board, "f0", "C4"), QPoint(0, 0))
+    drawing = BoardPainter(random_board(25, 30, 40), STYLE)
+    region = drawing.show(moved(drawing.board_index.board, "f0", "C4"), QPoint(0, 0))
     assert region is not None
     hexes = sum(box.width() * box.height() for box in region) / STYLE.scale**2  # type: ignore[attr-defined]
     assert 0 < hexes < 8
-    assert drawing.show(drawing.scene.board, QPoint(0, 0)) == QRegion()
+    assert drawing.show(drawing.board_index.board, QPoint(0, 0)) == QRegion()
 
 
 def test_platforms_are_cut_away(show_map: ShowMap) -> None:
@@ -281,7 +281,7 @@ def test_platforms_are_cut_away(show_map: ShowMap) -> None:
     view.show_platforms(False)
     below = settled(view)
     assert above != below
-    at = view.in_view(*(view.painter.scene.centre("E5") or (0.0, 0.0)))
+    at = view.in_view(*(view.painter.board_index.centre("E5") or (0.0, 0.0)))
     assert view.place_at(at) == "E5"
     view.show_platforms(True)
     assert view.place_at(at) == "E5^"
@@ -301,13 +301,13 @@ def test_a_spot_below_a_platform_is_seen_where_nothing_else_is_over_it(show_map:
 @pytest.mark.slow
 def test_a_large_map_is_drawn_bit_by_bit(show_map: ShowMap, qtbot: QtBot) -> None:
     """The window need not wait for all of it; in the end it is complete, as if it had been drawn at once."""
-    view = show_map(random_picture(100, 100, 20))
+    view = show_map(random_board(100, 100, 20))
     view.fit()
     where = view.viewport().rect()
     view.zoom(1.01)
     assert view.painter.ground.misses(view.origin, where).isValid()
     qtbot.waitUntil(lambda: not view.painter.ground.misses(view.origin, where).isValid())
-    afresh = GroundPainter(view.painter.scene, view.painter.style, platforms=True)
+    afresh = GroundPainter(view.painter.board_index, view.painter.style, platforms=True)
     while afresh.misses(view.origin, where).isValid():
         ground_image(afresh, view)
     assert ground_image(view.painter.ground, view) == ground_image(afresh, view)
@@ -323,7 +323,7 @@ def ground_image(ground: GroundPainter, view: MapView) -> QImage:
 
 
 def test_ground_far_away_is_let_go(show_map: ShowMap) -> None:
-    view = show_map(random_picture(60, 60, 0))
+    view = show_map(random_board(60, 60, 0))
     settled(view)
     view.zoom_to(150)
     settled(view)
@@ -336,10 +336,10 @@ def test_ground_far_away_is_let_go(show_map: ShowMap) -> None:
 @pytest.mark.parametrize("scale", [12.0, 20.0, 60.0])
 def test_the_line_around_what_is_pointed_at_leaves_the_piece_there_alone(scale: float) -> None:
     """Pieces are drawn larger on small hexes: the line goes around them, within what is painted again."""
-    drawing = BoardPainter(small_picture(), replace(STYLE, scale=scale))
-    for piece in drawing.scene.pieces.values():
+    drawing = BoardPainter(small_board(), replace(STYLE, scale=scale))
+    for piece in drawing.board_index.pieces.values():
         for place in piece.places:
-            middle = drawing.scene.centre(place)
+            middle = drawing.board_index.centre(place)
             assert middle is not None
             line = drawing.outline(place, 0.96, QPoint())
             base = FACE * drawing.style.larger(len(piece.places)) * scale
@@ -356,7 +356,7 @@ def test_the_line_around_what_is_pointed_at_leaves_the_piece_there_alone(scale: 
 
 
 def test_names_of_hexes_lie_beside_the_borders_of_zones(show_map: ShowMap, monkeypatch: pytest.MonkeyPatch) -> None:
-    board = replace(small_picture(), pieces=(), markers=())
+    board = replace(small_board(), pieces=(), markers=())
     named = ground_of(board)
     monkeypatch.setattr(hex_ground, "write", lambda *_, **__: None)
     plain = ground_of(board)

@@ -42,7 +42,7 @@ def write_map(tmp_path: Path) -> WriteMap:
 
 
 def point_in(page: MapPage, place: str) -> QPoint:
-    at = page.map.painter.scene.centre(place)
+    at = page.map.painter.board_index.centre(place)
     assert at is not None
     return page.map.in_view(*at).toPoint()
 

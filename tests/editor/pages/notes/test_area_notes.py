@@ -31,7 +31,7 @@ def page(open_window: OpenWindow, tmp_path: Path) -> NotesPage:
 
 
 def point_in(page: NotesPage, place: str) -> QPoint:
-    at = page.map.painter.scene.centre(place)
+    at = page.map.painter.board_index.centre(place)
     assert at is not None
     return page.map.in_view(*at).toPoint()
 
@@ -59,9 +59,9 @@ def test_areas_are_reached_by_the_keyboard_and_get_notes(page: NotesPage) -> Non
 
 
 def test_a_note_is_dragged_from_area_to_area(page: NotesPage) -> None:
-    scene = page.map.painter.scene
-    (note,) = (each for each in scene.markers_at("moor") if each.kind == "note")
-    start = page.map.in_view(*scene.marker_point(note) or (0.0, 0.0)).toPoint()
+    board_index = page.map.painter.board_index
+    (note,) = (each for each in board_index.markers_at("moor") if each.kind == "note")
+    start = page.map.in_view(*board_index.marker_point(note) or (0.0, 0.0)).toPoint()
     QTest.mousePress(page.map.viewport(), LEFT, pos=start)
     QTest.mouseMove(page.map.viewport(), start + QPoint(30, 30))
     QTest.mouseMove(page.map.viewport(), point_in(page, "bay"))
@@ -75,10 +75,10 @@ def test_pan_zoom_and_fit_work_on_areas(page: NotesPage) -> None:
     fitted = view.scale
     view.zoom(2.0)
     assert view.scale == pytest.approx(2 * fitted)
-    assert view.place_at(view.in_view(*view.painter.scene.centre("bay") or (0.0, 0.0))) == "bay"
+    assert view.place_at(view.in_view(*view.painter.board_index.centre("bay") or (0.0, 0.0))) == "bay"
     view.fit()
     assert view.scale == fitted
-    left, top, width, height = view.painter.scene.geometry.bounds()
+    left, top, width, height = view.painter.board_index.geometry.bounds()
     for x, y in ((left, top), (left + width, top + height)):
         assert view.viewport().rect().adjusted(-1, -1, 1, 1).contains(view.in_view(x, y).toPoint())
 

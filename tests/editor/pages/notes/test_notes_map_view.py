@@ -19,18 +19,18 @@ def stock_map(path: str) -> HexMap:
 
 def test_a_map_is_shown_with_its_terrain_zones_and_objectives() -> None:
     sheet = stock_map("battleground/maps/wasteland.json")
-    picture = board_of(sheet, "en")
-    assert picture.sheet == HexSheet(sheet.grid.tops, sheet.grid.columns, sheet.grid.rows)
-    assert len([cell for cell in picture.places if not cell.level]) == sheet.sheet().size
-    assert {cell.kind for cell in picture.places} >= {"open", "low", "tall"}
-    assert [zone.seat for zone in picture.zones] == [zone.seat for zone in sheet.zones]
-    assert [marker.place for marker in picture.markers] == [each.at for each in sheet.objectives]
+    board = board_of(sheet, "en")
+    assert board.sheet == HexSheet(sheet.grid.tops, sheet.grid.columns, sheet.grid.rows)
+    assert len([cell for cell in board.places if not cell.level]) == sheet.sheet().size
+    assert {cell.kind for cell in board.places} >= {"open", "low", "tall"}
+    assert [zone.seat for zone in board.zones] == [zone.seat for zone in sheet.zones]
+    assert [marker.place for marker in board.markers] == [each.at for each in sheet.objectives]
 
 
 def test_hexes_with_a_meaning_are_terrain_or_zones() -> None:
     sheet = stock_map("hoplomachus/maps/pozzuoli.json")
-    picture = board_of(sheet, "pl")
-    shown = {zone.name for zone in picture.zones} | {cell.name for cell in picture.places}
+    board = board_of(sheet, "pl")
+    shown = {zone.name for zone in board.zones} | {cell.name for cell in board.places}
     assert {role.role.replace("-", " ").capitalize() for role in sheet.roles} <= shown
 
 

@@ -52,7 +52,7 @@ def window_of(page: NotesPage) -> MainWindow:
 
 def spot(page: NotesPage, place: str) -> QPoint:
     """Where a hex is on the canvas."""
-    at = page.map.painter.scene.centre(place)
+    at = page.map.painter.board_index.centre(place)
     assert at is not None
     return page.map.in_view(*at).toPoint()
 

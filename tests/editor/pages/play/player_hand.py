@@ -17,17 +17,17 @@ LEFT = Qt.MouseButton.LeftButton
 
 def point_of(view: MapView, place: str) -> QPoint:
     """Where a place is on the screen."""
-    at = view.painter.scene.centre(place)
+    at = view.painter.board_index.centre(place)
     assert at is not None, place
     return view.in_view(*at).toPoint()
 
 
 def click_place(view: MapView, place: str) -> None:
     """Move the mouse there and click, on the level where the place is."""
-    scene = view.painter.scene
-    here = scene.place(place)
+    snapshot = view.painter.board_index
+    here = snapshot.place(place)
     assert here is not None
-    view.show_platforms(here.level > 0 or scene.uppermost(scene.geometry.other_levels(place), True) == here)
+    view.show_platforms(here.level > 0 or snapshot.uppermost(snapshot.geometry.other_levels(place), True) == here)
     at = point_of(view, place)
     QTest.mouseMove(view.viewport(), at)
     QTest.mouseClick(view.viewport(), LEFT, pos=at)
@@ -42,7 +42,7 @@ class Hand:
     @property
     def choices(self) -> tuple[Choice, ...]:
         """What this person may choose now."""
-        return self.page.play.scene.options.choices
+        return self.page.play.snapshot.options.choices
 
     def make(self, choice: Choice) -> None:
         """Click until this was chosen."""
@@ -86,8 +86,8 @@ class Hand:
         if handle.kind == "card":
             self._click_card(handle.id)
         elif handle.kind == "piece":
-            figures = {each.id: each.places[0] for each in page.play.scene.picture.pieces if each.places}
-            marks = {each.id: each.place for each in page.play.scene.picture.markers}
+            figures = {each.id: each.places[0] for each in page.play.snapshot.board.pieces if each.places}
+            marks = {each.id: each.place for each in page.play.snapshot.board.markers}
             click_place(page.parts.map, {**marks, **figures}[handle.id])
         elif handle.kind == "place":
             click_place(page.parts.map, handle.id)

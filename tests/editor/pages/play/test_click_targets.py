@@ -9,7 +9,7 @@ from engine.geometry.hex.grid import DIRECTION_NAMES, Grid
 from engine.kernel.data.choice import Choice, choice
 
 
-def picture(tops: str = "flat") -> GameBoard:
+def board(tops: str = "flat") -> GameBoard:
     grid = Grid(5, 5, tops)  # type: ignore[arg-type]
     cells = tuple(
         BoardPlace(grid.name(grid.hex_at(column, row)), column, row, "open", "Open")
@@ -32,7 +32,7 @@ def picture(tops: str = "flat") -> GameBoard:
 
 
 def options(*choices: Choice) -> ChoiceOptions:
-    places = frozenset(cell.id for cell in picture().places)
+    places = frozenset(cell.id for cell in board().places)
     pieces = frozenset({"ana", "bo", "cy", "goal"})
     return ChoiceOptions(choices, KnownIds(places, pieces, frozenset({"card"}), frozenset(DIRECTION_NAMES["flat"])))
 
@@ -43,14 +43,14 @@ OTHER_MOVES = (choice("move", figure="cy", to="A2"),)
 
 def test_a_figure_is_meant_before_its_place() -> None:
     some = options(choice("attack", figure="ana", target="bo"), choice("throw", to="C4"))
-    assert handles_under(some, picture(), "C4", "bo") == (Handle("piece", "bo"), Handle("place", "C4"))
-    assert handles_under(some, picture(), "D1", "") == ()
+    assert handles_under(some, board(), "C4", "bo") == (Handle("piece", "bo"), Handle("place", "C4"))
+    assert handles_under(some, board(), "D1", "") == ()
 
 
 def test_a_marker_is_clicked_by_its_place() -> None:
     some = options(choice("claim", figure="ana", objective="goal"), *MOVES)
-    assert handles_under(some, picture(), "E5", "") == (Handle("piece", "goal"),)
-    assert decision_overlay(some, picture(), "red", {}).spots["E5"].look == "choice"
+    assert handles_under(some, board(), "E5", "") == (Handle("piece", "goal"),)
+    assert decision_overlay(some, board(), "red", {}).spots["E5"].look == "choice"
 
 
 @pytest.mark.parametrize("tops", ["flat", "pointy"])
@@ -63,20 +63,20 @@ def test_directions_are_clicked_by_the_hexes_around(tops: str) -> None:
         for number in range(6)
         if (beside := grid.neighbour(here, number)) is not None
     }
-    assert facing_places(picture(tops)) == expected
+    assert facing_places(board(tops)) == expected
 
 
 def test_places_are_shown_where_they_say_enough() -> None:
     """All moves of one figure; of several, only when one was picked."""
     one, both = options(*MOVES), options(*MOVES, *OTHER_MOVES)
-    assert {place: spot.text for place, spot in decision_overlay(one, picture(), "red", {"B2": "3"}).spots.items()} == {
+    assert {place: spot.text for place, spot in decision_overlay(one, board(), "red", {"B2": "3"}).spots.items()} == {
         "B2": "3",
         "B3": "",
     }
-    assert decision_overlay(both, picture(), "red", {}).spots == {}
-    assert dict(decision_overlay(both, picture(), "red", {}).pieces) == {"ana": "choice", "cy": "choice"}
+    assert decision_overlay(both, board(), "red", {}).spots == {}
+    assert dict(decision_overlay(both, board(), "red", {}).pieces) == {"ana": "choice", "cy": "choice"}
     picked = both.pick(Handle("piece", "ana"))
-    over = decision_overlay(picked, picture(), "red", {})
+    over = decision_overlay(picked, board(), "red", {})
     assert set(over.spots) == {"B2", "B3"}
     assert dict(over.pieces) == {"ana": "chosen"}
     assert [each.text("to") for each in reached(picked)] == ["B2", "B3"]
@@ -85,7 +85,7 @@ def test_places_are_shown_where_they_say_enough() -> None:
 
 def test_the_figures_of_others_are_targets() -> None:
     some = options(choice("attack", figure="ana", target="bo"))
-    assert dict(decision_overlay(some, picture(), "red", {}).pieces) == {"ana": "choice", "bo": "target"}
+    assert dict(decision_overlay(some, board(), "red", {}).pieces) == {"ana": "choice", "bo": "target"}
 
 
 def test_what_clicks_cannot_tell_apart_needs_a_menu() -> None:

@@ -28,7 +28,7 @@ def test_a_click_takes_the_way_that_is_described(open_table: OpenTable) -> None:
     page = open_table(until="activate")
     view = page.parts.map
     choice = next(choice for choice in page.play.options.choices if choice.kind == "activate")
-    at = point_of(view, view.painter.scene.pieces[choice.text("figure")].places[0])
+    at = point_of(view, view.painter.board_index.pieces[choice.text("figure")].places[0])
     QTest.mouseMove(view.viewport(), at)
     before = page.play.session.game.answers
     entered = modules_entered(lambda: QTest.mouseClick(view.viewport(), LEFT, pos=at))
@@ -45,7 +45,7 @@ def test_nothing_else_stands_between_the_mouse_and_the_board(
     page = open_table(until="activate")
     view = page.parts.map
     choice = next(choice for choice in page.play.options.choices if choice.kind == "activate")
-    at = point_of(view, view.painter.scene.pieces[choice.text("figure")].places[0])
+    at = point_of(view, view.painter.board_index.pieces[choice.text("figure")].places[0])
     stacks: list[set[str]] = []
     top = f"{PROJECT}/"
 

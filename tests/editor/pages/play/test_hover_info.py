@@ -52,7 +52,7 @@ def main_window(page: PlayPage) -> MainWindow:
 
 
 def hover(page: PlayPage, figure: str) -> None:
-    places = {each.id: each.places[0] for each in page.play.scene.picture.pieces}
+    places = {each.id: each.places[0] for each in page.play.snapshot.board.pieces}
     view = page.parts.map
     QTest.mouseMove(view.viewport(), point_of(view, "A9"))
     QTest.mouseMove(view.viewport(), point_of(view, places[figure]))

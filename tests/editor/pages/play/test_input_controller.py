@@ -41,7 +41,7 @@ def test_reachable_hexes_are_shown_with_costs_and_a_click_goes_there(open_table:
     assert to in page.parts.hint.accessibleName()
     assert to in page.parts.inspector.accessibleName()
     click_place(page.parts.map, to)
-    assert next(each for each in page.play.scene.picture.pieces if each.active).places[0] == to
+    assert next(each for each in page.play.snapshot.board.pieces if each.active).places[0] == to
 
 
 @pytest.mark.slow
@@ -49,14 +49,14 @@ def test_a_figure_can_be_dragged_to_a_hex(open_table: OpenTable, qtbot: QtBot) -
     page = against_bot(open_table, until="move")
     move = offered(page, "move")
     view = page.parts.map
-    figure = next(each for each in page.play.scene.picture.pieces if each.id == move.text("figure"))
+    figure = next(each for each in page.play.snapshot.board.pieces if each.id == move.text("figure"))
     start, end = point_of(view, figure.places[0]), point_of(view, move.text("to"))
     QTest.mousePress(view.viewport(), LEFT, pos=start)
     QTest.mouseMove(view.viewport(), (start + end) / 2)
     assert view.carries == figure.id
     QTest.mouseMove(view.viewport(), end)
     QTest.mouseRelease(view.viewport(), LEFT, pos=end)
-    moved = next(each for each in page.play.scene.picture.pieces if each.id == figure.id)
+    moved = next(each for each in page.play.snapshot.board.pieces if each.id == figure.id)
     assert moved.places[0] == move.text("to")
 
 
@@ -65,7 +65,7 @@ def test_a_drag_that_ends_nowhere_changes_nothing(open_table: OpenTable, qtbot: 
     page = against_bot(open_table, until="move")
     move = offered(page, "move")
     view, before = page.parts.map, page.play.options
-    figure = next(each for each in page.play.scene.picture.pieces if each.id == move.text("figure"))
+    figure = next(each for each in page.play.snapshot.board.pieces if each.id == move.text("figure"))
     start = point_of(view, figure.places[0])
     QTest.mousePress(view.viewport(), LEFT, pos=start)
     QTest.mouseMove(view.viewport(), start + (point_of(view, move.text("to")) - start) / 2)
@@ -81,7 +81,7 @@ def test_the_keyboard_alone_moves_a_figure(open_table: OpenTable, qtbot: QtBot) 
     page.parts.map.setFocus()
     page.parts.map.set_cursor(move.text("to"))
     QTest.keyClick(page.parts.map, Qt.Key.Key_Return)
-    assert next(each for each in page.play.scene.picture.pieces if each.active).places[0] == move.text("to")
+    assert next(each for each in page.play.snapshot.board.pieces if each.active).places[0] == move.text("to")
 
 
 @pytest.mark.slow
@@ -94,14 +94,14 @@ def test_the_table_of_the_map_acts_too(open_table: OpenTable, qtbot: QtBot) -> N
     table.setFocus()
     page.parts.contents.show_place(move.text("to"))
     QTest.keyClick(table, Qt.Key.Key_Return)
-    assert next(each for each in page.play.scene.picture.pieces if each.active).places[0] == move.text("to")
+    assert next(each for each in page.play.snapshot.board.pieces if each.active).places[0] == move.text("to")
 
 
 @pytest.mark.slow
 def test_targets_show_their_exact_odds(open_table: OpenTable, qtbot: QtBot) -> None:
     page = against_bot(open_table, ARENA, until="attack")
     attack = offered(page, "attack")
-    figures = {each.id: each for each in page.play.scene.picture.pieces}
+    figures = {each.id: each for each in page.play.snapshot.board.pieces}
     target = figures[attack.text("target")]
     assert page.parts.map.painter.overlay.pieces[target.id] == "target"
     QTest.mouseMove(page.parts.map.viewport(), point_of(page.parts.map, target.places[0]))
@@ -115,7 +115,7 @@ def test_what_is_refused_says_why(open_table: OpenTable, qtbot: QtBot) -> None:
     """A hex that is too far: the sentence and its rule, at a hover and at a click; nothing happens."""
     page = against_bot(open_table, until="move")
     reach = page.parts.map.painter.overlay.spots
-    far = next(each.id for each in reversed(page.play.scene.picture.places) if each.id not in reach)
+    far = next(each.id for each in reversed(page.play.snapshot.board.places) if each.id not in reach)
     before = page.play.session.game.answers
     click_place(page.parts.map, far)
     hint = page.parts.hint.accessibleName()
@@ -144,7 +144,7 @@ def test_a_grey_deed_opens_its_reasons(open_table: OpenTable, qtbot: QtBot) -> N
 def test_why_not_tells_all_reasons(open_table: OpenTable, qtbot: QtBot) -> None:
     page = against_bot(open_table, until="move")
     reach = page.parts.map.painter.overlay.spots
-    far = next(each.id for each in reversed(page.play.scene.picture.places) if each.id not in reach)
+    far = next(each.id for each in reversed(page.play.snapshot.board.places) if each.id not in reach)
     page.parts.map.set_cursor(far)
     action(page.window(), "why-not").trigger()  # type: ignore[arg-type]
     popover = QApplication.activePopupWidget()

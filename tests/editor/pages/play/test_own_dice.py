@@ -20,4 +20,4 @@ def test_the_game_goes_on_when_the_program_throws_the_die_that_was_waited_for(
     assert not page.play.throws_own_dice
     settled(qtbot, page)
     assert not page.parts.keypad.isVisible()
-    assert page.play.scene.decision == page.play.session.decision
+    assert page.play.snapshot.decision == page.play.session.decision

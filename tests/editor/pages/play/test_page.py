@@ -18,7 +18,7 @@ LEFT = Qt.MouseButton.LeftButton
 @pytest.mark.command("show-arcs")
 def test_arcs_are_shown_around_a_figure(open_table: OpenTable, qtbot: QtBot) -> None:
     page = against_bot(open_table)
-    figure = page.play.scene.picture.pieces[0]
+    figure = page.play.snapshot.board.pieces[0]
     action(page.window(), "show-arcs").trigger()  # type: ignore[arg-type]
     QTest.mouseMove(page.parts.map.viewport(), point_of(page.parts.map, figure.places[0]))
     looks = {spot.look for spot in page.parts.map.painter.overlay.spots.values()}
@@ -74,7 +74,7 @@ def test_hands_are_hidden_until_the_right_person_sits_there(open_table: OpenTabl
     QTest.mouseClick(page.parts.cover.button, LEFT)
     assert page.play.session.viewer == "blue"
     assert page.parts.map.isVisible()
-    red = next(side for side in page.play.scene.sides if side.seat == "red")
+    red = next(side for side in page.play.snapshot.sides if side.seat == "red")
     hand_of_red = next(pile for pile in red.piles if pile.cards)
     assert all(card.face_down for card in hand_of_red.cards)
 

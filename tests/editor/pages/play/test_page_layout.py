@@ -133,7 +133,7 @@ def test_sides_say_who_plays_them_and_with_which_army(open_table: OpenTable) -> 
     page = against_bot(open_table)
     assert page.parts.sides["red"].accessibleName() == "Red, You · First game: Masters of the Universe"
     assert "Bot" in page.parts.sides["blue"].accessibleName()
-    assert page.play.scene.clock == ("Set-up",)
+    assert page.play.snapshot.clock == ("Set-up",)
 
 
 @pytest.mark.slow

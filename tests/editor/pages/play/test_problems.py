@@ -37,7 +37,7 @@ def test_the_table_lives_while_they_are_looked_for(open_table: OpenTable, qtbot:
     qtbot.wait(50)
     assert page.window().findChildren(ProblemPanel) == []
     before = page.play.session.game.answers
-    page.play.answer(page.play.scene.options.choices[0])
+    page.play.answer(page.play.snapshot.options.choices[0])
     assert page.play.session.game.answers > before
     held_up.set()
     qtbot.waitUntil(lambda: bool(page.window().findChildren(ProblemPanel)))
@@ -86,7 +86,7 @@ def test_a_problem_of_a_figure_leads_to_where_it_stands_by_now() -> None:
 
 def test_a_row_moves_the_cursor_of_the_map(open_table: OpenTable, qtbot: QtBot) -> None:
     page = open_table()
-    figure = page.play.scene.picture.pieces[0]
+    figure = page.play.snapshot.board.pieces[0]
     qtbot.waitUntil(lambda: bool(page.window().findChildren(ProblemPanel)))
     findings = page._findings
     assert findings is not None

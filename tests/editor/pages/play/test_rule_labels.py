@@ -81,7 +81,7 @@ def test_a_die_to_be_typed_in_says_what_it_is_for(open_table: OpenTable) -> None
 def conceded(open_table: OpenTable, qtbot: QtBot, scenario: str) -> PlayPage:
     page = against_bot(open_table, scenario)
     settled(qtbot, page)
-    decision = page.play.scene.decision
+    decision = page.play.snapshot.decision
     assert decision is not None
     concede = next(each for each in decision.standing if each.kind == "concede" and each.may_be_by("red"))
     page.play.answer(concede, "red")

@@ -107,7 +107,7 @@ def test_a_game_that_has_ended_is_not_kept(open_window: OpenWindow, store: Setti
     again = table_in(window)
     if again.play.covered:
         again.play.confirm_seat()
-    decision = again.play.scene.decision
+    decision = again.play.snapshot.decision
     assert decision is not None
     concede = next(each for each in decision.standing if each.kind == "concede")
     again.play.answer(concede, concede.seat)

@@ -54,12 +54,12 @@ def test_a_pile_that_is_the_same_stays_and_one_that_is_gone_goes(
 def test_cards_on_the_table_can_be_named_by_choices(open_table: OpenTable, monkeypatch: pytest.MonkeyPatch) -> None:
     lay(monkeypatch, QUESTS, RUINS)
     page = open_table()
-    assert "quest-2" in page.play.scene.options.known.cards
+    assert "quest-2" in page.play.snapshot.options.known.cards
     page.parts.piles.list.show_states({"quest-2": (True, False)})
     assert page.parts.piles.list.views["quests"].cards["quest-2"].wanted
 
 
 def test_a_game_without_piles_of_the_table_shows_no_panel(open_table: OpenTable) -> None:
     page = open_table()
-    assert page.play.scene.table_piles == ()
+    assert page.play.snapshot.table_piles == ()
     assert not page.parts.piles.isVisible()

@@ -32,9 +32,9 @@ def _texts(sheet: Sheet) -> dict[str, str]:
 
 def test_terrain_on_two_levels() -> None:
     """Each hex once on the ground, each hex of a platform once more above it, each with its class in words."""
-    picture = PRESENTER.picture(battle(**PLENTY).state, EN)
-    kinds = {cell.id: (cell.kind, cell.level) for cell in picture.places}
-    assert len(kinds) == len(picture.places) == 6 * 7 + 2
+    board = PRESENTER.board(battle(**PLENTY).state, EN)
+    kinds = {cell.id: (cell.kind, cell.level) for cell in board.places}
+    assert len(kinds) == len(board.places) == 6 * 7 + 2
     assert kinds["B2"] == ("tall", 0)
     assert kinds["B2^"] == kinds["B3^"] == ("platform", 1)
     assert (kinds["E6"], kinds["C2"], kinds["D3"], kinds["A1"]) == (
@@ -43,21 +43,21 @@ def test_terrain_on_two_levels() -> None:
         ("difficult", 0),
         ("open", 0),
     )
-    assert {cell.name for cell in picture.places if cell.kind == "tall"} == {"Tall obstacle"}
-    assert {cell.height for cell in picture.places} == {"", "2+", "<2"}
-    assert {cell.terrain_piece for cell in picture.places if cell.level} == {"platform-1"}
-    assert (picture.sheet, picture.seats) == (HexSheet("flat", 6, 7), ("red", "blue"))
+    assert {cell.name for cell in board.places if cell.kind == "tall"} == {"Tall obstacle"}
+    assert {cell.height for cell in board.places} == {"", "2+", "<2"}
+    assert {cell.terrain_piece for cell in board.places if cell.level} == {"platform-1"}
+    assert (board.sheet, board.seats) == (HexSheet("flat", 6, 7), ("red", "blue"))
 
 
 def test_zones_and_objectives() -> None:
     """Zones belong to seats; objectives lie on the map until they are claimed, and then with their owner."""
     game = battle(**PLENTY)
-    picture = PRESENTER.picture(game.state, EN)
-    assert {zone.seat: "A1" in zone.places for zone in picture.zones} == {"red": True, "blue": False}
-    assert [(each.id, each.short, each.place) for each in picture.markers] == [("o1", "1", "D2"), ("o2", "2", "F3")]
+    board = PRESENTER.board(game.state, EN)
+    assert {zone.seat: "A1" in zone.places for zone in board.zones} == {"red": True, "blue": False}
+    assert [(each.id, each.short, each.place) for each in board.markers] == [("o1", "1", "D2"), ("o2", "2", "F3")]
     held = replace(game.state.sides["red"], objectives=("o1",))
     claimed = changed(game, objectives={"o2": game.state.objectives["o2"]}, sides={**game.state.sides, "red": held})
-    assert [each.id for each in PRESENTER.picture(claimed.state, EN).markers] == ["o2"]
+    assert [each.id for each in PRESENTER.board(claimed.state, EN).markers] == ["o2"]
     side = PRESENTER.sides(claimed.state, EN)[0]
     assert {fact.name: fact.text for fact in side.facts}["Victory points"] == "20"
     sheet = PRESENTER.piece(claimed.state, "o1", EN)
@@ -70,7 +70,7 @@ def test_marks_have_an_owner() -> None:
     game = battle(**PLENTY)
     mark = Mark(name="snare", seat="blue", at=game.state.scenario.terrain.grid.place("C4"))
     marked = changed(game, marks={"blue/snare": mark})
-    found = next(each for each in PRESENTER.picture(marked.state, EN).markers if each.kind == "mark")
+    found = next(each for each in PRESENTER.board(marked.state, EN).markers if each.kind == "mark")
     assert (found.name, found.place, found.seat) == ("Snare", "C4", "blue")
     sheet = PRESENTER.piece(marked.state, "blue/snare", EN)
     assert sheet is not None
@@ -80,7 +80,7 @@ def test_marks_have_an_owner() -> None:
 def test_figures_with_their_tokens() -> None:
     """Place, facing, health left, mana, tokens, who is spent; two letters that no two of a side share."""
     game = with_figure(battle(**PLENTY), "ana", wounds=2, mana=3, focused=True, guarding=True, activated=True)
-    figures = {figure.id: figure for figure in PRESENTER.picture(game.state, EN).pieces}
+    figures = {figure.id: figure for figure in PRESENTER.board(game.state, EN).pieces}
     ana = figures["ana"]
     assert (ana.places, ana.facing, ana.seat, ana.spent, ana.active) == (("C3",), 3, "red", True, False)
     left = {gauge.kind: (gauge.value, gauge.most) for gauge in ana.gauges}
@@ -109,7 +109,7 @@ def test_who_acts_is_marked() -> None:
     game = battle(red="ana@C3", blue="bo@I9")
     play(game, "red: select-card card=fate-1", "blue: select-card card=fate-2", "blue: activate figure=bo")
     play(game, "blue: bonus bonus=mana")
-    active = [figure.id for figure in PRESENTER.picture(game.state, EN).pieces if figure.active]
+    active = [figure.id for figure in PRESENTER.board(game.state, EN).pieces if figure.active]
     assert active == ["bo"]
     sheet = PRESENTER.piece(game.state, "bo", EN)
     assert sheet is not None
@@ -183,12 +183,12 @@ def test_arcs_around_a_figure() -> None:
 
 def _everywhere(game: Game[Battle], naming: DisplayNames) -> Iterator[Sheet | None]:
     """All that can be shown of a moment."""
-    picture, sides = PRESENTER.picture(game.state, naming), PRESENTER.sides(game.state, naming)
+    board, sides = PRESENTER.board(game.state, naming), PRESENTER.sides(game.state, naming)
     assert PRESENTER.clock(game.state, naming)
     yield from (card.sheet for side in sides for pile in side.piles for card in pile.cards)
-    for figure in picture.pieces:
+    for figure in board.pieces:
         yield PRESENTER.piece(game.state, figure.id, naming)
-    for marker in picture.markers:
+    for marker in board.markers:
         yield PRESENTER.piece(game.state, marker.id, naming)
     decision = game.decision
     choices: tuple[Choice, ...] = () if decision is None else decision.choices

@@ -20,11 +20,11 @@ from tests.support.play_sessions import SKIRMISH, moments, of_kind, session_at, 
 def test_the_arena() -> None:
     """Every hex once; stones are distinguished from sand, deployment hexes belong to their seats."""
     session = session_at(SKIRMISH, 3)
-    picture = PRESENTER.picture(session.view(), words_of(session))
-    assert len({cell.id for cell in picture.places}) == len(picture.places) == 81
-    assert {cell.id for cell in picture.places if cell.kind == "stone"} == {"E3", "E7"}
-    assert {zone.seat: "A2" in zone.places for zone in picture.zones} == {"red": True, "blue": False}
-    assert picture.pieces == ()
+    board = PRESENTER.board(session.view(), words_of(session))
+    assert len({cell.id for cell in board.places}) == len(board.places) == 81
+    assert {cell.id for cell in board.places if cell.kind == "stone"} == {"E3", "E7"}
+    assert {zone.seat: "A2" in zone.places for zone in board.zones} == {"red": True, "blue": False}
+    assert board.pieces == ()
 
 
 def test_units_in_combat() -> None:
@@ -36,13 +36,13 @@ def test_units_in_combat() -> None:
     changed = replace(
         unit, hp=9, dazed=True, active=False, engaged=True, tactics=(Played("hoplomachus/stun", unit.seat),)
     )
-    picture = PRESENTER.picture(state.but(units={**state.units, name: changed}), naming)
-    figure = next(each for each in picture.pieces if each.id == name)
+    board = PRESENTER.board(state.but(units={**state.units, name: changed}), naming)
+    figure = next(each for each in board.pieces if each.id == name)
     assert (figure.gauges[0].value, figure.gauges[0].most, figure.spent, figure.facing) == (9, 9, True, None)
     assert [badge.kind for badge in figure.badges] == ["lock", "dazed", "debuff", "tactic"]
     assert figure.badges[-1].name == "Stun"
     for seat in ("red", "blue"):
-        shorts = [each.short for each in picture.pieces if each.seat == seat]
+        shorts = [each.short for each in board.pieces if each.seat == seat]
         assert len(set(shorts)) == len(shorts)
 
 

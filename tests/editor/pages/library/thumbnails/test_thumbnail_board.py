@@ -18,11 +18,11 @@ def on_hexes(document: Plain, map_: Plain | None = None) -> GameBoard:
 
 
 def test_a_map_shows_its_terrain_zones_and_objectives() -> None:
-    picture = on_hexes(sheet())
-    terrain = {cell.id: cell.kind for cell in picture.places}
+    board = on_hexes(sheet())
+    terrain = {cell.id: cell.kind for cell in board.places}
     assert (terrain[TALL], terrain[LOW], terrain["A1"]) == ("tall", "low", "open")
-    assert [zone.seat for zone in picture.zones] == ["red", "blue"]
-    assert [(marker.kind, marker.place) for marker in picture.markers] == [("objective", "D2")]
+    assert [zone.seat for zone in board.zones] == ["red", "blue"]
+    assert [(marker.kind, marker.place) for marker in board.markers] == [("objective", "D2")]
 
 
 def test_a_scenario_shows_who_starts_where_with_its_sides_in_their_order() -> None:

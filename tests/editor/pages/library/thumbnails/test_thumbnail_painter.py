@@ -5,7 +5,7 @@ from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication
 
-from editor.canvas.geometry.scene_index import SceneIndex
+from editor.canvas.geometry.board_index import BoardIndex
 from editor.canvas.layers.area_ground import TINTS
 from editor.canvas.overview_painter import fitted, origin_in
 from editor.canvas.style.colours import canvas_colours
@@ -36,9 +36,9 @@ def at(
     image: QImage, picture: GameBoard, place: str, look: ThumbnailStyle, beside: tuple[float, float] = (0.0, 0.0)
 ) -> QColor:
     """The colour at a hex, so many hex heights beside its middle."""
-    scene, room = SceneIndex.of(picture), QSizeF(image.deviceIndependentSize())
-    style = fitted(scene.geometry, look.theme, room, 1.0)
-    found, origin = scene.centre(place), origin_in(scene.geometry, style, room)
+    board_index, room = BoardIndex.of(picture), QSizeF(image.deviceIndependentSize())
+    style = fitted(board_index.geometry, look.theme, room, 1.0)
+    found, origin = board_index.centre(place), origin_in(board_index.geometry, style, room)
     assert found is not None
     x = origin.x() + (found[0] + beside[0]) * style.scale
     y = origin.y() + (found[1] + beside[1]) * style.scale

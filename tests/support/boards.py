@@ -22,13 +22,13 @@ HURT = Gauge("health", "health", 3, 6)
 CLASSES = ("open", "open", "open", "open", "low", "tall", "difficult", "ladder", "stone", "pedestal", "strange")
 
 
-def stock_picture(path: str, figures: tuple[BoardPiece, ...] = ()) -> GameBoard:
+def stock_board(path: str, figures: tuple[BoardPiece, ...] = ()) -> GameBoard:
     """The map in a file below `resources/systems`."""
     data: dict[str, Any] = json.loads((SYSTEMS / path).read_text(encoding="utf-8"))
-    return map_picture(HexMap.model_validate(data), figures)
+    return map_board(HexMap.model_validate(data), figures)
 
 
-def map_picture(sheet: HexMap, figures: tuple[BoardPiece, ...] = ()) -> GameBoard:
+def map_board(sheet: HexMap, figures: tuple[BoardPiece, ...] = ()) -> GameBoard:
     """Terrain, zones, roles and objectives of a map."""
     grid = sheet.sheet()
     places: list[tuple[str, str | None, tuple[str, ...]]] = [(zone.id, zone.seat, zone.hexes) for zone in sheet.zones]
@@ -70,7 +70,7 @@ def _cell(grid: Grid, place: int, terrain: str, piece: str) -> BoardPlace:
     return BoardPlace(grid.name(place), column, row, terrain, terrain, HEIGHTS.get(terrain, ""), level, piece)
 
 
-def small_picture(tops: Tops = "flat") -> GameBoard:
+def small_board(tops: Tops = "flat") -> GameBoard:
     """Eight by six hexes with every class of terrain, a platform, zones, markers and figures in all states."""
     terrain = {
         "B2": "low",
@@ -111,7 +111,7 @@ def small_picture(tops: Tops = "flat") -> GameBoard:
     )  # fmt: skip
 
 
-def random_picture(columns: int, rows: int, figures: int, seed: int = 0, tops: Tops = "flat") -> GameBoard:
+def random_board(columns: int, rows: int, figures: int, seed: int = 0, tops: Tops = "flat") -> GameBoard:
     """A map of mixed terrain with so many figures, zones at its sides and markers."""
     chance = random.Random(seed)
     grid = Grid(columns, rows, tops)
@@ -145,7 +145,7 @@ def _figure(chance: random.Random, number: int, place: str) -> BoardPiece:
     )
 
 
-def moved(picture: GameBoard, figure: str, place: str) -> GameBoard:
-    """The same picture, one figure elsewhere."""
-    figures = tuple(replace(each, places=(place,)) if each.id == figure else each for each in picture.pieces)
-    return replace(picture, pieces=figures)
+def moved(board: GameBoard, figure: str, place: str) -> GameBoard:
+    """The same board, one figure elsewhere."""
+    figures = tuple(replace(each, places=(place,)) if each.id == figure else each for each in board.pieces)
+    return replace(board, pieces=figures)

@@ -74,7 +74,7 @@ class PlaceIndex:
 
 
 @dataclass(frozen=True)
-class SceneIndex:
+class BoardIndex:
     """A board with its indexes."""
 
     board: GameBoard
@@ -86,7 +86,7 @@ class SceneIndex:
     """Markers by place."""
 
     @classmethod
-    def of(cls, board: GameBoard, before: SceneIndex | None = None) -> SceneIndex:
+    def of(cls, board: GameBoard, before: BoardIndex | None = None) -> BoardIndex:
         """The index of a board; what it has in common with the previous one is not indexed again."""
         ground = PlaceIndex.of(board) if before is None else before.ground.updated(board)
         lying: dict[str, tuple[Marker, ...]] = {}
