@@ -64,6 +64,8 @@ class PositionEvaluator:
     """The kinds of choices whose result depends on dice."""
     promise: Callable[[Any, Choice, float], float]
     """The value of a dice roll in a position, given its value to the evaluator."""
+    prepares: Mapping[str, str]
+    """The kinds of choices that only make another better, with the kind of that one."""
 
 
 @cache
@@ -104,6 +106,7 @@ def _position_evaluator(evaluator: Any) -> PositionEvaluator:
         evaluator.AFTER_A_THROW,
         evaluator.THROWS,
         evaluator.promise,
+        evaluator.PREPARES,
     )
 
 

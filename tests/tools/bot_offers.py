@@ -9,7 +9,8 @@ from __future__ import annotations
 import argparse
 import sys
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass, field
 from functools import cache, partial
 from typing import Any, Literal
@@ -17,11 +18,15 @@ from typing import Any, Literal
 from editor.services.document_resolver import DocumentResolver
 from engine.bots.autoplay import play_on
 from engine.bots.bot import Bot, bot_named, bots
+from engine.bots.evaluator import all_position_evaluators, evaluator_of
 from engine.bots.evaluators.battleground.action_value import attacking
 from engine.bots.evaluators.battleground.attack_value import attack_worth
 from engine.bots.evaluators.battleground.lead_value import promise
 from engine.bots.evaluators.battleground.observation import Observation
 from engine.bots.evaluators.battleground.position_value import FOCUS, MANA
+from engine.bots.memory import Memory
+from engine.bots.search.lookahead import looked_at, values_reached
+from engine.bots.search.rollout import Budget
 from engine.content.kinds.scenario import Scenario
 from engine.kernel.chance.rolls import Stream
 from engine.kernel.data.choice import Choice
@@ -41,10 +46,17 @@ from engine.systems.battleground.system import SYSTEM
 
 MISSIONS = ("first-game", "drowned-altar", "break-through", "castle-siege")
 MOST_DECISIONS = 10_000
+AMPLE = 10**9
+"""A budget that is never spent."""
 
 Taken = Literal["made", "kept", "something else", "declined"]
 """The outcome of an offered free attack: made; a focus or mana was worth more to the bot; its action point was spent on
 something else; nothing was done with it.
+"""
+
+Planned = Literal["focused", "attacked", "missed"]
+"""The answer where an attack is on offer and the action points for a focus before it: the focus; the attack; the
+attack although the bot itself rates the focus higher.
 """
 
 
@@ -65,6 +77,8 @@ class Counts:
     focuses: Counter[str] = field(default_factory=Counter)
     """Attacks in activations that had the action points for a focus: `focused` before, `busy` where they were used for
     something else, `idle` where nothing was made of them."""
+    plans: Counter[Planned] = field(default_factory=Counter)
+    """Answers where an attack is on offer and the action points for a focus before it."""
     notes: list[str] = field(default_factory=list)
 
     def offers(self, *became: Taken) -> int:
@@ -79,6 +93,10 @@ class Counts:
         """How many paid movements led nowhere."""
         return sum(number for (_, anywhere), number in self.movements.items() if not anywhere)
 
+    def missed(self) -> float:
+        """The share of these answers that attack although the bot itself rates a focus first higher."""
+        return self.plans["missed"] / max(1, self.plans.total())
+
     def lines(self) -> Iterator[str]:
         """The counts as text."""
         for occasion in sorted({each for each, _ in self.attacks}):
@@ -89,6 +107,7 @@ class Counts:
         for kind in sorted({each for each, _ in self.movements}):
             yield f"paid movements, {kind}: {self.movements[kind, False]} of {self._movements(kind)} lead nowhere"
         yield f"attacks with action points for a focus first: {dict(self.focuses)}"
+        yield f"a focus first, or an attack at once: {dict(self.plans)} ({self.missed():.1%} missed)"
         yield from self.notes
 
     def _movements(self, kind: str) -> int:
@@ -107,17 +126,20 @@ class Watch:
     """Figures that attacked in this activation, with action points for a focus first, and did nothing else so far."""
 
     def __call__(self, view: Any, decision: Decision, seat: str, stream: Stream) -> Choice:
-        mine = decision.choices_of(seat)
+        mine, again = decision.choices_of(seat), copy(stream)
         if self.plays is not None:
             if is_offer(view, mine):
-                chosen = self.bot(view, decision, seat, stream)
+                chosen = self.bot(view, decision, seat, copy(stream))
                 self._watch_attack(view, mine, seat, chosen)
                 self._watch_movement(view, chosen)
+            elif may_focus_first(view, mine):
+                self._watch_plan(view, mine, seat, again, self.bot(view, decision, seat, copy(stream)))
             return self.plays(view, decision, seat, stream)
         chosen = self.bot(view, decision, seat, stream)
         self._watch_attack(view, mine, seat, chosen)
         self._watch_movement(view, chosen)
         self._watch_focus(view, mine, chosen)
+        self._watch_plan(view, mine, seat, again, chosen)
         return chosen
 
     # Free attacks
@@ -170,7 +192,7 @@ class Watch:
         if chosen.kind == "attack":
             if "focus" in uses(view) and view.figures[figure].focused:
                 focuses["focused"] += 1
-            elif any(each.kind == "focus" for each in mine) and self._lasts(view, chosen):
+            elif may_focus_first(view, mine, chosen):
                 self.unfocused.add(figure)
                 return
         if chosen.kind in ("end", "guard", "focus") and figure in self.unfocused:
@@ -180,10 +202,16 @@ class Watch:
             focuses["busy"] += 1
         self.unfocused.discard(figure)
 
-    def _lasts(self, view: Battle, chosen: Choice) -> bool:
-        """Whether the action points last for a focus and this attack."""
-        attack = attack_of(view, chosen)
-        return ap_cost(view, "focus") + ap_cost(view, attack.use, attack.test) <= ap(view)
+    def _watch_plan(self, view: Battle, mine: Sequence[Choice], seat: str, stream: Stream, chosen: Choice) -> None:
+        if chosen.kind == "focus" and may_focus_first(view, mine):
+            self.counts.plans["focused"] += 1
+        elif chosen.kind == "attack" and may_focus_first(view, mine, chosen):
+            worth = own_values(self.bot, view, mine, seat, stream)
+            focus = next(each.id for each in mine if each.kind == "focus")
+            missed = worth[focus] > worth[chosen.id]
+            self.counts.plans["missed" if missed else "attacked"] += 1
+            if missed:
+                self._note(view, f"{chosen.id} ({worth[chosen.id]:.2f}) without a focus first ({worth[focus]:.2f})")
 
     def _note(self, view: Battle, what: str) -> None:
         self.counts.notes.append(f"{self.where}, round {view.round}: {what}")
@@ -205,6 +233,32 @@ def is_offer(view: Battle, mine: Sequence[Choice]) -> bool:
     return attack or mine[0].kind == "teleport"
 
 
+def may_focus_first(view: Battle, mine: Sequence[Choice], attack: Choice | None = None) -> bool:
+    """Whether a focus is on offer in an activation, and the action points last for it and an attack: this one or any
+    other."""
+    if not isinstance(view.question, Act) or interruption(view) or not any(each.kind == "focus" for each in mine):
+        return False
+    left = ap(view) - ap_cost(view, "focus")
+    wishes = (attack_of(view, each) for each in mine if each.kind == "attack" and attack in (None, each))
+    return any(ap_cost(view, wish.use, wish.test) <= left for wish in wishes)
+
+
+def own_values(bot: Bot, view: Battle, mine: Sequence[Choice], seat: str, stream: Stream) -> Mapping[str, float]:
+    """The values by which a bot chooses, if it looks ahead then of all choices that it looks at, however long that
+    takes."""
+    if not looks_ahead(bot):
+        return {each.id: worth for each, worth in zip(mine, evaluator_of(view)(view, mine, seat), strict=True)}
+    prospects, memory = all_position_evaluators()[Battle], Memory()
+    looked = looked_at(view, mine, seat, prospects, memory)
+    found = values_reached(view, looked, seat, stream, prospects, memory, Budget(AMPLE, AMPLE))
+    return {rated.choice.id: worth for rated, worth in found}
+
+
+def looks_ahead(bot: Bot) -> bool:
+    """Whether this is the bot that compares positions."""
+    return isinstance(bot, partial) and bot.func is bots()["search"]
+
+
 def promised(view: Battle, attack: Choice) -> float:
     """The expected points of an attack."""
     return attack_worth(view, attack.text("figure"), attack.text("weapon"), attack.text("target"))
@@ -217,7 +271,7 @@ def dearer(view: Battle, attack: Choice, seat: str, bot: Bot) -> bool:
     if not figure.focused and not mana:
         return False
     worth = attacking(Observation(view, seat), attack)
-    if isinstance(bot, partial) and bot.func is bots()["search"]:
+    if looks_ahead(bot):
         return promise(view, attack, worth) <= FOCUS * figure.focused + MANA * mana
     return worth <= 0
 
@@ -265,6 +319,7 @@ def added(several: Iterable[Counts]) -> Counts:
         whole.attacks.update(each.attacks)
         whole.movements.update(each.movements)
         whole.focuses.update(each.focuses)
+        whole.plans.update(each.plans)
         whole.notes.extend(each.notes)
     return whole
 

@@ -10,10 +10,12 @@ STATE = Battle
 LOOKED_AT = frozenset({"select-card", "activate", "bonus", "act", "use", "move", "teleport"})
 AFTER_A_THROW = frozenset({"reroll", "mana-reroll"})
 THROWS = frozenset({"attack", "use"})
+PREPARES = {"focus": "attack"}
 
 __all__ = [
     "AFTER_A_THROW",
     "LOOKED_AT",
+    "PREPARES",
     "STATE",
     "THROWS",
     "best",

@@ -1,7 +1,7 @@
 """The parts of looking ahead: the choices examined, the random results of imagined games, and the budget."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import pytest
@@ -20,6 +20,7 @@ from tests.support.battleground import battle
 
 MOVES = tuple(choice("move", to=name) for name in "ABCDEF")
 END = choice("end")
+NOTHING: Mapping[str, str] = {}
 
 
 def judged(choices: Sequence[Choice], worth: Sequence[float]) -> tuple[RatedChoice, ...]:
@@ -107,7 +108,9 @@ def test_a_line_that_the_budget_does_not_last_for_says_nothing() -> None:
     assert line(game, 50).after(RatedChoice(choice("focus"), 0.0)) is not None
 
 
-def chosen_where_to_pass_gains(gain: float, gives_up: frozenset[str], monkeypatch: pytest.MonkeyPatch) -> str:
+def chosen_where_to_pass_gains(
+    gain: float, gives_up: frozenset[str], monkeypatch: pytest.MonkeyPatch, prepares: Mapping[str, str] = NOTHING
+) -> str:
     """The choice of red, whose evaluator rates all choices alike, and prefers positions after passing."""
     game = battle(decks={"red": "fate-1", "blue": "fate-1"})
     assert game.decision is not None
@@ -119,7 +122,15 @@ def chosen_where_to_pass_gains(gain: float, gives_up: frozenset[str], monkeypatc
         return [(each, worth) for each, worth in judged if each.kind not in gives_up] or judged
 
     prospects = PositionEvaluator(
-        prospect, lambda *_: True, lambda *_: (), frozenset(), open_to, frozenset(), frozenset(), lambda *_: 0.0
+        prospect,
+        lambda *_: True,
+        lambda *_: (),
+        frozenset(),
+        open_to,
+        frozenset(),
+        frozenset(),
+        lambda *_: 0.0,
+        prepares,
     )
     monkeypatch.setattr("engine.bots.search.lookahead.evaluator_of", lambda view: rate_all_alike)
     mine = game.decision.choices_of("red")
@@ -132,6 +143,14 @@ def chosen_where_to_pass_gains(gain: float, gives_up: frozenset[str], monkeypatc
 def test_another_choice_has_to_be_better_by_a_margin(gain: float, chosen: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever is hardly worse and liked best by the judge is taken."""
     assert chosen_where_to_pass_gains(gain, frozenset(), monkeypatch) == chosen
+
+
+@pytest.mark.parametrize(("gain", "chosen"), [(0.1, "pass"), (0.0, "select-card card=fate-1")])
+def test_a_choice_that_prepares_the_best_one_needs_no_margin(
+    gain: float, chosen: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    prepares = {"pass": "select-card"}
+    assert chosen_where_to_pass_gains(gain, frozenset(), monkeypatch, prepares) == chosen
 
 
 def test_nothing_is_given_up_while_there_is_something_to_do(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,5 +1,6 @@
 """Offers to bots of Battleground: free attacks, movements that lead nowhere, a focus before an attack."""
 
+from functools import cache
 from typing import Any
 
 import pytest
@@ -22,6 +23,7 @@ from tests.tools.bot_offers import MISSIONS, Counts, Watch, added, count, is_pai
 pytestmark = pytest.mark.slow
 
 MOST_DECLINED = 0.05
+MOST_MISSED = 0.05
 OFFERS = 200
 USE = "use ability=test/ana figure=ana"
 SCORES: Document = {"when": "active", "cost": {"ap": 1}, "effects": [{"do": "score", "points": 6}]}
@@ -201,6 +203,18 @@ def test_search_uses_what_it_is_offered() -> None:
     assert counts.offers() >= 2
     assert counts.declined() == 0, counts.notes
     assert counts.nowhere() == 0, counts.notes
+    assert counts.plans.total() >= 5
+    assert counts.missed() == 0, counts.notes
+
+
+@cache
+def many(bot: str) -> Counts:
+    """The counts of games of a bot against itself, until it was offered enough free attacks."""
+    games, seed = list[Counts](), 0
+    while added(games).offers() < OFFERS:
+        games.append(count(bot, MISSIONS[seed % len(MISSIONS)], [seed]))
+        seed += 1
+    return added(games)
 
 
 @pytest.mark.soak
@@ -212,13 +226,19 @@ def test_free_attacks_are_hardly_ever_declined(bot: str) -> None:
     Counted with `tests.tools.bot_offers`: greedy, seeds 900 to 913 of each mission, 0 of 211 declined, 0 of 1,258 paid
     movements to nowhere; search, seeds 900 to 908, 0 of 206 declined (29 kept for a focus or mana), 1 of 847.
     """
-    games, seed = list[Counts](), 0
-    while added(games).offers() < OFFERS:
-        games.append(count(bot, MISSIONS[seed % len(MISSIONS)], [seed]))
-        seed += 1
-    whole = added(games)
+    whole = many(bot)
     assert whole.declined() <= MOST_DECLINED, list(whole.lines())
     assert whole.nowhere() <= MOST_DECLINED * sum(whole.movements.values()), list(whole.lines())
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(7200)
+@pytest.mark.parametrize("bot", ["greedy", "search"])
+def test_a_focus_that_the_bot_rates_higher_is_hardly_ever_missed(bot: str) -> None:
+    """Of the attacks with action points for a focus first, at most one in twenty."""
+    whole = many(bot)
+    assert whole.plans.total() >= 50, list(whole.lines())
+    assert whole.missed() <= MOST_MISSED, list(whole.lines())
 
 
 def counted(game: Game[Battle], chosen: Choice) -> Counts:
@@ -277,3 +297,12 @@ def test_the_counts_are_reported_in_words() -> None:
     reported = list(counted(interrupted("guard"), choice("end")).lines())
     assert "free attacks: 1 of 1 declined (100.0%), 0 more for a focus or mana" in reported
     assert any("declines (guard)" in line for line in reported)
+
+
+def test_a_focus_first_is_missed_where_the_bot_itself_rates_it_higher() -> None:
+    """The action points have to last for the focus and the attack."""
+    attack, focus = choice("attack", figure="ana", weapon="test/sword", target="bo"), choice("focus")
+    found = [counted(fight(ap=ap), chosen).plans for ap, chosen in ((2, attack), (2, focus), (1, attack), (1, focus))]
+    assert found == [{"missed": 1}, {"focused": 1}, {}, {}]
+    scores: dict[str, Any] = {"stats": {"ana": {"abilities": [SCORES]}}}
+    assert counted(fight(**scores, ap=2), attack).plans == {"attacked": 1}
