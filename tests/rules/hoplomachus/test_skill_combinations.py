@@ -108,6 +108,22 @@ def test_who_leaps_by_its_ability_has_moved_before_it_as_well() -> None:
     assert event_lines(events, "unit-moved") == ["unit-moved ana ['D4', 'D2']"]
 
 
+@pytest.mark.rule("HR-TURN-9", "HR-TURN-4")
+def test_who_was_moved_by_its_innate_skill_moves_no_more() -> None:
+    """Each unit moves once; one that was displaced in the same phase has not moved."""
+    early = {"phase-begins": {"phase": "tactic", "whose": "any"}}
+    foe = {"pieces": {"side": "enemies", "within": 1}}
+    hop = own("hop", {"when": early, "effects": [{"do": "displace", "away": 1}]})
+    game = arena(red="ana@D5", blue="bo@H8", cards={"ana": {"skills": [hop]}})
+    play(game, "red: displace unit=ana to=D4")
+    assert refused(until(game, "movement"), "red: move unit=ana to=D3") == ["HR-TURN-4 not-moved-yet"]
+    shove = own("shove", {"when": early, "effects": [{"do": "displace", "away": 1, "on": foe}]})
+    game = arena(red="ana@D5", blue="bo@D6", cards={"bo": {"skills": [shove]}})
+    play(game, "blue: displace unit=ana to=D4")
+    play(until(game, "movement"), "red: move unit=ana to=D3")
+    assert place_of(game, "ana") == "D3"
+
+
 @pytest.mark.rule("HR-TURN-5", "HR-COMP-11")
 def test_perfect_strike_is_an_ability_so_that_its_unit_also_attacks() -> None:
     """Both in one turn, at one target."""
