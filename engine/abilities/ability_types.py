@@ -137,10 +137,10 @@ class Modifier:
         """The kind of the change."""
         return self.changes[0]
 
-    def counted(self, scene: AbilityContext[S]) -> tuple[Layer, int]:
+    def counted(self, context: AbilityContext[S]) -> tuple[Layer, int]:
         """The kind and amount of the change; a value or upper bound below zero counts as zero."""
         layer, number = self.change
-        by = counted(scene, number)
+        by = counted(context, number)
         return layer, by if layer == "add" else max(0, by)
 
     def errors(self) -> Iterator[AbilityProblem]:

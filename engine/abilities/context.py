@@ -104,7 +104,7 @@ class Now(NamedTuple, Generic[S]):
     whom: tuple[str, ...] = ()
 
     @property
-    def scene(self) -> AbilityContext[S]:
+    def context(self) -> AbilityContext[S]:
         """The context for its amounts and conditions."""
         return context_about(self.state, self.cast, self.whom)
 

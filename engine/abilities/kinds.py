@@ -153,7 +153,7 @@ class Trigger(Op, Generic[S]):
         """Whether the event may still happen in this game."""
         return True
 
-    def matched(self, scene: AbilityContext[S], event: Any) -> AbilityContext[S] | None:
+    def matched(self, context: AbilityContext[S], event: Any) -> AbilityContext[S] | None:
         """The context with the trigger's names bound, if it matches this event; otherwise None."""
         raise NotImplementedError
 
@@ -232,10 +232,10 @@ Conditions: TypeAlias = tuple[Condition[Any], ...]
 """Conditions that must all hold; none for always."""
 
 
-def picked(scene: AbilityContext[S], who: Who) -> tuple[str, ...]:
+def picked(context: AbilityContext[S], who: Who) -> tuple[str, ...]:
     """The selected pieces; empty if finding them would exceed the budget of lookups."""
     try:
-        return scene.pieces(who) if isinstance(who, str) else who.pick(scene)
+        return context.pieces(who) if isinstance(who, str) else who.pick(context)
     except LooksSpent:
         return ()
 
@@ -244,38 +244,38 @@ MOST = 1_000_000
 """The bound of every computed number, positive or negative."""
 
 
-def counted(scene: AbilityContext[S], many: HowMany) -> int:
+def counted(context: AbilityContext[S], many: HowMany) -> int:
     """The number; zero if computing it would exceed the budget of lookups."""
     if isinstance(many, int):
         return many
     try:
-        return bounded(many.count(scene))
+        return bounded(many.count(context))
     except LooksSpent:
         return 0
 
 
-def all_so(scene: AbilityContext[S], conditions: Conditions) -> bool:
+def all_so(context: AbilityContext[S], conditions: Conditions) -> bool:
     """Whether every condition holds; stops at the first that does not. For a stopped ability the answer is no."""
-    stopped = scene.state.stopped
-    if stopped and scene.cast.ability in stopped:
+    stopped = context.state.stopped
+    if stopped and context.cast.ability in stopped:
         return False
     try:
         for each in conditions:
-            if not each.holds(scene):
+            if not each.holds(context):
                 return False
     except LooksSpent:
         return False
     return True
 
 
-def not_so(scene: AbilityContext[S], conditions: Conditions) -> Conditions:
+def not_so(context: AbilityContext[S], conditions: Conditions) -> Conditions:
     """The conditions that do not hold."""
-    return tuple([each for each in conditions if not all_so(scene, (each,))])
+    return tuple([each for each in conditions if not all_so(context, (each,))])
 
 
 def many(now: Now[S], number: HowMany) -> int:
     """The number of times an effect does something, at least zero."""
-    return number if isinstance(number, int) else max(0, counted(now.scene, number))
+    return number if isinstance(number, int) else max(0, counted(now.context, number))
 
 
 def bounded(number: int, least: int = -MOST, most: int = MOST) -> int:

@@ -46,22 +46,22 @@ MOMENTS = 40
 
 def measures(full: bool) -> Iterator[Measure]:
     read = [_read(each) for each in WRITTEN]
-    scenes = list(_scenes())
+    contexts = list(_contexts())
     for written, conditions in zip(WRITTEN, read, strict=True):
-        for scene in scenes:
-            agree(str(written), {"ours": all_so(scene, conditions), "dicts": naive_abilities.holds(written, scene)})
+        for context in contexts:
+            agree(str(written), {"ours": all_so(context, conditions), "dicts": naive_abilities.holds(written, context)})
     timings = interleave(
         {
-            "ours": Contender(lambda: [all_so(scene, each) for each in read for scene in scenes]),
+            "ours": Contender(lambda: [all_so(context, each) for each in read for context in contexts]),
             "nested dicts": Contender(
-                lambda: [naive_abilities.holds(each, scene) for each in WRITTEN for scene in scenes]
+                lambda: [naive_abilities.holds(each, context) for each in WRITTEN for context in contexts]
             ),
         },
         repeats=21 if full else 7,
         turn_seconds=0.2,
     )
-    true = sum(all_so(scene, each) for each in read for scene in scenes)
-    note = f"{len(WRITTEN)} conditions at {len(scenes)} moments of random games; {true} of the answers are yes"
+    true = sum(all_so(context, each) for each in read for context in contexts)
+    note = f"{len(WRITTEN)} conditions at {len(contexts)} moments of random games; {true} of the answers are yes"
     goal = Goal("19", at_least=3)
     yield timings.measure("ability conditions", goal, above="nested dicts", below="ours", unit="x faster", note=note)
 
@@ -73,7 +73,7 @@ def _read(written: dict[str, Any]) -> Conditions:
     return read
 
 
-def _scenes() -> Iterator[AbilityContext[Battle]]:
+def _contexts() -> Iterator[AbilityContext[Battle]]:
     """Moments of random games, each from the view of the figure about to move, with an enemy as target."""
     moments = (moment for seed in range(4) for moment in answered(seed) if moment.answer.kind == "move")
     for number, moment in enumerate(islice(moments, MOMENTS)):

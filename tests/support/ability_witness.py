@@ -48,18 +48,18 @@ def watching() -> Iterator[Watch]:
         watch.keys.update(_at_work(run.state.frames, done.events))
         happen(run, done)
 
-    def counting(modifier: Any, scene: Any) -> Any:
+    def counting(modifier: Any, context: Any) -> Any:
         watch.numbers.append(modifier)
-        return count(modifier, scene)
+        return count(modifier, context)
 
     def adding(standing: Standing, values: Any) -> tuple[str, ...]:
         dice = more(standing, values)
         watch.numbers.extend((standing,) if dice else ())
         return dice
 
-    def asking(scene: Any, conditions: Conditions) -> bool:
-        so = ask(scene, conditions)
-        watch.keys.update((scene.cast.ability,) if so else ())
+    def asking(context: Any, conditions: Conditions) -> bool:
+        so = ask(context, conditions)
+        watch.keys.update((context.cast.ability,) if so else ())
         return so
 
     def freeing(*asked: Any) -> Iterator[str]:

@@ -30,7 +30,7 @@ class Bounded(Amount[S]):
         of = counter(self.of)
         least = counter(-MOST if self.least is None else self.least)
         most = counter(MOST if self.most is None else self.most)
-        return lambda scene: kinds.bounded(of(scene), least(scene), most(scene))
+        return lambda context: kinds.bounded(of(context), least(context), most(context))
 
 
 OP = Bounded

@@ -22,7 +22,7 @@ class CountThem(Amount[S]):
 
     def compiled(self) -> Callable[[AbilityContext[S]], int]:
         find = finder(self.of)
-        return lambda scene: len(find(scene))
+        return lambda context: len(find(context))
 
 
 OP = CountThem

@@ -25,7 +25,7 @@ class CounterOf(Amount[S]):
 
     def compiled(self) -> Callable[[AbilityContext[S]], int]:
         name = self.name
-        return summed(self.of, lambda scene, table, piece: table.counter(scene.state, piece, name))
+        return summed(self.of, lambda context, table, piece: table.counter(context.state, piece, name))
 
 
 OP = CounterOf

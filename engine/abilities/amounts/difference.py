@@ -25,7 +25,7 @@ class Difference(Amount[S]):
 
     def compiled(self) -> Callable[[AbilityContext[S]], int]:
         start, less = counter(self.start), counter(self.less)
-        return lambda scene: start(scene) - less(scene)
+        return lambda context: start(context) - less(context)
 
 
 OP = Difference

@@ -25,9 +25,9 @@ class Distance(Amount[S]):
     def compiled(self) -> Callable[[AbilityContext[S]], int]:
         here, there = place_finder(self.start), place_finder(self.to)
 
-        def count(scene: AbilityContext[S]) -> int:
-            table, state, some, others = scene.table, scene.state, here(scene), there(scene)
-            scene.look(len(some) * len(others))
+        def count(context: AbilityContext[S]) -> int:
+            table, state, some, others = context.table, context.state, here(context), there(context)
+            context.look(len(some) * len(others))
             return min((table.steps_apart(state, one, other) for one in some for other in others), default=0)
 
         return count

@@ -24,7 +24,7 @@ class Half(Amount[S]):
 
     def compiled(self) -> Callable[[AbilityContext[S]], int]:
         of, more = counter(self.of), int(self.up)
-        return lambda scene: (of(scene) + more) // 2
+        return lambda context: (of(context) + more) // 2
 
 
 OP = Half

@@ -24,8 +24,8 @@ class Named(Amount[S]):
     def compiled(self) -> Callable[[AbilityContext[S]], int]:
         name = self.name
 
-        def count(scene: AbilityContext[S]) -> int:
-            found = scene.named(name)
+        def count(context: AbilityContext[S]) -> int:
+            found = context.named(name)
             return found if isinstance(found, int) else 0
 
         return count

@@ -23,9 +23,9 @@ class Points(Amount[S]):
     def compiled(self) -> Callable[[AbilityContext[S]], int]:
         own = self.of == "own"
 
-        def count(scene: AbilityContext[S]) -> int:
-            seats = (scene.cast.seat,) if own else scene.table.rivals(scene.state, scene.cast.seat)
-            return max((scene.table.points(scene.state, seat) for seat in seats), default=0)
+        def count(context: AbilityContext[S]) -> int:
+            seats = (context.cast.seat,) if own else context.table.rivals(context.state, context.cast.seat)
+            return max((context.table.points(context.state, seat) for seat in seats), default=0)
 
         return count
 

@@ -27,10 +27,10 @@ class Statistic(Amount[S]):
     def compiled(self) -> Callable[[AbilityContext[S]], int]:
         name = self.name
 
-        def reads(scene: AbilityContext[S], table: GameInterface[S], piece: str) -> int:
-            if scene.printed:
-                return table.printed(scene.state, piece, name)
-            return table.number(scene.state, piece, name, scene.about)
+        def reads(context: AbilityContext[S], table: GameInterface[S], piece: str) -> int:
+            if context.printed:
+                return table.printed(context.state, piece, name)
+            return table.number(context.state, piece, name, context.about)
 
         return summed(self.of, reads)
 

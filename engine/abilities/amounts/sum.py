@@ -29,7 +29,7 @@ class Sum(Amount[S]):
 
     def compiled(self) -> Callable[[AbilityContext[S]], int]:
         numbers = [counter(each) for each in self.of]
-        return lambda scene: sum([number(scene) for number in numbers])
+        return lambda context: sum([number(context) for number in numbers])
 
 
 OP = Sum

@@ -24,7 +24,7 @@ class Times(Amount[S]):
 
     def compiled(self) -> Callable[[AbilityContext[S]], int]:
         of, by = counter(self.of), counter(self.by)
-        return lambda scene: bounded(of(scene) * by(scene))
+        return lambda context: bounded(of(context) * by(context))
 
 
 OP = Times

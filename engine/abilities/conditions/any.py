@@ -30,9 +30,9 @@ class AnyOf(Condition[S]):
     def compiled(self) -> Callable[[AbilityContext[S]], bool]:
         asked = [asker(each) for each in self.of]
 
-        def holds(scene: AbilityContext[S]) -> bool:
+        def holds(context: AbilityContext[S]) -> bool:
             for each in asked:  # noqa: SIM110 - asked for every number that is read
-                if each(scene):
+                if each(context):
                     return True
             return False
 

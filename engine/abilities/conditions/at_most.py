@@ -25,8 +25,8 @@ class AtMost(Condition[S]):
     def compiled(self) -> Callable[[AbilityContext[S]], bool]:
         value, bound = counter(self.value), self.most
         if isinstance(bound, int):
-            return lambda scene: value(scene) <= bound
-        return lambda scene: value(scene) <= bound.count(scene)
+            return lambda context: value(context) <= bound
+        return lambda context: value(context) <= bound.count(context)
 
 
 OP = AtMost

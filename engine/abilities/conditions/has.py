@@ -33,12 +33,12 @@ class Has(Condition[S]):
         least = int(self.most is None) if self.least is None else self.least
         if isinstance(least, int) and isinstance(most, int):
             return of_each(
-                self.who, lambda scene, table, piece: least <= table.counter(scene.state, piece, name) <= most
+                self.who, lambda context, table, piece: least <= table.counter(context.state, piece, name) <= most
             )
         fewest, most_of_all = counter(least), counter(most)
 
-        def has(scene: AbilityContext[S], table: GameInterface[S], piece: str) -> bool:
-            return fewest(scene) <= table.counter(scene.state, piece, name) <= most_of_all(scene)
+        def has(context: AbilityContext[S], table: GameInterface[S], piece: str) -> bool:
+            return fewest(context) <= table.counter(context.state, piece, name) <= most_of_all(context)
 
         return of_each(self.who, has)
 

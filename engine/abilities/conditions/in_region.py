@@ -23,7 +23,7 @@ class InRegion(Condition[S]):
 
     def compiled(self) -> Callable[[AbilityContext[S]], bool]:
         region = self.region
-        return of_each(self.who, lambda scene, table, piece: table.is_in(scene.state, piece, region))
+        return of_each(self.who, lambda context, table, piece: table.is_in(context.state, piece, region))
 
 
 OP = InRegion

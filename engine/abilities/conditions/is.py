@@ -25,7 +25,7 @@ class IsOneOf(Condition[S]):
 
     def compiled(self) -> Callable[[AbilityContext[S]], bool]:
         find = finder(self.among)
-        return of_each(self.who, lambda scene, table, piece: piece in find(scene))
+        return of_each(self.who, lambda context, table, piece: piece in find(context))
 
 
 OP = IsOneOf

@@ -33,7 +33,7 @@ class Not(Condition[S]):
 
     def compiled(self) -> Callable[[AbilityContext[S]], bool]:
         holds = asker(self.that)
-        return lambda scene: not holds(scene)
+        return lambda context: not holds(context)
 
 
 OP = Not

@@ -24,8 +24,8 @@ class Sees(Condition[S]):
     def compiled(self) -> Callable[[AbilityContext[S]], bool]:
         find = finder(self.whom)
 
-        def sees(scene: AbilityContext[S], table: GameInterface[S], piece: str) -> bool:
-            return any(table.sees(scene.state, piece, other) for other in find(scene))
+        def sees(context: AbilityContext[S], table: GameInterface[S], piece: str) -> bool:
+            return any(table.sees(context.state, piece, other) for other in find(context))
 
         return of_each(self.who, sees)
 

@@ -24,7 +24,7 @@ class StandsOn(Condition[S]):
 
     def compiled(self) -> Callable[[AbilityContext[S]], bool]:
         ground = self.ground
-        return of_each(self.who, lambda scene, table, piece: table.is_on(scene.state, piece, ground))
+        return of_each(self.who, lambda context, table, piece: table.is_on(context.state, piece, ground))
 
 
 OP = StandsOn

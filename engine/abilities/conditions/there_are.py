@@ -28,9 +28,9 @@ class ThereAre(Condition[S]):
     def compiled(self) -> Callable[[AbilityContext[S]], bool]:
         find, least, most = finder(self.who), self.least, MOST if self.most is None else self.most
         if isinstance(least, int) and isinstance(most, int):
-            return lambda scene: least <= len(find(scene)) <= most
+            return lambda context: least <= len(find(context)) <= most
         fewest, most_of_all = counter(least), counter(most)
-        return lambda scene: fewest(scene) <= len(find(scene)) <= most_of_all(scene)
+        return lambda context: fewest(context) <= len(find(context)) <= most_of_all(context)
 
 
 OP = ThereAre

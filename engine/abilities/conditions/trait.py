@@ -25,7 +25,7 @@ class HasTrait(Condition[S]):
 
     def compiled(self) -> Callable[[AbilityContext[S]], bool]:
         trait = self.trait
-        return of_each(self.who, lambda scene, table, piece: table.has_trait(scene.state, piece, trait))
+        return of_each(self.who, lambda context, table, piece: table.has_trait(context.state, piece, trait))
 
 
 OP = HasTrait

@@ -33,12 +33,12 @@ class IsWithin(Condition[S]):
         find, distance, sight = place_finder(self.of), exact(self.distance), sight_needed(self.seen)
         named_first = self.who != OWNER or self.seen is not None
 
-        def near(scene: AbilityContext[S], table: GameInterface[S], piece: str) -> bool:
-            for other in find(scene):
-                if table.within(scene.state, other, piece, distance):
+        def near(context: AbilityContext[S], table: GameInterface[S], piece: str) -> bool:
+            for other in find(context):
+                if table.within(context.state, other, piece, distance):
                     # The piece that resolves the ability always sees itself, so the other one must be in sight.
-                    whom = piece if named_first or not table.is_there(scene.state, other) else other
-                    if sight is None or sight(scene, other, whom):
+                    whom = piece if named_first or not table.is_there(context.state, other) else other
+                    if sight is None or sight(context, other, whom):
                         return True
             return False
 

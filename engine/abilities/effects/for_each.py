@@ -31,7 +31,7 @@ class ForEach(Effect[S]):
 
     def happen(self, now: Now[S]) -> Do[S]:
         place = (*now.place, 0)
-        return Do(then=tuple([ForOne(now.cast, place, self.name, piece) for piece in picked(now.scene, self.of)]))
+        return Do(then=tuple([ForOne(now.cast, place, self.name, piece) for piece in picked(now.context, self.of)]))
 
 
 OP = ForEach

@@ -29,7 +29,7 @@ class If(Effect[S]):
         return (self.then, self.otherwise)
 
     def happen(self, now: Now[S]) -> Do[S]:
-        return Do(then=(inside(now, 0 if all_so(now.scene, self.condition) else 1),))
+        return Do(then=(inside(now, 0 if all_so(now.context, self.condition) else 1),))
 
 
 OP = If

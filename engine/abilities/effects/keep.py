@@ -24,7 +24,7 @@ class Keep(Effect[S]):
     """The number."""
 
     def happen(self, now: Now[S]) -> Do[S]:
-        return Do((binding(self.name, counted(now.scene, self.value)),))
+        return Do((binding(self.name, counted(now.context, self.value)),))
 
 
 OP = Keep

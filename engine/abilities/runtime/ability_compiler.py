@@ -30,9 +30,9 @@ def place_finder(who: Who) -> Finder:
     if who != TARGET:
         return find
 
-    def places(scene: AbilityContext[Any]) -> tuple[str, ...]:
-        place = scene.place
-        return (place,) if place else find(scene)
+    def places(context: AbilityContext[Any]) -> tuple[str, ...]:
+        place = context.place
+        return (place,) if place else find(context)
 
     return places
 
@@ -41,47 +41,47 @@ def sight_needed(seen: bool | None) -> Sight | None:
     """The test of sight for a piece within a distance of another: required if `seen`, the default of the game if not
     given, None if sight does not matter."""
     if seen:
-        return lambda scene, one, piece: scene.state.table.sees(scene.state, one, piece)
+        return lambda context, one, piece: context.state.table.sees(context.state, one, piece)
     if seen is None:
-        return lambda scene, one, piece: scene.state.table.meant_in_range(scene.state, scene.cast, one, piece)
+        return lambda context, one, piece: context.state.table.meant_in_range(context.state, context.cast, one, piece)
     return None
 
 
 def _by_name(name: str) -> Finder:
     """A finder for the pieces of a name, optimised for the usual case of a single piece."""
 
-    def find(scene: AbilityContext[Any]) -> tuple[str, ...]:
-        found, state = scene.named(name), scene.state
+    def find(context: AbilityContext[Any]) -> tuple[str, ...]:
+        found, state = context.named(name), context.state
         if isinstance(found, str):
             return (found,) if state.table.is_there(state, found) else ()
         if isinstance(found, tuple):
-            scene.look(len(found))
-        return scene.pieces(name)
+            context.look(len(found))
+        return context.pieces(name)
 
     return find
 
 
-def _owner(scene: AbilityContext[Any]) -> tuple[str, ...]:
+def _owner(context: AbilityContext[Any]) -> tuple[str, ...]:
     """The owner of the ability, looked up directly because no other name stands for it."""
-    figure, state = scene.cast.figure, scene.state
+    figure, state = context.cast.figure, context.state
     return (figure,) if state.table.is_there(state, figure) else ()
 
 
 _named_target = _by_name(TARGET)
 
 
-def _target(scene: AbilityContext[Any]) -> tuple[str, ...]:
+def _target(context: AbilityContext[Any]) -> tuple[str, ...]:
     """The target of the ability, looked up directly where the context does not name others so."""
-    if TARGET in scene.names:
-        return _named_target(scene)
-    target, state = scene.cast.target, scene.state
+    if TARGET in context.names:
+        return _named_target(context)
+    target, state = context.cast.target, context.state
     return (target,) if state.table.is_there(state, target) else ()
 
 
 def counter(many: HowMany) -> Counter:
     """A function that returns the number."""
     if isinstance(many, int):
-        return lambda scene: many
+        return lambda context: many
     return many.count
 
 
@@ -91,9 +91,9 @@ def asker(conditions: Conditions) -> Asker:
     if len(asked) == 1:
         return asked[0]
 
-    def holds(scene: AbilityContext[Any]) -> bool:
+    def holds(context: AbilityContext[Any]) -> bool:
         for each in asked:  # noqa: SIM110 - asked for every number that is read
-            if not each(scene):
+            if not each(context):
                 return False
         return True
 
@@ -106,10 +106,10 @@ def of_each(who: Who, asks: Callable[[AbilityContext[Any], Any, str], bool]) -> 
         return _of_owner(asks)
     find = finder(who)
 
-    def holds(scene: AbilityContext[Any]) -> bool:
-        found, table = find(scene), scene.state.table
+    def holds(context: AbilityContext[Any]) -> bool:
+        found, table = find(context), context.state.table
         for piece in found:
-            if not asks(scene, table, piece):
+            if not asks(context, table, piece):
                 return False
         return bool(found)
 
@@ -119,10 +119,10 @@ def of_each(who: Who, asks: Callable[[AbilityContext[Any], Any, str], bool]) -> 
 def _of_owner(asks: Callable[[AbilityContext[Any], Any, str], bool]) -> Asker:
     """A compiled condition on the owner; most conditions are about the owner, and this takes a fifth less time."""
 
-    def holds(scene: AbilityContext[Any]) -> bool:
-        state, figure = scene.state, scene.cast.figure
+    def holds(context: AbilityContext[Any]) -> bool:
+        state, figure = context.state, context.cast.figure
         table = state.table
-        return table.is_there(state, figure) and asks(scene, table, figure)
+        return table.is_there(state, figure) and asks(context, table, figure)
 
     return holds
 
@@ -133,10 +133,10 @@ def summed(of: Who, reads: Callable[[AbilityContext[Any], Any, str], int]) -> Co
         return _read_of_owner(reads)
     find = finder(of)
 
-    def count(scene: AbilityContext[Any]) -> int:
-        total, table = 0, scene.state.table
-        for piece in find(scene):
-            total += reads(scene, table, piece)
+    def count(context: AbilityContext[Any]) -> int:
+        total, table = 0, context.state.table
+        for piece in find(context):
+            total += reads(context, table, piece)
         return total
 
     return count
@@ -145,31 +145,31 @@ def summed(of: Who, reads: Callable[[AbilityContext[Any], Any, str], int]) -> Co
 def _read_of_owner(reads: Callable[[AbilityContext[Any], Any, str], int]) -> Counter:
     """A number of the owner, zero without it; most numbers are about the owner, as conditions are."""
 
-    def count(scene: AbilityContext[Any]) -> int:
-        state, figure = scene.state, scene.cast.figure
+    def count(context: AbilityContext[Any]) -> int:
+        state, figure = context.state, context.cast.figure
         table = state.table
-        return reads(scene, table, figure) if table.is_there(state, figure) else 0
+        return reads(context, table, figure) if table.is_there(state, figure) else 0
 
     return count
 
 
 def one_by_one(
-    scene: AbilityContext[Any], name: str, pieces: Collection[str]
+    context: AbilityContext[Any], name: str, pieces: Collection[str]
 ) -> Iterator[tuple[str, AbilityContext[Any]]]:
     """Each piece with a context in which the name stands for it, also in conditions without a name.
 
     It is one context, in which the name moves from piece to piece: making a new one for each takes three times as long.
     """
-    scene.look(len(pieces))
-    names = dict(scene.names)
-    inside = AbilityContext(scene.state, scene.cast, scene.about, names, scene.printed)
+    context.look(len(pieces))
+    names = dict(context.names)
+    inside = AbilityContext(context.state, context.cast, context.about, names, context.printed)
     for piece in pieces:
         names[name] = names[BEARER] = piece
         yield piece, inside
 
 
-def in_order(scene: AbilityContext[Any], found: Iterable[str]) -> tuple[str, ...]:
+def in_order(context: AbilityContext[Any], found: Iterable[str]) -> tuple[str, ...]:
     """Pieces without duplicates, in the order of the scenario."""
-    members, every = set(found), scene.table.pieces(scene.state)
-    scene.look(len(every))
+    members, every = set(found), context.table.pieces(context.state)
+    context.look(len(every))
     return tuple([piece for piece in every if piece in members])

@@ -125,7 +125,9 @@ def _closed(option: OptionWish) -> Mapping[str, MessageValue]:
     state, asked, number = option
     definition = asked.effect(state).options[number - 1]
     table = table_of(state)
-    unmet = table.asked_for(table.ability(state, asked.cast.ability), not_so(asked.scene(state), definition.condition))
+    unmet = table.asked_for(
+        table.ability(state, asked.cast.ability), not_so(asked.context(state), definition.condition)
+    )
     called = OptionCalled(number, tuple(definition.name))
     return {"option": called, "ability": asked.cast.called, "conditions": unmet}
 
@@ -181,7 +183,7 @@ class Asking(Question[S]):
     place: tuple[Count, ...]
     whom: tuple[PieceName, ...]
 
-    def scene(self, state: S) -> AbilityContext[S]:
+    def context(self, state: S) -> AbilityContext[S]:
         """The context of the effect."""
         return context_about(state, self.cast, self.whom)
 
@@ -219,7 +221,7 @@ class ChoosePieces(Asking[S]):
 
     def among(self, state: S) -> tuple[str, ...]:
         """The pieces to choose from."""
-        found, table = picked(self.scene(state), self.effect(state).among), table_of(state)
+        found, table = picked(self.context(state), self.effect(state).among), table_of(state)
         return tuple([piece for piece in found if table.may_choose(state, self.cast, piece)])
 
     def left(self, state: S) -> tuple[str, ...]:
@@ -228,7 +230,7 @@ class ChoosePieces(Asking[S]):
 
     def more(self, state: S) -> int:
         """The number of pieces that are still to be chosen."""
-        return counted(self.scene(state), self.effect(state).count) - len(self.chosen)
+        return counted(self.context(state), self.effect(state).count) - len(self.chosen)
 
     def _named(self, state: S, chosen: tuple[str, ...]) -> Do[S]:
         """Bind the chosen pieces to the name."""
@@ -266,8 +268,8 @@ class ChooseOption(Asking[S]):
 
     def open(self, state: S) -> tuple[int, ...]:
         """The numbers of the options that may be chosen now."""
-        scene, options = self.scene(state), self.effect(state).options
-        return tuple([number for number in self.every(state) if all_so(scene, options[number - 1].condition)])
+        context, options = self.context(state), self.effect(state).options
+        return tuple([number for number in self.every(state) if all_so(context, options[number - 1].condition)])
 
     def _begun(self, number: int) -> Do[S]:
         return Do(then=(CarryOut(self.cast, (*self.place, number - 1), (self.figure,)),))

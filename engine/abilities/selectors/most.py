@@ -31,8 +31,8 @@ class WithMost(Selector[S]):
     def compiled(self) -> Callable[[AbilityContext[S]], tuple[str, ...]]:
         find, number, name, best = finder(self.of), counter(self.by), self.name, min if self.least else max
 
-        def pick(scene: AbilityContext[S]) -> tuple[str, ...]:
-            numbers = {piece: number(its) for piece, its in one_by_one(scene, name, find(scene))}
+        def pick(context: AbilityContext[S]) -> tuple[str, ...]:
+            numbers = {piece: number(its) for piece, its in one_by_one(context, name, find(context))}
             extreme = best(numbers.values(), default=0)
             return tuple([piece for piece, has in numbers.items() if has == extreme])
 

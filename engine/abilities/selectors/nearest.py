@@ -24,12 +24,12 @@ class Nearest(Selector[S]):
     def compiled(self) -> Callable[[AbilityContext[S]], tuple[str, ...]]:
         find, start = finder(self.of), place_finder(self.to)
 
-        def pick(scene: AbilityContext[S]) -> tuple[str, ...]:
-            table, state, from_where = scene.table, scene.state, start(scene)
+        def pick(context: AbilityContext[S]) -> tuple[str, ...]:
+            table, state, from_where = context.table, context.state, start(context)
             if not from_where:
                 return ()
-            found = find(scene)
-            scene.look(len(found) * len(from_where))
+            found = find(context)
+            context.look(len(found) * len(from_where))
             away = {piece: min(table.steps_apart(state, one, piece) for one in from_where) for piece in found}
             least = min(away.values(), default=0)
             return tuple([piece for piece, steps in away.items() if steps == least])

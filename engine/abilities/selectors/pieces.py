@@ -51,12 +51,12 @@ class Pieces(Selector[S]):
     def compiled(self) -> Callable[[AbilityContext[S]], tuple[str, ...]]:
         tests, side_of = [*self._near(), *self._as_wanted()], self._side()
 
-        def pick(scene: AbilityContext[S]) -> tuple[str, ...]:
-            found = side_of(scene)
-            scene.look(len(found))
+        def pick(context: AbilityContext[S]) -> tuple[str, ...]:
+            found = side_of(context)
+            context.look(len(found))
             for such in tests:
                 if found:
-                    found = tuple(such(scene, found))
+                    found = tuple(such(context, found))
             return found
 
         return pick
@@ -65,11 +65,11 @@ class Pieces(Selector[S]):
         """All pieces of the side."""
         side = self.side
         if side == "all":
-            return lambda scene: scene.table.pieces(scene.state)
+            return lambda context: context.table.pieces(context.state)
         if side == "allies":
             return _allies
         own = side == "friends"
-        return lambda scene: scene.table.side(scene.state, scene.cast.seat, own)
+        return lambda context: context.table.side(context.state, context.cast.seat, own)
 
     def _near(self) -> Iterator[Test]:
         if self.within is None and not self.seen:
@@ -77,17 +77,17 @@ class Pieces(Selector[S]):
         find, sight = place_finder(self.of), sight_needed(self.seen)
         distance = None if self.within is None else exact(self.within)
 
-        def near(scene: AbilityContext[S], one: str, found: tuple[str, ...]) -> Iterable[str]:
-            reached = found if distance is None else scene.table.near(scene.state, one, found, distance)
-            return [piece for piece in reached if sight(scene, one, piece)] if sight else reached
+        def near(context: AbilityContext[S], one: str, found: tuple[str, ...]) -> Iterable[str]:
+            reached = found if distance is None else context.table.near(context.state, one, found, distance)
+            return [piece for piece in reached if sight(context, one, piece)] if sight else reached
 
-        def such(scene: AbilityContext[S], found: tuple[str, ...]) -> Iterable[str]:
-            from_where = find(scene)
+        def such(context: AbilityContext[S], found: tuple[str, ...]) -> Iterable[str]:
+            from_where = find(context)
             if sight or len(from_where) > 1:
-                scene.look(len(from_where) * len(found))
+                context.look(len(from_where) * len(found))
             if len(from_where) == 1:
-                return near(scene, from_where[0], found)
-            near_any = {piece for one in from_where for piece in near(scene, one, found)}
+                return near(context, from_where[0], found)
+            near_any = {piece for one in from_where for piece in near(context, one, found)}
             return [piece for piece in found if piece in near_any]
 
         yield such
@@ -95,13 +95,13 @@ class Pieces(Selector[S]):
     def _as_wanted(self) -> Iterator[Test]:
         if self.where:
             name, holds = self.name, asker(self.where)
-            yield lambda scene, found: [piece for piece, its in one_by_one(scene, name, found) if holds(its)]
+            yield lambda context, found: [piece for piece, its in one_by_one(context, name, found) if holds(its)]
 
 
-def _allies(scene: AbilityContext[Any]) -> tuple[str, ...]:
+def _allies(context: AbilityContext[Any]) -> tuple[str, ...]:
     """All friends except the owner of the ability."""
-    owner = scene.cast.figure
-    return tuple([piece for piece in scene.table.side(scene.state, scene.cast.seat, True) if piece != owner])
+    owner = context.cast.figure
+    return tuple([piece for piece in context.table.side(context.state, context.cast.seat, True) if piece != owner])
 
 
 OP = Pieces

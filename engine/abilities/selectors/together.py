@@ -26,7 +26,7 @@ class Together(Selector[S]):
 
     def compiled(self) -> Callable[[AbilityContext[S]], tuple[str, ...]]:
         groups = [finder(each) for each in self.of]
-        return lambda scene: in_order(scene, [piece for find in groups for piece in find(scene)])
+        return lambda context: in_order(context, [piece for find in groups for piece in find(context)])
 
 
 OP = Together

@@ -29,9 +29,9 @@ class Without(Selector[S]):
     def compiled(self) -> Callable[[AbilityContext[S]], tuple[str, ...]]:
         find, gone = finder(self.of), finder(self.these)
 
-        def pick(scene: AbilityContext[S]) -> tuple[str, ...]:
-            left_out = frozenset(gone(scene))
-            return tuple([piece for piece in find(scene) if piece not in left_out])
+        def pick(context: AbilityContext[S]) -> tuple[str, ...]:
+            left_out = frozenset(gone(context))
+            return tuple([piece for piece in find(context) if piece not in left_out])
 
         return pick
 

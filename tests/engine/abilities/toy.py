@@ -230,7 +230,7 @@ def gold(game: Game[Toy]) -> dict[str, int]:
     }
 
 
-def scene(**more: Any) -> AbilityContext[Toy]:
+def context(**more: Any) -> AbilityContext[Toy]:
     """What an ability of ana's on bo looks at."""
     state = set_up({"effects": [{"do": "score", "points": 1}], "whom": ("bo",)})
     return AbilityContext(state, Cast("red", "ana", "spell", "bo"), **more)

@@ -18,7 +18,7 @@ from engine.abilities.structure.traversal import looks_of
 from engine.bots.evaluators.battleground.test_value import points_by_attack
 from engine.bots.memory import Memory
 from engine.systems.battleground.abilities.limits import AbilityUse, within_its_limit
-from engine.systems.battleground.abilities.passives.passive_parts import scene_of
+from engine.systems.battleground.abilities.passives.passive_parts import context_of
 from engine.systems.battleground.abilities.targets.targets import is_around
 from engine.systems.battleground.abilities.types.ability_index import KnownAbility
 from engine.systems.battleground.abilities.types.card_abilities import (
@@ -146,11 +146,11 @@ class AttackCache:
     ) -> None:
         """Adds the effect on some numbers of a figure of those abilities that depend on more than the test."""
         for owner, key, passive in self._watched_for(figure, numbers).changes:
-            decided.append(_counted(passive, scene_of(state, key, owner, figure, trial)))
+            decided.append(_counted(passive, context_of(state, key, owner, figure, trial)))
         for source, key, passive, looks_further in self._watched_for(figure, numbers).auras:
             near = source in state.figures and is_around(state, source, figure, passive.to, passive.range)
             further = near and looks_further
-            decided.append(_counted(passive, scene_of(state, key, source, figure, trial)) if further else near)
+            decided.append(_counted(passive, context_of(state, key, source, figure, trial)) if further else near)
 
     def _watched_for(self, figure: str, numbers: tuple[str, ...]) -> Influences:
         if (figure, numbers) not in self._watched:
@@ -184,9 +184,9 @@ def _lies_on(figure: Figure) -> Hashable:
     return figure.wounds, figure.focused, buff.name if buff else None, debuff.name if debuff else None
 
 
-def _counted(passive: Modifier, scene: AbilityContext[Battle]) -> Hashable:
+def _counted(passive: Modifier, context: AbilityContext[Battle]) -> Hashable:
     """The change of a number by a passive ability; none while its conditions do not hold."""
-    return passive.counted(scene) if all_so(scene, passive.condition) else None
+    return passive.counted(context) if all_so(context, passive.condition) else None
 
 
 def _changes(scenario: BattleScenario, figure: str, number: str) -> Iterator[NumberChange]:

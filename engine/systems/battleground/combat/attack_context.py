@@ -66,14 +66,14 @@ class TargetedAttack(NamedTuple):
     start: str
 
 
-def attack_in_scene(scene: AbilityContext[Battle]) -> TargetedAttack | None:
+def attack_in_context(context: AbilityContext[Battle]) -> TargetedAttack | None:
     """The attack in question, if there is one and both figures are still there."""
-    test: Any = scene.about
+    test: Any = context.about
     purpose = "" if test is None else test.purpose
     if purpose not in ("attack", "defence"):
         return None
     attacker, target = (test.figure, test.target) if purpose == "attack" else (test.target, test.figure)
-    if not {attacker, target} <= scene.state.figures.keys():
+    if not {attacker, target} <= context.state.figures.keys():
         return None
     return TargetedAttack(attacker, target, getattr(test, "source", "") or attacker)
 

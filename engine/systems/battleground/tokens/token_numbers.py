@@ -7,7 +7,7 @@ from typing import NamedTuple, Protocol, cast
 
 from engine.kernel.rules.clauses import Clause, amount
 from engine.kernel.rules.modified_number import NumberPart
-from engine.systems.battleground.abilities.passives.passive_parts import TestContext, parts, scene_of
+from engine.systems.battleground.abilities.passives.passive_parts import TestContext, context_of, parts
 from engine.systems.battleground.state import Battle, Token
 
 
@@ -102,4 +102,4 @@ def _of_its_own(
     known = state.scenario.ability_index.tokens.get(token.name)
     if known and any(each.modify == value for each in known.gives):
         test = None if value == "speed" else cast("TestContext | None", about)
-        yield from parts(known.gives, value, scene_of(state, token.name, figure, figure, test), token.name, "BG-FX-4")
+        yield from parts(known.gives, value, context_of(state, token.name, figure, figure, test), token.name, "BG-FX-4")

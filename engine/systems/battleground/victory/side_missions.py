@@ -87,5 +87,5 @@ def comes_true(state: Battle, mission: Mission, card: str, figure: str, event: A
     attack = attack_of_event(state, event)
     about = attack if attack is not None and attack.target else None
     cast = Cast(state.card(figure).seat, figure, card, figure)
-    scene = mission.when.matched(AbilityContext(state, cast, about), event)
-    return scene is not None and all_so(scene, mission.condition)
+    context = mission.when.matched(AbilityContext(state, cast, about), event)
+    return context is not None and all_so(context, mission.condition)

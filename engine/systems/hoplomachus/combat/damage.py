@@ -75,8 +75,8 @@ def withstood(blow: IncomingDamage) -> int:
     for each in abilities_borne_by(blow.state, blow.unit):
         ability = each.ability
         if isinstance(ability, Instead) and ability.by is not None:
-            scene = each.scene(blow.state)._replace(about=blow).naming("damage", blow.hits)
-            changed += counted(scene, ability.by) if all_so(scene, ability.condition) else 0
+            context = each.context(blow.state)._replace(about=blow).naming("damage", blow.hits)
+            changed += counted(context, ability.by) if all_so(context, ability.condition) else 0
     return max(changed, -blow.hits)
 
 

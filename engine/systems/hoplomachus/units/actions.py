@@ -63,7 +63,7 @@ class UnitAction:
         return Cast(self.doer.seat, self.unit, key, self.target or "", to)
 
     @property
-    def scene(self) -> AbilityContext[Arena]:
+    def context(self) -> AbilityContext[Arena]:
         """The context of the skill before its use."""
         values = self.skill.values if self.skill else {}
         return AbilityContext(self.state, self.cast, names={**values, TARGET: self.whom})
@@ -76,14 +76,14 @@ class UnitAction:
         if self.used is None:
             return None
         if self.used.range is not None:
-            return counted(self.scene, self.used.range)
+            return counted(self.context, self.used.range)
         aimed = self.used.when == "special" and self.used.to != "nobody"
         return attack_range(self.state, self.unit) if aimed else None
 
     def away(self) -> int | None:
         """The exact distance of the hex to be chosen with the skill; None if there is none."""
         far = self.used.away if self.used else None
-        return None if far is None else counted(self.scene, far)
+        return None if far is None else counted(self.context, far)
 
 
 def unit_action_of(state: Arena, wish: Choice) -> UnitAction:

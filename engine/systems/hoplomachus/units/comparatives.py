@@ -80,4 +80,4 @@ class Comparative(Selector[Arena]):
 
     def compiled(self) -> Callable[[AbilityContext[Arena]], tuple[str, ...]]:
         find, superlative = finder(self.of), self.superlative
-        return lambda scene: superlative_units(scene.state, superlative, find(scene), printed=scene.printed)
+        return lambda context: superlative_units(context.state, superlative, find(context), printed=context.printed)

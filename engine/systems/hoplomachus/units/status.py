@@ -46,7 +46,7 @@ class BorneAbility(NamedTuple):
     ability: Skill
     values: Mapping[str, Value]
 
-    def scene(self, state: Arena) -> AbilityContext[Arena]:
+    def context(self, state: Arena) -> AbilityContext[Arena]:
         """The context of a number that it changes."""
         return AbilityContext(state, self.cast, names=self.values, printed=True)
 
@@ -101,7 +101,11 @@ def _being(state: Arena, borne: Iterable[BorneAbility], status: Status) -> Itera
     """The abilities that give a unit a status."""
     for each in borne:
         ability = each.ability
-        if isinstance(ability, Standing) and ability.status == status and all_so(each.scene(state), ability.condition):
+        if (
+            isinstance(ability, Standing)
+            and ability.status == status
+            and all_so(each.context(state), ability.condition)
+        ):
             yield each
 
 
@@ -144,10 +148,10 @@ def _parts(state: Arena, borne: Iterable[BorneAbility], number: str, rule: str) 
         ability = each.ability
         if not isinstance(ability, Standing) or ability.modify != number:
             continue
-        scene = each.scene(state)
-        if all_so(scene, ability.condition):
+        context = each.context(state)
+        if all_so(context, ability.condition):
             yield NumberPart(
-                rule, *ability.counted(scene), message("hoplomachus-ability-changes", ability=each.cast.ability)
+                rule, *ability.counted(context), message("hoplomachus-ability-changes", ability=each.cast.ability)
             )
 
 
@@ -207,7 +211,7 @@ def _more_dice(state: Arena, borne: Iterable[BorneAbility]) -> tuple[str, ...]:
     for each in borne:
         ability = each.ability
         if isinstance(ability, Standing) and (more := ability.more_dice(each.values)):
-            found += more if all_so(each.scene(state), ability.condition) else ()
+            found += more if all_so(each.context(state), ability.condition) else ()
     return tuple(found)
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from engine.abilities.kinds import MOST, counted
 from engine.abilities.loading.op_registry import ops_of
-from tests.engine.abilities.toy import ability, scene
+from tests.engine.abilities.toy import ability, context
 
 ALL = {"pieces": {"side": "all"}}
 HUGE = {"times": {"of": {"times": {"of": 99, "by": 99}}, "by": {"times": {"of": 99, "by": 99}}}}
@@ -44,7 +44,7 @@ NUMBERS: list[tuple[str, Any, int]] = [
 def number(written: Any, **more: Any) -> int:
     """What an amount comes to for ana's ability on bo."""
     (each,) = ability(effects=[{"do": "keep", "as": "x", "value": written}]).effects
-    return counted(scene(names={"n": 6}, **more), each.value)  # type: ignore[attr-defined]
+    return counted(context(names={"n": 6}, **more), each.value)  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize(("name", "written", "wanted"), NUMBERS)

@@ -6,7 +6,7 @@ import pytest
 
 from engine.abilities.kinds import picked
 from engine.abilities.loading.op_registry import ops_of
-from tests.engine.abilities.toy import ability, scene
+from tests.engine.abilities.toy import ability, context
 
 ALL = {"pieces": {"side": "all"}}
 FOUND: list[tuple[str, Any, list[str]]] = [
@@ -40,7 +40,7 @@ FOUND: list[tuple[str, Any, list[str]]] = [
 def found(written: Any) -> list[str]:
     """The pieces that a selector finds for ana's ability on bo."""
     (each,) = ability(effects=[{"do": "gain", "counter": "gold", "on": written}]).effects
-    return list(picked(scene(), each.on))
+    return list(picked(context(), each.on))
 
 
 @pytest.mark.parametrize(("name", "written", "wanted"), FOUND)
@@ -53,8 +53,8 @@ def test_every_shared_selector_is_tried() -> None:
 
 
 def test_a_name_stands_for_those_who_are_still_there() -> None:
-    assert scene(names={"foes": ("bo", "gone", "be")}).pieces("foes") == ("bo", "be")
+    assert context(names={"foes": ("bo", "gone", "be")}).pieces("foes") == ("bo", "be")
 
 
 def test_a_name_that_nothing_bound_stands_for_nobody() -> None:
-    assert scene().pieces("foe") == ()
+    assert context().pieces("foe") == ()

@@ -12,7 +12,7 @@ from engine.kernel.rules.clauses import effect
 from engine.systems.battleground.abilities.passives.passive_parts import (
     CarriedAbility,
     TestContext,
-    scene_of,
+    context_of,
     weapon_in_use,
 )
 from engine.systems.battleground.abilities.targets.targets import is_around
@@ -40,7 +40,7 @@ def _exempting(state: Battle, figure: str, rule: Exemption, test: TestContext | 
             continue
         if owner != figure if ability.to == "self" else not is_around(state, owner, figure, ability.to, ability.range):
             continue
-        if all_so(scene_of(state, known.key, owner, figure, test), ability.condition):
+        if all_so(context_of(state, known.key, owner, figure, test), ability.condition):
             yield known.key
 
 

@@ -14,9 +14,9 @@ from engine.kernel.state.look_budget import LooksSpent
 from engine.systems.battleground.abilities.passives.passive_parts import (
     CarriedAbility,
     TestContext,
+    context_of,
     part,
     parts,
-    scene_of,
     weapon_in_use,
 )
 from engine.systems.battleground.abilities.targets.targets import is_around
@@ -59,9 +59,9 @@ def modifiers(
     if len(found) > 1:
         found.sort(key=lambda change: takes_precedence(change[1]))
     for owner, known, passive in found:
-        scene = scene_of(state, known.key, owner, figure, test)
-        if all_so(scene, passive.condition):
-            yield part(passive, scene, known.key, "BG-ABIL-1")
+        context = context_of(state, known.key, owner, figure, test)
+        if all_so(context, passive.condition):
+            yield part(passive, context, known.key, "BG-ABIL-1")
 
 
 @amount("BG-ABIL-6")
@@ -128,4 +128,4 @@ def _of_marks(state: Battle, figure: str, value: str, test: TestContext | None) 
         gives = meanings[mark.name].gives
         # Most marks change no number, or another one; finding out whom they affect takes longer.
         if any(each.modify == value for each in gives) and affects(state, mark, figure):
-            yield from parts(gives, value, scene_of(state, mark.name, figure, figure, test), mark.name, "BG-FX-5")
+            yield from parts(gives, value, context_of(state, mark.name, figure, figure, test), mark.name, "BG-FX-5")

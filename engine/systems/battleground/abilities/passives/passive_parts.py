@@ -52,21 +52,23 @@ def weapon_in_use(carried: CarriedAbility) -> bool:
     return test is not None and (test.purpose, test.figure, test.weapon) == ("attack", figure, known.card)
 
 
-def scene_of(state: Battle, ability: str, owner: str, bearer: str, about: Any) -> AbilityContext[Battle]:
+def context_of(state: Battle, ability: str, owner: str, bearer: str, about: Any) -> AbilityContext[Battle]:
     """The context of a passive ability: its owner, and the figure whose number it may change."""
     seat, target = state.figures[bearer].seat, "" if about is None else about.target
     return AbilityContext(state, Cast(seat, owner, ability, target), about, {BEARER: bearer}, printed=True)
 
 
 def parts(
-    modifiers: Iterable[Modifier], value: str, scene: AbilityContext[Battle], name: str, rule: str
+    modifiers: Iterable[Modifier], value: str, context: AbilityContext[Battle], name: str, rule: str
 ) -> Iterator[NumberPart]:
     """The parts of those modifiers that change this number and apply now."""
     return (
-        part(each, scene, name, rule) for each in modifiers if each.modify == value and all_so(scene, each.condition)
+        part(each, context, name, rule)
+        for each in modifiers
+        if each.modify == value and all_so(context, each.condition)
     )
 
 
-def part(modifier: Modifier, scene: AbilityContext[Battle], name: str, rule: str) -> NumberPart:
+def part(modifier: Modifier, context: AbilityContext[Battle], name: str, rule: str) -> NumberPart:
     """The part of a passive ability of this name."""
-    return NumberPart(rule, *modifier.counted(scene), message("battleground-ability-changes", ability=name))
+    return NumberPart(rule, *modifier.counted(context), message("battleground-ability-changes", ability=name))

@@ -22,8 +22,8 @@ class ArmyAmount(Amount[Battle]):
     def compiled(self) -> Callable[[AbilityContext[Battle]], int]:
         own, there = self.army == "own", self.there
 
-        def count(scene: AbilityContext[Battle]) -> int:
-            state, seat = scene.state, scene.cast.seat
+        def count(context: AbilityContext[Battle]) -> int:
+            state, seat = context.state, context.cast.seat
             return there(state, seat if own else state.opponent(seat))
 
         return count

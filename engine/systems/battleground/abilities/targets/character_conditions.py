@@ -30,15 +30,15 @@ class CharacterCondition(Condition[Battle]):
     def compiled(self) -> Callable[[AbilityContext[Battle]], bool]:
         name, expected, asks = self.who, self.so, self.asks
 
-        def holds(scene: AbilityContext[Battle]) -> bool:
-            found = scene.pieces(name)
+        def holds(context: AbilityContext[Battle]) -> bool:
+            found = context.pieces(name)
             for figure in found:
-                if asks(scene, figure) != expected:
+                if asks(context, figure) != expected:
                     return False
             return bool(found)
 
         return holds
 
-    def asks(self, scene: AbilityContext[Battle], figure: str) -> bool:
+    def asks(self, context: AbilityContext[Battle], figure: str) -> bool:
         """Whether it holds for this character."""
         raise NotImplementedError

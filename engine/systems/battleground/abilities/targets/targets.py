@@ -22,7 +22,7 @@ def other_end(now: Now[Battle]) -> str:
         return now.cast.figure
     if now.cast.objective:
         return now.state.scenario.terrain.grid.name(now.state.objectives[now.cast.objective])
-    return now.scene.piece(TARGET) or now.figure
+    return now.context.piece(TARGET) or now.figure
 
 
 def definition_of(state: Battle, cast: Cast) -> AbilityDefinition:

@@ -101,7 +101,7 @@ class Change(Question[Battle]):
             CarriedAbility(state.scenario.ability_index.abilities[cast.ability], cast.figure, self.attack)
         ):
             return False
-        return within_its_limit(AbilityUse(state, cast)) and all_so(self._scene(state), ability.condition)
+        return within_its_limit(AbilityUse(state, cast)) and all_so(self._context(state), ability.condition)
 
     def ask(self, state: Battle) -> Decision | Do[Battle]:
         if not self.holds(state):
@@ -152,7 +152,7 @@ class Change(Question[Battle]):
     def number(self, state: Battle) -> int:
         """The amount after replacement."""
         by = self.ability(state).by
-        return 0 if by is None else max(0, self._proposal.number + counted(self._scene(state), by))
+        return 0 if by is None else max(0, self._proposal.number + counted(self._context(state), by))
 
     @property
     def _proposal(self) -> Proposal:
@@ -163,5 +163,5 @@ class Change(Question[Battle]):
         proposal = self._proposal
         return {"subject": self.subject, "by": proposal.by, "number": proposal.number}
 
-    def _scene(self, state: Battle) -> AbilityContext[Battle]:
+    def _context(self, state: Battle) -> AbilityContext[Battle]:
         return AbilityContext(state, self.cast, self.attack, self._names)

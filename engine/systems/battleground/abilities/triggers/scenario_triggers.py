@@ -48,9 +48,9 @@ def _whose_turn(state: Battle) -> str:
     return state.card(active(state)).seat if is_acting(state) else state.by_precedence()[0]
 
 
-def _concerned(state: Battle, scene: AbilityContext[Battle]) -> str:
+def _concerned(state: Battle, context: AbilityContext[Battle]) -> str:
     """The player of the figure that the event happens to, if there is one."""
-    subject = scene.names.get("subject")
+    subject = context.names.get("subject")
     return state.card(subject).seat if isinstance(subject, str) and subject in state.scenario.figures else ""
 
 

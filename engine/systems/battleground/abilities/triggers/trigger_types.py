@@ -53,19 +53,19 @@ class HitTrigger(Trigger[Battle]):
         if self.weapon is not None and self.by in ("self", "army") and own and self.weapon != "spell":
             yield AbilityProblem("who", "ability-trigger-never")
 
-    def strikes(self, scene: AbilityContext[Battle], victim: str, by: str | None, weapon: str | None) -> bool:
+    def strikes(self, context: AbilityContext[Battle], victim: str, by: str | None, weapon: str | None) -> bool:
         """Whether target, attacker and weapon of the hit match."""
-        if self.weapon is not None and not (weapon and is_of_type(scene.state, weapon, self.weapon)):
+        if self.weapon is not None and not (weapon and is_of_type(context.state, weapon, self.weapon)):
             return False
-        return self._by(scene, by) and is_such(scene, self.who, victim)
+        return self._by(context, by) and is_such(context, self.who, victim)
 
-    def _by(self, scene: AbilityContext[Battle], by: str | None) -> bool:
+    def _by(self, context: AbilityContext[Battle], by: str | None) -> bool:
         if self.by == "anybody":
             return True
         if by is None:
             return False
-        own = scene.state.card(by).seat == scene.cast.seat
-        return {"self": by == scene.cast.figure, "army": own, "enemy": not own}[self.by]
+        own = context.state.card(by).seat == context.cast.seat
+        return {"self": by == context.cast.figure, "army": own, "enemy": not own}[self.by]
 
 
 def is_of_type(state: Battle, weapon: str, type_: WeaponType) -> bool:
@@ -73,16 +73,16 @@ def is_of_type(state: Battle, weapon: str, type_: WeaponType) -> bool:
     return kind_of_attack(state, weapon_named(state, weapon)) == type_
 
 
-def is_such(scene: AbilityContext[Battle], who: str, other: str) -> bool:
+def is_such(context: AbilityContext[Battle], who: str, other: str) -> bool:
     """BG-COMP-1: whether a character is an enemy or an ally of the owner, or the owner itself."""
     if who == "character":
         return True
     if who == "self":
-        return other == scene.cast.figure
-    same_side = scene.state.card(other).seat == scene.cast.seat
+        return other == context.cast.figure
+    same_side = context.state.card(other).seat == context.cast.seat
     if who == "enemy":
-        return not same_side and scene.cast.seat != ""
-    return same_side and (who == "friend" or other != scene.cast.figure)
+        return not same_side and context.cast.seat != ""
+    return same_side and (who == "friend" or other != context.cast.figure)
 
 
 OWN = ("self", "ally", "friend")
@@ -96,12 +96,12 @@ class CharacterTrigger(AboutPiece[Battle]):
     who: Somebody = "self"
     """The character that acts or is affected."""
 
-    def matched(self, scene: AbilityContext[Battle], event: Any) -> AbilityContext[Battle] | None:
-        if not self.is_meant(scene, event) or not is_such(scene, self.who, event.figure):
+    def matched(self, context: AbilityContext[Battle], event: Any) -> AbilityContext[Battle] | None:
+        if not self.is_meant(context, event) or not is_such(context, self.who, event.figure):
             return None
-        return scene.naming("subject", event.figure)
+        return context.naming("subject", event.figure)
 
-    def is_meant(self, scene: AbilityContext[Battle], event: Any) -> bool:
+    def is_meant(self, context: AbilityContext[Battle], event: Any) -> bool:
         """Whether the event matches the other fields, whichever character it is about."""
         return True
 
@@ -113,7 +113,7 @@ class MomentTrigger(CharacterTrigger):
     events: ClassVar = (MomentCame,)
     moment: ClassVar[MomentName]
 
-    def is_meant(self, scene: AbilityContext[Battle], event: MomentCame) -> bool:
+    def is_meant(self, context: AbilityContext[Battle], event: MomentCame) -> bool:
         return event.moment == self.moment
 
 
@@ -138,9 +138,9 @@ class AttackTrigger(Trigger[Battle]):
         if self.who == self.whom == "self" or (one_side and self.weapon in ("melee", "ranged")):
             yield AbilityProblem("whom", "ability-trigger-never")
 
-    def matched(self, scene: AbilityContext[Battle], event: Any) -> AbilityContext[Battle] | None:
-        if not is_such(scene, self.who, event.figure) or not is_such(scene, self.whom, event.target):
+    def matched(self, context: AbilityContext[Battle], event: Any) -> AbilityContext[Battle] | None:
+        if not is_such(context, self.who, event.figure) or not is_such(context, self.whom, event.target):
             return None
-        if self.weapon is not None and not is_of_type(scene.state, event.weapon, self.weapon):
+        if self.weapon is not None and not is_of_type(context.state, event.weapon, self.weapon):
             return None
-        return scene.naming("by", event.figure).naming("subject", event.target)
+        return context.naming("by", event.figure).naming("subject", event.target)

@@ -51,7 +51,7 @@ class AimedAbility:
     """The attack in which it was triggered."""
 
     @property
-    def scene(self) -> AbilityContext[Battle]:
+    def context(self) -> AbilityContext[Battle]:
         """The context of its conditions: the target is the affected character, or the place that it is aimed at."""
         if self.definition.to in NOBODY:
             return AbilityContext(self.state, self.cast, self.attack, self.names)

@@ -17,8 +17,8 @@ class IsActing(CharacterCondition):
 
     looks_at: ClassVar = "pieces"
 
-    def asks(self, scene: AbilityContext[Battle], figure: str) -> bool:
-        return is_acting(scene.state) and active(scene.state) == figure
+    def asks(self, context: AbilityContext[Battle], figure: str) -> bool:
+        return is_acting(context.state) and active(context.state) == figure
 
 
 OP = IsActing

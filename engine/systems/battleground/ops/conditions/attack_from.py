@@ -8,7 +8,7 @@ from typing import ClassVar, Literal
 from engine.abilities.context import AbilityContext
 from engine.abilities.kinds import Condition
 from engine.kernel.data.record import record
-from engine.systems.battleground.combat.attack_context import attack_in_scene, comes_from_behind
+from engine.systems.battleground.combat.attack_context import attack_in_context, comes_from_behind
 from engine.systems.battleground.state import Battle
 
 
@@ -24,9 +24,9 @@ class AttackFrom(Condition[Battle]):
     def compiled(self) -> Callable[[AbilityContext[Battle]], bool]:
         rear = self.side == "rear"
 
-        def holds(scene: AbilityContext[Battle]) -> bool:
-            attack = attack_in_scene(scene)
-            return attack is not None and comes_from_behind(scene.state, attack) == rear
+        def holds(context: AbilityContext[Battle]) -> bool:
+            attack = attack_in_context(context)
+            return attack is not None and comes_from_behind(context.state, attack) == rear
 
         return holds
 

@@ -22,8 +22,8 @@ class Bears(CharacterCondition):
     name: Slug | None = None
     """The id; any if left out."""
 
-    def asks(self, scene: AbilityContext[Battle], figure: str) -> bool:
-        bearer = scene.state.figures[figure]
+    def asks(self, context: AbilityContext[Battle], figure: str) -> bool:
+        bearer = context.state.figures[figure]
         held = (token_of(bearer, kind) for kind in KINDS if self.of in (kind, "any"))
         return any(token is not None and self.name in (None, token.name) for token in held)
 

@@ -18,8 +18,8 @@ class Carries(CharacterCondition):
     type: Literal["melee", "ranged", "spell", "trinket", "shield", "armour"]
     """The type."""
 
-    def asks(self, scene: AbilityContext[Battle], figure: str) -> bool:
-        card = scene.state.card(figure)
+    def asks(self, context: AbilityContext[Battle], figure: str) -> bool:
+        card = context.state.card(figure)
         types = [*(weapon.type for weapon in card.weapons), *(item.type for item in card.items)]
         return self.type in types
 

@@ -13,8 +13,8 @@ from engine.systems.battleground.state import Battle
 class IsEngaged(CharacterCondition):
     """The character is engaged with at least one enemy."""
 
-    def asks(self, scene: AbilityContext[Battle], figure: str) -> bool:
-        return bool(engaged_with(scene.state, figure))
+    def asks(self, context: AbilityContext[Battle], figure: str) -> bool:
+        return bool(engaged_with(context.state, figure))
 
 
 OP = IsEngaged

@@ -17,8 +17,8 @@ class IsFirst(CharacterCondition):
 
     looks_at: ClassVar = "pieces"
 
-    def asks(self, scene: AbilityContext[Battle], figure: str) -> bool:
-        return _is_first(scene.state, figure)
+    def asks(self, context: AbilityContext[Battle], figure: str) -> bool:
+        return _is_first(context.state, figure)
 
 
 def _is_first(state: Battle, figure: str) -> bool:

@@ -16,13 +16,13 @@ class IsFocused(CharacterCondition):
 
     looks_at: ClassVar = "pieces"
 
-    def asks(self, scene: AbilityContext[Battle], figure: str) -> bool:
-        return scene.state.figures[figure].focused or _serves(scene, figure)
+    def asks(self, context: AbilityContext[Battle], figure: str) -> bool:
+        return context.state.figures[figure].focused or _serves(context, figure)
 
 
-def _serves(scene: AbilityContext[Battle], figure: str) -> bool:
+def _serves(context: AbilityContext[Battle], figure: str) -> bool:
     """BG-ACT-6: whether a token that was spent for it serves the current test."""
-    return scene.about is not None and scene.about.figure == figure and getattr(scene.about, "focused", False)
+    return context.about is not None and context.about.figure == figure and getattr(context.about, "focused", False)
 
 
 OP = IsFocused

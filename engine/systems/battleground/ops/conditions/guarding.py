@@ -16,8 +16,8 @@ class IsGuarding(CharacterCondition):
 
     looks_at: ClassVar = "pieces"
 
-    def asks(self, scene: AbilityContext[Battle], figure: str) -> bool:
-        return scene.state.figures[figure].guarding
+    def asks(self, context: AbilityContext[Battle], figure: str) -> bool:
+        return context.state.figures[figure].guarding
 
 
 OP = IsGuarding

@@ -8,7 +8,7 @@ from typing import ClassVar
 from engine.abilities.context import AbilityContext
 from engine.abilities.kinds import Condition
 from engine.kernel.data.record import record
-from engine.systems.battleground.combat.attack_context import attack_in_scene, is_in_cover
+from engine.systems.battleground.combat.attack_context import attack_in_context, is_in_cover
 from engine.systems.battleground.state import Battle
 
 
@@ -24,9 +24,9 @@ class InCover(Condition[Battle]):
     def compiled(self) -> Callable[[AbilityContext[Battle]], bool]:
         expected = self.so
 
-        def holds(scene: AbilityContext[Battle]) -> bool:
-            attack = attack_in_scene(scene)
-            return attack is not None and is_in_cover(scene.state, attack) == expected
+        def holds(context: AbilityContext[Battle]) -> bool:
+            attack = attack_in_context(context)
+            return attack is not None and is_in_cover(context.state, attack) == expected
 
         return holds
 

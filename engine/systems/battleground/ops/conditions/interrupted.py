@@ -17,8 +17,8 @@ class IsInterrupted(CharacterCondition):
 
     looks_at: ClassVar = "pieces"
 
-    def asks(self, scene: AbilityContext[Battle], figure: str) -> bool:
-        return is_acting(scene.state) and interrupted(scene.state) == figure
+    def asks(self, context: AbilityContext[Battle], figure: str) -> bool:
+        return is_acting(context.state) and interrupted(context.state) == figure
 
 
 OP = IsInterrupted

@@ -17,8 +17,8 @@ class IsInterrupting(CharacterCondition):
 
     looks_at: ClassVar = "pieces"
 
-    def asks(self, scene: AbilityContext[Battle], figure: str) -> bool:
-        return is_interrupting(scene.state, figure)
+    def asks(self, context: AbilityContext[Battle], figure: str) -> bool:
+        return is_interrupting(context.state, figure)
 
 
 OP = IsInterrupting

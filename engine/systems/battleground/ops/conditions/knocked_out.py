@@ -23,7 +23,7 @@ class IsKnockedOut(Condition[Battle]):
 
     def compiled(self) -> Callable[[AbilityContext[Battle]], bool]:
         figure = self.figure
-        return lambda scene: figure in scene.state.knocked_out
+        return lambda context: figure in context.state.knocked_out
 
 
 OP = IsKnockedOut

@@ -26,9 +26,9 @@ class Leads(Condition[Battle]):
     def compiled(self) -> Callable[[AbilityContext[Battle]], bool]:
         least, expected = self.by, self.so
 
-        def holds(scene: AbilityContext[Battle]) -> bool:
-            state, seat = scene.state, scene.cast.seat
-            table = scene.table
+        def holds(context: AbilityContext[Battle]) -> bool:
+            state, seat = context.state, context.cast.seat
+            table = context.table
             return (table.points(state, seat) - table.points(state, state.opponent(seat)) >= least) == expected
 
         return holds

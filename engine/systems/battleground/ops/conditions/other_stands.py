@@ -24,8 +24,8 @@ class OtherStands(Condition[Battle]):
     def compiled(self) -> Callable[[AbilityContext[Battle]], bool]:
         difference = {"higher": 1, "level": 0, "lower": -1}[self.height]
 
-        def holds(scene: AbilityContext[Battle]) -> bool:
-            test, state = scene.about, scene.state
+        def holds(context: AbilityContext[Battle]) -> bool:
+            test, state = context.about, context.state
             if test is None or not {test.figure, test.target} <= state.figures.keys():
                 return False
             return is_raised(state, test.target) - is_raised(state, test.figure) == difference

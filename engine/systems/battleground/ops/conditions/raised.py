@@ -13,8 +13,8 @@ from engine.systems.battleground.state import Battle
 class IsRaised(CharacterCondition):
     """The character stands at raised height."""
 
-    def asks(self, scene: AbilityContext[Battle], figure: str) -> bool:
-        return is_raised(scene.state, figure)
+    def asks(self, context: AbilityContext[Battle], figure: str) -> bool:
+        return is_raised(context.state, figure)
 
 
 OP = IsRaised

@@ -16,8 +16,8 @@ class IsReady(CharacterCondition):
 
     looks_at: ClassVar = "pieces"
 
-    def asks(self, scene: AbilityContext[Battle], figure: str) -> bool:
-        return not scene.state.figures[figure].activated
+    def asks(self, context: AbilityContext[Battle], figure: str) -> bool:
+        return not context.state.figures[figure].activated
 
 
 OP = IsReady

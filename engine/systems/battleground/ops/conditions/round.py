@@ -24,7 +24,7 @@ class InRounds(Condition[Battle]):
 
     def compiled(self) -> Callable[[AbilityContext[Battle]], bool]:
         least, most = self.least, self.most
-        return lambda scene: least <= scene.state.round <= most
+        return lambda context: least <= context.state.round <= most
 
 
 OP = InRounds

@@ -23,9 +23,9 @@ class SelfOn(Condition[Battle]):
     def compiled(self) -> Callable[[AbilityContext[Battle]], bool]:
         ground = self.ground
 
-        def holds(scene: AbilityContext[Battle]) -> bool:
-            bearer = scene.piece(BEARER)
-            return bearer is not None and scene.table.is_on(scene.state, bearer, ground)
+        def holds(context: AbilityContext[Battle]) -> bool:
+            bearer = context.piece(BEARER)
+            return bearer is not None and context.table.is_on(context.state, bearer, ground)
 
         return holds
 

@@ -27,9 +27,13 @@ class TargetOn(Condition[Battle]):
     def compiled(self) -> Callable[[AbilityContext[Battle]], bool]:
         ground = self.ground
 
-        def holds(scene: AbilityContext[Battle]) -> bool:
-            test = scene.about
-            return test is not None and test.purpose == "attack" and scene.table.is_on(scene.state, test.target, ground)
+        def holds(context: AbilityContext[Battle]) -> bool:
+            test = context.about
+            return (
+                test is not None
+                and test.purpose == "attack"
+                and context.table.is_on(context.state, test.target, ground)
+            )
 
         return holds
 

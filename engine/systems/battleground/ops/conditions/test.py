@@ -26,7 +26,7 @@ class InTests(Condition[Battle]):
 
     def compiled(self) -> Callable[[AbilityContext[Battle]], bool]:
         kind = self.of
-        return lambda scene: scene.about is not None and scene.about.purpose == kind
+        return lambda context: context.about is not None and context.about.purpose == kind
 
 
 OP = InTests

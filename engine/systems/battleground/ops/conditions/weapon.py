@@ -28,9 +28,9 @@ class WithWeapon(Condition[Battle]):
     def compiled(self) -> Callable[[AbilityContext[Battle]], bool]:
         type_ = self.type
 
-        def holds(scene: AbilityContext[Battle]) -> bool:
-            weapon = scene.about.weapon if scene.about is not None else ""
-            return bool(weapon) and is_of_type(scene.state, weapon, type_)
+        def holds(context: AbilityContext[Battle]) -> bool:
+            weapon = context.about.weapon if context.about is not None else ""
+            return bool(weapon) and is_of_type(context.state, weapon, type_)
 
         return holds
 

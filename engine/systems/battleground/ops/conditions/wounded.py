@@ -16,8 +16,8 @@ class IsWounded(CharacterCondition):
 
     looks_at: ClassVar = "pieces"
 
-    def asks(self, scene: AbilityContext[Battle], figure: str) -> bool:
-        return scene.state.figures[figure].wounds > 0
+    def asks(self, context: AbilityContext[Battle], figure: str) -> bool:
+        return context.state.figures[figure].wounds > 0
 
 
 OP = IsWounded

@@ -39,7 +39,7 @@ class FreeAction(CardEffect):
     def happen(self, now: Now[Battle]) -> Do[Battle]:
         if self.action == "move":
             return Do(then=(FreeMove(now.figure),))
-        whom = now.scene.piece(self.whom) if self.whom else ""
+        whom = now.context.piece(self.whom) if self.whom else ""
         return Do() if whom is None else Do(then=(FreeAttack(now.figure, whom, self.weapon or ""),))
 
 

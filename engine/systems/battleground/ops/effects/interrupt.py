@@ -35,13 +35,13 @@ class InterruptsNow(CardEffect):
     """The enemy that is interrupted; nothing happens unless it acts."""
 
     def happen(self, now: Now[Battle]) -> Do[Battle]:
-        whom = now.scene.piece(self.whom)
+        whom = now.context.piece(self.whom)
         return (
             interruption(now.figure, whom, "ability") if whom and may_interrupt(now.state, now.figure, whom) else Do()
         )
 
     def matters(self, now: Now[Battle]) -> bool:
-        whom = now.scene.piece(self.whom)
+        whom = now.context.piece(self.whom)
         return whom is not None and may_interrupt(now.state, now.figure, whom)
 
 

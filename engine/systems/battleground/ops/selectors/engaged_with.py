@@ -24,10 +24,10 @@ class EngagedWith(Selector[Battle]):
     def compiled(self) -> Callable[[AbilityContext[Battle]], tuple[str, ...]]:
         name = self.of
 
-        def pick(scene: AbilityContext[Battle]) -> tuple[str, ...]:
-            figure = scene.piece(name)
-            scene.look(len(scene.state.figures))
-            return engaged_with(scene.state, figure) if figure is not None else ()
+        def pick(context: AbilityContext[Battle]) -> tuple[str, ...]:
+            figure = context.piece(name)
+            context.look(len(context.state.figures))
+            return engaged_with(context.state, figure) if figure is not None else ()
 
         return pick
 

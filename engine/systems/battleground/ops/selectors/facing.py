@@ -31,17 +31,17 @@ class InArc(Selector[Battle]):
     def compiled(self) -> Callable[[AbilityContext[Battle]], tuple[str, ...]]:
         name, front, within, sight = self.of, self.arc == "front", self.within, sight_needed(self.seen)
 
-        def pick(scene: AbilityContext[Battle]) -> tuple[str, ...]:
-            state, figure = scene.state, scene.piece(name)
+        def pick(context: AbilityContext[Battle]) -> tuple[str, ...]:
+            state, figure = context.state, context.piece(name)
             if figure is None:
                 return ()
-            scene.look(len(state.figures))
+            context.look(len(state.figures))
             grid, base, facing = state.scenario.terrain.grid, state.filled(figure), state.figures[figure].facing
             others = (
-                each for each in state.names if each != figure and scene.table.within(state, figure, each, within)
+                each for each in state.names if each != figure and context.table.within(state, figure, each, within)
             )
             there = (each for each in others if sees_in_front_arc(grid, base, facing, state.filled(each)) == front)
-            return tuple(each for each in there if sight is None or sight(scene, figure, each))
+            return tuple(each for each in there if sight is None or sight(context, figure, each))
 
         return pick
 

@@ -22,7 +22,9 @@ class Gains(CharacterTrigger):
     least: Few = 1
     """The least increase at once."""
 
-    def is_meant(self, scene: AbilityContext[Battle], event: ManaGained | ApGained | FocusGained | GuardRaised) -> bool:
+    def is_meant(
+        self, context: AbilityContext[Battle], event: ManaGained | ApGained | FocusGained | GuardRaised
+    ) -> bool:
         match event:
             case ManaGained():
                 return self.counter == "mana" and event.mana >= self.least

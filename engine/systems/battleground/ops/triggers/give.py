@@ -33,16 +33,16 @@ class Gives(Trigger[Battle]):
         receiver = self.who if self.effect == "mark" else self.whom
         return SIDES.get({"subject": receiver, "by": self.who}.get(name, ""), EVERYBODY)
 
-    def matched(self, scene: AbilityContext[Battle], event: EffectGiven | MarkLaid) -> AbilityContext[Battle] | None:
+    def matched(self, context: AbilityContext[Battle], event: EffectGiven | MarkLaid) -> AbilityContext[Battle] | None:
         if isinstance(event, MarkLaid):
             given, kind, name = event.by, "mark", event.mark
         else:
             given, kind, name = event.figure, event.kind, event.token
         if kind != self.effect or self.name not in (None, name) or not event.by:
             return None
-        if not is_such(scene, self.who, event.by) or not (kind == "mark" or is_such(scene, self.whom, given)):
+        if not is_such(context, self.who, event.by) or not (kind == "mark" or is_such(context, self.whom, given)):
             return None
-        return scene.naming("by", event.by).naming("subject", given)
+        return context.naming("by", event.by).naming("subject", given)
 
 
 OP = Gives

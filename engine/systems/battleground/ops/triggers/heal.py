@@ -31,10 +31,10 @@ class Mends(Trigger[Battle]):
     def follows(self, whom: Sides) -> bool:
         return bool(whom & self.sides_of("subject"))
 
-    def matched(self, scene: AbilityContext[Battle], event: WoundsHealed) -> AbilityContext[Battle] | None:
-        if event.wounds < self.wounds or not is_such(scene, self.who, event.figure):
+    def matched(self, context: AbilityContext[Battle], event: WoundsHealed) -> AbilityContext[Battle] | None:
+        if event.wounds < self.wounds or not is_such(context, self.who, event.figure):
             return None
-        return scene.naming("subject", event.figure).naming("wounds", event.wounds)
+        return context.naming("subject", event.figure).naming("wounds", event.wounds)
 
 
 OP = Mends

@@ -25,8 +25,8 @@ class Hits(AttackTrigger):
     needs: Few = 1
     """The least number of successes."""
 
-    def matched(self, scene: AbilityContext[Battle], event: AttackResolved) -> AbilityContext[Battle] | None:
-        found = AttackTrigger.matched(self, scene, event)
+    def matched(self, context: AbilityContext[Battle], event: AttackResolved) -> AbilityContext[Battle] | None:
+        found = AttackTrigger.matched(self, context, event)
         if found is None or event.successes < self.needs:
             return None
         return found.naming("successes", event.successes).naming("wounds", event.wounds)

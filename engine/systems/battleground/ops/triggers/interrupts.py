@@ -37,12 +37,12 @@ class Interrupts(Trigger[Battle]):
         if self.who != "character" and self.whom not in (*sides, "character"):
             yield AbilityProblem("whom", "ability-trigger-never")
 
-    def matched(self, scene: AbilityContext[Battle], event: InterruptionBegan) -> AbilityContext[Battle] | None:
-        if self.how not in (None, event.kind) or not is_such(scene, self.who, event.figure):
+    def matched(self, context: AbilityContext[Battle], event: InterruptionBegan) -> AbilityContext[Battle] | None:
+        if self.how not in (None, event.kind) or not is_such(context, self.who, event.figure):
             return None
-        if not is_such(scene, self.whom, event.interrupted):
+        if not is_such(context, self.whom, event.interrupted):
             return None
-        return scene.naming("by", event.figure).naming("subject", event.interrupted)
+        return context.naming("by", event.figure).naming("subject", event.interrupted)
 
 
 OP = Interrupts

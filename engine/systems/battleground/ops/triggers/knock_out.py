@@ -28,10 +28,10 @@ class KnocksOut(HitTrigger):
         if self.who == "self":
             yield AbilityProblem("who", "battleground-knocked-out-itself")
 
-    def matched(self, scene: AbilityContext[Battle], event: KnockedOut) -> AbilityContext[Battle] | None:
-        if not self.strikes(scene, event.figure, event.by, event.weapon):
+    def matched(self, context: AbilityContext[Battle], event: KnockedOut) -> AbilityContext[Battle] | None:
+        if not self.strikes(context, event.figure, event.by, event.weapon):
             return None
-        return scene.naming("subject", event.figure).naming("by", event.by or "")
+        return context.naming("subject", event.figure).naming("by", event.by or "")
 
 
 OP = KnocksOut

@@ -19,10 +19,10 @@ class LastMoment(HitTrigger):
     events: ClassVar = (Falling,)
     gives: ClassVar[tuple[tuple[str, NameType], ...]] = (("subject", "piece"), ("by", "piece"))
 
-    def matched(self, scene: AbilityContext[Battle], event: Falling) -> AbilityContext[Battle] | None:
-        if not self.strikes(scene, event.figure, event.by, event.weapon):
+    def matched(self, context: AbilityContext[Battle], event: Falling) -> AbilityContext[Battle] | None:
+        if not self.strikes(context, event.figure, event.by, event.weapon):
             return None
-        return scene.naming("subject", event.figure).naming("by", event.by or "")
+        return context.naming("subject", event.figure).naming("by", event.by or "")
 
 
 OP = LastMoment

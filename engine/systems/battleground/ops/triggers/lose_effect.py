@@ -19,7 +19,7 @@ class LosesEffect(CharacterTrigger):
     effect: Literal["buff", "debuff"] | None = None
     """The kind; either if left out."""
 
-    def is_meant(self, scene: AbilityContext[Battle], event: EffectRemoved) -> bool:
+    def is_meant(self, context: AbilityContext[Battle], event: EffectRemoved) -> bool:
         return self.effect in (None, event.kind)
 
 

@@ -23,7 +23,7 @@ class Loses(CharacterTrigger):
     least: Few = 1
     """The least decrease at once."""
 
-    def is_meant(self, scene: AbilityContext[Battle], event: ManaLost | FocusLost | GuardLost) -> bool:
+    def is_meant(self, context: AbilityContext[Battle], event: ManaLost | FocusLost | GuardLost) -> bool:
         match event:
             case ManaLost():
                 return self.counter == "mana" and event.mana >= self.least

@@ -17,8 +17,8 @@ class Misses(AttackTrigger):
 
     events: ClassVar = (AttackResolved,)
 
-    def matched(self, scene: AbilityContext[Battle], event: AttackResolved) -> AbilityContext[Battle] | None:
-        return None if event.successes else AttackTrigger.matched(self, scene, event)
+    def matched(self, context: AbilityContext[Battle], event: AttackResolved) -> AbilityContext[Battle] | None:
+        return None if event.successes else AttackTrigger.matched(self, context, event)
 
 
 OP = Misses

@@ -25,10 +25,10 @@ class Arrives(CharacterTrigger):
     how: Literal["own", "pushed", "any"] = "own"
     """By a movement of its own, by a push, pull or swap, or either."""
 
-    def is_meant(self, scene: AbilityContext[Battle], event: MovementEnded) -> bool:
+    def is_meant(self, context: AbilityContext[Battle], event: MovementEnded) -> bool:
         if self.how != "any" and (event.how in MOVED_BY_OTHERS) != (self.how == "pushed"):
             return False
-        return self.to is None or self._is_there(scene.state, event.figure)
+        return self.to is None or self._is_there(context.state, event.figure)
 
     def _is_there(self, state: Battle, figure: str) -> bool:
         scenario, grid = state.scenario, state.scenario.terrain.grid

@@ -26,8 +26,8 @@ class PhaseEnds(Trigger[Battle]):
         if self.phase == "set-up":
             yield AbilityProblem("phase", "ability-trigger-never")
 
-    def matched(self, scene: AbilityContext[Battle], event: PhaseEnded) -> AbilityContext[Battle] | None:
-        return scene if self.phase in (None, event.phase) else None
+    def matched(self, context: AbilityContext[Battle], event: PhaseEnded) -> AbilityContext[Battle] | None:
+        return context if self.phase in (None, event.phase) else None
 
 
 OP = PhaseEnds

@@ -19,8 +19,8 @@ class PlaysCard(CharacterTrigger):
     card: Literal["fate", "glory"] | None = None
     """The kind of card; any if left out."""
 
-    def is_meant(self, scene: AbilityContext[Battle], event: BonusChosen) -> bool:
-        return self.card in (None, scene.state.scenario.cards[event.card].kind)
+    def is_meant(self, context: AbilityContext[Battle], event: BonusChosen) -> bool:
+        return self.card in (None, context.state.scenario.cards[event.card].kind)
 
 
 OP = PlaysCard

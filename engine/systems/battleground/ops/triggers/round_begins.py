@@ -23,8 +23,8 @@ class RoundBegins(Trigger[Battle]):
     def may_still_come(self, state: Battle) -> bool:
         return self.round is None or self.round > state.round
 
-    def matched(self, scene: AbilityContext[Battle], event: RoundBegan) -> AbilityContext[Battle] | None:
-        return scene if self.round in (None, event.round) else None
+    def matched(self, context: AbilityContext[Battle], event: RoundBegan) -> AbilityContext[Battle] | None:
+        return context if self.round in (None, event.round) else None
 
 
 OP = RoundBegins

@@ -23,7 +23,7 @@ class Spends(CharacterTrigger):
     least: Few = 1
     """The least amount at once."""
 
-    def is_meant(self, scene: AbilityContext[Battle], event: ManaSpent | FocusSpent) -> bool:
+    def is_meant(self, context: AbilityContext[Battle], event: ManaSpent | FocusSpent) -> bool:
         if isinstance(event, ManaSpent):
             return self.counter == "mana" and event.mana >= self.least
         return self.counter == "focus"

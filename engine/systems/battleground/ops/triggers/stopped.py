@@ -29,14 +29,14 @@ class Stopped(CharacterTrigger):
     def sides_of(self, name: str) -> Sides:
         return SIDES.get({"subject": self.who, "by": self.by}.get(name, ""), EVERYBODY)
 
-    def matched(self, scene: AbilityContext[Battle], event: ShiftStopped) -> AbilityContext[Battle] | None:
-        found = CharacterTrigger.matched(self, scene, event)
+    def matched(self, context: AbilityContext[Battle], event: ShiftStopped) -> AbilityContext[Battle] | None:
+        found = CharacterTrigger.matched(self, context, event)
         return found and found.naming("by", event.by)
 
-    def is_meant(self, scene: AbilityContext[Battle], event: ShiftStopped) -> bool:
+    def is_meant(self, context: AbilityContext[Battle], event: ShiftStopped) -> bool:
         if self.how not in ("any", event.how):
             return False
-        return self.by == "character" if not event.by else is_such(scene, self.by, event.by)
+        return self.by == "character" if not event.by else is_such(context, self.by, event.by)
 
 
 OP = Stopped

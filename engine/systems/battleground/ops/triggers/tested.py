@@ -25,11 +25,11 @@ class Tests(CharacterTrigger):
     most: Annotated[int, Between(0, 20)] | None = None
     """The greatest number of successes; no limit if left out."""
 
-    def matched(self, scene: AbilityContext[Battle], event: SuccessesCounted) -> AbilityContext[Battle] | None:
-        found = CharacterTrigger.matched(self, scene, event)
+    def matched(self, context: AbilityContext[Battle], event: SuccessesCounted) -> AbilityContext[Battle] | None:
+        found = CharacterTrigger.matched(self, context, event)
         return None if found is None else found.naming("successes", event.successes)
 
-    def is_meant(self, scene: AbilityContext[Battle], event: SuccessesCounted) -> bool:
+    def is_meant(self, context: AbilityContext[Battle], event: SuccessesCounted) -> bool:
         right_kind = self.of in (None, event.purpose)
         return right_kind and self.least <= event.successes and (self.most is None or event.successes <= self.most)
 

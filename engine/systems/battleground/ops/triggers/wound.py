@@ -23,21 +23,21 @@ class Wounds(HitTrigger):
     """The least number at once."""
 
     def matched(
-        self, scene: AbilityContext[Battle], event: WoundsSuffered | AttackResolved
+        self, context: AbilityContext[Battle], event: WoundsSuffered | AttackResolved
     ) -> AbilityContext[Battle] | None:
         if isinstance(event, AttackResolved):
-            return self._named(scene, event.target, event.figure, event.weapon, event.wounds)
-        return self._named(scene, event.figure, event.by, None, event.wounds)
+            return self._named(context, event.target, event.figure, event.weapon, event.wounds)
+        return self._named(context, event.figure, event.by, None, event.wounds)
 
     def _named(
-        self, scene: AbilityContext[Battle], struck: str, by: str | None, weapon: str | None, wounds: int
+        self, context: AbilityContext[Battle], struck: str, by: str | None, weapon: str | None, wounds: int
     ) -> AbilityContext[Battle] | None:
         by_attack = weapon is not None
         if by_attack != (self.weapon is not None) or wounds < self.wounds:
             return None
-        if not self.strikes(scene, struck, by, weapon):
+        if not self.strikes(context, struck, by, weapon):
             return None
-        return scene.naming("subject", struck).naming("by", by or "").naming("wounds", wounds)
+        return context.naming("subject", struck).naming("by", by or "").naming("wounds", wounds)
 
 
 OP = Wounds

@@ -119,30 +119,30 @@ class AboutUnit(AboutPiece[Arena]):
     who: Somebody = "self"
     """The unit that acts or is affected."""
 
-    def matched(self, scene: AbilityContext[Arena], event: Happening) -> AbilityContext[Arena] | None:
-        if not is_such(scene, self.who, event.unit, event.seat) or not self.is_meant(scene, event):
+    def matched(self, context: AbilityContext[Arena], event: Happening) -> AbilityContext[Arena] | None:
+        if not is_such(context, self.who, event.unit, event.seat) or not self.is_meant(context, event):
             return None
-        return scene._replace(about=event).naming("subject", event.unit)
+        return context._replace(about=event).naming("subject", event.unit)
 
-    def is_meant(self, scene: AbilityContext[Arena], event: Happening) -> bool:
+    def is_meant(self, context: AbilityContext[Arena], event: Happening) -> bool:
         """Whether the event matches the other fields, whichever unit it is about."""
         return True
 
 
-def is_such(scene: AbilityContext[Arena], who: Somebody, unit: str, seat: str) -> bool:
+def is_such(context: AbilityContext[Arena], who: Somebody, unit: str, seat: str) -> bool:
     """HR-TROOP-1: whether a unit of this seat is an opponent or an ally of the owner, or the owner itself."""
     if who == "unit":
         return True
     if who == "self":
-        return unit == scene.cast.figure
-    teams = scene.state.scenario.teams
-    same_team = teams.get(seat) == teams.get(scene.cast.seat)
+        return unit == context.cast.figure
+    teams = context.state.scenario.teams
+    same_team = teams.get(seat) == teams.get(context.cast.seat)
     if who == "opponent":
         return not same_team
-    return same_team and (who == "friend" or unit != scene.cast.figure)
+    return same_team and (who == "friend" or unit != context.cast.figure)
 
 
-def is_side(scene: AbilityContext[Arena], whose: Literal["own", "other", "any"], seat: str) -> bool:
+def is_side(context: AbilityContext[Arena], whose: Literal["own", "other", "any"], seat: str) -> bool:
     """Whether a seat belongs to the owner's team, or to the other one."""
-    teams = scene.state.scenario.teams
-    return whose == "any" or (teams.get(seat) == teams.get(scene.cast.seat)) is (whose == "own")
+    teams = context.state.scenario.teams
+    return whose == "any" or (teams.get(seat) == teams.get(context.cast.seat)) is (whose == "own")

@@ -90,8 +90,8 @@ class SkillAnswers(TriggeredStep[Arena]):
 
     def asks_for_what_is_so(self, state: Arena, ability: Reacting) -> bool:
         """Whether the conditions of the skill hold."""
-        scene = AbilityContext(state, self.cast, self, {**self.names, TARGET: (self.cast.figure,)})
-        return all_so(scene, ability.condition)
+        context = AbilityContext(state, self.cast, self, {**self.names, TARGET: (self.cast.figure,)})
+        return all_so(context, ability.condition)
 
     def run(self, state: Arena) -> Do[Arena]:
         if not self.holds(state):

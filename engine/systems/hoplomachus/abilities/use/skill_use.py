@@ -127,14 +127,16 @@ def _seeks_hex(effect: kinds.Effect[Any]) -> bool:
 
 def _unmet(act: UnitAction) -> dict[str, MessageValue]:
     """The conditions of a skill that do not hold now."""
-    asked = AskedFor(act.used, not_so(act.scene, act.used.condition if act.used else ()), renderer_of, conditions_text)
+    asked = AskedFor(
+        act.used, not_so(act.context, act.used.condition if act.used else ()), renderer_of, conditions_text
+    )
     return {"unit": act.unit, "skill": act.name, "conditions": asked}
 
 
 @clause("HR-COMP-4", _unmet)
 def its_conditions_hold(act: UnitAction) -> bool:
     """A skill may say when it can be used."""
-    return act.used is None or all_so(act.scene, act.used.condition)
+    return act.used is None or all_so(act.context, act.used.condition)
 
 
 @clause("HR-TURN-5", lambda act: {"unit": act.unit, "skill": act.name})

@@ -22,7 +22,7 @@ class ByAttack(Condition[Arena]):
 
     def compiled(self) -> Callable[[AbilityContext[Arena]], bool]:
         so = self.so
-        return lambda scene: bool(getattr(scene.about, "attack", False)) is so
+        return lambda context: bool(getattr(context.about, "attack", False)) is so
 
 
 OP = ByAttack

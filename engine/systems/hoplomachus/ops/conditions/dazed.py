@@ -22,7 +22,7 @@ class Dazed(Condition[Arena]):
     """The unit; of several, all must be."""
 
     def compiled(self) -> Callable[[AbilityContext[Arena]], bool]:
-        return of_each(self.who, lambda scene, _, unit: scene.state.units[unit].dazed)
+        return of_each(self.who, lambda context, _, unit: context.state.units[unit].dazed)
 
 
 OP = Dazed

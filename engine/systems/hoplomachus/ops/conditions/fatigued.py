@@ -23,7 +23,7 @@ class Fatigued(Condition[Arena]):
     """The unit; of several, all must be."""
 
     def compiled(self) -> Callable[[AbilityContext[Arena]], bool]:
-        return of_each(self.who, lambda scene, _, unit: is_fatigued(scene.state, unit, plainly=scene.printed))
+        return of_each(self.who, lambda context, _, unit: is_fatigued(context.state, unit, plainly=context.printed))
 
 
 OP = Fatigued

@@ -27,16 +27,16 @@ class InRange(Condition[Arena]):
     def compiled(self) -> Callable[[AbilityContext[Arena]], bool]:
         find = finder(self.of)
 
-        def near(scene: AbilityContext[Arena], _: Any, unit: str) -> bool:
-            state = scene.state
-            return any(units_distance(state, unit, other) <= _range(scene, other) for other in find(scene))
+        def near(context: AbilityContext[Arena], _: Any, unit: str) -> bool:
+            state = context.state
+            return any(units_distance(state, unit, other) <= _range(context, other) for other in find(context))
 
         return of_each(self.who, near)
 
 
-def _range(scene: AbilityContext[Arena], unit: str) -> int:
+def _range(context: AbilityContext[Arena], unit: str) -> int:
     """The range of a unit; the printed one where a modifier of it may be computed."""
-    return printed(scene.state, unit, "range") if scene.printed else attack_range(scene.state, unit)
+    return printed(context.state, unit, "range") if context.printed else attack_range(context.state, unit)
 
 
 OP = InRange

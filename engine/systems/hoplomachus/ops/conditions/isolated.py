@@ -23,7 +23,7 @@ class Isolated(Condition[Arena]):
     """The unit; of several, all must be."""
 
     def compiled(self) -> Callable[[AbilityContext[Arena]], bool]:
-        return of_each(self.who, lambda scene, _, unit: is_isolated(scene.state, unit))
+        return of_each(self.who, lambda context, _, unit: is_isolated(context.state, unit))
 
 
 OP = Isolated

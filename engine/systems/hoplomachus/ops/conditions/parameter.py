@@ -24,7 +24,7 @@ class ParameterIs(Condition[Arena]):
 
     def compiled(self) -> Callable[[AbilityContext[Arena]], bool]:
         name, value = self.name, self.wanted
-        return lambda scene: scene.named(name) == value
+        return lambda context: context.named(name) == value
 
 
 OP = ParameterIs

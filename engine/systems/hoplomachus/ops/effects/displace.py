@@ -64,7 +64,7 @@ class PutThere(CardEffect):
 
     def _from(self, now: Now[Arena]) -> tuple[str, ...]:
         """The unit from which the distance is measured, if there is one."""
-        return (now.figure,) if self.start is None else now.scene.pieces(self.start)
+        return (now.figure,) if self.start is None else now.context.pieces(self.start)
 
 
 OP = PutThere

@@ -26,7 +26,7 @@ class Hurt(CardEffect):
         return True
 
     def strike(self, now: Now[Arena]) -> SkillDamage:
-        return SkillDamage(picked(now.scene, self.on), damage=many(now, self.damage))
+        return SkillDamage(picked(now.context, self.on), damage=many(now, self.damage))
 
     def happen(self, now: Now[Arena]) -> Do[Arena]:
         strike, cast = self.strike(now), now.cast

@@ -33,7 +33,7 @@ class Throw(CardEffect):
         state, unit = now.state, now.cast.figure
         dice = attack_dice(state, unit) if unit in state.units else ()
         chosen = {"strongest": strongest, "weakest": weakest}[self.die]
-        return SkillDamage(picked(now.scene, self.on), chosen(state.scenario.dice, dice) if dice else None)
+        return SkillDamage(picked(now.context, self.on), chosen(state.scenario.dice, dice) if dice else None)
 
     def happen(self, now: Now[Arena]) -> Do[Arena]:
         strike, cast = self.strike(now), now.cast

@@ -37,11 +37,11 @@ class Attacks(Trigger[Arena]):
         if any({self.who, self.whom} <= team for team in TEAMS):
             yield AbilityProblem("whom", "ability-trigger-never")
 
-    def matched(self, scene: AbilityContext[Arena], event: Happening) -> AbilityContext[Arena] | None:
-        seat = scene.state.units[event.by].seat
-        if not is_such(scene, self.who, event.by, seat) or not is_such(scene, self.whom, event.unit, event.seat):
+    def matched(self, context: AbilityContext[Arena], event: Happening) -> AbilityContext[Arena] | None:
+        seat = context.state.units[event.by].seat
+        if not is_such(context, self.who, event.by, seat) or not is_such(context, self.whom, event.unit, event.seat):
             return None
-        return scene._replace(about=event).naming("by", event.by).naming("subject", event.unit)
+        return context._replace(about=event).naming("by", event.by).naming("subject", event.unit)
 
 
 OP = Attacks

@@ -26,11 +26,11 @@ class Damaged(AboutUnit):
         """HR-TURN-7: damage by skills and tactics is not attack damage."""
         return self.how != "attack"
 
-    def matched(self, scene: AbilityContext[Arena], event: Happening) -> AbilityContext[Arena] | None:
-        found = AboutUnit.matched(self, scene, event)
+    def matched(self, context: AbilityContext[Arena], event: Happening) -> AbilityContext[Arena] | None:
+        found = AboutUnit.matched(self, context, event)
         return None if found is None else found.naming("by", event.by).naming("damage", event.number)
 
-    def is_meant(self, scene: AbilityContext[Arena], event: Happening) -> bool:
+    def is_meant(self, context: AbilityContext[Arena], event: Happening) -> bool:
         return self.how == "any" or (self.how == "attack") is event.attack
 
 

@@ -30,10 +30,10 @@ class FavourIsGained(Trigger[Arena]):
     def follows(self, whom: Sides) -> bool:
         return bool(whom & GAINING[self.whose])
 
-    def matched(self, scene: AbilityContext[Arena], event: Happening) -> AbilityContext[Arena] | None:
-        if not is_side(scene, self.whose, event.seat):
+    def matched(self, context: AbilityContext[Arena], event: Happening) -> AbilityContext[Arena] | None:
+        if not is_side(context, self.whose, event.seat):
             return None
-        return scene._replace(about=event).naming("favour", event.number)
+        return context._replace(about=event).naming("favour", event.number)
 
 
 OP = FavourIsGained

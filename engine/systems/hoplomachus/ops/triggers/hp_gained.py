@@ -21,11 +21,11 @@ class HpAreGained(AboutUnit):
     how: Literal["healed", "given", "any"] = "any"
     """The way: by healing, as a gift, or either."""
 
-    def matched(self, scene: AbilityContext[Arena], event: Happening) -> AbilityContext[Arena] | None:
-        found = AboutUnit.matched(self, scene, event)
+    def matched(self, context: AbilityContext[Arena], event: Happening) -> AbilityContext[Arena] | None:
+        found = AboutUnit.matched(self, context, event)
         return None if found is None else found.naming("hp", event.number)
 
-    def is_meant(self, scene: AbilityContext[Arena], event: Happening) -> bool:
+    def is_meant(self, context: AbilityContext[Arena], event: Happening) -> bool:
         gained = event.event
         return self.how == "any" or (isinstance(gained, HpGained) and gained.healed is (self.how == "healed"))
 

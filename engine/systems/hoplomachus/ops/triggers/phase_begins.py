@@ -22,11 +22,11 @@ class PhaseBegins(Trigger[Arena]):
     whose: Literal["own", "other", "any"] = "own"
     """The player of the turn."""
 
-    def matched(self, scene: AbilityContext[Arena], event: Happening) -> AbilityContext[Arena] | None:
-        phase = scene.state.phase
-        if self.phase not in (None, phase) or not is_side(scene, self.whose, event.seat):
+    def matched(self, context: AbilityContext[Arena], event: Happening) -> AbilityContext[Arena] | None:
+        phase = context.state.phase
+        if self.phase not in (None, phase) or not is_side(context, self.whose, event.seat):
             return None
-        return scene._replace(about=event)
+        return context._replace(about=event)
 
 
 OP = PhaseBegins

@@ -24,11 +24,11 @@ class TacticIsPlayed(Trigger[Arena]):
     by: Literal["own", "other", "any"] = "any"
     """The team that plays it: the own one, or the other one."""
 
-    def matched(self, scene: AbilityContext[Arena], event: Happening) -> AbilityContext[Arena] | None:
-        state, unit = scene.state, event.unit
-        if not is_side(scene, self.by, event.seat) or not is_such(scene, self.who, unit, state.units[unit].seat):
+    def matched(self, context: AbilityContext[Arena], event: Happening) -> AbilityContext[Arena] | None:
+        state, unit = context.state, event.unit
+        if not is_side(context, self.by, event.seat) or not is_such(context, self.who, unit, state.units[unit].seat):
             return None
-        return scene._replace(about=event).naming("subject", unit)
+        return context._replace(about=event).naming("subject", unit)
 
 
 OP = TacticIsPlayed

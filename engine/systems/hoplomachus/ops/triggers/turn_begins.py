@@ -20,8 +20,8 @@ class TurnBegins(Trigger[Arena]):
     whose: Literal["own", "other", "any"] = "own"
     """The player of the turn."""
 
-    def matched(self, scene: AbilityContext[Arena], event: Happening) -> AbilityContext[Arena] | None:
-        return scene._replace(about=event) if is_side(scene, self.whose, event.seat) else None
+    def matched(self, context: AbilityContext[Arena], event: Happening) -> AbilityContext[Arena] | None:
+        return context._replace(about=event) if is_side(context, self.whose, event.seat) else None
 
 
 OP = TurnBegins
