@@ -108,6 +108,12 @@ def knocked_out_warnings(ability: Any) -> Iterator[AbilityWarning]:
                 yield AbilityWarning(spoken.member.at, "battleground-knocked-out-gone", {"name": spoken.member.value})
 
 
+def range_warnings(ability: Any) -> Iterator[AbilityWarning]:
+    """BG-ABIL-2: the range of an ability that is about its owner alone, by which nobody else is found."""
+    if getattr(ability, "range", None) is not None and getattr(ability, "to", "") == OWNER:
+        yield AbilityWarning(("range",), "battleground-range-of-nobody", {})
+
+
 def unique_token_warnings(ability: Any) -> Iterator[AbilityWarning]:
     """The effects in an ability that give a unique token to several characters."""
     return _given_in(ability, getattr(ability, "to", "").startswith("all-"), ())
@@ -196,6 +202,7 @@ def card_problems(card: Plain, root: str = ROOT) -> Iterator[Problem]:
         for each in (
             *ability_warnings(ability, ABILITY.always),
             *warnings_about_tests(ability),
+            *range_warnings(ability),
             *unique_token_warnings(ability),
             *scenario_warnings(ability),
             *knocked_out_warnings(ability),

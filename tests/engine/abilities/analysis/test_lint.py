@@ -129,6 +129,22 @@ def test_an_aim_that_can_never_be_is_reported() -> None:
     ]
 
 
+@pytest.mark.rule("BG-ABIL-2")
+@pytest.mark.parametrize(
+    "passive",
+    [
+        {"when": "always", "modify": "mind", "by": -1},
+        {"when": "instead", "of": "wounds", "by": -1},
+        {"when": "exempt", "from": "cover"},
+        {"when": "wound", "effects": [DRAW]},
+    ],
+)
+def test_the_range_of_a_passive_about_nobody_else_is_reported(passive: dict[str, Any]) -> None:
+    """Whoever is meant is not found by it."""
+    assert warned({**passive, "range": 4}) == [("$.range", "battleground-range-of-nobody", None)]
+    assert warned({**passive, "range": 4, "to": "all-allies"}) == []
+
+
 @pytest.mark.rule("BG-TEST-7")
 @pytest.mark.parametrize(("needs", "codes"), [((1, 3), []), ((1, 3, 3), ["battleground-results-for-the-same"])])
 def test_two_results_for_as_many_successes_are_reported(needs: tuple[int, ...], codes: list[str]) -> None:

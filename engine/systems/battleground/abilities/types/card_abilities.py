@@ -163,14 +163,9 @@ class AbilityDefinition(Acting):
         return self.results or (Line(needs=0, effects=self.effects),)
 
     def warnings(self) -> Iterator[AbilityProblem]:
-        """BG-ATT-2: only enemies can be engaged; an ability aimed at its owner needs no range.
-
-        Of two results for the same number of successes, one never applies.
-        """
+        """BG-ATT-2: only enemies can be engaged. Of two results for the same number of successes, one never applies."""
         if self.engaged and self.to in ("self", "ally", "friend", "all-allies", "all-friends", *NOBODY):
             yield AbilityProblem("engaged", "battleground-never-engaged")
-        if self.range is not None and self.to == "self":
-            yield AbilityProblem("range", "battleground-range-of-nobody")
         asked = [line.needs for line in self.results]
         again = {needs: at for at, needs in enumerate(asked) if asked.count(needs) > 1}
         for needs, at in sorted(again.items()):
