@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Generic, NamedTuple
 
-from engine.abilities.cast import Cast
+from engine.abilities.ability_use import AbilityUse
 from engine.abilities.game_interface import GameInterface
 from engine.kernel.data.value import NOTHING, Value
 from engine.kernel.state.step import S
@@ -26,7 +26,7 @@ class AbilityContext(NamedTuple, Generic[S]):
     """
 
     state: S
-    cast: Cast
+    cast: AbilityUse
     about: Any = None
     names: Mapping[str, Value] = NOTHING
     printed: bool = False
@@ -98,7 +98,7 @@ class Now(NamedTuple, Generic[S]):
     """
 
     state: S
-    cast: Cast
+    cast: AbilityUse
     place: tuple[int, ...]
     figure: str
     whom: tuple[str, ...] = ()
@@ -120,6 +120,6 @@ def table_of(state: S) -> GameInterface[S]:
     return table
 
 
-def context_about(state: S, cast: Cast, whom: tuple[str, ...]) -> AbilityContext[S]:
+def context_about(state: S, cast: AbilityUse, whom: tuple[str, ...]) -> AbilityContext[S]:
     """The context of an ability applied to these pieces."""
     return AbilityContext(state, cast, names={TARGET: whom}) if whom else AbilityContext(state, cast)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import field
 from typing import Any, Protocol
 
-from engine.abilities.cast import Cast
+from engine.abilities.ability_use import AbilityUse
 from engine.abilities.fields import ListName, NameType
 from engine.geometry.hex.distance import Inches
 from engine.kernel.data.message import LateText
@@ -84,7 +84,7 @@ class GameInterface(Protocol[S]):
         """Whether a piece is on the side of this seat."""
         return state.team(self.seat_of(state, piece)) == state.team(seat)
 
-    def place_aimed_at(self, state: S, cast: Cast) -> str:
+    def place_aimed_at(self, state: S, cast: AbilityUse) -> str:
         """The name of the place that an ability is aimed at; empty if it is aimed at a piece."""
         return cast.at
 
@@ -104,12 +104,12 @@ class GameInterface(Protocol[S]):
         """Whether a piece or place has a line of sight to a piece; always true in a game without sight."""
         return True
 
-    def meant_in_range(self, state: S, cast: Cast, one: str, piece: str) -> bool:
+    def meant_in_range(self, state: S, cast: AbilityUse, one: str, piece: str) -> bool:
         """Whether an ability may affect a piece within a distance of another piece or place: in some games the piece
         that resolves the ability must see it."""
         return self.sees(state, one, piece)
 
-    def may_choose(self, state: S, cast: Cast, piece: str) -> bool:
+    def may_choose(self, state: S, cast: AbilityUse, piece: str) -> bool:
         """Whether the rules let the player of an ability choose this piece among those found."""
         return True
 
@@ -129,7 +129,7 @@ class GameInterface(Protocol[S]):
         """The value of a counter of a piece."""
         ...
 
-    def changed(self, state: S, cast: Cast, piece: str, name: str, by: int) -> Do[S]:
+    def changed(self, state: S, cast: AbilityUse, piece: str, name: str, by: int) -> Do[S]:
         """The steps that increase or decrease a counter, as far as the rules allow."""
         ...
 

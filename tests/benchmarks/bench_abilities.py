@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Any
 
-from engine.abilities.cast import Cast
+from engine.abilities.ability_use import AbilityUse
 from engine.abilities.context import AbilityContext
 from engine.abilities.kinds import Conditions, all_so
 from engine.systems.battleground.abilities.types.card_abilities import Used
@@ -80,5 +80,5 @@ def _contexts() -> Iterator[AbilityContext[Battle]]:
         state: Battle = moment.game.state
         figure = moment.answer.text("figure")
         foes = tuple(state.of(state.opponent(state.card(figure).seat)))
-        cast = Cast(state.card(figure).seat, figure, "", foes[number % len(foes)] if foes else "")
+        cast = AbilityUse(state.card(figure).seat, figure, "", foes[number % len(foes)] if foes else "")
         yield AbilityContext(state, cast, printed=True)

@@ -7,7 +7,7 @@ from dataclasses import fields, is_dataclass
 from typing import Any
 
 from engine.abilities.ability_types import Acting
-from engine.abilities.cast import Cast
+from engine.abilities.ability_use import AbilityUse
 from engine.abilities.effects.choose import Choose
 from engine.abilities.effects.one_of import OneOf
 from engine.abilities.kinds import Effect
@@ -22,7 +22,7 @@ def script_problems(state: State, definitions: Mapping[str, Acting]) -> Iterator
     """The problems of a running script: its remaining effects and its questions must belong to these definitions."""
     for at, step in enumerate(state.agenda):
         for path, each in parts_of(step, f"$.agenda[{at}]"):
-            if isinstance(each, Cast) and each.ability not in definitions:
+            if isinstance(each, AbilityUse) and each.ability not in definitions:
                 yield f"{path}.ability", message("content-unknown-id", id=each.ability)
             elif not _Scripts(definitions).has(each):
                 yield f"{path}.place", message("state-does-not-go-together", name=type(each).__name__)
@@ -63,7 +63,7 @@ class _Scripts:
             case _:
                 return True
 
-    def _script(self, cast: Cast, place: tuple[int, ...]) -> tuple[Effect[Any], ...] | None:
+    def _script(self, cast: AbilityUse, place: tuple[int, ...]) -> tuple[Effect[Any], ...] | None:
         """The list of effects at a path, if there is one."""
         definition = self.definitions.get(cast.ability)
         if definition is None or not place:
@@ -75,7 +75,7 @@ class _Scripts:
             lists = () if effect is None else effect.branches
         return lists[branch] if branch in range(len(lists)) else None
 
-    def _effect(self, cast: Cast, place: tuple[int, ...]) -> Effect[Any] | None:
+    def _effect(self, cast: AbilityUse, place: tuple[int, ...]) -> Effect[Any] | None:
         """The effect at a path, if there is one."""
         definition = self.definitions.get(cast.ability)
         return definition.effect(place) if definition is not None and place in definition.places else None

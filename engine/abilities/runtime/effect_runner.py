@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engine.abilities.cast import Cast, PieceName
+from engine.abilities.ability_use import AbilityUse, PieceName
 from engine.abilities.context import BOUND, TARGET, Now, context_about, table_of
 from engine.abilities.kinds import Effect, picked
 from engine.kernel.data.marks import Count
@@ -17,7 +17,7 @@ NOBODY = ""
 """Stands for a piece if an ability has no target."""
 
 
-def in_its_frame(cast: Cast, *steps: Step[S], names: Mapping[str, Value] = NOTHING) -> Within[S]:
+def in_its_frame(cast: AbilityUse, *steps: Step[S], names: Mapping[str, Value] = NOTHING) -> Within[S]:
     """The step that runs an ability in a frame with names bound; it ends if the piece with the ability leaves the
     table."""
     values = {BOUND + name: value for name, value in names.items()}
@@ -43,7 +43,7 @@ class CarryOut(Step[S]):
     determined when its turn comes.
     """
 
-    cast: Cast
+    cast: AbilityUse
     place: tuple[Count, ...]
     whom: tuple[PieceName, ...]
     effect: Count = 0
@@ -87,7 +87,7 @@ class CarryOut(Step[S]):
 class ForOne(Step[S]):
     """A branch of an effect for one of several pieces, bound to the author's name, if it is still on the table."""
 
-    cast: Cast
+    cast: AbilityUse
     place: tuple[Count, ...]
     name: str
     piece: PieceName

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol, TypeVar
 
-from engine.abilities.cast import Cast, PieceName
+from engine.abilities.ability_use import AbilityUse, PieceName
 from engine.abilities.context import AbilityContext, context_about, table_of
 from engine.abilities.kinds import Conditions, Effect, HowMany, Who, all_so, counted, not_so, picked
 from engine.abilities.runtime.effect_runner import CarryOut, binding
@@ -179,7 +179,7 @@ OPTION: Action[Any, OptionWish] = Action("option", (option_is_open,), option_of,
 class Asking(Question[S]):
     """A question to the player by the effect at a path of an ability."""
 
-    cast: Cast
+    cast: AbilityUse
     place: tuple[Count, ...]
     whom: tuple[PieceName, ...]
 

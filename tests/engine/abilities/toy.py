@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from engine.abilities.ability_types import Acting, Activated
-from engine.abilities.cast import Cast
+from engine.abilities.ability_use import AbilityUse
 from engine.abilities.context import AbilityContext
 from engine.abilities.game_interface import Vocabulary
 from engine.abilities.kinds import Conditions
@@ -105,7 +105,7 @@ class ToyTable:
     def rivals(self, state: Toy, seat: str) -> tuple[str, ...]:
         return tuple(each for each in state.seats if state.team(each) != state.team(seat))
 
-    def place_aimed_at(self, state: Toy, cast: Cast) -> str:
+    def place_aimed_at(self, state: Toy, cast: AbilityUse) -> str:
         return cast.at
 
     def within(self, state: Toy, one: str, other: str, distance: Inches) -> bool:
@@ -120,10 +120,10 @@ class ToyTable:
     def sees(self, state: Toy, one: str, other: str) -> bool:
         return not state.pieces[other].hidden
 
-    def meant_in_range(self, state: Toy, cast: Cast, one: str, piece: str) -> bool:
+    def meant_in_range(self, state: Toy, cast: AbilityUse, one: str, piece: str) -> bool:
         return True
 
-    def may_choose(self, state: Toy, cast: Cast, piece: str) -> bool:
+    def may_choose(self, state: Toy, cast: AbilityUse, piece: str) -> bool:
         return True
 
     def number(self, state: Toy, piece: str, name: str, about: Any) -> int:
@@ -135,7 +135,7 @@ class ToyTable:
     def counter(self, state: Toy, piece: str, name: str) -> int:
         return {"gold": state.pieces[piece].gold, "age": state.pieces[piece].age}[name]
 
-    def changed(self, state: Toy, cast: Cast, piece: str, name: str, by: int) -> Do[Toy]:
+    def changed(self, state: Toy, cast: AbilityUse, piece: str, name: str, by: int) -> Do[Toy]:
         by = max(by, -state.pieces[piece].gold)
         return Do((GoldChanged(piece=piece, by=by),) if by else ())
 
@@ -189,7 +189,7 @@ class TheEnd(Step[Toy]):
 
 def set_up(scenario: Mapping[str, Any]) -> Toy:
     """An ability of ana's, or without an owner, runs on its targets."""
-    cast = Cast("red", scenario.get("owner", "ana"), "spell", next(iter(scenario["whom"]), ""))
+    cast = AbilityUse("red", scenario.get("owner", "ana"), "spell", next(iter(scenario["whom"]), ""))
     script: CarryOut[Toy] = CarryOut(cast, (0,), tuple(scenario["whom"]))
     at_work = in_its_frame(cast, script, names=scenario.get("names", {}))
     return Toy(
@@ -233,4 +233,4 @@ def gold(game: Game[Toy]) -> dict[str, int]:
 def context(**more: Any) -> AbilityContext[Toy]:
     """What an ability of ana's on bo looks at."""
     state = set_up({"effects": [{"do": "score", "points": 1}], "whom": ("bo",)})
-    return AbilityContext(state, Cast("red", "ana", "spell", "bo"), **more)
+    return AbilityContext(state, AbilityUse("red", "ana", "spell", "bo"), **more)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Mapping
 
-from engine.abilities.cast import Cast
+from engine.abilities.ability_use import AbilityUse
 from engine.abilities.runtime.effect_runner import CarryOut, in_its_frame
 from engine.bots.evaluators.battleground.attack_value import trials
 from engine.bots.evaluators.battleground.observation import Observation
@@ -96,7 +96,7 @@ def ability_worth(observed: Observation, aimed: AimedAbility, names: Mapping[str
     return _done(observed, aimed.cast, aimed.definition, names) - ability_cost(observed, aimed)
 
 
-def best_ability_worth(observed: Observation, cast: Cast) -> float:
+def best_ability_worth(observed: Observation, cast: AbilityUse) -> float:
     """The best value of an ability that still has to be aimed, or may be declined."""
     definition = definition_of(observed.view, cast)
     aims = legal_for(observed.view, cast, definition, "use")
@@ -104,7 +104,7 @@ def best_ability_worth(observed: Observation, cast: Cast) -> float:
     return max([*found, 0.0] if definition.may or not found else found)
 
 
-def _done(observed: Observation, cast: Cast, definition: AbilityDefinition, names: Mapping[str, Value]) -> float:
+def _done(observed: Observation, cast: AbilityUse, definition: AbilityDefinition, names: Mapping[str, Value]) -> float:
     if observed.depth >= MOST_AHEAD:
         return SOMETHING
     key = _cache_key(observed, cast, definition, names)
@@ -115,7 +115,7 @@ def _done(observed: Observation, cast: Cast, definition: AbilityDefinition, name
 
 
 def _cache_key(
-    observed: Observation, cast: Cast, definition: AbilityDefinition, names: Mapping[str, Value]
+    observed: Observation, cast: AbilityUse, definition: AbilityDefinition, names: Mapping[str, Value]
 ) -> Hashable:
     """The cache key of an ability's value: its aim, its trigger, and the condition of the affected figures."""
     view, about = observed.view, (cast.figure, *whom_it_happens_to(observed.view, cast, definition))
@@ -127,7 +127,7 @@ def _stands(figure: Figure) -> Hashable:
     return figure.at, figure.wounds, figure.focused, figure.buff, figure.debuff
 
 
-def _without_its_place(state: Battle, cast: Cast, definition: AbilityDefinition) -> tuple[object, ...]:
+def _without_its_place(state: Battle, cast: AbilityUse, definition: AbilityDefinition) -> tuple[object, ...]:
     """The part of the key for the place of a mark: the figures that it would affect there (BG-FX-5)."""
     meanings = [each.meaning for each in own_effects(definition) if each.meaning is not None]
     names = [each.name for each in meanings if each.name in state.scenario.ability_index.marks]
@@ -140,7 +140,7 @@ def _without_its_place(state: Battle, cast: Cast, definition: AbilityDefinition)
 
 
 def _ways(
-    state: Battle, cast: Cast, definition: AbilityDefinition, names: Mapping[str, Value]
+    state: Battle, cast: AbilityUse, definition: AbilityDefinition, names: Mapping[str, Value]
 ) -> Iterator[tuple[float, Step[Battle]]]:
     """BG-ABIL-3: the possible outcomes of an ability, each with its probability; a test against others is made against
     each."""
@@ -156,7 +156,7 @@ def _ways(
 
 
 def _lines(
-    state: Battle, cast: Cast, definition: AbilityDefinition, test: AbilityTest, target: str
+    state: Battle, cast: AbilityUse, definition: AbilityDefinition, test: AbilityTest, target: str
 ) -> dict[int, float]:
     """BG-TEST-7: the probability of each line of the results."""
     focused = state.figures[cast.figure].focused

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from engine.abilities.cast import Cast
+from engine.abilities.ability_use import AbilityUse
 from engine.bots.evaluators.battleground import side_mission_value as missions
 from engine.bots.evaluators.battleground.ability_value import ability_worth, best_ability_worth, effects_worth
 from engine.bots.evaluators.battleground.attack_value import attack_worth, best_blow, price_of_leaving
@@ -133,7 +133,9 @@ def bonus_worth(observed: Observation, choice: Choice) -> float:
         case _:
             # BG-ABIL-1: Its conditions may not hold, or its uses may be exhausted.
             return (
-                best_ability_worth(observed, Cast(observed.seat, figure, card)) if ability_of_card(view, card) else 0.0
+                best_ability_worth(observed, AbilityUse(observed.seat, figure, card))
+                if ability_of_card(view, card)
+                else 0.0
             )
 
 

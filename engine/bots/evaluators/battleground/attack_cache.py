@@ -11,13 +11,13 @@ from collections.abc import Hashable, Iterable, Iterator
 from typing import Any, NamedTuple
 
 from engine.abilities.ability_types import Modifier
-from engine.abilities.cast import Cast
+from engine.abilities.ability_use import AbilityUse
 from engine.abilities.context import AbilityContext
 from engine.abilities.kinds import Looks, all_so
 from engine.abilities.structure.traversal import looks_of
 from engine.bots.evaluators.battleground.test_value import points_by_attack
 from engine.bots.memory import Memory
-from engine.systems.battleground.abilities.limits import AbilityUse, within_its_limit
+from engine.systems.battleground.abilities.limits import LimitedUse, within_its_limit
 from engine.systems.battleground.abilities.passives.passive_parts import context_of
 from engine.systems.battleground.abilities.targets.targets import is_around
 from engine.systems.battleground.abilities.types.ability_index import KnownAbility
@@ -163,8 +163,8 @@ class AttackCache:
         """BG-ATT-7: whether those extra effects apply that do not always accompany the attack."""
         state, attack = trial.state, AttackTest(trial.figure, trial.weapon, trial.target)
         for known, ability in self._extras[trial.figure]:
-            cast = Cast(state.card(trial.figure).seat, trial.figure, known.key, trial.target, weapon=trial.weapon)
-            yield within_its_limit(AbilityUse(state, cast)) and all_so(
+            cast = AbilityUse(state.card(trial.figure).seat, trial.figure, known.key, trial.target, weapon=trial.weapon)
+            yield within_its_limit(LimitedUse(state, cast)) and all_so(
                 AbilityContext(state, cast, attack), ability.condition
             )
 

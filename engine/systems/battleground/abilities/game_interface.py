@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.abilities.ability_types import Acting
-from engine.abilities.cast import Cast
+from engine.abilities.ability_use import AbilityUse
 from engine.abilities.game_interface import GameInterface, Vocabulary
 from engine.abilities.kinds import Conditions
 from engine.abilities.wording.late_text import AskedFor
@@ -59,7 +59,7 @@ class BattleInterface(GameInterface[Battle]):
     def rivals(self, state: Battle, seat: str) -> tuple[str, ...]:
         return (state.opponent(seat),)
 
-    def place_aimed_at(self, state: Battle, cast: Cast) -> str:
+    def place_aimed_at(self, state: Battle, cast: AbilityUse) -> str:
         """BG-FX-5: the hex, or that of the objective."""
         return state.scenario.terrain.grid.name(state.objectives[cast.objective]) if cast.objective else cast.at
 
@@ -80,14 +80,14 @@ class BattleInterface(GameInterface[Battle]):
     def sees(self, state: Battle, one: str, other: str) -> bool:
         return sees_from(state, _filled(state, one), state.filled(other))
 
-    def meant_in_range(self, state: Battle, cast: Cast, one: str, piece: str) -> bool:
+    def meant_in_range(self, state: Battle, cast: AbilityUse, one: str, piece: str) -> bool:
         """BG-ABIL-2: whether the figure that resolves the ability sees it; without one, whether it is seen from
         there."""
         if cast.figure in state.figures:
             return in_sight_of_its_owner(PossibleTarget(state, cast.figure, piece))
         return self.sees(state, one, piece)
 
-    def may_choose(self, state: Battle, cast: Cast, piece: str) -> bool:
+    def may_choose(self, state: Battle, cast: AbilityUse, piece: str) -> bool:
         """BG-INT-2: in an interruption, a chosen enemy must be the interrupted character."""
         return interrupted_by(state, cast.seat) in (None, piece) or self.allied(state, cast.seat, piece)
 
@@ -100,7 +100,7 @@ class BattleInterface(GameInterface[Battle]):
     def counter(self, state: Battle, piece: str, name: str) -> int:
         return counters.COUNTERS[name].has(state, piece)
 
-    def changed(self, state: Battle, cast: Cast, piece: str, name: str, by: int) -> Do[Battle]:
+    def changed(self, state: Battle, cast: AbilityUse, piece: str, name: str, by: int) -> Do[Battle]:
         return counters.changed(state, piece, name, by)
 
     def has_trait(self, state: Battle, piece: str, trait: str) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar, NamedTuple, Protocol
 
 from engine.abilities.ability_types import Acting, Limit
-from engine.abilities.cast import Cast
+from engine.abilities.ability_use import AbilityUse
 from engine.kernel.data.message import MessageValue
 from engine.kernel.data.record import record, replace
 from engine.kernel.data.value import expect
@@ -19,30 +19,30 @@ SPENT = "spent"
 """The binding of an activation's or interruption's frame with the limited abilities that were used."""
 
 
-class LimitedAbilityUse(Protocol):
-    """A use of an ability, about to happen."""
+class PlannedUse(Protocol):
+    """A use of an ability that is about to happen, whatever else is known of it."""
 
     @property
     def state(self) -> Battle: ...
 
     @property
-    def cast(self) -> Cast: ...
+    def cast(self) -> AbilityUse: ...
 
 
-class AbilityUse(NamedTuple):
-    """The simplest use of an ability."""
+class LimitedUse(NamedTuple):
+    """A use of an ability whose limit is to be checked."""
 
     state: Battle
-    cast: Cast
+    cast: AbilityUse
 
 
-def limit_of(state: Battle, cast: Cast) -> Limit | None:
+def limit_of(state: Battle, cast: AbilityUse) -> Limit | None:
     """The limit of its uses, if there is one."""
     known = state.scenario.ability_index.abilities.get(cast.ability)
     return known.ability.limit if known is not None and isinstance(known.ability, Acting) else None
 
 
-def times_worked(state: Battle, cast: Cast, limit: Limit) -> int:
+def times_worked(state: Battle, cast: AbilityUse, limit: Limit) -> int:
     """The number of uses in the period of its limit; uses outside activations are not counted per activation."""
     if limit.per != "activation":
         return state.used.get(_counter(limit.per, cast.figure, cast.ability), 0)
@@ -52,20 +52,20 @@ def times_worked(state: Battle, cast: Cast, limit: Limit) -> int:
     return expect(frame.values.get(SPENT, ()), tuple, SPENT).count(f"{cast.figure} {cast.ability}")
 
 
-def _shown(work: LimitedAbilityUse) -> Mapping[str, MessageValue]:
-    limit = limit_of(work.state, work.cast)
+def _shown(use: PlannedUse) -> Mapping[str, MessageValue]:
+    limit = limit_of(use.state, use.cast)
     times, per = (limit.times, limit.per) if limit else (0, "")
-    return {"ability": work.cast.ability, "times": times, "per": per}
+    return {"ability": use.cast.ability, "times": times, "per": per}
 
 
 @clause("BG-ABIL-1", _shown)
-def within_its_limit(work: LimitedAbilityUse) -> bool:
+def within_its_limit(use: PlannedUse) -> bool:
     """Some abilities work only a certain number of times in a game, a round or an activation."""
-    limit = limit_of(work.state, work.cast)
-    return limit is None or times_worked(work.state, work.cast, limit) < limit.times
+    limit = limit_of(use.state, use.cast)
+    return limit is None or times_worked(use.state, use.cast, limit) < limit.times
 
 
-def count_use(state: Battle, cast: Cast) -> tuple[Event[Battle], ...]:
+def count_use(state: Battle, cast: AbilityUse) -> tuple[Event[Battle], ...]:
     """The events that count a use, if uses are counted."""
     limit = limit_of(state, cast)
     if limit is None or (limit.per == "activation" and not is_acting(state)):

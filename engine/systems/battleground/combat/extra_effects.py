@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from engine.abilities.cast import Cast
+from engine.abilities.ability_use import AbilityUse
 from engine.abilities.context import AbilityContext
 from engine.abilities.kinds import all_so
 from engine.kernel.data.choice import Choice, choice
@@ -16,7 +16,7 @@ from engine.kernel.rules.clauses import clause, effect
 from engine.kernel.state.decision import Decision
 from engine.kernel.state.step import Do, Question, Step
 from engine.systems.battleground.abilities.events import AbilityTriggered
-from engine.systems.battleground.abilities.limits import AbilityUse, count_use, within_its_limit
+from engine.systems.battleground.abilities.limits import LimitedUse, count_use, within_its_limit
 from engine.systems.battleground.abilities.passives.passive_parts import CarriedAbility, weapon_in_use
 from engine.systems.battleground.abilities.types.card_abilities import CardEffect, OnAttack
 from engine.systems.battleground.abilities.use.resolution import ability_step
@@ -50,8 +50,8 @@ def _extras(state: Battle, attack: AttackTest) -> Iterator[Extra]:
         ability = known.ability
         if not isinstance(ability, OnAttack) or not weapon_in_use(CarriedAbility(known, figure, attack)):
             continue
-        cast = Cast(state.card(figure).seat, figure, known.key, attack.target, weapon=attack.weapon)
-        if within_its_limit(AbilityUse(state, cast)) and all_so(AbilityContext(state, cast, attack), ability.condition):
+        cast = AbilityUse(state.card(figure).seat, figure, known.key, attack.target, weapon=attack.weapon)
+        if within_its_limit(LimitedUse(state, cast)) and all_so(AbilityContext(state, cast, attack), ability.condition):
             wounds = sum(each.wounds_dealt for each in ability.effects if isinstance(each, CardEffect))
             yield Extra(ability.needs, wounds, Offer(cast) if ability.may else Strikes(cast))
 
@@ -74,7 +74,7 @@ def extra_steps(state: Battle, figure: str, weapon: str, target: str, successes:
 class Strikes(Step[Battle]):
     """An extra effect happens to the target, with so many successes."""
 
-    cast: Cast
+    cast: AbilityUse
     successes: Count = 0
 
     def run(self, state: Battle) -> Do[Battle]:
@@ -88,7 +88,7 @@ class Strikes(Step[Battle]):
 class Offer(Question[Battle]):
     """BG-ABIL-1: an extra effect that its player may decline."""
 
-    cast: Cast
+    cast: AbilityUse
     successes: Count = 0
 
     def ask(self, state: Battle) -> Decision | Do[Battle]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TypeAlias
 
-from engine.abilities.cast import Cast
+from engine.abilities.ability_use import AbilityUse
 from engine.abilities.kinds import Trigger
 from engine.abilities.relations import Side
 from engine.abilities.structure.traversal import everything
@@ -57,7 +57,7 @@ def _may_still_act(state: Battle, known: KnownAbility, there: Names) -> bool:
     if known.kind == "fate":
         return _may_be_played(state, known.card, there)
     return any(
-        _has_uses_left(state, Cast("", owner, known.key)) and _has_its_pieces(state, when, seat, owner, there)
+        _has_uses_left(state, AbilityUse("", owner, known.key)) and _has_its_pieces(state, when, seat, owner, there)
         for seat, owner in _owners(state, known, there)
     )
 
@@ -93,7 +93,7 @@ def _may_be_played(state: Battle, card: str, there: Names) -> bool:
     return any(card in state.scenario.decks[seat] for seat in manned)
 
 
-def _has_uses_left(state: Battle, cast: Cast) -> bool:
+def _has_uses_left(state: Battle, cast: AbilityUse) -> bool:
     """Whether its limit for the whole game is not reached; limits per round or activation are counted afresh."""
     limit = limit_of(state, cast)
     return limit is None or limit.per != "game" or times_worked(state, cast, limit) < limit.times

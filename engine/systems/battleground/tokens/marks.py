@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.abilities.cast import Cast
+from engine.abilities.ability_use import AbilityUse
 from engine.geometry.hex.bit_sets import mask_of
 from engine.kernel.state.step import Do
 from engine.systems.battleground.abilities.events import MarkLaid
@@ -12,7 +12,7 @@ from engine.systems.battleground.sight.visibility import fields_of_sight
 from engine.systems.battleground.state import Battle, Mark
 
 
-def laid(state: Battle, cast: Cast, name: str) -> Do[Battle]:
+def laid(state: Battle, cast: AbilityUse, name: str) -> Do[Battle]:
     """The mark is placed on the chosen hex; the copy that the army already has in play is removed."""
     return Do((MarkLaid(seat=cast.seat, mark=name, at=cast.at, by=cast.figure, rules=("BG-FX-5",)),))
 

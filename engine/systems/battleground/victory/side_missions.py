@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from engine.abilities.cast import Cast
+from engine.abilities.ability_use import AbilityUse
 from engine.abilities.context import AbilityContext
 from engine.abilities.kinds import all_so
 from engine.kernel.data.record import record
@@ -86,6 +86,6 @@ def comes_true(state: Battle, mission: Mission, card: str, figure: str, event: A
         return False
     attack = attack_of_event(state, event)
     about = attack if attack is not None and attack.target else None
-    cast = Cast(state.card(figure).seat, figure, card, figure)
+    cast = AbilityUse(state.card(figure).seat, figure, card, figure)
     context = mission.when.matched(AbilityContext(state, cast, about), event)
     return context is not None and all_so(context, mission.condition)

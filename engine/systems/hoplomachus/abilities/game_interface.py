@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from engine.abilities.ability_types import Acting
-from engine.abilities.cast import Cast
+from engine.abilities.ability_use import AbilityUse
 from engine.abilities.game_interface import GameInterface, Vocabulary
 from engine.abilities.kinds import Conditions
 from engine.abilities.wording.late_text import AskedFor
@@ -82,7 +82,7 @@ class ArenaInterface(GameInterface[Arena]):
         unit = state.units[piece]
         return unit.hp if name == "hp" else state.sides[unit.seat].favour
 
-    def changed(self, state: Arena, cast: Cast, piece: str, name: str, by: int) -> Do[Arena]:
+    def changed(self, state: Arena, cast: AbilityUse, piece: str, name: str, by: int) -> Do[Arena]:
         """HP may be gained above health; HP lost by abilities are not damage."""
         if name == "favour":
             return self.scored(state, state.units[piece].seat, by)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import NamedTuple
 
-from engine.abilities.cast import Cast
+from engine.abilities.ability_use import AbilityUse
 from engine.kernel.data.choice import Choice, choice
 from engine.kernel.data.marks import SeatName
 from engine.kernel.data.message import MessageValue, message
@@ -61,7 +61,7 @@ def displaced(state: Arena, put: Displace) -> tuple[Event[Arena], ...]:
     return (UnitDisplaced(unit=put.unit, to=to, rules=rules),)
 
 
-def skill_owner(cast: Cast) -> str:
+def skill_owner(cast: AbilityUse) -> str:
     """HR-TURN-9, HR-S-4: the unit whose own skill is running, also one that a tactic gives it while it lies there; none
     for what a tactic itself does."""
     return cast.figure
@@ -71,7 +71,7 @@ class HexPlacement(NamedTuple):
     """A unit that an ability is about to put on another hex."""
 
     state: Arena
-    cast: Cast
+    cast: AbilityUse
     unit: str
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from engine.abilities.cast import Cast
+from engine.abilities.ability_use import AbilityUse
 from engine.kernel.data.choice import Choice, choice
 from engine.kernel.data.message import message
 from engine.kernel.data.record import record
@@ -114,7 +114,7 @@ def applied(state: Arena, seat: str, tactic: str, on: str) -> tuple[Step[Arena],
     """The immediate effects of a tactic."""
     if all(map(lasts, state.tactic(tactic).effects)):
         return ()
-    return (resolution_step(Cast(seat, "", tactic, on), (on,)),)
+    return (resolution_step(AbilityUse(seat, "", tactic, on), (on,)),)
 
 
 @effect("HR-TACTIC-2")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.abilities.cast import Cast
+from engine.abilities.ability_use import AbilityUse
 from engine.abilities.context import TARGET, AbilityContext
 from engine.abilities.kinds import counted
 from engine.kernel.data.choice import Choice
@@ -56,11 +56,11 @@ class UnitAction:
         return (self.target or self.unit,)
 
     @property
-    def cast(self) -> Cast:
+    def cast(self) -> AbilityUse:
         """The skill with the chosen target and hex."""
         to = self.choice.text("to") if "to" in self.choice.data else ""
         key = self.skill.key if self.skill else ""
-        return Cast(self.doer.seat, self.unit, key, self.target or "", to)
+        return AbilityUse(self.doer.seat, self.unit, key, self.target or "", to)
 
     @property
     def context(self) -> AbilityContext[Arena]:

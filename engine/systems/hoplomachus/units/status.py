@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import chain
 from typing import NamedTuple
 
-from engine.abilities.cast import Cast
+from engine.abilities.ability_use import AbilityUse
 from engine.abilities.context import AbilityContext
 from engine.abilities.kinds import all_so
 from engine.kernel.data.message import message
@@ -42,7 +42,7 @@ class BorneAbility(NamedTuple):
     others."""
 
     name: str
-    cast: Cast
+    cast: AbilityUse
     ability: Skill
     values: Mapping[str, Value]
 
@@ -56,7 +56,7 @@ def by_tactics(state: Arena, unit: str) -> Iterator[BorneAbility]:
     there = state.units[unit]
     for played in there.tactics:
         for key, ability in state.tactic(played.card).lying:
-            yield BorneAbility(played.card.rpartition("/")[2], Cast(there.seat, unit, key), ability, NOTHING)
+            yield BorneAbility(played.card.rpartition("/")[2], AbilityUse(there.seat, unit, key), ability, NOTHING)
 
 
 def by_skills(state: Arena, unit: str) -> Iterator[BorneAbility]:
@@ -73,7 +73,7 @@ def _of_chip(state: Arena, unit: str, skills: tuple[KnownSkill, ...]) -> Iterato
     if skills and skills_work(state, unit):
         seat = state.units[unit].seat
         for skill in skills:
-            yield BorneAbility(skill.name, Cast(seat, unit, skill.key), skill.ability, skill.values)
+            yield BorneAbility(skill.name, AbilityUse(seat, unit, skill.key), skill.ability, skill.values)
 
 
 def abilities_borne_by(state: Arena, unit: str) -> Iterator[BorneAbility]:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from engine.abilities.cast import Cast
+from engine.abilities.ability_use import AbilityUse
 from engine.abilities.context import Now
 from engine.abilities.loading.op_registry import ops_of
 from tests.engine.abilities.toy import ability, cast_on, gold
@@ -35,8 +35,8 @@ def test_an_amount_below_nothing_takes_nothing() -> None:
 def test_gain_and_lose_matter_where_they_would_change_something() -> None:
     state = cast_on(RICHER).state
     gain, lose = ability(effects=[RICHER, POORER]).effects
-    assert gain.matters(Now(state, Cast("red", "ana", "spell"), (0, 0), "al"))
-    assert not lose.matters(Now(state, Cast("red", "ana", "spell"), (0, 1), "al"))
+    assert gain.matters(Now(state, AbilityUse("red", "ana", "spell"), (0, 0), "al"))
+    assert not lose.matters(Now(state, AbilityUse("red", "ana", "spell"), (0, 1), "al"))
 
 
 def test_if_carries_out_one_of_its_lists_for_each_piece_by_itself() -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from engine.abilities.cast import Cast
+from engine.abilities.ability_use import AbilityUse
 from engine.abilities.context import AbilityContext
 from engine.abilities.runtime.effect_runner import CarryOut
 from engine.kernel.play.fuel import AbilityStopped
@@ -65,7 +65,7 @@ def test_whom_an_effect_happens_to_is_chosen_when_its_turn_comes() -> None:
 def test_an_ability_takes_a_step_for_each_effect_and_piece(effects: int, whom: tuple[str, ...], steps: int) -> None:
     """And none after the last that would do nothing."""
     state = set_up({"effects": [RICHER] * effects, "whom": whom})
-    left: list[CarryOut[Toy]] = [CarryOut(Cast("red", "ana", "spell", "bo"), (0,), whom)]
+    left: list[CarryOut[Toy]] = [CarryOut(AbilityUse("red", "ana", "spell", "bo"), (0,), whom)]
     taken = 0
     while left:
         left = [step for step in left.pop().run(state).then if isinstance(step, CarryOut)]
@@ -111,8 +111,8 @@ def test_a_name_of_another_ability_is_nobodys() -> None:
     state = cast_on({"do": "choose", "as": "foe", "from": FOES}).state
     outer = state.frames[0].binding("name foe", ("bo",))
     inside = state.but(frames=(outer, state.frames[0]))
-    assert AbilityContext(state.but(frames=(outer,)), Cast("red", "ana", "spell")).pieces("foe") == ("bo",)
-    assert AbilityContext(inside, Cast("red", "ana", "spell")).pieces("foe") == ()
+    assert AbilityContext(state.but(frames=(outer,)), AbilityUse("red", "ana", "spell")).pieces("foe") == ("bo",)
+    assert AbilityContext(inside, AbilityUse("red", "ana", "spell")).pieces("foe") == ()
 
 
 def test_it_is_saved_and_loaded_at_every_question() -> None:

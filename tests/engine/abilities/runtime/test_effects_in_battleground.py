@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.abilities.cast import Cast
+from engine.abilities.ability_use import AbilityUse
 from engine.kernel.play.game import Game, resume_game
 from engine.kernel.positions.codec import Codec, written
 from engine.systems.battleground.abilities.game_interface import INTERFACE
@@ -104,8 +104,8 @@ def test_wounds_are_counted_and_not_given() -> None:
     """Wounds and healing are effects of their own."""
     state = with_figure(fight(), "ana", wounds=2).state
     assert INTERFACE.counter(state, "ana", "wounds") == 2
-    assert not INTERFACE.changed(state, Cast("red", "ana", "test/ana"), "ana", "wounds", 1).events
-    assert not INTERFACE.changed(state, Cast("red", "ana", "test/ana"), "ana", "wounds", -1).events
+    assert not INTERFACE.changed(state, AbilityUse("red", "ana", "test/ana"), "ana", "wounds", 1).events
+    assert not INTERFACE.changed(state, AbilityUse("red", "ana", "test/ana"), "ana", "wounds", -1).events
 
 
 # The table.

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from engine.abilities.cast import Cast
+from engine.abilities.ability_use import AbilityUse
 from engine.kernel.rules.clauses import Clause, dropping
 from engine.systems.battleground.cards import ResultLineDef
 from engine.systems.battleground.combat.attack_odds import odds_of_attack, wounds_dealt
@@ -28,7 +28,7 @@ from engine.systems.battleground.dice.success_odds import Attempt, Rerolls, odds
 from tests.engine.odds import icepool_reference
 
 SWORD = (ResultLineDef(1, 2, 1), ResultLineDef(3, 4, 2), ResultLineDef(5, None, 3))
-STRIKES = Strikes(Cast("red", "ana", "test/ring"))
+STRIKES = Strikes(AbilityUse("red", "ana", "test/ring"))
 RING = Extra(needs=3, wounds=1, step=STRIKES)
 ENOUGH = 12
 """Successes are kept one by one up to here; the rest of a distribution is compared as a whole."""

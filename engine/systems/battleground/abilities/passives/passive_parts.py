@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple, Protocol
 
 from engine.abilities.ability_types import Modifier
-from engine.abilities.cast import Cast
+from engine.abilities.ability_use import AbilityUse
 from engine.abilities.context import BEARER, AbilityContext
 from engine.abilities.kinds import all_so
 from engine.kernel.data.message import message
@@ -55,7 +55,7 @@ def weapon_in_use(carried: CarriedAbility) -> bool:
 def context_of(state: Battle, ability: str, owner: str, bearer: str, about: Any) -> AbilityContext[Battle]:
     """The context of a passive ability: its owner, and the figure whose number it may change."""
     seat, target = state.figures[bearer].seat, "" if about is None else about.target
-    return AbilityContext(state, Cast(seat, owner, ability, target), about, {BEARER: bearer}, printed=True)
+    return AbilityContext(state, AbilityUse(seat, owner, ability, target), about, {BEARER: bearer}, printed=True)
 
 
 def parts(

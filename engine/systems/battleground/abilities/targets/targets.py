@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
-from engine.abilities.cast import Cast
+from engine.abilities.ability_use import AbilityUse
 from engine.abilities.context import TARGET, Now
 from engine.kernel.rules.clauses import clause
 from engine.systems.battleground.abilities.types.aims import CHOSEN, NOBODY, Aim
@@ -25,7 +25,7 @@ def other_end(now: Now[Battle]) -> str:
     return now.context.piece(TARGET) or now.figure
 
 
-def definition_of(state: Battle, cast: Cast) -> AbilityDefinition:
+def definition_of(state: Battle, cast: AbilityUse) -> AbilityDefinition:
     """The definition of the ability."""
     return state.scenario.ability_index.definitions[cast.ability]
 
@@ -98,7 +98,7 @@ def is_near(state: Battle, figure: str, other: str, inches: Fraction | None) -> 
     return near and in_sight_of_its_owner(PossibleTarget(state, figure, other))
 
 
-def everybody_aimed_at(state: Battle, cast: Cast, definition: AbilityDefinition) -> tuple[str, ...]:
+def everybody_aimed_at(state: Battle, cast: AbilityUse, definition: AbilityDefinition) -> tuple[str, ...]:
     """The figures that the ability is aimed at, once everything is chosen."""
     if definition.to == "self":
         return (cast.figure,)
@@ -108,6 +108,6 @@ def everybody_aimed_at(state: Battle, cast: Cast, definition: AbilityDefinition)
     return tuple(name for name in found if not definition.engaged or name in engaged_with(state, cast.figure))
 
 
-def whom_it_happens_to(state: Battle, cast: Cast, definition: AbilityDefinition) -> tuple[str, ...]:
+def whom_it_happens_to(state: Battle, cast: AbilityUse, definition: AbilityDefinition) -> tuple[str, ...]:
     """The figures that its effects happen to: its targets, or its owner if it is aimed at no character."""
     return (cast.figure,) if definition.to in NOBODY else everybody_aimed_at(state, cast, definition)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from engine.abilities.cast import Cast
+from engine.abilities.ability_use import AbilityUse
 from engine.abilities.context import AbilityContext
 from engine.abilities.kinds import Trigger as Waited
 from engine.abilities.runtime.effect_runner import CarryOut, in_its_frame
@@ -90,7 +90,7 @@ def awaited_now(state: Battle, event: Any) -> Iterator[TriggeredStep[Battle]]:
             when, figure = _when(state, each), each.figure
             if when is None or type(event) not in when.events or figure not in state.figures:
                 continue
-            cast = Cast(each.seat, figure, each.ability, weapon=weapon_being_used(state, event))
+            cast = AbilityUse(each.seat, figure, each.ability, weapon=weapon_being_used(state, event))
             found = when.matched(AbilityContext(state, cast), event)
             if found is not None:
                 turn_of = state.card(active(state)).seat if is_acting(state) else each.seat
@@ -101,7 +101,7 @@ def awaited_now(state: Battle, event: Any) -> Iterator[TriggeredStep[Battle]]:
 class AwaitActs(TriggeredStep[Battle]):
     """BG-ABIL-1: a delayed ability acts; its label is the ability."""
 
-    cast: Cast
+    cast: AbilityUse
     place: tuple[Count, ...]
     names: BoundNames
     turn_of: SeatOrNone

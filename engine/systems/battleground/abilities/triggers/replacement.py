@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from engine.abilities.cast import Cast
+from engine.abilities.ability_use import AbilityUse
 from engine.abilities.context import AbilityContext
 from engine.abilities.kinds import all_so, counted
 from engine.kernel.data.choice import Choice, choice
@@ -20,7 +20,7 @@ from engine.kernel.state.decision import Decision
 from engine.kernel.state.event import Event
 from engine.kernel.state.step import Do, Question, Step
 from engine.systems.battleground.abilities.events import Replaced
-from engine.systems.battleground.abilities.limits import AbilityUse, within_its_limit
+from engine.systems.battleground.abilities.limits import LimitedUse, within_its_limit
 from engine.systems.battleground.abilities.limits import count_use as counted_use
 from engine.systems.battleground.abilities.passives.modifiers import takes_precedence
 from engine.systems.battleground.abilities.passives.passive_parts import CarriedAbility, weapon_in_use
@@ -57,7 +57,7 @@ def changing(state: Battle, proposal: Proposal, attack: AttackTest | None) -> It
     for owner, known in sorted(waiting, key=lambda each: -takes_precedence(each[1])):
         key = f"{proposal.subject} {owner} {known.key}"
         if owner in state.figures and key not in proposal.step.seen:
-            cast = Cast(state.figures[owner].seat, owner, known.key, proposal.subject, weapon=weapon_used(state))
+            cast = AbilityUse(state.figures[owner].seat, owner, known.key, proposal.subject, weapon=weapon_used(state))
             change = Change(cast, proposal.subject, proposal.seen_by(key), attack)
             if change.holds(state):
                 yield change
@@ -85,7 +85,7 @@ class Change(Question[Battle]):
     `attack` is the attack in which it is about to happen.
     """
 
-    cast: Cast
+    cast: AbilityUse
     subject: FigureOrNone
     then: Step[Battle]
     attack: AttackTest | None
@@ -101,7 +101,7 @@ class Change(Question[Battle]):
             CarriedAbility(state.scenario.ability_index.abilities[cast.ability], cast.figure, self.attack)
         ):
             return False
-        return within_its_limit(AbilityUse(state, cast)) and all_so(self._context(state), ability.condition)
+        return within_its_limit(LimitedUse(state, cast)) and all_so(self._context(state), ability.condition)
 
     def ask(self, state: Battle) -> Decision | Do[Battle]:
         if not self.holds(state):

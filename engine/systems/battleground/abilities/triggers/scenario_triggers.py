@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from engine.abilities.cast import Cast
+from engine.abilities.ability_use import AbilityUse
 from engine.abilities.context import AbilityContext
 from engine.abilities.kinds import all_so
 from engine.abilities.runtime.effect_runner import NOBODY, CarryOut, in_its_frame
@@ -16,7 +16,7 @@ from engine.kernel.rules.triggers import TriggeredStep
 from engine.kernel.state.decision import Decision
 from engine.kernel.state.step import Do, Question, Step
 from engine.systems.battleground.abilities.events import ScenarioActed
-from engine.systems.battleground.abilities.limits import AbilityUse, count_use, within_its_limit
+from engine.systems.battleground.abilities.limits import LimitedUse, count_use, within_its_limit
 from engine.systems.battleground.abilities.types.ability_index import KnownAbility
 from engine.systems.battleground.abilities.types.scenario_abilities import ScenarioReacts
 from engine.systems.battleground.activation_frame import active, is_acting
@@ -28,7 +28,7 @@ def scenario_reacts(state: Battle, event: Any) -> Iterator[TriggeredStep[Battle]
     for known in state.scenario.ability_index.of_scenario.get(type(event), ()):
         ability = reacting(known)
         seat = ability.seat or _whose_turn(state)
-        found = ability.when.matched(AbilityContext(state, Cast(seat, "", known.key)), event)
+        found = ability.when.matched(AbilityContext(state, AbilityUse(seat, "", known.key)), event)
         if found is not None:
             owner = ability.seat or _concerned(state, found) or seat
             act = ScenarioActs(owner, known.key, found.names, _whose_turn(state) if is_acting(state) else owner)
@@ -67,16 +67,16 @@ class ScenarioActs(TriggeredStep[Battle]):
         return self.turn_of
 
     @property
-    def cast(self) -> Cast:
+    def cast(self) -> AbilityUse:
         """The use of the ability, without a figure."""
-        return Cast(self.seat, "", self.label)
+        return AbilityUse(self.seat, "", self.label)
 
     def holds(self, state: Battle) -> bool:
         so = all_so(
             AbilityContext(state, self.cast, names=self.names),
             state.scenario.ability_index.definitions[self.label].condition,
         )
-        return so and within_its_limit(AbilityUse(state, self.cast))
+        return so and within_its_limit(LimitedUse(state, self.cast))
 
     def run(self, state: Battle) -> Do[Battle]:
         return Do(then=(ScenarioOffers(self.cast, self.names),))
@@ -86,7 +86,7 @@ class ScenarioActs(TriggeredStep[Battle]):
 class ScenarioOffers(Question[Battle]):
     """An optional ability of the scenario: its player decides whether it happens."""
 
-    cast: Cast
+    cast: AbilityUse
     names: BoundNames
 
     def ask(self, state: Battle) -> Decision | Do[Battle]:

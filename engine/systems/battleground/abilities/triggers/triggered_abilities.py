@@ -8,14 +8,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from engine.abilities.cast import Cast
+from engine.abilities.ability_use import AbilityUse
 from engine.abilities.context import AbilityContext
 from engine.kernel.data.record import record
 from engine.kernel.rules.clauses import effect
 from engine.kernel.rules.triggers import TriggeredStep
 from engine.kernel.state.step import Do
 from engine.systems.battleground.abilities.events import AbilityTriggered
-from engine.systems.battleground.abilities.limits import AbilityUse, within_its_limit
+from engine.systems.battleground.abilities.limits import LimitedUse, within_its_limit
 from engine.systems.battleground.abilities.passives.passive_parts import CarriedAbility, weapon_in_use
 from engine.systems.battleground.abilities.targets.targets import definition_of
 from engine.systems.battleground.abilities.triggers.delayed_abilities import awaited_now
@@ -50,7 +50,7 @@ def _of_cards(state: Battle, event: Any) -> Iterator[TriggeredStep[Battle]]:
         if owner not in state.figures or not weapon_in_use(CarriedAbility(known, owner, attack)):
             continue
         seat, weapon = state.figures[owner].seat, weapon_being_used(state, event)
-        cast = Cast(seat, owner, known.key, weapon=weapon)
+        cast = AbilityUse(seat, owner, known.key, weapon=weapon)
         about = attack if attack is not None and attack.target else None
         found = when.matched(AbilityContext(state, cast, about), event)
         if found is None:
@@ -72,7 +72,7 @@ def _of_tokens(state: Battle, event: Any) -> Iterator[TriggeredStep[Battle]]:
             meaning = waiting.get(token.name) if token else None
             if token is None or meaning is None or meaning.when is None:
                 continue
-            bearer = Cast(state.figures[name].seat, name, token.name)
+            bearer = AbilityUse(state.figures[name].seat, name, token.name)
             found = meaning.when.matched(AbilityContext(state, bearer), event)
             if found is not None:
                 weapon, turn_of = weapon_being_used(state, event), _whose_turn(state, token.seat)
@@ -89,7 +89,7 @@ def _of_marks(state: Battle, event: Any) -> Iterator[TriggeredStep[Battle]]:
         if meaning is None or meaning.when is None:
             continue
         for name in state.names:
-            figure = Cast(state.figures[name].seat, name, mark.name)
+            figure = AbilityUse(state.figures[name].seat, name, mark.name)
             found = meaning.when.matched(AbilityContext(state, figure), event)
             if found is not None:
                 weapon, turn_of = weapon_being_used(state, event), _whose_turn(state, mark.seat)
@@ -110,7 +110,7 @@ class AbilityActs(TriggeredStep[Battle]):
     `names` are bound by its trigger, `attack` is the attack in which it was triggered.
     """
 
-    cast: Cast
+    cast: AbilityUse
     names: BoundNames
     attack: AttackTest | None
     turn_of: SeatOrNone
@@ -121,7 +121,7 @@ class AbilityActs(TriggeredStep[Battle]):
         return self.turn_of
 
     def holds(self, state: Battle) -> bool:
-        if self.cast.figure not in state.figures or not within_its_limit(AbilityUse(state, self.cast)):
+        if self.cast.figure not in state.figures or not within_its_limit(LimitedUse(state, self.cast)):
             return False
         return can_work(
             AimedAbility(state, self.cast, definition_of(state, self.cast), names=self.names, attack=self.attack)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import field
 
-from engine.abilities.cast import Cast
+from engine.abilities.ability_use import AbilityUse
 from engine.kernel.data.choice import Choice, choice
 from engine.kernel.data.message import message
 from engine.kernel.data.record import record, replace
@@ -17,7 +17,7 @@ from engine.kernel.rules.action import Action, offered
 from engine.kernel.state.decision import Decision
 from engine.kernel.state.step import Do, Question, Step
 from engine.systems.battleground.abilities.events import AbilityTriggered
-from engine.systems.battleground.abilities.limits import AbilityUse, count_use, within_its_limit
+from engine.systems.battleground.abilities.limits import LimitedUse, count_use, within_its_limit
 from engine.systems.battleground.abilities.targets.targets import definition_of
 from engine.systems.battleground.abilities.types.aims import CHOSEN, NOBODY
 from engine.systems.battleground.abilities.use.resolution import ability_step
@@ -30,7 +30,7 @@ from engine.systems.battleground.state import Battle, BoundNames
 
 def aimed_of(state: Battle, wish: Choice) -> AimedAbility:
     """The ability in question, with the aim of the choice."""
-    cast: Cast = state.question.cast
+    cast: AbilityUse = state.question.cast
     return replace(unaimed(state), cast=aimed_by(cast, wish))
 
 
@@ -42,13 +42,13 @@ def unaimed(state: Battle) -> AimedAbility:
 
 def aims(state: Battle) -> Iterator[Choice]:
     """Every possible aim."""
-    cast: Cast = state.question.cast
+    cast: AbilityUse = state.question.cast
     return wishes_for(state, cast, definition_of(state, cast), "use", figure=cast.figure, ability=cast.ability)
 
 
 def legal_aims(state: Battle) -> Iterator[Choice]:
     """The legal ones among them."""
-    cast: Cast = state.question.cast
+    cast: AbilityUse = state.question.cast
     legal = legal_for(
         state, cast, definition_of(state, cast), "use", AIMING.rules, figure=cast.figure, ability=cast.ability
     )
@@ -66,7 +66,7 @@ class Perform(Question[Battle]):
     """
 
     offers = (AIMING,)
-    cast: Cast
+    cast: AbilityUse
     names: BoundNames = field(default_factory=lambda: NOTHING)
     attack: AttackTest | None = None
 
@@ -96,8 +96,8 @@ class Perform(Question[Battle]):
 def ability_of_card(state: Battle, card: str) -> tuple[Step[Battle], ...]:
     """BG-ROUND-7: the ability of a fate card, used by the acting character."""
     figure = active(state)
-    cast = Cast(state.card(figure).seat, figure, card)
-    if not within_its_limit(AbilityUse(state, cast)) or not can_work(
+    cast = AbilityUse(state.card(figure).seat, figure, card)
+    if not within_its_limit(LimitedUse(state, cast)) or not can_work(
         AimedAbility(state, cast, definition_of(state, cast))
     ):
         return ()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.abilities.cast import Cast
+from engine.abilities.ability_use import AbilityUse
 from engine.abilities.runtime.effect_runner import CarryOut, in_its_frame
 from engine.kernel.data.record import record
 from engine.kernel.data.value import NOTHING, Value
@@ -18,7 +18,7 @@ from engine.systems.battleground.dice.dice_test import AfterTest, TakeTest
 from engine.systems.battleground.state import Battle, FigureOrNone
 
 
-def ability_step(cast: Cast, names: Mapping[str, Value] = NOTHING) -> Step[Battle]:
+def ability_step(cast: AbilityUse, names: Mapping[str, Value] = NOTHING) -> Step[Battle]:
     """The step that carries out the ability, with the names bound by its trigger; it ends with the ability's
     character."""
     return in_its_frame(cast, Work(cast), names=names)
@@ -28,7 +28,7 @@ def ability_step(cast: Cast, names: Mapping[str, Value] = NOTHING) -> Step[Battl
 class Work(Step[Battle]):
     """BG-ABIL-3: the test comes first; a test against others is made against each of them."""
 
-    cast: Cast
+    cast: AbilityUse
 
     def run(self, state: Battle) -> Do[Battle]:
         cast, definition = self.cast, definition_of(state, self.cast)
@@ -40,7 +40,7 @@ class Work(Step[Battle]):
         return Do(then=tuple(_test(cast, definition.test, (name,), name) for name in whom))
 
 
-def _test(cast: Cast, test: AbilityTest, whom: tuple[str, ...], target: str) -> TakeTest:
+def _test(cast: AbilityUse, test: AbilityTest, whom: tuple[str, ...], target: str) -> TakeTest:
     """The ability test, and what follows it."""
     then, against = Tested(cast, whom), test.against or ""
     return TakeTest(cast.figure, "ability", test.statistic, then, target=target, against=against)
@@ -50,7 +50,7 @@ def _test(cast: Cast, test: AbilityTest, whom: tuple[str, ...], target: str) -> 
 class Tested(AfterTest):
     """BG-TEST-7: the single line of the results that the successes reach."""
 
-    cast: Cast
+    cast: AbilityUse
     whom: tuple[FigureOrNone, ...]
 
     def run(self, state: Battle) -> Do[Battle]:
@@ -71,5 +71,5 @@ def consequences(
     of: MeaningPart, name: str, seat: str, figure: str, weapon: str = "", names: Mapping[str, Value] = NOTHING
 ) -> Step[Battle]:
     """BG-FX-4, -5: the effects on a character of a token or mark defined by a card, which has no owner."""
-    cast = Cast(seat, "", meaning_key(of, name), weapon=weapon)
+    cast = AbilityUse(seat, "", meaning_key(of, name), weapon=weapon)
     return in_its_frame(cast, CarryOut(cast, (0,), (figure,)), names=names)

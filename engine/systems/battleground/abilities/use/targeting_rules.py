@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import field
 from fractions import Fraction
 
-from engine.abilities.cast import Cast
+from engine.abilities.ability_use import AbilityUse
 from engine.abilities.context import TARGET, AbilityContext, Now
 from engine.abilities.kinds import picked
 from engine.geometry.hex.bit_sets import mask_of, members, union
@@ -41,7 +41,7 @@ class AimedAbility:
     """An ability that is aimed at a target, or used without one."""
 
     state: Battle
-    cast: Cast
+    cast: AbilityUse
     definition: AbilityDefinition
     item: str = ""
     """The single-use item with the ability."""
@@ -208,7 +208,7 @@ NOT_ON_THE_MAP = (ability_needs_engagement, ability_at_the_interrupted, charge_h
 
 
 def wishes_for(
-    state: Battle, cast: Cast, definition: AbilityDefinition, kind: str, **fields: Value
+    state: Battle, cast: AbilityUse, definition: AbilityDefinition, kind: str, **fields: Value
 ) -> Iterator[Choice]:
     """The aims of an ability, legal or not."""
     grid = state.scenario.terrain.grid
@@ -224,7 +224,12 @@ def wishes_for(
 
 
 def legal_for(
-    state: Battle, cast: Cast, definition: AbilityDefinition, kind: str, rules: tuple[str, ...] = (), **fields: Value
+    state: Battle,
+    cast: AbilityUse,
+    definition: AbilityDefinition,
+    kind: str,
+    rules: tuple[str, ...] = (),
+    **fields: Value,
 ) -> Iterator[Choice]:
     """The legal aims, with these rules; what depends on the map alone is computed once for all."""
     if definition.to == "hex":
@@ -253,7 +258,7 @@ def _seen_from(state: Battle, figure: str) -> int:
     return fields_of_sight(state).union(own) | mask_of(own)
 
 
-def _hexes_for(state: Battle, cast: Cast, definition: AbilityDefinition) -> int:
+def _hexes_for(state: Battle, cast: AbilityUse, definition: AbilityDefinition) -> int:
     """BG-FX-5, BG-INT-2: the hexes in range and in sight that may take a mark."""
     found = free_for_marks(state) & _seen_from(state, cast.figure) & _within(state, cast.figure, definition.range)
     victim = AimedAbility(state, cast, definition).victim
@@ -271,7 +276,7 @@ def _within(state: Battle, figure: str, inches: Fraction | None) -> int:
     return near | near << grid.size
 
 
-def aimed_by(cast: Cast, choice: Choice) -> Cast:
+def aimed_by(cast: AbilityUse, choice: Choice) -> AbilityUse:
     """The ability with the aim of the choice."""
     aim = {name: choice.text(name) for name in ("target", "at", "objective") if name in choice.data}
     return replace(cast, **aim)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from engine.abilities.cast import Cast
+from engine.abilities.ability_use import AbilityUse
 from engine.abilities.kinds import all_so, not_so
 from engine.abilities.loading.op_registry import ops_of
 from engine.abilities.wording.late_text import AskedFor
@@ -94,9 +94,9 @@ def active_abilities(state: Battle, figure: str) -> Iterator[tuple[KnownAbility,
             yield known, known.ability
 
 
-def cast_by(state: Battle, figure: str, ability: str) -> Cast:
+def cast_by(state: Battle, figure: str, ability: str) -> AbilityUse:
     """An ability of a figure, without an aim."""
-    return Cast(state.card(figure).seat, figure, ability)
+    return AbilityUse(state.card(figure).seat, figure, ability)
 
 
 def use_of(state: Battle, wish: Choice) -> AimedAbility:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from engine.abilities.cast import Cast
+from engine.abilities.ability_use import AbilityUse
 from engine.abilities.context import TARGET, AbilityContext
 from engine.abilities.kinds import all_so
 from engine.kernel.data.choice import Choice, choice
@@ -78,7 +78,7 @@ class SkillAnswers(TriggeredStep[Arena]):
     HR-COMP-11: its conditions are those at the time of the event; effects of other skills since then do not matter.
     """
 
-    cast: Cast
+    cast: AbilityUse
     skill: str
     names: Mapping[str, Value]
     attack: bool
@@ -103,7 +103,7 @@ class SkillAnswers(TriggeredStep[Arena]):
 class Perform(Question[Arena]):
     """A triggered skill is carried out; an optional one is first offered to its player (HR-RULE-1)."""
 
-    cast: Cast
+    cast: AbilityUse
     skill: str
     names: Mapping[str, Value]
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.abilities import kinds
 from engine.abilities.ability_types import Modifier
-from engine.abilities.cast import Cast
+from engine.abilities.ability_use import AbilityUse
 from engine.abilities.context import Now
 from engine.kernel.data.record import record
 from engine.kernel.state.step import Do
@@ -58,6 +58,6 @@ def lasts(effect: kinds.Effect[Any]) -> bool:
     return isinstance(effect, Lasting)
 
 
-def rule_of(cast: Cast) -> str:
+def rule_of(cast: AbilityUse) -> str:
     """The rule by which an effect happens: that of a unit's skill, or of a tactic."""
     return "HR-COMP-11" if cast.figure else "HR-TACTIC-2"

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar, NamedTuple
 
 from engine.abilities.ability_types import Limit
-from engine.abilities.cast import Cast
+from engine.abilities.ability_use import AbilityUse
 from engine.kernel.data.record import record
 from engine.kernel.state.event import Event
 from engine.systems.hoplomachus.state import Arena
@@ -16,7 +16,7 @@ class LimitedUse(NamedTuple):
     """A use of a skill, about to happen."""
 
     state: Arena
-    cast: Cast
+    cast: AbilityUse
 
     @property
     def limit(self) -> Limit | None:
@@ -25,16 +25,16 @@ class LimitedUse(NamedTuple):
         return ability.limit if ability is not None else None
 
 
-def within_its_limit(work: LimitedUse) -> bool:
+def within_its_limit(use: LimitedUse) -> bool:
     """Whether it may be used once more."""
-    limit = work.limit
-    return limit is None or work.state.used.get(_counter(limit.per, work.cast), 0) < limit.times
+    limit = use.limit
+    return limit is None or use.state.used.get(_counter(limit.per, use.cast), 0) < limit.times
 
 
-def count_use(work: LimitedUse) -> tuple[Event[Arena], ...]:
+def count_use(use: LimitedUse) -> tuple[Event[Arena], ...]:
     """The event that counts a use, if uses are counted."""
-    limit = work.limit
-    return () if limit is None else (WorkedOnce(counter=_counter(limit.per, work.cast)),)
+    limit = use.limit
+    return () if limit is None else (WorkedOnce(counter=_counter(limit.per, use.cast)),)
 
 
 @record(frozen=True, slots=True, kw_only=True)
@@ -53,5 +53,5 @@ def without_counters_of(used: Mapping[str, int], *scopes: str) -> Mapping[str, i
     return {key: times for key, times in used.items() if key.partition(" ")[0] not in scopes}
 
 
-def _counter(scope: str, cast: Cast) -> str:
+def _counter(scope: str, cast: AbilityUse) -> str:
     return f"{scope} {cast.figure} {cast.ability}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.abilities.cast import Cast
+from engine.abilities.ability_use import AbilityUse
 from engine.abilities.context import BOUND
 from engine.abilities.runtime.effect_runner import CarryOut
 from engine.kernel.data.value import NOTHING, Value
@@ -24,7 +24,7 @@ def with_ability_begun(state: Arena, ability: str, values: Mapping[str, Value]) 
     return state.but(frames=(*state.frames, frame))
 
 
-def resolution_step(cast: Cast, whom: tuple[str, ...], values: Mapping[str, Value] = NOTHING) -> Step[Arena]:
+def resolution_step(cast: AbilityUse, whom: tuple[str, ...], values: Mapping[str, Value] = NOTHING) -> Step[Arena]:
     """The step that carries out an ability for these units.
 
     HR-TURN-8: it continues even if its unit is defeated meanwhile: triggered skills and rewards are still to come.

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from engine.abilities import kinds
-from engine.abilities.cast import Cast
+from engine.abilities.ability_use import AbilityUse
 from engine.abilities.context import TARGET, Now, context_about
 from engine.abilities.kinds import all_so, not_so, picked
 from engine.abilities.wording.late_text import AskedFor
@@ -170,7 +170,7 @@ def skill_damage_of(act: UnitAction) -> SkillDamage | None:
 
 
 def skill_damages_of(
-    state: Arena, cast: Cast, values: Mapping[str, Value], whom: tuple[str, ...] = ()
+    state: Arena, cast: AbilityUse, values: Mapping[str, Value], whom: tuple[str, ...] = ()
 ) -> Iterator[SkillDamage]:
     """The damage by the first effects of an ability, to these units or to its own unit."""
     for effect, now in _moments(state, cast, values, whom or (cast.figure,)):
@@ -180,7 +180,7 @@ def skill_damages_of(
 
 
 def _moments(
-    state: Arena, cast: Cast, values: Mapping[str, Value], whom: tuple[str, ...]
+    state: Arena, cast: AbilityUse, values: Mapping[str, Value], whom: tuple[str, ...]
 ) -> Iterator[tuple[kinds.Effect[Any], Now[Arena]]]:
     """The first effects of an ability, each with the moment at which it would happen."""
     at_work = with_ability_begun(state, cast.ability, values)

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from engine.abilities.cast import Cast
+from engine.abilities.ability_use import AbilityUse
 from engine.abilities.loading.op_registry import ops_of
 from engine.bots.evaluators.battleground.ability_value import COST_VALUES
 from engine.kernel.data.value import Value
@@ -99,7 +99,7 @@ def performing(*effects: Document, by: str) -> Game[Battle]:
     """A game in which a passive of hers waits for a wound, and has just been triggered."""
     waits = {"when": {"wound": {"who": "self", "by": "anybody"}}, "may": True, "effects": list(effects)}
     game = able(waits, red="ana@E5:n al@C5:n", blue="bo@E4:s")
-    cast = Cast("red", "ana", "test/ana")
+    cast = AbilityUse("red", "ana", "test/ana")
     names: dict[str, Value] = {"by": by, "subject": "ana", "number": 1}
     return resume_game(game.system, game.state.but(agenda=(*game.state.agenda, Perform(cast, names))))
 
@@ -131,7 +131,7 @@ def test_an_extra_effect_that_may_be_declined_is_judged_by_what_it_brings() -> N
     for effect, answer in (({"do": "wound"}, "use"), ({"do": "heal"}, "decline")):
         game = able({"when": "attack", "effects": [effect], "may": True}, blue="bo@E4:s")
         game = with_figure(game, "bo", wounds=2)
-        offer = Offer(Cast("red", "ana", "test/ana", "bo"))
+        offer = Offer(AbilityUse("red", "ana", "test/ana", "bo"))
         game = resume_game(game.system, game.state.but(agenda=(*game.state.agenda, offer)))
         assert preferred(game).split()[0] == answer
 

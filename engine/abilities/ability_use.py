@@ -14,7 +14,7 @@ AbilityKey: TypeAlias = Annotated[str, NameMark("ability")]
 
 
 @record(frozen=True, slots=True)
-class Cast:
+class AbilityUse:
     """One use of an ability, with what was chosen for it: a piece, a place or an objective.
 
     `figure` is the piece with the ability; it is empty for a token, a mark or the scenario. `seat` is its player.
