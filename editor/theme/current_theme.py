@@ -64,9 +64,12 @@ def apply_look(app: QApplication, worn_now: Theme, text_size: int) -> None:
     app.setProperty(TEXT_SIZE, text_size)
     app.setPalette(palette(COLOURS[worn_now]))
     app.setFont(text_of_size(app, text_size))
+    focused = app.focusWidget()
     # Without a sheet first: with one in place, Qt restyles each widget once more for each of its ancestors.
     app.setStyleSheet("")
     app.setStyleSheet(stylesheet(COLOURS[worn_now], text_size, QFontMetrics(app.font()).height()))
+    if focused is not None and app.focusWidget() is not focused:
+        focused.setFocus()  # a box of buttons lays them out anew for another style, and drops their focus
 
 
 def text_of_size(app: QApplication, per_cent: int) -> QFont:

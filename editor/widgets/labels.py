@@ -102,11 +102,21 @@ def larger(font: QFont, times_as_large: float) -> QFont:
     return made
 
 
-def picture_label(picture: QIcon, side: int) -> QLabel:
-    """Label with a picture at the resolution of the screen."""
-    label = caption()
-    label.setPixmap(picture.pixmap(QSize(side, side), label.devicePixelRatioF()))
-    return label
+class PictureLabel(QLabel):
+    """A picture at the resolution of the screen, drawn again in the colours of another theme."""
+
+    def __init__(self, picture: QIcon, side: int) -> None:
+        super().__init__()
+        self._picture, self._side = picture, side
+        self._draw()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self._draw()
+
+    def _draw(self) -> None:
+        self.setPixmap(self._picture.pixmap(QSize(self._side, self._side), self.devicePixelRatioF()))
 
 
 def room_for(widget: QWidget, letters: int, lines: int) -> QSize:

@@ -1,13 +1,29 @@
-"""Delegates for rows of lists with padding around their text, and with icons of equal width where some have none."""
+"""Delegates for rows of lists: padding around text, icons of equal width, colours that follow the theme."""
 
 from functools import cache
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
-from PySide6.QtGui import QIcon, QPixmap
+from PySide6.QtGui import QIcon, QPalette, QPixmap
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
+COLOUR = Qt.ItemDataRole.UserRole + 64
+"""The data role of the palette role in which an item's text is drawn."""
 ROOM = 8
 SIDE = 64
+
+
+class PaletteRoleDelegate(QStyledItemDelegate):
+    """A delegate that draws text in a role of the palette; the foreground of an item keeps the colour of one theme."""
+
+    def initStyleOption(  # noqa: N802 - Qt's name
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        super().initStyleOption(option, index)
+        role = index.data(COLOUR)
+        if role is not None:
+            palette = QPalette(option.palette)
+            palette.setColor(QPalette.ColorRole.Text, palette.color(role))
+            option.palette = palette
 
 
 class RoomyDelegate(QStyledItemDelegate):

@@ -13,6 +13,7 @@ from editor.rule_books.rule_text import rule_tip
 from editor.theme.icons import icon
 from editor.widgets.empty_state import EmptyStateWidget
 from editor.widgets.labels import tip
+from editor.widgets.list_delegates import COLOUR, PaletteRoleDelegate
 from editor.widgets.word_wrap_delegate import WordWrapDelegate
 from engine.content.checks.problem_text import ProblemText, more_text
 from engine.words import say
@@ -61,6 +62,7 @@ class ProblemPanel(QWidget):
         self.list.header().setStretchLastSection(False)
         self.list.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.list.header().setSectionResizeMode(SENTENCE, QHeaderView.ResizeMode.Stretch)
+        self.list.setItemDelegateForColumn(RULE, PaletteRoleDelegate(self.list))
         WordWrapDelegate(self.list).link_clicked.connect(self._show_rule)
         self.list.itemActivated.connect(self._activate)
         self.list.itemClicked.connect(self._click)
@@ -106,7 +108,7 @@ class ProblemPanel(QWidget):
         item.setToolTip(SENTENCE, tip(text.with_path))
         if text.rule:
             item.setToolTip(RULE, rule_tip(text.rule, self._lang))
-            item.setForeground(RULE, self.palette().color(QPalette.ColorRole.Link))
+            item.setData(RULE, COLOUR, QPalette.ColorRole.Link)
             font = QFont(self.font())
             font.setUnderline(True)
             item.setFont(RULE, font)

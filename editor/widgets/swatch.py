@@ -1,7 +1,7 @@
 """The colour and pattern of a seat in a small square: as a widget, and as an icon."""
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QGuiApplication, QIcon, QPainter, QPaintEvent, QPalette, QPen, QPixmap
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QGuiApplication, QIcon, QIconEngine, QPainter, QPaintEvent, QPalette, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from editor.theme.current_theme import current_theme
@@ -60,16 +60,40 @@ def _paint_pattern(painter: QPainter, box: QRectF, pattern: Pattern, ink: QColor
 
 
 SIDE = 16
-SCALE = 2
 
 
 def seat_icon(index: int) -> QIcon:
-    """The swatch as an icon, in the current theme."""
-    pixmap = QPixmap(SIDE * SCALE, SIDE * SCALE)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.scale(SCALE, SCALE)
-    paint_swatch(painter, QRectF(1, 1, SIDE - 2, SIDE - 2), index, QGuiApplication.palette())
-    painter.end()
-    return QIcon(pixmap)
+    """The swatch as an icon, always in the current theme."""
+    return QIcon(SwatchIconEngine(index))
+
+
+class SwatchIconEngine(QIconEngine):
+    """An icon engine that paints a swatch in the theme of the moment."""
+
+    def __init__(self, index: int) -> None:
+        super().__init__()
+        self._index = index
+
+    def clone(self) -> QIconEngine:
+        return SwatchIconEngine(self._index)
+
+    def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
+        return self.scaledPixmap(size, mode, state, 1.0)
+
+    def scaledPixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State, scale: float) -> QPixmap:  # noqa: N802 - Qt's name
+        pixmap = QPixmap(size)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        self.paint(painter, pixmap.rect(), mode, state)
+        painter.end()
+        pixmap.setDevicePixelRatio(scale)
+        return pixmap
+
+    def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
+        side = min(rect.width(), rect.height())
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(rect.center() - QPoint(side // 2, side // 2))
+        painter.scale(side / SIDE, side / SIDE)
+        paint_swatch(painter, QRectF(1, 1, SIDE - 2, SIDE - 2), self._index, QGuiApplication.palette())
+        painter.restore()

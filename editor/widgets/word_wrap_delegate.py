@@ -12,7 +12,9 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QMouseEvent, QPainter, QPalette
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTreeWidget, QTreeWidgetItem
+from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QTreeWidget, QTreeWidgetItem
+
+from editor.widgets.list_delegates import PaletteRoleDelegate
 
 AROUND = 10
 """Horizontal padding, in pixels."""
@@ -23,7 +25,7 @@ LAST_LINE = "\N{LINE SEPARATOR}\N{NO-BREAK SPACE}"
 Index = QModelIndex | QPersistentModelIndex
 
 
-class WordWrapDelegate(QStyledItemDelegate):
+class WordWrapDelegate(PaletteRoleDelegate):
     """Delegate that wraps the first column of a tree, which is laid out again when the column is resized.
 
     If the second column is hidden, its text is shown as a link on a last line.

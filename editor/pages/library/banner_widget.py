@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from editor.theme.icons import icon
-from editor.widgets.labels import picture_label, text
+from editor.widgets.labels import PictureLabel, text
 from engine.words import say
 
 
@@ -20,7 +20,7 @@ class BannerWidget(QWidget):
         self.again, self.care = _button("library-try-again"), _button("library-care-here")
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(picture_label(icon("warning"), self.fontMetrics().height()), 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(PictureLabel(icon("warning"), self.fontMetrics().height()), 0, Qt.AlignmentFlag.AlignTop)
         row.addWidget(self._label, 1)
         for button in (self.again, self.care):
             row.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)

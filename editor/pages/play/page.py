@@ -21,7 +21,6 @@ from editor.pages.play.view_controller import ViewController
 from editor.playtest.load_game import naming_of
 from editor.playtest.play_session import PlaySession
 from editor.playtest.save_game import title_of
-from editor.theme.current_theme import current_theme
 from editor.widgets.problem_panel import ProblemPanel
 from editor.widgets.swappable import SwappableWidget, keep_focus
 from engine.words import speak
@@ -33,11 +32,11 @@ if TYPE_CHECKING:
 KEY = "table:"
 """Prefix of the keys of pages that show a game."""
 BREATH = 20
-"""Milliseconds from a new look of all widgets, which takes long by itself, until those of the page are built anew."""
+"""Milliseconds from another text size, which takes long by itself, until the widgets of the page are rebuilt."""
 
 
 class PlayPage(Page):
-    """Page of one game. Its widgets are rebuilt for another language, theme or text size; the game goes on."""
+    """Page of one game. Its widgets are rebuilt for another language or text size; the game goes on."""
 
     left = Signal()
     """Emitted when the page is about to close; its game stays as it is."""
@@ -60,8 +59,8 @@ class PlayPage(Page):
         self._search = TaskWorker(self)
         self._search.thought.connect(self._take_findings)
         self._body = SwappableWidget()
-        self._restyle_timer = QTimer(self, singleShot=True, interval=BREATH)
-        self._restyle_timer.timeout.connect(self._rebuild_if_restyled)
+        self._font_timer = QTimer(self, singleShot=True, interval=BREATH)
+        self._font_timer.timeout.connect(self._build_when_seen)
         around = QVBoxLayout(self)
         around.setContentsMargins(0, 0, 0, 0)
         around.addWidget(self._body)
@@ -134,15 +133,11 @@ class PlayPage(Page):
             super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
-        """Rebuild the widgets for another theme or font, since some paint in its colours or measure letters."""
+        """Rebuild the widgets for another font, since some measure letters; colours follow the theme by themselves."""
         super().changeEvent(event)
-        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange) and self._body.held is not None:
-            self._restyle_timer.start()
-
-    def _rebuild_if_restyled(self) -> None:
-        """Rebuild the widgets if they were made for another theme or text size."""
-        if self._made_for != (current_theme(), self.font().pointSizeF()):
-            self._build_when_seen()
+        is_resized = event.type() is QEvent.Type.FontChange and self._body.held is not None
+        if is_resized and self._made_for != self.font().pointSizeF():
+            self._font_timer.start()
 
     def _build_when_seen(self) -> None:
         """Rebuild all widgets, lazily: hidden pages wait until they are shown."""
@@ -161,7 +156,7 @@ class PlayPage(Page):
     def _build(self) -> None:
         """Build all widgets in the current language."""
         play, lang = self.play, self._lang
-        self._made_for, self._is_stale = (current_theme(), self.font().pointSizeF()), False
+        self._made_for, self._is_stale = self.font().pointSizeF(), False
         before = self.parts if self._body.held is not None else None
         self.parts = parts = TableWidget(lang, play.snapshot.board.seat_looks, COMMANDS)
         if before is not None:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot, qVersion
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QPlainTextEdit, QPushButton, QStyle, QVBoxLayout
 
-from editor.widgets.labels import fixed_font, picture_label, room_for, text
+from editor.widgets.labels import PictureLabel, fixed_font, room_for, text
 from engine.version import VERSION
 from engine.words import say
 
@@ -74,7 +74,7 @@ class ErrorReportDialog(QDialog):
         buttons.rejected.connect(self.reject)
         head = QHBoxLayout()
         sign = self.style().standardIcon(QStyle.StandardPixmap.SP_MessageBoxWarning)
-        head.addWidget(picture_label(sign, ICON), alignment=Qt.AlignmentFlag.AlignTop)
+        head.addWidget(PictureLabel(sign, ICON), alignment=Qt.AlignmentFlag.AlignTop)
         head.addWidget(text(say("fault-happened", lang)), 1)
         column = QVBoxLayout(self)
         column.addLayout(head)

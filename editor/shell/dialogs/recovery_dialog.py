@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QDateTime, QLocale, QSize, Qt
+from PySide6.QtCore import QDateTime, QEvent, QLocale, QSize, Qt
 from PySide6.QtGui import QIcon, QImage
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -96,9 +96,10 @@ class RecoveryDialog(QDialog):
         side = PICTURE_LINES * self.fontMetrics().lineSpacing()
         self._list.setIconSize(QSize(side, side))
         for number, each in enumerate(self._left):
-            item = QListWidgetItem(self._picture_of(each, side), unsaved_work_text(each, lang))
+            item = QListWidgetItem(unsaved_work_text(each, lang))
             item.setData(NUMBER, number)
             self._list.addItem(item)
+        self._show_pictures()
         self._list.currentRowChanged.connect(self._show_steps)
         self._list.setCurrentRow(0)
         self._list.selectAll()
@@ -116,6 +117,16 @@ class RecoveryDialog(QDialog):
         column.addWidget(quiet_text(say("recovery-kept", lang, days=DAYS_KEPT)))
         column.addWidget(self._buttons)
         self.resize(room_for(self, LETTERS, LINES))
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange and self.isVisible():
+            self._show_pictures()
+
+    def _show_pictures(self) -> None:
+        """Show the thumbnails in the current theme."""
+        for item in map(self._list.item, range(self._list.count())):
+            item.setIcon(self._picture_of(self._left[item.data(NUMBER)], self._list.iconSize().width()))
 
     def _picture_of(self, left: UnsavedWork, side: int) -> QIcon:
         """Thumbnail of the document, else the icon of its kind."""

@@ -6,14 +6,18 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, QSize
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QTabBar
+from PySide6.QtWidgets import QApplication, QTabBar, QWidget
 
 from editor.pages.play.start.new_session import NewGame
 from editor.pages.play.start.start_game import begin
+from editor.pages.play.table_widget import TableWidget
+from editor.pages.play.widgets.log_view import LogView
 from editor.settings.store import SettingsStore
 from editor.shell.main_window import MainWindow
 from editor.theme.theme import Theme
-from tests.editor.conftest import OpenWindow
+from editor.widgets.problem_panel import ProblemPanel
+from tests.editor.conftest import OpenWindow, child
+from tests.tools.screens import attack, problems, result
 
 SIZE = QSize(1300, 900)
 REST = 60
@@ -36,8 +40,8 @@ def table(window: MainWindow) -> None:
     begin(window.context, NewGame("battleground/first-game", {"red": "person", "blue": "person"}, seed=5))
 
 
-def looks(window: MainWindow) -> QImage:
-    """A picture of the window as it is once it has come to rest, without a caret that blinks."""
+def looks(window: MainWindow, part: type[QWidget] = MainWindow) -> QImage:
+    """A picture of the window, or a part of it, once it has come to rest, without a caret that blinks."""
     QApplication.setCursorFlashTime(0)
     window.resize(SIZE)
     for tab_bar in window.findChildren(QTabBar):
@@ -45,11 +49,17 @@ def looks(window: MainWindow) -> QImage:
     QTest.mouseMove(window.statusBar(), QPoint(9, 9))
     QTest.qWait(REST)
     window.setFocus()
-    before, now = None, window.grab().toImage()
+    before, now = None, picture(window, part)
     while now != before:
         QTest.qWait(REST)
-        before, now = now, window.grab().toImage()
+        before, now = now, picture(window, part)
     return now
+
+
+def picture(window: MainWindow, part: type[QWidget]) -> QImage:
+    """A picture of the visible part of this kind."""
+    seen = [each for each in (window, *window.findChildren(QWidget)) if isinstance(each, part) and each.isVisible()]
+    return seen[0].grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
 
 
 @pytest.mark.slow
@@ -92,3 +102,53 @@ def test_a_window_that_was_changed_looks_like_one_that_was_opened_so(
     window.change(theme=theme, text_size=text_size, language=lang)
     found = looks(window)
     assert found == wanted
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("show", "theme", "part"),
+    [
+        (attack.show, Theme.DARK, MainWindow),
+        (attack.show, Theme.HIGH_CONTRAST, LogView),
+        (problems.show, Theme.DARK, ProblemPanel),
+        (result.show, Theme.HIGH_CONTRAST, MainWindow),
+    ],
+)
+def test_a_game_in_another_theme_looks_like_one_that_was_opened_in_it(
+    open_window: OpenWindow, show: Callable[[MainWindow], object], theme: Theme, part: type[QWidget]
+) -> None:
+    """Its widgets stay, since building them takes longer than a person should wait."""
+    fresh = open_window("en", theme)
+    show(fresh)
+    wanted = looks(fresh, part)
+    fresh.ask_nothing()
+    fresh.close()
+    window = open_window("en", Theme.LIGHT)
+    show(window)
+    looks(window)
+    widgets = child(window.page, TableWidget)
+    window.change(theme=theme)
+    assert looks(window, part) == wanted
+    assert child(window.page, TableWidget) is widgets
+
+
+@pytest.mark.slow
+def test_a_page_that_was_hidden_when_the_theme_changed_has_its_colours_when_shown(open_window: OpenWindow) -> None:
+    """Each of several pages, with a game in front."""
+    pictures = []
+    for first in (Theme.DARK, Theme.LIGHT):
+        window = open_window("en", first)
+        for show in (skirmish, table):
+            show(window)
+            looks(window)
+        window.change(theme=Theme.DARK)
+        looks(window)
+        pages = []
+        for page in window.pages:
+            window.show_page(page)
+            pages.append(looks(window, type(page)))
+        pictures.append(pages)
+        window.ask_nothing()
+        window.close()
+    assert len(pictures[0]) == 3
+    assert pictures[0] == pictures[1]

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QFontInfo, QPalette
-from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from editor.theme.current_theme import apply_theme, colours, current_theme, resolved_theme
@@ -72,6 +72,19 @@ def test_a_widget_is_not_restyled_once_for_each_of_its_ancestors(qapp: QApplicat
     inner.installEventFilter(counter)
     apply_theme(qapp, Theme.DARK)
     assert 1 <= counter.count <= 2
+
+
+def test_the_button_with_the_focus_keeps_it(qapp: QApplication, qtbot: QtBot) -> None:
+    """A box of buttons lays them out anew for another style; Enter must not press another button after that."""
+    box = QMessageBox()
+    box.addButton("Delete all the same", QMessageBox.ButtonRole.AcceptRole)
+    cancel = box.addButton("Cancel", QMessageBox.ButtonRole.RejectRole)
+    qtbot.addWidget(box)
+    with qtbot.waitActive(box):
+        box.show()
+    cancel.setFocus()
+    apply_theme(qapp, Theme.DARK)
+    assert box.focusWidget() is cancel
 
 
 @pytest.mark.parametrize("theme", Theme)

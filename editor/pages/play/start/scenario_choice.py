@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 from editor.pages.play.widgets.rule_label import RuleLabel
 from editor.services.scenario_catalogue import ICONS, ScenarioEntry, ScenarioService
 from editor.theme.icons import icon
-from editor.widgets.labels import picture_label, quiet_text
+from editor.widgets.labels import PictureLabel, quiet_text
 from engine.words import say
 
 
@@ -26,7 +26,7 @@ class ScenarioChoiceWidget(QWidget):
         self._source = quiet_text("")
         self._source.setObjectName("new-game-whence")
         self.problem = RuleLabel("new-game-fault", lang)
-        self._warning = picture_label(icon("warning"), self.fontMetrics().height())
+        self._warning = PictureLabel(icon("warning"), self.fontMetrics().height())
         self.setFocusProxy(self.combo)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

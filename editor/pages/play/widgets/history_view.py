@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
+from editor.widgets.list_delegates import COLOUR, PaletteRoleDelegate
 from editor.widgets.swatch import seat_icon
 from engine.words import say
 
@@ -36,6 +37,7 @@ class HistoryView(QWidget):
         self.list.setObjectName("history")
         self.list.setAccessibleName(say("table-history", lang))
         self.list.setWordWrap(True)
+        self.list.setItemDelegate(PaletteRoleDelegate(self.list))
         self.list.verticalScrollBar().rangeChanged.connect(lambda: self._show_now())
         self.list.itemActivated.connect(lambda item: self.moment_requested.emit(item.data(ANSWER)))
         lines = QVBoxLayout(self)
@@ -80,5 +82,5 @@ class HistoryView(QWidget):
         item.setFont(font)
         ahead = at > self._now
         role = QPalette.ColorRole.PlaceholderText if ahead else QPalette.ColorRole.Text
-        item.setForeground(self.palette().color(role))
+        item.setData(COLOUR, role)
         item.setText(say("table-ahead", self.lang, sentence=given.sentence) if ahead else given.sentence)

@@ -20,6 +20,7 @@ from editor.playtest.game_log import LogLine
 from editor.rule_books.rule_text import rule_heading, rules_tip
 from editor.theme.icons import BESIDE, icon
 from editor.widgets.labels import tip
+from editor.widgets.list_delegates import COLOUR, PaletteRoleDelegate
 from editor.widgets.swatch import seat_icon
 from editor.widgets.word_wrap_delegate import WordWrapDelegate
 from engine.words import say
@@ -48,6 +49,7 @@ class LogView(QWidget):
         self.tree.setColumnCount(2)
         self.tree.setHeaderLabels([say("table-log", lang), say("table-rule", lang)])
         self.tree.setHeaderHidden(True)
+        self.tree.setItemDelegateForColumn(1, PaletteRoleDelegate(self.tree))
         WordWrapDelegate(self.tree).link_clicked.connect(self._read_rule_of)
         self.tree.header().setStretchLastSection(False)
         self.tree.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
@@ -127,7 +129,7 @@ class LogView(QWidget):
         if line.seat is not None and line.seat in self._seat_looks:
             item.setIcon(0, seat_icon(self._seat_looks[line.seat]))
         if line.weight == "minor":
-            item.setForeground(0, self.palette().color(QPalette.ColorRole.PlaceholderText))
+            item.setData(0, COLOUR, QPalette.ColorRole.PlaceholderText)
         self._add_rules(item, line.rules)
         for detail in line.details:
             below = QTreeWidgetItem([detail.sentence, ""])
@@ -142,7 +144,7 @@ class LogView(QWidget):
         item.setText(1, rules[0] if len(rules) == 1 else f"{rules[0]} …")
         item.setToolTip(1, rules_tip(rules, self.lang))
         item.setData(1, RULES, rules)
-        item.setForeground(1, self.palette().color(QPalette.ColorRole.Link))
+        item.setData(1, COLOUR, QPalette.ColorRole.Link)
         font = QFont(self.font())
         font.setUnderline(True)
         item.setFont(1, font)

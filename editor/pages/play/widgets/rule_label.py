@@ -32,7 +32,6 @@ class RuleLabel(QLabel):
 
     def show_text(self, sentence: str, rules: Sequence[str] = ()) -> None:
         """Show this text; only text with rules takes the focus."""
-        self._sentence, self._rules = sentence, tuple(rules)
         self.setText(with_links(sentence, rules))
         self.setAccessibleName(" ".join((sentence, *rules)).strip())
         self.setAccessibleDescription(rule_headings(rules, self.lang))
@@ -50,9 +49,10 @@ class RuleLabel(QLabel):
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
         """Set the text again: links take their colour at that time."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "_sentence"):
+        if event.type() == QEvent.Type.PaletteChange:
+            text = self.text()
             self.clear()
-            self.setText(with_links(self._sentence, self._rules))
+            self.setText(text)
 
 
 def unbroken(rule: str) -> str:

@@ -14,7 +14,7 @@ from editor.view_model.side_panel import Die, Sheet, SheetLine
 from editor.widgets.flow_layout import FlowLayout
 from editor.widgets.gauges import GaugeBar
 from editor.widgets.kind_icons import icon_of
-from editor.widgets.labels import caption, heading, picture_label, quiet_text
+from editor.widgets.labels import PictureLabel, caption, heading, quiet_text
 from editor.widgets.swatch import SwatchWidget
 from engine.words import say
 
@@ -127,6 +127,6 @@ def _badge(badge: Badge) -> QWidget:
     row.setContentsMargins(0, 0, 0, 0)
     row.setSpacing(4)
     side = round(0.95 * box.fontMetrics().height())
-    row.addWidget(picture_label(icon_of(badge.kind), side))
+    row.addWidget(PictureLabel(icon_of(badge.kind), side))
     row.addWidget(caption(badge.name))
     return box

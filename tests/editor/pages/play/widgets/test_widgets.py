@@ -90,6 +90,15 @@ def test_a_link_takes_the_colour_of_another_theme(qtbot: QtBot, qapp: QApplicati
     assert text.grab().toImage() == before
 
 
+def test_rich_text_of_another_widget_stays_in_another_theme(qtbot: QtBot, qapp: QApplication) -> None:
+    text = RuleLabel("t", "en")
+    shown(qtbot, text)
+    text.setText("There is no <b>such</b> map")
+    apply_theme(qapp, Theme.DARK)
+    apply_theme(qapp, Theme.LIGHT)
+    assert text.text() == "There is no <b>such</b> map"
+
+
 @pytest.mark.slow
 def test_text_is_never_taken_for_markup(qtbot: QtBot) -> None:
     text = RuleLabel("t", "en", "<b>A & B</b>")
