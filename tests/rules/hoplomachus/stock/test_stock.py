@@ -86,7 +86,7 @@ def test_the_stated_units() -> None:
     kunlun = {"faction": "kunlun"}
     stated: dict[str, dict[str, Any]] = {
         "amazon-warrior": {**warrior, "faction": "amazons", "class": "attacker", "range": 1, "health": 3},
-        "kunlun-warrior": {**kunlun, **warrior},
+        "kunlun-warrior": {**kunlun, **warrior, "range": 1},
         "kunlun-mountain-radical": {**kunlun, "range": 1, "movement": 3, "attack": ["blue", "blue"]},
         "kunlun-marksman": {**kunlun, "range": 2, "attack": ["black", "yellow"]},
         "feng": {**kunlun, "rank": "hero"},
