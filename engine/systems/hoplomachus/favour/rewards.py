@@ -138,7 +138,7 @@ def tactics_returned(state: Arena, seat: str) -> tuple[Event[Arena], ...]:
 
 
 def is_being_applied(state: Arena, seat: str, tactic: str) -> bool:
-    """HR-TACTIC-2: whether this instant tactic of the active seat is being applied; it is discarded when that is over."""
+    """HR-TACTIC-2: whether this instant tactic of the active seat is being applied; it is discarded after that."""
     instant = seat == state.active and state.tactic(tactic).type == "instant"
     return instant and any(frame.ability == tactic for frame in state.frames)
 
