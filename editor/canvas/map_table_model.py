@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from itertools import compress
+from operator import is_not
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
@@ -150,7 +152,9 @@ def _has_same_rows(before: BoardIndex, after: BoardIndex) -> bool:
     old, new = before.ground.places, after.ground.places
     if old is new:
         return True
-    return len(old) == len(new) and all(one is other or one.id == other.id for one, other in zip(old, new, strict=True))
+    if len(old) != len(new):
+        return False
+    return all(one.id == other.id for one, other in compress(zip(old, new, strict=True), map(is_not, old, new)))
 
 
 def _contents(board_index: BoardIndex, place: str) -> object:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
@@ -9,13 +10,16 @@ from PySide6.QtGui import QColor, QImage, QMouseEvent, QPainter, QPaintEvent, QR
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from editor.canvas.geometry.board_index import PlaceIndex
+from editor.canvas.geometry.hex_geometry import HexGeometry
 from editor.canvas.map_view import MapView
-from editor.canvas.overview_painter import fitted, origin_in, paint_ground, paint_pieces
+from editor.canvas.overview_painter import fitted, origin_in, paint_ground, paint_pieces, repaint_ground
 from editor.canvas.style.paint_style import PaintStyle, faint, line
 from engine.words import say
 
 ROOM = 4
 SMALLEST = QSize(120, 90)
+MOST_REPAINTED = 60
+"""With more changed hexes the whole ground is drawn again."""
 DOT, SMALLEST_DOT = 1.6, 9.0
 """The enlargement of pieces compared with the canvas, and the least scale in pixels at which they are drawn."""
 
@@ -102,10 +106,22 @@ class MiniMapWidget(QWidget):
 
     def _ground(self, style: PaintStyle) -> QImage:
         painter = self._view.painter
-        key = (style, self.size(), painter.platforms)
-        if self._drawn is None or self._drawn.key != key or self._drawn.ground is not painter.board_index.ground:
-            self._drawn = DrawnGround(key, painter.board_index.ground, self._draw_ground(style))
-        return self._drawn.image
+        key, ground, drawn = (style, self.size(), painter.platforms), painter.board_index.ground, self._drawn
+        if drawn is None or drawn.key != key or drawn.ground.geometry is not ground.geometry:
+            self._drawn = DrawnGround(key, ground, self._draw_ground(style))
+        elif drawn.ground is not ground:
+            changed = ground.changed_places(drawn.ground)
+            few = len(changed) <= MOST_REPAINTED and isinstance(ground.geometry, HexGeometry)
+            image = self._repaint_ground(drawn.image, style, changed) if few else self._draw_ground(style)
+            self._drawn = DrawnGround(key, ground, image)
+        return self._drawn.image if self._drawn is not None else QImage()
+
+    def _repaint_ground(self, image: QImage, style: PaintStyle, changed: Collection[str]) -> QImage:
+        painter = QPainter(image)
+        painter.translate(self._origin(style))
+        repaint_ground(painter, style, self._view.painter.board_index, changed, platforms=self._view.painter.platforms)
+        painter.end()
+        return image
 
     def _draw_ground(self, style: PaintStyle) -> QImage:
         made = style.sheet(self.width(), self.height())

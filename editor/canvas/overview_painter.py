@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import replace
 
-from PySide6.QtCore import QPointF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QRegion
 
 from editor.canvas.geometry.area_geometry import AreaGeometry
 from editor.canvas.geometry.board_index import BoardIndex
-from editor.canvas.geometry.sheet_geometry import SheetGeometry
+from editor.canvas.geometry.sheet_geometry import ChunkKey, SheetGeometry
 from editor.canvas.layers.area_ground import AreaGround
 from editor.canvas.layers.markers import marker_stamp
 from editor.canvas.layers.pieces import base_path
@@ -37,19 +38,55 @@ def origin_in(geometry: SheetGeometry, style: PaintStyle, room: QSizeF) -> QPoin
 
 
 def paint_ground(
-    painter: QPainter, style: PaintStyle, board_index: BoardIndex, *, platforms: bool = True, without: str | None = None
+    painter: QPainter,
+    style: PaintStyle,
+    board_index: BoardIndex,
+    *,
+    platforms: bool = True,
+    without: str | None = None,
+    only: Collection[str] | None = None,
 ) -> None:
-    """Paint the places from the origin of the sheet, except those of a kind that is already painted."""
+    """Paint the places from the origin of the sheet, except those of a kind that is already painted.
+
+    Of a map of hexes, some places may be painted alone.
+    """
     if isinstance(board_index.geometry, AreaGeometry):
         AreaGround(board_index, board_index.geometry, style).draw(painter, board_index.ground.places)
         return
+    places = board_index.ground.places
+    if only is not None:
+        places = tuple(place for place in places if place.id in only)
     hexagon = polygon(style.corners(OVER), style.scale)
     painter.setPen(Qt.PenStyle.NoPen)
-    for place in sorted(board_index.ground.places, key=lambda place: place.level):
+    for place in sorted(places, key=lambda place: place.level):
         at = board_index.centre(place.id)
         if at is not None and place.kind != without and (platforms or not place.level):
             painter.setBrush(QColor(style.colours.fill(place.kind)))
             painter.drawConvexPolygon(hexagon.translated(QPointF(*at) * style.scale))
+
+
+def repaint_ground(
+    painter: QPainter, style: PaintStyle, board_index: BoardIndex, changed: Collection[str], *, platforms: bool = True
+) -> None:
+    """Paint these hexes of a painted map again, with what their neighbours cover of them."""
+    half = QPointF(OVER, OVER) * style.scale
+    boxes = QRegion()
+    for at in filter(None, map(board_index.centre, changed)):
+        middle = QPointF(*at) * style.scale
+        boxes += QRectF(middle - half, middle + half).toAlignedRect()
+    geometry = board_index.geometry
+    near = [key for key in geometry.chunks() if boxes.intersects(_chunk_rect(geometry, key, style))]
+    painter.setClipRegion(boxes)
+    painter.fillRect(boxes.boundingRect(), QColor(style.colours.table))
+    only = {place for key in near for place in geometry.chunk_places(key)}
+    paint_ground(painter, style, board_index, platforms=platforms, only=only)
+
+
+def _chunk_rect(geometry: SheetGeometry, key: ChunkKey, style: PaintStyle) -> QRect:
+    """Area that the hexes of a chunk may cover, in pixels."""
+    left, top, width, height = geometry.chunk_box(key)
+    scale = style.scale
+    return QRectF(left * scale, top * scale, width * scale, height * scale).toAlignedRect().adjusted(-2, -2, 2, 2)
 
 
 def paint_zones(painter: QPainter, style: PaintStyle, board_index: BoardIndex) -> None:

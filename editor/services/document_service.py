@@ -54,7 +54,7 @@ class DocumentService(QObject):
         """Show the document in a file, or the reason why it cannot be shown."""
         path = path.absolute()
         key = key_of(path)
-        if (page := self._window.find_page(key)) is not None:
+        if (page := self._window.find_page(key)) is not None and not page.rereads:
             self._window.show_page(page)
             return
         try:

@@ -155,6 +155,7 @@ class MapBoardBuilder:
         return tuple(ground), raised
 
     def _area_board(self, sheet: AreaMap) -> GameBoard:
+        self._grid = None
         known = {} if self._board is None else {place.id: place for place in self._board.places}
         places = []
         for number, area in enumerate(sheet.areas):

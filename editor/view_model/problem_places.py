@@ -14,7 +14,7 @@ FIGURE = re.compile(r"\$\.armies\[(\d+)\]\.(figures|placements)\[(\d+)\]")
 
 def place_of_map_part(sheet: Mapping[str, Any], board: GameBoard, path: str) -> str:
     """The place of the map part at a path; empty if there is none. `board` is the board of this map."""
-    if (found := MAP_PART.match(path)) is None:
+    if (found := MAP_PART.match(path)) is None or int(found[2]) >= len(sheet.get(found[1], ())):
         return ""
     kind, part = found[1], sheet[found[1]][int(found[2])]
     if kind == "pieces":

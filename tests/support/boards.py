@@ -145,6 +145,13 @@ def _figure(chance: random.Random, number: int, place: str) -> BoardPiece:
     )
 
 
+def with_kind(board: GameBoard, id_: str, kind: str) -> GameBoard:
+    """The board with another kind of ground at a place."""
+    return replace(
+        board, places=tuple(replace(place, kind=kind) if place.id == id_ else place for place in board.places)
+    )
+
+
 def moved(board: GameBoard, figure: str, place: str) -> GameBoard:
     """The same board, one figure elsewhere."""
     figures = tuple(replace(each, places=(place,)) if each.id == figure else each for each in board.pieces)

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 def open_entry(context: AppContext, entry: LibraryEntry) -> None:
     """Show a document of the library."""
     window, key = context.window, library_page_key(entry.key)
-    if (there := window.find_page(key)) is not None:
+    if (there := window.find_page(key)) is not None and not there.rereads:
         window.show_page(there)
     elif entry.kind in editor_pages() and entry.layer == "own":
         _edit(context, entry, key)

@@ -27,15 +27,18 @@ def open_request(context: AppContext, request: PageRequest) -> None:
     """Show the map; as text where its parts contradict each other, so that it cannot be drawn."""
     match request:
         case OpenFile(document, path, real_path):
+            key = file_page_key(real_path)
             if not is_drawable(document):
+                _close_earlier_version(context, key)
                 context.open(replace(request, as_text=True))
                 return
-            _show_map(context, cast("MapDocument", document), file_page_key(real_path), path)
+            _show_map(context, cast("MapDocument", document), key, path)
             remember_as_recent(context.window, path)
         case OpenLibraryDocument(document, page_key, show_text):
             if is_drawable(document):
                 _show_map(context, cast("MapDocument", document), page_key)
             else:
+                _close_earlier_version(context, page_key)
                 show_text()
 
 
@@ -45,11 +48,21 @@ def is_drawable(document: Document) -> bool:
 
 
 def _show_map(context: AppContext, sheet: MapDocument, page_key: str, path: str = "") -> None:
-    page = context.window.open_page(
-        page_key, lambda: MapPage(sheet, context.lang, lambda: context.open(AnnotateMap(sheet)))
-    )
+    """Show the map on its page, which may be open with an earlier version of it."""
+
+    def annotate(shown: MapDocument) -> None:
+        context.open(AnnotateMap(shown))
+
+    page = context.window.open_page(page_key, lambda: MapPage(sheet, context.lang, annotate))
     if isinstance(page, MapPage):
+        page.show_map(sheet)
         _find_problems(context, page, path)
+
+
+def _close_earlier_version(context: AppContext, page_key: str) -> None:
+    """Make room for the text of a map that was drawn before."""
+    if (page := context.window.find_page(page_key)) is not None:
+        context.window.close_page(page)
 
 
 def _find_problems(context: AppContext, page: MapPage, path: str) -> None:

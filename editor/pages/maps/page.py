@@ -10,7 +10,7 @@ from editor.canvas.map_overview_panel import MapOverviewPanel
 from editor.canvas.map_view import MapView
 from editor.page_api.document_page import document_name
 from editor.page_api.page import Page
-from editor.view_model.from_map_document import MapDocument, board_of
+from editor.view_model.from_map_document import MapBoardBuilder, MapDocument
 from editor.view_model.problem_places import place_of_map_part
 from editor.widgets.labels import heading
 from editor.widgets.problem_panel import ListedProblem, ProblemPanel
@@ -22,21 +22,26 @@ MARGIN = 8
 
 
 class MapPage(Page):
-    """A map of hexes or areas; its one action makes notes on the map."""
+    """A map of hexes or areas; its one action makes notes on the map.
+
+    Of another version of the map, only the places that changed are built and painted anew.
+    """
 
     icon = "map"
+    rereads = True
 
-    def __init__(self, sheet: MapDocument, lang: str, annotate: Callable[[], None]) -> None:
+    def __init__(self, sheet: MapDocument, lang: str, annotate: Callable[[MapDocument], None]) -> None:
         super().__init__()
         self.setObjectName("map-page")
         self.sheet = sheet
         self._lang = lang
+        self._boards = MapBoardBuilder(lang)
         self._problems: Sequence[Problem] = ()
         self._name = heading("", 1.2)
         self.annotate = QPushButton()
         self.annotate.setObjectName("annotate-map")
         self.annotate.setProperty("primary", True)
-        self.annotate.clicked.connect(annotate)
+        self.annotate.clicked.connect(lambda: annotate(self.sheet))
         self.map = MapView(lang)
         self.overview = MapOverviewPanel(self.map, lang)
         self.problems = ProblemPanel("map-problems", "notes-no-problems", "map-no-problems-how")
@@ -61,14 +66,25 @@ class MapPage(Page):
     def panels(self) -> Mapping[str, QWidget]:
         return {"inspector": self.overview, "problems": self.problems}
 
+    def show_map(self, sheet: MapDocument) -> None:
+        """Show another version of the map."""
+        if sheet == self.sheet:
+            return
+        has_same_name = sheet.name == self.sheet.name
+        self.sheet = sheet
+        self.map.set_board(self._boards.board(sheet))
+        if not has_same_name:
+            self._name.setText(self.title())
+            self.changed.emit()
+
     def speak(self, lang: str) -> None:
-        self._lang = lang
+        self._lang, self._boards = lang, MapBoardBuilder(lang)
         self._name.setText(self.title())
         self.annotate.setText(say("map-annotate", lang))
         self.annotate.setToolTip(say("map-annotate-how", lang))
         for part in (self.map, self.overview, self.problems):
             part.speak(lang)
-        self.map.set_board(board_of(self.sheet, lang))
+        self.map.set_board(self._boards.board(self.sheet))
         self.show_problems(self._problems)
 
     def show_problems(self, problems: Sequence[Problem]) -> None:

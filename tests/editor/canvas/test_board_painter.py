@@ -25,8 +25,10 @@ from editor.view_model.from_map_document import board_of
 from editor.view_model.overlay import NOTHING_OVER, Highlight, Overlay
 from engine.content.maps.area_map import AreaMap
 from tests.editor.canvas.conftest import ShowMap
-from tests.support.boards import random_board, small_board
+from tests.support.boards import random_board, small_board, with_kind
 from tests.support.documents import SAMPLES
+
+pytestmark = pytest.mark.usefixtures("qapp")
 
 STYLE = PaintStyle("flat", Theme.LIGHT, 16.0, 1.0)
 
@@ -38,12 +40,6 @@ def areas() -> GameBoard:
     pieces = tuple(BoardPiece(f"p{number}", "Piece", "P", seat, ("marsh",)) for number, seat in enumerate(seats))
     stack = BoardPiece("stack", "Soldier", "S", "blue", ("marsh",), count=7)
     return replace(board, pieces=(*pieces, stack), seats=seats, teams={"red": "east", "green": "east"})
-
-
-def with_kind(board: GameBoard, id_: str, kind: str) -> GameBoard:
-    return replace(
-        board, places=tuple(replace(place, kind=kind) if place.id == id_ else place for place in board.places)
-    )
 
 
 def settled(view: MapView) -> QImage:

@@ -1,16 +1,21 @@
 """The mini-map: it shows the visible part of the map, and a click scrolls there."""
 
+from collections.abc import Collection
+from random import Random
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from editor.canvas.map_view import MapView
 from editor.canvas.mini_map import MiniMapWidget
+from editor.canvas.style.paint_style import PaintStyle
 from engine.words import languages, say
 from tests.editor.canvas.conftest import ShowMap
-from tests.support.boards import moved, random_board
+from tests.support.boards import moved, random_board, with_kind
 
 PICTURE = random_board(60, 60, 5)
 
@@ -59,6 +64,38 @@ def test_it_shows_the_map_as_it_is_now(view: MapView, mini_map: MiniMapWidget) -
     ground = mini_map.grab().toImage()
     view.set_board(random_board(60, 60, 5, seed=1))
     assert before != pieces != ground != mini_map.grab().toImage()
+
+
+@pytest.mark.parametrize("side", [90, 240, 420])
+def test_changed_hexes_are_painted_again_as_in_a_whole_drawing(
+    view: MapView, mini_map: MiniMapWidget, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, side: int
+) -> None:
+    """Ground, ground below a platform and the platform itself; then more hexes than are painted one by one."""
+    board, chance = view.board, Random(side)
+    mini_map.resize(side, side)
+    mini_map.grab()
+    painted: list[object] = []
+    repaint = mini_map._repaint_ground
+
+    def note(image: QImage, style: PaintStyle, changed: Collection[str]) -> QImage:
+        painted.append(changed)
+        return repaint(image, style, changed)
+
+    monkeypatch.setattr(mini_map, "_repaint_ground", note)
+    raised = next(place.id for place in board.places if place.level)
+    for changed in (["A1"], [raised, raised.rstrip("'^")], [place.id for place in chance.sample(board.places, 9)]):
+        for id_ in changed:
+            board = with_kind(board, id_, chance.choice(("lava", "tall", "low")))
+        view.set_board(board)
+        now = mini_map.grab().toImage()
+        other = MiniMapWidget(view, "en")
+        qtbot.addWidget(other)
+        other.resize(mini_map.size())
+        assert now == other.grab().toImage()
+    assert len(painted) == 3
+    view.set_board(random_board(60, 60, 5, seed=1))
+    mini_map.grab()
+    assert len(painted) == 3
 
 
 @pytest.mark.parametrize("lang", languages())

@@ -3,7 +3,7 @@
 import json
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -11,11 +11,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QTreeWidget
 from pytestqt.qtbot import QtBot
 
+from editor.documents.document import OpenDocument
+from editor.edits.path_edits import SetValue
 from editor.pages.library.document_text_page import DocumentTextPage
 from editor.pages.maps.page import MapPage
 from editor.pages.notes.page import NotesPage
 from editor.services.open_requests import open_named
+from editor.view_model.from_map_document import board_of
 from editor.widgets.problem_panel import PROBLEM, SENTENCE, ListedProblem
+from engine.content.maps.hex_map import HexMap
 from engine.words import resources_folder, say
 from tests.editor.conftest import OpenWindow, child
 from tests.support.documents import SAMPLES
@@ -99,6 +103,68 @@ def test_a_map_of_the_library_opens_on_the_canvas(open_window: OpenWindow) -> No
     assert page.sheet.id == entry.id
     assert window.pages.count(page) == 1
     assert len(window.pages) == 3
+
+
+def test_a_map_that_is_opened_again_shows_what_changed(open_window: OpenWindow, tmp_path: Path) -> None:
+    """Only the changed place is built anew; the view, the cursor and the selection stay."""
+    path = tmp_path / "edited.json"
+    wire = json.loads(HEXES.read_bytes())
+    path.write_text(json.dumps(wire), encoding="utf-8")
+    window = open_window()
+    page = open_map(window, path)
+    page.map.zoom(2.0)
+    page.map.set_cursor("D4")
+    before, chunks, view = page.map.board, drawn_chunks(page), page.map.seen()
+    wire["roles"].append({"role": "difficult", "hexes": ["D5"]})
+    path.write_text(json.dumps(wire | {"name": {"en": "Edited"}}), encoding="utf-8")
+    assert open_map(window, path) is page
+    made = [new.id for old, new in zip(before.places, page.map.board.places, strict=True) if old is not new]
+    assert made == ["D5"]
+    assert page.map.board == board_of(page.sheet, "en")
+    assert 1 <= drawn_chunks(page) - chunks <= 4
+    assert (page.map.seen(), page.map.cursor_place) == (view, "D4")
+    assert page.overview.contents.table.currentIndex().data() == "D4"
+    assert page.title() == window.tabs.tabText(window.tabs.indexOf(page)) == "Edited"
+
+
+def test_a_map_that_can_no_longer_be_drawn_is_opened_again_as_text(
+    open_window: OpenWindow, write_map: WriteMap
+) -> None:
+    window = open_window()
+    path = write_map({})
+    open_map(window, path)
+    write_map({"tokens": [{"id": "q", "at": "nowhere", "type": "quest"}]})
+    open_named(window.context, [str(path)])
+    assert isinstance(window.page, DocumentTextPage)
+    assert len(window.pages) == 2
+
+
+def drawn_chunks(page: MapPage) -> int:
+    """How many chunks of the ground were drawn when all that is visible is."""
+    ground, viewport = page.map.painter.ground, page.map.viewport()
+    viewport.repaint()
+    while ground.misses(page.map.origin, viewport.rect()).isValid():
+        viewport.repaint()
+    return ground.drawn_chunks
+
+
+def test_an_edit_of_an_open_map_changes_only_its_place_on_the_canvas(open_window: OpenWindow, tmp_path: Path) -> None:
+    """As a page that edits maps would do it: an edit of the document, and the map of the document on the canvas."""
+    path = tmp_path / "map.json"
+    grid = {"shape": "hex", "tops": "flat", "columns": 40, "rows": 40}
+    rock = {"id": "rock", "class": "tall", "hexes": ["D5"]}
+    wire = {"kind": "map", "schema": "1.0", "id": "m", "system": "battleground", "grid": grid, "pieces": [rock]}
+    path.write_text(json.dumps(wire), encoding="utf-8")
+    page = open_map(open_window(), path)
+    document = OpenDocument(page.sheet)
+    document.changed.connect(lambda _: page.show_map(cast(HexMap, document.content)))
+    before, chunks = page.map.board, drawn_chunks(page)
+    assert document.do(SetValue(("pieces", 0, "class"), "low"))
+    made = [new for old, new in zip(before.places, page.map.board.places, strict=True) if old is not new]
+    assert [(place.id, place.kind) for place in made] == [("D5", "low")]
+    assert drawn_chunks(page) == chunks + 1
+    document.stack.undo()
+    assert page.map.board == before
 
 
 def test_the_page_speaks_another_language(open_window: OpenWindow) -> None:
