@@ -12,6 +12,9 @@ from engine.kernel.state.decision import Decision
 from engine.kernel.state.game_state import State
 from engine.kernel.state.step import Do, Question, S, Step
 
+CHECKS = 5
+"""The number of checks whether a trigger applies that count as one unit of work."""
+
 
 @record(frozen=True, slots=True)
 class TriggeredStep(Step[S]):
@@ -47,7 +50,7 @@ class InOrder(Question[S]):
     triggers: tuple[TriggeredStep[S], ...]
 
     def ask(self, state: S) -> Decision | Do[S]:
-        left = tuple(each for each in self.triggers if each.holds(state))
+        left = self._left(state)
         if not left:
             return Do()
         labels = tuple(dict.fromkeys(each.label for each in left))
@@ -58,7 +61,12 @@ class InOrder(Question[S]):
         return Decision((seat,), "order", message("prompt-order", seat=seat), choices)
 
     def take(self, state: S, answer: Choice) -> Do[S]:
-        return self._first(tuple(each for each in self.triggers if each.holds(state)), answer.text("next"))
+        return self._first(self._left(state), answer.text("next"))
+
+    def _left(self, state: S) -> tuple[TriggeredStep[S], ...]:
+        """The triggers that still apply."""
+        state.meter.work += len(self.triggers) // CHECKS
+        return tuple(each for each in self.triggers if each.holds(state))
 
     def _first(self, left: tuple[TriggeredStep[S], ...], label: str) -> Do[S]:
         """Run the first trigger with that label, then the others."""

@@ -15,6 +15,7 @@ from engine.bots.work_limit import MOST_WORK, LimitedChoices, rated_choices
 from engine.kernel.chance.rolls import KeyedDice, Stream
 from engine.kernel.data.choice import choice
 from engine.kernel.play.game import Game, start_game
+from engine.kernel.rules.triggers import CHECKS
 from engine.kernel.state.look_budget import LookBudget
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.system import SYSTEM
@@ -109,6 +110,18 @@ def test_looking_ahead_stays_within_its_work_where_one_answer_has_many_choices()
     assert budget.work > -1_000, "the last choice alone may take more than is left"
 
 
+def test_checks_of_triggers_count_as_work() -> None:
+    """Those by the event, those when they are put in order, and when one is chosen."""
+    game = at_an_activation(crowd(5, mutual(10)))
+    played(game, "random", 1)
+    assert game.decision is not None
+    assert game.decision.kind == "order"
+    assert len(game.decision.choices) >= 100
+    assert game.state.meter.work >= 2 * 100 // CHECKS
+    played(game, "random", 1)
+    assert game.state.meter.work >= 3 * 100 // CHECKS
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("bot", BOTS)
 def test_abilities_that_set_off_one_another(bot: str) -> None:
@@ -141,6 +154,7 @@ def test_a_thousand_figures_at_the_choice_of_a_card(bot: str) -> None:
 @pytest.mark.timeout(600)
 @pytest.mark.parametrize("bot", BOTS)
 def test_hundreds_of_abilities_that_set_off_one_another(bot: str) -> None:
+    """A decision takes about a second, however many triggers there are to put in order."""
     game = at_an_activation(crowd(20, mutual(10)))
-    with within(120):
+    with within(30):
         assert played(game, bot, 12) == 12

@@ -12,7 +12,7 @@ from engine.abilities.runtime.effect_runner import NOBODY, CarryOut, in_its_fram
 from engine.kernel.data.choice import Choice, choice
 from engine.kernel.data.message import message
 from engine.kernel.data.record import record
-from engine.kernel.rules.triggers import TriggeredStep
+from engine.kernel.rules.triggers import CHECKS, TriggeredStep
 from engine.kernel.state.decision import Decision
 from engine.kernel.state.step import Do, Question, Step
 from engine.systems.battleground.abilities.events import ScenarioActed
@@ -25,7 +25,9 @@ from engine.systems.battleground.state import Battle, BoundNames, SeatOrNone
 
 def scenario_reacts(state: Battle, event: Any) -> Iterator[TriggeredStep[Battle]]:
     """The triggers of the scenario's own abilities by an event."""
-    for known in state.scenario.ability_index.of_scenario.get(type(event), ()):
+    waiting = state.scenario.ability_index.of_scenario.get(type(event), ())
+    state.meter.work += len(waiting) // CHECKS
+    for known in waiting:
         ability = reacting(known)
         seat = ability.seat or _whose_turn(state)
         found = ability.when.matched(AbilityContext(state, AbilityUse(seat, "", known.key)), event)

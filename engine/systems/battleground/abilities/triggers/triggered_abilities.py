@@ -12,7 +12,7 @@ from engine.abilities.ability_use import AbilityUse
 from engine.abilities.context import AbilityContext
 from engine.kernel.data.record import record
 from engine.kernel.rules.clauses import effect
-from engine.kernel.rules.triggers import TriggeredStep
+from engine.kernel.rules.triggers import CHECKS, TriggeredStep
 from engine.kernel.state.step import Do
 from engine.systems.battleground.abilities.events import AbilityTriggered
 from engine.systems.battleground.abilities.limits import LimitedUse, within_its_limit
@@ -46,7 +46,9 @@ def acting_now(state: Battle, event: Any) -> tuple[TriggeredStep[Battle], ...]:
 def _of_cards(state: Battle, event: Any) -> Iterator[TriggeredStep[Battle]]:
     """BG-ABIL-1: the passives of characters that are on the map."""
     ability_index, attack = state.scenario.ability_index, attack_of_event(state, event)
-    for owner, known, when in ability_index.awaited[type(event)]:
+    waiting = ability_index.awaited[type(event)]
+    state.meter.work += len(waiting) // CHECKS
+    for owner, known, when in waiting:
         if owner not in state.figures or not weapon_in_use(CarriedAbility(known, owner, attack)):
             continue
         seat, weapon = state.figures[owner].seat, weapon_being_used(state, event)
