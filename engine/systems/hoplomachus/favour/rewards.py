@@ -138,9 +138,9 @@ def tactics_returned(state: Arena, seat: str) -> tuple[Event[Arena], ...]:
 
 
 def is_being_applied(state: Arena, seat: str, tactic: str) -> bool:
-    """HR-TACTIC-2: whether this instant tactic of the active seat is being applied; it is discarded after that."""
-    instant = seat == state.active and state.tactic(tactic).type == "instant"
-    return instant and any(frame.ability == tactic for frame in state.frames)
+    """HR-TACTIC-2: whether this tactic of the active seat is being applied, as only an instant one is; it is discarded
+    after that."""
+    return seat == state.active and any(frame.ability == tactic for frame in state.frames)
 
 
 @effect("HR-FAVOUR-2")
