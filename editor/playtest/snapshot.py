@@ -25,6 +25,7 @@ class PlaySnapshot:
     decision: Decision | None
     board: GameBoard
     sides: tuple[SeatSummary, ...]
+    """All seats, those of a team together."""
     clock: tuple[str, ...]
     prompt: str
     """The question; empty when the game is over."""
@@ -47,7 +48,8 @@ def take_snapshot(session: PlaySession, naming: DisplayNames) -> PlaySnapshot:
     board = presenter.board(view, naming)
     piles = presenter.table_piles(view, naming)
     asked = () if decision is None else decision.seats
-    sides = tuple(replace(side, to_move=side.seat in asked) for side in presenter.sides(view, naming))
+    summaries = {side.seat: replace(side, to_move=side.seat in asked) for side in presenter.sides(view, naming)}
+    sides = tuple(summaries[seat] for seat in board.seat_looks)
     waits = session.bot_is_asked or session.hand_over_to is not None
     choices = () if decision is None or waits else decision.choices
     system = session.table.system.id

@@ -149,7 +149,7 @@ class GameBoard:
 
     @cached_property
     def seat_looks(self) -> Mapping[str, int]:
-        """The index of the look of each seat: its team determines colour and pattern, the seat a shade of them."""
+        """The look of each seat, friends together: its team determines colour and pattern, the seat a shade of them."""
         return seat_looks(self.seats, self.teams)
 
     def place_name(self, place: str) -> str:
@@ -169,7 +169,7 @@ class GameBoard:
 
 
 def seat_looks(seats: Sequence[str], teams: Mapping[str, str]) -> Mapping[str, int]:
-    """The indexes of the looks of seats, all different: by team, then by shade."""
+    """The indexes of the looks of seats, all different, in the order of teams: by team, then by shade."""
     members: dict[str, list[str]] = {}
     for seat in seats:
         members.setdefault(teams.get(seat, seat), []).append(seat)
@@ -180,4 +180,4 @@ def seat_looks(seats: Sequence[str], teams: Mapping[str, str]) -> Mapping[str, i
         for seat in members[team]:
             looks[seat] = base + TEAM_LOOKS * rows.get(base, 0)
             rows[base] = rows.get(base, 0) + 1
-    return {seat: looks[seat] for seat in seats}
+    return looks

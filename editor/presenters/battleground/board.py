@@ -35,6 +35,7 @@ def game_board(view: Battle, naming: DisplayNames) -> GameBoard:
         pieces=tuple(_figures(view, naming)),
         seats=view.seats,
         seat_names={seat: naming.name(seat) for seat in view.seats},
+        teams=view.teams,
     )
 
 
