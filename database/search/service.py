@@ -14,12 +14,12 @@ from database.records import DocumentFilter, LibraryEntry
 from database.search import backfill as filling
 from database.search.index import IndexBroken, check, is_complete, sqlite_errors_translated
 from database.search.index_state import BROKEN, condition_of, is_there, is_whole, note_condition
-from database.search.normalization import fold
 from database.search.page_queries import NUMBER, by_like, by_rank, by_rank_and_like, in_order_of_names
 from database.search.query import wanted_words
 from database.search.snippets import Snippet, snippet
 from database.store.entry_queries import entry_of
 from database.store.session import LibrarySession
+from engine.words.letter_fold import fold
 
 log = logging.getLogger(__name__)
 

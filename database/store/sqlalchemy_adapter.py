@@ -8,7 +8,7 @@ from functools import lru_cache
 from sqlalchemy import Connection, create_engine
 from sqlalchemy.pool import StaticPool
 
-from database.search.normalization import fold
+from engine.words.letter_fold import fold
 
 MOST_NAMES = 1 << 15
 """The number of cached sort keys: a list is requested again and again, with every letter that is typed."""

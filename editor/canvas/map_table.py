@@ -19,6 +19,7 @@ from editor.canvas.map_table_model import SORT, MapTableModel
 from editor.canvas.map_view import MapView
 from editor.widgets.labels import caption
 from engine.words import say
+from engine.words.letter_fold import fold
 
 LETTERS = (8, 36, 20, 16, 6, 10, 18, 14)
 """The approximate number of letters in each column."""
@@ -38,7 +39,7 @@ class MapTableFilterModel(QSortFilterProxyModel):
 
     def narrow(self, text: str, occupied: bool, pointed_out: bool) -> None:
         self.beginFilterChange()
-        self.words = tuple(text.casefold().split())
+        self.words = tuple(fold(text).split())
         self.only_occupied, self.only_pointed_out = occupied, pointed_out
         self.endFilterChange(QSortFilterProxyModel.Direction.Rows)
 
@@ -49,7 +50,7 @@ class MapTableFilterModel(QSortFilterProxyModel):
             return False
         if not self.words:
             return True
-        text = self._model.text(row).casefold()
+        text = fold(self._model.text(row))
         return all(word in text for word in self.words)
 
 

@@ -15,6 +15,7 @@ from editor.view_model.board import AreaSheet, BoardPlace
 from editor.view_model.overlay import NOTHING_OVER, Overlay
 from editor.widgets.labels import tip
 from engine.words import say
+from engine.words.letter_fold import fold
 
 SORT = Qt.ItemDataRole.UserRole
 AnyIndex = QModelIndex | QPersistentModelIndex
@@ -111,7 +112,7 @@ class MapTableModel(QAbstractTableModel):
             return None
         place = self.place_at(index.row())
         if role == SORT:
-            return _sort_key(place) if index.column() == 0 else self._columns[index.column()](place).casefold()
+            return _sort_key(place) if index.column() == 0 else fold(self._columns[index.column()](place))
         text = self._columns[index.column()](place)
         if role == Qt.ItemDataRole.ToolTipRole:
             return tip(text)

@@ -6,6 +6,7 @@ from editor.edits.edit import CannotEdit, Edit
 from editor.edits.path_edits import InsertItem, RemoveItem, SetValue
 from engine.content.kinds.notes import Note, Notes
 from engine.kernel.data.message import Message, message
+from engine.words.slug_text import slug_text
 
 NOTES = "placed"
 """The key of the list of notes."""
@@ -57,4 +58,4 @@ def _place(notes: Notes, name: str) -> str:
 
 def _place_text(place: str) -> str:
     """The readable name of a place: a hex by its printed name, an area by the words of its id."""
-    return place if place[:1].isupper() else place.replace("-", " ").capitalize()
+    return place if place[:1].isupper() else slug_text(place)

@@ -15,6 +15,7 @@ from editor.game_text.display_names import DisplayNames
 from engine.kernel.chance.deck import UNKNOWN
 from engine.kernel.data.message import Message, MessageValue, message
 from engine.words import ids, in_language
+from engine.words.slug_text import slug_words
 
 NONE = "none"
 HIDDEN = "hidden"
@@ -128,4 +129,4 @@ class MessageArguments:
 def _readable(field: str, id_: str) -> str:
     """Readable form of an id without a name; the sentence itself names the kind of thing."""
     last = id_.rpartition("/")[2]
-    return last.removeprefix(f"{field}-").replace("-", " ") if SLUG.fullmatch(last) else id_
+    return slug_words(last.removeprefix(f"{field}-")) if SLUG.fullmatch(last) else id_

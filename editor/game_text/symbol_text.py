@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from engine.registry import declarations
 from engine.words import say
+from engine.words.slug_text import slug_words
 
 SYMBOL_WORDS: Mapping[str, str] = {
     "blank": "table-die-symbol-blank",
@@ -23,4 +24,4 @@ def symbols_of(faces: Iterable[int], system: str, purpose: str) -> tuple[str, ..
 
 def symbol_text(symbol: str, lang: str) -> str:
     """The word of a symbol; without one, the name in the game's content."""
-    return say(SYMBOL_WORDS[symbol], lang) if symbol in SYMBOL_WORDS else symbol.replace("-", " ")
+    return say(SYMBOL_WORDS[symbol], lang) if symbol in SYMBOL_WORDS else slug_words(symbol)

@@ -8,6 +8,7 @@ from functools import cache
 from editor.presenters.presenter import presenters
 from engine.content.document_kind import common_kinds
 from engine.words import ids, say
+from engine.words.slug_text import slug_text
 
 OTHER_ICON = "card"
 
@@ -21,12 +22,6 @@ def kind_name(kind: str, lang: str) -> str:
 def kind_icon(kind: str) -> str:
     """The name of the icon of a kind."""
     return _icons().get(kind, OTHER_ICON)
-
-
-def slug_text(slug: str) -> str:
-    """A slug as readable text."""
-    text = slug.replace("-", " ")
-    return text[:1].upper() + text[1:]
 
 
 @cache

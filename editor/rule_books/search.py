@@ -4,8 +4,8 @@ import re
 from collections.abc import Mapping
 from functools import lru_cache
 
-from database.search.normalization import fold
 from editor.rule_books.rule_books import Rule, RuleBook
+from engine.words.letter_fold import fold
 
 KEPT = 2048
 ENDINGS: Mapping[str, re.Pattern[str]] = {

@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from PySide6.QtCore import QObject, Signal
 
-from database.search.normalization import fold
 from engine.registry import systems
 from engine.words import SOURCE_LANGUAGE, in_language, resources_folder, say
+from engine.words.letter_fold import fold
 
 if TYPE_CHECKING:
     from database.store.document_source import DocumentSource, DocumentSummary

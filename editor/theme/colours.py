@@ -28,6 +28,17 @@ class Colours:
     text_on_tip: str
 
 
+def mixed(colour: str, other: str, share: float) -> str:
+    """Blend of two colours by a share, as `#rrggbb`."""
+    pairs = zip(rgb(colour), rgb(other), strict=True)
+    return "#" + "".join(f"{round(a + (b - a) * share):02x}" for a, b in pairs)
+
+
+def rgb(colour: str) -> tuple[int, int, int]:
+    """Red, green and blue of a colour, each up to 255."""
+    return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
+
+
 LIGHT = Colours(
     window="#f4f2ee",
     panel="#ffffff",

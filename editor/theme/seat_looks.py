@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Literal
 
+from editor.theme.colours import mixed, rgb
 from editor.theme.theme import Theme
 
 Pattern = Literal["solid", "stripes", "dots", "checks"]
@@ -44,21 +45,11 @@ def seat_look(number: int) -> SeatLook:
     if not shade:
         return look
     colours = {
-        theme: mixed_hex(colour, "#000000" if theme is Theme.LIGHT else "#ffffff", shade)
+        theme: mixed(colour, "#000000" if theme is Theme.LIGHT else "#ffffff", shade)
         for theme, colour in look.colours.items()
     }
     inks = {theme: max("#ffffff", "#000000", key=lambda ink: _contrast(ink, colours[theme])) for theme in colours}
     return SeatLook(look.pattern, colours, inks)
-
-
-def mixed_hex(colour: str, other: str, share: float) -> str:
-    """Blend of two colours by a share, as `#rrggbb`."""
-    pairs = zip(_parts(colour), _parts(other), strict=True)
-    return "#" + "".join(f"{round(a + (b - a) * share):02x}" for a, b in pairs)
-
-
-def _parts(colour: str) -> tuple[int, int, int]:
-    return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
 
 
 def _contrast(one: str, other: str) -> float:
@@ -68,6 +59,6 @@ def _contrast(one: str, other: str) -> float:
 
 
 def _luminance(colour: str) -> float:
-    shares = [part / 255 for part in _parts(colour)]
+    shares = [part / 255 for part in rgb(colour)]
     red, green, blue = (each / 12.92 if each <= 0.04045 else ((each + 0.055) / 1.055) ** 2.4 for each in shares)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue

@@ -4,7 +4,7 @@ from string import Template
 
 from PySide6.QtGui import QColor
 
-from editor.theme.colours import Colours
+from editor.theme.colours import Colours, mixed
 from engine.words import resources_folder
 
 SHEET = Template("""
@@ -224,10 +224,3 @@ def stylesheet(colours: Colours, text_size: int = 100, line: int = 14) -> str:
         ink="light" if dark_ground else "dark",
         on_accent="light" if on_accent else "dark",
     )
-
-
-def mixed(one: str, other: str, share: float) -> str:
-    """Blend of two colours by a share."""
-    mine, its = QColor(one), QColor(other)
-    parts = ((mine.red(), its.red()), (mine.green(), its.green()), (mine.blue(), its.blue()))
-    return QColor(*(round(a + (b - a) * share) for a, b in parts)).name()

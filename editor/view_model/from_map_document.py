@@ -26,6 +26,7 @@ from engine.content.place_names import expand, hexes_in
 from engine.geometry.hex.bit_sets import members
 from engine.geometry.hex.grid import Grid
 from engine.words import ids, in_language, say
+from engine.words.slug_text import slug_text
 
 MapDocument: TypeAlias = HexMap | AreaMap
 KIND_WORDS: Mapping[str, str] = {
@@ -232,7 +233,7 @@ def _zones(sheet: HexMap, lang: str) -> Iterator[BoardZone]:
         yield BoardZone(zone.id, name, zone.seat, frozenset(expand(grid, zone.hexes)))
     for number, role in enumerate(sheet.roles):
         if role.role not in GROUND:
-            name = titles_by_region.get(role.role) or _slug_text(role.role)
+            name = titles_by_region.get(role.role) or slug_text(role.role)
             yield BoardZone(f"role-{number}", name, None, frozenset(expand(grid, role.hexes)))
 
 
@@ -243,13 +244,13 @@ def _objectives(objectives: Sequence[MapToken], lang: str) -> Iterator[Marker]:
 
 def _tokens(tokens: Sequence[MapToken]) -> Iterator[Marker]:
     for each in tokens:
-        name = _slug_text(each.type or each.id)
+        name = slug_text(each.type or each.id)
         yield Marker(f"token-{each.id}", "token", name, name[:1], each.at)
 
 
 def _area_place(area: Area, number: int, lang: str) -> BoardPlace:
-    title = in_language(area.name.plain(), lang) if area.name.plain() else _slug_text(area.id)
-    roles = ", ".join(_slug_text(role).lower() for role in area.roles)
+    title = in_language(area.name.plain(), lang) if area.name.plain() else slug_text(area.id)
+    roles = ", ".join(slug_text(role).lower() for role in area.roles)
     kind = _kind_text(area.area_class, lang)
     name = say("map-area-with-roles", lang, kind=kind, roles=roles) if roles else kind
     return BoardPlace(area.id, 0, number, area.area_class, name, title=title)
@@ -287,13 +288,8 @@ def _square(left: float, top: float, side: float) -> tuple[Point, ...]:
 def _kind_text(kind: str, lang: str) -> str:
     """The text of a kind of ground or class of areas."""
     word = KIND_WORDS.get(kind)
-    text = _slug_text(kind) if word is None else say(word, lang)
+    text = slug_text(kind) if word is None else say(word, lang)
     return text[:1].upper() + text[1:]
-
-
-def _slug_text(slug: str) -> str:
-    """The readable text of a word in a game's map."""
-    return slug.replace("-", " ").capitalize()
 
 
 def _seat_name(seat: str | None, lang: str) -> str:

@@ -1,4 +1,4 @@
-"""Functions for layouts: clear one; put a tall widget into a scroll area."""
+"""Functions for layouts: clear one; put a tall widget into a scroll area, as tall as its text if it has some."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QLayout, QScrollArea, QSizePolicy, QWidget
@@ -14,9 +14,14 @@ def clear_layout(layout: QLayout, remaining: int = 0) -> None:
             widget.deleteLater()
 
 
-def scroll_area(widget: QWidget, name: str) -> QScrollArea:
-    """A scroll area, which the keyboard focus skips; the widget is as tall as its text needs at the given width."""
+def text_scroll_area(widget: QWidget, name: str) -> QScrollArea:
+    """A scroll area whose widget is as tall as its text needs at the given width."""
     widget.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
+    return scroll_area(widget, name)
+
+
+def scroll_area(widget: QWidget, name: str) -> QScrollArea:
+    """A scroll area without a frame, which scrolls up and down only and which the keyboard focus skips."""
     frame = QScrollArea()
     frame.setObjectName(name)
     frame.setFrameShape(QFrame.Shape.NoFrame)

@@ -4,9 +4,11 @@ On narrow windows a button shows the filters in place of the details."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QSplitter, QStyle, QWidget
+from PySide6.QtWidgets import QPushButton, QSplitter, QStyle, QWidget
+
+from editor.widgets.layouts import scroll_area
 
 LEAST_LETTERS = 52
 """The least width of the list, in letters."""
@@ -22,7 +24,7 @@ class ResponsiveSplitter(QSplitter):
         super().__init__()
         self.setChildrenCollapsible(False)
         self._content, self._middle, self._beside = filters, middle, beside
-        self._filters = scroll_area(name, filters)
+        self._filters = scroll_area(filters, name)
         self.button = QPushButton()
         self.button.setCheckable(True)
         self.button.setAutoDefault(False)
@@ -52,15 +54,3 @@ class ResponsiveSplitter(QSplitter):
         self.button.setVisible(not is_wide)
         self._filters.setVisible(shows)
         self._beside.setVisible(is_wide or not shows)
-
-
-def scroll_area(name: str, part: QWidget) -> QScrollArea:
-    """A scroll area for a part that may be too high."""
-    area = QScrollArea()
-    area.setObjectName(name)
-    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    area.setFrameShape(QFrame.Shape.NoFrame)
-    area.setWidgetResizable(True)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    area.setWidget(part)
-    return area

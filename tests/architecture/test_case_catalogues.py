@@ -173,7 +173,7 @@ PROVED: Mapping[str, str | tuple[str, ...]] = {
         "editor/app/test_main_process.py::test_without_a_screen_the_app_says_so",
         "editor/test_language.py::test_a_language_there_is_not_is_reported",
     ),
-    "D6": "database/search/test_normalization.py::test_letters_that_few_keyboards_have",
+    "D6": "engine/words/test_letter_fold.py::test_letters_that_few_keyboards_have",
     "D7": "editor/shell/test_main_window_looks.py::test_a_window_that_was_changed_looks_like_one_that_was_opened_so",
     "D8": (
         "tools/test_legible.py::test_a_screen_is_seen_named_translated_and_has_room",

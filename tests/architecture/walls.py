@@ -99,7 +99,7 @@ PARTS: Mapping[str, tuple[str, ...]] = {
     ),
     "editor.rule_books.rule_text": ("editor.rule_books.rule_books",),
     "editor.rule_books.rule_books": ("engine",),
-    "editor.rule_books.search": ("database.search.normalization", "editor.rule_books.rule_books"),
+    "editor.rule_books.search": ("editor.rule_books.rule_books", "engine.words"),
     "editor.pages.rules.history": (),
     "editor.pages.rules.chapter_html": ("editor.rule_books.rule_books", "editor.theme.colours", "engine.words"),
     "editor.view_model.from_map_document": ("editor.view_model", "engine"),
@@ -146,7 +146,7 @@ PARTS: Mapping[str, tuple[str, ...]] = {
     ),
     "editor.canvas.tools": ("editor.view_model",),
     "editor.widgets": ("PySide6", "editor.rule_books.rule_text", "editor.theme", "editor.view_model", "engine"),
-    "editor.rule_books": ("database.search.normalization", "engine"),
+    "editor.rule_books": ("engine",),
     "editor.shell": (
         "PySide6",
         "database",

@@ -10,7 +10,8 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from editor.canvas.geometry.area_geometry import AreaGeometry
 from editor.canvas.geometry.board_index import BoardIndex
 from editor.canvas.geometry.sheet_geometry import XY, Ring
-from editor.canvas.style.paint_style import SMALLEST_TEXT, PaintStyle, faint, fill_pattern, line, mixed, polygon
+from editor.canvas.style.paint_style import SMALLEST_TEXT, PaintStyle, faint, fill_pattern, line, polygon
+from editor.theme.colours import mixed
 from editor.view_model.board import BoardPlace
 
 TEXTURE_FROM = 9.0
@@ -71,7 +72,7 @@ class AreaGround:
     def _draw_area(self, painter: QPainter, place: BoardPlace) -> None:
         path = area_path(self.geometry.outline(place.id), self.style.scale)
         colours = self.style.colours
-        painter.fillPath(path, mixed(colours.area_fill(place.kind), colours.ink, TINTS[place.row % len(TINTS)]))
+        painter.fillPath(path, QColor(mixed(colours.area_fill(place.kind), colours.ink, TINTS[place.row % len(TINTS)])))
         if self.style.scale >= TEXTURE_FROM:
             self._draw_texture(painter, path, place.kind)
         for zone in self.board_index.zones_at(place.id):

@@ -11,7 +11,8 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 from editor.canvas.geometry.board_index import BoardIndex
 from editor.canvas.geometry.hex_layout import Hex, HexLayout, outline_sides
 from editor.canvas.layers.terrain import terrain_stamp
-from editor.canvas.style.paint_style import PaintStyle, faint, fill_pattern, line, mixed, write
+from editor.canvas.style.paint_style import PaintStyle, faint, fill_pattern, line, write
+from editor.theme.colours import mixed
 from editor.view_model.board import BoardPlace, BoardZone
 
 NAME_FROM = 0.46
@@ -151,7 +152,7 @@ class HexGround:
             colours = self.style.colours
             height = int("".join(filter(str.isdigit, place.height)) or 0)
             share = min(0.08 * max(height - 1, 0), 0.4)
-            self._fills[key] = mixed(colours.fill(place.kind), colours.ink, share)
+            self._fills[key] = QColor(mixed(colours.fill(place.kind), colours.ink, share))
         return self._fills[key]
 
     def _at(self, place: BoardPlace) -> QPointF:

@@ -103,13 +103,6 @@ def faint(colour: QColor | str, share: float) -> QColor:
     return made
 
 
-def mixed(colour: str, other: str, share: float) -> QColor:
-    """Blend of two colours by a share."""
-    first, second = QColor(colour), QColor(other)
-    pairs = zip(first.getRgb()[:3], second.getRgb()[:3], strict=True)  # type: ignore[index]
-    return QColor(*(round(a + (b - a) * share) for a, b in pairs))
-
-
 def write(painter: QPainter, words: str, box: QRectF, pixels: float, bold: bool = False) -> None:
     """Draw text in the centre of a box, condensed if it would not fit."""
     font = QFont(painter.font())

@@ -26,8 +26,8 @@ from editor.presenters.document_kinds import kind_icon, kind_name
 from editor.theme.icons import icon
 from editor.widgets.empty_state import EmptyStateWidget
 from editor.widgets.labels import heading, quiet_text, text, tip
+from editor.widgets.layouts import scroll_area
 from editor.widgets.list_delegates import RoomyDelegate
-from editor.widgets.responsive_splitter import scroll_area
 from engine.words import say
 
 KEY = Qt.ItemDataRole.UserRole
@@ -196,7 +196,7 @@ class DetailsPanel(QWidget):
         column.addWidget(self.users, 1)
         column.addStretch(0)
         self.users.setMinimumHeight(LEAST_USERS * self.fontMetrics().lineSpacing())
-        self._scrolling = scroll_area("library-details-scroll", self._whole)
+        self._scrolling = scroll_area(self._whole, "library-details-scroll")
         self._stack = QStackedWidget()
         self._stack.addWidget(self._empty)
         self._stack.addWidget(self._scrolling)

@@ -18,12 +18,12 @@ from PySide6.QtWidgets import (
 )
 
 from database.records import LibraryEntry
-from database.search.normalization import fold
 from editor.pages.library.documents.bulk_operations import TagChange
 from editor.widgets.labels import quiet_text, room_for, text
 from editor.widgets.list_delegates import RoomyDelegate
 from engine.content.limits import MAX_SLUG
 from engine.words import say
+from engine.words.letter_fold import fold
 
 LETTERS, LINES = 56, 20
 CHECKED, UNCHECKED, PARTLY = Qt.CheckState.Checked, Qt.CheckState.Unchecked, Qt.CheckState.PartiallyChecked

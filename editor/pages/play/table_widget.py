@@ -31,7 +31,7 @@ from editor.pages.play.widgets.scroll_controller import ScrollController
 from editor.pages.play.widgets.sheet_panel import SheetPanel
 from editor.pages.play.widgets.side_view import SeatView
 from editor.pages.play.widgets.toolbar import ToolbarWidget
-from editor.widgets.layouts import scroll_area
+from editor.widgets.layouts import text_scroll_area
 from engine.words import say
 
 COLUMN = 40
@@ -77,11 +77,11 @@ class TableWidget(QStackedWidget):
         self.log = LogView(lang)
         self.history = HistoryView(lang)
         self.inspector = SheetPanel(lang, seat_looks)
-        self.inspector_frame = scroll_area(self.inspector, "inspector-scroll")
+        self.inspector_frame = text_scroll_area(self.inspector, "inspector-scroll")
         self.board = self._board()
         self.middle = QStackedWidget()
         self.middle.addWidget(self.board)
-        self.middle.addWidget(scroll_area(self.result, "result-scroll"))
+        self.middle.addWidget(text_scroll_area(self.result, "result-scroll"))
         self.addWidget(self._table())
         self.addWidget(self.cover)
         self.in_sight = ScrollController(self._sides_frame, self.sides, self.piles.list)
@@ -181,7 +181,7 @@ class TableWidget(QStackedWidget):
             lines.addWidget(side)
         lines.addWidget(self.piles)
         lines.addStretch(1)
-        self._sides_frame = frame = scroll_area(column, "sides-scroll")
+        self._sides_frame = frame = text_scroll_area(column, "sides-scroll")
         self.mini_map.setFixedHeight(MINI_MAP)
         self.mini_map.hide()
         self.map.looked.connect(lambda: self.mini_map.setVisible(not self.map.is_fitted))
@@ -208,7 +208,7 @@ class TableWidget(QStackedWidget):
         line.setContentsMargins(14, 0, 14, 0)
         line.addWidget(self.hint)
         self.hint.setAlignment(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
-        return scroll_area(row, "hint-scroll")
+        return text_scroll_area(row, "hint-scroll")
 
     def _make_foot(self) -> QWidget:
         whole = QWidget()

@@ -17,6 +17,7 @@ from engine.systems.battleground.activation_frame import is_acting
 from engine.systems.battleground.combat.wounds import health_left
 from engine.systems.battleground.dice.statistics import statistic
 from engine.systems.battleground.state import Battle
+from engine.words.slug_text import slug_text
 
 HEIGHTS = {"tall": f"{TALL_FROM}+", "low": f"<{TALL_FROM}"}
 """BG-MAP-3: the heights of obstacles in inches."""
@@ -103,7 +104,7 @@ def token_name(token: str, naming: DisplayNames) -> str:
     """Name of a buff, debuff or mark."""
     if token in TOKENS:
         return naming.label(TOKENS[token])
-    return naming.names.get(token) or token.replace("-", " ").capitalize()
+    return naming.names.get(token) or slug_text(token)
 
 
 def _figures(view: Battle, naming: DisplayNames) -> Iterator[BoardPiece]:

@@ -1,6 +1,6 @@
 """Fuzzy matching: how well a few letters fit a text in their order, best at the starts of words."""
 
-from database.search.normalization import fold
+from engine.words.letter_fold import fold
 
 WORD_START = 4
 NEXT_TO_LAST = 5

@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
 )
 
-from database.search.normalization import fold
 from editor.page_api.command import AnyCommand
 from editor.shell.dialogs.fuzzy_match import match_score
 from editor.shell.shortcuts import (
@@ -34,6 +33,7 @@ from editor.shell.shortcuts import (
 from editor.widgets.labels import caption, room_for, text, without_access_key
 from editor.widgets.list_delegates import RoomyDelegate, icon_or_blank
 from engine.words import say
+from engine.words.letter_fold import fold
 
 if TYPE_CHECKING:
     from editor.shell.main_window import MainWindow

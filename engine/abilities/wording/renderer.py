@@ -21,6 +21,7 @@ from engine.abilities.wording.word_ids import word_of
 from engine.kernel.data.record import record
 from engine.words import Value, arguments, ids, lexicon, say
 from engine.words.nouns import Noun
+from engine.words.slug_text import slug_words
 
 GRAMMARS: Mapping[str, Grammar] = {"en": English(), "it": ITALIAN, "es": SPANISH, "pl": Polish()}
 
@@ -41,7 +42,7 @@ NAMED = "name"
 
 def as_written(name: str) -> str:
     """An author's name for something of the author's own, shown as written."""
-    return name.replace("-", " ")
+    return slug_words(name)
 
 
 @record(frozen=True, slots=True)

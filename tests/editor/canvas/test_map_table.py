@@ -1,5 +1,7 @@
 """The contents of a map as a table: it has the same content as the canvas, and can be used instead of it."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QAbstractItemModelTester, QTest
@@ -94,6 +96,13 @@ def test_only_what_is_wanted(view: MapView, contents: MapTableView) -> None:
     assert set(shown(contents)) == {"B3", "D5", "E4^", "H4"}
     QTest.keyClicks(contents.search, " acted")
     assert set(shown(contents)) == {"D5"}
+
+
+def test_letters_that_few_keyboards_have_are_found(view: MapView, contents: MapTableView) -> None:
+    board = small_board()
+    view.set_board(replace(board, pieces=(replace(board.pieces[0], name="Łódź Żuk"), *board.pieces[1:])))
+    QTest.keyClicks(contents.search, "lodz zuk")
+    assert [row[0].split(" (")[0] for row in shown(contents).values()] == ["Łódź Żuk"]
 
 
 def test_an_empty_list_says_why(contents: MapTableView) -> None:

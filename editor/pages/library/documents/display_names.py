@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from PySide6.QtCore import QDateTime, QLocale
 
 from database.records import LibraryEntry
-from editor.presenters.document_kinds import slug_text
 from engine.registry import systems
 from engine.words import ids, in_language, say
+from engine.words.slug_text import slug_text
 
 
 def name_in(names: Mapping[str, str], id_: str, lang: str) -> str:

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from database.records import DocumentFilter, DocumentUse, Facets, LibraryEntry
-from database.search.normalization import fold
 from editor.pages.library.documents.display_names import name_in
 from engine.kernel.data.message import Message
+from engine.words.letter_fold import fold
 
 if TYPE_CHECKING:
     from database.library import Library

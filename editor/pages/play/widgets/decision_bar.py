@@ -13,7 +13,7 @@ from editor.view_model.decision import ButtonContent, DecisionContent
 from editor.widgets.flow_layout import FlowLayout
 from editor.widgets.kind_icons import icon_of
 from editor.widgets.labels import on_button, tip
-from editor.widgets.layouts import scroll_area
+from editor.widgets.layouts import text_scroll_area
 from editor.widgets.swatch import SwatchWidget
 from engine.words import say
 
@@ -46,7 +46,7 @@ class DecisionBar(QFrame):
         inside = QWidget()
         around = QVBoxLayout(self)
         around.setContentsMargins(0, 0, 0, 0)
-        self._frame = scroll_area(inside, "bar-scroll")
+        self._frame = text_scroll_area(inside, "bar-scroll")
         around.addWidget(self._frame)
         self._lines = QVBoxLayout(inside)
         self._lines.setContentsMargins(10, 6, 10, 6)

@@ -12,7 +12,7 @@ from editor.pages.play.widgets.rule_label import RuleLabel
 from editor.view_model.side_panel import DiceThrow
 from editor.widgets.flow_layout import FlowLayout
 from editor.widgets.labels import caption, text
-from editor.widgets.layouts import scroll_area
+from editor.widgets.layouts import text_scroll_area
 from editor.widgets.swatch import SwatchWidget
 from engine.words import say
 
@@ -101,7 +101,7 @@ class DiceTrayPanel(QFrame):
         self._lines.setSpacing(6)
         self._lines.addWidget(self._nothing)
         self._lines.addStretch(1)
-        self._frame = scroll_area(self._box, "dice-scroll")
+        self._frame = text_scroll_area(self._box, "dice-scroll")
         around = QVBoxLayout(self)
         around.setContentsMargins(0, 0, 0, 0)
         around.addWidget(self._frame)

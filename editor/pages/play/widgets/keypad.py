@@ -13,7 +13,7 @@ from editor.pages.play.widgets.rule_label import RuleLabel
 from editor.view_model.decision import ButtonContent
 from editor.view_model.side_panel import Die
 from editor.widgets.flow_layout import FlowLayout
-from editor.widgets.layouts import clear_layout, scroll_area
+from editor.widgets.layouts import clear_layout, text_scroll_area
 from engine.words import say
 
 
@@ -45,7 +45,7 @@ class KeypadPanel(QFrame):
         lines.addStretch(1)
         around = QVBoxLayout(self)
         around.setContentsMargins(0, 0, 0, 0)
-        around.addWidget(scroll_area(inside, "keypad-scroll"))
+        around.addWidget(text_scroll_area(inside, "keypad-scroll"))
 
     def ask(self, question: str, faces: Sequence[Die]) -> None:
         """Ask for a die with these faces."""

@@ -7,7 +7,7 @@ import pytest
 from editor.canvas.layers.highlights import BORDERS
 from editor.canvas.layers.terrain import LOOKS
 from editor.canvas.style.colours import CANVAS_COLOURS, canvas_colours
-from editor.canvas.style.paint_style import mixed
+from editor.theme.colours import mixed
 from editor.theme.seat_looks import SEAT_LOOKS
 from editor.theme.theme import COLOURS, Theme
 from tests.editor.theme.colour_vision import contrast
@@ -27,7 +27,7 @@ def test_letters_can_be_read(theme: Theme) -> None:
     for ink in (colours.ink, *colours.looks.values()):
         assert contrast(ink, colours.plate) >= 4.5, ink
     assert contrast(colours.ink, colours.plate) >= TEXT[theme]
-    assert contrast(mixed(colours.paper, colours.ink, 0.75).name(), colours.paper) >= 4.5
+    assert contrast(mixed(colours.paper, colours.ink, 0.75), colours.paper) >= 4.5
 
 
 @pytest.mark.parametrize("theme", THEMES)

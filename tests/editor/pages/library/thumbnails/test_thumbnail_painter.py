@@ -9,9 +9,9 @@ from editor.canvas.geometry.board_index import BoardIndex
 from editor.canvas.layers.area_ground import TINTS
 from editor.canvas.overview_painter import fitted, origin_in
 from editor.canvas.style.colours import canvas_colours
-from editor.canvas.style.paint_style import mixed
 from editor.pages.library.thumbnails.thumbnail_board import thumbnail_board
 from editor.pages.library.thumbnails.thumbnail_painter import ThumbnailStyle, paint_thumbnail
+from editor.theme.colours import mixed
 from editor.theme.seat_looks import seat_look
 from editor.theme.theme import COLOURS, Theme
 from editor.view_model.board import GameBoard
@@ -94,7 +94,7 @@ def test_areas_have_the_colour_of_their_side_or_of_their_class(theme: Theme) -> 
     border = {image.pixelColor(x, 90).name() for x in range(12)}
     assert seat_look(0).colours[theme] in border
     wild = {image.pixelColor(x, 90).name() for x in range(120, 190)}
-    assert mixed(colours.area_fill("wild"), colours.ink, TINTS[1]).name() in wild
+    assert mixed(colours.area_fill("wild"), colours.ink, TINTS[1]) in wild
 
 
 @pytest.mark.parametrize("look", [LARGE, SMALL])
