@@ -9,7 +9,7 @@ from typing import Literal, NamedTuple
 
 from editor.view_model.board import GameBoard, HexSheet
 from editor.view_model.side_panel import Pile, SeatSummary
-from engine.geometry.hex.grid import DIRECTION_NAMES
+from engine.geometry.hex.grid import DIRECTION_NAMES, Grid
 from engine.kernel.data.choice import Choice
 from engine.kernel.data.value import Value
 
@@ -100,6 +100,25 @@ class ChoiceOptions:
         """The handles of a choice."""
         return handles_of(choice, self.known)
 
+    @property
+    def can_be_clicked_apart(self) -> bool:
+        """Whether one more click can narrow down the remaining choices."""
+        return (
+            len({frozenset(each for each in self.handles_of(choice) if each.kind != "word") for choice in self.left})
+            > 1
+        )
+
+    def handles_at(self, board: GameBoard, place: str, piece: str) -> tuple[Handle, ...]:
+        """The offered things that a click on a place means: its piece, others there, the place, its direction."""
+        if not place:
+            return ()
+        found = [Handle("piece", piece)] if piece else []
+        found += [Handle("piece", each.id) for each in board.pieces if place in each.places and each.id != piece]
+        found += [Handle("piece", each.id) for each in board.markers if each.place == place]
+        found.append(Handle("place", place))
+        found += [Handle("facing", name) for name, at in facing_places(board).items() if at == place]
+        return tuple(handle for handle in dict.fromkeys(found) if handle in self.by_handle)
+
     def pick(self, handle: Handle) -> ChoiceOptions:
         """Toggle a handle: restrict the choices to those that name it, or undo that."""
         if handle in self.picked:
@@ -118,6 +137,21 @@ class ChoiceOptions:
     def afresh(self) -> ChoiceOptions:
         """The choices without a selection."""
         return replace(self, kind=None, picked=())
+
+
+def facing_places(board: GameBoard) -> Mapping[str, str]:
+    """The hexes around the acting piece, by their directions."""
+    active, sheet = next((each for each in board.pieces if each.active), None), board.sheet
+    if active is None or not active.places or not isinstance(sheet, HexSheet):
+        return {}
+    here = next((place for place in board.places if place.id == active.places[0]), None)
+    if here is None:
+        return {}
+    at = {(place.column, place.row): place.id for place in board.places if place.level == here.level}
+    grid = Grid(sheet.columns, sheet.rows, sheet.tops)
+    around = [(number, grid.neighbour(grid.hex_at(here.column, here.row), number)) for number in range(6)]
+    places = {grid.direction_name(number): at.get(grid.column_row(hex_)) for number, hex_ in around if hex_ is not None}
+    return {name: place for name, place in places.items() if place is not None}
 
 
 def choices_naming(

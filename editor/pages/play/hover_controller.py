@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QObject, QTimer
 
-from editor.pages.play.click_targets import (
+from editor.pages.play.choice_overlay import (
     decision_overlay,
     place_of,
     reached,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 
-from editor.pages.play.click_targets import figure_named, handles_under
+from editor.pages.play.choice_overlay import figure_named
 from editor.pages.play.decision_text import choice_label, shown_beside
 from editor.pages.play.session_controller import SessionController
 from editor.playtest.choice_explanation import Explainer, Explanation
@@ -37,7 +37,7 @@ class HoverInfo:
 
     def handles(self, place: str, figure: str) -> tuple[Handle, ...]:
         """The handles that a click there would pick."""
-        return handles_under(self._play.options, self._play.snapshot.board, place, figure)
+        return self._play.options.handles_at(self._play.snapshot.board, place, figure)
 
     def at(self, place: str, figure: str) -> HoverContent:
         """Preview of the choices there; otherwise the sheet of the thing there."""

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from editor.canvas.tools.canvas_tool import CanvasPointer
 from editor.canvas.tools.carry_tool import CarryTool
-from editor.pages.play.click_targets import handles_under
 from editor.pages.play.decision_text import CHOICE, KIND, RESULT, TAKE_OVER, choice_label
 from editor.pages.play.reroll_selection import choice_of_die
 from editor.pages.play.session_controller import SessionController
@@ -91,7 +90,7 @@ class InputController(QObject):
 
     def click(self, place: str, figure: str) -> None:
         """Handle a click or Enter on a place of the map or on its row of the table."""
-        handles = handles_under(self._play.options, self._play.snapshot.board, place, figure)
+        handles = self._play.options.handles_at(self._play.snapshot.board, place, figure)
         picked = [Handle("piece", figure), Handle("place", place)]
         if handles:
             self._play.pick_either(handles)
@@ -174,7 +173,7 @@ class InputController(QObject):
     def _drop(self, drop: PieceDrop) -> None:
         """Handle a drop; the place decides, including another piece on it."""
         on_it = self._parts.map.piece_on(drop.place)
-        handles = handles_under(self._play.options, self._play.snapshot.board, drop.place, on_it)
+        handles = self._play.options.handles_at(self._play.snapshot.board, drop.place, on_it)
         if handles:
             self._play.pick_either(handles)
         else:

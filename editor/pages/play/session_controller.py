@@ -7,7 +7,6 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from editor.game_text.display_names import DisplayNames
-from editor.pages.play.click_targets import click_narrows
 from editor.pages.play.task_worker import TaskWorker
 from editor.playtest.options import ChoiceOptions, Handle
 from editor.playtest.play_session import PlaySession
@@ -175,7 +174,7 @@ class SessionController(QObject):
             return
         self.options = options
         self.narrowed.emit()
-        if may_choose and opens_menu and options.left and not click_narrows(options):
+        if may_choose and opens_menu and options.left and not options.can_be_clicked_apart:
             self.unclear.emit()
 
     def _bot_answers(self, choice: Choice) -> None:

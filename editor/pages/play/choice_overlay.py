@@ -1,53 +1,17 @@
-"""Click targets on the map: the meaning of a click, and the overlay that shows it. No Qt, no rules."""
+"""The overlay that shows on the map what can be clicked, and what a choice would do. No Qt, no rules."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
-from editor.canvas.geometry.hex_layout import HexLayout
-from editor.playtest.options import ChoiceOptions, Handle
-from editor.view_model.board import BoardPiece, GameBoard, HexSheet
+from editor.playtest.options import ChoiceOptions, facing_places
+from editor.view_model.board import BoardPiece, GameBoard
 from editor.view_model.overlay import Highlight, LineOfSight, Look, Overlay
-from engine.geometry.hex.grid import DIRECTION_NAMES
 from engine.kernel.data.choice import Choice
 
 MOST_PLACES = 400
 """If choices refer to more places than this, they are not shown until something else is picked."""
-
-
-def handles_under(options: ChoiceOptions, board: GameBoard, place: str, figure: str) -> tuple[Handle, ...]:
-    """The handles of available choices at a place: its figure first, then the place, then its direction."""
-    if not place:
-        return ()
-    found = [Handle("piece", figure)] if figure else []
-    found += [Handle("piece", each.id) for each in board.pieces if place in each.places and each.id != figure]
-    found += [Handle("piece", each.id) for each in board.markers if each.place == place]
-    found.append(Handle("place", place))
-    found += [Handle("facing", name) for name, at in facing_places(board).items() if at == place]
-    return tuple(handle for handle in dict.fromkeys(found) if handle in options.by_handle)
-
-
-def facing_places(board: GameBoard) -> Mapping[str, str]:
-    """The hexes around the acting figure, by their directions."""
-    active, sheet = next((each for each in board.pieces if each.active), None), board.sheet
-    if active is None or not active.places or not isinstance(sheet, HexSheet):
-        return {}
-    here = next((place for place in board.places if place.id == active.places[0]), None)
-    if here is None:
-        return {}
-    at = {(place.column, place.row): place.id for place in board.places if place.level == here.level}
-    around = HexLayout(sheet.tops, sheet.columns, sheet.rows).neighbours(here.column, here.row)
-    names = DIRECTION_NAMES[sheet.tops]
-    return {name: at[hex_] for name, hex_ in zip(names, around, strict=True) if hex_ in at}
-
-
-def click_narrows(options: ChoiceOptions) -> bool:
-    """Whether one more click can narrow down the remaining choices."""
-    clickable = {
-        frozenset(each for each in options.handles_of(choice) if each.kind != "word") for choice in options.left
-    }
-    return len(clickable) > 1
 
 
 def decision_overlay(options: ChoiceOptions, board: GameBoard, seat: str | None, costs: Mapping[str, str]) -> Overlay:

@@ -1,0 +1,33 @@
+"""The overlay of the choices on the map, computed from plain data."""
+
+from editor.pages.play.choice_overlay import decision_overlay, reached
+from editor.playtest.options import Handle
+from engine.kernel.data.choice import choice
+from tests.editor.playtest.small_options import MOVES, OTHER_MOVES, board, options
+
+
+def test_places_are_shown_where_they_say_enough() -> None:
+    """All moves of one figure; of several, only when one was picked."""
+    one, both = options(*MOVES), options(*MOVES, *OTHER_MOVES)
+    assert {place: spot.text for place, spot in decision_overlay(one, board(), "red", {"B2": "3"}).spots.items()} == {
+        "B2": "3",
+        "B3": "",
+    }
+    assert decision_overlay(both, board(), "red", {}).spots == {}
+    assert dict(decision_overlay(both, board(), "red", {}).pieces) == {"ana": "choice", "cy": "choice"}
+    picked = both.pick(Handle("piece", "ana"))
+    over = decision_overlay(picked, board(), "red", {})
+    assert set(over.spots) == {"B2", "B3"}
+    assert dict(over.pieces) == {"ana": "chosen"}
+    assert [each.text("to") for each in reached(picked)] == ["B2", "B3"]
+    assert reached(both) == ()
+
+
+def test_the_figures_of_others_are_targets() -> None:
+    some = options(choice("attack", figure="ana", target="bo"))
+    assert dict(decision_overlay(some, board(), "red", {}).pieces) == {"ana": "choice", "bo": "target"}
+
+
+def test_a_marker_is_highlighted_at_its_place() -> None:
+    some = options(choice("claim", figure="ana", objective="goal"), *MOVES)
+    assert decision_overlay(some, board(), "red", {}).spots["E5"].look == "choice"
