@@ -35,11 +35,10 @@ def test_the_guide_shows_the_balance_of_every_mission() -> None:
 
 
 @pytest.mark.parametrize("mission", MISSIONS)
-def test_the_games_of_the_guide_do_not_contradict_an_even_mission(mission: str) -> None:
+def test_the_guide_shows_an_even_mission(mission: str) -> None:
     balance, _ = shown()[mission]
-    low, high = balance.interval
-    assert low <= MOST
-    assert high >= LEAST
+    assert balance.games >= ENOUGH
+    _assert_even(balance)
 
 
 @pytest.mark.soak
@@ -48,5 +47,10 @@ def test_both_armies_win_about_as_often(mission: str) -> None:
     """From the seed that the guide names."""
     _, seed = shown()[mission]
     (played,) = balances(ENOUGH, seed, missions=(mission,))
-    assert LEAST <= played.share <= MOST, played.text()
-    assert mission != MISSIONS[0] or played.draws / played.games <= MOST_DRAWN, played.text()
+    _assert_even(played)
+
+
+def _assert_even(balance: Balance) -> None:
+    """Each army wins between 45 and 55 % of the games that are decided, and few first games are drawn."""
+    assert LEAST <= balance.share <= MOST, balance.text()
+    assert balance.mission != MISSIONS[0] or balance.draws / balance.games <= MOST_DRAWN, balance.text()

@@ -229,10 +229,10 @@ def test_the_champion_returns_to_the_castle_in_the_second_round() -> None:
 
 @pytest.mark.rule("BG-MAP-6", "BG-WIN-1")
 def test_who_stands_in_the_courtyard_of_the_castle_scores_for_each_character() -> None:
-    """At the end of a round, and both sides at once."""
+    """11 for each defender and 10 for each besieger, at the end of a round and for both sides at once."""
     game = placed("castle-siege", ram_man="M12", man_at_arms="N18", skeletor="L14", trap_jaw="L11")
     play(game, *PASSES)
-    assert standing(game) == (20, 10)
+    assert standing(game) == (22, 10)
 
 
 @pytest.mark.rule("BG-WIN-1", "BG-ABIL-6")
