@@ -36,16 +36,19 @@ def compared(old: Contents, new: Contents) -> PackDifference:
     )
 
 
-def said_by(contents: Contents) -> Mapping[str, Any]:
+def compared_metadata(contents: Contents) -> Mapping[str, Any]:
     """The metadata of a pack that takes part in a comparison."""
     return {key: value for key, value in contents.manifest.plain().items() if key not in NOT_COMPARED}
 
 
 def _parts(contents: Contents, other: Contents) -> Mapping[str, str]:
     """The parts of a pack to compare, as digests by name; metadata that only the other pack has is included."""
-    metadata = said_by(contents)
+    metadata = compared_metadata(contents)
     return {
-        **{f"{SAID}{key}": digest_of(canonical(metadata.get(key))) for key in metadata.keys() | said_by(other).keys()},
+        **{
+            f"{SAID}{key}": digest_of(canonical(metadata.get(key)))
+            for key in metadata.keys() | compared_metadata(other).keys()
+        },
         **{each.entry: each.digest for each in contents.documents},
         **{each.entry: each.digest for each in contents.images},
         **{entry_of_translation(lang): digest_of(canonical(texts)) for lang, texts in contents.translations.items()},

@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from database.imports.incoming_document import IncomingDocument
-from database.packs.comparison import SAID, said_by
+from database.packs.comparison import SAID, compared_metadata
 from database.packs.format.contents import Contents, PackImage
 from database.packs.format.entry_names import IMAGES, TRANSLATIONS
 from engine.content.diff.document_diff import document_diff
@@ -39,15 +39,15 @@ class ComparedPack:
     def content(self, entry: str) -> Mapping[str, Any]:
         """The JSON content of an entry that is not an image."""
         if entry.startswith(SAID):
-            return self._said_of_itself(entry.removeprefix(SAID))
+            return self._metadata_value(entry.removeprefix(SAID))
         if entry.startswith(TRANSLATIONS):
             return self.contents.translations[entry.removeprefix(TRANSLATIONS).removesuffix(".json")]
         return parse(self.body(self.documents[entry].digest))
 
-    def _said_of_itself(self, key: str) -> Mapping[str, Any]:
+    def _metadata_value(self, key: str) -> Mapping[str, Any]:
         if key == "requires":
             return {key: {each.id: each.range for each in self.contents.manifest.requires}}
-        metadata = said_by(self.contents)
+        metadata = compared_metadata(self.contents)
         return {key: metadata[key]} if key in metadata else {}
 
 

@@ -10,7 +10,7 @@ from database.backups.make_backup import last_change
 from database.errors import NotDone
 from database.imports.import_execution import carry_out
 from database.imports.pack_planner import plan_import
-from database.packs.export.export_pack import ExportAgain, Exported, export, said_by
+from database.packs.export.export_pack import ExportAgain, Exported, export, exported_metadata
 from database.packs.format.container import digest_of
 from database.packs.format.entry_names import as_png, entry_of_image
 from database.packs.inventory.installed_packs import (
@@ -146,7 +146,9 @@ class Packs:
         with self._session.reading() as rows:
             overlays, images = overlays_of(rows, pack.key), images_of(rows, pack.key)
             again = ExportAgain(pack.key, pack.manifest, parts_of(rows, pack.key))
-        return self._export(self.documents_of(pack), said_by(again), as_png(images), pictures, overlays, key, again)
+        return self._export(
+            self.documents_of(pack), exported_metadata(again), as_png(images), pictures, overlays, key, again
+        )
 
     def translated(self, document: Mapping[str, Any]) -> Mapping[str, Any]:
         """A document with the texts of packs added, where it has none of its own in a language."""

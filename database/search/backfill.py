@@ -80,7 +80,7 @@ def _stale(session: LibrarySession, after: str) -> tuple[str, Sequence[Row[Any]]
 def _write(session: LibrarySession, found: Sequence[IndexEntry]) -> None:
     """Write these, except those that have changed meanwhile, which were indexed with the change."""
     with session.writing() as rows:
-        current = dict(_said_now(rows, [each.key for each in found]))
+        current = dict(_present_digests(rows, [each.key for each in found]))
         try:
             with apart(rows):
                 put(rows, [each for each in found if current.get(each.key) == each.digest])
@@ -88,7 +88,7 @@ def _write(session: LibrarySession, found: Sequence[IndexEntry]) -> None:
             note_condition(rows, BROKEN)
 
 
-def _said_now(rows: Connection, keys: Sequence[str]) -> Iterator[tuple[str, str]]:
+def _present_digests(rows: Connection, keys: Sequence[str]) -> Iterator[tuple[str, str]]:
     living = and_(among(documents.c.key, keys), IS_LIVING)
     for row in rows.execute(select(documents.c.key, documents.c.digest).where(living)):
         yield row.key, row.digest

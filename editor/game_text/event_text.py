@@ -22,18 +22,18 @@ def event_text(event: Event[Any], system: str, naming: DisplayNames) -> str:
     """Sentence about an event: `event-<system>-<name>`, or for an event of all games `event-<name>`."""
     symbols = symbols_of(event.results, system, event.purpose) if isinstance(event, Rolled) else ()
     results = {"results": tuple(symbol_text(each, naming.lang) for each in symbols)} if symbols else {}
-    return _said("event", system, event.name(), event.to_json(), naming, results)
+    return _entry_text("event", system, event.name(), event.to_json(), naming, results)
 
 
 def choice_text(choice: Choice, shown: Mapping[str, Any], system: str, naming: DisplayNames) -> str:
     """Text of a choice with all its fields: `choice-<system>-<kind>`, or `choice-<kind>`."""
     seat = {} if choice.seat is None else {"seat": choice.seat}
-    return _said("choice", system, choice.kind, {**shown, **seat, **choice.data}, naming)
+    return _entry_text("choice", system, choice.kind, {**shown, **seat, **choice.data}, naming)
 
 
 def action_text(kind: str, system: str, naming: DisplayNames) -> str:
     """A kind of choice in a word or two, for a button: `deed-<system>-<kind>`, or `deed-<kind>`."""
-    return _said("deed", system, kind, {}, naming)
+    return _entry_text("deed", system, kind, {}, naming)
 
 
 def part_text(part: Mapping[str, Any], naming: DisplayNames) -> str:
@@ -51,7 +51,7 @@ def throw_text(roll: Roll[Any], system: str, naming: DisplayNames) -> str:
     return say("told-die-of-several", naming.lang, **given, die=len(roll.got) + 1, number=roll.number)
 
 
-def _said(
+def _entry_text(
     about: str,
     system: str,
     name: str,

@@ -106,7 +106,7 @@ class _LogRenderer:
         event = self._events[number]
         return LogLine(
             answer=self._answer,
-            sentence=self._said(event),
+            sentence=self._event_text(event),
             rules=event.rules,
             seat=self._seat_of(event),
             weight="minor" if event.name() in self._presenter.minor else "major",
@@ -115,9 +115,9 @@ class _LogRenderer:
         )
 
     def _details(self, event: Event[Any]) -> tuple[LogDetail, ...]:
-        return (LogDetail(self._said(event), event.rules), *_parts(event, self._naming))
+        return (LogDetail(self._event_text(event), event.rules), *_parts(event, self._naming))
 
-    def _said(self, event: Event[Any]) -> str:
+    def _event_text(self, event: Event[Any]) -> str:
         text = event_text(event, self._session.table.system.id, self._naming)
         return " ".join(filter(None, (text, self._presenter.remark(self._view, event, self._naming))))
 

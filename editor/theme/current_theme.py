@@ -54,20 +54,20 @@ def colours() -> Colours:
     return COLOURS[current_theme()]
 
 
-def apply_look(app: QApplication, worn_now: Theme, text_size: int) -> None:
+def apply_look(app: QApplication, theme: Theme, text_size: int) -> None:
     """Apply a look; does nothing if it is current, since a change repaints every widget."""
-    if (app.property(APPLIED), app.property(TEXT_SIZE)) == (str(worn_now), text_size):
+    if (app.property(APPLIED), app.property(TEXT_SIZE)) == (str(theme), text_size):
         return
     if app.property(APPLIED) is None:
         app.setStyle("Fusion")
-    app.setProperty(APPLIED, str(worn_now))
+    app.setProperty(APPLIED, str(theme))
     app.setProperty(TEXT_SIZE, text_size)
-    app.setPalette(palette(COLOURS[worn_now]))
+    app.setPalette(palette(COLOURS[theme]))
     app.setFont(text_of_size(app, text_size))
     focused = app.focusWidget()
     # Without a sheet first: with one in place, Qt restyles each widget once more for each of its ancestors.
     app.setStyleSheet("")
-    app.setStyleSheet(stylesheet(COLOURS[worn_now], text_size, QFontMetrics(app.font()).height()))
+    app.setStyleSheet(stylesheet(COLOURS[theme], text_size, QFontMetrics(app.font()).height()))
     if focused is not None and app.focusWidget() is not focused:
         focused.setFocus()  # a box of buttons lays them out anew for another style, and drops their focus
 

@@ -17,14 +17,14 @@ class SeatLook:
 
     pattern: Pattern
     colours: Mapping[Theme, str]
-    inks: Mapping[Theme, str]
+    ink_colours: Mapping[Theme, str]
     """Colour of text on the seat's colour."""
 
 
 def _seat_look(pattern: Pattern, light: str, dark: str, strong: str, ink_on_light: str = "#ffffff") -> SeatLook:
     colours = {Theme.LIGHT: light, Theme.DARK: dark, Theme.HIGH_CONTRAST: strong}
-    inks = {Theme.LIGHT: ink_on_light, Theme.DARK: "#000000", Theme.HIGH_CONTRAST: "#000000"}
-    return SeatLook(pattern, colours, inks)
+    ink_colours = {Theme.LIGHT: ink_on_light, Theme.DARK: "#000000", Theme.HIGH_CONTRAST: "#000000"}
+    return SeatLook(pattern, colours, ink_colours)
 
 
 SEAT_LOOKS: tuple[SeatLook, ...] = (
@@ -48,8 +48,10 @@ def seat_look(number: int) -> SeatLook:
         theme: mixed(colour, "#000000" if theme is Theme.LIGHT else "#ffffff", shade)
         for theme, colour in look.colours.items()
     }
-    inks = {theme: max("#ffffff", "#000000", key=lambda ink: _contrast(ink, colours[theme])) for theme in colours}
-    return SeatLook(look.pattern, colours, inks)
+    ink_colours = {
+        theme: max("#ffffff", "#000000", key=lambda ink: _contrast(ink, colours[theme])) for theme in colours
+    }
+    return SeatLook(look.pattern, colours, ink_colours)
 
 
 def _contrast(one: str, other: str) -> float:

@@ -32,7 +32,7 @@ def paint_swatch(painter: QPainter, box: QRectF, index: int, palette: QPalette) 
     painter.drawRoundedRect(box, 3, 3)
     painter.save()
     painter.setClipRect(box.adjusted(1, 1, -1, -1))
-    _paint_pattern(painter, box, look.pattern, QColor(look.inks[theme]))
+    _paint_pattern(painter, box, look.pattern, QColor(look.ink_colours[theme]))
     painter.restore()
 
 

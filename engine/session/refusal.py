@@ -54,10 +54,10 @@ class Refusal(Exception):
     def to_json(self, lang: str) -> dict[str, Json]:
         """The error as the protocol writes it."""
         message = " ".join(message_text(sentence, lang) for sentence in self.sentences)
-        findings: dict[str, Json] = {"findings": [problem_json(each, lang) for each in self.problems]}
+        listed: dict[str, Json] = {"findings": [problem_json(each, lang) for each in self.problems]}
         data: dict[str, Json] = {"code": self.code, "message": message, "rule": self.rule, "path": self.path}
         more: dict[str, Json] = {"more": self.more} if self.more else {}
-        return data | (findings if self.problems else {}) | more
+        return data | (listed if self.problems else {}) | more
 
 
 def of_problem(code: Code, problem: Problem, under: str = "$") -> Refusal:

@@ -85,7 +85,7 @@ def export(
     return Exported(packed, tuple(sorted(found)), tuple(sorted(luggage.dangling)), again.lost if again else ())
 
 
-def said_by(again: ExportAgain) -> dict[str, Any]:
+def exported_metadata(again: ExportAgain) -> dict[str, Any]:
     """The metadata of an imported pack for its new export, including keys unknown to this program.
 
     If entries that only newer programs can read were lost, the metadata is reduced to what this program writes.

@@ -72,7 +72,7 @@ class PaintStyle:
 
     def side_ink(self, number: int | None) -> QColor:
         look = self.side(number)
-        return QColor("#ffffff" if look is None else look.inks[self.theme])
+        return QColor("#ffffff" if look is None else look.ink_colours[self.theme])
 
     def sheet(self, width: float, height: float) -> QImage:
         """A transparent image of this size, in logical pixels; unlike a pixmap, any thread may draw it."""

@@ -32,10 +32,14 @@ def add_to(app: typer.Typer, voice: LocalisedTexts) -> None:
         left = found if mended is None else mended.left
         done = () if mended is None else mended.done
         if as_json:
-            output = {"sound": left.is_sound, "findings": _said(found.words, voice), "repairs": _said(done, voice)}
+            output = {
+                "sound": left.is_sound,
+                "findings": _sentences(found.words, voice),
+                "repairs": _sentences(done, voice),
+            }
             print_text(json.dumps(output, ensure_ascii=False))
         else:
-            for sentences in (_said(found.words, voice), _said(done, voice)):
+            for sentences in (_sentences(found.words, voice), _sentences(done, voice)):
                 for sentence in first_lines(sentences, voice):
                     print_text(sentence)
             if left.is_sound:
@@ -43,14 +47,17 @@ def add_to(app: typer.Typer, voice: LocalisedTexts) -> None:
             elif mended is not None and not dry_run:
                 print_text(
                     "\n".join(
-                        [voice.say("cli-library-left", path=str(path)), *first_lines(_said(left.words, voice), voice)]
+                        [
+                            voice.say("cli-library-left", path=str(path)),
+                            *first_lines(_sentences(left.words, voice), voice),
+                        ]
                     )
                 )
         if not left.is_sound:
             raise typer.Exit(1)
 
 
-def _said(words: "Iterable[Message]", voice: LocalisedTexts) -> list[str]:
+def _sentences(words: "Iterable[Message]", voice: LocalisedTexts) -> list[str]:
     from engine.words import speak
 
     return [speak(each, voice.lang) for each in words]

@@ -55,9 +55,9 @@ class PlayPage(Page):
         self.play = SessionController(session, naming_of(session.table, lang), pause)
         self.play.setParent(self)
         self._shells = {name: SwappableWidget() for name in ("inspector", "log", "history", "problems")}
-        self._findings: ScenarioProblems | None = None
+        self._problems: ScenarioProblems | None = None
         self._search = TaskWorker(self)
-        self._search.thought.connect(self._take_findings)
+        self._search.thought.connect(self._take_problems)
         self._body = SwappableWidget()
         self._font_timer = QTimer(self, singleShot=True, interval=BREATH)
         self._font_timer.timeout.connect(self._build_when_seen)
@@ -180,27 +180,27 @@ class PlayPage(Page):
         self._body.hold(parts)
         self.setFocusProxy(parts.map)
 
-    def _take_findings(self, findings: ScenarioProblems) -> None:
-        self._findings = findings
+    def _take_problems(self, problems: ScenarioProblems) -> None:
+        self._problems = problems
         self._list_problems()
 
     def _list_problems(self) -> None:
         """List the problems of the scenario; they are computed in a worker thread after the page is shown."""
-        if self._findings is None:
+        if self._problems is None:
             if not self._search.busy:
                 self._search.start(ProblemSearch(self.play.session.table))
             return
         problems = ProblemPanel("problems", "table-no-problems", "dock-problems-how")
         problems.speak(self._lang)
-        problems.show_problems(self._findings.listed(self._lang), self._findings.more)
+        problems.show_problems(self._problems.listed(self._lang), self._problems.more)
         problems.rule_requested.connect(self.rule_requested)
         problems.part_requested.connect(self._go_to_problem)
         self._shells["problems"].hold(problems)
 
     def _go_to_problem(self, number: int) -> None:
         """Move the cursor of the map to the place of a problem."""
-        if self._findings is not None:
-            self.parts.map.set_cursor(self._findings.place(number, self.parts.map.board))
+        if self._problems is not None:
+            self.parts.map.set_cursor(self._problems.place(number, self.parts.map.board))
 
     def _note_moment(self) -> None:
         if self.isVisible() and QApplication.focusWidget() is None:

@@ -26,7 +26,7 @@ def ability_facts(known: KnownAbility, naming: DisplayNames) -> Iterator[SheetLi
 
 def named_facts(name: str, ability: WordedAbility, naming: DisplayNames) -> Iterator[SheetLine]:
     """The clauses of an ability below its name; a single clause goes next to the name."""
-    clauses_, rules = _said(ability, naming), _rules(ability)
+    clauses_, rules = _clauses(ability, naming), _rules(ability)
     if len(clauses_) == 1 and len(clauses_[0].lines) == 1:
         yield SheetLine(name, clauses_[0].text, rules)
     else:
@@ -43,14 +43,14 @@ def below(ability: WordedAbility, naming: DisplayNames) -> Iterator[SheetLine]:
 def clause_facts(ability: WordedAbility, naming: DisplayNames) -> Iterator[SheetLine]:
     """Clauses of an ability; the first carries the rule, and each of several effects has a line."""
     rules = _rules(ability)
-    for clause in _said(ability, naming):
+    for clause in _clauses(ability, naming):
         label = label_of(clause, naming.lang) or naming.say(_kind(ability))
         for line in clause.lines:
             yield SheetLine(label, line, rules)
             rules = ()
 
 
-def _said(ability: WordedAbility, naming: DisplayNames) -> tuple[TextClause, ...]:
+def _clauses(ability: WordedAbility, naming: DisplayNames) -> tuple[TextClause, ...]:
     return clauses(ability, renderer(naming))
 
 

@@ -23,7 +23,7 @@ from engine.systems.battleground.abilities.ability_text import some_effects
 from engine.systems.battleground.abilities.types.ability_index import KnownAbility
 from engine.systems.battleground.abilities.types.card_abilities import Used
 from engine.systems.battleground.abilities.use.targeting_rules import AimedAbility
-from engine.systems.battleground.abilities.use.use_action import cast_by
+from engine.systems.battleground.abilities.use.use_action import unaimed_use
 from engine.systems.battleground.activation.actions import Act
 from engine.systems.battleground.activation.costs import Bill, ap_bill, ap_to_pay, cards_behind
 from engine.systems.battleground.activation_frame import ap
@@ -176,7 +176,7 @@ def _ability_facts(view: Battle, choice: Choice, known: KnownAbility, naming: Di
     """BG-ACT-4: the current cost of a use, and what changes it."""
     if not isinstance(view.question, Act) or not isinstance(known.ability, Used):
         return
-    use = AimedAbility(view, cast_by(view, choice.text("figure"), known.key), known.ability)
+    use = AimedAbility(view, unaimed_use(view, choice.text("figure"), known.key), known.ability)
     mana = use.bill("mana")
     if use.bill("ap").printed:
         text = naming.say("board-battleground-ap-of", cost=use.price("ap"), ap=ap(view))

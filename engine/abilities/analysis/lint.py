@@ -35,13 +35,13 @@ def ability_warnings(ability: Any, always: Mapping[str, NameType]) -> Iterator[A
     for name, at in unused_names(ability, always):
         yield AbilityWarning(at, "ability-unused-name", {"name": name})
     for part, at in everything(ability):
-        yield from _said_by(part, at)
+        yield from _own_warnings(part, at)
         yield from _empty_range(part, at)
         yield from _contradictions(part, at)
     yield from _deep_looks(ability, ())
 
 
-def _said_by(part: Any, at: DocumentPath) -> Iterator[AbilityWarning]:
+def _own_warnings(part: Any, at: DocumentPath) -> Iterator[AbilityWarning]:
     for problem in part.warnings() if hasattr(part, "warnings") else ():
         yield AbilityWarning((*at, *problem.place), problem.code, problem.values)
 

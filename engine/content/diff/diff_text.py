@@ -64,7 +64,7 @@ def title(thing: Mapping[str, Any], name: str, lang: str) -> str:
     return _quoted(next(titles[each] for each in (lang, *languages()) if each in titles), lang)
 
 
-def value_said(value: Any, lang: str) -> Value:
+def value_text(value: Any, lang: str) -> Value:
     """A value as part of a sentence."""
     match value:
         case bool():
@@ -76,9 +76,9 @@ def value_said(value: Any, lang: str) -> Value:
         case str():
             return value if is_place(value) or is_range(value) else _quoted(_shortened(value), lang)
         case list() | tuple():
-            return _list_said(value, lang)
+            return _list_text(value, lang)
         case Mapping():
-            return _thing_said(value, lang)
+            return _part_text(value, lang)
         case _:
             raise TypeError(f"{value!r} is nothing that a document holds")
 
@@ -90,15 +90,15 @@ def is_text_by_language(value: Any) -> TypeGuard[Mapping[str, str]]:
     return all(isinstance(text, str) for text in value.values())
 
 
-def _list_said(values: Sequence[Any], lang: str) -> Value:
+def _list_text(values: Sequence[Any], lang: str) -> Value:
     if not values:
         return say("comparing-none", lang)
-    texts = tuple(value_said(each, lang) for each in values[:MOST_VALUES])
+    texts = tuple(value_text(each, lang) for each in values[:MOST_VALUES])
     left = len(values) - MOST_VALUES
     return (*texts, say("comparing-others", lang, number=left)) if left > 0 else texts
 
 
-def _thing_said(thing: Mapping[str, Any], lang: str) -> Value:
+def _part_text(thing: Mapping[str, Any], lang: str) -> Value:
     """A part of a document by its title, otherwise by all of its values."""
     if is_text_by_language(thing):
         return title({"name": thing}, "", lang)
@@ -106,7 +106,7 @@ def _thing_said(thing: Mapping[str, Any], lang: str) -> Value:
     if name is not None:
         return title(thing, name, lang)
     held = [
-        say("comparing-held", lang, field=field_name(key, lang), value=value_said(value, lang))
+        say("comparing-held", lang, field=field_name(key, lang), value=value_text(value, lang))
         for key, value in list(thing.items())[:MOST_VALUES]
     ]
     return tuple(held) or say("comparing-none", lang)

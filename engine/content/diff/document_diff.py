@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from engine.content.diff.ability_diff import ABILITY_KEYS, abilities_compared
-from engine.content.diff.diff_text import DiffPath, is_text_by_language, title, value_said
+from engine.content.diff.diff_text import DiffPath, is_text_by_language, title, value_text
 from engine.content.diff.hex_diff import are_hexes, hexes_compared
 from engine.content.diff.list_matching import (
     counted,
@@ -82,10 +82,10 @@ def _values(key: str, old: Any, new: Any, where: DiffPath) -> Iterator[str]:
 
 def _changed(old: Any, new: Any, field: DiffPath) -> str:
     if old is None:
-        return field.says("comparing-set", new=value_said(new, field.lang))
+        return field.says("comparing-set", new=value_text(new, field.lang))
     if new is None:
-        return field.says("comparing-unset", old=value_said(old, field.lang))
-    return field.says("comparing-changed", old=value_said(old, field.lang), new=value_said(new, field.lang))
+        return field.says("comparing-unset", old=value_text(old, field.lang))
+    return field.says("comparing-changed", old=value_text(old, field.lang), new=value_text(new, field.lang))
 
 
 def _texts(old: Mapping[str, str], new: Mapping[str, str], field: DiffPath) -> Iterator[str]:
@@ -128,8 +128,8 @@ def _named_so(thing: Mapping[str, Any], key: str, lang: str) -> str:
 def _simple(old: list[str], new: list[str], field: DiffPath) -> Iterator[str]:
     """The differences between simple values, such as tags or cards."""
     added, gone = counted(old, new)
-    yield from (field.says("comparing-added", what=value_said(each, field.lang)) for each in added)
-    yield from (field.says("comparing-gone", what=value_said(each, field.lang)) for each in gone)
+    yield from (field.says("comparing-added", what=value_text(each, field.lang)) for each in added)
+    yield from (field.says("comparing-gone", what=value_text(each, field.lang)) for each in gone)
     if not added and not gone:
         yield field.says("comparing-other-order")
 
@@ -138,9 +138,9 @@ def _alike(old: list[Any], new: list[Any], field: DiffPath) -> Iterator[str]:
     """The differences between items without ids."""
     for before, after, number in paired_by_likeness(old, new):
         if before is None:
-            yield field.says("comparing-added", what=value_said(after, field.lang))
+            yield field.says("comparing-added", what=value_text(after, field.lang))
         elif after is None:
-            yield field.says("comparing-gone", what=value_said(before, field.lang))
+            yield field.says("comparing-gone", what=value_text(before, field.lang))
         elif isinstance(before, Mapping) and isinstance(after, Mapping):
             yield from _fields(before, after, field.numbered(number))
         else:

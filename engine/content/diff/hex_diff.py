@@ -26,19 +26,19 @@ def hexes_compared(old: Sequence[str], new: Sequence[str], where: DiffPath) -> I
     before, after = _set_of(old), _set_of(new)
     gone, added = before & ~after, after & ~before
     if gone == before and before.bit_count() == after.bit_count() <= FEW:
-        yield where.says("comparing-moved", old=_said(before, where.lang), new=_said(after, where.lang))
+        yield where.says("comparing-moved", old=_hexes_text(before, where.lang), new=_hexes_text(after, where.lang))
         return
     if added:
-        yield where.says("comparing-hexes-added", hexes=_said(added, where.lang))
+        yield where.says("comparing-hexes-added", hexes=_hexes_text(added, where.lang))
     if gone:
-        yield where.says("comparing-hexes-gone", hexes=_said(gone, where.lang))
+        yield where.says("comparing-hexes-gone", hexes=_hexes_text(gone, where.lang))
 
 
 def _set_of(names: Sequence[str]) -> int:
     return reduce(or_, (hexes_in(LARGEST_GRID, name) for name in names), 0)
 
 
-def _said(hexes: int, lang: str) -> Value:
+def _hexes_text(hexes: int, lang: str) -> Value:
     some = tuple(LARGEST_GRID.name(hex_) for hex_ in islice(members(hexes), MOST_VALUES))
     left = hexes.bit_count() - len(some)
     return (*some, say("comparing-others", lang, number=left)) if left else some

@@ -54,7 +54,7 @@ class ShadeEdit:
             corners |= templates.hexes[at - here]
         if not self.removed and key not in self.in_line:
             return Shade(corners, old.groups, old.sides), False
-        shade = self._cast_thinned(templates, key, old)
+        shade = self._thinned(templates, key, old)
         reached = 0
         for at in (*self.added, *self.removed):
             reached |= templates.hexes[at - here] | templates.hexes.own_corners(at - here)
@@ -62,7 +62,7 @@ class ShadeEdit:
         touched = key in self.beside or key in self.in_line or changes & self.layout.corners_about(here)
         return shade, not touched
 
-    def _cast_thinned(self, templates: CornerTemplates, key: int, old: Shade) -> Shade:
+    def _thinned(self, templates: CornerTemplates, key: int, old: Shade) -> Shade:
         here = key >> 1
         groups = list(old.groups)
         for at in self.additions:

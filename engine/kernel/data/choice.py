@@ -60,7 +60,7 @@ class Choice:
     def means(self, answer: Choice) -> bool:
         """Whether the answer names this choice completely: the same kind, the same fields, and a seat that may give
         it."""
-        return self.fits(answer) and len(self.data) == len(self._said(answer))
+        return self.fits(answer) and len(self.data) == len(self._given_fields(answer))
 
     def may_be_by(self, seat: str | None) -> bool:
         """Whether the seat may give this answer, as far as the choice itself names one."""
@@ -73,12 +73,12 @@ class Choice:
         """
         if self.kind != answer.kind or not self.may_be_by(answer.seat):
             return False
-        named = self._said(answer)
+        named = self._given_fields(answer)
         if any(value is True and name not in named for name, value in self.data.items()):
             return False
         return all(name in self.data and same(self.data[name], value) for name, value in named.items())
 
-    def _said(self, answer: Choice) -> Mapping[str, Value]:
+    def _given_fields(self, answer: Choice) -> Mapping[str, Value]:
         """The fields that the answer names, with `seat` among them where this choice has a field of that name."""
         if answer.seat is None or "seat" not in self.data or "seat" in answer.data:
             return answer.data

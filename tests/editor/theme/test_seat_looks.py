@@ -26,7 +26,7 @@ def test_sides_are_seen_on_every_ground_and_what_is_written_on_them_is_read(them
     for side in SEAT_LOOKS:
         for ground in (colours.window, colours.panel, colours.raised):
             assert contrast(side.colours[theme], ground) >= PART, (side.pattern, ground)
-        assert contrast(side.inks[theme], side.colours[theme]) >= TEXT, side.pattern
+        assert contrast(side.ink_colours[theme], side.colours[theme]) >= TEXT, side.pattern
 
 
 def test_each_side_has_a_pattern_of_its_own() -> None:
@@ -40,7 +40,7 @@ def test_the_seats_of_a_team_have_its_pattern_and_a_shade_of_their_own() -> None
         assert {seat.pattern for seat in seats} == {look.pattern}
         for theme in look.colours:
             assert len({seat.colours[theme] for seat in seats}) == len(SHADES)
-            assert all(contrast(seat.inks[theme], seat.colours[theme]) >= 3 for seat in seats)
+            assert all(contrast(seat.ink_colours[theme], seat.colours[theme]) >= 3 for seat in seats)
 
 
 def test_each_team_that_a_board_tells_apart_has_a_look() -> None:

@@ -70,11 +70,11 @@ def compare_version(
     declared = declarations()
     texts = {each.digest: _plain(library, each.digest) for each in (version, before, now) if each is not None}
 
-    def said(old: DocumentVersion, new: DocumentVersion) -> tuple[str, ...]:
+    def differences(old: DocumentVersion, new: DocumentVersion) -> tuple[str, ...]:
         return document_diff(texts[old.digest], texts[new.digest], declared, lang)
 
-    since = None if before is None else said(before, version)
-    return VersionComparison(text_of_stored(library, version.digest, lang), since, said(version, now))
+    since = None if before is None else differences(before, version)
+    return VersionComparison(text_of_stored(library, version.digest, lang), since, differences(version, now))
 
 
 def _plain(library: Library, digest: str) -> Mapping[str, Any]:

@@ -13,7 +13,7 @@ from editor.widgets.labels import tip
 from engine.words import say
 
 # Background and foreground of a coloured die: a physical object, the same in every theme.
-INKS: Mapping[str, tuple[str, str]] = {
+DIE_COLOURS: Mapping[str, tuple[str, str]] = {
     "yellow": ("#f2c84b", "#1f2328"),
     "blue": ("#2f6fb3", "#ffffff"),
     "green": ("#3a7d44", "#ffffff"),
@@ -117,7 +117,7 @@ def paint_die(painter: QPainter, box: QRectF, die: Die, lang: str, palette: QPal
         palette.color(QPalette.ColorRole.Base).name(),
         palette.color(QPalette.ColorRole.Text).name(),
     )
-    ground, ink = (QColor(name) for name in INKS.get(die.colour, plain))
+    ground, ink = (QColor(name) for name in DIE_COLOURS.get(die.colour, plain))
     missed = die.state == "miss"
     if missed:
         painter.setOpacity(0.6)

@@ -80,7 +80,7 @@ def could_attack(observed: Observation, figure: str, place: int) -> bool:
     """BG-ATT-2, -4: whether a figure would be engaged here, or have an enemy in range and in sight."""
     army = observed.of_army(figure)
     base = army.base_at(figure, place)
-    return not army.beside_foes.isdisjoint(base) or _sees_somebody(army, figure, base)
+    return not army.beside_foes.isdisjoint(base) or _sees_enemy(army, figure, base)
 
 
 def _best_attack(observed: Observation, figure: str, place: int, focused: bool | None) -> float:
@@ -96,7 +96,7 @@ def _best_attack(observed: Observation, figure: str, place: int, focused: bool |
     return max(found, default=0.0)
 
 
-def _sees_somebody(army: Observation, figure: str, base: tuple[int, ...]) -> bool:
+def _sees_enemy(army: Observation, figure: str, base: tuple[int, ...]) -> bool:
     """BG-ATT-4: whether an enemy is in range and in sight of a base."""
     ranged = [weapon for weapon in army.view.card(figure).weapons if weapon.type != "melee"]
     if not ranged:

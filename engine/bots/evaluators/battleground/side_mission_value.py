@@ -13,7 +13,7 @@ from engine.kernel.state.event import Event
 from engine.systems.battleground.abilities.events import AbilityUsed
 from engine.systems.battleground.abilities.types.missions import Mission
 from engine.systems.battleground.abilities.use.targeting_rules import AimedAbility
-from engine.systems.battleground.abilities.use.use_action import AFFORDABLE, active_abilities, cast_by
+from engine.systems.battleground.abilities.use.use_action import AFFORDABLE, active_abilities, unaimed_use
 from engine.systems.battleground.combat.attack_action import legal_attacks_by
 from engine.systems.battleground.combat.events import AttackResolved
 from engine.systems.battleground.combat.wounds import KnockedOut, WoundsSuffered
@@ -52,7 +52,7 @@ def _chances(observed: Observation, mission: Mission, figure: str, at: int) -> I
     for end in observed.reach(figure):
         yield by_move(observed, figure, at, end)(mission, figure)
     for known, used in active_abilities(state, figure):
-        if all_hold(AFFORDABLE, AimedAbility(state, cast_by(state, figure, known.key), used)):
+        if all_hold(AFFORDABLE, AimedAbility(state, unaimed_use(state, figure, known.key), used)):
             yield by_use(state, figure, known.key)(mission, figure)
 
 

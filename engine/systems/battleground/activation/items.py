@@ -27,9 +27,9 @@ from engine.systems.battleground.abilities.use.use_action import (
     all_it_asks_for,
     asked_for,
     can_be_paid,
-    cast_by,
     facing_the_target,
     paid_for,
+    unaimed_use,
 )
 from engine.systems.battleground.activation_frame import active
 from engine.systems.battleground.state import Battle, FigureOrNone
@@ -56,21 +56,21 @@ def item_use_of(state: Battle, wish: Choice) -> AimedAbility:
     """The use of an item that a choice stands for."""
     figure, item = wish.text("figure"), wish.text("item")
     known, used = next(each for each in single_use_items(state, figure) if each[0].card == item)
-    return AimedAbility(state, aimed_by(cast_by(state, figure, known.key), wish), used, item)
+    return AimedAbility(state, aimed_by(unaimed_use(state, figure, known.key), wish), used, item)
 
 
 def items_of(state: Battle, figure: str) -> Iterator[Choice]:
     """Each single-use item of a figure with every aim."""
     for known, used in single_use_items(state, figure):
         yield from wishes_for(
-            state, cast_by(state, figure, known.key), used, "use-item", figure=figure, item=known.card
+            state, unaimed_use(state, figure, known.key), used, "use-item", figure=figure, item=known.card
         )
 
 
 def legal_items_of(state: Battle, figure: str) -> Iterator[Choice]:
     """The legal ones among them."""
     for known, used in single_use_items(state, figure):
-        cast = cast_by(state, figure, known.key)
+        cast = unaimed_use(state, figure, known.key)
         unaimed = AimedAbility(state, cast, used, known.card)
         if can_be_paid(unaimed) and all_hold(ONCE_MORE, unaimed):
             legal = legal_for(state, cast, used, "use-item", ACTION.rules, figure=figure, item=known.card)

@@ -175,12 +175,12 @@ def knocked_out(state: Battle, name: str, cause: KnockOuts) -> tuple[Event[Battl
 def scored_for(state: Battle, name: str, cause: KnockOuts) -> tuple[Event[Battle], ...]:
     """The other player scores the cost of the character and all its equipment."""
     seat, worth = state.opponent(state.figures[name].seat), state.card(name).cost
-    if not worth or not somebody_scores(state, name, cause):
+    if not worth or not knock_out_scores(state, name, cause):
         return ()
     return (PointsScored(seat=seat, points=worth, rules=("BG-WIN-1",)),)
 
 
-def somebody_scores(state: Battle, name: str, cause: KnockOuts) -> bool:
+def knock_out_scores(state: Battle, name: str, cause: KnockOuts) -> bool:
     """BG-WIN-1: by one edition points are scored only for enemies: not by curses or attacks on the own side."""
     if state.scenario.profile["knock_out_scores"] == "always":
         return True

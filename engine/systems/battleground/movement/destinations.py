@@ -58,11 +58,11 @@ def way_shown(going: MoveWish) -> Mapping[str, Value]:
 
 def admitted(state: Battle, action: Action[Battle, MoveWish], answer: Choice, figure: str) -> Choice | None:
     """A legal move with a given route, or explicitly without focus; None if it is not legal."""
-    meant = said_in_full(state, answer, figure, action.rules)
+    meant = whole_move(state, answer, figure, action.rules)
     return meant if answer.kind == action.kind and meant is not None and action.legal(state, meant) else None
 
 
-def said_in_full(state: Battle, answer: Choice, figure: str, rules: tuple[str, ...] = ()) -> Choice | None:
+def whole_move(state: Battle, answer: Choice, figure: str, rules: tuple[str, ...] = ()) -> Choice | None:
     """The move that an answer with a route or explicitly without focus stands for; None if it makes no sense."""
     fields = answer.data
     if not fields.keys() <= FIELDS or fields.get("figure", figure) != figure:

@@ -23,12 +23,12 @@ from engine.systems.battleground.movement.climbing import PushAside, movement_of
 from engine.systems.battleground.movement.destinations import (
     admitted,
     every_place,
-    said_in_full,
     way_shown,
     where_it_ends,
+    whole_move,
 )
 from engine.systems.battleground.movement.events import moved
-from engine.systems.battleground.movement.legality import CLAUSES, MoveWish, going, path_said
+from engine.systems.battleground.movement.legality import CLAUSES, MoveWish, going, path_of_move
 from engine.systems.battleground.movement.route_checks import occupied, refusals
 from engine.systems.battleground.movement.routes import Course, ends_among, places_of, points_of
 from engine.systems.battleground.movement.turning import TurnFreely
@@ -37,7 +37,7 @@ from engine.systems.battleground.state import Battle, PlaceNumber
 
 def set_out(state: Battle, course: Course, answer: Choice) -> Step[Battle]:
     """The steps of a declared movement, in a frame that ends when the mover leaves the game."""
-    start, path = stands(state, course.figure), path_said(state, answer)
+    start, path = stands(state, course.figure), path_of_move(state, answer)
     if path == (start,):
         return Within(at_the_end(course, left=False), subject=course.figure)
     depart = Depart(course, start, path, "path" in answer.data)
@@ -143,7 +143,7 @@ GO_ON: Action[Battle, MoveWish] = Action(
     _going_on,
     other_ends,
     other_ends_within_reach,
-    lambda state, wish: said_in_full(state, wish, state.question.course.figure),
+    lambda state, wish: whole_move(state, wish, state.question.course.figure),
     way_shown,
 )
 
@@ -160,13 +160,13 @@ class GoOn(Question[Battle]):
     def ask(self, state: Battle) -> Decision | Do[Battle]:
         choices = GO_ON.choices(state)
         here = stands(state, self.course.figure)
-        if all(path_said(state, each) == (here,) for each in choices):
+        if all(path_of_move(state, each) == (here,) for each in choices):
             return Do(then=at_the_end(self.course, self.left))
         prompt = message("prompt-battleground-go-on", figure=self.course.figure, points=self.points)
         return Decision((self.course.seat,), "move", prompt, choices)
 
     def take(self, state: Battle, answer: Choice) -> Do[Battle]:
-        path = path_said(state, answer)
+        path = path_of_move(state, answer)
         if path == (stands(state, self.course.figure),):
             return Do(then=at_the_end(self.course, self.left))
         return Do(then=(Walk(self.course, path, "path" in answer.data, self.points, self.left),))

@@ -64,7 +64,7 @@ class MoveWish:
 
 def going(state: Battle, choice: Choice, course: Course, points: int) -> MoveWish:
     """The wish with a smallest set of obstacles on the map, found without regard to the course."""
-    path = path_said(state, choice)
+    path = path_of_move(state, choice)
     if len(path) > 1 or "path" in choice.data:
         found = refusals(movement_of(state, course.figure), path, points, crowd_met(state, course.figure))
     else:
@@ -72,7 +72,7 @@ def going(state: Battle, choice: Choice, course: Course, points: int) -> MoveWis
     return MoveWish(state, choice, course, points, path, {each.reason: each for each in reversed(found)})
 
 
-def path_said(state: Battle, choice: Choice) -> tuple[int, ...]:
+def path_of_move(state: Battle, choice: Choice) -> tuple[int, ...]:
     """The places of the given path, or its end alone."""
     grid = state.scenario.terrain.grid
     if "path" not in choice.data:

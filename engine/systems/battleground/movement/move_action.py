@@ -24,9 +24,9 @@ from engine.systems.battleground.movement.climbing import movement_of, stands
 from engine.systems.battleground.movement.destinations import (
     admitted,
     every_place,
-    said_in_full,
     way_shown,
     where_it_ends,
+    whole_move,
 )
 from engine.systems.battleground.movement.execution import set_out
 from engine.systems.battleground.movement.legality import CLAUSES, MoveWish, going
@@ -116,7 +116,7 @@ ACTION: Action[Battle, MoveWish] = Action(
     lambda state, wish: _going(state, wish, active(state)),
     moves_of_acting,
     legal_moves_of_acting,
-    lambda state, wish: said_in_full(state, wish, active(state)),
+    lambda state, wish: whole_move(state, wish, active(state)),
     way_shown,
 )
 
@@ -155,7 +155,7 @@ FREE: Action[Battle, MoveWish] = Action(
     lambda state, wish: _going(state, wish, state.question.figure),
     free_moves,
     legal_free_moves,
-    lambda state, wish: said_in_full(state, wish, state.question.figure),
+    lambda state, wish: whole_move(state, wish, state.question.figure),
     way_shown,
 )
 

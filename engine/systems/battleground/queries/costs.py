@@ -12,7 +12,7 @@ from engine.kernel.data.value import Json
 from engine.kernel.rules.modified_number import ModifiedNumber, NumberPart
 from engine.kernel.rules.queries import BadQueryValue, Query
 from engine.systems.battleground.abilities.use.targeting_rules import AimedAbility
-from engine.systems.battleground.abilities.use.use_action import active_abilities, cast_by
+from engine.systems.battleground.abilities.use.use_action import active_abilities, unaimed_use
 from engine.systems.battleground.activation.costs import AP, MANA, Bill, ap_bill
 from engine.systems.battleground.activation_frame import active, is_acting
 from engine.systems.battleground.combat.attack_action import AttackWish, mana_bill
@@ -64,7 +64,7 @@ def _of_use(state: Battle, ability: object) -> Bills:
     known = {each.key: used for each, used in active_abilities(state, figure)}
     if not isinstance(ability, str) or ability not in known:
         raise BadQueryValue(message("content-unknown-id", id=shown(ability)), ability, sorted(known))
-    use = AimedAbility(state, cast_by(state, figure, ability), known[ability])
+    use = AimedAbility(state, unaimed_use(state, figure, ability), known[ability])
     ap, mana = use.bill("ap"), use.bill("mana")
     return Bills(ap if ap.printed else None, mana if mana.printed else None)
 

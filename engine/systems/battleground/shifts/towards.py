@@ -17,9 +17,9 @@ from engine.systems.battleground.movement.climbing import movement_of, stands
 from engine.systems.battleground.movement.destinations import (
     admitted,
     every_place,
-    said_in_full,
     way_shown,
     where_it_ends,
+    whole_move,
 )
 from engine.systems.battleground.movement.execution import set_out
 from engine.systems.battleground.movement.legality import CLAUSES, MoveWish, going
@@ -101,7 +101,7 @@ APPROACH: Action[Battle, MoveWish] = Action(
     _going,
     places_to_go,
     places_on_the_way,
-    lambda state, wish: said_in_full(state, wish, state.question.figure),
+    lambda state, wish: whole_move(state, wish, state.question.figure),
     way_shown,
 )
 

@@ -39,7 +39,7 @@ def _one_hero(army: Plain, at: str) -> Iterator[Problem]:
         yield Problem(step_into(at, "figures"), "hoplomachus-one-hero", {"found": heroes}, rule="HR-COMP-7")
 
 
-def _between_troops(scenario: Plain, at: str) -> Iterator[Problem]:
+def _between_armies(scenario: Plain, at: str) -> Iterator[Problem]:
     yield from _heroes_twice(scenario, at)
     yield from _factions(scenario, at)
 
@@ -102,5 +102,5 @@ PLAYABILITY = Playability(
     only_named=ProblemCode("hoplomachus-only-named"),
     inside=_skills,
     army=_one_hero,
-    scenario=_between_troops,
+    scenario=_between_armies,
 )

@@ -21,7 +21,7 @@ from engine.systems.hoplomachus.turn.sequence import PHASES, BeginPhase, BeginTu
 from engine.systems.hoplomachus.units.health import hp_supply
 
 
-def troops_of_the_scenario(state: Arena) -> Found:
+def armies_of_the_scenario(state: Arena) -> Found:
     """HR-S-2: each seat has a troop of its own, of an existing faction that the other does not have."""
     if sorted(state.sides) != sorted(state.seats):
         yield "$.seats", message("hoplomachus-not-at-this-point")
@@ -192,7 +192,7 @@ def throws_and_their_counts(state: Arena) -> Found:
 
 
 UNSOUND = (
-    troops_of_the_scenario,
+    armies_of_the_scenario,
     turns_of_the_seats,
     units_once,
     units_face_down,

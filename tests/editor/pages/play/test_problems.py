@@ -88,7 +88,7 @@ def test_a_row_moves_the_cursor_of_the_map(open_table: OpenTable, qtbot: QtBot) 
     page = open_table()
     figure = page.play.snapshot.board.pieces[0]
     qtbot.waitUntil(lambda: bool(page.window().findChildren(ProblemPanel)))
-    findings = page._findings
+    findings = page._problems
     assert findings is not None
     army, number = next(
         (seat, row)

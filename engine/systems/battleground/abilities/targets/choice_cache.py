@@ -16,17 +16,17 @@ CommonFields: TypeAlias = tuple[tuple[str, Value], ...]
 class ChoicesByPlace(dict[int, Choice]):
     """The choices by place, each made when it is first offered."""
 
-    __slots__ = ("_field", "_kind", "_names", "_rules", "_said")
+    __slots__ = ("_common", "_field", "_kind", "_names", "_rules")
 
     def __init__(self, grid: Grid, kind: str, common: CommonFields, field: str, rules: tuple[str, ...]) -> None:
         self._names = grid.names
         self._kind = kind
-        self._said = common
+        self._common = common
         self._field = field
         self._rules = rules
 
     def __missing__(self, place: int) -> Choice:
-        data = {**dict(self._said), self._field: self._names[place]}
+        data = {**dict(self._common), self._field: self._names[place]}
         self[place] = choice = Choice(self._kind, data, None, self._rules)
         return choice
 

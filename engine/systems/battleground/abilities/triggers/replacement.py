@@ -123,13 +123,13 @@ class Change(Question[Battle]):
         if isinstance(then, KnockOuts):
             wounds = max(0, statistic(state, self.subject, "health") - 1)
             spared = Spared(figure=self.subject, wounds=wounds, rules=("BG-ABIL-6",))
-            return Do((*self._told(state, 0), spared), (replace(then, then=(*then.then, *instead)),))
+            return Do((*self._replacement_events(state, 0), spared), (replace(then, then=(*then.then, *instead)),))
         if ability.by is None:
-            return Do(self._told(state, 0), instead)
+            return Do(self._replacement_events(state, 0), instead)
         number = self.number(state)
-        return Do(self._told(state, number), (proposal.with_number(number),) if number else ())
+        return Do(self._replacement_events(state, number), (proposal.with_number(number),) if number else ())
 
-    def _told(self, state: Battle, number: int) -> tuple[Event[Battle], ...]:
+    def _replacement_events(self, state: Battle, number: int) -> tuple[Event[Battle], ...]:
         cast, proposal = self.cast, self._proposal
         replaced = Replaced(
             figure=cast.figure,

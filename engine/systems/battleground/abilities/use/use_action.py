@@ -94,7 +94,7 @@ def active_abilities(state: Battle, figure: str) -> Iterator[tuple[KnownAbility,
             yield known, known.ability
 
 
-def cast_by(state: Battle, figure: str, ability: str) -> AbilityUse:
+def unaimed_use(state: Battle, figure: str, ability: str) -> AbilityUse:
     """An ability of a figure, without an aim."""
     return AbilityUse(state.card(figure).seat, figure, ability)
 
@@ -103,14 +103,14 @@ def use_of(state: Battle, wish: Choice) -> AimedAbility:
     """The use that a choice means."""
     figure, ability = wish.text("figure"), wish.text("ability")
     used = next(used for known, used in active_abilities(state, figure) if known.key == ability)
-    return AimedAbility(state, aimed_by(cast_by(state, figure, ability), wish), used)
+    return AimedAbility(state, aimed_by(unaimed_use(state, figure, ability), wish), used)
 
 
 def uses_of_abilities(state: Battle) -> Iterator[Choice]:
     """Each active ability of the acting figure with every aim."""
     figure = active(state)
     for known, used in active_abilities(state, figure):
-        cast = cast_by(state, figure, known.key)
+        cast = unaimed_use(state, figure, known.key)
         yield from wishes_for(state, cast, used, "use", figure=figure, ability=known.key)
 
 
@@ -118,7 +118,7 @@ def legal_uses(state: Battle) -> Iterator[Choice]:
     """The legal ones among them; what does not depend on the aim is checked once."""
     figure = active(state)
     for known, used in active_abilities(state, figure):
-        cast = cast_by(state, figure, known.key)
+        cast = unaimed_use(state, figure, known.key)
         unaimed = AimedAbility(state, cast, used)
         if can_be_paid(unaimed) and all_hold(ONCE_MORE, unaimed):
             legal = legal_for(state, cast, used, "use", ACTION.rules, figure=figure, ability=known.key)

@@ -90,7 +90,7 @@ def clauses(ability: Skill, renderer: Renderer, values: Mapping[str, Value] = NO
     """The text of a skill: the author's own with the chip's values in it, otherwise generated from its data."""
     own = dict(ability.wording).get(renderer.lang)
     if own:
-        return (TextClause("own", (PLACEHOLDER.sub(lambda found: _said(found[1], renderer, values), own),)),)
+        return (TextClause("own", (PLACEHOLDER.sub(lambda found: _value_text(found[1], renderer, values), own),)),)
     numbers = {name: value for name, value in values.items() if isinstance(value, int)}
     return tuple(made_clauses(substitute_parameters(ability, numbers), renderer, values))
 
@@ -151,24 +151,24 @@ def _standing(ability: Standing, renderer: Renderer, values: Mapping[str, Value]
         yield from condition_clause(ability.condition, renderer)
     if ability.status:
         yield TextClause("always", (renderer.render(ability, word_id="ability-hoplomachus-status"),))
-    dice = list(map(colour_said(renderer), ability.more_dice(values)))
+    dice = list(map(colour_text(renderer), ability.more_dice(values)))
     if ability.dice_named and ability.dice_named not in values:
         dice.append(renderer.quoted(ability.dice_named))
     if dice:
         yield TextClause("always", (say("ability-hoplomachus-more-dice", renderer.lang, dice=tuple(dice)),))
 
 
-def _said(name: str, renderer: Renderer, values: Mapping[str, Value]) -> str:
+def _value_text(name: str, renderer: Renderer, values: Mapping[str, Value]) -> str:
     """The value of a parameter in an author's text: the chip's, or the default."""
     match values.get(name):
         case None:
             return str(renderer.known[name]) if name in renderer.known else renderer.quoted(name)
         case tuple() as dice:
-            return say("list-of", renderer.lang, items=tuple(map(colour_said(renderer), map(str, dice))))
+            return say("list-of", renderer.lang, items=tuple(map(colour_text(renderer), map(str, dice))))
         case found:
             return renderer.called(str(found))
 
 
-def colour_said(renderer: Renderer) -> Callable[[str], str]:
+def colour_text(renderer: Renderer) -> Callable[[str], str]:
     """Dice by their colours."""
     return lambda colour: say(f"value-hoplomachus-dice-{colour}", renderer.lang)

@@ -15,7 +15,7 @@ from engine.systems.battleground.abilities.targets.choice_cache import choices_b
 from engine.systems.battleground.abilities.targets.targets import is_of_side, of_side
 from engine.systems.battleground.abilities.types.aims import Aim
 from engine.systems.battleground.abilities.use.targeting_rules import AimedAbility, legal_for, wishes_for
-from engine.systems.battleground.abilities.use.use_action import PRICES, active_abilities, can_be_paid, cast_by
+from engine.systems.battleground.abilities.use.use_action import PRICES, active_abilities, can_be_paid, unaimed_use
 from engine.systems.battleground.activation.actions import Act
 from engine.systems.battleground.activation.costs import ap_cost, can_pay, has_spent_all
 from engine.systems.battleground.activation.items import single_use_items
@@ -43,7 +43,7 @@ def uses(state: Battle) -> Iterator[AimedAbility]:
     """All that any figure might use, if it were its turn."""
     for figure in state.names:
         for known, used in (*active_abilities(state, figure), *single_use_items(state, figure)):
-            yield AimedAbility(state, cast_by(state, figure, known.key), used)
+            yield AimedAbility(state, unaimed_use(state, figure, known.key), used)
 
 
 @pytest.mark.rule("BG-ACT-4")
