@@ -29,7 +29,7 @@ class StartOutcome(Enum):
     FIRST = "this is the app now"
     HANDED_OVER = "another one does what was wanted"
     NO_ANSWER = "another one runs, and does not answer"
-    NO_DOOR = "another one runs, and cannot be asked: its door is somebody else's, or nowhere"
+    NO_DOOR = "another one runs, and cannot be asked: its socket belongs to another user, or is missing"
 
 
 class SingleInstanceService(QObject):

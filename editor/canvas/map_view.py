@@ -54,8 +54,10 @@ MOST_RECTANGLES = 6
 
 
 class MapView(MouseMapView):
-    """The hex cursor is moved by arrows, Home, End, Page Up and Down, L for the other level; Enter acts, Space
-    selects."""
+    """The canvas of a map with a cursor on one of its places.
+
+    Arrows, Home, End, Page Up and Page Down move the cursor, L takes it to the other level, Enter acts, Space selects.
+    """
 
     activated = Signal(str, str)
     selected = Signal(str, str)
@@ -185,7 +187,7 @@ class MapView(MouseMapView):
         elif key == Key.Key_Space:
             if not event.isAutoRepeat():
                 self.space_pressed()
-        elif key == Key.Key_L:
+        elif key == Key.Key_L and event.modifiers() == Qt.KeyboardModifier.NoModifier:
             self._change_level()
         elif key == Key.Key_Question:
             self.show_legend(not self._panel.isVisible())
@@ -314,6 +316,9 @@ class MapView(MouseMapView):
 
     def _change_level(self) -> None:
         """Switch to the other level of the cursor's place, or only the shown level if it has none."""
+        if not self.painter.board_index.ground.has_levels:
+            self.status.emit(say("map-one-level", self._lang))
+            return
         self.show_platforms(not self.painter.platforms)
         board_index = self.painter.board_index
         found = board_index.uppermost(board_index.geometry.other_levels(self._cursor), self.painter.platforms)

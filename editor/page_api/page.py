@@ -34,6 +34,8 @@ class Page(QWidget):
     """Whether it can be saved under another name."""
     save_name = ""
     """The file name of its autosave while its game is open."""
+    scenario = ""
+    """The id of the scenario that it plays, which a new game proposes."""
     rereads = False
     """Whether it shows what its document says now when that is opened again."""
     uses_docks = True

@@ -299,7 +299,7 @@ RESTRICTED: Mapping[str, Restricted] = {
             "editor.presenters.presenter": "finds the presenters of the games",
             "engine.abilities.loading.op_registry": "finds the operations of abilities",
             "engine.bots.bot": "finds the bots",
-            "engine.bots.evaluator": "finds the judge of a game",
+            "engine.bots.evaluator": "finds the evaluator of a game",
             "engine.content.document_kind": "finds the kinds of document",
             "engine.content.loading.schema_upgrade": "finds the upgraders",
             "engine.registry": "finds the games that there are",

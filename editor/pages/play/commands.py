@@ -31,14 +31,17 @@ class PlayContext:
 
 
 def show_states(context: PlayContext) -> None:
-    """Update the buttons above the map."""
+    """Update the buttons above the map.
+
+    The one for a step of a bot stays on while the bot thinks: grey, it would lose the keyboard between two steps.
+    """
     tools = context.parts.tools
     for name in tools.buttons:
         command = COMMANDS[name]
         why = command.why_not(context)
         tools.show_button(name, command.shows_button(context))
         tools.check(name, command.is_on(context))
-        tools.enable(name, "" if why is None else speak(why, context.lang))
+        tools.enable(name, "" if why is None or why == BOT_READY.why_not else speak(why, context.lang))
 
 
 def _take_new_dice(context: PlayContext) -> None:
@@ -70,16 +73,11 @@ def _switch_contents(context: PlayContext) -> None:
     context.parts.contents.setVisible(not _contents_shown(context))
 
 
-def _step_bot(context: PlayContext) -> None:
-    """Step the bot; one that is already computing is not asked again."""
-    if not context.play.thinking:
-        context.play.step()
-
-
 UNCOVERED: Need[PlayContext] = Need(lambda context: not context.play.covered, message("why-not-covered"))
 BOARD: Need[PlayContext] = Need(lambda context: not context.showing.result_shown, message("why-not-result-shown"))
 NOT_OVER: Need[PlayContext] = Need(lambda context: not context.play.over, message("table-game-over"))
 BOT_ASKED: Need[PlayContext] = Need(lambda context: context.play.session.bot_is_asked, message("why-not-no-bot-asked"))
+BOT_READY: Need[PlayContext] = Need(lambda context: not context.play.thinking, message("why-not-bot-thinks"))
 
 _IN_ORDER: tuple[Command[PlayContext], ...] = (
     Command(
@@ -205,7 +203,7 @@ _IN_ORDER: tuple[Command[PlayContext], ...] = (
         "step-bots",
         "game",
         310,
-        _step_bot,
+        lambda context: context.play.step(),
         keys="F6",
         icon="step-forward",
         button="table-bots-step",
@@ -214,6 +212,7 @@ _IN_ORDER: tuple[Command[PlayContext], ...] = (
             NOT_OVER,
             BOT_ASKED,
             Need(lambda context: not context.play.running, message("why-not-bots-play-on")),
+            BOT_READY,
         ),
     ),
     Command(

@@ -147,9 +147,10 @@ class SessionController(QObject):
         self._settle()
 
     def step(self) -> None:
-        """Let the bot give one answer, then pause."""
-        self.running = False
-        self._think()
+        """Let the bot give one answer, then pause; one that is already computing is not asked again."""
+        if not self.thinking:
+            self.running = False
+            self._think()
 
     def take_over(self) -> None:
         """Let a person take over the seat of the current bot."""

@@ -51,6 +51,7 @@ map-zoom-in = Zoom in (+)
 map-zoom-out = Zoom out (−)
 map-fit = Show all of the map (Ctrl+1)
 map-levels = Cut platforms away (L)
+map-one-level = This map has only one level.
 map-show-legend = Legend
 
 map-area-outpost = Outpost

@@ -7,6 +7,7 @@ why-not-nothing-taken-back = Nothing has been taken back, so there is no way for
 why-not-no-lines-of-sight = This game has no lines of sight.
 why-not-no-bot-asked = No bot has to answer now.
 why-not-bots-play-on = The bots play by themselves: pause them first.
+why-not-bot-thinks = The bot is already thinking about its answer.
 why-not-game-goes-on = The game is not over yet.
 why-not-result-is-shown = The result is shown already.
 why-not-nothing-to-undo = There is nothing to undo.

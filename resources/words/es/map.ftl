@@ -51,6 +51,7 @@ map-zoom-in = Acercar (+)
 map-zoom-out = Alejar (−)
 map-fit = Mostrar todo el mapa (Ctrl+1)
 map-levels = Quitar las plataformas (L)
+map-one-level = Este mapa tiene un solo nivel.
 map-show-legend = Leyenda
 
 map-area-outpost = Puesto avanzado

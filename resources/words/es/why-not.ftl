@@ -7,6 +7,7 @@ why-not-nothing-taken-back = No hay nada que rehacer: no se ha deshecho ninguna 
 why-not-no-lines-of-sight = En este juego no hay líneas de visión.
 why-not-no-bot-asked = Ahora no tiene que responder ningún bot.
 why-not-bots-play-on = Los bots juegan solos: ponlos primero en pausa.
+why-not-bot-thinks = El bot ya está pensando su respuesta.
 why-not-game-goes-on = La partida todavía no ha terminado.
 why-not-result-is-shown = El resultado ya está a la vista.
 why-not-nothing-to-undo = No hay nada que deshacer.

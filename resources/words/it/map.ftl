@@ -52,6 +52,7 @@ map-zoom-in = Ingrandisci (+)
 map-zoom-out = Riduci (−)
 map-fit = Mostra tutta la mappa (Ctrl+1)
 map-levels = Togli le piattaforme (L)
+map-one-level = Questa mappa ha un solo livello.
 map-show-legend = Legenda
 
 map-area-outpost = Avamposto

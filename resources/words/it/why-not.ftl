@@ -7,6 +7,7 @@ why-not-nothing-taken-back = Non si può andare di nuovo avanti: nessuna mossa �
 why-not-no-lines-of-sight = In questo gioco non ci sono linee di vista.
 why-not-no-bot-asked = Ora nessun bot deve rispondere.
 why-not-bots-play-on = I bot giocano da soli: mettili prima in pausa.
+why-not-bot-thinks = Il bot sta già pensando alla risposta.
 why-not-game-goes-on = La partita non è ancora finita.
 why-not-result-is-shown = Il risultato è già mostrato.
 why-not-nothing-to-undo = Non c’è nulla da annullare.

@@ -51,6 +51,7 @@ map-zoom-in = Powiększ (+)
 map-zoom-out = Pomniejsz (−)
 map-fit = Pokaż całą mapę (Ctrl+1)
 map-levels = Ukryj platformy (L)
+map-one-level = Ta mapa ma tylko jeden poziom.
 map-show-legend = Legenda
 
 map-area-outpost = Posterunek

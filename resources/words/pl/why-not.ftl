@@ -7,6 +7,7 @@ why-not-nothing-taken-back = Nie ma czego ponowić: żaden ruch nie został cofn
 why-not-no-lines-of-sight = W tej grze nie ma pola widzenia.
 why-not-no-bot-asked = Teraz żaden bot nie musi odpowiadać.
 why-not-bots-play-on = Boty grają same: najpierw je wstrzymaj.
+why-not-bot-thinks = Bot już zastanawia się nad odpowiedzią.
 why-not-game-goes-on = Gra jeszcze się nie skończyła.
 why-not-result-is-shown = Wynik jest już pokazany.
 why-not-nothing-to-undo = Nie ma czego cofnąć.

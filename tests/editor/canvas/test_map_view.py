@@ -291,3 +291,17 @@ def test_without_a_picture_it_shows_nothing_and_takes_everything(
     call(view)
     assert view.cursor_place == ""
     view.grab()
+
+
+def test_a_map_of_one_level_says_so(show_map: ShowMap) -> None:
+    view = show_map(random_board(5, 4, 0))
+    said = heard(view.status)
+    QTest.keyClick(view, Key.Key_L)
+    assert said == [(say("map-one-level"),)]
+
+
+def test_the_keys_of_a_command_are_not_the_key_of_the_levels(show_map: ShowMap) -> None:
+    view = show_map()
+    before, said = view.painter.platforms, heard(view.status)
+    QTest.keyClick(view, Key.Key_L, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+    assert (view.painter.platforms, said) == (before, [])

@@ -65,7 +65,7 @@ def preload_steps(lang: str, named: Sequence[str]) -> Iterator[str]:
 
 def open_new_game_dialog(context: AppContext, proposed: str = "") -> None:
     """Open the dialog; the game starts when it is confirmed. The scenario of the current page is proposed."""
-    dialog = NewGameDialog(context, proposed or getattr(context.window.page, "scenario", ""))
+    dialog = NewGameDialog(context, proposed or context.window.page.scenario)
     dialog.wanted.connect(lambda wanted: begin(context, wanted))
     dialog.rule_requested.connect(lambda number: context.open(ShowRule(number)))
     dialog.open()

@@ -53,9 +53,9 @@ def promise(state: Battle, choice: Choice, worth: float) -> float:
     if choice.kind != "attack":
         return worth
     figure, weapon, target = (choice.text(name) for name in ("figure", "weapon", "target"))
-    by_the_judge = attack_worth(state, figure, weapon, target)
-    in_the_end = attack_worth(state, figure, weapon, target, share=by_round(state, WOUNDS) * WOUND_SHARE)
-    return worth - FIRST - by_the_judge + in_the_end
+    by_choice_value = attack_worth(state, figure, weapon, target)
+    by_lead = attack_worth(state, figure, weapon, target, share=by_round(state, WOUNDS) * WOUND_SHARE)
+    return worth - FIRST - by_choice_value + by_lead
 
 
 def worth_of(state: Battle, lead: float, varies: float) -> float:

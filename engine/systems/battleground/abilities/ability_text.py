@@ -62,9 +62,9 @@ ACTS = ("when", "effects")
 EACH_OF = {"all-allies": "ally", "all-enemies": "enemy"}
 """The noun for each of the figures that an ability is about."""
 SINGLE = ("ability", "bonus", "mission")
+"""The fields of cards with a single ability."""
 NUMBER = "number"
 """The amount of the event that is about to happen."""
-"""The fields of cards with a single ability."""
 
 
 def ability_passages(document: Document, lang: str) -> Iterator[Passage]:

@@ -26,6 +26,7 @@ NOW: Mapping[str, Any] = {
     "covered": False,
     "over": False,
     "running": False,
+    "thinking": False,
     "answers": 1,
     "ahead": 1,
     "bot_is_asked": True,
@@ -50,7 +51,13 @@ REASONS: Mapping[str, tuple[tuple[Mapping[str, Any], str], ...]] = {
     "show-contents": (COVERED, RESULT),
     "fit-map": (COVERED, RESULT),
     "run-bots": (COVERED, GAME_OVER, NO_BOT),
-    "step-bots": (COVERED, GAME_OVER, NO_BOT, ({"running": True}, "why-not-bots-play-on")),
+    "step-bots": (
+        COVERED,
+        GAME_OVER,
+        NO_BOT,
+        ({"running": True}, "why-not-bots-play-on"),
+        ({"thinking": True}, "why-not-bot-thinks"),
+    ),
     "show-result": (
         COVERED,
         ({"over": False}, "why-not-game-goes-on"),
@@ -67,7 +74,8 @@ def moment(command: str, **changed: Any) -> PlayContext:
         game=SimpleNamespace(ahead=now["ahead"]),
         bot_is_asked=now["bot_is_asked"],
     )
-    play = SimpleNamespace(covered=now["covered"], over=now["over"], running=now["running"], session=session)
+    states = {name: now[name] for name in ("covered", "over", "running", "thinking")}
+    play = SimpleNamespace(**states, session=session)
     pointer = SimpleNamespace(knows_sight=now["knows_sight"])
     showing = SimpleNamespace(result_shown=now["result_shown"], hovering=SimpleNamespace(pointer=pointer))
     return cast("PlayContext", SimpleNamespace(play=play, showing=showing))
