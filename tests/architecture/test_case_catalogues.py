@@ -54,7 +54,7 @@ PROVED: Mapping[str, str | tuple[str, ...]] = {
     "A20": (FAILED_CALLS, LEAVES_NOTHING),
     "A21": "database/faults/test_fault_catalogue.py::test_a21_the_clock_jumps",
     "A22": "database/faults/test_fault_catalogue.py::test_a22_two_programs_at_once",
-    "A23": "database/store/test_lock.py::test_what_a_crash_left_is_taken_over",
+    "A23": "database/store/test_lock.py::test_a_lock_left_by_a_crash_is_taken_over",
     "A24": "database/store/test_library_path.py::test_on_a_network_disk_no_journal_is_written_ahead",
     "A25": "database/faults/test_fault_catalogue.py::test_a25_the_journal_of_a_killed_program_was_deleted",
     "A26": "database/faults/test_corruption.py::test_damage_is_found_out_or_harmless",
@@ -135,7 +135,7 @@ PROVED: Mapping[str, str | tuple[str, ...]] = {
     ),
     "C2": (
         "engine/kernel/play/test_fuel.py::test_an_ability_without_end_runs_out_of_fuel",
-        "engine/abilities/runtime/test_endless_abilities.py::test_what_never_comes_to_an_end_is_stopped",
+        "engine/abilities/runtime/test_endless_abilities.py::test_endless_abilities_are_stopped",
         "engine/kernel/state/test_look_budget.py::test_a_condition_that_looks_without_end_stops_and_is_reported",
         "engine/kernel/state/test_look_budget.py::test_a_scenario_that_looks_without_end",
     ),
@@ -150,7 +150,7 @@ PROVED: Mapping[str, str | tuple[str, ...]] = {
     "C5": (
         "engine/content/maps/test_pieces.py::test_sizes_of_maps",
         "engine/content/loading/test_hostile_json.py::test_map_sizes_that_would_fill_the_memory",
-        "rules/battleground/positions/test_state_checks.py::test_what_no_game_comes_to_is_refused_at_its_place",
+        "rules/battleground/positions/test_state_checks.py::test_an_unreachable_position_is_refused_with_its_path",
     ),
     "C6": (
         "rules/battleground/checks/test_map_checks.py::test_a_map_has_a_zone_for_each_army",
@@ -159,7 +159,7 @@ PROVED: Mapping[str, str | tuple[str, ...]] = {
     "C7": "engine/content/checks/test_army_limits.py::test_a_format_is_kept",
     "C8": (
         "database/test_document_references.py::test_renaming_keeps_every_reference",
-        "database/test_document_references.py::test_what_is_in_use_is_not_deleted_unasked",
+        "database/test_document_references.py::test_a_document_in_use_is_not_deleted_unasked",
     ),
     "C9": "conformance/test_conformance.py::test_it_ends_and_replays_and_plays_the_same_with_real_dice",
     "C10": "engine/kernel/play/test_journal.py::test_a_journal_that_does_not_fit_names_its_first_wrong_entry",

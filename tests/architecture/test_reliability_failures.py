@@ -64,7 +64,7 @@ FAILURES: Mapping[str, Failure] = {
     ),
     "M2": Failure(
         "others could read a new key, or a private document that is replaced, for a moment",
-        (WRITING + "test_what_only_its_owner_may_read_was_never_open_to_others",),
+        (WRITING + "test_a_private_file_was_never_open_to_others",),
     ),
     "M3": Failure(
         "new ids for many documents in conflict were tried one by one, and Cancel did not end it",
@@ -81,20 +81,20 @@ FAILURES: Mapping[str, Failure] = {
         "an object was copied for each of its wrong keys",
         (
             COSTLY + "test_unknown_keys",
-            COSTLY + "test_what_is_wrong_in_several_places_goes_from_all_of_them",
+            COSTLY + "test_a_part_with_problems_is_left_out_of_all_its_places",
         ),
     ),
     "M5": Failure(
         "each unknown id, or key of an army, was compared with all known ones",
         (
-            COSTLY + "test_what_may_be_meant_is_looked_for_a_few_times_only",
+            COSTLY + "test_suggestions_are_searched_for_only_a_few_times",
             COSTLY + "test_unknown_keys_of_armies_are_compared_only_where_they_are_reported",
         ),
     ),
     "M6": Failure(
         "bots thought for minutes about crowds and triggers",
         (
-            WORK + "test_what_takes_too_long_to_weigh_is_cut_short_and_the_best_so_far_taken",
+            WORK + "test_an_evaluation_beyond_the_limit_ends_with_the_best_choice_so_far",
             WORK + "test_an_imagined_game_ends_where_its_work_is_done",
             WORK + "test_abilities_that_set_off_one_another",
             WORK + "test_a_thousand_figures",
@@ -157,7 +157,7 @@ FAILURES: Mapping[str, Failure] = {
     ),
     "L6": Failure(
         "a note of times in a pack could hold anything (the bad packs “B14 much in a note of times”)",
-        ("database/packs/reader/test_evil_packs.py::test_it_is_refused_for_its_reason",),
+        ("database/packs/reader/test_evil_packs.py::test_every_bad_pack_is_refused_for_its_reason",),
     ),
     "L7": Failure(
         "a library with the journal of a crash was not opened where nothing may be written",

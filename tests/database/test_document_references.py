@@ -42,7 +42,7 @@ def test_users_are_reported_with_the_place(library: Library) -> None:
     assert [use.place for use in library.documents.users_of("axe")] == ["$.figures[0].equipment[0]"]
 
 
-def test_what_is_named_in_vain_is_found(library: Library) -> None:
+def test_dangling_references_are_found(library: Library) -> None:
     library.documents.save_many([deck("cards", "luck", "skill"), deck("more", "luck"), fate("skill")])
     (found,) = library.documents.dangling()
     assert (found.id, [use.user.id for use in found.uses]) == ("luck", ["cards", "more"])
@@ -92,7 +92,7 @@ def test_a_new_id_must_be_free(library: Library) -> None:
     assert library.documents.rename("luck", "luck").id == "luck"
 
 
-def test_what_is_in_use_is_not_deleted_unasked(library: Library) -> None:
+def test_a_document_in_use_is_not_deleted_unasked(library: Library) -> None:
     """The users are reported; `anyway` leaves them naming nothing, which is found."""
     library.documents.save_many([fate("luck"), deck("cards", "luck")])
     with pytest.raises(InUse) as caught:
@@ -104,14 +104,14 @@ def test_what_is_in_use_is_not_deleted_unasked(library: Library) -> None:
     assert [each.id for each in library.documents.dangling()] == ["luck"]
 
 
-def test_who_names_itself_only_is_not_in_use(library: Library) -> None:
+def test_a_document_that_only_refers_to_itself_is_not_in_use(library: Library) -> None:
     library.documents.save(deck("cards", references=[{"kind": "deck", "id": "cards"}]))
     assert library.documents.users_of("cards") == ()
     library.documents.delete("cards")
     assert library.documents.count() == 0
 
 
-def test_who_is_in_the_trash_uses_nothing(library: Library) -> None:
+def test_a_document_in_the_trash_uses_nothing(library: Library) -> None:
     library.documents.save_many([fate("luck"), deck("cards", "luck")])
     entry = library.documents.delete("cards")
     assert library.documents.users_of("luck") == ()

@@ -19,7 +19,7 @@ def weapon(its_id: str, /, cost: int, **fields: object) -> Document:
     return document("weapon", its_id, type="melee", dice=1, table=[], cost=cost, **fields)
 
 
-def test_what_was_saved_is_there_again(library: Library) -> None:
+def test_a_saved_document_is_found_again(library: Library) -> None:
     """The document itself, and all that it is found by."""
     card = weapon("axe", 7, name={"en": "Axe", "pl": "Topór"}, tags=["sharp", "heavy"])
     entry = library.documents.save(card)
@@ -58,7 +58,7 @@ def test_a_change_keeps_the_key(library: Library) -> None:
     assert [use.user.id for use in library.documents.users_of("skill")] == ["cards"]
 
 
-def test_what_says_nothing_new_changes_nothing(library: Library) -> None:
+def test_saving_the_same_again_changes_nothing(library: Library) -> None:
     first = library.documents.save(fate("luck"))
     assert library.documents.save(fate("luck")) == first
     assert len(library.revisions.of("luck")) == 1
@@ -101,7 +101,7 @@ def test_a_newer_document_is_kept_byte_for_byte(library: Library) -> None:
         library.documents.duplicate("later", "copy")
 
 
-def test_what_a_newer_document_names_is_a_reference_like_any_other(library: Library) -> None:
+def test_references_of_a_newer_document_count_like_others(library: Library) -> None:
     """As far as they can be recognised: deleting or renaming a target is refused, and missing ones are found."""
     newer = {**deck("pile", "luck", "gone").plain(), "schema": "1.7", "spell": {"of": "tomorrow"}}
     library.documents.save_many([fate("luck"), read_document(newer, DECLARED)])

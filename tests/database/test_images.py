@@ -23,7 +23,7 @@ def test_a_picture_is_kept_by_its_content(library: Library, data: bytes, suffix:
     assert library.images.digests() == (digest,)
 
 
-def test_what_is_no_picture_is_not_kept(library: Library) -> None:
+def test_a_file_that_is_no_picture_is_not_stored(library: Library) -> None:
     """Others were to make it safe before, so this is a bug."""
     for data in (b"", b"<svg/>", b"RIFF....WAVE"):
         with pytest.raises(LibraryBug):
@@ -60,7 +60,7 @@ def test_a_picture_that_cannot_be_written_is_not_noted(library: Library) -> None
     assert library.images.digests() == ()
 
 
-def test_what_no_row_knows_is_swept_before_the_next_import(library: Library) -> None:
+def test_unreferenced_images_are_swept_before_the_next_import(library: Library) -> None:
     """A kill between an image and its row leaves a file, one while it is written another; foreign files stay."""
     kept = library.images.put(PNG)
     folder = library.images.folder / "00"

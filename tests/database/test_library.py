@@ -15,7 +15,7 @@ from tests.support.libraries import deck, fate, open_library
 PROJECT = Path(__file__).parents[2]
 
 
-def test_it_lies_where_programs_keep_their_data(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_the_library_lies_where_programs_keep_their_data(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Unless the environment names a file."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     assert default_path().name == "library.db"
@@ -27,7 +27,7 @@ def test_it_lies_where_programs_keep_their_data(monkeypatch: pytest.MonkeyPatch,
         assert library.path == tmp_path / "mine.db"
 
 
-def test_it_warns_of_folders_that_are_copied(tmp_path: Path) -> None:
+def test_the_library_warns_of_synchronised_folders(tmp_path: Path) -> None:
     with open_library(tmp_path / "library.db") as library:
         assert library.warnings == ()
     (tmp_path / "OneDrive").mkdir()
@@ -76,7 +76,7 @@ def test_a_part_that_fails_takes_back_itself_only(library: Library) -> None:
     assert {entry.id for entry in library.documents.entries()} == {"luck", "cards"}
 
 
-def test_it_is_not_closed_in_the_middle(library: Library) -> None:
+def test_the_library_is_not_closed_in_a_transaction(library: Library) -> None:
     with library.transaction(), pytest.raises(LibraryBug):
         library.close()
     assert library.documents.count() == 0

@@ -17,7 +17,7 @@ def open_with(folder: Path, stock: Path) -> Library:
     return open_library(folder / "library.db", stock=lambda: stock)
 
 
-def test_what_ships_is_there(tmp_path: Path) -> None:
+def test_stock_documents_are_there(tmp_path: Path) -> None:
     """As one pack a game."""
     stock_in(tmp_path, fate("x/one"), game="x")
     stock = stock_in(tmp_path / "other", fate("battleground/luck"), fate("battleground/skill"))
@@ -34,7 +34,7 @@ def test_what_ships_is_there(tmp_path: Path) -> None:
         assert library.problems() == ()
 
 
-def test_it_is_written_only_when_it_has_changed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_stock_is_written_only_when_it_has_changed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     stock = stock_in(tmp_path, fate("battleground/luck"))
     open_with(tmp_path, stock).close()
 
@@ -51,7 +51,7 @@ def test_it_is_written_only_when_it_has_changed(tmp_path: Path, monkeypatch: pyt
         assert library.documents.get("battleground/luck") == fate("battleground/luck", ap=22)
 
 
-def test_nobody_changes_it(tmp_path: Path) -> None:
+def test_stock_documents_cannot_be_changed(tmp_path: Path) -> None:
     with open_with(tmp_path, stock_in(tmp_path, fate("battleground/luck"))) as library:
         for ask in (library.documents.delete, lambda name: library.documents.rename(name, "mine")):
             with pytest.raises(StockIsFixed):
@@ -76,14 +76,14 @@ def test_a_change_makes_a_copy_of_ones_own(tmp_path: Path) -> None:
         assert library.resolver()("battleground/luck")["ap"] == 2
 
 
-def test_what_is_just_as_it_ships_needs_no_copy(tmp_path: Path) -> None:
+def test_a_document_equal_to_its_stock_needs_no_copy(tmp_path: Path) -> None:
     with open_with(tmp_path, stock_in(tmp_path, fate("battleground/luck"))) as library:
         assert library.documents.save(fate("battleground/luck")).layer == "stock"
         with pytest.raises(UnknownDocument):
             library.resolver(with_stock=False)("battleground/luck")
 
 
-def test_it_is_gone_back_to(tmp_path: Path) -> None:
+def test_a_changed_stock_document_can_be_reset(tmp_path: Path) -> None:
     """What one had changed is in the trash, even while others use it."""
     with open_with(tmp_path, stock_in(tmp_path, fate("battleground/luck", ap=1))) as library:
         library.documents.save_many([fate("battleground/luck", ap=2), deck("cards", "battleground/luck")])
@@ -173,7 +173,7 @@ def test_a_bad_stock_document_keeps_nobody_out(tmp_path: Path, expect_log: objec
         assert [entry.id for entry in library.documents.entries()] == ["battleground/luck"]
 
 
-def test_who_may_not_write_reads_the_stock_that_is_there(tmp_path: Path) -> None:
+def test_a_read_only_library_uses_the_stock_that_is_there(tmp_path: Path) -> None:
     stock = stock_in(tmp_path, fate("battleground/luck", ap=1))
     open_with(tmp_path, stock).close()
     stock_in(tmp_path, fate("battleground/luck", ap=33))

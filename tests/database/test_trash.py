@@ -9,7 +9,7 @@ from engine.content.references.resolver import UnknownDocument
 from tests.support.libraries import DAY, Clock, deck, fate
 
 
-def test_what_is_deleted_is_in_the_trash(library: Library) -> None:
+def test_a_deleted_document_is_in_the_trash(library: Library) -> None:
     """Nobody finds it elsewhere, and its history is kept."""
     library.documents.save(fate("luck", ap=1, tags=["good"]))
     library.documents.save(fate("luck", ap=2))
@@ -24,7 +24,7 @@ def test_what_is_deleted_is_in_the_trash(library: Library) -> None:
         library.documents.get("luck")
 
 
-def test_it_is_taken_out_as_it_was(library: Library) -> None:
+def test_a_restored_document_is_unchanged(library: Library) -> None:
     library.documents.save(deck("cards", "luck", tags=["good"]))
     before = library.documents.entry("cards")
     after = library.trash.restore(library.documents.delete("cards").key)
@@ -49,7 +49,7 @@ def test_its_id_may_be_taken_meanwhile(library: Library) -> None:
     assert library.documents.get("luck") == fate("luck", ap=1)
 
 
-def test_what_is_destroyed_leaves_nothing(library: Library) -> None:
+def test_a_destroyed_document_leaves_nothing(library: Library) -> None:
     """No text, no id, no revision; what others say stays."""
     library.documents.save_many([fate("luck"), fate("skill", ap=3), deck("cards", "wit")])
     library.documents.save(fate("luck", ap=2))
@@ -62,7 +62,7 @@ def test_what_is_destroyed_leaves_nothing(library: Library) -> None:
         assert connection.execute("SELECT count(*) FROM revisions").fetchone() == (2,)
 
 
-def test_it_is_emptied_by_age(library: Library, clock: Clock) -> None:
+def test_the_trash_is_emptied_by_age(library: Library, clock: Clock) -> None:
     library.documents.save_many([fate("luck"), fate("skill")])
     library.documents.delete("luck")
     clock.seconds += 31 * DAY

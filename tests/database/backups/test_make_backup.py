@@ -94,7 +94,7 @@ def test_a_backup_may_be_made_from_another_thread_while_the_library_is_written(l
     assert [each.documents for each in made] == [0]
 
 
-def test_nobody_waits_until_the_copy_was_looked_through(library: Library, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_writers_do_not_wait_until_the_copy_is_verified(library: Library, monkeypatch: pytest.MonkeyPatch) -> None:
     """To read everything takes a moment, to check and to sync the copy several times as long."""
     saved = list[str]()
 
@@ -138,7 +138,7 @@ def test_one_at_a_time(library: Library) -> None:
     assert library.backups.make().number == 2
 
 
-def test_what_was_cut_off_is_taken_away(library: Library) -> None:
+def test_a_truncated_backup_is_removed(library: Library) -> None:
     """A3: half a backup is never listed."""
     made = library.backups.make()
     half = made.folder.with_name(f".{made.folder.name}.tmp-1-0123abcd")
@@ -148,7 +148,7 @@ def test_what_was_cut_off_is_taken_away(library: Library) -> None:
     assert not half.exists()
 
 
-def test_what_is_no_backup_is_not_listed(library: Library) -> None:
+def test_a_folder_without_a_backup_is_not_listed(library: Library) -> None:
     made = library.backups.make()
     for number, about in enumerate([b"", b"[]", b"{}", b'{"number": "x"}'], 7):
         folder = made.folder.with_name(f"backup-2026-01-01-00.00.00-{number}.hxbackup")
@@ -205,7 +205,7 @@ def test_no_backup_goes_while_a_library_is_repaired(library: Library, clock: Clo
 
 @pytest.mark.parametrize("what", ["folder", "full folder", "link"])
 @pytest.mark.parametrize("way", ["repair", "restore"])
-def test_what_stands_in_the_place_of_a_picture_is_moved_aside(
+def test_a_foreign_entry_in_the_place_of_a_picture_is_moved_aside(
     library: Library, what: str, way: str, expect_log: object
 ) -> None:
     """A folder, or a link without a target, does not prevent the rest from being copied."""

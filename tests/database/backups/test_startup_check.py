@@ -79,7 +79,7 @@ def test_a_damaged_library_is_written_no_more_and_looked_at_each_time(library: L
     assert library.resolver().names == ("luck",)
 
 
-def test_it_can_be_stopped_and_then_says_nothing(library: Library, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_stopped_check_reports_nothing(library: Library, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("database.backups.startup_check.ASK_EVERY", 1)
     assert library.backups.look_if_due(lambda: True) is None
     assert not (library.backups.folder / RECORD).exists()

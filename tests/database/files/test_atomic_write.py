@@ -239,9 +239,7 @@ def without_umask() -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("without_umask")
-def test_what_only_its_owner_may_read_was_never_open_to_others(
-    modes_at_birth: list[int], target: Path, tmp_path: Path
-) -> None:
+def test_a_private_file_was_never_open_to_others(modes_at_birth: list[int], target: Path, tmp_path: Path) -> None:
     """Not even in the moment between making a file and giving it its mode."""
     make_private(tmp_path / "key.pem", NEW)
     target.chmod(0o600)

@@ -9,7 +9,7 @@ from database.files.atomic_write import NotWritten
 from database.files.fingerprint import ChangedElsewhere, GoneElsewhere, read_user_file, write_user_file
 
 
-def test_what_is_known_is_written_over(tmp_path: Path) -> None:
+def test_a_known_file_is_overwritten(tmp_path: Path) -> None:
     path = tmp_path / "a.json"
     path.write_bytes(b"old")
     _, known = read_user_file(path, 10)
@@ -20,7 +20,7 @@ def test_what_is_known_is_written_over(tmp_path: Path) -> None:
     assert path.with_name("a.json.bak").read_bytes() == b"old"
 
 
-def test_what_somebody_else_wrote_stays(tmp_path: Path) -> None:
+def test_a_file_changed_by_others_stays(tmp_path: Path) -> None:
     path = tmp_path / "a.json"
     path.write_bytes(b"old")
     _, known = read_user_file(path, 10)
@@ -67,7 +67,7 @@ def test_a_pipe_is_not_written_over(tmp_path: Path) -> None:
     assert [path.name for path in tmp_path.iterdir()] == ["pipe"]
 
 
-def test_what_somebody_else_deleted_is_not_made_again_unasked(tmp_path: Path) -> None:
+def test_a_file_deleted_by_others_is_not_made_again_unasked(tmp_path: Path) -> None:
     path = tmp_path / "a.json"
     path.write_bytes(b"old")
     _, known = read_user_file(path, 10)

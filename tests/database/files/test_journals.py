@@ -19,7 +19,7 @@ def journal_at(path: Path) -> bytes:
     return path.read_bytes()
 
 
-def test_what_was_appended_is_read(tmp_path: Path) -> None:
+def test_appended_records_are_read(tmp_path: Path) -> None:
     path = tmp_path / "a.journal"
     journal_at(path)
     assert read_journal(path) == type(read_journal(path))(RECORDS, 0)

@@ -45,7 +45,9 @@ READINGS: dict[str, Callable[[Path], object]] = {
 
 
 @pytest.mark.parametrize("read", READINGS.values(), ids=READINGS)
-def test_it_is_read_by_nothing_else_and_keeps_its_locks(library: Library, read: Callable[[Path], object]) -> None:
+def test_an_open_library_is_read_by_nothing_else_and_keeps_its_locks(
+    library: Library, read: Callable[[Path], object]
+) -> None:
     """Neither under another name, nor the files that SQLite puts next to it."""
     link = library.path.with_name("link.json")
     link.symlink_to(library.path)
@@ -66,7 +68,7 @@ def test_without_that_it_would_lose_them(library: Library) -> None:
         assert other_program(library.path) == "writes"
 
 
-def test_it_is_no_pack(library: Library, tmp_path: Path) -> None:
+def test_an_open_library_is_not_read_as_a_pack(library: Library, tmp_path: Path) -> None:
     with Staging(tmp_path / "staging") as staging, pytest.raises(PackRefused) as caught:
         read_in_worker(library.path, staging)
     assert [each.problem.code for each in caught.value.problems] == ["pack-is-a-library"]

@@ -29,7 +29,7 @@ def test_journals_are_listed_as_they_were_begun(tmp_path: Path) -> None:
     assert [path.name for path in journals_in(tmp_path)] == ["1.journal", "2.journal", "10.journal"]
 
 
-def test_what_is_thrown_away_is_kept_for_so_many_days(tmp_path: Path) -> None:
+def test_discarded_work_is_kept_for_some_days(tmp_path: Path) -> None:
     folder = RecoveryFolder(tmp_path)
     run = folder.new_run()
     journal = run / "1.journal"

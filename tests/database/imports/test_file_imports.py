@@ -47,7 +47,7 @@ def test_documents_that_come_in_together_follow_one_another_to_a_new_id(
     assert json.loads(library.documents.text("test/luck"))["ap"] == 1
 
 
-def test_what_was_replaced_comes_back(library: Library, files: tuple[PlannedFile, ...]) -> None:
+def test_replaced_documents_come_back_by_undo(library: Library, files: tuple[PlannedFile, ...]) -> None:
     imported = library.file_imports.carry_out([file.choosing("theirs") for file in files])
     assert (imported.new, set(imported.before)) == (("test/cards",), {"test/luck"})
     assert json.loads(library.documents.text("test/luck"))["ap"] == 2

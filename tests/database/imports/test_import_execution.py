@@ -55,7 +55,7 @@ def test_every_document_has_a_revision_that_says_that_it_was_imported(library: L
     assert [each.cause for each in library.revisions.of("a")] == ["imported"]
 
 
-def test_what_its_reader_has_found_sound_is_not_read_again(library: Library, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_verified_documents_are_not_read_again(library: Library, monkeypatch: pytest.MonkeyPatch) -> None:
     """Reading everything twice would take most of an import; only documents that get another id are read again."""
     monkeypatch.setattr(importing, "read_document", lambda *_: pytest.fail("read again"))
     imported(library, pack_of(fate("a"), deck("cards", "a")))
@@ -86,7 +86,7 @@ def test_mine_theirs_and_both(library: Library) -> None:
     }
 
 
-def test_what_names_a_document_that_got_another_id_names_it_by_that(library: Library) -> None:
+def test_references_in_the_pack_follow_a_new_id(library: Library) -> None:
     """In the pack only: mine go on naming mine."""
     save(library, fate("a", ap=1), deck("my-pile", "a"))
     imported(library, pack_of(fate("a", ap=9), deck("their-pile", "a", "a")))
@@ -120,7 +120,7 @@ def test_a_doubt_keeps_a_pack_out_until_it_is_put_aside(library: Library) -> Non
     assert ids(library) == {"a"}
 
 
-def test_what_was_saved_after_the_plan_is_not_written_over(library: Library) -> None:
+def test_a_document_saved_after_the_plan_is_not_overwritten(library: Library) -> None:
     with library.packs.staging() as staging:
         plan = library.packs.plan(laid_down(pack_of(fate("a", ap=9)), staging))
         save(library, fate("a", ap=1))
@@ -130,7 +130,7 @@ def test_what_was_saved_after_the_plan_is_not_written_over(library: Library) -> 
     assert said(library, "a")["ap"] == 1
 
 
-def test_what_got_the_new_id_after_the_plan_is_not_written_over(library: Library) -> None:
+def test_a_document_that_took_the_new_id_after_the_plan_is_not_overwritten(library: Library) -> None:
     save(library, fate("a", ap=1))
     with library.packs.staging() as staging:
         plan = library.packs.plan(laid_down(pack_of(fate("a", ap=9)), staging))
@@ -142,7 +142,7 @@ def test_what_got_the_new_id_after_the_plan_is_not_written_over(library: Library
     assert said(library, "a-2")["ap"] == 2
 
 
-def test_who_keeps_both_again_gets_no_third_one(library: Library) -> None:
+def test_keeping_both_again_makes_no_third_copy(library: Library) -> None:
     """The copy beside mine is the pack's, and so a newer version of the pack goes where the older one went."""
     save(library, fate("a", ap=1), deck("pile", "a"))
     data = pack_of(fate("a", ap=8), deck("pile", "a"))
@@ -166,14 +166,14 @@ def test_a_copy_that_was_changed_here_is_not_written_over(library: Library) -> N
     assert said(library, "a-2")["ap"] == 5
 
 
-def test_what_the_pack_once_held_under_such_an_id_is_no_copy(library: Library) -> None:
+def test_an_earlier_document_of_the_pack_with_such_an_id_is_no_copy(library: Library) -> None:
     imported(library, pack_of(fate("a", ap=8), fate("a-2", ap=7)))
     save(library, fate("a", ap=1))
     assert imported(library, pack_of(fate("a", ap=9), version="2.0.0")).new == ("a-3",)
     assert said(library, "a-2")["ap"] == 7
 
 
-def test_what_only_an_older_version_of_the_pack_held_is_no_copy(library: Library) -> None:
+def test_a_document_of_an_older_version_of_the_pack_is_no_copy(library: Library) -> None:
     """Other documents may refer to it: it stays as it is, even if its id looks like that of a copy."""
     data = pack_of(fate("a", ap=8, name={"en": "Crate"}), fate("a-2", ap=7, name={"en": "Broken crate"}))
     imported(library, data)
@@ -217,7 +217,7 @@ def test_a_fault_at_the_end_takes_new_pictures_away_and_leaves_old_ones(
 
 
 @pytest.mark.parametrize("notes", ["", "ż" * 8_000])
-def test_what_was_changed_in_the_folder_of_the_import_is_noticed(library: Library, notes: str) -> None:
+def test_a_changed_folder_of_the_import_is_noticed(library: Library, notes: str) -> None:
     """Whether it lies there with others or alone."""
     from database.packs.format.problems import PackRefused
 
@@ -287,7 +287,7 @@ def test_a_document_of_a_newer_minor_version_comes_in_unread_and_goes_out_byte_f
     assert states(planned(library, again.packed.data)) == {"future": "same", "a": "same"}
 
 
-def test_what_a_newer_document_needs_goes_with_it_and_is_missed_where_it_is_not(library: Library) -> None:
+def test_references_of_a_newer_document_go_with_it_or_are_reported_missing(library: Library) -> None:
     newer = {**deck("pile", "a"), "schema": "1.7", "spell": {"of": "tomorrow"}}
     missing = planned(library, pack_of(newer)).missing
     assert [(each.document, each.names) for each in missing] == [("pile", "a")]
@@ -353,7 +353,7 @@ def test_a_fault_of_the_commit_takes_new_pictures_away_too(library: Library, mon
     assert left_behind(library) == []
 
 
-def test_what_made_an_import_fail_is_reported_where_a_picture_of_it_cannot_be_taken_away(
+def test_the_cause_of_a_failed_import_is_reported_where_its_picture_cannot_be_removed(
     library: Library, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The picture goes before the next import."""

@@ -82,6 +82,6 @@ def test_a_reference_that_was_lost_is_found(library: Library, change: str) -> No
     assert wrong(library) == [("wrong-row", "cards")]
 
 
-def test_what_is_named_in_vain_is_found(library: Library) -> None:
+def test_a_dangling_reference_is_found(library: Library) -> None:
     library.documents.delete("luck", anyway=True)
     assert wrong(library) == [("dangling", "luck")]

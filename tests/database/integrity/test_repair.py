@@ -87,7 +87,7 @@ def test_without_either_what_stands_there_is_kept_if_it_is_a_document(library: L
     assert library.documents.get("luck") == fate("luck", ap=7, tags=["good"])
 
 
-def test_what_can_be_read_nowhere_is_left_and_reported(library: Library) -> None:
+def test_an_unreadable_text_is_left_and_reported(library: Library) -> None:
     behind_its_back(library, "UPDATE texts SET body = '{' WHERE body LIKE '%\"skill\"%'")
     done = library.repair()
     assert done.done == ()

@@ -58,7 +58,7 @@ def test_of_a_sound_file_everything_is_read(library: Library, damaged: Path) -> 
     assert [each.name for each in damaged.parent.iterdir() if ".tmp-" in each.name] == []
 
 
-def test_what_is_here_as_it_was_there_is_not_brought(library: Library, damaged: Path) -> None:
+def test_unchanged_documents_are_not_salvaged(library: Library, damaged: Path) -> None:
     library.documents.save_many([newest(name) for name in CARDS[1:]])
     library.documents.save(fate(CARDS[1], 9))
     saved = library.salvage(damaged)
@@ -115,7 +115,7 @@ def test_where_the_texts_are_gone_from_the_schema_nothing_is_read(library: Libra
     assert library.salvage(damaged).documents == ()
 
 
-def test_what_lies_on_pages_that_are_gone_is_all_that_is_lost(library: Library, damaged: Path) -> None:
+def test_only_documents_on_lost_pages_are_lost(library: Library, damaged: Path) -> None:
     """The texts are lost page after page in the second half of the file; each text that is read is intact."""
     pages = damaged.stat().st_size // PAGE
     write_over(damaged, range(pages // 2, pages, 4))
@@ -133,7 +133,7 @@ def test_of_nothing_nothing_is_read(library: Library, tmp_path: Path) -> None:
         assert library.salvage(tmp_path / "bad.db").documents == ()
 
 
-def test_what_may_be_older_replaces_nothing(library: Library, damaged: Path) -> None:
+def test_a_document_that_may_be_older_replaces_nothing(library: Library, damaged: Path) -> None:
     """If it is unknown which version was the newest, the documents restored from a backup stay."""
     library.documents.save(fate("card-1", 9))
     connection = connect(damaged)
@@ -146,7 +146,7 @@ def test_what_may_be_older_replaces_nothing(library: Library, damaged: Path) -> 
     assert library.documents.get("card-2") == newest("card-2")
 
 
-def test_what_the_damaged_library_went_on_to_from_what_is_here_comes_back(library: Library, damaged: Path) -> None:
+def test_later_versions_of_the_damaged_library_are_salvaged(library: Library, damaged: Path) -> None:
     """By its revisions, where nothing else tells which version was the newest; a backup is as old as it is."""
     library.documents.save_many([fate(name, 1, notes="y" * 500) for name in CARDS])
     connection = connect(damaged)
@@ -160,7 +160,7 @@ def test_what_the_damaged_library_went_on_to_from_what_is_here_comes_back(librar
     }
 
 
-def test_what_is_older_than_what_is_here_stays_away(library: Library, damaged: Path) -> None:
+def test_older_versions_are_not_salvaged(library: Library, damaged: Path) -> None:
     """The document here is newer, by the revisions of the damaged library."""
     library.documents.save_many([newest(name) for name in CARDS])
     connection = connect(damaged)
@@ -182,7 +182,7 @@ def test_a_byte_of_the_head_by_which_every_text_reads_wrong_is_put_right(library
 
 
 @pytest.mark.slow
-def test_what_ships_is_not_taken_for_ones_own(tmp_path: Path) -> None:
+def test_stock_documents_are_not_salvaged_as_own_ones(tmp_path: Path) -> None:
     """Even if it is unknown whose a text was."""
     damaged = tmp_path / "damaged.db"
     with Library.open(damaged) as broken:

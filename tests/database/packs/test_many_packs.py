@@ -34,7 +34,7 @@ def test_b45_packs_come_in_one_after_another_and_stop_where_one_wants(tmp_path: 
     bring_in(tmp_path, SOME)
 
 
-def test_what_is_saved_between_two_imports_is_backed_up_before_the_second(tmp_path: Path) -> None:
+def test_documents_saved_between_two_imports_are_backed_up(tmp_path: Path) -> None:
     with library_at(tmp_path / "library.db") as library:
         imported(library, pack_of(fate("a"), id="org.example.a"))
         imported(library, pack_of(fate("b"), id="org.example.b"))

@@ -62,7 +62,7 @@ def test_a_document_is_found_as_soon_as_it_is_saved(ready: Library) -> None:
     assert ready.search.is_sound()
 
 
-def test_what_was_not_saved_is_not_found(ready: Library) -> None:
+def test_an_unsaved_document_is_not_found(ready: Library) -> None:
     def save_and_fail() -> None:
         with ready.transaction():
             ready.documents.save(fate("calm", name={"en": "Calm"}))
@@ -96,7 +96,7 @@ def test_steps_may_be_left_and_gone_on_with(ready: Library) -> None:
     assert len(ready.search.page("imported", limit=MANY).hits) == MANY
 
 
-def test_what_changes_between_steps_is_not_lost(ready: Library) -> None:
+def test_changes_between_steps_of_indexing_are_not_lost(ready: Library) -> None:
     ready.documents.save_many([fate(f"card-{number}", name={"en": "Imported"}) for number in range(MANY)])
     for number, _ in enumerate(ready.search.steps()):
         if number < 3:
@@ -142,7 +142,7 @@ def test_a_card_is_found_by_what_its_abilities_do(tmp_path: Path, typed: str, la
         assert said in hit.snippet.text
 
 
-def test_what_is_saved_together_is_found_by_what_its_game_says_of_it_as_soon_as_it_is_there(tmp_path: Path) -> None:
+def test_documents_saved_together_are_found_at_once(tmp_path: Path) -> None:
     """In the transaction that saves it, up to as many as there are in most packs."""
     declared = declarations()
     card = json.loads(COUNCIL.read_bytes())
@@ -170,7 +170,7 @@ def test_while_the_index_is_filled_both_what_is_in_it_and_what_is_not_is_found_o
     assert ready.search.page("wind", limit=100, offset=1_000).hits == ()
 
 
-def test_what_was_saved_with_many_others_is_not_found_by_what_it_said_before(ready: Library) -> None:
+def test_documents_saved_with_many_others_are_not_found_by_earlier_texts(ready: Library) -> None:
     for name in ("Wind", "Rain"):
         ready.documents.save_many([fate(f"card-{number}", name={"en": name}) for number in range(MANY)])
         if name == "Wind":
@@ -302,7 +302,7 @@ def translation(name: str, *documents: str) -> bytes:
     return pack_of(entries={"translations/pl.json": as_bytes({"texts": texts})}, version=f"1.0.{len(name)}")
 
 
-def test_what_a_pack_translates_is_found_at_once(ready: Library) -> None:
+def test_translations_of_a_pack_are_found_at_once(ready: Library) -> None:
     """A translated name and a translated text; when the pack says otherwise, by that alone."""
     limits = [{"id": "bridges", "name": {"en": "Bridges"}, "kinds": ["fate"], "most": 2}]
     ready.documents.save(document("army-format", "plan", limits=limits))

@@ -43,7 +43,7 @@ def test_names_are_found_in_each_language_however_they_are_typed(filled: Library
     assert ids(filled.search.page(text))[0] == "luck"
 
 
-def test_what_has_the_word_in_its_name_comes_first(filled: Library) -> None:
+def test_documents_with_the_word_in_their_names_come_first(filled: Library) -> None:
     page = filled.search.page("luck")
     assert (ids(page), page.has_more, page.is_by_index) == (["luck", "fall"], False, True)
 

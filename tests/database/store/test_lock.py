@@ -65,7 +65,7 @@ LEFT = {"empty": b"", "other": b"1 host\n", "own": f"{os.getpid()} here\n".encod
 
 
 @pytest.mark.parametrize("left", LEFT.values(), ids=LEFT)
-def test_what_a_crash_left_is_taken_over(tmp_path: Path, left: bytes) -> None:
+def test_a_lock_left_by_a_crash_is_taken_over(tmp_path: Path, left: bytes) -> None:
     """A23: also where the process id in the file is in use again."""
     path = tmp_path / "lock"
     path.write_bytes(left)
@@ -75,7 +75,7 @@ def test_what_a_crash_left_is_taken_over(tmp_path: Path, left: bytes) -> None:
     lock.release()
 
 
-def test_what_was_not_let_go_is_known_until_it_is_settled(tmp_path: Path) -> None:
+def test_an_unreleased_lock_is_known_until_it_is_settled(tmp_path: Path) -> None:
     """A crash leaves it written who held the lock; who only holds it in between takes nothing of that away."""
     path = tmp_path / "lock"
     with hold(path) as other:
@@ -95,7 +95,7 @@ def test_what_was_not_let_go_is_known_until_it_is_settled(tmp_path: Path) -> Non
     last.release()
 
 
-def test_what_is_no_file_is_no_lock(tmp_path: Path) -> None:
+def test_a_special_file_is_no_lock(tmp_path: Path) -> None:
     (tmp_path / "folder").mkdir()
     (tmp_path / "link").symlink_to(tmp_path / "elsewhere")
     os.mkfifo(tmp_path / "pipe")
@@ -105,7 +105,7 @@ def test_what_is_no_file_is_no_lock(tmp_path: Path) -> None:
     assert not (tmp_path / "elsewhere").exists()
 
 
-def test_nobody_is_named_where_nothing_can_be_read(tmp_path: Path) -> None:
+def test_an_unreadable_lock_names_no_holder(tmp_path: Path) -> None:
     assert holder(tmp_path / "nowhere") == ""
 
 
@@ -130,7 +130,7 @@ def test_on_a_full_disk_it_is_held_all_the_same(tmp_path: Path, monkeypatch: pyt
         take_lock(path)
 
 
-def test_who_holds_it_is_on_the_disk_before_anything_is_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_holder_is_on_the_disk_before_anything_is_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Or nobody would look for what a power cut has done."""
     synced: list[bytes] = []
     monkeypatch.setattr("database.store.lock.sync", lambda _: synced.append((tmp_path / "lock").read_bytes()))

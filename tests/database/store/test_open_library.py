@@ -60,7 +60,7 @@ def test_a_missing_library_is_made(tmp_path: Path) -> None:
     assert path.parent.stat().st_mode & 0o777 == 0o700
 
 
-def test_what_was_to_become_it_and_was_cut_off_goes(kept: Path) -> None:
+def test_an_unfinished_library_is_removed(kept: Path) -> None:
     """A kill while it is made, restored or salvaged leaves a file as large as the library; what others write stays."""
     left = [f".library.db.tmp-77-0123abcd{end}" for end in ("", "-journal", "-wal", "-shm")]
     others = [".other.db.tmp-77-0123abcd", "library.db.tmp-77-0123abcd", ".library.db.tmp-x-0123abcd", "ruins.hexpack"]
@@ -72,7 +72,7 @@ def test_what_was_to_become_it_and_was_cut_off_goes(kept: Path) -> None:
         assert {each.name for each in kept.parent.iterdir()} == {"library.db", "library.db.lock", *others}
 
 
-def test_what_was_saved_outlives_the_run(kept: Path) -> None:
+def test_saved_documents_outlive_the_run(kept: Path) -> None:
     with open_library(kept) as library:
         assert library.documents.get("luck") == fate("luck")
 
@@ -104,7 +104,7 @@ def test_a_second_one_reads_only(kept: Path) -> None:
         assert third.why_read_only is None
 
 
-def test_it_may_be_opened_for_reading_on_purpose(kept: Path) -> None:
+def test_a_library_may_be_opened_read_only(kept: Path) -> None:
     """It does not prevent others from writing."""
     with open_library(kept, read_only=True) as reader, open_library(kept) as writer:
         assert reader.why_read_only is not None
@@ -225,7 +225,7 @@ def test_an_older_library_that_is_damaged_says_so(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("content", [b"", b"x", b"not a database" * 100, b"SQLite format 3\0" + b"\0" * 84])
 @pytest.mark.parametrize("read_only", [True, False])
-def test_what_is_no_library_is_refused(tmp_path: Path, content: bytes, read_only: bool) -> None:
+def test_a_file_that_is_no_library_is_refused(tmp_path: Path, content: bytes, read_only: bool) -> None:
     """The file is not touched; nor is an empty one, which SQLite would take for a new database."""
     path = tmp_path / "library.db"
     path.write_bytes(content)

@@ -83,7 +83,7 @@ def test_stock_is_reported_too(tmp_path: Path, mirror: Mirror) -> None:
         }
 
 
-def test_who_fails_undoes_everything(watched: Library, mirror: Mirror) -> None:
+def test_a_failing_observer_undoes_everything(watched: Library, mirror: Mirror) -> None:
     watched.documents.save(fate("luck", ap=1))
     mirror.fails = True
     with pytest.raises(ZeroDivisionError):

@@ -115,7 +115,7 @@ def test_where_nothing_was_left_nothing_is_asked(open_window: OpenWindow, notes_
     assert window.findChildren(RecoveryDialog) == []
 
 
-def test_who_must_leave_in_haste_is_offered_it_again(
+def test_work_left_by_a_forced_end_is_offered_again(
     open_window: OpenWindow, store: SettingsStore, notes_file: Path
 ) -> None:
     """SIGTERM asks nothing, and loses nothing."""
@@ -130,9 +130,7 @@ def test_who_must_leave_in_haste_is_offered_it_again(
     child(again, QPushButton, "recovery-discard").click()
 
 
-def test_what_was_discarded_on_purpose_is_not_offered(
-    open_window: OpenWindow, store: SettingsStore, notes_file: Path
-) -> None:
+def test_discarded_work_is_not_offered(open_window: OpenWindow, store: SettingsStore, notes_file: Path) -> None:
     window = open_window(store=store)
     page = open_notes(window, notes_file)
     write(page, "Discarded")
@@ -163,7 +161,7 @@ def test_work_on_the_same_file_in_two_crashed_runs_is_restored_twice(
 
 
 @pytest.mark.slow
-def test_what_cannot_be_shown_any_more_stays_to_be_restored(
+def test_work_that_cannot_be_shown_stays_to_be_restored(
     open_window: OpenWindow, store: SettingsStore, notes_file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     crashed(open_window, store, notes_file)

@@ -218,7 +218,7 @@ def test_after_a_crash_the_app_starts_again(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_what_is_preferred_holds_from_the_start_unless_something_else_is_asked_for(tmp_path: Path) -> None:
+def test_preferences_hold_from_the_start_unless_overridden(tmp_path: Path) -> None:
     SettingsStore(tmp_path).change(language="it", theme=Theme.DARK)
     with running(tmp_path) as app:
         assert line_of(app) == "open it dark"

@@ -28,7 +28,7 @@ def steps(*parts: str) -> Callable[[str, list[str]], Iterator[str]]:
     return lambda lang, named: iter(parts)
 
 
-def test_it_stops_after_the_step_it_is_at_when_the_app_leaves(
+def test_preloading_stops_after_its_step_when_the_app_leaves(
     qapp: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     done: list[str] = []

@@ -83,7 +83,7 @@ def test_when_the_first_has_left_the_next_is_the_app(tmp_path: Path, qapp: QAppl
     assert second_start(tmp_path) == ["FIRST"]
 
 
-def test_what_a_crashed_one_left_is_taken_over(tmp_path: Path, qapp: QApplication) -> None:
+def test_the_lock_of_a_crashed_instance_is_taken_over(tmp_path: Path, qapp: QApplication) -> None:
     """Its lock and its door."""
     crashed = subprocess.run([sys.executable, "-c", CRASHED, str(tmp_path)], timeout=60, check=False)
     assert crashed.returncode == 9
@@ -128,7 +128,7 @@ def test_nonsense_at_the_door_is_not_understood(
     assert (decode_names(said), heard, visitor.readAll().data()) == (None, [], b"")
 
 
-def test_who_says_too_much_is_shown_out(first: SingleInstanceService, qtbot: QtBot, tmp_path: Path) -> None:
+def test_too_long_a_message_is_refused(first: SingleInstanceService, qtbot: QtBot, tmp_path: Path) -> None:
     visitor = QLocalSocket()
     visitor.connectToServer(socket_path(tmp_path))
     visitor.write(b"x" * (LONGEST + 1))
@@ -139,7 +139,7 @@ def test_who_says_too_much_is_shown_out(first: SingleInstanceService, qtbot: QtB
 @pytest.mark.parametrize(
     "names", [[], ["a"], ["a b", "[", ']",', "za\u017c\u00f3\u0142\u0107\n", '"\\"'], ["x"] * 10_000]
 )
-def test_what_is_said_at_the_door_is_what_was_meant(names: list[str]) -> None:
+def test_names_are_decoded_as_encoded(names: list[str]) -> None:
     assert decode_names(encode_names(names)) == names
 
 

@@ -38,14 +38,14 @@ def test_a_fault_in_a_thread_is_logged(expect_log: Callable[[str], None]) -> Non
         thread.join()
 
 
-def test_what_was_there_before_comes_back() -> None:
+def test_earlier_hooks_come_back() -> None:
     before = (sys.excepthook, threading.excepthook)
     with report_uncaught_exceptions():
         assert (sys.excepthook, threading.excepthook) != before
     assert (sys.excepthook, threading.excepthook) == before
 
 
-def test_what_qt_says_is_logged(expect_log: Callable[[str], None], caplog: pytest.LogCaptureFixture) -> None:
+def test_messages_of_qt_are_logged(expect_log: Callable[[str], None], caplog: pytest.LogCaptureFixture) -> None:
     expect_log("odd")
     expect_log("broken")
     log_qt_messages()

@@ -57,7 +57,7 @@ def test_changes_say_which_paths_they_are_about(document: OpenDocument, qtbot: Q
     assert [set(each.paths) for each in heard] == [{at}, {text}, {notes}, {notes}, {at, text}, set()]
 
 
-def test_what_was_not_saved_is_reported(document: OpenDocument, tmp_path: Path) -> None:
+def test_unsaved_steps_are_described(document: OpenDocument, tmp_path: Path) -> None:
     """Steps that were done since, and steps of what was saved that were undone since, the last one first."""
     do_edit(document, move_note, "one", "D4")
     do_edit(document, move_note, "one", "E5")
@@ -148,7 +148,7 @@ def test_undo_and_redo_lead_through_the_same_documents(
 
 @pytest.mark.slow
 @given(st.integers(0, 100_000), st.integers(1, 200))
-def test_whoever_walks_back_to_what_was_saved_has_nothing_to_save(
+def test_undoing_back_to_the_saved_state_leaves_nothing_to_save(
     qapp: QApplication, tmp_path_factory: pytest.TempPathFactory, seed: int, actions: int
 ) -> None:
     """Whatever was typed, undone and saved on the way; the saved step is lost only by an edit before it."""
@@ -195,7 +195,7 @@ def test_a_save_elsewhere_moves_the_document(document: OpenDocument, notes_file:
     assert read_file(tmp_path / "other.json").content == document.content
 
 
-def test_what_somebody_else_wrote_is_not_lost(document: OpenDocument, notes_file: Path) -> None:
+def test_a_file_changed_by_others_is_not_lost(document: OpenDocument, notes_file: Path) -> None:
     notes_file.write_bytes(b"theirs")
     document.do(write("Mine"))
     with pytest.raises(ChangedElsewhere):
@@ -206,7 +206,7 @@ def test_what_somebody_else_wrote_is_not_lost(document: OpenDocument, notes_file
     assert notes_file.with_name("notes.json.bak").read_bytes() == b"theirs"
 
 
-def test_what_cannot_be_written_stays_edited(document: OpenDocument, tmp_path: Path) -> None:
+def test_a_document_that_cannot_be_written_stays_edited(document: OpenDocument, tmp_path: Path) -> None:
     document.do(write("Mine"))
     with pytest.raises(NotWritten):
         document.save(tmp_path / "gone" / "notes.json")

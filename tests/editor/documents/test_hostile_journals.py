@@ -152,7 +152,7 @@ def test_a_run_that_goes_on_is_left_alone_whatever_its_lock_says(desk: MakeDesk,
     assert recorder.path.exists()
 
 
-def test_what_is_not_ours_is_neither_followed_nor_waited_for_nor_deleted(
+def test_foreign_files_are_neither_followed_nor_waited_for_nor_deleted(
     desk: MakeDesk, tmp_path: Path, expect_log: ExpectLog
 ) -> None:
     expect_log("a folder of a crashed run stays")

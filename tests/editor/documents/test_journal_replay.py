@@ -73,9 +73,7 @@ def test_a_run_that_goes_on_has_left_nothing_behind(desk: MakeDesk, document: Op
     assert journal_of(document).exists()
 
 
-def test_what_a_crashed_run_left_is_offered_and_restored(
-    desk: MakeDesk, document: OpenDocument, notes_file: Path
-) -> None:
+def test_work_left_by_a_crash_is_offered_and_restored(desk: MakeDesk, document: OpenDocument, notes_file: Path) -> None:
     crashed = desk()
     crashed.lay(document)
     write(document, "a", "b", "c")
@@ -181,7 +179,7 @@ def test_a_journal_of_nothing_goes_to_the_trash(
     assert [path.read_bytes() for path in (tmp_path / "recovery" / "trash").iterdir()] == [b"nonsense"]
 
 
-def test_what_is_discarded_goes_to_the_trash(desk: MakeDesk, document: OpenDocument, tmp_path: Path) -> None:
+def test_discarded_work_goes_to_the_trash(desk: MakeDesk, document: OpenDocument, tmp_path: Path) -> None:
     crashed = desk()
     crashed.lay(document)
     write(document, "a")
@@ -244,7 +242,7 @@ def test_a_journal_that_can_take_no_more_ends_before_that(
     assert len(read_journal(journal).records) == 2
 
 
-def test_what_is_written_reaches_the_disk_soon(
+def test_records_reach_the_disk_soon(
     desk: MakeDesk, document: OpenDocument, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     """Synced after a while, once for many steps; after a pause, written completely."""

@@ -35,7 +35,7 @@ def positions() -> Iterator[Game[Battle]]:
             yield with_figure(game, figure, **change)
 
 
-def test_what_is_remembered_of_other_positions_changes_nothing() -> None:
+def test_remembered_values_of_other_positions_change_nothing() -> None:
     """Positions and choices have the same value as without the cache."""
     memory = Memory()
     for game in positions():
@@ -46,7 +46,7 @@ def test_what_is_remembered_of_other_positions_changes_nothing() -> None:
         assert glanced(game.state, mine, "red", memory) == glanced(game.state, mine, "red", Memory())
 
 
-def test_what_holds_is_not_reckoned_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_valid_values_are_not_computed_again(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whether a figure was activated changes no attack: cached values are used again, but not for a wounded one."""
     memory = Memory()
     game = next(positions())

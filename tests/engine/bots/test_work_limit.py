@@ -60,7 +60,7 @@ def played(game: Game[Battle], bot: str, decisions: int) -> int:
 
 
 @pytest.mark.parametrize("bot", BOTS)
-def test_what_takes_too_long_to_weigh_is_cut_short_and_the_best_so_far_taken(
+def test_an_evaluation_beyond_the_limit_ends_with_the_best_choice_so_far(
     bot: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """And always the same way."""

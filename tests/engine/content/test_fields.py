@@ -17,7 +17,7 @@ def test_two_names_that_look_the_same_are_the_same(unseen: str) -> None:
     assert named(f"Ru{unseen}in{unseen}") == "Ruin"
 
 
-def test_what_stands_apart_only_by_what_nobody_sees_is_joined_in_the_normal_form() -> None:
+def test_letters_separated_by_invisible_characters_are_joined() -> None:
     assert named("e\u034f\u0301") == "\u00e9"
 
 

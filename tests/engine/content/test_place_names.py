@@ -19,7 +19,7 @@ def test_places(name: str) -> None:
 @pytest.mark.parametrize(
     "name", ["", "A", "1", "A0", "A01", "a1", "A201", "GS1", "A1^^", "^A1", " A1", "A1 ", "Ä1", "A1\n", "A١"]
 )
-def test_what_is_no_place(name: str) -> None:
+def test_an_invalid_place_is_refused(name: str) -> None:
     """Anything else is none, beyond the largest map as well."""
     assert not is_place(name)
 
@@ -31,7 +31,7 @@ def test_ranges(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["A1-", "-A1", "A1-B2-C3", "A1^", "A1-B2^", "A1 - B2", "A-B"])
-def test_what_is_no_range(name: str) -> None:
+def test_an_invalid_range_is_refused(name: str) -> None:
     """Nothing raised, nothing half, nothing more."""
     assert not is_range(name)
 

@@ -105,7 +105,7 @@ def test_a_fault_that_shows_elsewhere() -> None:
 
 
 @pytest.mark.parametrize("key", ["id", "system", "schema", "kind"])
-def test_what_stands_by_itself_needs_its_envelope(key: str) -> None:
+def test_a_document_on_its_own_needs_its_envelope(key: str) -> None:
     """A document that is not inside another one must say what it is."""
     wire = wall()
     del wire[key]

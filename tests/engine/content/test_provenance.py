@@ -29,7 +29,7 @@ def test_values_of_another_source_are_marked_by_their_places() -> None:
 
 
 @pytest.mark.parametrize("path", ["initiatve", "speed.2", "speed.x", "speed.0.0", "Speed", "speed..0", ""])
-def test_what_is_marked_is_there(path: str) -> None:
+def test_the_provenance_of_a_missing_value_is_reported(path: str) -> None:
     places = [f"$.provenance.values.{path}", f'$.provenance.values["{path}"]']
     ((place, code),) = codes_by_path(marked(path))
     assert code == "content-no-such-value"

@@ -98,7 +98,7 @@ def test_a_broken_sample_fits_no_longer(path: Path) -> None:
 @pytest.mark.parametrize("kind", sorted(BODIES))
 @given(data=st.data())
 @settings(max_examples=20)
-def test_what_is_read_fits_its_schema(kind: str, data: st.DataObject) -> None:
+def test_readable_documents_fit_their_schema(kind: str, data: st.DataObject) -> None:
     """Random right documents fit the schema too."""
     assert fits(data.draw(documents(kind)))
 
@@ -107,7 +107,7 @@ def test_what_is_read_fits_its_schema(kind: str, data: st.DataObject) -> None:
 @pytest.mark.parametrize("kind", sorted(BODIES))
 @given(data=st.data())
 @settings(max_examples=20)
-def test_what_the_schema_refuses_is_not_read(kind: str, data: st.DataObject) -> None:
+def test_documents_that_the_schema_refuses_are_not_read(kind: str, data: st.DataObject) -> None:
     """One value of a right document is replaced: where the schema objects, the reader does."""
     wire = copy.deepcopy(data.draw(documents(kind)))
     key = data.draw(st.sampled_from(sorted(wire)))

@@ -23,7 +23,7 @@ def test_one_die_of_battleground() -> None:
     assert found == pytest.approx(closed, abs=1e-15)
 
 
-def test_it_adds_to_what_is_there() -> None:
+def test_exploding_dice_add_to_a_given_total() -> None:
     """The same chances, so many totals higher."""
     ends, goes_on = {0: 0.5, 2: 0.25}, {1: 0.25}
     from_none, from_three = (with_one_more(certain(total), ends, goes_on) for total in (0, 3))

@@ -101,7 +101,7 @@ def test_the_reason_against_an_answer_of_a_journal_is_reported(at_the_desk: Conv
     assert error["message"].endswith("“look” is not on offer there. green is not asked now.")
 
 
-def test_what_a_rule_broke_is_not_shown_to_peers(at_the_desk: Conversation) -> None:
+def test_a_broken_rule_of_a_given_state_is_not_shown_to_peers(at_the_desk: Conversation) -> None:
     """A state that was handed in and cannot be played is called just that."""
     position = changed(at_the_desk.position(), "state.agenda", [{"step": "Break"}])
     assert at_the_desk.refused("new", position=position)["message"] == "The game cannot be in this state."

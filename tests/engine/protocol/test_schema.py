@@ -43,7 +43,7 @@ BAD: list[dict[str, Any]] = [
 ]
 
 
-def test_it_is_a_schema_that_names_every_verb() -> None:
+def test_the_schema_names_every_verb() -> None:
     schema = protocol_schema()
     Draft202012Validator.check_schema(schema)
     assert {f"{way}-{verb}" for verb in verbs() for way in ("request", "answer")} <= schema["$defs"].keys()
@@ -69,6 +69,8 @@ def test_good_requests_fit_it(request_: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("request_", BAD, ids=str)
-def test_what_the_engine_refuses_does_not_fit_it(talk: Conversation, request_: dict[str, Any]) -> None:
+def test_a_request_that_the_engine_refuses_does_not_fit_the_schema(
+    talk: Conversation, request_: dict[str, Any]
+) -> None:
     assert not validator(f"request-{request_['do']}").is_valid(request_)
     assert talk.refused(**request_)["code"] == "bad-field"

@@ -18,7 +18,7 @@ LINES = [
 ]
 
 
-def test_nobody_is_spoken_to_formally() -> None:
+def test_texts_address_people_informally() -> None:
     assert [line for line in LINES if FORMAL.search(line.partition("=")[2])] == []
 
 

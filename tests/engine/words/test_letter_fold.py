@@ -35,5 +35,5 @@ def test_there_are_no_other_marks() -> None:
 
 
 @given(st.text())
-def test_what_is_folded_stays_as_it_is(text: str) -> None:
+def test_folding_twice_changes_nothing(text: str) -> None:
     assert fold(fold(text)) == fold(text)

@@ -147,7 +147,7 @@ def test_values_of_other_types_are_refused(value: object) -> None:
         speak(Message("hello", (("name", value),)))  # type: ignore[arg-type]
 
 
-def test_what_cannot_be_counted_is_refused() -> None:
+def test_an_argument_that_cannot_be_counted_is_refused() -> None:
     """A text for a number, a number that is none, an empty list."""
     with pytest.raises(TypeError, match="'n' of the word 'moves' must be a number, not 'two'"):
         say("moves", name="Ana", n="two")
@@ -157,7 +157,7 @@ def test_what_cannot_be_counted_is_refused() -> None:
         say("hello", name=())
 
 
-def test_what_the_catalogue_tells() -> None:
+def test_the_catalogue_lists_languages_names_ids_and_arguments() -> None:
     """Languages (English first), their own names, ids, and the arguments with their kinds."""
     assert languages() == ("en", "es", "pl")
     assert language_name("pl") == "English"

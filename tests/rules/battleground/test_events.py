@@ -74,21 +74,21 @@ def watched_in(seed: int, document: dict[str, Any]) -> Counter[str]:
 
 @pytest.mark.rule("BG-ROUND-4", "BG-ROUND-7", "BG-ROUND-9", "BG-ROUND-13", "BG-SETUP-4")
 @pytest.mark.parametrize("seed", SEEDS)
-def test_what_a_seat_is_reported_is_what_it_sees(seed: int) -> None:
+def test_the_events_of_a_seat_rebuild_its_view(seed: int) -> None:
     """In random games without equipment, after every answer."""
     watched(seed, EVENTFUL)
 
 
 @pytest.mark.rule("BG-WOUND-2", "BG-INT-1", "BG-INT-5", "BG-FX-1", "BG-FX-5", "BG-ABIL-4", "BG-ACT-8", "BG-ROUND-9")
 @pytest.mark.parametrize("seed", SEEDS)
-def test_what_a_seat_is_reported_of_everything_there_is(seed: int) -> None:
+def test_the_events_of_a_seat_rebuild_its_view_of_a_full_game(seed: int) -> None:
     """With weapons, items, abilities, tokens, marks, missions and interruptions in interruptions."""
     watched(seed, {**PLENTY, "profile": {"preset": PRESETS[seed % len(PRESETS)]}})
 
 
 @pytest.mark.rule("BG-ABIL-1", "BG-ABIL-5", "BG-ABIL-6", "BG-SETUP-4")
 @pytest.mark.parametrize("seed", SEEDS)
-def test_what_a_seat_is_reported_of_all_that_is_woken_and_changed(seed: int) -> None:
+def test_the_events_of_a_seat_rebuild_its_view_of_triggered_and_replaced_events(seed: int) -> None:
     """With abilities that wait, that change what is about to happen, and that the scenario has of its own."""
     watched_in(seed, reactive())
 

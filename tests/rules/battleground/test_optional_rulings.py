@@ -71,7 +71,7 @@ def test_whether_an_area_attack_hits_its_attacker(value: str, struck: list[str])
 
 @pytest.mark.rule("BG-AREA-1", "BG-AREA-3", "BG-WIN-1")
 @pytest.mark.parametrize(("scores", "points"), [("always", 30), ("by_enemy", 0)])
-def test_who_is_knocked_out_by_its_own_area(scores: str, points: int) -> None:
+def test_a_knock_out_by_the_own_area_attack_scores_as_the_option_says(scores: str, points: int) -> None:
     """After the whole attack; the other player scores, unless only enemies' knock-outs count."""
     lines: dict[str, Any] = {
         "red": "ana@E3:s al@A9",

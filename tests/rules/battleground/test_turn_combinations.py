@@ -132,7 +132,7 @@ def test_an_interrupting_character_defends_narrowed_in_an_interruption_against_i
 
 
 @pytest.mark.rule("BG-ROUND-10", "BG-INT-4")
-def test_who_has_passed_still_guards() -> None:
+def test_a_player_who_passed_still_guards() -> None:
     """Blue passed at once in every fight of these tests; its guard interrupts all the same."""
     game = in_interruption()
     assert game.state.sides["blue"].passed
@@ -153,7 +153,7 @@ def test_which_leaps_wake_a_guard(step: str, wakes: bool) -> None:
 
 @pytest.mark.rule("BG-INT-6", "BG-ATT-3")
 @pytest.mark.parametrize("preset", ["default", "es"])
-def test_who_has_only_a_bow_strikes_at_the_opportunity_with_fists(preset: str) -> None:
+def test_an_archer_makes_an_opportunity_attack_with_fists(preset: str) -> None:
     """Melee attacks only; fists are allowed in every edition."""
     game = fight(arms={"bo": (BOW,)}, profile={"preset": preset})
     play(game, "red: move to=E7")
@@ -237,7 +237,7 @@ def test_regeneration_saves_from_a_curse() -> None:
 
 
 @pytest.mark.rule("BG-ROUND-13", "BG-ROUND-9")
-def test_who_was_activated_and_made_ready_again_gains_no_mana() -> None:
+def test_a_figure_readied_again_gains_no_mana() -> None:
     """IT: each ready character that was not activated in the round."""
     again = {"when": "active", "to": "ally", "effects": [{"do": "ready"}]}
     game = battle(red="ana@A1 al@A3 an@A5", cards={"ana": {"abilities": [again]}})

@@ -239,14 +239,14 @@ def talk(monkeypatch: pytest.MonkeyPatch) -> Conversation:
     return Conversation()
 
 
-def test_it_keeps_the_promises_of_the_kernel(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_game_keeps_the_promises_of_the_kernel(monkeypatch: pytest.MonkeyPatch) -> None:
     """It is played to its end; saved, restored, taken back and replayed at every decision."""
     monkeypatch.setattr(conformance, "scenario_of", lambda _: dict(SCENARIO))
     for seed in range(3):
         conformance.check_promises(conformance.Played(SYSTEM, seed))
 
 
-def test_it_is_played_by_the_protocol(talk: Conversation) -> None:
+def test_the_game_is_played_by_the_protocol(talk: Conversation) -> None:
     talk.ask("new", scenario=SCENARIO)
     talk.choose("move", "red", pawn="ana", to="B2")
     saved = talk.ask("position")["position"]
@@ -260,7 +260,7 @@ def test_it_is_played_by_the_protocol(talk: Conversation) -> None:
     assert over["decision"]["over"]["winners"] == ["red"]
 
 
-def test_what_is_refused_has_its_rule_in_words(talk: Conversation) -> None:
+def test_a_refusal_has_its_rule_in_words(talk: Conversation) -> None:
     talk.ask("new", scenario=SCENARIO)
     error = talk.refused("choose", choice={"kind": "move", "pawn": "ana", "to": "C3"}, seat="red")
     assert "C3 is too far away." in json.dumps(error)

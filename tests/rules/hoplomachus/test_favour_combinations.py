@@ -89,7 +89,7 @@ def test_an_attack_with_the_dice_of_a_tactic_is_the_units() -> None:
 
 
 @pytest.mark.rule("HR-S-4", "HR-TURN-9")
-def test_nobody_earns_favour_for_a_push_onto_a_stone_until_a_turn_begins() -> None:
+def test_a_push_onto_a_stone_earns_favour_only_at_the_start_of_a_turn() -> None:
     """Stones are counted at the start of the own turn only; who stands there counts, however it came."""
     game = arena(red="ana@D2 al@A8", blue="bo@H8", tactics={"red": [SHOVE]})
     play(game, "red: tactic tactic=test/shove on=ana", "red: displace unit=ana to=E2")
@@ -111,7 +111,7 @@ def test_a_stone_held_by_the_opponent_earns_in_its_own_turn_only() -> None:
 
 @pytest.mark.rule("HR-S-4", "HR-TURN-11")
 @pytest.mark.parametrize("how", ["fatigued", "dazed", "inactive hero"])
-def test_whoever_stands_on_a_stone_holds_it(how: str) -> None:
+def test_any_unit_on_a_stone_holds_it(how: str) -> None:
     """Fatigued, dazed, an inactive hero: they are units in combat."""
     if how == "inactive hero":
         game = with_unit(

@@ -42,7 +42,7 @@ def test_a_shot_from_two_hexes_is_answered_within_the_own_range_only(range_: int
 
 
 @pytest.mark.rule("HR-COMP-11", "HR-TURN-7")
-def test_nobody_retaliates_against_a_special() -> None:
+def test_a_special_is_not_retaliated_against() -> None:
     """It is not attack damage."""
     cards = {"ana": {"skills": ["sure-hit:1"]}, "bo": {"skills": ["retaliate"]}}
     game = until(arena(red="ana@D5", blue="bo@D4", cards=cards), "engagement")
@@ -52,7 +52,7 @@ def test_nobody_retaliates_against_a_special() -> None:
 
 
 @pytest.mark.rule("HR-COMP-11", "HR-TURN-8")
-def test_who_falls_does_not_retaliate() -> None:
+def test_a_defeated_unit_does_not_retaliate() -> None:
     """A unit defeated by the event triggers nothing."""
     game = until(arena(red="ana@D5", blue="bo@D4 by@H8", cards={"bo": {"skills": ["retaliate"]}}), "engagement")
     game = with_dice(with_unit(game, "bo", hp=1), 6)
@@ -91,7 +91,7 @@ def test_an_ally_is_hurled_and_may_still_move_no_more() -> None:
 
 
 @pytest.mark.rule("HR-TURN-9", "HR-TURN-4")
-def test_who_was_displaced_by_a_tactic_moves_all_the_same() -> None:
+def test_a_unit_displaced_by_a_tactic_may_still_move() -> None:
     """The tactic phase is before the movement; a displacement is no move."""
     game = arena(red="ana@D5", blue="bo@H8", tactics={"red": [SHOVE]})
     play(game, "red: tactic tactic=test/shove on=ana", "red: displace unit=ana to=D4", "red: move unit=ana to=D2")
@@ -99,7 +99,7 @@ def test_who_was_displaced_by_a_tactic_moves_all_the_same() -> None:
 
 
 @pytest.mark.rule("HR-TURN-9", "HR-TURN-4")
-def test_who_leaps_by_its_ability_has_moved_before_it_as_well() -> None:
+def test_a_leap_by_an_ability_counts_as_the_move() -> None:
     """A leap in the ability phase is a move, and no second use of the movement phase."""
     leap = own("leap", {"when": "ability", "away": 2, "effects": [{"do": "displace", "on": "self"}]})
     game = until(arena(red="ana@D5", blue="bo@H8", cards={"ana": {"skills": [leap]}}), "movement")
@@ -109,7 +109,7 @@ def test_who_leaps_by_its_ability_has_moved_before_it_as_well() -> None:
 
 
 @pytest.mark.rule("HR-TURN-9", "HR-TURN-4")
-def test_who_was_moved_by_its_innate_skill_moves_no_more() -> None:
+def test_a_unit_moved_by_its_innate_skill_moves_no_more() -> None:
     """Each unit moves once; one that was displaced in the same phase has not moved."""
     early = {"phase-begins": {"phase": "tactic", "whose": "any"}}
     foe = {"pieces": {"side": "enemies", "within": 1}}
@@ -170,7 +170,7 @@ def test_a_target_that_leaps_out_of_range_is_not_hit() -> None:
 
 
 @pytest.mark.rule("HR-TURN-6")
-def test_whoever_attacked_in_vain_has_engaged() -> None:
+def test_an_attack_in_vain_counts_as_the_engagement() -> None:
     """It attacks nobody else in this turn."""
     trap = {"when": {"attack": {"who": "opponent", "whom": "self"}}, "effects": [{"do": "defeat", "on": "self"}]}
     cards = {"bo": {"skills": [own("trap", trap)]}}
@@ -194,7 +194,7 @@ def test_a_unit_of_the_other_side_on_the_own_deployment_hexes_blocks_them() -> N
 
 
 @pytest.mark.rule("HR-TURN-2", "HR-ARENA-2")
-def test_nobody_is_deployed_on_the_hexes_of_the_other_side() -> None:
+def test_deployment_hexes_of_the_other_side_are_forbidden() -> None:
     """Free or not."""
     game = with_side(arena(red="ana@D5", blue="bo@H8"), "red", camp=("nike",))
     game, _ = done(game, BeginPhase("deployment", "red"))

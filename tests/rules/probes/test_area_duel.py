@@ -76,7 +76,7 @@ def test_a_card_is_drawn_from_the_own_deck_only() -> None:
 
 
 @pytest.mark.rule("AD-1")
-def test_nobody_sees_what_the_other_drew() -> None:
+def test_cards_drawn_by_the_other_side_are_hidden() -> None:
     """Hand and deck are counted only; the event tells that a card was drawn, and to its own side which."""
     game = dealt(red="124", blue="134")
     hidden = Holding(("?", "?", "?"), Deck((), ("?",)))

@@ -59,7 +59,7 @@ def test_seats_attack_in_turns() -> None:
 @pytest.mark.parametrize(
     ("red", "blue", "dice"), [(0, 0, "1 1 1 1"), (2, 2, "1 1 1 1"), (1, 2, "1 1 1 1"), (2, 1, "1 1 1 1 1")]
 )
-def test_who_has_more_wounds_throws_a_die_more(red: int, blue: int, dice: str) -> None:
+def test_the_side_with_more_wounds_throws_one_die_more(red: int, blue: int, dice: str) -> None:
     """Four dice otherwise."""
     game = duel(red, blue)
     throw(game, "red", dice)

@@ -43,7 +43,7 @@ def test_a_seat_moves_one_figure_one_spot_or_passes_and_then_the_other_does() ->
 
 
 @pytest.mark.rule("NG-1")
-def test_what_is_no_move() -> None:
+def test_an_impossible_move_is_refused() -> None:
     """Two spots at once, onto another figure, off the line, with a figure of the other side, out of turn."""
     game = position("red-1 red-2 . . . . . blue-1")
     assert refused(game, "red: move figure=red-2 to=3") == ["NG-1 next-spot"]
@@ -71,7 +71,7 @@ def test_two_spots_from_a_guard_is_near_and_three_are_not() -> None:
 
 
 @pytest.mark.rule("NG-2")
-def test_who_stays_is_not_interrupted_nor_by_its_own_side() -> None:
+def test_a_guard_that_stays_or_an_ally_is_not_interrupted() -> None:
     game = position("red-1 blue-1 . red-2 . . . .")
     play(game, "red: pass")
     assert not game.state.used

@@ -75,7 +75,7 @@ def test_a_die_shows_symbols(faces: str, points: int) -> None:
 
 
 @pytest.mark.rule("SD-3")
-def test_who_leaves_a_quest_scores_nothing() -> None:
+def test_a_player_who_leaves_a_quest_scores_nothing() -> None:
     started = game()
     play(started, "chance: quest-6", "red-1: leave")
     assert set(started.state.points.values()) == {0}
@@ -123,6 +123,6 @@ def load_problems(document: dict[str, Any]) -> list[tuple[str, str]]:
     return [(each.path, each.code) for each in found]
 
 
-def test_it_is_read_through_the_one_door() -> None:
+def test_a_scenario_with_piles_is_read_as_any_other() -> None:
     plain = {**SCENARIO, "piles": {"quests": [quest("hill", 3)]}}
     assert whole_scenario(plain, declarations(with_probes=True)).teams() == {"ana": "one", "bo": "two", "cy": "one"}

@@ -73,7 +73,9 @@ def test_a_state_is_written_for_people_and_comes_back() -> None:
         ({"tired": True}, "$.ferrymen.anselm.tired", None),
     ],
 )
-def test_what_cannot_be_is_refused_at_its_place(ferryman: dict[str, Any], path: str, meant: str | None) -> None:
+def test_an_impossible_position_is_refused_with_its_path(
+    ferryman: dict[str, Any], path: str, meant: str | None
+) -> None:
     """With the names it might have been."""
     answer = written(SYSTEM, START)
     answer["ferrymen"]["anselm"] |= ferryman

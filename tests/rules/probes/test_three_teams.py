@@ -141,7 +141,7 @@ def test_a_team_that_concedes_is_out_of_play_and_the_others_go_on() -> None:
 
 
 @pytest.mark.rule("TM-5", "TM-4")
-def test_who_is_left_when_another_team_concedes_has_won() -> None:
+def test_the_team_that_is_left_when_another_concedes_has_won() -> None:
     """A team without lives is out of play already."""
     game = table(blue=0, turn=2)
     game.apply(choice("concede"), "green-2")

@@ -68,7 +68,7 @@ def test_the_same_library_gives_the_same_bytes_and_so_does_another_one(tmp_path:
     assert len(packs) == 1
 
 
-def test_what_is_exported_comes_into_an_empty_library_as_it_was(tmp_path: Path) -> None:
+def test_an_export_imported_into_an_empty_library_is_unchanged(tmp_path: Path) -> None:
     key = SigningKey(bytes(32), "Ana")
     with library_at(tmp_path / "a.db", fate("a"), deck("pile", "a")) as one, library_at(tmp_path / "b.db") as two:
         digest = one.images.put(read_back(png()))
@@ -161,7 +161,7 @@ def test_b18_what_only_a_newer_program_reads_goes_on_byte_for_byte(tmp_path: Pat
             assert library._session.connection.execute("SELECT count(*) FROM pack_parts").fetchone() == (0,)
 
 
-def test_what_comes_anew_takes_the_place_of_what_came_before(tmp_path: Path) -> None:
+def test_newly_imported_foreign_files_replace_earlier_ones(tmp_path: Path) -> None:
     with library_at(tmp_path / "l.db") as library:
         imported(library, newer(kept={"songs/a.ogg": b"1", "songs/b.ogg": b"2"}))
         imported(library, newer(kept={"songs/b.ogg": b"3"}, version="1.0.1"))
@@ -170,7 +170,7 @@ def test_what_comes_anew_takes_the_place_of_what_came_before(tmp_path: Path) -> 
         assert [container.read(name) for name in container.names if name.startswith("songs/")] == [b"3"]
 
 
-def test_what_is_too_large_to_be_kept_is_reported_and_the_pack_says_no_more_than_it_holds(
+def test_foreign_files_too_large_to_keep_are_reported_and_left_out(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """At the limit all is kept; one byte less of room, and the pack is one as this program writes them."""
@@ -201,7 +201,7 @@ def test_a_part_that_was_damaged_is_found_and_not_passed_on(tmp_path: Path) -> N
         assert library.packs.export_again(pack).lost == ("songs/march.ogg",)
 
 
-def test_what_is_not_mine_goes_into_no_pack(tmp_path: Path) -> None:
+def test_unknown_documents_are_not_exported(tmp_path: Path) -> None:
     with library_at(tmp_path / "l.db", fate("a")) as library, pytest.raises(NotDone) as caught:
         library.packs.export(["a", "b"], ABOUT)
     assert caught.value.word.id == "pack-not-own"
@@ -217,7 +217,7 @@ def test_pictures_that_are_lost_are_named(tmp_path: Path) -> None:
     assert caught.value.word.id == "pack-images-lost"
 
 
-def test_what_is_wrong_with_what_a_pack_is_to_be_called_is_reported(tmp_path: Path) -> None:
+def test_invalid_details_of_a_pack_are_reported(tmp_path: Path) -> None:
     with library_at(tmp_path / "l.db", fate("a")) as library, pytest.raises(ContentError) as caught:
         library.packs.export(["a"], {**ABOUT, "version": "one"})
     assert caught.value.problem.code == "pack-bad-version"
@@ -248,7 +248,7 @@ def _without_ids(found: CheckedDocument) -> str:
     return json.dumps(found.document.plain()).replace("he-man-2", "he-man").replace("first-masters-2", "first-masters")
 
 
-def test_what_came_with_another_pack_stays_with_that(library: Library) -> None:
+def test_documents_of_another_pack_stay_with_that(library: Library) -> None:
     """A pack that needs another one is made again as it came, with what was added to it here, without the other's."""
     base = pack_of(fate("base"), id="org.example.base")
     needs = [{"id": "org.example.base", "range": "*"}]

@@ -54,7 +54,7 @@ def test_they_come_as_an_import_would_bring_them_and_nothing_beside_the_pixels(
 
 
 @pytest.mark.slow
-def test_what_is_wrong_is_reported_of_each_file_and_the_others_are_usable(tmp_path: Path, staging: Staging) -> None:
+def test_a_faulty_picture_is_reported_and_the_others_are_usable(tmp_path: Path, staging: Staging) -> None:
     paths = files(tmp_path, good_png=png(), note_png=b"no picture", cut_png=png()[:60])
     paths += [tmp_path, tmp_path / "gone.png"]
     os.mkfifo(tmp_path / "pipe.png")
@@ -97,7 +97,7 @@ def test_a_name_that_would_steer_a_terminal_is_reported_harmlessly(tmp_path: Pat
     assert (name.isprintable(), code) == (True, "image-no-picture")
 
 
-def test_what_takes_too_much_is_given_up_and_its_file_named(
+def test_a_picture_that_takes_too_much_is_given_up_and_named(
     tmp_path: Path, staging: Staging, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("database.packs.reader.worker.MAX_RESIDENT", 0)
@@ -106,6 +106,6 @@ def test_what_takes_too_much_is_given_up_and_its_file_named(
     assert caught.value.problems[0].problem.code == "image-given-up"
 
 
-def test_it_stops_when_nobody_wants_it_any_more(tmp_path: Path, staging: Staging) -> None:
+def test_reading_of_pictures_can_be_cancelled(tmp_path: Path, staging: Staging) -> None:
     with pytest.raises(Cancelled):
         read_pictures(files(tmp_path, a_png=png()), staging, cancelled=lambda: True)

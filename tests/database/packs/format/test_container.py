@@ -57,13 +57,13 @@ def test_a_pack_says_what_it_is_at_its_beginning_and_holds_no_dates() -> None:
     assert names[2:] == sorted(names[2:])
 
 
-def test_what_is_written_is_read() -> None:
+def test_a_written_pack_is_read() -> None:
     found = read(SMALL)
     assert [each.id for each in found.documents] == ["a", "test/b"]
     assert [(each.width, each.height) for each in found.images] == [(4, 3)]
 
 
-def test_what_the_standard_library_writes_is_read() -> None:
+def test_a_pack_of_the_standard_library_is_read() -> None:
     """Packs made by other programs, with data descriptors and dates."""
     entries = entries_of(fate("a"))
     made = BytesIO()
@@ -76,7 +76,7 @@ def test_what_the_standard_library_writes_is_read() -> None:
     assert [each.id for each in read(made.getvalue()).documents] == ["a"]
 
 
-def test_what_is_written_into_a_stream_is_read() -> None:
+def test_a_pack_written_into_a_stream_is_read() -> None:
     """Programs that cannot seek write the size after each entry; others write its times as well."""
     entries = entries_of(fate("a"))
     made = BytesIO()

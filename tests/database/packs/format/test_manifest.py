@@ -24,7 +24,7 @@ def test_a_full_manifest_comes_back_as_it_was() -> None:
     assert read_manifest(as_bytes(FULL)).plain() == FULL
 
 
-def test_it_cannot_be_changed() -> None:
+def test_a_manifest_is_frozen() -> None:
     with pytest.raises(ValueError, match="frozen"):
         read_manifest(as_bytes(FULL)).version = "2.0.0"  # type: ignore[misc]
 

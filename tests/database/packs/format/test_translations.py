@@ -21,7 +21,7 @@ def test_a_text_is_added_where_the_language_is_missing() -> None:
     assert "pl" not in DOCUMENT["name"], "the document itself stays as it is"
 
 
-def test_what_the_author_wrote_is_never_changed() -> None:
+def test_texts_of_the_author_are_never_changed() -> None:
     assert translated(DOCUMENT, {"name": "Otra"}, "es") == DOCUMENT
 
 
@@ -32,7 +32,7 @@ def test_a_path_that_leads_to_no_texts_is_passed_over(path: str) -> None:
     assert translated(DOCUMENT, {path: "x"}, "pl") == DOCUMENT
 
 
-def test_what_is_wrong_with_a_translation_is_reported_with_its_path() -> None:
+def test_a_problem_of_a_translation_is_reported_with_its_path() -> None:
     with pytest.raises(ContentError) as caught:
         read_translation(as_bytes({"texts": {"test/ruin": {"name": 5}, "../x": {"name": "x"}, "a": {"A B": "x"}}}))
     assert {each.code for each in caught.value.errors} == {

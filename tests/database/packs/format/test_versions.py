@@ -28,7 +28,7 @@ def test_the_order_is_that_of_numbers_and_what_comes_before_a_version_is_older()
 @pytest.mark.parametrize(
     "text", ["1", "1.0", "01.0.0", "1.0.0.0", "v1.0.0", "1.0.0+build", "-1.0.0", "1.0.٠", "1.0.0-" + "a" * 99]
 )
-def test_what_is_no_version(text: str) -> None:
+def test_an_invalid_version_is_recognised(text: str) -> None:
     assert not is_version(text)
 
 
@@ -53,5 +53,5 @@ def test_a_range_holds_what_it_says(range_: str, inside: tuple[str, ...], outsid
 @pytest.mark.parametrize(
     "text", ["", "1.x", "~1.2.0", ">=1", "^1.2.0,<2.0.0", "^1.2.0  <2.0.0", " *", "* *", ">= 1.2.0"]
 )
-def test_what_is_no_range(text: str) -> None:
+def test_an_invalid_range_is_recognised(text: str) -> None:
     assert not is_range(text)

@@ -31,7 +31,7 @@ def library(tmp_path: Path) -> Iterator[Library]:
         ("packs", "manifest", b'{"title":{"en":"Ruin\xf3"}}'),
     ],
 )
-def test_what_a_disk_has_damaged_of_a_pack_keeps_nobody_from_anything(
+def test_damaged_notes_about_a_pack_hinder_nothing(
     library: Library, table: str, column: str, left: str | bytes
 ) -> None:
     """It is reported by a check, and with the pack imported again it is as it was."""

@@ -56,7 +56,7 @@ def test_imported_again_everything_is_there(library: Library) -> None:
     assert (pictures(library), ids(library)) == (before, {"mine", "a"})
 
 
-def test_what_was_changed_here_stays(library: Library) -> None:
+def test_changed_documents_stay_when_their_pack_is_removed(library: Library) -> None:
     imported(library, pack_of(fate("a"), fate("b")))
     save(library, fate("a", ap=7))
     removal = library.packs.remove(ID)
@@ -65,7 +65,7 @@ def test_what_was_changed_here_stays(library: Library) -> None:
     assert library.documents.entry("a").pack is None
 
 
-def test_what_another_pack_brought_too_stays_as_that_ones(library: Library) -> None:
+def test_documents_of_another_pack_stay(library: Library) -> None:
     """As this program writes it: it is in both to the letter."""
     save(library, fate("a"), fate("b"))
     both = library.packs.export(["a", "b"], ABOUT).packed.data
@@ -82,7 +82,7 @@ def test_what_another_pack_brought_too_stays_as_that_ones(library: Library) -> N
     assert library.packs.remove("org.example.other").goes == ("a",)
 
 
-def test_who_of_ones_own_uses_it_is_reported_and_asked(library: Library) -> None:
+def test_own_documents_that_use_the_pack_are_reported(library: Library) -> None:
     imported(library, pack_of(fate("a"), deck("pile", "a")))
     save(library, deck("mine", "a"))
     (used,) = library.packs.removal(ID).used
@@ -104,7 +104,7 @@ def test_packs_that_need_it_are_reported(library: Library) -> None:
     assert doubts(library) == []
 
 
-def test_nobody_misses_what_stock_stands_in_for(tmp_path: Path) -> None:
+def test_documents_replaced_by_stock_are_not_reported_missing(tmp_path: Path) -> None:
     from tests.support.libraries import fate as stock_fate
 
     folder = stock_in(tmp_path, stock_fate("a"))

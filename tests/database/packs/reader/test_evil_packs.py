@@ -7,5 +7,5 @@ from tests.support.packs import codes
 
 
 @pytest.mark.parametrize("case", EVIL)
-def test_it_is_refused_for_its_reason(case: str) -> None:
+def test_every_bad_pack_is_refused_for_its_reason(case: str) -> None:
     assert EVIL[case].code in codes(EVIL[case].make())

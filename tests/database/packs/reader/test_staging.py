@@ -38,7 +38,7 @@ def is_missed(staging: Staging, digest: str) -> bool:
     return [problem.problem.code for problem in caught.value.problems] == ["pack-changed-while-read"]
 
 
-def test_what_is_laid_down_is_there(staging: Staging) -> None:
+def test_staged_files_are_found(staging: Staging) -> None:
     lay_down(staging, *BODIES.values())
     assert {digest: staging.body(digest) for digest in reversed(BODIES)} == BODIES
     large = {digest for digest, body in BODIES.items() if len(body) > SMALL}
@@ -53,7 +53,7 @@ def test_so_is_what_is_laid_down_later(staging: Staging) -> None:
     assert staging.body(digest_of(b"two")) == b"two"
 
 
-def test_what_was_not_laid_down_is_missed(staging: Staging) -> None:
+def test_a_file_that_was_not_staged_is_missed(staging: Staging) -> None:
     assert is_missed(staging, digest_of(b"one"))
     lay_down(staging, b"two")
     assert is_missed(staging, digest_of(b"one"))
@@ -93,7 +93,7 @@ with Staging(Path(sys.argv[1])) as staging:
 """
 
 
-def test_what_another_program_is_reading_is_left_to_it(tmp_path: Path) -> None:
+def test_a_folder_that_another_program_reads_is_left_alone(tmp_path: Path) -> None:
     """And goes once that program is killed."""
     command = [sys.executable, "-c", ANOTHER, str(tmp_path)]
     with subprocess.Popen(command, cwd=PROJECT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as other:

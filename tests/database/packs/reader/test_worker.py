@@ -60,7 +60,7 @@ def reasons(path: Path, staging: Staging) -> list[str]:
 
 
 @pytest.mark.slow
-def test_it_hands_back_what_would_be_read_here(tmp_path: Path, staging: Staging) -> None:
+def test_the_worker_returns_what_the_reader_returns(tmp_path: Path, staging: Staging) -> None:
     """Canonical documents and pictures written anew lie in its folder; it tells how far it is."""
     data = pack_of(fate("a"), fate("b"), entries={"images/c.png": png()})
     heard: list[tuple[str, int, int]] = []
@@ -157,7 +157,9 @@ def dies(path: Path, folder: Path, without_broken: bool, says: Connection) -> No
     os.kill(os.getpid(), 11)
 
 
-def test_it_is_ended_when_it_does_not_begin(tmp_path: Path, staging: Staging, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_worker_that_does_not_begin_is_ended(
+    tmp_path: Path, staging: Staging, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(worker, "work", sleeps)
     path, begun = packed(tmp_path, pack_of(fate())), time.monotonic()
     with pytest.raises(NotDone) as caught:
@@ -263,7 +265,7 @@ def run(code: str, *arguments: object) -> str:
     return subprocess.run(reported, cwd=PROJECT, check=True, capture_output=True, text=True).stdout
 
 
-def test_it_binds_itself_for_good(tmp_path: Path) -> None:
+def test_the_worker_restricts_itself_for_good(tmp_path: Path) -> None:
     limits, folder = run(BOUND, tmp_path).splitlines()
     work = (SECONDS_OF_WORK, MAX_SECONDS_OF_WORK + GRACE)
     files = [(most, most) for most in (MAX_OPEN_FILES, MAX_STAGED_FILE)]
@@ -309,7 +311,7 @@ def test_the_app_that_starts_it_is_not_imported_by_it(tmp_path: Path) -> None:
 
 
 @pytest.mark.soak
-def test_it_never_keeps_more_than_300_megabytes_in_memory(tmp_path: Path) -> None:
+def test_the_worker_never_holds_more_than_300_megabytes(tmp_path: Path) -> None:
     """Nor for the largest pictures and the fullest documents that there may be."""
     assert all(used <= MOST_MEGABYTES for used in _used(tmp_path, _hungry()))
 

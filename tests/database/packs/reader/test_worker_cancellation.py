@@ -31,7 +31,9 @@ def sleeps_over_an_entry(path: Path, folder: Path, without_broken: bool, says: C
 
 
 @pytest.mark.slow
-def test_what_takes_too_long_is_named(tmp_path: Path, staging: Staging, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_entry_that_takes_too_long_is_named(
+    tmp_path: Path, staging: Staging, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(worker, "work", sleeps_over_an_entry)
     with pytest.raises(PackRefused) as caught:
         read_in_worker(packed(tmp_path, pack_of(fate())), staging, patience=Patience(a_step=0.5))

@@ -48,7 +48,7 @@ def number(written: Any, **more: Any) -> int:
 
 
 @pytest.mark.parametrize(("name", "written", "wanted"), NUMBERS)
-def test_what_an_amount_comes_to(name: str, written: Any, wanted: int) -> None:
+def test_each_amount_has_its_value(name: str, written: Any, wanted: int) -> None:
     assert number({name: written}) == wanted
 
 

@@ -37,7 +37,7 @@ def others_reported(*abilities: Ability) -> list[Any]:
 
 
 @pytest.mark.parametrize("whom", ["enemy", "ally"])
-def test_what_one_card_does_to_others_may_be_done_to_the_owner_of_another_card(whom: str) -> None:
+def test_a_cycle_through_cards_of_both_sides_is_found(whom: str) -> None:
     """Ana hurts enemies when she is healed; an enemy of hers heals itself, and everybody beside it, when it is hurt."""
     hurts = {**card(when({"heal": {"who": "self"}}, WOUND, to=whom)), "id": "test/hurts"}
     heals = {**card(when({"wound": {"who": "self"}}, {**HEAL, "on": {"pieces": {"side": "all"}}})), "id": "test/heals"}
@@ -68,7 +68,7 @@ def test_two_that_each_set_themselves_off_are_distinguished_only() -> None:
     assert len(reported) == 2
 
 
-def test_who_only_hears_of_a_circle_is_none_of_it() -> None:
+def test_an_ability_that_is_only_triggered_by_a_cycle_is_no_part_of_it() -> None:
     """It is set off, and sets off nothing."""
     hurt = when({"heal": {"who": "self"}}, WOUND, id="hurt")
     mend = when({"wound": {"who": "self"}}, HEAL, id="mend")
@@ -95,7 +95,7 @@ def test_other_counters_are_no_circle() -> None:
 
 
 @pytest.mark.parametrize(("may", "codes"), [(False, ["ability-sets-itself-off"]), (True, [])])
-def test_what_may_be_declined_each_time_comes_to_an_end(may: bool, codes: list[str]) -> None:
+def test_a_cycle_that_may_be_declined_is_not_reported(may: bool, codes: list[str]) -> None:
     """By the ability as by the choice inside it."""
     either = {"do": "one-of", "may": may, "options": [{"effects": [HEAL]}, {"effects": [{"do": "draw"}]}]}
     assert [code for _, code, _ in warned(when({"heal": {"who": "self"}}, either))] == codes

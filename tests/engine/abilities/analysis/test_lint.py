@@ -57,7 +57,7 @@ WOUND_BACK = when({"wound": {"who": "friend", "by": "anybody"}}, {"do": "wound",
         (when({"wound": {"who": "enemy"}}, {"do": "free-action", "action": "attack"}), ".when", "sets-itself-off"),
     ],
 )  # fmt: skip
-def test_what_is_odd_is_reported(ability: dict[str, Any], path: str, code: str) -> None:
+def test_an_odd_ability_is_warned_of(ability: dict[str, Any], path: str, code: str) -> None:
     assert warned(ability) == [(f"${path}", f"ability-{code}", None)]
     assert wrong(ability) == []
 
@@ -106,7 +106,7 @@ def test_a_condition_about_a_test_where_there_is_none_is_reported() -> None:
         ),
     ],
 )
-def test_who_was_knocked_out_is_spoken_of_no_more(ability: dict[str, Any], path: str) -> None:
+def test_an_effect_on_a_figure_that_was_knocked_out_is_warned_of(ability: dict[str, Any], path: str) -> None:
     """At its last moment it is still there; the piece that did it goes on, and other subjects are there."""
     assert warned(ability) == [(f"${path}", "battleground-knocked-out-gone", None)]
     for other in ("last-moment", {"wound": {"who": "ally"}}):
@@ -177,7 +177,7 @@ def test_two_results_for_as_many_successes_are_reported(needs: tuple[int, ...], 
         when({"heal": {"who": "ally"}}, {"do": "heal"}, to="enemy"),
     ],
 )
-def test_what_is_not_odd_is_not(ability: dict[str, Any]) -> None:
+def test_an_ordinary_ability_is_not_warned_of(ability: dict[str, Any]) -> None:
     assert warned(ability) == []
 
 

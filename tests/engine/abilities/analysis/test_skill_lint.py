@@ -68,7 +68,7 @@ def of_skill(ability: Document, *parameters: Document) -> Answer:
         ),
     ],
 )
-def test_what_is_odd_about_a_skill_is_reported(ability: Document, path: str, code: str) -> None:
+def test_an_odd_skill_is_warned_of(ability: Document, path: str, code: str) -> None:
     assert of_skill(ability) == [(f"$.ability.{path}", code)]
 
 
@@ -93,7 +93,7 @@ def test_what_is_odd_about_a_skill_is_reported(ability: Document, path: str, cod
         when("moved", HURT),
     ],
 )
-def test_what_is_not_odd_about_a_skill_is_not(ability: Document) -> None:
+def test_an_ordinary_skill_is_not_warned_of(ability: Document) -> None:
     assert of_skill(ability) == []
 
 
@@ -107,7 +107,7 @@ def of_tactic(*abilities: Document, effects: tuple[Document, ...] = (), kind: st
     return warned({"kind": "tactic", "type": kind, "abilities": list(abilities), "effects": list(effects)})
 
 
-def test_what_is_odd_about_a_tactic_is_reported() -> None:
+def test_an_odd_tactic_is_warned_of() -> None:
     """In its immediate effects, and in what it gives while it lies on a unit."""
     kept = {"do": "keep", "as": "n", "value": 1}
     assert of_tactic(effects=(kept,), kind="instant") == [("$.effects[0].as", "ability-unused-name")]

@@ -59,7 +59,7 @@ def test_the_effect_is_reported_that_is_wrong(effect: Document, code: str, path:
 @pytest.mark.rule("HR-TACTIC-2")
 @pytest.mark.parametrize("effects", [[FATIGUE], [INSIDE]])
 @pytest.mark.parametrize("when", ["ability", "special", {"moved": {}}])
-def test_what_lasts_with_a_tactic_is_no_effect_of_a_skill(when: Any, effects: list[Document]) -> None:
+def test_a_lasting_effect_of_a_tactic_is_refused_in_a_skill(when: Any, effects: list[Document]) -> None:
     """It would last for no time at all."""
     aim = {"to": "opponent"} if isinstance(when, str) else {}
     ability = {"when": when, **aim, "effects": effects}
@@ -67,7 +67,7 @@ def test_what_lasts_with_a_tactic_is_no_effect_of_a_skill(when: Any, effects: li
 
 
 @pytest.mark.rule("HR-TACTIC-2")
-def test_what_lasts_stands_among_the_effects_of_a_tactic() -> None:
+def test_a_lasting_effect_stands_among_the_first_effects_of_a_tactic() -> None:
     """And not inside another one, nor in an ability that the tactic gives."""
     reacting = {"when": "moved", "effects": [FATIGUE]}
     assert codes(tactics={"red": [tactic("slow", FATIGUE)]}) == []

@@ -81,12 +81,12 @@ def holds(name: str, written: Any) -> bool:
 
 
 @pytest.mark.parametrize(("name", "written"), [(name, each) for name, every in SO.items() for each in every])
-def test_it_is_so(name: str, written: Any) -> None:
+def test_each_condition_holds(name: str, written: Any) -> None:
     assert holds(name, written)
 
 
 @pytest.mark.parametrize(("name", "written"), [(name, each) for name, every in NOT_SO.items() for each in every])
-def test_it_is_not_so(name: str, written: Any) -> None:
+def test_each_condition_fails_otherwise(name: str, written: Any) -> None:
     assert not holds(name, written)
 
 

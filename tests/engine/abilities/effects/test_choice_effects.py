@@ -54,7 +54,7 @@ def test_several_are_chosen_one_by_one() -> None:
     assert gold(game) == {"al": 1, "be": 1}
 
 
-def test_who_may_choose_may_choose_nobody_or_fewer() -> None:
+def test_an_optional_choice_allows_none_or_fewer() -> None:
     game = cast_on(choosing(may=True, count=2), FOE_RICHER)
     assert offers(game, "red") == ["choose piece=bo", "choose piece=be", "decline"]
     play(game, "red: decline")
@@ -129,7 +129,7 @@ def test_one_of_may_be_declined_where_it_says_so() -> None:
     assert gold(game) == {}
 
 
-def test_what_an_author_calls_an_option_is_shown_beside_it() -> None:
+def test_the_name_of_an_option_is_shown_beside_it() -> None:
     game = cast_on(one_of(MINE, YOURS))
     assert game.decision is not None
     first, second = game.decision.choices

@@ -38,7 +38,7 @@ def test_each_form_has_its_words(game: str, name: str) -> None:
 
 
 @all_cases("game, name", ALL, by=itemgetter(0))
-def test_what_many_fields_share_is_true_of_each(game: str, name: str) -> None:
+def test_the_shared_explanation_of_a_key_is_true_of_each_field(game: str, name: str) -> None:
     """A key that has other meanings elsewhere has an explanation of its own."""
     for field in FORMS[game][name].fields:
         match field.help.id:
@@ -66,7 +66,7 @@ def test_a_form_has_the_fields_of_its_operation_in_order(game: str) -> None:
             ]
 
 
-def test_what_a_form_says_of_some_fields() -> None:
+def test_fields_of_forms_have_options_bounds_and_operations() -> None:
     """A choice has its options, an amount its bounds and operations, a shape its words of `when`."""
     made = FORMS["battleground"]
     action = next(each for each in made["effect/free-action"].fields if each.key == "action")

@@ -47,13 +47,13 @@ def allowed() -> float:
 
 @pytest.mark.parametrize("levels", [MOST_DEEP, 60, 200])
 @pytest.mark.parametrize("what", deep(1))
-def test_what_is_too_deep_is_refused(what: str, levels: int, allowed: float) -> None:
+def test_a_too_deep_ability_is_refused(what: str, levels: int, allowed: float) -> None:
     """Whatever holds itself, by the bound of abilities or that of documents."""
     assert min(refused_in(deep(levels)[what]) for _ in range(3)) < allowed
 
 
 @pytest.mark.parametrize("levels", [900, 5_000, 200_000])
-def test_what_is_deeper_than_any_text_may_be_is_refused(levels: int, allowed: float) -> None:
+def test_an_ability_deeper_than_any_text_is_refused_by_the_parser(levels: int, allowed: float) -> None:
     """Where it is read as JSON."""
     for opening, closing in (("[", "]"), ('{"not":', "}")):
         text = json.dumps(card(active(DRAW, **{"if": "here"}))).replace(
@@ -66,13 +66,13 @@ def test_what_is_deeper_than_any_text_may_be_is_refused(levels: int, allowed: fl
 
 
 @pytest.mark.parametrize("what", LARGE)
-def test_what_is_too_large_is_refused(what: str, allowed: float) -> None:
+def test_a_too_large_ability_is_refused_at_once(what: str, allowed: float) -> None:
     assert wrong(LARGE[what])[0][1] == "ability-too-large"
     assert min(refused_in(LARGE[what]) for _ in range(3)) < allowed
 
 
 @pytest.mark.parametrize("what", WRONG)
-def test_what_is_wrong_very_often_is_refused_as_fast(what: str, allowed: float) -> None:
+def test_an_ability_with_very_many_problems_is_refused_as_fast(what: str, allowed: float) -> None:
     """Only as many problems are reported as people read, and only for these suggestions are searched."""
     assert 1 <= len(wrong(WRONG[what])) <= MAX_PROBLEMS
     assert min(refused_in(WRONG[what]) for _ in range(6)) < allowed
@@ -104,7 +104,7 @@ def test_just_within_the_bounds_is_no_fault_of_size(what: str) -> None:
 
 
 @pytest.mark.parametrize("what", GREATEST)
-def test_what_is_deep_is_looked_through_and_written_out_as_fast(what: str, allowed: float) -> None:
+def test_a_deep_ability_is_checked_and_expanded_as_fast(what: str, allowed: float) -> None:
     """Each level costs as much as the one before: a few of them first, so that a failure ends."""
     for levels in (8, GREATEST[what]):
         document = card(deep(levels)[what])

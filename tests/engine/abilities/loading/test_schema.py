@@ -48,7 +48,7 @@ def _parts(schema_: Any) -> Iterator[Mapping[str, Any]]:
         yield from _parts(value)
 
 
-def test_what_a_field_is_if_it_is_left_out_is_reported() -> None:
+def test_the_schema_describes_the_default_of_each_field() -> None:
     """Who is meant, how many; nothing where leaving it out means that there is none."""
     trigger = schema("battleground/trigger/wound", DECLARED)["$defs"]["battleground.trigger.wound"]["properties"]
     assert {key: field.get("default") for key, field in trigger.items()} == {
@@ -84,7 +84,7 @@ def _keys(part: Mapping[str, Any]) -> set[str]:
 
 
 @all_cases("path", [*STOCK, *sample_files()], by=lambda path: path.parent.name)
-def test_what_ships_fits_its_schema(path: Path) -> None:
+def test_stock_documents_and_samples_fit_their_schemas(path: Path) -> None:
     """Every document of the games and every sample."""
     wire = json.loads(path.read_bytes())
     name = wire["kind"] if wire["kind"] in common_kinds() else f"{wire['system']}/{wire['kind']}"
@@ -117,7 +117,7 @@ BROKEN: list[dict[str, Any]] = [
 
 
 @pytest.mark.parametrize("ability", BROKEN)
-def test_what_is_broken_fits_neither_the_schema_nor_the_reader(ability: dict[str, Any]) -> None:
+def test_a_broken_ability_fits_neither_the_schema_nor_the_reader(ability: dict[str, Any]) -> None:
     assert wrong(ability) != []
     assert not VALIDATORS[ABILITY].is_valid(ability)
     assert not VALIDATORS["battleground/character"].is_valid(card(ability))

@@ -28,14 +28,14 @@ def test_wounds_are_waited_for_by_whomever_they_are_dealt(trigger: Any) -> None:
 
 
 @pytest.mark.parametrize(("trigger", "who"), [("wound", "self"), ("heal", "self"), ("knock-out", "enemy")])
-def test_who_is_meant_where_nobody_is_named(trigger: str, who: str) -> None:
+def test_the_default_piece_of_a_trigger_is_its_owner(trigger: str, who: str) -> None:
     """Its owner, but for a knock-out, after which the abilities of its owner are gone."""
     assert ABILITY.read(whenever(trigger)).read().when.who == who
 
 
 @pytest.mark.rule("BG-ABIL-1", "BG-WOUND-1")
 @pytest.mark.parametrize("trigger", [{"who": "self"}, {"who": "self", "by": "enemy"}])
-def test_nobody_waits_for_its_own_knock_out(trigger: dict[str, str]) -> None:
+def test_a_trigger_on_the_own_knock_out_is_reported(trigger: dict[str, str]) -> None:
     """Its abilities leave the map with it, which is reported; an ally's knock-out may be waited for."""
     never = ("$.when.knock-out.who", "battleground-knocked-out-itself", None)
     assert warned(whenever({"knock-out": trigger})) == [never]

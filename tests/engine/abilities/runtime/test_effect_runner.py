@@ -73,7 +73,7 @@ def test_an_ability_takes_a_step_for_each_effect_and_piece(effects: int, whom: t
     assert taken == steps
 
 
-def test_who_left_is_passed_over() -> None:
+def test_a_piece_that_left_is_skipped() -> None:
     assert changes({**RICHER, "amount": 20}, RICHER, whom=("bo", "be")) == [("bo", 20), ("be", 20)]
 
 
@@ -102,7 +102,7 @@ def test_about_nobody_at_all_only_what_happens_once_happens() -> None:
     assert (gold(game), game.state.points["red"]) == ({}, 7)
 
 
-def test_what_a_trigger_named_is_read_by_its_name() -> None:
+def test_a_name_of_the_trigger_is_read() -> None:
     assert gold(cast_on({**RICHER, "on": "by"}, names={"by": "be"})) == {"be": 1}
 
 
@@ -115,7 +115,7 @@ def test_a_name_of_another_ability_is_nobodys() -> None:
     assert AbilityContext(inside, AbilityUse("red", "ana", "spell")).pieces("foe") == ()
 
 
-def test_it_is_saved_and_loaded_at_every_question() -> None:
+def test_a_running_ability_is_saved_and_loaded_at_every_question() -> None:
     game = cast_on(*TWO_CHOICES)
     start = set_up({"effects": list(TWO_CHOICES), "whom": ("bo",)})
     for answer in ("red: choose piece=be", "red: option option=2"):

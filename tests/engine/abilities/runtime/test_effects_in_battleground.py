@@ -71,7 +71,7 @@ def test_mana_above_five_is_lost() -> None:
     assert gains("mana", 2, mana=0) == ["mana-gained ana 2"]
 
 
-def test_nobody_loses_more_mana_than_there_is() -> None:
+def test_a_figure_loses_no_more_mana_than_it_has() -> None:
     assert loses("mana", 4, mana=3) == ["mana-lost ana 3"]
     assert loses("mana", 4, mana=0) == []
 
@@ -111,7 +111,7 @@ def test_wounds_are_counted_and_not_given() -> None:
 # The table.
 
 
-def test_what_the_table_of_battleground_answers() -> None:
+def test_the_game_interface_of_battleground_answers() -> None:
     lines: dict[str, Any] = {
         "red": "ana@E5:n al@C3",
         "blue": "bo@E4:s di@E9",
@@ -141,7 +141,7 @@ def test_what_the_table_of_battleground_answers() -> None:
     assert INTERFACE.printed(state, "ana", "mind") == 3
 
 
-def test_who_is_near_is_who_is_within() -> None:
+def test_near_figures_are_the_ones_within_the_distance() -> None:
     """Asked of all at once or one by one, of figures of one hex and of two."""
     for game in islice(of_random_game(3), 40):
         state = game.state
@@ -216,7 +216,7 @@ def test_in_mid_ability_who_is_knocked_out_ends_it_and_its_questions() -> None:
 
 
 @pytest.mark.rule("BG-FX-4")
-def test_what_the_removal_of_a_token_does_may_ask() -> None:
+def test_effects_of_a_removed_token_may_ask() -> None:
     """Its player is the one of the army that gave it."""
     removed = [{"do": "choose", "as": "friend", "from": FOES}, {"do": "gain", "counter": "mana", "on": "friend"}]
     embers = {"do": "debuff", "name": "embers", "removed": removed, "on": "self"}
@@ -241,7 +241,7 @@ def test_whom_an_ability_chose_can_be_charged() -> None:
     assert game.state.figures["ana"].at == game.state.scenario.terrain.grid.place("E8")
 
 
-def test_nobody_charges_or_approaches_itself() -> None:
+def test_a_figure_neither_charges_nor_approaches_itself() -> None:
     for effect in ("charge", "towards"):
         branch = {"do": "if", "if": {}, "on": "self", "then": [{"do": effect, "on": "self"}]}
         game = with_ability(branch)

@@ -196,7 +196,7 @@ def test_abilities_that_set_off_one_another_are_stopped(what: str) -> None:
     goes_on(game)
 
 
-def test_who_only_sets_off_a_loop_does_all_it_says() -> None:
+def test_an_ability_that_only_triggers_a_loop_is_carried_out_whole() -> None:
     """A wound for each of four, though the first of them triggers two endless abilities."""
     hurts = active({**HURT, "on": ALL})
     game = used(battle(hurts, whenever({"wound": {"who": "character"}}, LOSE), whenever(LOST, GAIN, LOSE)))
@@ -207,7 +207,7 @@ def test_who_only_sets_off_a_loop_does_all_it_says() -> None:
 
 @pytest.mark.usefixtures("little_fuel")
 @pytest.mark.parametrize("what", ENDLESS)
-def test_what_never_comes_to_an_end_is_stopped(what: str) -> None:
+def test_endless_abilities_are_stopped(what: str) -> None:
     """They are stopped by fuel, after equal work each time; then play goes on, and victory points can be saved."""
     game, twin = used(battle(active(ENDLESS[what]))), used(battle(active(ENDLESS[what])))
     assert stops(game) == [("test/ana:own-1", "fuel")]

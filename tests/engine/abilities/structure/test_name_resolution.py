@@ -36,7 +36,7 @@ def active(*effects: dict[str, Any], **fields: Any) -> dict[str, Any]:
         },
     ],
 )
-def test_what_was_given_may_be_read(ability: dict[str, Any]) -> None:
+def test_names_that_were_bound_may_be_read(ability: dict[str, Any]) -> None:
     """By an effect before, by one around, by the operation itself, by the trigger."""
     assert wrong(ability) == []
 
@@ -102,7 +102,7 @@ def test_a_name_is_given_once() -> None:
     assert wrong(active({"do": "if", "if": {}, "then": [CHOOSE], "else": [CHOOSE]})) == []
 
 
-def test_what_the_scenario_does_has_no_owner() -> None:
+def test_an_ability_of_the_scenario_has_no_owner() -> None:
     """“self” has no value there; the names of the trigger are bound."""
     slot = WRITING.slot("scenario-ability")
     reacts = {"when": {"knock-out": {"by": "self"}}, "effects": [{"do": "heal", "on": "by"}]}

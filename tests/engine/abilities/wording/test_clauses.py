@@ -139,7 +139,7 @@ def test_a_name_is_never_inflected_but_its_noun_is(lang: str, said: str) -> None
     assert said in lines(read, lang)[-1]
 
 
-def test_what_a_token_does_is_about_its_bearer() -> None:
+def test_effects_of_a_token_are_about_its_bearer() -> None:
     token = {
         "do": "debuff",
         "name": "slow-poison",
@@ -194,7 +194,7 @@ def test_results_by_successes_and_the_test_before_them() -> None:
     assert lines(read, "pl")[1] == "Test: moc przeciw umysłowi"
 
 
-def test_what_may_be_declined_says_so() -> None:
+def test_an_optional_ability_says_that_it_is_optional() -> None:
     read = ability(when="on-activation", may=True, effects=[WOUND])
     assert lines(read)[-1] == "Effect: you may: deal 2 wounds to this character"
 

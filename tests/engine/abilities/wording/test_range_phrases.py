@@ -46,7 +46,7 @@ CONDITIONS = [
 
 
 @pytest.mark.parametrize(("asked", "lang", "said"), CONDITIONS)
-def test_what_is_asked_for(asked: dict[str, Any], lang: str, said: str) -> None:
+def test_equal_bounds_are_said_as_one_number(asked: dict[str, Any], lang: str, said: str) -> None:
     """Neither “at least 2 and at most 2” nor “at least 2 mana and at most 5 mana”."""
     assert said in first(lang, **{"if": asked})
 

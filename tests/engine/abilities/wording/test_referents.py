@@ -55,7 +55,7 @@ def test_each_of_several_is_reported_from_whoever_something_happens_to(lang: str
     assert effect(lang, mark, to="hex").endswith(said)
 
 
-def test_it_is_that_one_where_the_moment_is_its_own() -> None:
+def test_that_one_is_said_where_the_moment_is_its_own() -> None:
     mark = {"do": "mark", "name": "pit", "range": 2, "when": ITS_OWN, "effects": [WOUND]}
     said = "whenever the activation of that enemy ends: deal 1 wound to that enemy"
     assert effect("en", waiting(ITS_OWN, NEAR, WOUND)).endswith(said)
@@ -81,7 +81,7 @@ def test_whom_it_happened_to_is_reported_from_who_waits(lang: str, said: str, ou
     assert read[-1].text.endswith(said)
 
 
-def test_who_waits_for_its_own_moment_is_whom_it_happened_to() -> None:
+def test_the_bearer_of_a_token_is_the_one_it_happened_to() -> None:
     hurt = {"do": "wound", "on": "subject"}
     token = {"do": "debuff", "name": "rot", "when": {"heal": {"who": "self"}}, "effects": [hurt]}
     assert effect("en", waiting(ITS_OWN, "target", hurt), to="enemy").endswith("deal 1 wound to the target")
@@ -119,7 +119,7 @@ def test_whom_it_happened_to_has_the_noun_of_its_moment(when: dict[str, Any], wh
     assert clauses(ABILITY.read(written).read(), renderer_of("en"))[-1].text == f"deal 1 wound to {whom}"
 
 
-def test_who_did_it_is_this_one_where_the_owner_did() -> None:
+def test_the_owner_is_called_this_one_where_it_did_it() -> None:
     written = {"when": {"attack-ends": {"who": "self"}}, "effects": [{"do": "wound", "on": "by"}]}
     assert clauses(ABILITY.read(written).read(), renderer_of("en"))[-1].text == "deal 1 wound to this character"
 

@@ -108,7 +108,7 @@ def test_a_number_that_is_worked_out_is_explained_once() -> None:
         ("pl", "ta postać ma rany i nieprawda, że ta postać jest w zwarciu"),
     ],
 )
-def test_what_is_denied_stands_last(lang: str, said: str) -> None:
+def test_a_denied_condition_stands_last(lang: str, said: str) -> None:
     """Whatever its author wrote first: what came behind it would seem to be denied too."""
     both = {"not": {"engaged": {"who": "self"}}, "wounded": {"who": "self"}}
     written = {"when": "always", "modify": "mind", "by": 1, "if": both}

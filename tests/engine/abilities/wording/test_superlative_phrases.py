@@ -50,7 +50,7 @@ def test_a_statistic_is_the_highest_in_its_gender(lang: str, name: str, least: b
         ("es", "con la cantidad de maná más baja de entre"),
     ],
 )
-def test_what_is_measured_is_too(lang: str, said: str) -> None:
+def test_counters_are_measured_by_superlatives(lang: str, said: str) -> None:
     most = {"most": {"of": FOES, "by": {"counter": {"of": "it", "name": "mana"}}, "least": True}}
     assert said in hurt(lang, most)
 
@@ -95,7 +95,7 @@ def test_a_statistic_of_several_is_their_total(lang: str, said: str) -> None:
         ("pl", "liczba obrażeń"),
     ],
 )
-def test_what_happened_is_measured_or_counted(lang: str, said: str) -> None:
+def test_past_events_are_measured_or_counted(lang: str, said: str) -> None:
     """Not: the number of damage."""
     heal = {"do": "heal", "on": "subject", "hp": {"named": "damage"}}
     read = SKILL.read({"when": {"damaged": {"who": "ally"}}, "effects": [heal]}).read()

@@ -51,7 +51,7 @@ COUNTED = [
 
 
 @pytest.mark.parametrize(("lang", "bounds", "said"), COUNTED)
-def test_what_is_found_is_counted(lang: str, bounds: dict[str, int], said: str) -> None:
+def test_found_pieces_are_counted_in_the_right_form(lang: str, bounds: dict[str, int], said: str) -> None:
     """A number of pieces that a selector finds, in the grammatical form that the number requires."""
     assert condition(lang, **{"there-are": {"who": NEAR, **bounds}}).endswith(said)
 
@@ -76,7 +76,7 @@ def test_of_several_groups_the_number_is_said_once() -> None:
         ("pl", "postaci o najwyższej liczbie ran spośród wrogów", "(razem z remisującymi)"),
     ],
 )
-def test_what_is_compared_of_each_is_said_without_them(lang: str, said: str, tied: str) -> None:
+def test_a_compared_value_is_said_without_its_bearers(lang: str, said: str, tied: str) -> None:
     """Not: the highest value, which is the number of wounds of that character; and that it is all who have as many."""
     most = {"most": {"of": NEAR, "by": {"counter": {"of": "it", "name": "wounds"}}}}
     read = {"when": "active", "cost": {"ap": 1}, "effects": [{"do": "gain", "counter": "mana", "on": most}]}
@@ -104,7 +104,7 @@ def test_a_ground_that_can_be_counted_has_its_article(lang: str, said: str) -> N
 
 
 @pytest.mark.parametrize(("to", "whom"), [("self", "this character"), ("ally", "the target")])
-def test_whoever_waits_is_called_by_name_where_it_is_a_single_one(to: str, whom: str) -> None:
+def test_a_single_waiting_piece_is_called_by_name(to: str, whom: str) -> None:
     effects = [{"do": "gain", "counter": "focus"}]
     waits = {"do": "wait", "when": {"knock-out": {"by": "self"}}, "times": 1, "effects": effects}
     said = lines({"when": "active", "cost": {"ap": 1}, "to": to, "effects": [waits]})[-1]
@@ -152,7 +152,7 @@ def test_nothing_is_said_where_an_author_wrote_nothing(lang: str) -> None:
 @pytest.mark.parametrize(
     ("lang", "said"), [("en", "dice = 3"), ("it", "dadi = 3"), ("es", "dados = 3"), ("pl", "kości = 3")]
 )
-def test_what_is_counted_is_set_in_the_plural(lang: str, said: str) -> None:
+def test_counted_nouns_are_plural(lang: str, said: str) -> None:
     assert lines({"when": "always", "modify": "dice", "set": 3}, lang)[0].endswith(said)
 
 
@@ -198,7 +198,7 @@ def test_points_are_those_of_the_game(lang: str, said: str) -> None:
         ("pl", "więcej kości, gdy jest odosobniona / przeciwników jest więcej: X"),
     ],
 )
-def test_what_only_a_chip_says_is_a_letter_or_its_words(lang: str, said: str) -> None:
+def test_a_parameter_of_a_chip_is_said_as_a_letter_or_in_words(lang: str, said: str) -> None:
     """A skill by itself speaks no name of the data."""
     [passage] = ability_passages(skill_card("last-stand"), lang)
     assert passage.lines == (said,)
@@ -239,7 +239,7 @@ def test_a_mark_that_waits_acts_on_each_around_it_whoever_it_waits_for(lang: str
 
 @pytest.mark.rule("BG-ABIL-6")
 @pytest.mark.parametrize("effects", [[], [{"do": "draw"}]])
-def test_who_would_be_knocked_out_keeps_one_health_whatever_else_happens(effects: list[Any]) -> None:
+def test_a_prevented_knock_out_leaves_one_health_in_every_text(effects: list[Any]) -> None:
     written = {"when": "instead", "of": "knock-out", "effects": effects}
     said = "\n".join(lines(written)[1:])
     assert "this character stays in the game, with one health left" in said
@@ -298,7 +298,7 @@ def test_a_mission_says_what_it_asks_for_or_what_its_author_says() -> None:
         ("pl", "wrogowi w zwarciu z tą postacią", "wrogów w zwarciu z tą postacią"),
     ],
 )
-def test_who_is_engaged_agrees_with_how_many_there_are(lang: str, every: str, counted: str) -> None:
+def test_the_engaged_agree_with_their_number(lang: str, every: str, counted: str) -> None:
     """Players' own word for it, of one and of several."""
     near = {"engaged-with": "self"}
     hurt = {"when": "active", "effects": [{"do": "wound", "on": near}]}

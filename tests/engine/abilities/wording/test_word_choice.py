@@ -82,7 +82,7 @@ def test_spanish_heights_and_least_numbers() -> None:
         ("pl", "ta postać nie musi zatrzymywać się obok wrogów"),
     ],
 )
-def test_who_need_not_stop_may_still(lang: str, said: str) -> None:
+def test_an_exemption_from_a_stop_says_need_not(lang: str, said: str) -> None:
     assert texts(lang, {"when": "exempt", "from": "stop-beside-enemies"})[-1] == said
 
 

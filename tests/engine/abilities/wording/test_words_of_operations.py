@@ -30,7 +30,7 @@ NAMES = [f"{vocabulary.system}-{word_of(op)}" for vocabulary, op in OPS]
 
 @pytest.mark.slow
 @all_cases("vocabulary, op", OPS, by=lambda case: case[0].system)
-def test_it_is_said_in_every_language(vocabulary: Vocabulary, op: type[Any]) -> None:
+def test_every_operation_is_said_in_every_language(vocabulary: Vocabulary, op: type[Any]) -> None:
     """With 0, 1, 2, 5, 22 and X; with each of its choices."""
     assert word_of(op) in ids(), f"{word_of(op)} has no sentence: write one in ability-….ftl of each language"
     wrong = dict.fromkeys(fault for lang in languages() for fault in faults_of(op, vocabulary, lang))

@@ -41,13 +41,13 @@ def match(games: int, *players: str, name: str = "battleground/first-game") -> M
     return Match(name.partition("/")[0], stock(name), players, games, 7, swap_seats=True)
 
 
-def test_it_beats_random() -> None:
+def test_brisk_beats_random() -> None:
     """Six games, seats swapped, each pair with the same random results."""
     assert score_of(play_match(match(6, "brisk", "random"))) >= LEAST_AGAINST_RANDOM
 
 
 @pytest.mark.soak
-def test_it_is_about_as_strong_as_greedy() -> None:
+def test_brisk_is_about_as_strong_as_greedy() -> None:
     """Two hundred games, likewise."""
     assert bound_of(match(200, "brisk", "greedy")) >= LEAST_AGAINST_GREEDY
 
@@ -58,7 +58,7 @@ def test_its_games_do_not_depend_on_the_process() -> None:
     assert reported[0] == reported[1]
 
 
-def test_what_it_remembers_changes_nothing() -> None:
+def test_the_cache_of_brisk_changes_no_answer() -> None:
     """A bot without a cache plays the same game as one with it."""
     games: list[Game[Any]] = [start_game(SYSTEM, stock("battleground/first-game"), 3) for _ in range(2)]
     seats = games[0].state.seats
@@ -68,12 +68,12 @@ def test_what_it_remembers_changes_nothing() -> None:
     assert games[0].journal == games[1].journal
 
 
-def test_it_knows_nothing_hidden() -> None:
+def test_brisk_knows_nothing_hidden() -> None:
     """Its answers do not depend on how the cards that it cannot see are dealt."""
     assert count_other_deals(start_game(SYSTEM, scenario(**PLENTY), 5), "brisk", 60) > 30
 
 
-def test_it_plays_where_everything_happens() -> None:
+def test_brisk_answers_every_question_of_a_crowded_game() -> None:
     """Massive figures, items, marks, tests of abilities, guards: it answers every question."""
     game = start_game(SYSTEM, scenario(**PLENTY), 1)
     play_on(game, dict.fromkeys(game.state.seats, bot_named("brisk")), 1, 5_000)

@@ -67,20 +67,20 @@ def claimed(number: int, played: Match) -> bool:
     return bool(game.state.sides[seats[0]].objectives)
 
 
-def test_it_beats_random_and_claims_objectives() -> None:
+def test_greedy_beats_random_and_claims_objectives() -> None:
     """A short version of the long test: twenty games, seats swapped, each pair with the same random results."""
     assert score_of(play_match(match(20), workers=2)) >= LEAST_SCORE
     assert sum(claimed(number, match(4)) for number in range(4)) >= LEAST_CLAIMS * 4
 
 
 @pytest.mark.soak
-def test_it_beats_random_with_confidence() -> None:
+def test_greedy_beats_random_with_confidence() -> None:
     """At least nine points of ten at the lower bound of 95 %, over 200 games."""
     assert bound_of(match(200)) >= LEAST_SCORE
 
 
 @pytest.mark.soak
-def test_it_claims_an_objective_in_nearly_every_game() -> None:
+def test_greedy_claims_an_objective_in_nearly_every_game() -> None:
     assert sum(claimed(number, match(200)) for number in range(200)) >= LEAST_CLAIMS * 200
 
 
@@ -95,13 +95,13 @@ def test_its_games_do_not_depend_on_the_process() -> None:
     assert json.loads(reported[0])["games"] == 1
 
 
-def test_it_knows_nothing_hidden() -> None:
+def test_greedy_knows_nothing_hidden() -> None:
     """At every decision of a game, its answer does not depend on how the cards that it cannot see are dealt."""
     assert count_other_deals(start_game(SYSTEM, scenario(**PLENTY), 5), "greedy", 60) > 30
 
 
 @pytest.mark.parametrize("seed", range(2))
-def test_it_plays_where_everything_happens(seed: int) -> None:
+def test_greedy_answers_every_question_of_a_crowded_game(seed: int) -> None:
     """Massive figures, items, marks, tests of abilities, guards: it answers every question."""
     game = start_game(SYSTEM, scenario(**PLENTY), seed)
     play_on(game, dict.fromkeys(game.state.seats, bot_named("greedy")), seed, 5_000)
@@ -110,8 +110,8 @@ def test_it_plays_where_everything_happens(seed: int) -> None:
 
 @pytest.mark.soak
 @pytest.mark.parametrize("seed", range(2, 202))
-def test_it_plays_everything_in_many_games(seed: int) -> None:
-    test_it_plays_where_everything_happens(seed)
+def test_greedy_answers_every_question_of_many_crowded_games(seed: int) -> None:
+    test_greedy_answers_every_question_of_a_crowded_game(seed)
 
 
 @pytest.mark.parametrize("probe", probes().values(), ids=list(probes()))

@@ -76,7 +76,7 @@ def scores_of_pairs(match: Match) -> Iterator[float]:
 
 @pytest.mark.soak
 @pytest.mark.parametrize("mission", MISSIONS)
-def test_it_beats_greedy_with_confidence(mission: str) -> None:
+def test_search_beats_greedy_with_confidence(mission: str) -> None:
     """In each mission, at the lower bound of 95 %, by at most 400 pairs of games with the seats swapped."""
     match = against_greedy(stock(f"battleground/{mission}"), 2 * MOST_PAIRS, FRESH[mission])
     decided = decide(LEAST_SCORE, scores_of_pairs(match))
@@ -92,13 +92,13 @@ def test_a_decision_takes_about_fifty_milliseconds() -> None:
 
 
 @pytest.mark.soak
-def test_it_beats_greedy_at_hoplomachus() -> None:
+def test_search_beats_greedy_at_hoplomachus() -> None:
     """It looks ahead there too: better than even, by the same test."""
     decided = decide(0.5, scores_of_pairs(against_greedy(stock(SKIRMISH), 2 * MOST_PAIRS)))
     assert decided.verdict == "higher", decided
 
 
-def test_it_scores_against_greedy_in_small() -> None:
+def test_search_scores_against_greedy_in_a_few_games() -> None:
     """The short twin of the soak."""
     scores = list(scores_of_pairs(against_greedy(scenario(**RACE), 4)))
     assert sum(scores) / len(scores) > LEAST_SCORE
@@ -112,14 +112,14 @@ def answer(game: Game[Any], bot: str, number: int = 0, state: Any = None) -> Cho
     return bot_named(bot)(seen, game.decision.seen_by(seat), seat, Stream(number, "test"))
 
 
-def test_it_focuses_to_get_farther() -> None:
+def test_search_focuses_to_get_farther() -> None:
     """BG-ACT-6: a focused move gets to an objective where a move does not, which is seen only by going on in mind."""
     lines: dict[str, Any] = {"red": "ana@A1:s", "blue": "bo@I9:n", "arms": {}, "ap": 2, "objectives": "o1@A9"}
     game = fight(**lines, zones={"red": "A1", "blue": "I9"})
     assert [answer(game, bot).kind for bot in ("greedy", "search")] == ["move", "focus"]
 
 
-def test_it_keeps_the_cards_that_others_need() -> None:
+def test_search_keeps_cards_that_other_figures_need() -> None:
     """BG-ROUND-4, -8: who plays the last cards for their bonuses activates nobody else."""
     lines: dict[str, Any] = {"red": "ana@A1 al@A9", "blue": "bo@I9", "gear": {"al": ["bow"]}, "first": "red"}
     game = battle(**lines, decks={"red": "fate-5 fate-2", "blue": "fate-1"}, rounds=1)
@@ -129,7 +129,7 @@ def test_it_keeps_the_cards_that_others_need() -> None:
     assert game.state.sides["red"].in_hand == ("fate-2",)
 
 
-def test_it_activates_everybody_it_can() -> None:
+def test_search_activates_every_figure_it_can() -> None:
     """BG-ROUND-4: with a card and a ready character it does not pass, in a game in which that looked better."""
     game = start_game(SYSTEM, scenario(**RACE), 3)
     selected = list[str]()
@@ -142,7 +142,7 @@ def test_it_activates_everybody_it_can() -> None:
 
 
 @pytest.mark.parametrize("document", [scenario(**RACE), stock(SKIRMISH)], ids=["battleground", "hoplomachus"])
-def test_it_keeps_to_its_budget(document: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_search_keeps_to_its_budget(document: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
     """All answers imagined for one decision are counted; there are as many as allowed, and no more."""
     monkeypatch.setattr(looking_ahead, "NODES", 12)
     game = start_game(systems()[document["system"]], document, 5)
@@ -162,7 +162,7 @@ def test_it_keeps_to_its_budget(document: dict[str, Any], monkeypatch: pytest.Mo
 
 
 @pytest.mark.parametrize("document", [scenario(**RACE), stock(SKIRMISH)], ids=["battleground", "hoplomachus"])
-def test_it_knows_nothing_hidden(document: dict[str, Any]) -> None:
+def test_search_knows_nothing_hidden(document: dict[str, Any]) -> None:
     """At every decision of a game, its answer does not depend on how the cards that it cannot see are dealt."""
     game = start_game(systems()[document["system"]], document, 5)
     others = 0
@@ -206,7 +206,7 @@ def test_its_games_do_not_depend_on_the_process(tmp_path: Path) -> None:
     assert json.loads(reported[0])["players"] == ["search", "greedy"]
 
 
-def test_it_plays_where_everything_happens(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_search_answers_every_question_of_a_crowded_game(monkeypatch: pytest.MonkeyPatch) -> None:
     """Massive figures, items, marks, tests of abilities, guards: it answers every question, on a small budget here."""
     monkeypatch.setattr(looking_ahead, "NODES", 4)
     game = start_game(SYSTEM, scenario(**{**PLENTY, "rounds": 1}), 1)
@@ -216,13 +216,13 @@ def test_it_plays_where_everything_happens(monkeypatch: pytest.MonkeyPatch) -> N
 
 @pytest.mark.soak
 @pytest.mark.parametrize("seed", range(20))
-def test_it_plays_everything_in_many_games(seed: int) -> None:
+def test_search_answers_every_question_of_many_crowded_games(seed: int) -> None:
     game = start_game(SYSTEM, scenario(**PLENTY), seed)
     play_on(game, dict.fromkeys(game.state.seats, bot_named("search")), seed, 5_000)
     assert game.outcome is not None
 
 
-def test_it_answers_every_question_of_hoplomachus() -> None:
+def test_search_answers_every_question_of_hoplomachus() -> None:
     game = start_game(systems()["hoplomachus"], stock(SKIRMISH), 2)
     bots = {seat: bot_named(name) for seat, name in zip(game.state.seats, ("search", "greedy"), strict=True)}
     assert play_on(game, bots, 2, 60) == 60

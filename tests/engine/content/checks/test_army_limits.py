@@ -152,7 +152,7 @@ def test_a_scenario_tells_what_the_format_of_an_army_list_finds(rules: dict[str,
     assert mission({}, points={"most": 110}) == []
 
 
-def test_what_a_scenario_has_instead_of_the_list_is_counted() -> None:
+def test_the_deck_of_a_scenario_counts_instead_of_that_of_the_list() -> None:
     """A deck of its own, at its own place; that of the list is not played."""
     limit = {"id": "deck", "kinds": ["fate"], "pile": "deck", "most": 3}
     assert mission({}, limits=[limit]) == []

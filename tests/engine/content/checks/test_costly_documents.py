@@ -127,7 +127,7 @@ def test_a_map_of_wrong_hexes() -> None:
     assert said == {"content-wrong-everywhere"}
 
 
-def test_what_is_wrong_in_several_places_goes_from_all_of_them() -> None:
+def test_a_part_with_problems_is_left_out_of_all_its_places() -> None:
     card = {"kind": "weapon", "name": "a", "odd": 1}
     data = {"a": 1, "b": {"c": 2, "d": 3}, "e": [{"f": 4}, card, {"g": {"h": card, "i": 5}}], "j": 6}
     wrong = [("a",), ("b", "c"), ("e", 0), ("e", 1, "odd"), ("e", 2, "g", "h", "odd"), ("k", "l"), ("e", 2, "x")]
@@ -138,7 +138,7 @@ def test_what_is_wrong_in_several_places_goes_from_all_of_them() -> None:
     assert partial_document(data, [("b",), ("b", "c")]).data == {"a": 1, "e": data["e"], "j": 6}
 
 
-def test_what_may_be_meant_is_looked_for_a_few_times_only() -> None:
+def test_suggestions_are_searched_for_only_a_few_times() -> None:
     """To compare each of thousands of unknown names with all known ones took longer than all else together."""
     known, guessed = [f"battleground/known-{number}" for number in range(50)], list[str]()
 

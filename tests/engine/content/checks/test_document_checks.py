@@ -41,7 +41,7 @@ def test_a_document_that_is_only_remarkable_is_made_whole() -> None:
     assert isinstance(found.document.plain()["map"], dict)
 
 
-def test_it_is_counted_how_many_more_there_are() -> None:
+def test_problems_beyond_the_listed_ones_are_counted() -> None:
     """Two for each ability and language: a number too many, and one that is lacking; and one of the tokens."""
     found = check_document(remarkable(), DECLARED, DocumentResolver())
     lacking = {problem.code for problem in found.problems}

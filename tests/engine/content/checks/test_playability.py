@@ -58,7 +58,7 @@ def found(*armies: Any, declared: Playability = DUEL, **scenario: Any) -> list[t
     return [(each.path, each.code, each.rule) for each in playability_problems(declared, whole)]
 
 
-def test_what_can_be_played_has_no_problems() -> None:
+def test_a_playable_scenario_has_no_problems() -> None:
     assert found(army("red", card("sword", "long")), army("blue", deck=[card("trick", "feint")])) == []
 
 
@@ -103,7 +103,7 @@ def test_a_card_that_becomes_a_figure_takes_its_name() -> None:
     ]
 
 
-def test_what_is_only_named_keeps_a_game_from_its_start() -> None:
+def test_an_unresolved_reference_makes_a_scenario_unplayable() -> None:
     """For reading the document it is no problem; cards may contain other documents."""
     figures = [{"id": "bo", "card": card("duellist", "bo", skill="duel/lunge")}]
     red, blue = (

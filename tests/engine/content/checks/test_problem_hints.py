@@ -50,7 +50,7 @@ def active(*effects: Any, **more: Any) -> dict[str, Any]:
         (active({"do": "buff", "name": "stun"}), "“stun” is a common debuff"),
     ],
 )
-def test_what_may_stand_there_is_reported(ability: dict[str, Any], said: str) -> None:
+def test_the_allowed_keys_names_and_objects_are_listed(ability: dict[str, Any], said: str) -> None:
     """Keys, names, and the objects that are allowed in place of a plain value."""
     assert said in problem(ability).sentence()
 
@@ -86,7 +86,7 @@ def test_a_word_of_another_game_is_known_as_such(ability: dict[str, Any]) -> Non
     ],
 )
 @pytest.mark.parametrize("declared", [DECLARED, BOTH])
-def test_what_belongs_elsewhere_is_reported_where(ability: dict[str, Any], said: str, declared: Any) -> None:
+def test_a_word_of_another_game_is_reported_as_such(ability: dict[str, Any], said: str, declared: Any) -> None:
     """A word of this game is not a word of another one."""
     sentence = problem(ability, declared).sentence()
     assert said in sentence
@@ -115,7 +115,7 @@ def test_where_no_operation_may_stand_none_is_reported_of(ability: dict[str, Any
         ('{"a": 1}}', "after the last bracket"),
     ],
 )
-def test_what_is_wrong_with_the_brackets_is_reported(text: str, said: str) -> None:
+def test_unbalanced_brackets_are_reported(text: str, said: str) -> None:
     """Beside line and column."""
     with pytest.raises(ContentError) as caught:
         parse(text)

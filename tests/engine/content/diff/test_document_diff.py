@@ -117,7 +117,7 @@ def test_abilities_are_compared_by_their_clauses() -> None:
     assert reported(new, old)[0] == "Abilities: “Siphon Mana” was added"
 
 
-def test_what_abilities_say_in_another_language_is_not_passed_over() -> None:
+def test_changes_of_abilities_in_another_language_are_reported() -> None:
     old, new = changed(CARD, abilities__0__name__pl="Inna nazwa")
     assert reported(old, new, "pl") == (
         "Umiejętności: dodano „Inna nazwa”",
@@ -126,7 +126,7 @@ def test_what_abilities_say_in_another_language_is_not_passed_over() -> None:
     assert reported(old, new, "en") == ("“Siphon Mana” › Name (Polski): from “Wysysanie many” to “Inna nazwa”",)
 
 
-def test_what_is_new_and_what_is_no_longer_there() -> None:
+def test_added_and_removed_values_are_reported() -> None:
     old, new = changed(GAME, rounds=5, first="red", tags=["short"])
     assert reported(old, new) == ("Rounds: from 4 to 5", "First player: now “red”", "Tags: “short” was added")
     assert reported(new, old)[-2:] == ("First player: no longer “red”", "Tags: “short” was removed")

@@ -58,7 +58,7 @@ def test_very_many_saved_documents_load_as_themselves(kind: str, data: st.DataOb
     holds(data.draw(documents(kind)))
 
 
-def test_what_is_the_same_is_written_in_one_way() -> None:
+def test_equal_content_is_written_in_one_form() -> None:
     """Whole measures, composed letters, and values left at their default: one content, one form."""
     grid = {"shape": "hex", "tops": "flat", "columns": 2, "rows": 2}
     wire = {"kind": "map", "schema": "1.0", "id": "m"}

@@ -126,7 +126,7 @@ def test_a_card_that_says_at_its_end_that_it_is_one_is_as_small() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", ["fate", "scenario", "none of ours"])
 @pytest.mark.parametrize("piece", ["[]", "{}", "[[[[[[1]]]]]]", "1e999", '{"a":1,"a":2}', '"\u200b"'])
-def test_what_is_overfull_does_not_fill_the_memory(kind: str, piece: str) -> None:
+def test_an_overfull_document_does_not_fill_the_memory(kind: str, piece: str) -> None:
     """B22: it is refused before its values are created, whatever else is wrong with them."""
     signs = 1 + sum(map(piece.count, ",[{"))
     pieces = ",".join([piece] * (MOST_SEPARATORS // signs + 1))
@@ -215,7 +215,7 @@ def test_values_at_the_limit(written: str) -> None:
     ],
     ids=lambda raw: raw[:14],
 )
-def test_what_is_no_json(raw: bytes) -> None:
+def test_invalid_json_is_refused(raw: bytes) -> None:
     """B25: broken grammar, lone surrogates, an endless text: refused with line and column, in linear time."""
     started = time.process_time()
     assert refused(raw) == ("content-not-json", "$")
@@ -233,7 +233,7 @@ def test_what_is_no_json(raw: bytes) -> None:
         (b'{"a": ' + b"1" * 5000 + b', "b": "\xff"}', 1, 5015),
     ],
 )
-def test_what_is_no_utf8(source: bytes | str, line: int, column: int) -> None:
+def test_invalid_utf8_is_refused(source: bytes | str, line: int, column: int) -> None:
     """B25: invalid and overlong UTF-8, surrogates in bytes or in text, UTF-16: refused with line and column."""
     (problem,) = problems_of(source)
     assert problem.code == "content-not-utf8"
@@ -247,7 +247,7 @@ def test_a_byte_order_mark_is_no_harm() -> None:
 
 
 @pytest.mark.parametrize("text", ["[]", "1", '"scenario"', "null", "true"])
-def test_what_is_no_object(text: str) -> None:
+def test_json_without_an_object_is_refused(text: str) -> None:
     """B27: JSON that is no object is no document."""
     assert refused(text) == ("content-not-object", "$")
 

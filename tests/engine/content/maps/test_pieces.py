@@ -127,7 +127,7 @@ def test_classes_written_by_the_author() -> None:
         ),
     ],
 )
-def test_what_no_piece_may_be(piece: dict[str, Any], where: str, code: str) -> None:
+def test_an_invalid_piece_is_reported_at_its_path(piece: dict[str, Any], where: str, code: str) -> None:
     """Each fault of a piece is reported at its place."""
     assert refused({"id": "p", **piece}) == [(f"$.pieces[0].{where}", code)]
 

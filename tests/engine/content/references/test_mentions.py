@@ -63,7 +63,7 @@ NAMING: dict[str, tuple[dict[str, Any], dict[str, str]]] = {
 
 
 @pytest.mark.parametrize("name", NAMING)
-def test_what_each_kind_names(name: str) -> None:
+def test_the_references_of_each_kind_are_found(name: str) -> None:
     document, expected = NAMING[name]
     assert {each.place: each.id for each in mentions({**ENVELOPE, **document}, DECLARED)} == expected
 
@@ -84,7 +84,7 @@ def test_a_game_that_is_not_here() -> None:
     assert mentions(card, DECLARED) == ()
 
 
-def test_what_a_card_names() -> None:
+def test_the_references_of_a_card_are_found() -> None:
     """Where its game says so; by the last part of an id, where that is enough."""
     folder = resources_folder() / "systems" / "hoplomachus" / "units"
     games = declarations()
@@ -101,7 +101,7 @@ def test_what_a_card_names() -> None:
 @pytest.mark.parametrize("kind", sorted(BODIES))
 @given(data=st.data())
 @settings(max_examples=25)
-def test_what_is_named_can_be_named_otherwise(kind: str, data: st.DataObject) -> None:
+def test_every_reference_can_be_renamed(kind: str, data: st.DataObject) -> None:
     """At every place; nothing else changes, and the document that was given does not change at all."""
     document = read_document(data.draw(documents(kind)), DECLARED)
     assert isinstance(document, Document)

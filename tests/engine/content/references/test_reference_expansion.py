@@ -54,7 +54,7 @@ def full_shelf() -> Shelf:
     )
 
 
-def test_what_names_nothing_needs_nothing() -> None:
+def test_a_document_without_references_needs_no_others() -> None:
     """A document in which all is written out is worth a warning where its references are on no shelf any more."""
     found = look(Shelf(board=BOARD), kind="scenario", references=[{"kind": "map", "id": "bord"}])
     assert [(each.code, each.severity) for each in found.problems] == [("content-no-such-document", "warning")]
@@ -129,7 +129,7 @@ def test_a_name_that_is_missing_twice_is_guessed_for_each_kind() -> None:
     assert [each[2] for each in said if each[1] == "content-no-such-document"] == ["mine/moor-1", "mine/moor-2"]
 
 
-def test_what_is_not_there_is_reported_with_the_nearest_name() -> None:
+def test_a_missing_document_is_reported_with_the_nearest_name() -> None:
     figures = [{"id": "ana", "card": "anna", "equipment": ["swrd"]}]
     armies = [{"seat": "red", "figures": figures, "deck": "fate", "glory": ["x"]}, {"seat": "blue", "army": "red"}]
     assert codes_and_guesses(full_shelf(), kind="scenario", map="bored", armies=armies) == [
@@ -142,7 +142,7 @@ def test_what_is_not_there_is_reported_with_the_nearest_name() -> None:
     ]
 
 
-def test_what_is_of_another_kind_is_reported() -> None:
+def test_a_reference_to_another_kind_is_reported() -> None:
     """So nothing can hold itself: what is named is always of a smaller kind."""
     shelf = full_shelf()
     shelf.documents["reds"]["deck"] = "reds"
@@ -154,7 +154,7 @@ def test_what_is_of_another_kind_is_reported() -> None:
     ]
 
 
-def test_what_is_wrong_in_a_named_document_is_reported_where_it_is_named() -> None:
+def test_a_problem_of_a_referenced_document_is_reported_at_the_reference() -> None:
     shelf = full_shelf()
     shelf.documents["ana"]["health"] = 0
     shelf.documents["board"] |= {"schema": "1.7"}
@@ -163,7 +163,7 @@ def test_what_is_wrong_in_a_named_document_is_reported_where_it_is_named() -> No
     assert [place for place, _, _ in found] == ["$.map.schema", "$.armies[0].army.health", "$.armies[0].army.system"]
 
 
-def test_what_is_wrong_in_a_named_document_says_in_which_and_where_there() -> None:
+def test_a_problem_of_a_referenced_document_names_the_document_and_the_path_in_it() -> None:
     """Also where its card, its deck or its army list is named by another document in between."""
     shelf = full_shelf()
     shelf.documents["ana"]["health"] = 0
@@ -174,7 +174,7 @@ def test_what_is_wrong_in_a_named_document_says_in_which_and_where_there() -> No
     assert wrong[1].sentence().endswith("This stands in “ana” at $.health.")
 
 
-def test_what_only_the_whole_shows_says_in_which_document_and_where_there() -> None:
+def test_a_problem_of_the_whole_names_the_document_and_the_path_in_it() -> None:
     """A hero on the other side, in an army that a mission names."""
     stock = DocumentResolver(with_files=False)
 
@@ -204,7 +204,7 @@ def test_placements_name_figures_of_the_list() -> None:
     ]
 
 
-def test_what_is_missing_in_a_named_document_says_in_which_and_where_there() -> None:
+def test_a_reference_missing_in_a_referenced_document_names_the_document_and_the_path_in_it() -> None:
     """The document with the reference, which may not be open."""
     shelf = full_shelf()
     shelf.documents["reds"]["figures"][1] |= {"card": "nobody", "equipment": ["board"]}
@@ -218,7 +218,7 @@ def test_what_is_missing_in_a_named_document_says_in_which_and_where_there() -> 
     ]
 
 
-def test_what_is_wrong_with_a_placement_stands_where_it_is_written() -> None:
+def test_a_problem_of_a_placement_is_reported_in_the_scenario() -> None:
     """In the scenario, not in the list of the figure."""
     armies = [{"seat": "red", "army": "reds", "placements": [{"figure": "bo", "at": "Z9"}]}]
     (wrong,) = look(full_shelf(), kind="scenario", map="board", armies=armies).problems

@@ -42,7 +42,7 @@ def test_a_map_of_the_past_inside_a_scenario() -> None:
     assert document["map"] == OLD_YARD
 
 
-def test_what_an_old_map_may_not_hold() -> None:
+def test_problems_of_an_old_map_are_reported_in_present_words() -> None:
     """Faults of an old document are reported in the words of the new one; new keys are no keys of the old version."""
     wire = old_yard()
     wire["pieces"][0]["cells"] = "C3"

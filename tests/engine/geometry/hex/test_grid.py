@@ -32,7 +32,7 @@ def test_pointy_tops_name_the_same_columns_and_rows() -> None:
 
 
 @pytest.mark.parametrize("name", ["", "A", "1", "a1", "A0", "A01", "A1^^", "A-1", "A1 ", "1A", "Ä1", "A1\n", "A١"])
-def test_what_is_no_name_is_refused(name: str) -> None:
+def test_an_invalid_name_is_refused(name: str) -> None:
     with pytest.raises(PlaceError, match="is no place"):
         Grid(5, 5).place(name)
 

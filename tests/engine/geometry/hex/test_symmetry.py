@@ -49,7 +49,7 @@ def test_turns_are_clockwise_and_mirrors_keep_their_axis() -> None:
     assert mirror_about(GRID, F6, 1).direction(0) == 1
 
 
-def test_what_leaves_the_sheet_is_lost() -> None:
+def test_hexes_turned_off_the_sheet_are_lost() -> None:
     assert turn_about(GRID, GRID.place("A1"), 3).hex(GRID, GRID.place("B5")) is None
 
 

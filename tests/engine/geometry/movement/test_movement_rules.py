@@ -35,7 +35,7 @@ def test_a_step_to_an_adjacent_hex_costs_one_point() -> None:
 
 @pytest.mark.rule("BG-MOVE-2")
 @pytest.mark.parametrize("side", ["allies", "enemies"])
-def test_nobody_passes_through_anybody(side: str) -> None:
+def test_figures_bar_the_way(side: str) -> None:
     """On a sheet one hex wide a figure bars the way."""
     barred = scene(1, 5, allies="A3") if side == "allies" else scene(1, 5, enemies="A3")
     assert barred.costs("A1", 9) == {"A2": 1}
@@ -83,7 +83,7 @@ def test_the_ground_under_a_platform_holds_figures() -> None:
 
 
 @pytest.mark.rule("BG-MAP-5")
-def test_nobody_enters_the_hex_of_a_ladder() -> None:
+def test_the_hex_of_a_ladder_cannot_be_entered() -> None:
     """Not even to stand under the platform that a ladder's own hex carries."""
     assert "A2" not in scene(1, 3, ladder="A2", platforms=("A2",)).costs("A1", 20)
 
@@ -149,7 +149,7 @@ def test_climbing_costs_three_points_up_or_down() -> None:
 
 
 @pytest.mark.rule("BG-MOVE-7")
-def test_nobody_climbs_from_or_to_the_ground_under_a_platform() -> None:
+def test_the_ground_under_a_platform_has_no_climbs() -> None:
     """Not onto the platform overhead, not onto another piece's hex, and not down below any platform."""
     assert scene(1, 2, platforms=("A1", "A2")).costs("A1", 9) == {"A2": 1}
     assert scene(1, 2, platforms=("A1", "A2")).costs("A2^", 9) == {"A1^": 1}

@@ -41,7 +41,7 @@ def test_tall_and_low_obstacles_and_figures_cover() -> None:
 
 
 @pytest.mark.rule("BG-SIGHT-6")
-def test_what_is_next_to_the_attacker_does_not_cover() -> None:
+def test_an_obstacle_next_to_the_attacker_gives_no_cover() -> None:
     """Judged hex by hex: the far part of the same wall does."""
     assert covered_by(Terrain(GRID, tall=mask("C2")), "C1", "C6") == []
     assert covered_by(Terrain(GRID, tall=mask("C2", "C3")), "C1", "C6") == ["C3"]
@@ -87,7 +87,7 @@ def test_from_a_platform_only_walls_away_from_it_cover() -> None:
 
 
 @pytest.mark.rule("BG-BIG-4")
-def test_what_is_next_to_a_massive_target_does_not_cover() -> None:
+def test_an_obstacle_next_to_a_massive_target_gives_no_cover() -> None:
     """Edition PL: only low obstacles are left out there; one hex leaves nothing out."""
     target = places("C6", "C7")
     near = Terrain(GRID, tall=mask("C5"))

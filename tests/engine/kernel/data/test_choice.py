@@ -69,7 +69,7 @@ def test_json_both_ways(one: Choice) -> None:
     assert again.id == one.id
 
 
-def test_what_only_shows_is_no_part_of_the_answer() -> None:
+def test_shown_values_are_no_part_of_the_answer() -> None:
     """Rules and shown values take no part in comparing, in JSON, or in ids."""
     plain, rich = choice("move", to="A1"), Choice("move", {"to": "A1"}, rules=("XX-1",), shows={"cost": 2})
     assert plain == rich
@@ -80,7 +80,7 @@ def test_what_only_shows_is_no_part_of_the_answer() -> None:
 @pytest.mark.parametrize(
     "raw", [{}, {"kind": 3}, {"kind": "x", "seat": 1}, {"kind": "x", "a": 1.5}, {"kind": "x", "a": {1}}]
 )
-def test_what_is_no_choice_is_refused(raw: dict[str, Any]) -> None:
+def test_an_invalid_choice_is_refused(raw: dict[str, Any]) -> None:
     """A kind that is a word is a must, and floats are no values."""
     with pytest.raises(BadData):
         Choice.from_json(raw)
@@ -104,7 +104,7 @@ def test_fits_lets_fields_be_left_out_and_means_does_not() -> None:
     assert not full.fits(choice("attack"))
 
 
-def test_what_is_so_only_if_one_says_so_must_be_said() -> None:
+def test_a_field_that_spends_something_must_be_stated() -> None:
     """Nobody spends a token by saying less; a field that says no may be left out like any other."""
     spurred = choice("move", figure="ana", to="B1", focused=True)
     assert not spurred.fits(choice("move", to="B1"))

@@ -34,7 +34,7 @@ class Checked:
             raise ValueError(self.at)
 
 
-def test_it_is_what_dataclasses_make_of_it() -> None:
+def test_replace_makes_what_dataclasses_make() -> None:
     """Inherited fields too; the record itself stays as it was."""
     captain = Captain("A1", cards=("one",))
     changed = replace(captain, at="B2", cards=())
@@ -43,13 +43,13 @@ def test_it_is_what_dataclasses_make_of_it() -> None:
     assert replace(captain) == captain
 
 
-def test_it_is_frozen() -> None:
+def test_a_replaced_record_is_frozen() -> None:
     changed = replace(Pawn("A1"), wounds=1)
     with pytest.raises(FrozenInstanceError):
         changed.wounds = 2  # type: ignore[misc]
 
 
-def test_it_has_no_other_fields() -> None:
+def test_replace_refuses_unknown_fields() -> None:
     with pytest.raises(TypeError, match="a Pawn has no cards"):
         replace(Pawn("A1"), cards=())
 

@@ -31,7 +31,7 @@ def test_a_truth_is_no_number(one: Value, other: Value) -> None:
 
 
 @pytest.mark.parametrize("raw", [1.5, {1, 2}, b"x", object()])
-def test_what_is_no_value_is_refused(raw: object) -> None:
+def test_an_invalid_value_is_refused(raw: object) -> None:
     """Whole numbers, words, lists and tables only."""
     with pytest.raises(BadData, match="value-of-no-kind"):
         from_json(raw)

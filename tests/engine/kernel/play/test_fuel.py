@@ -93,7 +93,7 @@ def test_an_ability_that_is_no_part_of_the_loop_goes_on() -> None:
 
 
 @pytest.mark.usefixtures("little_fuel")
-def test_what_sets_off_loops_for_ever_is_stopped_too() -> None:
+def test_an_ability_that_triggers_loops_for_ever_is_stopped_too() -> None:
     """It burns on while the loops in it are stopped, one after another."""
 
     @dataclass(frozen=True, slots=True)
@@ -176,7 +176,7 @@ def test_frames_of_the_rules_are_no_chain() -> None:
 
 
 @pytest.mark.usefixtures("little_fuel")
-def test_what_an_ability_stops_may_be_heard() -> None:
+def test_the_stop_of_an_ability_may_be_a_trigger() -> None:
     """The event is one like others."""
     system = replace(SYSTEM, listeners={AbilityStopped: (lambda _, e: (SetOff("red", "stopped"),),)})
     game = table(ability(Forever()), Say("end"), system=system)

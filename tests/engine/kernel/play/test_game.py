@@ -67,7 +67,7 @@ def test_an_answer_in_part_is_the_only_one_that_fits() -> None:
         "say word=never",
     ],
 )
-def test_what_is_not_on_offer_changes_nothing(answer: k.Choice | str) -> None:
+def test_an_answer_that_is_not_offered_changes_nothing(answer: k.Choice | str) -> None:
     """Neither what could be two things, nor what is none."""
     game = asking()
     before, entries = game.state, game.journal
@@ -89,7 +89,7 @@ def test_what_is_not_on_offer_changes_nothing(answer: k.Choice | str) -> None:
         (k.Choice("say", {"word": "yes"}, "chance"), None),
     ],
 )
-def test_nobody_answers_for_another_seat(answer: k.Choice | str, seat: str | None) -> None:
+def test_a_seat_cannot_answer_for_another(answer: k.Choice | str, seat: str | None) -> None:
     """Neither by the seat beside it nor by the one inside; nor an answer that is legal though not listed."""
     game = asking()
     with pytest.raises(IllegalChoice):

@@ -58,7 +58,7 @@ def test_the_first_step_named_is_done_first() -> None:
     assert said(Say("a", then=(Say("b", then=(Say("c"),)), Say("d"))), Say("e")) == "a b c d e"
 
 
-def test_what_an_event_sets_off_comes_before_what_was_to_follow() -> None:
+def test_triggers_of_an_event_come_before_its_next_steps() -> None:
     """Triggers lie above the steps of `then`."""
     assert said(Say("a", then=(Say("c"),)), system=hearing(Said, "b")) == "a b c"
 
@@ -163,7 +163,7 @@ def test_results_meant_for_after_the_frame_survive_its_subject() -> None:
     assert said(within(Say("a", leaves="ana", after=(Say("x"),)), Say("no"), subject="ana"), Say("b")) == "a x b"
 
 
-def test_what_a_leaving_sets_off_still_happens() -> None:
+def test_triggers_of_an_event_survive_the_end_of_their_frame() -> None:
     """The frame ends, its plans with it; triggers of the event are nobody's plan."""
     steps = within(Say("a", leaves="ana", then=(Say("no"),)), Say("no"), subject="ana")
     assert said(steps, Say("b"), system=hearing(Left, "glory")) == "a glory b"

@@ -107,7 +107,7 @@ def test_a_sealed_answer_refuses_an_offer_too() -> None:
     assert game.state.said == ("red: no", "blue: yes")
 
 
-def test_who_answers_for_all_refuses_for_its_side() -> None:
+def test_an_answer_for_all_seats_refuses_a_draw_for_its_own_side() -> None:
     """In a question to any seat, the offer lapses by the seat that spoke, not by the first one named."""
     game = table(Ask(("red", "blue"), mode="any"), Ask(("red",)), system=STANDING)
     game.apply(k.choice("offer-draw"), "red")
@@ -169,7 +169,7 @@ def test_a_draw_of_three_teams_needs_all_that_play() -> None:
     assert game.outcome == others.outcome == k.draw("BE-END")
 
 
-def test_who_plays_against_the_game_alone_concedes_to_it() -> None:
+def test_a_lone_player_concedes_to_the_game() -> None:
     """There is nobody who could win."""
     game = of_teams("red-1", "red-2")
     game.apply(k.choice("concede"), "red-2")

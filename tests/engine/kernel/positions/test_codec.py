@@ -136,7 +136,7 @@ def test_a_won_game_comes_back() -> None:
         (lambda raw: {**raw, "frames": [{"base": 0, "values": {"x": 2**60}}]}, "$.frames[0].values.x"),
     ],
 )
-def test_what_cannot_be_a_state_is_refused_where_it_is_wrong(change: Callable[[Any], Any], path: str) -> None:
+def test_an_impossible_state_is_refused_with_its_path(change: Callable[[Any], Any], path: str) -> None:
     """Wrong types, unknown fields and steps, truths for numbers, numbers out of bounds, counts and frames amiss."""
     with pytest.raises(BadState) as caught:
         BENCH.decode(change(as_text(resting())))
@@ -266,7 +266,7 @@ def test_rarer_kinds_are_strict_too(field: str, value: Any, path: str) -> None:
     assert caught.value.path == path
 
 
-def test_what_has_no_form_cannot_be_written() -> None:
+def test_a_value_without_a_form_cannot_be_written() -> None:
     """A float in a state is a fault of ours."""
     with pytest.raises(TypeError, match="float cannot be written"):
         encode(Frame(0, values={"x": 1.5}))  # type: ignore[dict-item]
@@ -306,7 +306,7 @@ class Settled(State):
     points: int = 0
 
 
-def test_what_the_scenario_settles_is_not_written_and_comes_from_its_set_up() -> None:
+def test_parts_set_up_by_the_scenario_are_not_written() -> None:
     """A map of a thousand hexes does not travel with every position."""
     board = object()
     system = GameSystem(id="settled", state=Settled, setup=lambda _: Settled(seats=("red",), board=board))

@@ -66,7 +66,7 @@ def test_reasons_come_with_present_values() -> None:
     assert dict(reasons[0].sentence.values) == {"area": "north"}
 
 
-def test_what_cannot_be_wished_is_distinguished() -> None:
+def test_a_wish_for_a_missing_kind_or_thing_is_distinguished() -> None:
     """A kind that is not asked for, and a thing that is not there."""
     state = start_game(system_named("area-duel"), {}, 3).state
     assert [reason.clause for reason in explain(state, k.choice("dance"))] == ["not-asked"]

@@ -86,7 +86,7 @@ def test_fields_have_their_outer_names() -> None:
     assert Sum(one=3) == Sum(one=3, other=1)
 
 
-def test_what_makes_no_sense_says_what_was_known() -> None:
+def test_a_senseless_query_names_the_known_values() -> None:
     bench = Log(seats=("red", "blue"))
     assert fields_of(Sum)["from"].read(bench, 3) == 3
     with pytest.raises(k.BadQueryValue) as caught:

@@ -43,7 +43,7 @@ def test_a_seat_sees_its_own_choices_and_that_others_are_asked() -> None:
     assert OPEN.seen_by("blue").choices == ()
 
 
-def test_who_has_answered_is_asked_no_more() -> None:
+def test_a_seat_that_has_answered_is_asked_no_more() -> None:
     """The others' choices stay as they are."""
     left = SEALED.without(frozenset({"red"}))
     assert left.seats == ("blue",)

@@ -69,7 +69,7 @@ def test_a_condition_that_looks_without_end_stops_and_is_reported() -> None:
 
 
 @pytest.mark.usefixtures("few_looks")
-def test_what_is_stopped_stays_so_when_the_game_is_saved_and_opened() -> None:
+def test_a_stopped_ability_stays_stopped_in_a_saved_game() -> None:
     document = crowd(10, [DEEP])
     game = played(document, "random", 20)
     assert game.state.stopped
@@ -93,7 +93,7 @@ def test_the_game_goes_the_same_way_whenever_it_is_played() -> None:
 
 
 @pytest.mark.usefixtures("few_looks")
-def test_whoever_looks_at_a_state_beside_the_game_changes_nothing_in_it() -> None:
+def test_lookups_outside_the_game_leave_its_state_unchanged() -> None:
     """Lookups by the window or a bot have a budget of their own."""
     document = crowd(10, ALWAYS)
     quiet, looked_at = (start_game(SYSTEM, document, KeyedDice(3)) for _ in range(2))
@@ -221,7 +221,7 @@ def test_the_dearest_are_as_many_as_leave_enough() -> None:
     assert looks.taken["a"] + looks.taken["b"] <= 50
 
 
-def test_what_is_measured_is_no_part_of_a_state() -> None:
+def test_the_count_of_lookups_is_no_part_of_a_state() -> None:
     """It is neither compared nor saved."""
     one, other = State(seats=("red",)), State(seats=("red",), meter=LookBudget(1))
     assert one == other

@@ -165,7 +165,7 @@ def test_a_position_that_cannot_be_is_refused(talk: Conversation, path: str, val
     assert error["path"].startswith(place)
 
 
-def test_what_the_system_finds_unsound_is_refused(at_the_desk: Conversation) -> None:
+def test_a_position_that_the_system_finds_unsound_is_refused(at_the_desk: Conversation) -> None:
     error = at_the_desk.refused("new", position=changed(at_the_desk.position(), "state.looks", -1))
     assert code_and_path(error) == ("bad-document", "$.position.state.looks")
 

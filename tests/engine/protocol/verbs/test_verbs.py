@@ -185,7 +185,7 @@ def test_a_choice_not_on_offer_is_refused(talk: Conversation, choice: object) ->
 
 
 @pytest.mark.parametrize("choice", [{}, {"kind": 3}, {"kind": "pick", "number": 1.5}, {"kind": "pick", "seat": 1}])
-def test_what_is_no_choice_at_all_is_a_bad_field(talk: Conversation, choice: object) -> None:
+def test_an_invalid_choice_is_a_bad_field(talk: Conversation, choice: object) -> None:
     talk.new("sealed-pick")
     assert code_and_path(talk.refused("choose", choice=choice)) == ("bad-field", "$.choice")
 

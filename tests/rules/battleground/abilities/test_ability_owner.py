@@ -34,7 +34,7 @@ def hands(game: Game[Battle]) -> dict[str, int]:
 
 
 @pytest.mark.rule("BG-ABIL-1", "BG-COMP-1")
-def test_what_an_ally_does_is_the_armys_doing() -> None:
+def test_an_ability_of_an_ally_belongs_to_the_army() -> None:
     """Al's ability is triggered by Ana's attack, though it is not its own."""
     for by, woken in (("army", ["al"]), ("self", []), ("enemy", [])):
         ability = waits({"wound": {"who": "enemy", "by": by}}, MANA)
@@ -51,7 +51,7 @@ def test_a_blow_of_an_ally_is_no_enemys() -> None:
 
 
 @pytest.mark.rule("BG-FX-5")
-def test_what_a_mark_does_is_done_for_the_player_who_laid_it() -> None:
+def test_an_effect_of_a_mark_belongs_to_the_player_who_laid_it() -> None:
     """Bo is affected, and red draws."""
     mark = {"do": "mark", "name": "spy", "range": 1, "when": {"gains": {"counter": "mana"}}, "effects": [DRAW]}
     give = used({**MANA, "on": "target"}, to="enemy", id="give")
@@ -75,7 +75,7 @@ def test_a_token_that_is_gone_when_its_turn_comes_does_nothing() -> None:
 
 
 @pytest.mark.rule("BG-ABIL-1")
-def test_who_is_made_to_wait_waits_for_the_player_who_made_it() -> None:
+def test_a_figure_waits_for_the_player_who_made_it_wait() -> None:
     """Bo waits, and red draws."""
     waiting = {"do": "wait", "when": {"gains": {"counter": "mana"}}, "effects": [DRAW]}
     stats = of("ana", used(waiting, {**MANA, "on": "target"}, to="enemy"))
@@ -86,7 +86,7 @@ def test_who_is_made_to_wait_waits_for_the_player_who_made_it() -> None:
 
 
 @pytest.mark.rule("BG-ABIL-1", "BG-INT-1")
-def test_what_is_waited_for_in_an_interruption_is_over_with_it() -> None:
+def test_a_wait_in_an_interruption_ends_with_it() -> None:
     """Though the activation that was interrupted goes on."""
     waiting = {"do": "wait", "when": {"wound": {"who": "self"}}, "effects": [MANA]}
     game = fight(stats={**of("ana", used({"do": "wound"}, to="enemy")), **of("bo", used(waiting))}, now=POOR)
@@ -97,7 +97,7 @@ def test_what_is_waited_for_in_an_interruption_is_over_with_it() -> None:
 
 @pytest.mark.rule("BG-ABIL-1", "BG-AREA-3")
 @pytest.mark.parametrize(("times", "woken"), [(1, 1), (2, 2), (None, 2)])
-def test_who_waits_once_acts_once_though_two_fall_at_once(times: int | None, woken: int) -> None:
+def test_one_wait_triggers_once_when_two_figures_fall_together(times: int | None, woken: int) -> None:
     """The second one was there to be heard of, and is waited for no more."""
     waiting: Document = {"do": "wait", "when": {"knock-out": {"who": "enemy", "by": "self"}}, "effects": [MANA]}
     waiting = waiting if times is None else {**waiting, "times": times}
@@ -120,7 +120,7 @@ def test_who_waits_once_acts_once_though_two_fall_at_once(times: int | None, wok
 
 @pytest.mark.rule("BG-SHIFT-1", "BG-ABIL-1")
 @pytest.mark.parametrize("shift", [{"do": "jump", "points": 3}, {"do": "teleport", "points": 3}])
-def test_whoever_is_moved_by_an_ability_is_moved_by_its_player(shift: Document) -> None:
+def test_the_player_of_the_ability_moves_its_target(shift: Document) -> None:
     """Bo goes where red says."""
     game = fight(stats=of("ana", used(shift, to="enemy")), blue="bo@E2:s")
     play(game, "red: use ability=test/ana:deed target=bo")

@@ -39,7 +39,7 @@ def test_the_ground_of_a_target_is_asked_for_by_attacks_only(whose: str, counts:
 
 
 @pytest.mark.rule("BG-ATT-6", "BG-ABIL-2")
-def test_what_a_weapon_gives_to_others_it_gives_while_it_attacks() -> None:
+def test_a_weapon_changes_others_while_it_attacks() -> None:
     """Al only carries it; with `anyway` that is enough."""
     for anyway, mind in ((False, 3), (True, 4)):
         banner = {**weapon("banner", "melee"), "ability": always("mind", by=1, to="all-allies", anyway=anyway)}
@@ -57,7 +57,7 @@ def test_an_item_is_stronger_than_the_scenario() -> None:
 
 @pytest.mark.rule("BG-ABIL-6", "BG-ATT-6")
 @pytest.mark.parametrize(("conditions", "wounds"), [({"weapon": "melee"}, 1), ({}, 0)])
-def test_what_strikes_back_at_an_attacker_is_not_its_own_attack(conditions: Document, wounds: int) -> None:
+def test_a_counterattack_is_no_attack_of_its_target(conditions: Document, wounds: int) -> None:
     """Ana is hard to wound by swords, and what wounds her here is no sword."""
     thorns = {"when": {"wound": {"by": "enemy"}}, "effects": [{"do": "wound", "on": "by"}], "id": "thorns"}
     hard = instead("wounds", by=-1, **({"if": conditions} if conditions else {}))

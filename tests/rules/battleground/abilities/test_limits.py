@@ -44,7 +44,7 @@ def test_a_limit_lasts_as_long_as_its_scope(per: str, rounds: int) -> None:
 
 @pytest.mark.rule("BG-ABIL-1")
 @pytest.mark.parametrize(("per", "times"), [("game", 2), ("round", 1), ("activation", 1)])
-def test_it_works_so_many_times(per: str, times: int) -> None:
+def test_a_limited_ability_works_as_often_as_its_limit(per: str, times: int) -> None:
     """And then no more."""
     used = [{"when": "active", "id": each, "effects": [{"do": "gain", "counter": "mana"}]} for each in "abc"]
     game = fight(stats=of("ana", *used, waits({"gains": {"counter": "mana"}}, {"do": "heal"}, **limited(per, times))))
@@ -113,7 +113,7 @@ def test_limits_count_while_nobody_acts(per: str, times: int, heals: list[int]) 
 
 
 @pytest.mark.rule("BG-ABIL-1")
-def test_what_was_counted_is_part_of_the_state() -> None:
+def test_the_count_of_uses_is_part_of_the_state() -> None:
     """It is saved and read again, and seen by everybody."""
     game = fight(stats=of("ana", {"when": "active", "effects": [DRAW], **limited("game", 2)}))
     play(game, "red: use ability=test/ana")
@@ -122,7 +122,7 @@ def test_what_was_counted_is_part_of_the_state() -> None:
 
 
 @pytest.mark.rule("BG-ABIL-1")
-def test_what_is_declined_has_not_worked() -> None:
+def test_a_declined_ability_is_not_counted_as_used() -> None:
     """Once a game: declined the first time, it is offered again."""
     gains = {"when": "active", "effects": [{"do": "gain", "counter": "mana"}]}
     healing = waits({"gains": {"counter": "mana"}}, {"do": "heal"}, may=True, **limited("game"))

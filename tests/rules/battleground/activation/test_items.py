@@ -90,7 +90,7 @@ def test_action_points_of_an_item_before_an_interruption_are_the_interrupted_one
 
 
 @pytest.mark.rule("BG-ACT-8")
-def test_nobody_is_asked_where_no_item_would_do_anything() -> None:
+def test_an_item_without_an_effect_is_not_offered() -> None:
     """A balm for who is unhurt, a used one, a passive one."""
     assert asked(interrupting(carrying(BALM), "bo", "guard")) == "blue: act"
     used = with_figure(carrying(BALM), "ana", wounds=3, used=("test/balm",))

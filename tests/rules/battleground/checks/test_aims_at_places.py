@@ -47,6 +47,6 @@ def test_also_among_results_and_in_branches() -> None:
     ],
     ids=["owner", "around it", "mark", "mark on it", "each of others", "character"],
 )
-def test_what_says_whom_it_means_is_not_reported(ability: dict[str, Any]) -> None:
+def test_an_effect_with_a_named_target_is_not_reported(ability: dict[str, Any]) -> None:
     """Nor what a mark, or a loop, does to those whom it meets."""
     assert CODE not in [code for _, code, _ in warned(ability)]

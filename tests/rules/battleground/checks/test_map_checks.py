@@ -50,7 +50,7 @@ def test_platforms_are_attached() -> None:
 
 
 @pytest.mark.rule("BG-MAP-3")
-def test_what_one_stands_on_is_flat_or_can_be_attached() -> None:
+def test_ground_to_stand_on_is_flat_or_attachable() -> None:
     """Half an inch or more is too high for difficult ground."""
     document = playable(pieces={"tall": "C3"})
     for inches, attachable, problems in (
@@ -126,7 +126,7 @@ def test_objectives_lie_on_the_map_within_reach() -> None:
         ({}, "a@A2 b@A3 c@A4 d@A5 e@A6 f@A7 g@A8", [("$.map.objectives", "battleground-beyond-the-box", "BG-COMP-7")]),
     ],
 )
-def test_what_does_not_fit_in_one_box_is_remarkable(
+def test_a_map_with_more_pieces_than_one_box_has_is_warned_of(
     pieces: dict[str, str], objectives: str, problems: list[Fault]
 ) -> None:
     document = playable(pieces=pieces, objectives=objectives)

@@ -48,7 +48,7 @@ def warned(ability: Document) -> list[tuple[str, str]]:
         ({"when": {"hit": {"who": "character", "whom": "self"}}, "effects": [HURT]}, "when.hit", NEVER),
     ],
 )
-def test_what_would_be_about_nobody_is_reported(ability: Document, place: str, code: str) -> None:
+def test_an_ability_about_a_missing_owner_is_reported(ability: Document, place: str, code: str) -> None:
     """Where it stands; in all languages."""
     assert (place, code) in warned({"seat": "red", **ability})
 
@@ -74,6 +74,6 @@ def test_what_would_be_about_nobody_is_reported(ability: Document, place: str, c
         {"when": "always", "modify": "speed", "by": 1, "if": {"wounded": True}},
     ],
 )
-def test_what_is_about_somebody_is_not(ability: Document) -> None:
+def test_an_ability_about_named_pieces_is_not_reported(ability: Document) -> None:
     """Affected pieces, selected ones, those whose number is computed, bearers of tokens."""
     assert [code for _, code in warned(ability) if code in (NOBODY, NEVER)] == []

@@ -31,7 +31,7 @@ def test_two_cards_that_differ_about_a_token_are_refused() -> None:
 
 
 @pytest.mark.rule("BG-FX-4", "BG-FX-5")
-def test_what_a_token_does_when_it_goes_is_looked_at_too() -> None:
+def test_effects_of_removed_tokens_are_checked_too() -> None:
     """A token may be given by what happens when another one goes, a mark laid by a fate card."""
     inner = {"do": "buff", "name": "rage", "gives": [{"modify": "mind", "by": 1}]}
     outer = {"do": "debuff", "name": "doom", "removed": [inner]}
@@ -54,6 +54,6 @@ def test_the_abilities_of_one_card_agree_too() -> None:
 
 
 @pytest.mark.rule("BG-FX-4")
-def test_what_players_call_it_may_differ() -> None:
+def test_tokens_of_one_meaning_may_have_different_titles() -> None:
     """The title is not part of its effect."""
     assert found(of_both(rage(1, title={"en": "Rage"}), rage(1, title={"en": "Fury"}))) == []

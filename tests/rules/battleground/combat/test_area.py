@@ -71,7 +71,7 @@ def test_in_any_order() -> None:
 
 
 @pytest.mark.rule("BG-AREA-1", "BG-ACT-3", "BG-ATT-5")
-def test_it_is_one_attack() -> None:
+def test_an_area_attack_is_one_attack() -> None:
     """It costs once, mana too, and its attacker turns once; each target has a test and a defence test of its own."""
     game = fight(*(4, 1, 1, 1, 4, 4, 1, 1), red="ana@E1:n al@E6", blue="bo@E5", stats={"ana": {"power": 1}}, **CASTER)
     events = play(game, CAST)
@@ -187,7 +187,7 @@ def test_every_test_of_an_interrupting_attacker_is_narrowed() -> None:
 
 
 @pytest.mark.rule("BG-AREA-3")
-def test_who_is_knocked_out_stays_until_the_whole_attack_is_done() -> None:
+def test_a_target_knocked_out_stays_until_the_whole_area_attack_is_done() -> None:
     """It is still the middle of the area, its place still gives cover, and then all leave together."""
     game = fight(
         4, 4, 4, red="ana@E1:s al@E6:s", blue="bo@E5:n by@E7:s",

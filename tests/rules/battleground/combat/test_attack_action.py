@@ -292,7 +292,7 @@ def test_a_free_attack_of_who_cannot_attack() -> None:
 
 
 @pytest.mark.rule("BG-INT-2")
-def test_who_interrupts_attacks_the_interrupted() -> None:
+def test_an_interrupting_guard_attacks_the_interrupted_figure() -> None:
     game = fight(red="ana@E5 al@D3", blue="bo@E4", arms={"bo": (SWORD,)})
     game = interrupting(game, "bo", "guard")
     assert attacks(game, "blue") == ["sword ana"]
@@ -316,7 +316,7 @@ def test_an_opportunity_attack_is_a_melee_attack() -> None:
 
 
 @pytest.mark.rule("BG-WOUND-1", "BG-ATT-1")
-def test_who_is_knocked_out_leaves_after_the_attack() -> None:
+def test_a_figure_that_is_knocked_out_leaves_after_the_attack() -> None:
     game = fight(5, 5, 5, 5, stats={"bo": {"toughness": 0, "health": 2}}, blue="bo@E4:s by@A1")
     events = play(game, "red: attack weapon=test/sword target=bo")
     assert [each.name() for each in events][-3:] == ["wounds-suffered", "knocked-out", "points-scored"]
@@ -350,7 +350,7 @@ def positions(seed: int) -> list[Game[Battle]]:
 
 @pytest.mark.rule("BG-ATT-1", "BG-ATT-2", "BG-ATT-4", "BG-INT-2", "BG-INT-6")
 @pytest.mark.parametrize("seed", range(24))
-def test_what_is_on_offer_is_what_is_legal(seed: int) -> None:
+def test_the_offered_attacks_are_the_legal_ones(seed: int) -> None:
     """The fast list has exactly the wishes that no clause refuses, in their order."""
     for game in positions(seed):
         legal = [wish for wish in ACTION.wishes(game.state) if ACTION.legal(game.state, wish)]

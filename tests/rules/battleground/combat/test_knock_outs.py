@@ -68,7 +68,7 @@ def test_a_knocked_out_character_returns_in_no_later_round() -> None:
 
 
 @pytest.mark.rule("BG-WOUND-1", "BG-ABIL-1")
-def test_who_lived_by_the_health_that_it_gave_goes_with_it() -> None:
+def test_a_character_that_lived_by_lent_health_leaves_with_the_lender() -> None:
     """Its banner gave Be one more; with six wounds Be has too many now, and both are scored."""
     banner = item("banner", {"when": "always", "modify": "health", "by": 1, "to": "all-allies"})
     game = last_blow(

@@ -31,7 +31,7 @@ def banner_falls(profile: str, **stats: Any) -> tuple[Any, list[Event[Any]]]:
 
 
 @pytest.mark.rule("BG-WOUND-1", "BG-ABIL-6")
-def test_what_one_does_instead_comes_after_the_others_have_left() -> None:
+def test_a_replacement_of_a_knock_out_happens_after_the_others_left() -> None:
     """The blow of the one that stays is no knock-out of the others: they are the attacker's, and so are the points."""
     strikes_back = instead("knock-out", effects=[{"do": "wound", "on": "by"}])
     game, events = banner_falls("pl", **of("cy", strikes_back, **WEAK))
@@ -50,7 +50,7 @@ def test_what_one_does_instead_comes_after_the_others_have_left() -> None:
 
 
 @pytest.mark.rule("BG-WOUND-1", "BG-ABIL-6")
-def test_what_several_do_instead_comes_in_their_order() -> None:
+def test_several_replacements_of_knock_outs_happen_in_their_order() -> None:
     """Each knows of itself."""
     heals = instead("knock-out", effects=[{"do": "heal", "on": "subject"}])
     _, events = banner_falls("it", **{name: {"abilities": [heals], **WEAK} for name in ("cy", "di")})

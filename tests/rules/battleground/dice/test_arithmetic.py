@@ -85,7 +85,7 @@ def test_failures_are_thrown_again_lowest_first() -> None:
 
 
 @pytest.mark.rule("BG-TEST-4")
-def test_what_is_thrown_again_leaves_the_successes() -> None:
+def test_a_reroll_keeps_the_successes() -> None:
     """For every throw of up to four dice."""
     for throw in THROWS:
         for threshold in range(2, 7):

@@ -11,7 +11,7 @@ NAMES = ("health", "strength", "toughness", "mind", "power", "perception")
 
 
 @pytest.mark.rule("BG-COMP-3", "BG-TEST-2")
-def test_what_is_printed() -> None:
+def test_printed_statistics_count_without_effects() -> None:
     printed = dict(zip(NAMES, (9, 5, 4, 3, 2, 1), strict=True))
     state = fight(stats={"ana": printed}).state
     assert {name: statistic(state, "ana", name) for name in NAMES} == printed

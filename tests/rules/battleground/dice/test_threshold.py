@@ -63,7 +63,7 @@ def test_cover_narrows_ranged_attacks_and_spells() -> None:
 
 
 @pytest.mark.rule("BG-SIGHT-6", "BG-MOD-4")
-def test_what_covers() -> None:
+def test_obstacles_and_figures_on_the_line_give_cover() -> None:
     """Obstacles and figures on the line, once; not beside the attacker, nor ground, nor beside the line."""
     for pieces, covered in (
         ({"low": "E5"}, True),

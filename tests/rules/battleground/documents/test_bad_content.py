@@ -15,7 +15,7 @@ ANA = "$.armies[0].figures[0]"
 WEAPON = f"{ANA}.equipment[0]"
 
 
-def test_what_is_right_is_played() -> None:
+def test_valid_content_is_playable() -> None:
     assert found(armed()) == []
     assert found(armed(), "warning") == []
 

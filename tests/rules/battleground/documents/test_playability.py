@@ -58,7 +58,7 @@ def test_everything_is_written_out() -> None:
     ]
 
 
-def test_it_needs_a_map_of_hexes() -> None:
+def test_a_scenario_needs_a_map_of_hexes() -> None:
     document = scenario()
     del document["map"]
     assert refused(document) == [("$.map", "battleground-no-map")]

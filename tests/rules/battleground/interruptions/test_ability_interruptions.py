@@ -45,7 +45,7 @@ def test_an_ability_lets_a_character_interrupt() -> None:
 
 
 @pytest.mark.rule("BG-INT-2", "BG-SHIFT-1")
-def test_it_moves_towards_the_interrupted() -> None:
+def test_an_interrupting_move_leads_towards_the_interrupted_figure() -> None:
     """Nowhere else; the guard token stays, for this is no guard interruption."""
     game = struck(now={"be": {"guarding": True}})
     assert refused(game, "blue: move to=A3")
@@ -55,7 +55,7 @@ def test_it_moves_towards_the_interrupted() -> None:
 
 
 @pytest.mark.rule("BG-INT-7", "BG-ABIL-5")
-def test_it_is_an_interruption_to_all_that_waits_for_one() -> None:
+def test_an_interruption_by_an_ability_triggers_what_waits_for_interruptions() -> None:
     """By an ability, not from guard."""
 
     def waits(id_: str, when: Any) -> Document:
@@ -72,7 +72,7 @@ def test_it_is_an_interruption_to_all_that_waits_for_one() -> None:
 
 
 @pytest.mark.rule("BG-ABIL-1")
-def test_it_comes_as_often_as_its_limit_says() -> None:
+def test_an_ability_interrupts_as_often_as_its_limit_allows() -> None:
     game = struck()
     play(game, "blue: end")
     game = with_dice(game.state, 5, 1, 1, 1)
@@ -82,14 +82,14 @@ def test_it_comes_as_often_as_its_limit_says() -> None:
 
 @pytest.mark.rule("BG-INT-1")
 @pytest.mark.parametrize("whom", ["self", "subject"])
-def test_nobody_but_an_acting_enemy_is_interrupted(whom: str) -> None:
+def test_only_an_acting_enemy_is_interrupted(whom: str) -> None:
     """Neither an ally nor itself."""
     ability = {**AVENGE, "effects": [{"do": "interrupt", "on": "self", "whom": whom}]}
     assert asked(struck(ability=ability)) == "red: act"
 
 
 @pytest.mark.rule("BG-INT-1")
-def test_nobody_interrupts_its_own_side() -> None:
+def test_a_figure_never_interrupts_its_own_side() -> None:
     """Not even an ally that acts, nor itself while it does."""
     for owner, who in (("al", "ally"), ("ana", "self")):
         eager = {**AVENGE, "when": {"hit": {"who": who}}}

@@ -155,7 +155,7 @@ def test_a_move_of_no_hex_triggers_nothing() -> None:
 
 
 @pytest.mark.rule("BG-INT-4")
-def test_it_is_checked_after_turning() -> None:
+def test_a_guard_checks_a_move_after_its_turn() -> None:
     """A base of two hexes ends behind the line or before it, as it is turned."""
     bases = {"ana": [[0, 0], [0, -1]]}
     for facing, triggered in (("n", True), ("s", False)):

@@ -210,7 +210,7 @@ def answered(owner: str, **ability: Any) -> Game[Battle]:
 
 @pytest.mark.rule("BG-INT-2")
 @pytest.mark.parametrize("owner", ["ana", "al"])
-def test_who_is_interrupted_answers_whom_it_likes(owner: str) -> None:
+def test_an_interrupted_figure_may_attack_any_enemy(owner: str) -> None:
     """The limits are those of the interrupting character; neither she nor her ally interrupts."""
     game = answered(owner, to="enemy", effects=[{"do": "wound"}])
     assert (asked(game), len(offers(game, "red"))) == ("red: use", 2)
@@ -220,7 +220,7 @@ def test_who_is_interrupted_answers_whom_it_likes(owner: str) -> None:
 
 @pytest.mark.rule("BG-INT-2")
 @pytest.mark.parametrize("owner", ["ana", "al"])
-def test_who_is_interrupted_answers_all_enemies(owner: str) -> None:
+def test_an_interrupted_figure_is_no_target_of_its_own_area(owner: str) -> None:
     """She is none of them."""
     game = answered(owner, to="all-enemies", effects=[{"do": "wound"}])
     assert [game.state.figures[name].wounds for name in ("bo", "by")] == [1, 1]

@@ -67,7 +67,7 @@ def test_ready_or_activated_it_may_interrupt_and_that_is_no_activation(activated
 
 
 @pytest.mark.rule("BG-INT-1", "BG-ROUND-13")
-def test_who_interrupted_and_was_not_activated_has_rested() -> None:
+def test_a_figure_that_only_interrupted_counts_as_rested() -> None:
     """It gains its mana in clean-up; the cards played for it are in the discards already."""
     game = in_interruption()
     play(game, "blue: play-card card=fate-1", "blue: end", "red: end")
@@ -123,14 +123,14 @@ def test_by_the_other_reading_it_ends_with_the_last_action_point() -> None:
 
 
 @pytest.mark.rule("BG-INT-3")
-def test_it_may_want_no_more_with_action_points_left() -> None:
+def test_an_interruption_may_end_with_action_points_left() -> None:
     game = in_interruption()
     assert names(play(game, "blue: end")) == ["interruption-ended"]
     assert (asked(game), ap(game)) == ("red: act", 5)
 
 
 @pytest.mark.rule("BG-INT-3")
-def test_it_ends_by_itself_where_nothing_is_left_to_do() -> None:
+def test_an_interruption_ends_by_itself_where_nothing_is_left_to_do() -> None:
     """No cards, no action points, nothing for nothing."""
     game = in_interruption(1, 1, 1, decks={"blue": "fate-1"})
     play(game, "blue: play-card", SHOT, "blue: done")

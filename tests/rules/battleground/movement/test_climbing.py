@@ -71,7 +71,7 @@ def test_climbing_down_pushes_as_well() -> None:
 
 
 @pytest.mark.rule("BG-MOVE-8", "BG-MOVE-9")
-def test_nobody_is_pushed_from_a_ladder() -> None:
+def test_an_occupied_hex_at_the_end_of_a_ladder_is_closed() -> None:
     """Where only a ladder leads to, an occupied hex is closed."""
     game = acting(battle(size="1x3", red="ana@A1", blue="bo@A3", pieces={"ladder": "A2"}), "ana")
     assert list(ways(game)) == ["A1"]

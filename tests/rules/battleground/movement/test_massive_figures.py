@@ -29,7 +29,7 @@ def test_a_step_shifts_the_whole_base_which_must_fit() -> None:
 
 
 @pytest.mark.rule("BG-BIG-1", "BG-MOVE-3")
-def test_it_is_stopped_beside_an_enemy_by_any_of_its_hexes() -> None:
+def test_a_massive_figure_is_stopped_beside_an_enemy_by_any_of_its_hexes() -> None:
     """Its front comes beside the enemy before its own place does."""
     game = acting(battle(size="1x9", red="ana@A8:n", blue="bo@A3", bases={"ana": LONG}), "ana")
     assert ways(game) == {"A5": 3, "A6": 2, "A7": 1, "A8": 0, "A9": 1}
@@ -56,7 +56,7 @@ def test_obstacles_are_crossed_with_no_part_left_on_them_and_ladders_count_as_lo
 
 
 @pytest.mark.rule("BG-BIG-2", "BG-MOVE-7")
-def test_it_climbs_where_its_whole_base_fits() -> None:
+def test_a_massive_figure_climbs_where_its_whole_base_fits() -> None:
     """Onto a platform of two hexes, in line after a step half under it, and onto none of one."""
     wide = {"tall": "A1", "platform": "A1 A2"}
     board: dict[str, Any] = {"size": "1x9", "red": "ana@A4:n", "blue": "bo@A9", "bases": {"ana": LONG}}
@@ -89,7 +89,7 @@ def test_a_massive_climber_pushes_every_occupant() -> None:
 
 
 @pytest.mark.rule("BG-BIG-5", "BG-MOVE-9")
-def test_it_can_neither_be_pushed_nor_pulled_nor_pushed_aside() -> None:
+def test_a_massive_figure_can_neither_be_pushed_nor_pulled() -> None:
     board = battle(red="ana@E6", blue="bo@E5:n", bases={"bo": LONG})
     for step in (Push("bo", "ana", 3), Pull("bo", "ana", 3)):
         assert place_of(doing(board, step), "bo") == "E5"
@@ -99,7 +99,7 @@ def test_it_can_neither_be_pushed_nor_pulled_nor_pushed_aside() -> None:
 
 
 @pytest.mark.rule("BG-BIG-5")
-def test_it_swaps_only_with_massive_figures_and_where_both_fit() -> None:
+def test_a_massive_figure_swaps_only_with_massive_figures_that_fit() -> None:
     """As they are turned."""
     board = battle(size="9x9", red="ana@C3:n al@A1", blue="bo@G7:n", bases={"ana": LONG, "bo": LONG})
     assert not can_swap(board.state, "ana", "al")
@@ -115,7 +115,7 @@ def test_it_swaps_only_with_massive_figures_and_where_both_fit() -> None:
 
 
 @pytest.mark.rule("BG-BIG-2", "BG-SHIFT-3")
-def test_it_teleports_only_where_its_whole_base_fits() -> None:
+def test_a_massive_figure_teleports_only_where_its_whole_base_fits() -> None:
     game = doing(
         battle(size="1x9", red="ana@A9:n", blue="bo@A1", bases={"ana": LONG}, pieces={"low": "A6"}), Teleport("ana")
     )
@@ -124,7 +124,7 @@ def test_it_teleports_only_where_its_whole_base_fits() -> None:
 
 
 @pytest.mark.rule("BG-BIG-3", "BG-SHIFT-2")
-def test_it_charges_and_faces_with_its_front() -> None:
+def test_a_massive_figure_charges_and_faces_with_its_front() -> None:
     """It ends adjacent by any of its hexes."""
     game = doing(battle(size="1x12", red="ana@A10:n", blue="bo@A3", bases={"ana": LONG}), Charge("ana", "bo", 9))
     assert event_lines(game.events)[-1] == "moved ana A10 A5 ['A10', 'A9', 'A8', 'A7', 'A6', 'A5'] 5 charge"

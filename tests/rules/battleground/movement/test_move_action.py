@@ -49,7 +49,7 @@ def test_a_move_goes_as_far_as_the_points_last_and_no_rest_is_kept() -> None:
 
 
 @pytest.mark.rule("BG-MOVE-2")
-def test_nobody_enters_an_occupied_hex_or_passes_through_anybody() -> None:
+def test_an_occupied_hex_can_neither_be_entered_nor_passed() -> None:
     """Ally and enemy alike."""
     game = acting(battle(size="8x1", red="ana@A1 al@C1", blue="bo@H1"), "ana")
     assert list(ways(game)) == ["A1", "B1"]
@@ -90,7 +90,7 @@ def test_entering_a_hex_adjacent_to_an_enemy_ends_the_move() -> None:
 
 
 @pytest.mark.rule("BG-MOVE-3")
-def test_who_starts_beside_an_enemy_is_stopped_beside_it_again() -> None:
+def test_a_figure_that_starts_beside_an_enemy_is_stopped_beside_it_again() -> None:
     """One step round the same enemy, and no two."""
     game = acting(battle(red="ana@E4", blue="bo@E5"), "ana")
     assert ways(game)["D4"] == 1
@@ -193,7 +193,7 @@ def test_points_are_computed_after_the_attacks() -> None:
 
 
 @pytest.mark.rule("BG-INT-6")
-def test_who_cannot_go_as_declared_may_stay() -> None:
+def test_a_figure_that_cannot_go_as_declared_may_stay() -> None:
     """Then no hex was left, and no guard interrupts."""
     game = acting(battle(red="ana@E6", blue="bo@E7 be@E9:n"), "ana")
     play(game, "red: move to=E1")
@@ -227,7 +227,7 @@ def test_difficult_ground_counts_where_the_move_was_declared() -> None:
 
 
 @pytest.mark.rule("BG-MOVE-1")
-def test_who_has_no_points_left_after_the_attacks_stays_unasked() -> None:
+def test_a_figure_without_points_after_the_attacks_stays() -> None:
     """No hex was left; its player may turn it."""
     game = acting(battle_of({"ana": {"speed": [2, 2]}}, red="ana@E6", blue="bo@E7"), "ana")
     play(game, "red: move to=E5")
@@ -282,7 +282,7 @@ def test_an_ally_moved_for_free_in_an_interruption_is_not_bound_by_it() -> None:
 
 
 @pytest.mark.rule("BG-INT-6", "BG-WOUND-2")
-def test_who_is_knocked_out_before_it_leaves_moves_no_more() -> None:
+def test_a_figure_knocked_out_before_it_leaves_does_not_move() -> None:
     """The declared move does not happen, and with the figure its activation ends; another enemy attacks no more."""
     game = acting(with_figure(battle(red="ana@E4 al@A9", blue="bo@E5 be@E3"), "ana", wounds=5), "ana")
     play(game, "red: move to=D4")
@@ -360,7 +360,7 @@ def test_all_that_is_wrong_with_a_way_is_reported() -> None:
         {"to": 5, "focused": False},
     ],
 )
-def test_what_is_no_way_is_refused(fields: dict[str, Any]) -> None:
+def test_a_path_that_is_no_path_is_refused(fields: dict[str, Any]) -> None:
     """Whatever is written there."""
     game = acting(battle(size="3x9", blue="bo@C9"), "ana")
     before = game.state

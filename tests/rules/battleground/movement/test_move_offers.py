@@ -50,7 +50,7 @@ def test_a_focused_move_shows_its_own_cost() -> None:
     assert game.shown(farthest)["cost"] == "ABCDEFGHIJKL".index(farthest.text("to")[0]) > 5
 
 
-def test_what_has_nothing_to_show_shows_nothing() -> None:
+def test_choices_without_a_path_show_none() -> None:
     """The end of an activation, a token."""
     game = acting(battle(size="12x1", red="ana@A1", blue="bo@L1"), "ana")
     assert game.decision is not None

@@ -64,6 +64,6 @@ def test_a_massive_figure_turns_only_where_its_base_fits() -> None:
 
 
 @pytest.mark.rule("BG-BIG-2")
-def test_who_has_room_for_one_side_only_is_not_asked() -> None:
+def test_a_figure_with_room_for_one_facing_is_not_asked() -> None:
     game = doing(battle(size="1x2", red="ana@A1:s", blue="bo", bases={"ana": [[0, 0], [0, -1]]}), TurnFreely("ana"))
     assert asked(game) != "red: face"

@@ -46,7 +46,7 @@ def test_an_activation_goes_on_with_what_is_left_and_what_was_done(uses: object,
     assert seen(talk)["seats"]["red"]["last"] == "ana"
 
 
-def test_what_a_figure_and_a_seat_hold() -> None:
+def test_all_that_a_figure_and_a_seat_hold_is_written_by_name() -> None:
     """Everything by its name, as the view shows it again."""
     state = {
         "first": "blue",
@@ -124,7 +124,7 @@ def test_without_an_agenda_the_named_phase_starts(phase: str, kind: str, began: 
 
 
 @pytest.mark.rule("BG-SETUP-1")
-def test_what_is_left_out_is_as_the_scenario_sets_it_up() -> None:
+def test_missing_parts_of_a_position_are_as_the_scenario_sets_them_up() -> None:
     """Figures where they are placed, opening hands of five, all objectives; the scenario names the first player."""
     view = seen(handed_in({"phase": "activation"}))
     assert {name: figure["at"] for name, figure in view["figures"].items()} == {
@@ -183,7 +183,7 @@ def test_a_side_mission_in_play() -> None:
     assert "mission-completed" in [event["event"] for event in events]
 
 
-def test_what_the_engine_wrote_may_be_changed_and_handed_in_again() -> None:
+def test_a_written_position_may_be_changed_and_read_again() -> None:
     """Who acts stands in one place only: with other action points it does more; without an agenda the phase starts."""
     talk = handed_in({**ACTIVE, "active": {"figure": "ana", "ap": 0}})
     position = talk.ask("position")["position"]
@@ -253,7 +253,7 @@ def test_a_seat_that_hands_in_what_it_saw_is_reported_that_cards_are_missing() -
 
 
 @pytest.mark.parametrize("seat", ["red", "blue"])
-def test_what_is_imagined_of_a_position_with_few_cards_looks_the_same(seat: str) -> None:
+def test_an_imagined_position_with_few_cards_looks_the_same(seat: str) -> None:
     """Where cards of the scenario lie nowhere, a seat that imagines the other one's deals no more than there are."""
     few = {each: {"hand": ["fate-1"], "deck": {"rest": ["fate-3"]}} for each in ("red", "blue")}
     game = handed_in({"round": 3, "phase": "activation", "seats": few}).connection.session.game

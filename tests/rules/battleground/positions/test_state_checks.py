@@ -178,7 +178,7 @@ def in_a_round(said: Answer) -> Answer:
 
 
 @pytest.mark.parametrize(("said", "place", "meant"), MALFORMED, ids=lambda each: str(each)[:60])
-def test_what_is_malformed_is_refused_at_its_place(said: Answer, place: str, meant: str | None) -> None:
+def test_a_malformed_position_is_refused_with_its_path(said: Answer, place: str, meant: str | None) -> None:
     """With the nearest name, where one is near."""
     error = refusal(in_a_round(said))
     assert (error["code"], error["path"]) == ("bad-document", "$.position.state" + place[1:])
@@ -187,7 +187,7 @@ def test_what_is_malformed_is_refused_at_its_place(said: Answer, place: str, mea
 
 @pytest.mark.rule("BG-MOVE-2", "BG-WOUND-1", "BG-ROUND-2", "BG-ROUND-12", "BG-SETUP-1")
 @pytest.mark.parametrize(("said", "place"), [*IMPOSSIBLE, *BESIDE], ids=lambda each: str(each)[:60])
-def test_what_no_game_comes_to_is_refused_at_its_place(said: Answer, place: str) -> None:
+def test_an_unreachable_position_is_refused_with_its_path(said: Answer, place: str) -> None:
     error = refusal({**ROUND, **said})
     assert (error["code"], error["path"]) == ("bad-document", "$.position.state" + place[1:])
 

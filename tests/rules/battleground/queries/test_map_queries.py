@@ -253,7 +253,7 @@ def test_the_published_schema_has_every_question(question: dict[str, Any]) -> No
 
 @pytest.mark.parametrize(("question", "path", "meant"), WRONG, ids=lambda each: str(each)[:60])
 @pytest.mark.parametrize("lang", ["en", "pl"])
-def test_what_makes_no_sense(
+def test_a_senseless_query_is_refused_with_its_field(
     sample: Conversation, question: dict[str, Any], path: str, meant: str | None, lang: str
 ) -> None:
     """The field is named, with the nearest name that may have been meant, and a short sentence."""

@@ -185,7 +185,7 @@ def test_odds_of_dice_alone(sample: Conversation) -> None:
 
 
 @pytest.mark.rule("BG-ATT-5")
-def test_nobody_defends_against_a_spell_at_an_ally() -> None:
+def test_an_ally_makes_no_defence_test_against_a_spell() -> None:
     """All successes are left, and the defence cannot be given re-rolls; an enemy in its area defends."""
     document = with_a_spell(targets="allies")
     document["armies"][0]["figures"].append({**document["armies"][0]["figures"][0], "id": "al", "at": "G6"})
@@ -261,7 +261,9 @@ WRONG = [
 
 
 @pytest.mark.parametrize(("question", "path", "meant"), WRONG, ids=lambda each: str(each)[:70])
-def test_what_makes_no_sense(sample: Conversation, question: dict[str, Any], path: str, meant: str | None) -> None:
+def test_a_senseless_query_is_refused_with_its_field(
+    sample: Conversation, question: dict[str, Any], path: str, meant: str | None
+) -> None:
     """The field is named, with the nearest name that may have been meant, and a short sentence in each language."""
     for lang in ("en", "it", "es", "pl"):
         error = sample.refused("ask", **question, lang=lang)
@@ -312,7 +314,7 @@ def test_the_most_that_can_be_asked(sample: Conversation) -> None:
 
 
 @pytest.mark.rule("BG-TEST-4")
-def test_what_is_not_said_of_rerolls() -> None:
+def test_a_query_without_rerolls_counts_the_free_ones() -> None:
     """No mana is spent; free ones are those that the figure has: none, or as many as its abilities give."""
     state = battle(**FOES).state
     assert odds_answer(state, FISTS) == odds_answer(state, FISTS, free=0, mana=0, defence=RerollLimits(0, 0))

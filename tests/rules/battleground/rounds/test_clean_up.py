@@ -162,7 +162,7 @@ def test_a_massive_figure_reaches_from_any_hex_of_its_base() -> None:
 
 
 @pytest.mark.rule("BG-ROUND-13")
-def test_who_rested_gains_a_mana_up_to_five_then_all_are_ready() -> None:
+def test_a_rested_figure_gains_a_mana_up_to_five() -> None:
     """Who was activated gains none; played cards go to the discards, in the order in which they were played."""
     game = battle(red="ana@A1 al@A3 ad@A5", glory={"red": "glory-1"})
     game = with_figure(game, "ad", mana=5)
@@ -179,7 +179,7 @@ def test_who_rested_gains_a_mana_up_to_five_then_all_are_ready() -> None:
 
 
 @pytest.mark.rule("BG-ROUND-13", "BG-ROUND-9")
-def test_who_was_activated_and_made_ready_again_did_not_rest() -> None:
+def test_a_figure_activated_and_readied_again_has_not_rested() -> None:
     """Ready or not, it gains no mana; in the next round it may rest."""
     rouse = {"to": "ally", "effects": [{"do": "ready"}]}
     game = battle(red="ana@A1 al@A3", decks={"red": "fate-1 fate-2 fate-3"}, bonuses={"fate-2": rouse})

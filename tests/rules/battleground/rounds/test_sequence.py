@@ -115,7 +115,7 @@ def test_copies_of_a_card_are_discarded_one_by_one() -> None:
 
 
 @pytest.mark.rule("BG-ROUND-2")
-def test_what_is_discarded_is_a_secret_until_both_are_done() -> None:
+def test_discards_are_secret_until_both_players_have_chosen() -> None:
     """While one seat chooses, the other gets no event and the same view whatever is chosen, until the end."""
     game = second_round(glory={"red": "glory-8"})
     before = game.view("blue")
@@ -245,7 +245,7 @@ def test_passing_without_any_activation_ends_the_phase() -> None:
 
 
 @pytest.mark.rule("BG-ROUND-4")
-def test_who_has_no_cards_passes_by_itself() -> None:
+def test_a_player_without_cards_passes_automatically() -> None:
     """As does who has no ready character; the other is asked alone."""
     game = battle(decks={"red": "fate-1", "blue": "fate-2 fate-3"}, red="ana@A1 al@A3", blue="bo@I9 be@I7")
     play(game, "red: select-card card=fate-1", "blue: select-card card=fate-2")
@@ -259,7 +259,7 @@ def test_who_has_no_cards_passes_by_itself() -> None:
 
 
 @pytest.mark.rule("BG-ROUND-4")
-def test_nobody_is_asked_who_has_no_character_left() -> None:
+def test_a_player_without_characters_is_not_asked() -> None:
     game = without(battle(), "ana")
     assert asked(game) == "blue: select-card"
 

@@ -25,7 +25,7 @@ ENTER = acts({"phase-ends": {"phase": "activation"}}, {"do": "spawn", "figure": 
 
 
 @pytest.mark.rule("BG-SETUP-4")
-def test_who_waits_is_not_in_the_game() -> None:
+def test_a_figure_in_reserve_is_not_in_the_game() -> None:
     """Nor is it missed: the army plays on, and loses without it."""
     game = with_reserve()
     assert sorted(game.state.figures) == ["ana", "bo"]
@@ -65,7 +65,7 @@ def test_a_figure_enters_in_a_part_of_the_map() -> None:
 
 
 @pytest.mark.rule("BG-WOUND-1")
-def test_who_was_knocked_out_enters_no_more() -> None:
+def test_a_figure_that_was_knocked_out_enters_no_more() -> None:
     """Its card is out of use for the game."""
     game = with_reserve(acts({"move": {"who": "character"}}, {"do": "spawn", "figure": "cy"}))
     assert is_waiting(game.state, "cy")
@@ -114,7 +114,7 @@ def test_an_army_whose_reserve_will_come_is_not_lost(when: Any) -> None:
     ],
     ids=["nothing lets it enter", "its round is over", "another one enters", "the last round is over"],
 )
-def test_who_can_enter_no_more_is_not_left(abilities: tuple[Document, ...], rounds: int) -> None:
+def test_a_reserve_that_can_enter_no_more_does_not_count_as_left(abilities: tuple[Document, ...], rounds: int) -> None:
     """The army has nobody who could play."""
     outcome = after_the_round(alone(*abilities, rounds=rounds)).outcome
     assert outcome is not None
@@ -141,7 +141,7 @@ def enters(name: str, when: Any, **more: Any) -> Document:
     ],
     ids=str,
 )
-def test_what_needs_a_figure_of_an_army_without_one_brings_nobody(when: Any, lost: bool) -> None:
+def test_an_ability_of_an_army_without_figures_brings_no_reserve(when: Any, lost: bool) -> None:
     """Its trigger is about the army's own figures, and none of them is there."""
     outcome = after_the_round(alone(enters("cy", when))).outcome
     assert (outcome is not None) is lost
@@ -152,7 +152,7 @@ def test_what_needs_a_figure_of_an_army_without_one_brings_nobody(when: Any, los
 @pytest.mark.parametrize(
     ("first", "coming"), [({"round-begins": {"round": 2}}, {"cy", "di"}), ({"move": {"who": "ally"}}, set())]
 )
-def test_who_will_enter_may_set_off_who_follows(first: Document, coming: set[str]) -> None:
+def test_an_entering_figure_may_bring_the_next_one(first: Document, coming: set[str]) -> None:
     """One enters in round 2, another where the first one moves; if each waits for the other, neither does."""
     made = document(
         enters("cy", first),
@@ -177,7 +177,7 @@ def test_a_limit_that_is_reached_lets_nobody_enter() -> None:
 
 
 @pytest.mark.rule("BG-WIN-2")
-def test_who_waits_wins_where_the_other_army_has_nobody() -> None:
+def test_an_army_in_reserve_wins_against_an_army_without_characters() -> None:
     """It counts as a character that is left."""
     outcome = after_the_round(alone(IN_ROUND_2, reds=True)).outcome
     assert outcome is not None

@@ -47,7 +47,7 @@ def test_the_higher_one_decides_and_ties_roll_again(dice: tuple[int, ...], seat:
 
 @pytest.mark.rule("BG-GOLD-1", "BG-SHIFT-6", "BG-INT-6")
 @pytest.mark.parametrize(("first", "attackers"), [("ana", ["blue", "red"]), ("bo", ["red", "blue"])])
-def test_who_leaves_first_is_attacked_first(first: str, attackers: list[str]) -> None:
+def test_the_figure_that_leaves_first_is_attacked_first(first: str, attackers: list[str]) -> None:
     """Its enemies have their opportunity, then those of the other; then both change places."""
     game = swapping(1, 6)
     play(game, f"blue: order next={first}")
@@ -84,7 +84,7 @@ def test_two_that_are_engaged_with_each_other_roll_too() -> None:
         ({"red": "ana@C3", "blue": "bo@G7"}, ""),
     ],
 )
-def test_nobody_rolls_where_only_one_player_may_attack(lines: dict[str, Any], attacker: str) -> None:
+def test_no_roll_off_is_needed_where_only_one_player_may_attack(lines: dict[str, Any], attacker: str) -> None:
     """The rules decide then."""
     game = swapping(**lines)
     assert rolled(game) == []
@@ -92,7 +92,7 @@ def test_nobody_rolls_where_only_one_player_may_attack(lines: dict[str, Any], at
 
 
 @pytest.mark.rule("BG-GOLD-1", "BG-SHIFT-6")
-def test_nobody_rolls_where_one_player_makes_all_the_attacks() -> None:
+def test_no_roll_off_is_needed_where_one_player_makes_all_attacks() -> None:
     """Two of one army change places: the other player has all opportunities, one figure after the other."""
     state = battle(red="ana@A1 al@E6", blue="bo@A2 be@E7").state
     game = with_dice(state.but(agenda=(*state.agenda, Swap("ana", "al"))))

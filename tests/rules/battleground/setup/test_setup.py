@@ -54,7 +54,7 @@ def test_the_opening_hand_is_five_fate_cards_and_all_glory_cards() -> None:
 
 
 @pytest.mark.rule("BG-SETUP-1")
-def test_nobody_sees_the_cards_of_the_other() -> None:
+def test_cards_of_the_other_player_are_hidden() -> None:
     """Neither those that are drawn nor those in the hand or the deck, but how many there are."""
     game = battle(decks={"red": "fate-1 fate-2 fate-3 fate-4 fate-5 fate-6"}, glory={"red": "glory-7"})
     seen = game.view("blue").sides["red"]
@@ -102,7 +102,7 @@ def test_by_the_spanish_edition_the_higher_roll_is_the_first_player(dice: tuple[
 
 
 @pytest.mark.rule("BG-SETUP-2")
-def test_nobody_rolls_where_the_scenario_names_the_first_player() -> None:
+def test_no_roll_off_is_needed_where_the_scenario_names_the_first_player() -> None:
     game = battle_with_dice(first="blue")
     assert game.state.first == "blue"
     assert game.state.dice == 0

@@ -256,7 +256,7 @@ def test_a_push_leads_away_and_a_pull_near_along_the_line_of_centres() -> None:
         ({"tall": "F6", "platform": "E5 E6"}, "bo@E4", "E7"),
     ],
 )
-def test_what_stops_a_push(pieces: dict[str, str], blue: str, end: str) -> None:
+def test_obstacles_figures_and_the_edge_stop_a_push(pieces: dict[str, str], blue: str, end: str) -> None:
     """Obstacles, ladders, figures and the edge; not difficult ground, nor a platform overhead."""
     game = doing(battle(red="ana@E2", blue=blue, pieces=pieces), Push("bo", "ana", 3))
     assert place_of(game, "bo") == end
@@ -308,7 +308,7 @@ def test_a_push_gives_no_opportunity_and_wakes_no_guard() -> None:
 
 
 @pytest.mark.rule("BG-SHIFT-5")
-def test_who_left_the_game_neither_pushes_nor_is_pushed() -> None:
+def test_a_figure_that_left_neither_pushes_nor_is_pushed() -> None:
     board = battle(red="ana@E4 al@A1", blue="bo@E5 be@I9")
     assert place_of(doing(without(board, "ana"), Push("bo", "ana")), "bo") == "E5"
     assert asked(doing(without(board, "bo"), Push("bo", "ana"))) == IDLE
@@ -349,7 +349,7 @@ def test_an_enemy_engaged_with_both_attacks_once_in_a_swap() -> None:
 
 
 @pytest.mark.rule("BG-SHIFT-6")
-def test_who_is_knocked_out_before_a_swap_swaps_no_more() -> None:
+def test_a_swap_with_a_figure_that_was_knocked_out_does_not_happen() -> None:
     """Either of the two."""
     board = battle(red="ana@A1 al@E6", blue="bo@A2")
     for gone, stays, where in (("ana", "al", "E6"), ("al", "ana", "A1")):
@@ -360,13 +360,13 @@ def test_who_is_knocked_out_before_a_swap_swaps_no_more() -> None:
 
 
 @pytest.mark.rule("BG-SHIFT-6")
-def test_nobody_swaps_with_itself() -> None:
+def test_a_figure_cannot_swap_with_itself() -> None:
     assert not can_swap(battle().state, "ana", "ana")
     assert can_swap(battle().state, "ana", "bo")
 
 
 @pytest.mark.rule("BG-SHIFT-1", "BG-SHIFT-3")
-def test_who_left_the_game_is_moved_no_more() -> None:
+def test_a_figure_that_left_is_moved_no_more() -> None:
     board = without(battle_of({}, red="ana@A1 al@A9"), "ana")
     for step in (MoveTowards("ana", "bo"), Charge("ana", "bo"), Teleport("ana"), Jump("ana"), Swap("ana", "al")):
         assert asked(doing(board, step)) == IDLE

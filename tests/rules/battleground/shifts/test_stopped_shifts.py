@@ -55,6 +55,8 @@ def test_the_edge_of_the_map_stops_it() -> None:
         ({"stopped": {"who": "ally", "by": "enemy"}}, "push", "bo", False),
     ],
 )
-def test_it_waits_for_whom_by_whom_and_how_it_says(when: Document, do: str, whose: str, hears: bool) -> None:
+def test_a_trigger_of_stopped_shifts_is_limited_to_the_named_figures_and_ways(
+    when: Document, do: str, whose: str, hears: bool
+) -> None:
     where: Document = {"blue": "bo@E4:s by@E3"} if do == "push" else {"red": "ana@E5:n", "blue": "bo@E4:s by@A1"}
     assert shoved(when, do=do, whose=whose, **where) == ["bo"] * hears

@@ -36,7 +36,7 @@ def test_towards_goes_on_past_an_ally_that_steps_aside() -> None:
 
 
 @pytest.mark.rule("BG-SHIFT-1", "BG-MOVE-9")
-def test_who_is_pushed_into_the_way_makes_the_mover_choose_again() -> None:
+def test_an_ally_pushed_into_the_way_makes_the_mover_choose_again() -> None:
     """The rest is a shortest way as it then is."""
     game = doing(battle(**BLOCKED), MoveTowards("ana", "bo", 5))
     play(game, "red: move to=B4", "red: push to=B3")

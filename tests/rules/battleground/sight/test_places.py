@@ -50,7 +50,7 @@ def test_side_sharing_hexes_of_two_platforms_are_adjacent() -> None:
 @pytest.mark.parametrize(
     ("piece", "cost"), [("difficult", {"A2": 1, "A3": 2}), ("low", {"A3": 3}), ("tall", {}), ("platform", {"A2^": 3})]
 )
-def test_what_each_class_of_terrain_means_for_a_move(piece: str, cost: dict[str, int]) -> None:
+def test_each_class_of_terrain_allows_its_kind_of_move(piece: str, cost: dict[str, int]) -> None:
     """Difficult ground is walked upon, obstacles are crossed and not stood on, platforms are raised."""
     pieces = {piece: "A2"} if piece != "platform" else {"platform": "A2", "tall": "A2"}
     game = acting(battle(size="1x9", red="ana@A1", blue="bo@A9", pieces=pieces), "ana")

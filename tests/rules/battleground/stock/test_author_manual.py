@@ -92,7 +92,7 @@ def test_an_ability_of_a_mission_on_the_page_is_right(example: Example) -> None:
 
 
 @pytest.mark.parametrize("example", of_sort("wrong"))
-def test_what_is_wrong_on_the_page_is_reported_as_it_says(example: Example) -> None:
+def test_the_wrong_examples_of_the_page_are_refused_in_its_words(example: Example) -> None:
     """By an error in these words."""
     found = check_document(on_an_item(example.data), DECLARED, DocumentResolver(with_files=False)).problems
     assert example.said

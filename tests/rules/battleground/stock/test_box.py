@@ -124,7 +124,7 @@ def _abilities() -> Iterator[Any]:
 
 
 @pytest.mark.rule("BG-COMP-8")
-def test_what_is_known_of_cards_of_the_first_printing() -> None:
+def test_known_facts_about_cards_of_the_first_printing_hold() -> None:
     """Facts that no single value states."""
     assert card("trident")["type"] == "melee"
     assert (card("fireball")["area"], card("fireball")["type"]) == (2, "spell")

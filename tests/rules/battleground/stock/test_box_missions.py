@@ -195,7 +195,7 @@ def test_bots_play_a_mission_to_its_end(name: str) -> None:
         ({"orko": "L13"}, (0, 0)),
     ],
 )
-def test_who_has_more_characters_at_the_altar_scores(places: dict[str, str], scored: tuple[int, int]) -> None:
+def test_the_side_with_more_characters_at_the_altar_scores(places: dict[str, str], scored: tuple[int, int]) -> None:
     """At the end of a round; nobody where both have as many."""
     game = placed("drowned-altar", **places)
     play(game, *PASSES)
@@ -203,7 +203,7 @@ def test_who_has_more_characters_at_the_altar_scores(places: dict[str, str], sco
 
 
 @pytest.mark.rule("BG-MAP-6", "BG-WIN-1")
-def test_who_stands_beyond_the_pass_scores_for_each_character() -> None:
+def test_each_character_beyond_the_pass_scores() -> None:
     """The raiders more than the runners."""
     game = placed("break-through", he_man="V16", stratos="W15", mer_man="D16")
     play(game, *PASSES)
@@ -211,7 +211,7 @@ def test_who_stands_beyond_the_pass_scores_for_each_character() -> None:
 
 
 @pytest.mark.rule("BG-ABIL-6", "BG-MAP-6")
-def test_who_brings_everybody_through_the_pass_wins_at_once() -> None:
+def test_an_army_that_is_wholly_through_the_pass_wins_at_once() -> None:
     game = placed("break-through", he_man="V16", stratos="W15", ram_man="V17")
     play(game, *PASSES)
     assert game.outcome is not None
@@ -228,7 +228,7 @@ def test_the_champion_returns_to_the_castle_in_the_second_round() -> None:
 
 
 @pytest.mark.rule("BG-MAP-6", "BG-WIN-1")
-def test_who_stands_in_the_courtyard_of_the_castle_scores_for_each_character() -> None:
+def test_each_character_in_the_courtyard_of_the_castle_scores() -> None:
     """11 for each defender and 10 for each besieger, at the end of a round and for both sides at once."""
     game = placed("castle-siege", ram_man="M12", man_at_arms="N18", skeletor="L14", trap_jaw="L11")
     play(game, *PASSES)
@@ -237,7 +237,7 @@ def test_who_stands_in_the_courtyard_of_the_castle_scores_for_each_character() -
 
 @pytest.mark.rule("BG-WIN-1", "BG-ABIL-6")
 @pytest.mark.parametrize(("lead", "winners"), [(59, None), (60, ("blue",))])
-def test_who_leads_by_far_has_decided_the_siege(lead: int, winners: tuple[str, ...] | None) -> None:
+def test_a_lead_of_sixty_points_decides_the_siege(lead: int, winners: tuple[str, ...] | None) -> None:
     """By 60 victory points at the end of a round."""
     game = placed("castle-siege")
     sides = {**game.state.sides, "blue": replace(game.state.sides["blue"], points=lead)}
@@ -248,7 +248,7 @@ def test_who_leads_by_far_has_decided_the_siege(lead: int, winners: tuple[str, .
 
 @pytest.mark.rule("BG-WOUND-1", "BG-WIN-1")
 @pytest.mark.parametrize(("beaten", "acts"), [("skeletor", ["skeletor-is-beaten"]), ("tri-klops", [])])
-def test_who_knocks_out_the_leader_of_the_siege_is_rewarded(beaten: str, acts: list[str]) -> None:
+def test_the_knock_out_of_the_leader_of_the_siege_is_rewarded(beaten: str, acts: list[str]) -> None:
     """Nobody else is worth more than its cost."""
     event = KnockedOut(figure=beaten, by="ram-man", rules=("BG-WOUND-1",))
     found = scenario_reacts(event.evolve(placed("castle-siege").state), event)
@@ -270,7 +270,7 @@ def test_a_figure_that_is_named_as_knocked_out_is_in_an_army() -> None:
 
 @pytest.mark.rule("BG-COMP-7", "BG-MAP-3")
 @pytest.mark.parametrize("lang", languages())
-def test_what_a_map_needs_beyond_the_box_is_reported_with_it(lang: str) -> None:
+def test_a_map_that_needs_more_than_one_box_says_so(lang: str) -> None:
     """Of the map and of the mission; a map of the pieces of one box needs nothing."""
     title = say("battleground-beyond-one-box", lang)
     for name, needs in (("drowned-temple", True), ("drowned-altar", True), ("wasteland", False)):

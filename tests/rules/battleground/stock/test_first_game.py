@@ -83,7 +83,7 @@ def test_no_two_stock_documents_share_a_name() -> None:
 
 
 @pytest.mark.rule("BG-SETUP-1", "BG-COMP-1", "BG-COMP-9")
-def test_who_fights_with_what() -> None:
+def test_each_character_of_the_first_game_has_its_equipment() -> None:
     equipped = {
         figure["id"]: [card["id"].partition("/")[2] for card in figure.get("equipment", ())]
         for army in first_game()["armies"]

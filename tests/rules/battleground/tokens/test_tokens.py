@@ -45,7 +45,7 @@ def test_a_character_has_one_buff_and_one_debuff() -> None:
 
 
 @pytest.mark.rule("BG-FX-1", "BG-FX-2")
-def test_what_is_replaced_acts_as_it_goes_also_for_the_same_kind() -> None:
+def test_a_replaced_token_acts_as_it_goes() -> None:
     """Regeneration upon regeneration heals a wound."""
     game = bearing(giving({"do": "buff", "name": "regeneration"}), "ana", "regeneration", wounds=2)
     assert of_kind(play(game, GIVE), "effect-removed", "wounds-healed", "effect-given") == [

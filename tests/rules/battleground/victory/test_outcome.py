@@ -47,7 +47,7 @@ def test_a_scenario_may_value_objectives_otherwise() -> None:
         (("ana", "al", "bo"), Outcome("draw", "BG-WIN-2", (), {"red": 0, "blue": 0})),
     ],
 )
-def test_who_has_a_character_left_wins_at_the_clean_up(lost: tuple[str, ...], outcome: Outcome) -> None:
+def test_the_army_with_a_character_left_wins_at_the_clean_up(lost: tuple[str, ...], outcome: Outcome) -> None:
     """Regardless of the points and the round; with none left on both sides it is a draw."""
     game = without(battle(red="ana@A1 al@A3"), *lost)
     while seat := asked(game).partition(":")[0]:

@@ -152,7 +152,7 @@ def test_a_mission_of_an_interruption_is_lost_with_it() -> None:
         ({"use": {}}, False),
     ],
 )
-def test_what_a_knock_out_with_a_melee_weapon_completes(when: dict[str, Any], true: bool) -> None:
+def test_a_knock_out_with_a_melee_weapon_completes_its_side_missions(when: dict[str, Any], true: bool) -> None:
     """Figure, cause, weapon, amount."""
     game = mission(when, *KILL, gear={"ana": [weapon("sword", "melee", "1:4")]})
     assert completed(play(game, PLAY, *without_rerolls())) == (SCORED if true else [])

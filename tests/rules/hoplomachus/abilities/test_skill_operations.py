@@ -57,7 +57,7 @@ def test_a_skill_of_the_deadliest_counts_printed_dice() -> None:
 
 
 @pytest.mark.rule("HR-TURN-11")
-def test_what_fatigues_the_fatigued_asks_nothing_of_itself() -> None:
+def test_a_tactic_for_the_fatigued_does_not_ask_about_itself() -> None:
     """A tactic that fatigues who is fatigued looks only at what fatigues without a condition."""
     again = tactic("again", abilities=[{"when": "always", "status": "fatigued", "if": {"fatigued": "self"}}])
     first = tactic("first", {"do": "fatigue"})
@@ -222,7 +222,7 @@ def test_skills_that_set_off_each_other_end() -> None:
         ({"at-least": {"value": {"statistic": {"of": "self", "name": "attack-dice"}}, "least": 1}}, True),
     ],
 )
-def test_what_a_skill_may_ask(condition: Document, holds: bool) -> None:
+def test_skills_may_ask_about_everything_of_a_unit(condition: Document, holds: bool) -> None:
     """Class and rank, ground, range, daze and fatigue, favour, dice."""
     game = game_with({"when": "always", "dice": ["red"], "if": condition})
     assert (attack_dice(game.state, "ana") == ("black", "red")) is holds
@@ -258,7 +258,7 @@ def test_a_tactic_in_the_middle_is_saved_and_goes_on() -> None:
         ({"seat": "green"}, "cast.seat"),
     ],
 )
-def test_what_is_at_work_is_looked_at(change: Document, path: str) -> None:
+def test_an_unsound_skill_at_work_is_found(change: Document, path: str) -> None:
     """It stands on a card of the game, and is about hexes, units and seats that there are."""
     state = in_the_middle().state
     asking = state.agenda[-1]
@@ -275,7 +275,7 @@ def test_what_is_at_work_is_looked_at(change: Document, path: str) -> None:
 @pytest.mark.rule("HR-COMP-4")
 @pytest.mark.parametrize("who", ["self", "target", "bearer"])
 @pytest.mark.parametrize(("trait", "gained"), [("attacker", 1), ("archer", 0)])
-def test_what_answers_asks_of_its_own_unit(who: str, trait: str, gained: int) -> None:
+def test_a_reaction_is_about_its_own_unit(who: str, trait: str, gained: int) -> None:
     """Nobody is chosen for it, so that its unit is the target, as in what it does."""
     asking: Document = {"if": {"trait": {"who": who, "trait": trait}}}
     ability = {

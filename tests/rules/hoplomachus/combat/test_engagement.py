@@ -63,7 +63,7 @@ def test_without_dice_no_attack() -> None:
 
 @pytest.mark.rule("HR-TURN-6")
 @pytest.mark.parametrize(("gone", "whom"), [("attacker", "by"), ("target", "subject"), ("nobody", "self")])
-def test_who_is_gone_before_the_dice_throws_none(gone: str, whom: str) -> None:
+def test_a_unit_that_left_before_the_dice_throws_none(gone: str, whom: str) -> None:
     """A skill that the attack sets off defeats the attacker, or its target: no dice are thrown, and play goes on."""
     trap = {"when": {"attack": {"who": "opponent", "whom": "unit"}}, "effects": [{"do": "defeat", "on": whom}]}
     cards = {"by": {"skills": [own("trap", trap)]}}
@@ -77,7 +77,7 @@ def test_who_is_gone_before_the_dice_throws_none(gone: str, whom: str) -> None:
 
 @pytest.mark.rule("HR-TURN-6", "HR-TURN-9")
 @pytest.mark.parametrize(("whom", "to", "thrown"), [("by", "D6", False), ("by", "C5", True), ("self", "D3", False)])
-def test_who_is_out_of_range_before_the_dice_is_no_target(whom: str, to: str, thrown: bool) -> None:
+def test_a_unit_out_of_range_before_the_dice_is_no_target(whom: str, to: str, thrown: bool) -> None:
     """A skill that the attack sets off puts the attacker or its own unit away; beside each other they fight on."""
     aside = {"when": {"attack": {"who": "opponent", "whom": "self"}}}
     skill = own("aside", {**aside, "effects": [{"do": "displace", "away": 1, "on": whom}]})

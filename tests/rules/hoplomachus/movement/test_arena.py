@@ -24,7 +24,7 @@ def test_hexes_that_share_a_side_are_adjacent() -> None:
 
 @pytest.mark.rule("HR-ARENA-1", "HR-TURN-4")
 @pytest.mark.parametrize("other", ["red", "blue"])
-def test_nobody_enters_or_passes_a_unit(other: str) -> None:
+def test_units_block_the_way(other: str) -> None:
     """Allied or not: in a corner, two units close the way."""
     wall = " ea@A2 eb@B1"
     red, blue = "ana@A1 al@E5", "bo@I9"
@@ -108,7 +108,7 @@ def test_the_check_sees_units_on_blocked_hexes(blue: str) -> None:
 
 
 @pytest.mark.rule("HR-ARENA-7", "HR-ARENA-2")
-def test_what_a_hex_is_for_keeps_nobody_from_it() -> None:
+def test_hexes_with_a_role_can_be_entered() -> None:
     """The other side's deployment hexes and stones are walked on and held; only who deploys there differs."""
     game = until(arena(red="ana@H3 al@E3", blue="bo@B8 by"), "movement")
     play(game, "red: move unit=ana to=I3", "red: move unit=al to=E2")

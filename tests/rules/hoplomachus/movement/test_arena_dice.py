@@ -32,7 +32,7 @@ def test_an_arena_die_counts_and_picks_among_effects(face: int, gained: int) -> 
 
 
 @pytest.mark.rule("HR-COMP-3")
-def test_what_a_die_shows_is_named_at_once() -> None:
+def test_the_face_of_an_arena_die_is_named_at_once() -> None:
     """No position waits before it."""
     game = arena(red="ana@B2", blue="bo@B3")
     odd = game.state.but(agenda=(*game.state.agenda, NameResult("die", 7)))

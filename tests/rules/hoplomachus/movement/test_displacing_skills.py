@@ -50,7 +50,7 @@ def test_an_innate_skill_puts_a_unit_on_an_adjacent_hex_of_choice() -> None:
 
 
 @pytest.mark.rule("HR-COMP-11")
-def test_it_may_be_measured_from_another_unit() -> None:
+def test_a_displacement_may_be_measured_from_another_unit() -> None:
     """Exactly so far from the unit whose skill it is."""
     game = attacked(TOSS)
     assert "D8" in hexes(game)

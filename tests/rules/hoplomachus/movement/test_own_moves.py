@@ -102,7 +102,7 @@ def test_a_skill_that_a_tactic_gives_a_unit_is_its_own() -> None:
 
 
 @pytest.mark.rule("HR-TURN-9", "HR-S-4", "HR-TACTIC-2")
-def test_what_a_tactic_itself_does_displaces_its_unit() -> None:
+def test_a_move_by_a_tactic_is_a_displacement() -> None:
     """It is no doing of the unit, so that the unit may still move."""
     cards = {"al": {"skills": [WALKED, PUSHED]}}
     blow = tactic("blow", {"do": "displace", "away": 1})

@@ -116,5 +116,5 @@ def test_heroes_in_a_position() -> None:
         ({"round": 0}, "$.round"),
     ],
 )
-def test_what_is_refused(position: dict[str, Any], path: str) -> None:
+def test_an_impossible_position_is_refused_with_its_path(position: dict[str, Any], path: str) -> None:
     assert refused(**position) == path

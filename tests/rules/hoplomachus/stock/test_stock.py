@@ -71,7 +71,7 @@ def test_the_factions() -> None:
 
 
 @pytest.mark.rule("HR-RULE-3", "HR-S-2")
-def test_what_two_players_begin_with() -> None:
+def test_the_stock_skirmish_begins_as_the_rules_say() -> None:
     """A Skirmish in Pozzuoli: the scenario that ships is for two seats, on an arena without what is the Colosseum's."""
     (shipped,) = (FOLDER / "scenarios").iterdir()
     assert wire(shipped)["id"] == SKIRMISH
@@ -145,7 +145,7 @@ def test_the_arena_is_fair() -> None:
 
 @pytest.mark.slow
 @pytest.mark.command("hexsmith play")
-def test_it_is_played() -> None:
+def test_the_stock_skirmish_is_played_to_an_end() -> None:
     """By random players from the command line, to an end."""
     done = hexsmith("play", SKIRMISH, "--players", "random,random", "--games", "2", "--json")
     played = json.loads(done.stdout)

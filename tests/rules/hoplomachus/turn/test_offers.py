@@ -20,7 +20,7 @@ SOAK = [pytest.param(seed, marks=pytest.mark.soak) for seed in range(2, 40)]
 @pytest.mark.slow
 @pytest.mark.rule("HR-TURN-2", "HR-TURN-4", "HR-TURN-5", "HR-TURN-6")
 @pytest.mark.parametrize("seed", [0, 1, *SOAK])
-def test_what_is_on_offer_is_what_is_legal(seed: int) -> None:
+def test_the_offered_choices_are_the_legal_ones(seed: int) -> None:
     """In whole random games the lists have exactly the wishes that no clause refuses, in their order."""
     game, rng, seen = start_game(SYSTEM, skirmish(), seed), Stream(seed, "listing"), Counter[str]()
     while game.decision is not None:

@@ -133,7 +133,7 @@ def test_a_unit_earns_favour_by_what_a_tactic_gives_it() -> None:
 
 
 @pytest.mark.rule("HR-S-4", "HR-TACTIC-2")
-def test_what_a_tactic_deals_is_not_reported_as_the_doing_of_the_arena() -> None:
+def test_damage_of_a_tactic_is_not_reported_as_damage_of_the_arena() -> None:
     """No unit deals that damage and nobody earns favour for it, but the arena has no part in it either."""
     game = arena(red="ana@B2", blue="bo@B3 by@H8", tactics={"red": [DART]})
     events = play(game, "red: tactic tactic=test/dart on=bo")

@@ -104,20 +104,20 @@ def performing(*effects: Document, by: str) -> Game[Battle]:
     return resume_game(game.system, game.state.but(agenda=(*game.state.agenda, Perform(cast, names))))
 
 
-def test_what_it_may_decline_is_judged_by_whom_it_was_triggered() -> None:
+def test_greedy_judges_an_optional_ability_by_its_cause() -> None:
     """A wound back at an enemy is welcome, at an ally it is not."""
     back = {"do": "wound", "on": "by", "wounds": 2}
     assert preferred(performing(back, by="bo")) == USE
     assert preferred(performing(back, by="al")) == "decline"
 
 
-def test_what_would_only_harm_is_declined() -> None:
+def test_greedy_declines_an_ability_that_would_only_harm() -> None:
     assert preferred(performing({"do": "wound", "on": "self"}, by="bo")) == "decline"
     assert preferred(performing({"do": "heal", "on": "self"}, by="bo")) == USE
 
 
 @pytest.mark.parametrize(("by", "answer"), [(-1, "use"), (1, "decline")])
-def test_what_is_about_to_happen_is_changed_for_the_better(by: int, answer: str) -> None:
+def test_greedy_replaces_events_for_the_better(by: int, answer: str) -> None:
     """BG-ABIL-6: fewer wounds are better than more."""
     game = able({"when": "instead", "of": "wounds", "by": by, "may": True})
     suffer = SufferWounds("ana", 2, "bo", "BG-FX-2")
@@ -136,7 +136,7 @@ def test_an_extra_effect_that_may_be_declined_is_judged_by_what_it_brings() -> N
         assert preferred(game).split()[0] == answer
 
 
-def test_it_discards_the_card_that_it_misses_least() -> None:
+def test_greedy_discards_the_least_useful_card() -> None:
     """BG-ROUND-4: where it has to; and takes the best one back."""
     game = able(decks={"red": "fate-1-1-0 fate-2-3-0 fate-3-2-1"})
     gone = resume_game(game.system, game.state.but(agenda=(*game.state.agenda, DiscardCards("red", 1, "BG-ACT-4"))))

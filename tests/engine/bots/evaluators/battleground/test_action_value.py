@@ -40,12 +40,12 @@ def able(*abilities: dict[str, Any], **lines: Any) -> dict[str, float]:
     return {name.removeprefix("use ability=test/ana"): worth for name, worth in of_kind(worths(game), "use").items()}
 
 
-def test_it_attacks_with_the_weapon_that_promises_more() -> None:
+def test_greedy_attacks_with_the_weapon_that_promises_more() -> None:
     game = fight(arms={"ana": (SWORD, MACE)}, ap=1)
     assert preferred(game) == "attack figure=ana target=bo weapon=test/mace"
 
 
-def test_it_attacks_who_is_nearly_knocked_out() -> None:
+def test_greedy_attacks_an_enemy_that_is_nearly_knocked_out() -> None:
     """Wounds are worth most where they are the last."""
     game = fight(blue="bo@E4:s cy@D5:s", now={"cy": {"wounds": 5}}, ap=1)
     attacks = of_kind(worths(game), "attack")
@@ -56,7 +56,7 @@ def test_it_attacks_who_is_nearly_knocked_out() -> None:
     assert preferred(game) == "attack figure=ana target=cy weapon=test/sword"
 
 
-def test_it_attacks_from_behind_rather_than_from_the_front() -> None:
+def test_greedy_attacks_from_behind_rather_than_from_the_front() -> None:
     """BG-MOD-2: by the threshold of the rules."""
     game = fight(blue="bo@E4:n cy@D5:se")
     attacks = of_kind(worths(game), "attack")
@@ -64,7 +64,7 @@ def test_it_attacks_from_behind_rather_than_from_the_front() -> None:
     assert behind > before
 
 
-def test_it_spares_its_allies() -> None:
+def test_greedy_spares_its_allies() -> None:
     """BG-AREA-1: a fireball that hits more of its own than of the enemy's is not thrown; one that hits only them is."""
     allies = fight(red="ana@E9:n al@E3:n am@D3:n", blue="bo@E2:s", arms={"ana": (FIREBALL,)}, now={"ana": {"mana": 1}})
     enemies = fight(red="ana@E9:n", blue="bo@E2:s be@E3:s", arms={"ana": (FIREBALL,)}, now={"ana": {"mana": 1}})
@@ -84,31 +84,31 @@ def test_extra_effects_of_an_attack_count() -> None:
     assert worths(hurt)["attack figure=ana target=al weapon=test/balm"] > 1
 
 
-def test_it_goes_to_an_objective_and_the_nearest_way() -> None:
+def test_greedy_goes_to_an_objective_by_the_nearest_way() -> None:
     """BG-ROUND-12: where it can claim it."""
     game = fight(**FAR, objectives="o1@A7")
     assert preferred(game) in {f"move figure=ana to={place}" for place in ("A6", "B6", "B5")}
 
 
-def test_it_does_not_go_for_an_objective_in_its_own_zone() -> None:
+def test_greedy_does_not_go_for_an_objective_in_its_own_zone() -> None:
     game = fight(**FAR, objectives="o1@A7 o2@G1", zones={"red": "A7", "blue": "I9"})
     assert preferred(game) in {f"move figure=ana to={place}" for place in ("F1", "F2", "E2", "E1", "F3")}
 
 
-def test_it_does_not_leave_an_enemy_for_nothing() -> None:
+def test_greedy_does_not_leave_an_enemy_for_nothing() -> None:
     """BG-INT-6: opportunity attacks have their price."""
     game = fight(arms={"bo": (MACE,)})
     assert max(of_kind(worths(game), "move").values()) < 0
 
 
-def test_it_keeps_out_of_range() -> None:
+def test_greedy_stays_out_of_range() -> None:
     """Survival: of two ways to wait it takes the one that no bow reaches."""
     near = fight(red="ana@E9:n", blue="bo@E1:s", arms={"bo": (weapon("gun", "ranged", "1:2", range=6),)}, size="9x20")
     moves = of_kind(worths(near), "move")
     assert moves["move figure=ana to=E12"] > moves["move figure=ana to=E7"]
 
 
-def test_it_goes_as_near_to_a_far_objective_as_it_gets() -> None:
+def test_greedy_goes_as_near_to_a_far_objective_as_possible() -> None:
     """Each movement point of the way counts."""
     game = fight(red="ana@A1:s", blue="bo@I1:s", size="9x20", objectives="o1@A20", arms={})
     moves = of_kind(worths(game), "move")
@@ -116,7 +116,7 @@ def test_it_goes_as_near_to_a_far_objective_as_it_gets() -> None:
     assert moves["move figure=ana to=A6"] > moves["move figure=ana to=A5"] > moves["move figure=ana to=A4"]
 
 
-def test_it_denies_an_objective() -> None:
+def test_greedy_denies_an_objective_to_the_enemy() -> None:
     """BG-ROUND-12: next to an enemy that could claim it too, no figure can claim an objective."""
     lines: dict[str, Any] = {"red": "ana@E5:n", "blue": "bo@E1:s", "zones": {"red": "E1", "blue": "I9"}, "arms": {}}
     guarded, idle = (of_kind(worths(fight(**lines, objectives=each)), "move") for each in ("o1@E1", ""))
@@ -126,25 +126,25 @@ def test_it_denies_an_objective() -> None:
     assert guarded["move figure=ana to=E8"] == idle["move figure=ana to=E8"]
 
 
-def test_it_focuses_before_an_attack_that_can_still_be_paid() -> None:
+def test_greedy_focuses_before_an_attack_that_can_still_be_paid() -> None:
     """BG-ACT-6: and not for nothing."""
     assert worths(fight(ap=2))["focus"] > worths(fight(ap=1))["focus"]
     assert worths(fight(ap=2))["focus"] > worths(fight(**FAR, ap=2))["focus"]
 
 
-def test_it_guards_with_its_last_action_point() -> None:
+def test_greedy_guards_with_its_last_action_point() -> None:
     """BG-ACT-7: for the activation ends with it."""
     assert worths(fight(**FAR, ap=3))["guard"] < 0 < worths(fight(**FAR, ap=1))["guard"]
 
 
-def test_it_interrupts_with_an_attack_and_declines_nothing_that_helps() -> None:
+def test_greedy_interrupts_with_an_attack_and_accepts_helpful_effects() -> None:
     """BG-INT-1, BG-INT-6: in a guard interruption and in an opportunity attack."""
     for kind in ("guard", "opportunity"):
         game = interrupting(fight(arms={"bo": (MACE,)}), "bo", kind)
         assert preferred(game) == "attack figure=bo target=ana weapon=test/mace"
 
 
-def test_it_plays_cards_that_it_can_spare() -> None:
+def test_greedy_plays_spare_cards() -> None:
     """BG-ROUND-8: the last ones are kept for the characters that wait."""
     spare = fight(**FAR, decks={"red": "fate-1 fate-2 fate-3"})
     needed = fight(**{**FAR, "red": "ana@A1:s al@B1:s am@C1:s"}, decks={"red": "fate-1 fate-2"})
@@ -189,7 +189,7 @@ def test_a_mission_in_play_draws_it_to_what_makes_it_true() -> None:
 TOGETHER: dict[str, Any] = {"red": "ana@E5:n al@C5:n", "blue": "bo@E2:s", "arms": {}}
 
 
-def test_it_never_harms_allies_nor_helps_enemies() -> None:
+def test_greedy_never_harms_allies_nor_helps_enemies() -> None:
     """Whatever the effect: aimed at the right side it is worth something, aimed at the wrong one less than nothing."""
     good = (
         {"do": "heal", "wounds": 2},
@@ -289,7 +289,7 @@ def test_a_test_weighs_what_may_come_of_it() -> None:
     assert weak > strong > 0
 
 
-def test_what_an_effect_asks_is_reckoned_with() -> None:
+def test_greedy_considers_the_choices_of_an_effect() -> None:
     """A free attack is worth something beside an enemy only; a free move where there is somewhere to go."""
     attack = active({"do": "free-action", "action": "attack"}, id="strike")
     beside = able(attack)

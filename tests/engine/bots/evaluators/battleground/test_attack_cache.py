@@ -84,7 +84,7 @@ def check(state: Battle, memory: AttackCache, luck: Random) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("ability", ABILITIES.values(), ids=list(ABILITIES))
-def test_what_is_remembered_is_what_is_reckoned(ability: Mapping[str, Any]) -> None:
+def test_a_cached_attack_has_the_value_computed_afresh(ability: Mapping[str, Any]) -> None:
     """With an ability of each kind on one of each side, in eighty positions with one memory."""
     passive = {"when": "always", **ability}
     stats = {name: {"abilities": [passive]} for name in ("ana", "bo")}
@@ -106,7 +106,7 @@ def test_an_extra_effect_counts_only_where_it_comes() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("mission", MISSIONS)
-def test_it_holds_in_the_missions_that_ship(mission: str) -> None:
+def test_cached_values_stay_correct_in_the_stock_missions(mission: str) -> None:
     """All through a game, with one memory."""
     luck, memory = Random(13), None
     for asked in drawn(mission, 3, every=6):

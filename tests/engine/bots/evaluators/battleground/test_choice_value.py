@@ -29,28 +29,28 @@ def asking(game: Game[Battle], *steps: Step[Battle]) -> Game[Battle]:
     return resume_game(SYSTEM, game.state.but(agenda=(*game.state.agenda, *reversed(steps))))
 
 
-def test_it_is_the_first_player_itself() -> None:
+def test_greedy_chooses_to_be_the_first_player() -> None:
     """BG-SETUP-2."""
     game = battle_by_hand(first=None)
     play(game, "chance: 6 1")
     assert preferred(game) == "first-player seat=red"
 
 
-def test_it_places_figures_near_the_objectives_and_facing_the_enemy() -> None:
+def test_greedy_places_figures_near_the_objectives_and_facing_the_enemy() -> None:
     """BG-SETUP-4."""
     game = battle(red="ana", blue="bo@I9:n", zones={"red": "A1-A9"}, objectives="o1@C9")
     assert preferred(game).startswith("place at=A9 facing=")
     assert preferred(game) in ("place at=A9 facing=ne figure=ana", "place at=A9 facing=se figure=ana")
 
 
-def test_it_selects_the_card_with_most_action_points() -> None:
+def test_greedy_selects_the_card_with_most_action_points() -> None:
     """BG-ROUND-4: and does not pass."""
     game = battle(decks={"red": "fate-1-1-0 fate-1-3-0 fate-9-1-2"})
     assert preferred(game) == "select-card card=fate-1-3-0"
     assert worths(game)["pass"] < min(of_kind(worths(game), "select-card").values())
 
 
-def test_it_activates_who_has_most_to_gain() -> None:
+def test_greedy_activates_the_figure_with_most_to_gain() -> None:
     """BG-ROUND-5: who can attack, or get to an objective."""
     attacker = battle(red="ana@A1 al@I8:s", gear={"al": ["sword"]})
     play(attacker, "red: select-card card=fate-1", "blue: pass")
@@ -60,7 +60,7 @@ def test_it_activates_who_has_most_to_gain() -> None:
     assert preferred(walker) == "activate figure=al"
 
 
-def test_it_chooses_the_bonus_that_does_most() -> None:
+def test_greedy_chooses_the_bonus_that_does_most() -> None:
     """BG-ROUND-7: healing for who is hurt, mana for who is not."""
     lines: dict[str, Any] = {
         "bonuses": {"fate-1": {"effects": [{"do": "heal", "wounds": 2}]}},
@@ -74,7 +74,7 @@ def test_it_chooses_the_bonus_that_does_most() -> None:
     assert answers == ["bonus bonus=mana card=fate-1", "bonus bonus=ability card=fate-1"]
 
 
-def test_it_aims_bonuses_at_the_right_side_and_declines_what_harms() -> None:
+def test_greedy_aims_bonuses_at_the_right_side_and_declines_harm() -> None:
     """BG-ROUND-7: at a question of its own."""
     bonus = {"to": "character", "range": 4, "effects": [{"do": "wound"}], "may": True}
     lines: dict[str, Any] = {"red": "ana@C3 al@C4", "bonuses": {"fate-1": bonus}, "decks": {"red": "fate-1"}}
@@ -85,13 +85,13 @@ def test_it_aims_bonuses_at_the_right_side_and_declines_what_harms() -> None:
         assert (asked(game), preferred(game)) == ("red: use", wanted)
 
 
-def test_it_turns_to_the_enemy() -> None:
+def test_greedy_turns_to_the_enemy() -> None:
     """BG-MOVE-4: to the nearest one above all."""
     game = asking(fight(red="ana@E5:n", blue="bo@E7:n be@A1:n", arms={}), TurnFreely("ana"))
     assert preferred(game) == "face facing=s"
 
 
-def test_it_throws_failures_again_and_keeps_successes() -> None:
+def test_greedy_rerolls_failures_and_keeps_successes() -> None:
     """BG-TEST-4: free ones."""
     lucky = {"when": "always", "modify": "rerolls", "by": 3}
     game = fight(5, 2, 6, 1, stats={"ana": {"abilities": [lucky]}})
@@ -101,7 +101,7 @@ def test_it_throws_failures_again_and_keeps_successes() -> None:
     assert worths(game)["done"] > min(again.values())
 
 
-def test_it_spends_mana_on_dice_that_no_spell_needs() -> None:
+def test_greedy_spends_mana_on_dice_that_no_spell_needs() -> None:
     """BG-TEST-4: in the last round all of it."""
     spell = {**MACE, "id": "test/spell", "type": "spell", "range": 6, "mana": 2}
     answers = []
@@ -113,7 +113,7 @@ def test_it_spends_mana_on_dice_that_no_spell_needs() -> None:
     assert answers == ["mana-reroll", "done", "mana-reroll"]
 
 
-def test_it_claims_what_it_can() -> None:
+def test_greedy_claims_every_objective_in_reach() -> None:
     """BG-ROUND-12: also where it need not."""
     game = battle(red="ana@D4", objectives="o1@D5")
     play(game, *PASSES)
@@ -121,7 +121,7 @@ def test_it_claims_what_it_can() -> None:
     assert asked(asking(game, Claim("red"))) == "red: claim"
 
 
-def test_it_discards_fate_cards_without_action_points() -> None:
+def test_greedy_discards_fate_cards_without_action_points() -> None:
     """BG-ROUND-2: and nothing else."""
     game = battle(decks={"red": "fate-1-0-3 fate-1-1-0 fate-2-2-0"}, glory={"red": "glory-1-0-0"})
     play(game, *PASSES)
@@ -132,7 +132,7 @@ def test_it_discards_fate_cards_without_action_points() -> None:
     assert asked(game) == "blue: organise"
 
 
-def test_it_pushes_enemies_away_from_objectives() -> None:
+def test_greedy_pushes_enemies_away_from_objectives() -> None:
     """BG-SHIFT-5: of two directions equally near."""
     lines: dict[str, Any] = {"red": "ana@C3:n", "arms": {}, "zones": {"red": "A1", "blue": "I9"}}
     for objective in ("E3", "D5"):
@@ -144,7 +144,7 @@ def test_it_pushes_enemies_away_from_objectives() -> None:
         assert pushes[f"push to={best}"] > min(pushes.values())
 
 
-def test_who_is_pushed_aside_goes_where_it_is_of_use() -> None:
+def test_greedy_moves_its_pushed_figure_to_a_useful_place() -> None:
     """BG-MOVE-9: its own player says where."""
     lines: dict[str, Any] = {"red": "ana@C3^:n al@C4:n", "blue": "bo@I9:n", "pieces": {"platform": "C3", "tall": "C3"}}
     game = fight(**lines, arms={}, objectives="o1@C6")
@@ -153,7 +153,7 @@ def test_who_is_pushed_aside_goes_where_it_is_of_use() -> None:
     assert preferred(pushing) == "push to=C5"
 
 
-def test_it_leaps_to_an_objective_and_sends_enemies_away() -> None:
+def test_greedy_leaps_to_an_objective_and_sends_enemies_away() -> None:
     """BG-SHIFT-3: whose leap it is decides."""
     own = asking(fight(**FAR, objectives="o1@C3"), Teleport("ana", 3, "red"))
     assert preferred(own) in {f"teleport to={place}" for place in ("C3", "B2", "B3", "C2", "D2", "D3", "C4")}
@@ -171,7 +171,7 @@ def test_a_free_move_is_taken_where_it_helps_and_declined_where_not() -> None:
     assert preferred(harms) == "decline"
 
 
-def test_it_leads_enemies_no_farther_than_it_must() -> None:
+def test_greedy_moves_enemies_no_farther_than_needed() -> None:
     """BG-SHIFT-1: an enemy that it moves stops where it is of least use to its army."""
     lines: dict[str, Any] = {"red": "ana@A9:n", "blue": "bo@A1:s", "arms": {}, "zones": {"red": "A9", "blue": "I9"}}
     game = asking(fight(**lines, objectives="o1@A5"), MoveTowards("bo", "ana", 4, "red"))
@@ -191,7 +191,7 @@ def test_the_guard_with_the_best_attack_comes_first() -> None:
     assert (asked(game), preferred(game)) == ("blue: order", "order next=be")
 
 
-def test_what_nobody_judges_is_worth_nothing() -> None:
+def test_a_choice_without_an_evaluator_is_worth_nothing() -> None:
     """Such as to stop; luck decides between answers that are as good."""
     game = battle(red="ana@D4 al@D6", gear={}, first="red")
     assert worths(game)["pass"] == 0

@@ -37,7 +37,7 @@ def test_while_much_may_happen_every_point_counts() -> None:
     assert max(steps) < 1.25 * min(steps)
 
 
-def test_what_is_good_for_one_side_is_bad_for_the_other() -> None:
+def test_the_value_of_a_lead_is_the_loss_of_the_other_side() -> None:
     assert worth_of(far(), 13.0, 400.0) == -worth_of(far(), -13.0, 400.0)
 
 

@@ -67,7 +67,7 @@ ZONES = {"red": "A9 B9", "blue": "A1 B1"}
 FAR: dict[str, Any] = {"red": "ana@A9:n", "blue": "bo@I9:n", "arms": {}, "zones": ZONES, "size": "9x9"}
 
 
-def test_it_walks_to_where_the_mission_scores() -> None:
+def test_greedy_walks_to_the_places_that_score() -> None:
     """As near as it gets; each movement point of the way counts."""
     moves = of_kind(worths(fight(**FAR, abilities=[BEYOND])), "move")
     assert moves["move figure=ana to=A4"] > moves["move figure=ana to=A6"] > moves["move figure=ana to=A8"] > 0
@@ -77,7 +77,7 @@ def test_without_such_a_mission_it_stays() -> None:
     assert max(of_kind(worths(fight(**FAR)), "move").values()) < 0
 
 
-def test_it_stays_where_it_scores() -> None:
+def test_greedy_stays_at_a_place_that_scores() -> None:
     """As long as nothing better is to be had elsewhere."""
     game = fight(**{**FAR, "red": "ana@A1:s"}, abilities=[BEYOND])
     moves = of_kind(worths(game), "move")
@@ -85,7 +85,7 @@ def test_it_stays_where_it_scores() -> None:
     assert max(moves.values()) < -2 < min(inside)
 
 
-def test_it_denies_the_enemy_what_more_figures_score() -> None:
+def test_greedy_denies_the_enemy_a_place_that_the_majority_scores() -> None:
     """A figure goes where it makes both sides even."""
     lines: dict[str, Any] = {**FAR, "red": "ana@A5:s", "blue": "bo@B9:n"}
     moves = of_kind(worths(fight(**lines, abilities=[MORE])), "move")
@@ -115,7 +115,7 @@ ENTER: dict[str, Any] = {
 }
 
 
-def test_who_enters_play_is_put_near_where_the_mission_scores() -> None:
+def test_greedy_places_entering_figures_near_the_places_that_score() -> None:
     """Though it was not on the map before (BG-SETUP-4)."""
     made = scenario(red="ana@A9:n al@I1:s", blue="bo@I9:n", zones=ZONES, abilities=[BEYOND, ENTER])
     made["armies"][0]["figures"][1]["reserve"] = True
@@ -151,7 +151,7 @@ def test_a_prize_is_what_the_mission_gives_beside_the_cost() -> None:
     assert knock_out_worth(own, "be") == own.figures["be"].cost
 
 
-def test_it_attacks_who_has_a_prize_on_its_head() -> None:
+def test_greedy_attacks_the_figure_with_a_prize() -> None:
     lines: dict[str, Any] = {"red": "ana@E5:n", "blue": "bo@E4:s be@D5:s", "ap": 1}
     plain, wanted = fight(**lines), fight(**lines, abilities=[BOUNTY])
     attacks = of_kind(worths(plain), "attack")

@@ -134,7 +134,7 @@ def test_a_leap_is_worth_what_is_better_there() -> None:
     assert others["teleport to=I9"] < 0 < max(others.values())
 
 
-def test_who_jumps_away_from_an_enemy_pays_for_leaving_it() -> None:
+def test_a_jump_away_from_an_enemy_costs_an_opportunity_attack() -> None:
     """BG-SHIFT-4, BG-INT-6: a jump causes opportunity attacks, a teleport does not."""
     lines: dict[str, Any] = {"arms": {"bo": (MACE,)}}
     jump, teleport = (worths(leaping(step, fight(**lines))) for step in (Jump, Teleport))
@@ -156,7 +156,7 @@ def test_search_leaves_out_movements_that_lead_nowhere() -> None:
 # A focus before an attack
 
 
-def test_it_focuses_before_an_attack_where_nothing_else_is_to_be_done() -> None:
+def test_greedy_focuses_before_an_attack_where_it_has_nothing_else_to_do() -> None:
     """BG-ACT-6, BG-MOD-5: and attacks at once where the action points do not last for both."""
     assert preferred(fight(ap=2)) == "focus"
     assert preferred(fight(ap=1)) == "attack figure=ana target=bo weapon=test/sword"
@@ -164,7 +164,7 @@ def test_it_focuses_before_an_attack_where_nothing_else_is_to_be_done() -> None:
     assert preferred(focused) == "attack figure=ana target=bo weapon=test/sword"
 
 
-def test_it_does_not_focus_where_something_else_brings_more() -> None:
+def test_greedy_does_not_focus_where_something_else_brings_more() -> None:
     """An ability that scores; a second attack; but where the action points last for all, it does."""
     lines: dict[str, Any] = {"stats": {"ana": {"abilities": [SCORES]}}}
     chosen = [preferred(fight(**lines, ap=ap)) for ap in (2, 3)]
@@ -177,7 +177,7 @@ def test_it_does_not_focus_where_something_else_brings_more() -> None:
     assert preferred(fight(ap=4)) == "focus"
 
 
-def test_it_does_not_focus_for_an_attack_that_got_too_dear() -> None:
+def test_greedy_does_not_focus_for_an_attack_that_it_cannot_pay() -> None:
     """BG-ACT-3: the next one with a weapon of the same type costs two."""
     game = fight(*(1,) * 10, ap=3)
     play(game, "red: attack target=bo")
@@ -269,7 +269,7 @@ def away(game: Game[Battle]) -> Choice:
     return next((each for each in mine if each.kind == "move"), choice("guard"))
 
 
-def test_what_is_kept_for_a_focus_is_no_decline() -> None:
+def test_an_attack_kept_for_a_focus_is_not_counted_as_declined() -> None:
     """By the bot's own measure."""
     weak: dict[str, Any] = {"stats": {"bo": {"strength": 1}, "ana": {"toughness": 6}}}
     game = interrupted("opportunity", **weak, now={"bo": {"focused": True}})

@@ -32,7 +32,7 @@ def test_an_enemy_threatens_one_figure_at_a_time() -> None:
     assert two == one < none
 
 
-def test_what_one_side_gains_the_other_loses() -> None:
+def test_the_gain_of_one_side_is_the_loss_of_the_other() -> None:
     game = with_figure(fight(**FAR, objectives="o1@C3", zones=ZONES), "bo", wounds=2, mana=3)
     assert abs(worth(game, "red") + worth(game, "blue")) < 1e-9
     assert worth(game) > worth(fight(**FAR, objectives="o1@C3", zones=ZONES))
@@ -43,7 +43,7 @@ def test_wounds_count_for_the_enemy() -> None:
     assert worth(with_figure(game, "ana", wounds=3)) < worth(game) < worth(with_figure(game, "bo", wounds=3))
 
 
-def test_what_lies_on_a_card_counts() -> None:
+def test_mana_and_tokens_on_a_card_count() -> None:
     """Mana, focus, guard."""
     game = fight(**FAR)
     for gift in ({"mana": 2}, {"focused": True}, {"guarding": True}):
@@ -68,7 +68,7 @@ def test_an_objective_that_is_out_of_reach_in_time_counts_nothing() -> None:
     assert gains[0] > gains[1] == 0
 
 
-def test_nobody_is_in_danger_when_the_enemy_has_had_its_last_activation() -> None:
+def test_no_figure_is_in_danger_after_the_last_activation_of_the_enemy() -> None:
     """It has passed here, and there is no round after the fourth."""
     armed, bare = (fight(red="ana@E5:n", blue="bo@E3:s", arms=arms) for arms in ({"bo": (BOW,)}, {}))
     lost = [worth(changed(bare, round=number)) - worth(changed(armed, round=number)) for number in (1, 4)]

@@ -35,7 +35,7 @@ def judged(game: Game[Battle], memory: Memory) -> dict[str, float]:
     return {each.id: worth for each, worth in glanced(game.view("red"), game.decision.choices_of("red"), "red", memory)}
 
 
-def test_what_an_ability_does_is_reckoned_once_for_a_decision(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_ability_is_simulated_once_for_a_decision(monkeypatch: pytest.MonkeyPatch) -> None:
     """As long as the figures concerned have the same condition."""
     reckoned, memory = list[Step[Battle]](), Memory()
 
@@ -49,7 +49,7 @@ def test_what_an_ability_does_is_reckoned_once_for_a_decision(monkeypatch: pytes
     assert len(reckoned) == 1
 
 
-def test_what_is_remembered_is_not_mistaken_for_something_else() -> None:
+def test_a_cached_result_is_not_used_for_another_position() -> None:
     """Wounds that are healed, another place, another aim: all are judged as if nothing had been remembered."""
     memory = Memory()
     games = [able(HEAL, 2), able(HEAL), with_figure(able(HEAL, 2), "ana", wounds=3)]

@@ -42,13 +42,13 @@ def match(games: int) -> Match:
 
 
 @pytest.mark.slow
-def test_it_beats_random() -> None:
+def test_greedy_beats_random() -> None:
     """A short version of the long test: twenty games, seats swapped, each pair with the same random results."""
     assert bound_of(match(20)) >= LEAST_OF_TWENTY
 
 
 @pytest.mark.soak
-def test_it_beats_random_with_confidence() -> None:
+def test_greedy_beats_random_with_confidence() -> None:
     """At least nine points of ten at the lower bound of 95 %, over 200 games."""
     assert bound_of(match(200)) >= LEAST_SCORE
 
@@ -72,7 +72,7 @@ def test_a_game_takes_less_than_a_second() -> None:
     assert seconds_of_a_game(match(2)) < 1
 
 
-def test_it_knows_nothing_hidden() -> None:
+def test_greedy_knows_nothing_hidden() -> None:
     """HR-S-2: its answers do not depend on face-down units in the other camp and in the bags, in a whole game."""
     assert count_other_deals(start_game(SYSTEM, skirmish(), 5), "greedy", 120) > 30
 
@@ -104,7 +104,7 @@ def playing(*tactics: Mapping[str, Any], **lines: Any) -> Game[Arena]:
     return until(arena(tactics={"red": list(tactics)}, **lines), "tactic")
 
 
-def test_it_leaps_onto_a_stone() -> None:
+def test_greedy_leaps_onto_a_stone() -> None:
     """HR-S-4: by a skill that puts its own unit on a hex."""
     leap = {"when": "ability", "away": 2, "effects": [{"do": "displace", "on": "self"}]}
     cards = {"ana": {"skills": [own("leap", leap)]}}
@@ -112,34 +112,34 @@ def test_it_leaps_onto_a_stone() -> None:
     assert preferred(game) == {"ability skill=leap to=E2 unit=ana"}
 
 
-def test_it_attacks_rather_than_go_on() -> None:
+def test_greedy_attacks_rather_than_end_the_phase() -> None:
     """HR-TURN-6."""
     game = engaging(red="ana@D5", blue="bo@D4")
     assert preferred(game) == {"attack target=bo unit=ana"}
 
 
-def test_it_attacks_who_is_likelier_defeated() -> None:
+def test_greedy_attacks_the_unit_that_is_likelier_defeated() -> None:
     """HR-TURN-10: by the exact odds of its dice: one hit of two defeats more often than both."""
     cards = {"ana": {"attack": ["blue", "blue"]}, "bo": {"health": 2}, "bert": {"health": 1}}
     game = engaging(red="ana@D5", blue="bo@D4 bert@D6", cards=cards)
     assert preferred(game) == {"attack target=bert unit=ana"}
 
 
-def test_it_attacks_where_its_damage_is_not_withstood() -> None:
+def test_greedy_attacks_the_unit_that_cannot_withstand_its_damage() -> None:
     """HR-TURN-6, -7."""
     cards = {"ana": {"attack": ["black"]}, "bo": {"skills": ["ward:1"]}}
     game = engaging(red="ana@D5", blue="bo@D4 bert@D6", cards=cards)
     assert preferred(game) == {"attack target=bert unit=ana"}
 
 
-def test_it_attacks_the_opposing_hero_above_all() -> None:
+def test_greedy_attacks_the_opposing_hero_above_all() -> None:
     """HR-S-1: even where another unit is defeated for certain."""
     cards = {"ana": {"attack": ["red"]}, "bo": {"health": 1}, "blue-hero": {"health": 1}}
     game = engaging(red="ana@D5", blue="bo@D4 blue-hero@D6", cards=cards)
     assert preferred(game) == {"attack target=blue-hero unit=ana"}
 
 
-def test_it_wears_the_opposing_hero_down() -> None:
+def test_greedy_wounds_the_opposing_hero_even_where_it_cannot_defeat_it() -> None:
     """HR-S-1: even where one blow cannot defeat it, and would defeat another unit."""
     cards = {"ana": {"attack": ["red"]}, "bo": {"health": 1}, "blue-hero": {"health": 5}}
     game = engaging(red="ana@D5", blue="bo@D4 blue-hero@D6", cards=cards)
@@ -168,7 +168,7 @@ def test_its_hero_does_not_attack_who_would_defeat_it_by_answering(answers: tupl
     assert preferred(until(game, "engagement")) == {chosen}
 
 
-def test_it_counts_an_answer_only_from_within_range_of_who_answers() -> None:
+def test_greedy_counts_retaliation_only_within_range() -> None:
     """HR-COMP-11: so it shoots from where nothing comes back rather than go near."""
     cards = {"ana": {"range": 2}, "bo": {"skills": ["retaliate"]}}
     near, far = (engaging(red=f"ana@{at}", blue="bo@D4 bert@I9", cards=cards) for at in ("D5", "D6"))
@@ -187,7 +187,7 @@ def test_its_hero_flees_who_could_defeat_it() -> None:
         assert units_distance(fled.state, "red-hero", "bo") > 2
 
 
-def test_it_deploys_no_hero_into_defeat() -> None:
+def test_greedy_deploys_no_hero_into_defeat() -> None:
     """HR-S-1, HR-TURN-2: a hero in camp cannot be defeated."""
     cards = {"red-hero": {"health": 1}, "bo": {"movement": 9, "attack": ["red", "red"]}}
     game = with_side(arena(red="ana@D5", blue="bo@D4", cards=cards), "red", awake=True, camp=("red-hero",))
@@ -196,7 +196,7 @@ def test_it_deploys_no_hero_into_defeat() -> None:
     assert preferred(game) == {"next-phase"}
 
 
-def test_it_strikes_for_certain_where_that_defeats() -> None:
+def test_greedy_prefers_certain_damage_where_that_defeats() -> None:
     """HR-COMP-11: and throws its dice where they promise more."""
     cards = {"ana": {"attack": ["yellow"], "skills": ["sure-hit:1"]}, "bo": {"health": 1}}
     assert preferred(engaging(red="ana@D5", blue="bo@D4", cards=cards)) == {"special skill=sure-hit target=bo unit=ana"}
@@ -211,21 +211,21 @@ def test_a_special_is_no_attack_and_throws_no_red_dice() -> None:
     assert preferred(game) == {"special skill=sure-hit target=bo unit=ana"}
 
 
-def test_it_whirls_among_many() -> None:
+def test_greedy_uses_whirl_among_many_opponents() -> None:
     """HR-COMP-11: a die at each of four rather than one at one of them."""
     cards = {"ana": {"attack": ["green"], "skills": ["whirlwind"]}}
     game = engaging(red="ana@D5", blue="bo@D4 bert@D6 bill@C5 bob@E5", cards=cards)
     assert preferred(game) == {"special skill=whirlwind unit=ana"}
 
 
-def test_it_moves_to_where_it_can_attack() -> None:
+def test_greedy_moves_to_where_it_can_attack() -> None:
     """HR-TURN-4, -6: within its range of an opponent."""
     game = moving(red="ana@A5", blue="bo@A8")
     game.apply(min(preferred(game)))
     assert "attack target=bo unit=ana" in worths(until(game, "engagement"))
 
 
-def test_it_moves_towards_the_enemy_where_nobody_is_in_reach() -> None:
+def test_greedy_moves_towards_the_enemy_where_no_opponent_is_in_reach() -> None:
     """As many hexes nearer as it has movement."""
     lines: dict[str, Any] = {"red": "ana@A1", "blue": "bo@A9"}
     for chosen in preferred(moving(**lines)):
@@ -235,26 +235,26 @@ def test_it_moves_towards_the_enemy_where_nobody_is_in_reach() -> None:
         assert units_distance(game.state, "ana", "bo") == before - game.state.chip("ana").movement
 
 
-def test_it_moves_onto_a_stone_that_is_free() -> None:
+def test_greedy_moves_onto_a_free_stone() -> None:
     """HR-S-4: where there is nobody to attack, favour counts more than a step."""
     game = moving(red="ana@E3", blue="bo@I9")
     assert preferred(game) == {"move to=E2 unit=ana"}
 
 
-def test_it_stays_on_a_stone() -> None:
+def test_greedy_stays_on_a_stone() -> None:
     """HR-S-4."""
     game = moving(red="ana@E2", blue="bo@I9")
     assert preferred(game) == {"next-phase"}
 
 
-def test_it_deploys_the_stronger_unit() -> None:
+def test_greedy_deploys_the_stronger_unit() -> None:
     """HR-TURN-2: and deploys rather than go on."""
     cards = {"al": {"health": 4, "attack": ["black", "black"]}, "abe": {"health": 2, "attack": ["yellow"]}}
     game = arena(red="ana@D5 abe al", blue="bo@D9", cards=cards)
     assert {each.split(" unit=")[1] for each in preferred(game)} == {"al"}
 
 
-def test_it_plays_what_helps_on_its_own_and_what_harms_on_others() -> None:
+def test_greedy_plays_helpful_tactics_on_its_own_and_harmful_ones_on_others() -> None:
     """HR-TACTIC-1."""
     helps = tactic("bolster", {"do": "gain-hp", "hp": 2})
     harms = tactic("stun", {"do": "fatigue"}, until="next-turn")
@@ -262,33 +262,33 @@ def test_it_plays_what_helps_on_its_own_and_what_harms_on_others() -> None:
     assert preferred(playing(harms, red="ana@D5", blue="bo@D4")) == {"tactic on=bo tactic=test/stun"}
 
 
-def test_it_keeps_what_could_only_harm_its_own() -> None:
+def test_greedy_keeps_a_tactic_that_could_only_harm_its_own_units() -> None:
     """HR-TACTIC-1: where no opponent is near enough."""
     harms = tactic("stun", {"do": "fatigue"}, until="next-turn")
     assert preferred(playing(harms, red="ana@A1", blue="bo@I9")) == {"next-phase"}
 
 
-def test_it_heals_itself() -> None:
+def test_greedy_heals_itself() -> None:
     """HR-COMP-11."""
     game = with_unit(arena(red="ana@D5", blue="bo@I9", cards={"ana": {"skills": ["regen:1"]}}), "ana", hp=1)
     assert preferred(until(game, "ability")) == {"ability skill=regen unit=ana"}
 
 
-def test_it_hurls_opponents_off_stones_and_no_ally() -> None:
+def test_greedy_hurls_opponents_off_stones_and_no_ally() -> None:
     """HR-COMP-11, HR-S-4."""
     game = arena(red="ana@E3 al@D4", blue="bo@E2", cards={"ana": {"skills": ["hurl:1"]}})
     chosen = preferred(until(game, "ability"))
     assert all("target=bo" in each and "to=E2" not in each for each in chosen)
 
 
-def test_it_displaces_its_own_onto_a_stone() -> None:
+def test_greedy_displaces_its_own_onto_a_stone() -> None:
     """HR-TURN-9, HR-S-4: a tactic lets it choose the hex."""
     game = playing(ASIDE, red="ana@E3", blue="bo@A9")
     game.apply("tactic on=ana tactic=test/gust")
     assert preferred(game) == {"displace to=E2 unit=ana"}
 
 
-def test_it_displaces_opponents_to_where_they_reach_nobody() -> None:
+def test_greedy_displaces_opponents_to_where_they_reach_no_unit() -> None:
     """HR-TURN-9: not beside the own unit, where they could attack it."""
     game = playing(ASIDE, red="ana@D5", blue="bo@D6", cards={"bo": {"attack": ["red", "red"]}})
     game.apply("tactic on=bo tactic=test/gust")
@@ -299,7 +299,7 @@ def test_it_displaces_opponents_to_where_they_reach_nobody() -> None:
         assert units_distance(put.state, "ana", "bo") == 2
 
 
-def test_it_takes_back_the_stronger_unit() -> None:
+def test_greedy_takes_back_the_stronger_unit() -> None:
     """HR-FAVOUR-2: and does not forgo it."""
     cards = {"abe": {"health": 1}, "al": {"health": 4, "attack": ["black", "black"]}}
     game = with_side(arena(red="ana@D5 abe al", blue="bo@I9", cards=cards), "red", discard=("abe", "al"))
@@ -307,7 +307,7 @@ def test_it_takes_back_the_stronger_unit() -> None:
     assert preferred(game) == {"reward unit=al"}
 
 
-def test_it_gives_the_bonus_to_who_is_worth_most() -> None:
+def test_greedy_gives_the_bonus_to_the_most_valuable_unit() -> None:
     """HR-S-4: a hero, whose defeat loses the game, before any other unit."""
     game, _ = done(arena(red="ana@D5 red-hero@C5", blue="bo@I9"), BonusHp("red"))
     assert preferred(game) == {"bonus-hp unit=red-hero"}

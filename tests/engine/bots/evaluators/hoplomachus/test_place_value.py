@@ -103,7 +103,7 @@ def positions(game: Game[Arena], number: int, luck: Random) -> Iterator[Arena]:
 
 
 @pytest.mark.parametrize("skills", [*NOWHERE.values(), *ANYWHERE.values()], ids=[*NOWHERE, *ANYWHERE])
-def test_what_is_remembered_is_what_is_reckoned(skills: Any) -> None:
+def test_a_cached_place_has_the_value_computed_afresh(skills: Any) -> None:
     """In a hundred positions with one cache: for every unit at its place, and for one of them at another."""
     luck, memory = Random(7), Memory()
     for view in positions(begun(skills), 100, luck):
@@ -120,7 +120,7 @@ def test_what_is_remembered_is_what_is_reckoned(skills: Any) -> None:
     ("skills", "anywhere"),
     [*((each, False) for each in NOWHERE.values()), *((each, True) for each in ANYWHERE.values())],
 )
-def test_it_is_known_which_skills_look_at_more_than_a_distance(skills: Any, anywhere: bool) -> None:
+def test_skills_that_look_at_more_than_a_distance_are_known(skills: Any, anywhere: bool) -> None:
     """What these say under `looks_at` decides."""
     assert looks_anywhere(begun(skills).state.scenario) is anywhere
 

@@ -21,7 +21,7 @@ def worth(game: Game[Arena], seat: str = "red") -> float:
     return standing(game.state, seat)
 
 
-def test_what_one_side_has_the_other_lacks() -> None:
+def test_the_gain_of_one_side_is_the_loss_of_the_other() -> None:
     game = with_unit(arena(**LINES, cards={"bo": {"health": 3}}), "bo", hp=2)
     assert abs(worth(game, "red") + worth(game, "blue")) < 1e-9
     assert worth(game) > worth(with_unit(game, "bo", hp=3))

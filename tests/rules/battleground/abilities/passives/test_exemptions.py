@@ -31,7 +31,7 @@ PAST: Document = {"size": "9x2", "red": "ana@A1:n", "blue": "bo@D2:n", "arms": {
 
 
 @pytest.mark.rule("BG-ABIL-6", "BG-MOVE-3")
-def test_nobody_stops_it_beside_enemies() -> None:
+def test_an_exempt_figure_passes_enemies_without_a_stop() -> None:
     """It goes on past them, as far as its points last; but not through any figure."""
     assert refused(fight(**PAST), "red: move figure=ana to=F1") == ["BG-MOVE-3 goes-on-past-no-enemy"]
     game = fight(**PAST, stats=of_ana(free("stop-beside-enemies")))
@@ -57,7 +57,7 @@ def test_difficult_ground_is_like_any_other_to_it() -> None:
 
 @pytest.mark.rule("BG-ABIL-6", "BG-INT-6")
 @pytest.mark.parametrize("rule", ["opportunity-attacks", "interruptions"])
-def test_it_leaves_without_an_opportunity_attack(rule: str) -> None:
+def test_an_exempt_figure_leaves_without_an_opportunity_attack(rule: str) -> None:
     """Nobody is asked; others cause them as before, and it too while a condition does not hold."""
     arms: Document = {"bo": (SWORD,)}
     for ability, seat in (
@@ -115,7 +115,7 @@ def test_others_are_freed_as_long_as_its_bearer_is_near() -> None:
     assert "move figure=ana to=F1" in offers(with_figure(near, "ana", wounds=1), "red")
 
 
-def test_what_is_written_wrong_is_reported() -> None:
+def test_a_wrong_exemption_is_reported() -> None:
     """The nearest rule; a weapon that could never free from anything; a test where none is looked at."""
     assert wrong(free("opportunity-atacks"))[0][2] == "opportunity-attacks"
     asks = free("difficult-ground", **{"if": {"test": "attack"}})

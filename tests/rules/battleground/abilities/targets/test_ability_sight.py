@@ -71,7 +71,7 @@ def test_the_scenes_of_this_file() -> None:
         ({"seen": False}, ["ana", "al", "an", "bo", "by"]),
     ],
 )
-def test_who_is_around_its_owner(seen: Document, found: list[str]) -> None:
+def test_characters_around_the_owner_are_found_in_its_sight(seen: Document, found: list[str]) -> None:
     """It sees itself; walls do not matter only where the ability says so."""
     events = used({"do": "wound", "on": near(**seen)}, **HERE)
     assert whom(events, "wounds-suffered") == found
@@ -86,7 +86,7 @@ def test_who_is_around_its_owner(seen: Document, found: list[str]) -> None:
         ({"seen": False}, ["ana", "al", "an", "bo", "by", "bu"]),
     ],
 )
-def test_who_is_around_the_target(seen: Document, found: list[str]) -> None:
+def test_characters_around_the_target_are_found_from_its_place(seen: Document, found: list[str]) -> None:
     """Measured from there, and seen by who resolves it; or in sight from there, where the ability says so."""
     events = used({"do": "wound", "on": near(of="target", **seen)}, {"to": "enemy", "range": 8}, **THERE)
     assert whom(events, "wounds-suffered") == found
@@ -131,7 +131,7 @@ def test_conditions_about_a_distance(condition: Document, holds: bool) -> None:
 @pytest.mark.parametrize(
     ("seen", "found"), [({}, ["ana", "al", "bo"]), ({"seen": False}, ["ana", "al", "an", "bo", "by"])]
 )
-def test_what_nobody_resolves_is_seen_from_where_it_is_measured(seen: Document, found: list[str]) -> None:
+def test_an_effect_of_the_scenario_sees_from_where_it_measures(seen: Document, found: list[str]) -> None:
     """The effects of a scenario around a moving figure."""
     geyser = {"when": {"move": {"who": "character"}}, "effects": [{"do": "wound", "on": near(of="subject", **seen)}]}
     document = scenario(**{**HERE, "red": "ana@F5:n al@E6 an@E3"}, abilities=[geyser], glory={"red": "glory-9-5-0"})
@@ -144,7 +144,7 @@ def test_what_nobody_resolves_is_seen_from_where_it_is_measured(seen: Document, 
 @pytest.mark.rule("BG-ABIL-2", "BG-FX-4", "BG-FX-5")
 @pytest.mark.parametrize(("blue", "mind"), [("bo@E7 by@E8", 2), ("bo@D5 by@D3", 3), ("bo@E7", 3)])
 @pytest.mark.parametrize("what", ["debuff", "mark"])
-def test_what_lies_on_somebody_sees_with_its_eyes(blue: str, mind: int, what: str) -> None:
+def test_a_token_sees_with_the_eyes_of_its_bearer(blue: str, mind: int, what: str) -> None:
     """Allies are those of the bearer, or of the character that a mark affects, without that one itself."""
     near_ally = {"there-are": {"who": {"pieces": {"side": "allies", "within": 2}}}}
     effect = {"do": what, "name": "lonely", "gives": [{"modify": "mind", "by": -1, "if": near_ally}]}

@@ -52,7 +52,7 @@ def test_the_fallen_are_counted(army: str, more: int) -> None:
 
 
 @pytest.mark.rule("BG-ATT-2")
-def test_who_is_engaged_with_somebody_is_an_enemy_beside_it() -> None:
+def test_an_engaged_character_is_an_adjacent_enemy() -> None:
     """Neither an ally beside it nor an enemy farther away."""
     lines: dict[str, Any] = {"red": "ana@E5:n al@E6", "blue": "bo@E4:s be@A7"}
     assert mind(ana({"count": {"of": {"engaged-with": "self"}}}, **lines)) == 4

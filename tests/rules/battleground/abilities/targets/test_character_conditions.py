@@ -47,7 +47,7 @@ def mind(state: Battle) -> int:
         ("bearing", {"debuff": Token("stun", "blue")}),
     ],
 )
-def test_what_lies_on_a_card_counts(condition: str, changes: dict[str, Any]) -> None:
+def test_a_token_on_a_card_counts(condition: str, changes: dict[str, Any]) -> None:
     """While it lies there; the other way round with `false`."""
     game = ana({condition: True})
     assert (mind(game.state), mind(having(game.state, **changes))) == (3, 4)
@@ -66,7 +66,7 @@ def test_a_token_may_be_named() -> None:
 
 
 @pytest.mark.rule("BG-ROUND-5", "BG-ROUND-4")
-def test_who_is_acting_is_neither_ready_nor_idle() -> None:
+def test_an_acting_character_is_neither_ready_nor_idle() -> None:
     """The activated character acts, and is the first of its army in this round."""
     for condition, so in (("ready", False), ("acting", True), ("first-in-round", True), ("interrupting", False)):
         assert mind(ana({condition: so}).state) == 4
@@ -91,7 +91,7 @@ def test_only_the_first_activation_of_each_player_in_a_round_is_the_first() -> N
 
 
 @pytest.mark.rule("BG-INT-1", "BG-ROUND-5")
-def test_who_interrupts_is_not_the_first_that_its_player_activates() -> None:
+def test_an_interrupting_character_is_not_the_first_activated() -> None:
     """Blue activated nobody yet, and Bo acts only in between; Ana stays the first."""
     reported = {name: {"abilities": [always("mind", 1, {"first-in-round": True})]} for name in ("ana", "bo")}
     game = interrupting(fight(stats=reported), "bo", "guard")
@@ -106,7 +106,7 @@ def test_engaged_is_who_has_an_enemy_beside() -> None:
 
 
 @pytest.mark.rule("BG-INT-1")
-def test_who_is_interrupted_is_asked_by_name() -> None:
+def test_an_interrupted_character_is_found_by_name() -> None:
     """Ana's activation is interrupted by Bo; Bo is not interrupted."""
     reported = {name: {"abilities": [always("mind", 1, {"interrupted": True})]} for name in ("ana", "bo")}
     game = interrupting(fight(stats=reported), "bo", "guard")
@@ -123,7 +123,7 @@ def test_a_platform_raises() -> None:
 
 
 @pytest.mark.rule("BG-COMP-4", "BG-COMP-5")
-def test_what_somebody_carries() -> None:
+def test_carried_weapons_and_items_are_found_by_type() -> None:
     """Weapons by their type, items by theirs."""
     arms = {"ana": [SWORD, item("plate", always("toughness", 0, {"wounded": True}))]}
     for type_, so in (("melee", True), ("trinket", True), ("ranged", False), ("shield", False)):

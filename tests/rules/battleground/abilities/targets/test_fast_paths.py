@@ -48,7 +48,7 @@ def uses(state: Battle) -> Iterator[AimedAbility]:
 
 @pytest.mark.rule("BG-ACT-4")
 @pytest.mark.parametrize("seed", SEEDS)
-def test_what_it_does_not_cost_keeps_nobody_from_using_it(seed: int) -> None:
+def test_the_quick_check_of_payment_agrees_with_all_clauses(seed: int) -> None:
     """The clauses of what is paid say the same as all clauses about payment."""
     seen = Counter(
         (can_be_paid(use), all_hold(PRICES, use)) for state in stops(seed) for use in uses(state) if use.definition.to
@@ -58,7 +58,7 @@ def test_what_it_does_not_cost_keeps_nobody_from_using_it(seed: int) -> None:
 
 @pytest.mark.rule("BG-ACT-2", "BG-ACT-3")
 @pytest.mark.parametrize("seed", SEEDS)
-def test_who_has_spent_all_can_pay_for_nothing(seed: int) -> None:
+def test_an_army_without_resources_can_pay_for_nothing(seed: int) -> None:
     """And nobody else is thought to have."""
     for state in stops(seed):
         every = ("move", "focus", "guard", "attack melee", "attack spell")

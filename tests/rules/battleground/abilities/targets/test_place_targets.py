@@ -49,7 +49,7 @@ def test_those_around_the_chosen_objective_are_found() -> None:
 
 @pytest.mark.rule("BG-ABIL-2")
 @pytest.mark.parametrize(("wall", "wounds"), [("", {"bo": 1}), ("D3 E3 F3", {})])
-def test_who_is_in_sight_is_seen_from_there(wall: str, wounds: dict[str, int]) -> None:
+def test_sight_is_measured_from_the_place_of_the_target(wall: str, wounds: dict[str, int]) -> None:
     """Walls between the hex and a figure hide it, whatever the user sees."""
     seen = {"pieces": {"side": "enemies", "seen": True, "of": "target"}}
     played = game({"do": "wound", "on": seen}, pieces={"tall": wall} if wall else {})

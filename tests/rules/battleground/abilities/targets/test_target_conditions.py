@@ -47,7 +47,7 @@ def test_without_an_aim_the_target_is_whose_ability_it_is(before: int, after: in
 
 
 @pytest.mark.rule("BG-ABIL-1")
-def test_what_answers_is_aimed_at_whom_it_asks_for() -> None:
+def test_a_reaction_is_aimed_at_the_target_that_its_condition_asks_for() -> None:
     """Of three enemies, two of them wounded and one of these in sight and range, that one."""
     now = {"bo": {"wounds": 1}, "cy": {"wounds": 1}}
     game = woken({"do": "wound"}, now=now, to="enemy", range=3, **IF_WOUNDED)

@@ -36,7 +36,7 @@ def test_whenever_it_happens_something_is_done() -> None:
 
 
 @pytest.mark.rule("BG-ABIL-1")
-def test_it_may_be_so_many_times() -> None:
+def test_a_wait_may_be_met_several_times() -> None:
     """And then no more."""
     for times in (1, 2):
         game = waiting(*HIT, *HIT, *HIT, ability=awaits("hit", DRAIN, wait={"times": times}))
@@ -52,7 +52,7 @@ def test_before_it_was_begun_nothing_waits() -> None:
 
 
 @pytest.mark.rule("BG-ABIL-1", "BG-ROUND-9")
-def test_it_ends_with_the_activation() -> None:
+def test_a_wait_ends_with_the_activation() -> None:
     """What happens later is not waited for."""
     game = waiting(ability=awaits({"round-begins": {}}, {"do": "heal"}))
     events = play(game, "red: end")
@@ -61,7 +61,7 @@ def test_it_ends_with_the_activation() -> None:
 
 
 @pytest.mark.rule("BG-ABIL-1", "BG-INT-1")
-def test_it_goes_on_in_the_interruptions_of_the_activation() -> None:
+def test_a_wait_continues_during_interruptions_of_the_activation() -> None:
     """Somebody else who acts meanwhile may be what it waits for."""
     ability = awaits({"gains": {"counter": "ap", "who": "enemy"}}, {"do": "wound", "on": "subject"})
     game = interrupting(waiting(ability=ability), "bo", "guard")

@@ -34,7 +34,7 @@ def felled(stats: dict[str, Document], **more: Any) -> tuple[Game[Battle], list[
 
 
 @pytest.mark.rule("BG-ABIL-1", "BG-ABIL-5", "BG-WOUND-1")
-def test_whoever_is_beaten_acts_once_more_and_then_leaves() -> None:
+def test_a_beaten_figure_acts_once_more_before_it_leaves() -> None:
     """On the map still, against who did it; and is scored behind that."""
     game, events = felled(dying(BACK))
     order = of_kind(events, "ability-triggered", "wounds-suffered", "knocked-out", "points-scored")
@@ -58,7 +58,7 @@ def test_all_that_it_does_is_done_before_it_leaves() -> None:
 
 
 @pytest.mark.rule("BG-WOUND-1")
-def test_whoever_is_healed_in_its_last_moment_stays() -> None:
+def test_a_figure_healed_in_its_last_moment_stays() -> None:
     """It is scored by nobody; beaten once more, it has a last moment again."""
     game, _ = felled(dying({"do": "heal", "wounds": 2}))
     assert (game.state.figures["bo"].wounds, points(game)["red"]) == (4, 0)
@@ -75,7 +75,7 @@ def test_whoever_is_healed_in_its_last_moment_stays() -> None:
         ({"last-moment": {"who": "ally"}}, False),
     ],
 )
-def test_it_waits_for_whom_and_by_whose_hand_it_says(when: Document, acts: bool) -> None:
+def test_a_last_moment_is_limited_to_the_named_figure_and_cause(when: Document, acts: bool) -> None:
     game, _ = felled(dying(BACK, when=when))
     assert game.state.figures["ana"].wounds == acts
 

@@ -22,7 +22,7 @@ OTHERS: dict[str, Any] = {"red": "ana@E5:n al@A9", "blue": "bo@E4:s cy@A1"}
 @pytest.mark.rule("BG-TEST-6", "BG-WOUND-2")
 @pytest.mark.parametrize("gone", ["ana", "bo"])
 @pytest.mark.parametrize("of_", ["ability", "defence"])
-def test_who_makes_a_test_or_defends_may_be_gone(gone: str, of_: str) -> None:
+def test_the_attacker_or_the_defender_of_a_test_may_leave(gone: str, of_: str) -> None:
     """After the dice of either test."""
     whose, tester = ("al", "ana") if of_ == "ability" else ("cy", "bo")
     effect = {**FATAL, "on": "subject" if gone == tester else {"pieces": {"side": "enemies"}}}
@@ -43,7 +43,7 @@ def test_the_target_of_an_attack_may_be_gone_before_its_dice() -> None:
 
 
 @pytest.mark.rule("BG-MOVE-4", "BG-INT-4")
-def test_who_ends_a_move_may_be_gone() -> None:
+def test_a_figure_may_leave_at_the_end_of_its_move() -> None:
     """Before guards look at it."""
     fell = waits({"move": {"who": "enemy"}}, {**FATAL, "on": "subject"})
     game = fight(stats=of("bo", fell), now={"bo": {"guarding": True}}, red="ana@E8:n al@A9", blue="bo@E4:s")
@@ -52,7 +52,7 @@ def test_who_ends_a_move_may_be_gone() -> None:
 
 
 @pytest.mark.rule("BG-INT-7", "BG-WOUND-2")
-def test_who_interrupts_may_be_gone_as_it_begins() -> None:
+def test_an_interrupting_figure_may_leave_as_it_begins() -> None:
     """The interrupted one goes on."""
     fell = waits({"interrupts": {"who": "enemy"}}, {**FATAL, "on": "by"})
     game = interrupting(fight(stats=of("ana", fell), **OTHERS), "bo", "guard")
@@ -60,7 +60,7 @@ def test_who_interrupts_may_be_gone_as_it_begins() -> None:
 
 
 @pytest.mark.rule("BG-FX-1", "BG-ABIL-1")
-def test_who_gives_or_gets_a_token_may_be_gone() -> None:
+def test_the_giver_or_the_bearer_of_a_token_may_leave() -> None:
     """What is left of the ability ends with its owner."""
     used = {"when": "active", "id": "a", "to": "enemy", "effects": [{"do": "debuff", "name": "stun"}, {"do": "push"}]}
     thorns = item(

@@ -38,7 +38,7 @@ def test_wounds_become_fewer_or_more(by: int, wounds: int) -> None:
 
 
 @pytest.mark.rule("BG-ABIL-6")
-def test_what_does_not_happen_wakes_nobody() -> None:
+def test_a_prevented_event_triggers_nothing() -> None:
     """Wounds that are none are not suffered."""
     thorns = {"when": {"wound": {"who": "self", "by": "enemy"}}, "effects": [{"do": "wound", "on": "by"}], "id": "t"}
     game = fight(*HIT, stats=of("bo", instead("wounds"), thorns))
@@ -96,7 +96,7 @@ def test_the_character_card_has_its_look_before_weapon_and_item() -> None:
 
 @pytest.mark.rule("BG-ABIL-6", "BG-ABIL-2")
 @pytest.mark.parametrize(("place", "wounds"), [("D4", 1), ("I9", 2)])
-def test_it_may_be_about_others_near_the_owner(place: str, wounds: int) -> None:
+def test_a_replacement_may_be_about_figures_near_the_owner(place: str, wounds: int) -> None:
     """In range and in sight."""
     game = fight(*HIT, stats=of("cy", instead("wounds", by=-1, to="all-allies", range=2)), blue=f"bo@E4:s cy@{place}")
     play(game, ATTACK)
@@ -130,7 +130,7 @@ def test_on_a_weapon_it_works_while_attacking_with_it(used: str, wounds: int) ->
 
 
 @pytest.mark.rule("BG-ABIL-1", "BG-ABIL-6")
-def test_it_may_be_declined() -> None:
+def test_a_replacement_may_be_declined() -> None:
     """Its player is asked, before the wounds."""
     for answer, wounds in (("use", 0), ("decline", 2)):
         game = fight(*HIT, stats=of("bo", instead("wounds", may=True)))
@@ -141,7 +141,7 @@ def test_it_may_be_declined() -> None:
 
 
 @pytest.mark.rule("BG-ABIL-1", "BG-ABIL-6")
-def test_it_may_have_a_limit() -> None:
+def test_a_replacement_may_have_a_limit() -> None:
     """What was declined does not count."""
     game = fight(*HIT, *HIT, stats=of("bo", instead("wounds", limit={"per": "round"}), health=20))
     play(game, ATTACK)
@@ -177,7 +177,7 @@ def last_stand(*effects: Document, **more: Any) -> Game[Battle]:
 
 
 @pytest.mark.rule("BG-WOUND-1", "BG-ABIL-6")
-def test_who_would_be_knocked_out_stays_with_one_health_left() -> None:
+def test_a_rescued_character_keeps_one_health() -> None:
     """And nobody scores."""
     game = last_stand()
     assert game.state.figures["bo"].wounds == 5
@@ -264,7 +264,7 @@ def test_a_token_is_not_given(what: str, borne: str) -> None:
         ({"when": "instead"}, ".of", "content-missing-key"),
     ],
 )
-def test_what_makes_no_sense_is_refused(ability: Document, path: str, code: str) -> None:
+def test_a_senseless_replacement_is_refused(ability: Document, path: str, code: str) -> None:
     """By its place."""
     (found,) = problems(ability)
     assert (found.path, found.code) == (f"$.abilities[0]{path}", code)

@@ -72,7 +72,7 @@ def in_a_fight(whose: str, when: Any, *dice: int, **more: Any) -> Game[Battle]:
         ("ana", "heal", False),
     ],
 )
-def test_what_wakes_them_in_an_attack(whose: str, when: Any, woken: bool) -> None:
+def test_every_event_of_an_attack_triggers_abilities(whose: str, when: Any, woken: bool) -> None:
     """The attack, its tests, its hit, its wounds, its end: by whom, on whom, with which weapon."""
     events = play(in_a_fight(whose, when, *HIT), ATTACK[0])
     assert gained(events) == ([whose] if woken else [])
@@ -131,7 +131,7 @@ def test_they_know_who_did_it_to_whom_and_how_much() -> None:
 
 
 @pytest.mark.rule("BG-ABIL-1")
-def test_what_woke_an_ability_is_forgotten_with_it() -> None:
+def test_the_cause_of_an_ability_is_forgotten_with_it() -> None:
     """No frame holds its names when it is over."""
     game = in_a_fight("bo", {"wound": {"who": "self", "by": "enemy"}}, *HIT)
     play(game, ATTACK[0])
@@ -266,7 +266,7 @@ def test_a_push_is_a_movement_of_its_own_kind() -> None:
         ({"lose-effect": {"who": "enemy", "effect": "debuff"}}, {"do": "remove-effect"}, False),
     ],
 )
-def test_what_abilities_do_wakes_others(when: Any, does: dict[str, Any], woken: bool) -> None:
+def test_effects_of_abilities_trigger_others(when: Any, does: dict[str, Any], woken: bool) -> None:
     """Tokens given, gained, lost; wounds healed."""
     used = {"when": "active", "id": "a", "to": "enemy", "effects": [does]}
     sign = waits(when, {"do": "draw"}, id="b")
@@ -280,7 +280,7 @@ def test_what_abilities_do_wakes_others(when: Any, does: dict[str, Any], woken: 
 
 @pytest.mark.rule("BG-ABIL-1", "BG-FX-3")
 @pytest.mark.parametrize(("by", "woken"), [("anybody", ["ana"]), ("self", []), ("army", []), ("enemy", [])])
-def test_what_nobody_does_is_done_by_no_army(by: str, woken: list[str]) -> None:
+def test_an_event_without_a_doer_belongs_to_no_army(by: str, woken: list[str]) -> None:
     """As the wound of a curse that goes."""
     used = {"when": "active", "id": "a", "to": "enemy", "effects": [{"do": "remove-effect"}]}
     sign = waits({"wound": {"who": "enemy", "by": by}}, id="b")

@@ -63,7 +63,7 @@ def problems(ability: dict[str, Any], **card: Any) -> list[Problem]:
 
 
 @pytest.mark.rule("BG-ABIL-1", "BG-COMP-3")
-def test_what_is_read_is_written_as_it_was() -> None:
+def test_every_kind_of_ability_is_written_as_it_was_read() -> None:
     """Every kind of ability, through a document and back."""
     read = read_document({**CARD, "abilities": EVERYTHING}, DECLARED)
     assert isinstance(read, Character)
@@ -158,7 +158,7 @@ def test_what_is_read_is_written_as_it_was() -> None:
         ),
     ],
 )
-def test_what_is_wrong_is_reported_with_its_place(
+def test_a_problem_of_an_ability_is_reported_with_its_path(
     ability: dict[str, Any], path: str, code: str, nearest: str | None
 ) -> None:
     """And with the nearest name, where one looks like it."""
@@ -261,7 +261,7 @@ def test_an_extra_effect_that_may_be_declined() -> None:
 
 
 @pytest.mark.rule("BG-AREA-3")
-def test_nobody_leaves_by_an_extra_effect_before_the_attack_is_done() -> None:
+def test_a_figure_wounded_by_an_extra_effect_stays_until_the_attack_is_done() -> None:
     """Its wounds count at the end, with those of the table."""
     kill = item(
         "spike", {"when": "attack", "effects": [{"do": "wound", "wounds": 9}, {"do": "debuff", "name": "stun"}]}

@@ -66,7 +66,7 @@ def test_zones_are_parts_of_the_map_by_their_names_and_seats(region: str) -> Non
 
 
 @pytest.mark.rule("BG-ABIL-1")
-def test_it_belongs_to_a_seat_or_to_whom_it_happens_to() -> None:
+def test_an_ability_of_the_scenario_belongs_to_a_seat_or_to_the_affected_figure() -> None:
     """Whose points, who is an enemy."""
     own = active(acts({"move": {"who": "character"}}, {"do": "score", "points": 5}))
     play(own, *STEP)
@@ -90,7 +90,7 @@ def test_its_player_may_decline() -> None:
 
 
 @pytest.mark.rule("BG-ABIL-1")
-def test_it_may_have_a_limit() -> None:
+def test_an_ability_of_the_scenario_may_have_a_limit() -> None:
     """Once a round, for any moving figure."""
     game = active(acts({"move": {"who": "character"}}, WOUND, limit={"per": "round"}))
     play(game, *STEP, "red: move to=E7", "red: face facing=n")
@@ -98,7 +98,7 @@ def test_it_may_have_a_limit() -> None:
 
 
 @pytest.mark.rule("BG-ABIL-5")
-def test_it_is_ordered_among_all_else_by_the_acting_player() -> None:
+def test_the_acting_player_orders_the_abilities_of_the_scenario() -> None:
     """Whoever it belongs to."""
     passive = {"when": "move", "effects": [{"do": "heal"}]}
     game = active(acts({"move": {"who": "character"}}, WOUND, seat="blue"), cards={"ana": {"abilities": [passive]}})
@@ -147,7 +147,7 @@ def test_everybody_is_reported_something() -> None:
     ("winner", "seat", "result"),
     [("own", "blue", ("win", ("blue",))), ("other", "blue", ("win", ("red",))), ("nobody", None, ("draw", ()))],
 )
-def test_it_may_end_the_game(winner: str, seat: str | None, result: Any) -> None:
+def test_an_ability_may_end_the_game(winner: str, seat: str | None, result: Any) -> None:
     """At once, before anything else."""
     ability = acts({"move": {"who": "character"}}, {"do": "end", "winner": winner}, **({"seat": seat} if seat else {}))
     game = active(ability)
@@ -157,7 +157,7 @@ def test_it_may_end_the_game(winner: str, seat: str | None, result: Any) -> None
 
 
 @pytest.mark.rule("BG-ABIL-6", "BG-WIN-1")
-def test_it_may_end_the_game_on_points() -> None:
+def test_an_ability_may_end_the_game_on_points() -> None:
     """Who has more wins."""
     score, end = {"do": "score", "points": 1}, {"do": "end", "winner": "leader"}
     game = active(acts({"move": {"who": "character"}}, score, end, seat="blue"))
@@ -185,7 +185,9 @@ def found_wrong(*abilities: Document, **lines: Any) -> list[Problem]:
         (acts(MOVES, WOUND, seat="blu"), "seat", "content-unknown-id", "blue"),
     ],
 )
-def test_what_an_ability_names_is_there(ability: Document, path: str, code: str, suggestion: str | None) -> None:
+def test_a_name_in_an_ability_of_the_scenario_is_checked(
+    ability: Document, path: str, code: str, suggestion: str | None
+) -> None:
     """Parts of the map, figures that wait, seats; by place and nearest name."""
     (found,) = found_wrong(ability, roles={"lava": "E6"})
     assert (found.path, found.code, found.suggestion) == (f"$.abilities[0].{path}", code, suggestion)
@@ -223,7 +225,7 @@ def test_a_round_that_never_comes_is_reported() -> None:
         ({"when": "active", "effects": [WOUND]}, "$.abilities[0].when", "content-not-an-option"),
     ],
 )
-def test_what_makes_no_sense_is_refused(ability: Document, path: str, code: str) -> None:
+def test_a_senseless_ability_of_the_scenario_is_refused(ability: Document, path: str, code: str) -> None:
     """By its place."""
     with pytest.raises(ContentError) as caught:
         read_document({**scenario(), "abilities": [ability]}, DECLARED)

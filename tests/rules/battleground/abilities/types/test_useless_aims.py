@@ -20,7 +20,7 @@ def codes(ability: dict[str, Any]) -> list[str]:
 
 @pytest.mark.rule("BG-SHIFT-1")
 @pytest.mark.parametrize("effect", ["push", "pull", "swap"])
-def test_nobody_moves_itself_so(effect: str) -> None:
+def test_an_effect_that_moves_its_own_figure_is_refused(effect: str) -> None:
     """Neither without an aim, nor by its name, nor in a delayed ability."""
     act = {"do": effect}
     assert codes({"when": "hit", "effects": [act]}) == REFUSED
@@ -31,7 +31,7 @@ def test_nobody_moves_itself_so(effect: str) -> None:
 
 
 @pytest.mark.parametrize("effect", ["push", "pull", "swap"])
-def test_it_happens_to_others(effect: str) -> None:
+def test_an_effect_on_other_figures_is_allowed(effect: str) -> None:
     """To the target, to the piece that the trigger names, to those that are selected."""
     act = {"do": effect}
     assert codes({"when": "active", "to": "enemy", "effects": [act]}) == []
@@ -42,7 +42,7 @@ def test_it_happens_to_others(effect: str) -> None:
 
 @pytest.mark.rule("BG-SHIFT-1", "BG-SHIFT-2")
 @pytest.mark.parametrize("effect", ["charge", "towards"])
-def test_nobody_goes_to_nobody(effect: str) -> None:
+def test_a_move_towards_the_target_needs_a_target(effect: str) -> None:
     """The owner goes to the target of the ability: not to a hex, and not without a target."""
     act = {"do": effect, "on": "self"}
     assert codes({"when": "active", "to": "hex", "range": 6, "effects": [act]}) == REFUSED

@@ -105,7 +105,7 @@ def test_other_costs_are_refused(cost: Document, path: str, code: str, nearest: 
 
 @pytest.mark.rule("BG-ABIL-1")
 @pytest.mark.parametrize(("wounds", "reasons"), [(0, ["BG-ABIL-1 all-it-asks-for"]), (1, [])])
-def test_what_an_ability_asks_for_is_a_reason(wounds: int, reasons: list[str]) -> None:
+def test_an_unmet_condition_of_an_ability_is_a_reason(wounds: int, reasons: list[str]) -> None:
     """One that is for the wounded only."""
     rage = active({"do": "draw"}, **{"if": {"wounded": True}})
     game = with_figure(using(rage), "ana", wounds=wounds)

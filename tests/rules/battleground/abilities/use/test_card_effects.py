@@ -34,7 +34,7 @@ def test_the_player_of_the_character_discards_what_it_likes() -> None:
 
 
 @pytest.mark.rule("BG-ABIL-1")
-def test_nobody_discards_more_than_it_has() -> None:
+def test_a_discard_takes_no_more_cards_than_the_hand_has() -> None:
     """An empty hand loses nothing, and nobody is asked."""
     game = doing({"do": "discard", "cards": 3}, to="enemy", decks={"blue": "fate-1"})
     play(game, AT_BO, "blue: discard card=fate-1")
@@ -80,7 +80,7 @@ def test_the_bonus_of_a_card_does_not_bring_that_card_back() -> None:
 
 
 @pytest.mark.rule("BG-ROUND-5")
-def test_who_is_exhausted_cannot_be_activated_this_round() -> None:
+def test_an_exhausted_character_cannot_be_activated_this_round() -> None:
     """It counts as activated, though no card lies on it."""
     game = doing({"do": "exhaust"}, to="enemy")
     before = game.state.figures["bo"]
@@ -90,7 +90,7 @@ def test_who_is_exhausted_cannot_be_activated_this_round() -> None:
 
 
 @pytest.mark.rule("BG-MOVE-4")
-def test_who_turns_somebody_is_asked_for_the_side() -> None:
+def test_the_player_of_a_turn_chooses_the_facing() -> None:
     """The player of the ability, also of an enemy; it stays where it is."""
     game = doing({"do": "turn"}, to="enemy")
     play(game, AT_BO)

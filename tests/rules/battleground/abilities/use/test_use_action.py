@@ -309,7 +309,7 @@ def test_draws_fill_the_hand_up_to_five() -> None:
 
 
 @pytest.mark.rule("BG-ROUND-9")
-def test_who_is_made_ready_can_be_activated_again() -> None:
+def test_a_readied_character_can_be_activated_again() -> None:
     """The cards on it go to the discards at once."""
     game = using(active({"do": "ready"}, to="ally"), red="ana@E5:n al@G7")
     game = with_figure(game, "al", activated=True, cards=("fate-1",))
@@ -319,7 +319,7 @@ def test_who_is_made_ready_can_be_activated_again() -> None:
 
 
 @pytest.mark.rule("BG-ROUND-9", "BG-ABIL-1")
-def test_who_is_ready_is_not_made_ready_again() -> None:
+def test_a_ready_character_is_not_made_ready_again() -> None:
     """Nothing happens to it: none of its cards goes, and clean-up does not take it for roused."""
     game = using(active({"do": "ready"}, to="all-allies"), red="ana@E5:n al@G7 ad@G8")
     game = with_figure(game, "ad", activated=True, cards=("fate-1",))
@@ -344,7 +344,7 @@ def test_tokens_of_focus_and_guard_are_given_to_those_without() -> None:
 
 
 @pytest.mark.rule("BG-WOUND-1", "BG-WOUND-2")
-def test_what_knocks_its_owner_out_ends_there() -> None:
+def test_an_ability_ends_when_it_knocks_out_its_owner() -> None:
     """The effects after that do not happen."""
     game = using(active({"do": "wound", "wounds": 9}, {"do": "lose", "counter": "mana", "on": "target"}))
     game = with_figure(game, "ana", mana=3)

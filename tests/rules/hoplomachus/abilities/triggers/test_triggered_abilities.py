@@ -36,7 +36,7 @@ def test_skills_set_off_by_one_event() -> None:
 
 @pytest.mark.rule("HR-TURN-8")
 @pytest.mark.parametrize(("inside", "hp"), [(False, 8), (True, 6)])
-def test_what_a_triggered_skill_asks_for_must_be_so_when_the_event_happens(inside: bool, hp: int) -> None:
+def test_a_condition_of_a_triggered_skill_must_hold_at_the_event(inside: bool, hp: int) -> None:
     """What the skills before it did makes no difference to it; an `if` among its effects looks when its turn comes."""
     few: Document = {"at-most": {"value": {"counter": {"of": "self", "name": "hp"}}, "most": 4}}
     gain: Document = {"do": "gain-hp", "hp": 2, "on": "self"}
@@ -85,7 +85,7 @@ def test_what_a_triggered_skill_asks_for_must_be_so_when_the_event_happens(insid
         ({"turn-begins": {}}, "engagement", "next-phase", 0),
     ],
 )
-def test_what_sets_off_a_skill(when: Document, phase: str, deed: str, times: int) -> None:
+def test_every_event_triggers_skills_of_the_right_unit(when: Document, phase: str, deed: str, times: int) -> None:
     """Each event, for the right unit; here each time is worth 1 favour, which itself does not trigger again."""
     limit = {"times": 1, "per": "turn"}
     cards = {

@@ -54,7 +54,7 @@ def test_a_chip_names_its_skill(name: str) -> None:
         ({"skill": "kunlun"}, "skill", "content-other-kind", None),
     ],
 )
-def test_what_a_chip_says_of_its_skill(said: Document, path: str, code: str, nearest: str | None) -> None:
+def test_the_parameters_on_chips_are_checked(said: Document, path: str, code: str, nearest: str | None) -> None:
     """Each parameter is there, is known, and lies within its bounds."""
     chip = {"kind": "unit", "schema": "1.0", "id": "a/b", "system": "hoplomachus", "name": {"en": "B"}}
     numbers = {"class": "beast", "range": 1, "movement": 1, "health": 1}
@@ -133,7 +133,7 @@ def test_a_skill_that_is_none(ability: Document, wrong: str) -> None:
         ),
     ],
 )
-def test_what_is_odd_about_a_skill(document: Document, at: str, code: str) -> None:
+def test_an_odd_skill_is_warned_of(document: Document, at: str, code: str) -> None:
     """An unused parameter, an impossible condition, an unused name: a warning."""
     envelope = {"schema": "1.0", "id": "test/odd", "system": "hoplomachus", "name": {"en": "Odd"}}
     (found,) = check_document({**envelope, **document}, DECLARED, DocumentResolver(with_files=False)).problems
