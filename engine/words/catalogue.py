@@ -83,7 +83,7 @@ class Catalogue:
         if isinstance(value, str):
             return value
         if isinstance(value, int | float) and not isinstance(value, bool):
-            if not math.isfinite(value):
+            if isinstance(value, float) and not math.isfinite(value):
                 raise ValueError(f"{place} is {value}, which no language has a word for")
             return value
         if isinstance(value, Sequence) and not isinstance(value, bytes):

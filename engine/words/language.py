@@ -6,6 +6,7 @@ Importing this module imports Fluent and Babel, so it is imported when the first
 import difflib
 import re
 from collections.abc import Callable, Mapping, Sequence
+from decimal import Decimal
 
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle
@@ -32,6 +33,8 @@ def join(items: Sequence[str], word: Callable[[str, Mapping[str, str]], str]) ->
 # is complete. A text that looks like a mark is replaced too.
 LONG_TEXT = 250
 MARK = re.compile("\0(\\w+)\0")
+# Babel raises an error for numbers of more than 28 digits, which a damaged file may hold.
+LARGEST_NUMBER = 10**15
 
 
 class Language:
@@ -56,14 +59,16 @@ class Language:
         pattern = self._bundle.get_message(word_id).value if self._bundle.has_message(word_id) else None
         if pattern is None:
             raise MissingWord(f"the word {word_id!r} in {self.code!r} has no text of its own")
-        text, errors = self._bundle.format_pattern(pattern, {**values, **{name: f"\0{name}\0" for name in aside}})
+        given = {name: value if isinstance(value, str) else _formattable(value) for name, value in values.items()}
+        text, errors = self._bundle.format_pattern(pattern, {**given, **{name: f"\0{name}\0" for name in aside}})
         if errors:
             raise MissingWord(f"the word {word_id!r} in {self.code!r} cannot be said: {errors[0]}")
         return MARK.sub(lambda mark: aside[mark[1]], str(text))
 
     def number(self, value: int | float) -> str:
         """A number in the language's format."""
-        return str(format_decimal(value, locale=self.code))
+        number = _formattable(value)
+        return number if isinstance(number, str) else str(format_decimal(number, locale=self.code))
 
     def join(self, items: Sequence[str]) -> str:
         """A list joined as usual in the language: "a, b and c"."""
@@ -96,3 +101,8 @@ class Language:
 
 def _is_set_aside(text: str) -> bool:
     return len(text) > LONG_TEXT or "\0" in text
+
+
+def _formattable(value: int | float) -> str | int | float:
+    """The number, or as text with an exponent if it is too large for Babel."""
+    return value if abs(value) < LARGEST_NUMBER else f"{Decimal(value):.3g}"

@@ -1,6 +1,7 @@
 """Saying a word: arguments, lists, numbers and words inside words, and what is refused."""
 
 from collections.abc import Iterator
+from decimal import Decimal
 from pathlib import Path
 
 import pytest
@@ -74,6 +75,16 @@ def test_numbers_choose_the_plural_and_take_the_format_of_the_language() -> None
     assert say("moves", name="Ana", n=12345) == "Ana moves 12,345 hexes."
     assert say("moves", "es", name="Ana", n=12345) == "Ana moves 12.345 hexes."
     assert say("share", "pl", part=0.25, whole=0.5) == "25% of 0,5"
+
+
+@pytest.mark.parametrize("number", [1e30, 1e300, 10**40, -(10**40), 10**400])
+def test_numbers_of_any_size_have_a_text(number: float) -> None:
+    """Damaged files hold such numbers; they are written with an exponent."""
+    exponent = f"{Decimal(number):.3g}".partition("e")[2]
+    for lang in ("en", "es", "pl"):
+        text = say("moves", lang, name="Ana", n=number)
+        assert text.endswith(f"e{exponent} hexes."), text
+    assert say("moves", name="Ana", n=10**12) == "Ana moves 1,000,000,000,000 hexes."
 
 
 def test_lists_are_joined_by_the_language() -> None:
