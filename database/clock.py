@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from typing import TypeAlias
 
-Now: TypeAlias = Callable[[], float]
+Clock: TypeAlias = Callable[[], float]
 """A function that returns the time, in seconds since 1970."""
 
 MILLISECONDS = 1000

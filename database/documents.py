@@ -10,13 +10,13 @@ from database.errors import InUse, LibraryBug, StockIsFixed
 from database.gc_pause import collecting_seldom
 from database.imports.free_ids import FreeIds
 from database.records import (
-    Cause,
     DanglingReference,
     DocumentFilter,
     DocumentUse,
     Facets,
     LibraryEntry,
     Origin,
+    RevisionCause,
     SaveResult,
 )
 from database.store.document_columns import facts_of
@@ -51,7 +51,7 @@ class Documents:
     def __init__(self, session: LibrarySession) -> None:
         self._session = session
 
-    def save(self, document: Document | NewerDocument, *, cause: Cause = "saved") -> LibraryEntry:
+    def save(self, document: Document | NewerDocument, *, cause: RevisionCause = "saved") -> LibraryEntry:
         """Save a document as the user's own, with a revision if it has changed.
 
         Saving a stock document makes a copy of it, which records its origin.
@@ -61,7 +61,7 @@ class Documents:
             return self.entry(document.id)
 
     def save_many(
-        self, found: Iterable[Document | NewerDocument], *, pack: str | None = None, cause: Cause = "saved"
+        self, found: Iterable[Document | NewerDocument], *, pack: str | None = None, cause: RevisionCause = "saved"
     ) -> SaveResult:
         """Save several documents at once, all or none; `pack` is the key of the pack that they belong to."""
         with collecting_seldom(), self._session.writing() as rows:

@@ -13,7 +13,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Self
 
-from database.clock import Now, now
+from database.clock import Clock, now
 from database.errors import LibraryUnavailable
 from database.records import DocumentFilter
 from database.search.index_writer import IndexWriter
@@ -30,7 +30,7 @@ from engine.words import resources_folder
 if TYPE_CHECKING:
     import sqlite3
 
-    from database.backups.backup_folders import Cause
+    from database.backups.backup_folders import BackupCause
     from database.backups.service import Backups
     from database.documents import Documents
     from database.images import Images
@@ -85,7 +85,7 @@ class Library:
         path: Path | None = None,
         *,
         read_only: bool = False,
-        now: Now = now,
+        now: Clock = now,
         games: Callable[[], Declarations] = declarations,
         stock: Callable[[], Path | None] = stock_folder,
         before_upgrade: BeforeUpgrade = back_up_before_upgrade,
@@ -258,7 +258,7 @@ class Library:
     def __exit__(self, *_: object) -> None:
         self.close()
 
-    def _back_up(self, cause: Cause) -> None:
+    def _back_up(self, cause: BackupCause) -> None:
         self.backups.make_if_changed(cause)
 
     def _bring_stock_up_to_date(self) -> None:

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-Layer: TypeAlias = Literal["own", "stock", "trash"]
+DocumentLayer: TypeAlias = Literal["own", "stock", "trash"]
 """The layers of documents: made or imported by the user, shipped with the program, and in the trash."""
 
-Cause: TypeAlias = Literal["saved", "imported", "renamed", "restored"]
+RevisionCause: TypeAlias = Literal["saved", "imported", "renamed", "restored"]
 """The cause of a revision."""
 
 
@@ -29,7 +29,7 @@ class LibraryEntry:
     key: str
     """The key, which stays the same when the document gets another id."""
     id: str
-    layer: Layer
+    layer: DocumentLayer
     kind: str
     schema: str
     system: str
@@ -58,7 +58,7 @@ class Revision:
     digest: str
     saved: float
     """The time of saving, in seconds since 1970."""
-    cause: Cause
+    cause: RevisionCause
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +98,7 @@ class DocumentFilter:
     packs: tuple[str, ...] = ()
     least_cost: int | None = None
     most_cost: int | None = None
-    layers: tuple[Layer, ...] = ("own", "stock")
+    layers: tuple[DocumentLayer, ...] = ("own", "stock")
     shadowed: bool = False
     """Whether stock documents are listed even if one of the user's documents replaces them."""
 

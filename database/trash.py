@@ -8,7 +8,7 @@ from sqlalchemy import select
 
 from database.clock import MILLISECONDS_A_DAY
 from database.errors import IdTaken, LibraryBug
-from database.records import Layer, LibraryEntry
+from database.records import DocumentLayer, LibraryEntry
 from database.store.entry_queries import entry_columns, entry_of, entry_with_id, entry_with_key
 from database.store.session import LibrarySession
 from database.store.trash_rows import destroy, take_out
@@ -54,7 +54,7 @@ class Trash:
             destroy(self._session, rows, keys)
             return len(keys)
 
-    def _entry(self, key: str, layer: Layer = "trash") -> LibraryEntry:
+    def _entry(self, key: str, layer: DocumentLayer = "trash") -> LibraryEntry:
         with self._session.reading() as rows:
             found = entry_with_key(rows, key)
         if found is None or found.layer != layer:

@@ -24,7 +24,7 @@ NAME = re.compile(r"backup-\d{4,}-\d\d-\d\d-\d\d\.\d\d\.\d\d-(\d{1,18})\.hxbacku
 LATEST = 253_402_300_799
 """The last second whose year has four digits."""
 
-Cause: TypeAlias = Literal["regular", "wish", "upgrade", "import", "repair", "delete", "restore"]
+BackupCause: TypeAlias = Literal["regular", "wish", "upgrade", "import", "repair", "delete", "restore"]
 """The cause of a backup: the schedule, a request by the user, or a large change about to happen."""
 
 
@@ -37,7 +37,7 @@ class Backup:
     """Orders backups, independently of the clock."""
     made: float
     """The time in seconds since 1970, by the clock of that moment."""
-    cause: Cause
+    cause: BackupCause
     schema: int
     program: str
     """The version that made it."""
@@ -125,7 +125,7 @@ def plain(backup: Backup) -> dict[str, object]:
 
 
 def _backup(folder: Path, values: Mapping[str, Any]) -> Backup:
-    if values["cause"] not in get_args(Cause):
+    if values["cause"] not in get_args(BackupCause):
         raise ValueError(values["cause"])
     return Backup(
         folder=folder,

@@ -11,7 +11,7 @@ from dataclasses import replace
 from hashlib import file_digest, sha256
 from pathlib import Path
 
-from database.backups.backup_folders import ABOUT, FILE, Backup, Cause, listed, name_of, next_number, plain
+from database.backups.backup_folders import ABOUT, FILE, Backup, BackupCause, listed, name_of, next_number, plain
 from database.errors import LibraryUnavailable
 from database.files.atomic_write import make_folders, put_in_place, sync_folder, write_new
 from database.images import contents
@@ -26,7 +26,7 @@ OWN = "SELECT count(*) FROM documents WHERE layer = 'own'"
 
 
 def make(
-    source: sqlite3.Connection, images: Path, folder: Path, cause: Cause, made: float, *, shares: bool = True
+    source: sqlite3.Connection, images: Path, folder: Path, cause: BackupCause, made: float, *, shares: bool = True
 ) -> Backup:
     """Make a backup of the state that a connection sees, and of these images, in a folder locked for this.
 

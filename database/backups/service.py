@@ -13,7 +13,7 @@ from itertools import chain, count
 from pathlib import Path
 from threading import Lock as ThreadLock
 
-from database.backups.backup_folders import Backup, Cause, backups_beside, dated, listed
+from database.backups.backup_folders import Backup, BackupCause, backups_beside, dated, listed
 from database.backups.make_backup import last_change, make
 from database.backups.restore_backup import RestoreResult, move_aside, put_back, verify
 from database.backups.retention import superfluous
@@ -21,7 +21,7 @@ from database.backups.startup_check import DAMAGED as DAMAGE
 from database.backups.startup_check import StartupCheck, is_whole, last_look, note_look
 from database.backups.startup_check import is_due as is_look_due
 from database.backups.verification import Verification, is_due, last_test, test
-from database.clock import Now, now
+from database.clock import Clock, now
 from database.errors import LibraryUnavailable, NotDone
 from database.files.atomic_write import OWNERS_FOLDER, TEMPORARY, NotWritten, make_folders, reason
 from database.store.connection import APPLICATION, application_of, connect, refuse_strange, stop_writing
@@ -44,7 +44,7 @@ class Backups:
     own.
     """
 
-    def __init__(self, library: Path, *, now: Now = now) -> None:
+    def __init__(self, library: Path, *, now: Clock = now) -> None:
         self._library = library
         self._now = now
         self._one_at_a_time = ThreadLock()
@@ -57,11 +57,11 @@ class Backups:
         except OSError as error:
             raise LibraryUnavailable(reason(self.folder, error)) from error
 
-    def make(self, cause: Cause = "wish") -> Backup:
+    def make(self, cause: BackupCause = "wish") -> Backup:
         """Make a backup. Raises `LibraryUnavailable` if that fails; then nothing has changed."""
         return self._make(cause, self._mode)
 
-    def make_if_changed(self, cause: Cause = "regular") -> Backup | None:
+    def make_if_changed(self, cause: BackupCause = "regular") -> Backup | None:
         """Make a backup unless the newest one is up to date; None if it is, or if there is no library yet."""
         if not is_there(self._library):
             return None
@@ -71,7 +71,7 @@ class Backups:
                 return None
             return self._kept(source, cause)
 
-    def make_from(self, source: sqlite3.Connection, cause: Cause) -> Backup:
+    def make_from(self, source: sqlite3.Connection, cause: BackupCause) -> Backup:
         """Make a backup of the state that this connection sees, as before an upgrade, when no other may be open."""
         with self._making(), translated_errors(self._library):
             return self._kept(source, cause)
@@ -199,11 +199,11 @@ class Backups:
         names = (self._library.with_name(f"{dated_name}{part}{self._library.suffix}") for part in parts)
         return next(name for name in names if not name.exists())
 
-    def _make(self, cause: Cause, mode: str) -> Backup:
+    def _make(self, cause: BackupCause, mode: str) -> Backup:
         with self._making(), self._reading(mode) as source:
             return self._kept(source, cause)
 
-    def _kept(self, source: sqlite3.Connection, cause: Cause, *, shares: bool = True) -> Backup:
+    def _kept(self, source: sqlite3.Connection, cause: BackupCause, *, shares: bool = True) -> Backup:
         made = make(source, images_beside(self._library), self.folder, cause, self._now(), shares=shares)
         log.info("backup %s made: %s", made.number, made.folder)
         # The new backup could cause the one that is about to be restored to be deleted.

@@ -11,17 +11,17 @@ from sqlalchemy import Connection
 from database.imports.free_ids import Copies, FreeIds
 from database.imports.incoming_document import IncomingDocument
 from database.packs.reader.cancellation import IsCancelled, never, stop_if
-from database.records import Layer
+from database.records import DocumentLayer
 from database.store.save_documents import StoredDocument, known
 
-State: TypeAlias = Literal["new", "same", "changed", "conflict"]
+PlannedState: TypeAlias = Literal["new", "same", "changed", "conflict"]
 """Not in the library; identical; in the library as an earlier version of the pack left it; or edited since."""
 
-Choice: TypeAlias = Literal["mine", "theirs", "both"]
+ImportChoice: TypeAlias = Literal["mine", "theirs", "both"]
 """Keep the existing document; replace it; or keep it and import the other one under another id."""
 
-ANY: tuple[Choice, ...] = ("mine", "theirs", "both")
-NOT_RENAMED: tuple[Choice, ...] = ("mine", "theirs")
+ANY: tuple[ImportChoice, ...] = ("mine", "theirs", "both")
+NOT_RENAMED: tuple[ImportChoice, ...] = ("mine", "theirs")
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,17 +29,17 @@ class PlannedDocument:
     """A document of an import, and its plan."""
 
     document: IncomingDocument
-    state: State
-    choice: Choice
-    choices: tuple[Choice, ...]
+    state: PlannedState
+    choice: ImportChoice
+    choices: tuple[ImportChoice, ...]
     """The possible choices; none for an identical document."""
     new_id: str | None = None
     """The id under which it is imported if both are kept."""
-    mine: Layer | None = None
+    mine: DocumentLayer | None = None
     """The layer of the existing document."""
     mine_digest: str | None = None
 
-    def choosing(self, choice: Choice | None) -> PlannedDocument:
+    def choosing(self, choice: ImportChoice | None) -> PlannedDocument:
         """The plan with another choice; unchanged if the choice is not among the allowed ones."""
         return replace(self, choice=choice) if choice in self.choices else self
 
@@ -80,7 +80,7 @@ def _compared(
     mine = own or stock
     if mine is None:
         return PlannedDocument(document, "new", "theirs", NOT_RENAMED)
-    layer: Layer = "own" if own else "stock"
+    layer: DocumentLayer = "own" if own else "stock"
     if mine.digest == document.digest:
         return PlannedDocument(document, "same", "mine", (), None, layer, mine.digest)
     if is_untouched:

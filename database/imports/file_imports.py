@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from database.documents import Documents
 from database.files.fingerprint import read_user_file
 from database.gc_pause import collecting_seldom
-from database.imports.document_plan import Choice, PlannedDocument, plan_documents
+from database.imports.document_plan import ImportChoice, PlannedDocument, plan_documents
 from database.imports.free_ids import FreeIds
 from database.imports.import_execution import cascaded, columns_of
 from database.imports.incoming_document import IncomingDocument, incoming
@@ -39,7 +39,7 @@ class PlannedFile:
     refusal: OSError | ContentError | Message | None = None
     """The reason why it cannot be imported."""
 
-    def choosing(self, choice: Choice) -> PlannedFile:
+    def choosing(self, choice: ImportChoice) -> PlannedFile:
         """The planned file with another choice, if that is allowed."""
         return self if self.item is None else replace(self, item=self.item.choosing(choice))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from database.imports.document_plan import Choice, PlannedDocument, State
+from database.imports.document_plan import ImportChoice, PlannedDocument, PlannedState
 from database.packs.format.contents import Contents
 from engine.kernel.data.message import Message
 
@@ -34,14 +34,14 @@ class ImportPlan:
     """Remarks for the user."""
     missing: tuple[MissingDocument, ...]
 
-    def of_state(self, state: State) -> tuple[PlannedDocument, ...]:
+    def of_state(self, state: PlannedState) -> tuple[PlannedDocument, ...]:
         """The documents with this state: new, identical, changed or in conflict."""
         return tuple(item for item in self.items if item.state == state)
 
-    def choosing(self, choices: Mapping[str, Choice]) -> ImportPlan:
+    def choosing(self, choices: Mapping[str, ImportChoice]) -> ImportPlan:
         """The plan with other choices for some documents, by id; choices that are not allowed are ignored."""
         return replace(self, items=tuple(item.choosing(choices.get(item.document.id)) for item in self.items))
 
-    def choosing_all(self, choice: Choice) -> ImportPlan:
+    def choosing_all(self, choice: ImportChoice) -> ImportPlan:
         """The plan with one choice for all conflicts where it is allowed."""
         return self.choosing({item.document.id: choice for item in self.of_state("conflict")})

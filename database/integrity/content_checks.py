@@ -57,7 +57,7 @@ class ContentProblem:
     """The problems of an unreadable document."""
 
 
-Step: TypeAlias = Callable[[], None]
+CheckStep: TypeAlias = Callable[[], None]
 """Callback before each text is read; an exception that it raises ends the reading."""
 
 
@@ -65,7 +65,9 @@ def unwatched() -> None:
     """The default callback, which does nothing."""
 
 
-def content_problems(session: LibrarySession, pictures: Images, step: Step = unwatched) -> tuple[ContentProblem, ...]:
+def content_problems(
+    session: LibrarySession, pictures: Images, step: CheckStep = unwatched
+) -> tuple[ContentProblem, ...]:
     """All problems in the content of the library. It reads every document, so it takes a while."""
     with session.reading():
         found = (
@@ -79,7 +81,7 @@ def content_problems(session: LibrarySession, pictures: Images, step: Step = unw
         return tuple(chain.from_iterable(found))
 
 
-def _texts(session: LibrarySession, step: Step) -> Iterator[ContentProblem]:
+def _texts(session: LibrarySession, step: CheckStep) -> Iterator[ContentProblem]:
     """A byte that changed on the disk is nothing that SQLite would see."""
     users = select(documents.c.id).where(documents.c.digest == texts.c.digest).limit(1).scalar_subquery()
     for row in session.rows.execute(select(texts.c.digest, texts.c.body, users.label("user"))):
@@ -90,7 +92,7 @@ def _texts(session: LibrarySession, step: Step) -> Iterator[ContentProblem]:
             yield ContentProblem("changed-text", problem, row.user or "", digest=row.digest)
 
 
-def _documents(session: LibrarySession, step: Step) -> Iterator[ContentProblem]:
+def _documents(session: LibrarySession, step: CheckStep) -> Iterator[ContentProblem]:
     statement = entry_columns().add_columns(texts.c.body).join(texts, texts.c.digest == documents.c.digest)
     for row in session.rows.execute(statement.where(IS_LIVING)):
         step()

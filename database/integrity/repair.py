@@ -18,7 +18,7 @@ from database.integrity.backup_copies import BackupCopies
 from database.integrity.content_checks import ContentProblem, content_problems
 from database.integrity.reference_repair import mend_references, name_texts_anew, sound_revisions
 from database.integrity.report import IntegrityReport, broken_references, check, highest_number
-from database.records import Cause
+from database.records import RevisionCause
 from database.search.service import SearchService
 from database.store.document_columns import DocumentColumns, facts_of
 from database.store.entry_queries import entry_with_key
@@ -170,7 +170,7 @@ class Repair:
         there = known(rows, [facts.id], entry.layer).get(facts.id)
         if there is not None and there.key != key:
             return False
-        cause: Cause | None = "restored" if facts.digest != entry.digest else None
+        cause: RevisionCause | None = "restored" if facts.digest != entry.digest else None
         put(self.session, rows, [], [facts], {facts.id: key}, Batch(entry.layer, cause))
         return True
 

@@ -12,7 +12,7 @@ from sqlalchemy import select
 
 from database.errors import LibraryUnavailable
 from database.images import Images
-from database.integrity.content_checks import ContentProblem, Step, content_problems, unwatched
+from database.integrity.content_checks import CheckStep, ContentProblem, content_problems, unwatched
 from database.search.index_state import condition_of, is_whole
 from database.search.service import SearchService
 from database.store.session import LibrarySession
@@ -86,7 +86,9 @@ class IntegrityReport:
         yield from (problem.word for problem in self.problems if problem.what == "dangling")
 
 
-def check(session: LibrarySession, images: Images, search: SearchService, step: Step = unwatched) -> IntegrityReport:
+def check(
+    session: LibrarySession, images: Images, search: SearchService, step: CheckStep = unwatched
+) -> IntegrityReport:
     """Check everything; if the file is damaged, nothing more than that.
 
     Raises `LibraryUnavailable` if the folder of images is not accessible.

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from database.imports.import_plan import ImportPlan
     from database.packs.format.contents import Contents
     from database.packs.format.signatures import SigningKey
-    from database.packs.format.translations import Overlay
+    from database.packs.format.translations import TranslatedTexts
     from database.records import SaveResult
     from database.store.session import LibrarySession
 
@@ -128,7 +128,7 @@ class Packs:
         *,
         images: Collection[str] = (),
         pictures: Collection[bytes] = (),
-        translations: Mapping[str, Overlay] | None = None,
+        translations: Mapping[str, TranslatedTexts] | None = None,
         key: SigningKey | None = None,
     ) -> Exported:
         """Export a pack of the user's documents with those that they need, and with images by digest.
@@ -185,7 +185,7 @@ class Packs:
         about: Mapping[str, Any],
         images: Mapping[str, str],
         pictures: Collection[bytes],
-        translations: Mapping[str, Overlay],
+        translations: Mapping[str, TranslatedTexts],
         key: SigningKey | None,
         again: ExportAgain | None = None,
     ) -> Exported:

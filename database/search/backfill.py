@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Row, and_, or_, select
 
 from database.search.index import IndexBroken, IndexEntry, apart, make_anew, put
 from database.search.index_rows import found_in_row, living
-from database.search.index_state import BROKEN, FILLING, Condition, condition_of, is_there, note_condition
+from database.search.index_state import BROKEN, FILLING, IndexCondition, condition_of, is_there, note_condition
 from database.search.index_version import words_edition
 from database.store.entry_queries import IS_LIVING
 from database.store.session import LibrarySession
@@ -52,7 +52,7 @@ def is_up_to_date(session: LibrarySession) -> bool:
     return _condition(session) == words_edition()
 
 
-def _condition(session: LibrarySession) -> Condition:
+def _condition(session: LibrarySession) -> IndexCondition:
     with session.reading() as rows:
         return condition_of(rows)
 

@@ -9,30 +9,30 @@ from sqlalchemy import Connection, select
 from database.store.statements import put_state
 from database.tables.state import SEARCH, state
 
-Condition: TypeAlias = str
+IndexCondition: TypeAlias = str
 """One of these, or the edition of the texts with which it was last complete."""
 
-BROKEN: Condition = "broken"
+BROKEN: IndexCondition = "broken"
 """The index cannot be used and will be rebuilt."""
-FILLING: Condition = "filling"
+FILLING: IndexCondition = "filling"
 """Some documents may be missing."""
 
 
-def condition_of(rows: Connection) -> Condition:
+def condition_of(rows: Connection) -> IndexCondition:
     """The progress of the filling of the index."""
     return str(rows.execute(select(state.c.value).where(state.c.name == SEARCH)).scalar() or BROKEN)
 
 
-def note_condition(rows: Connection, condition: Condition) -> None:
+def note_condition(rows: Connection, condition: IndexCondition) -> None:
     """Record the progress of the filling."""
     put_state(rows, SEARCH, condition)
 
 
-def is_there(condition: Condition) -> bool:
+def is_there(condition: IndexCondition) -> bool:
     """Whether the index can be queried and written."""
     return condition != BROKEN
 
 
-def is_whole(condition: Condition) -> bool:
+def is_whole(condition: IndexCondition) -> bool:
     """Whether it also contains all documents."""
     return is_there(condition) and condition != FILLING

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, bindparam, delete, select, update
 
 from database.languages import LANGUAGES
-from database.records import Cause, Layer, Origin, SaveResult
+from database.records import DocumentLayer, Origin, RevisionCause, SaveResult
 from database.store.document_columns import DocumentColumns
 from database.store.retention import forget_texts, prune
 from database.store.session import LibrarySession
@@ -34,8 +34,8 @@ class StoredDocument(NamedTuple):
 class Batch:
     """Documents to be written together, all into one layer."""
 
-    layer: Layer
-    cause: Cause | None
+    layer: DocumentLayer
+    cause: RevisionCause | None
     """The cause of the revisions; None if there are none."""
     pack: str | None = None
     origins: Mapping[str, Origin] = field(default_factory=dict)
@@ -85,7 +85,7 @@ def put(
         watcher.written(rows, written)
 
 
-def known(rows: Connection, names: Collection[str], layer: Layer) -> dict[str, StoredDocument]:
+def known(rows: Connection, names: Collection[str], layer: DocumentLayer) -> dict[str, StoredDocument]:
     """The stored documents of a layer with these ids."""
     if not names:
         return {}
@@ -173,7 +173,7 @@ def _keep_revisions(
     keys: Mapping[str, str],
     order: Iterable[int],
     stamp: int,
-    cause: Cause,
+    cause: RevisionCause,
 ) -> None:
     numbered = zip(facts, order, strict=True)
     insert_rows(rows, revisions, [(number, keys[each.id], each.digest, stamp, cause) for each, number in numbered])

@@ -13,7 +13,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from database.clock import Now, stamp
+from database.clock import Clock, stamp
 from database.errors import LibraryBug, LibraryUnavailable, ReadOnlyLibrary
 from database.files.open_libraries import FileAt, note_use
 from database.store.library_path import file_at
@@ -23,7 +23,7 @@ from engine.kernel.data.message import message
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
-    from database.backups.backup_folders import Cause
+    from database.backups.backup_folders import BackupCause
     from database.store.write_observers import WriteObserver
     from engine.content.declarations import Declarations
     from engine.kernel.data.message import Message
@@ -40,7 +40,7 @@ LATEST = 2 ** (8 * CLOCK_BYTES) - 1
 class Keys:
     """Makes keys; clock and random source are passed in."""
 
-    def __init__(self, now: Now, chance: Callable[[int], bytes] = os.urandom) -> None:
+    def __init__(self, now: Clock, chance: Callable[[int], bytes] = os.urandom) -> None:
         self._now = now
         self._chance = chance
 
@@ -65,13 +65,13 @@ class LibrarySession:
 
     path: Path
     connection: sqlite3.Connection
-    now: Now
+    now: Clock
     games: Callable[[], Declarations]
     file: FileAt | None
     """The identity of the file, to notice when it is moved or replaced."""
     why_read_only: Message | None = None
     watchers: list[WriteObserver] = field(default_factory=list)
-    before_much: Callable[[Cause], None] | None = None
+    before_much: Callable[[BackupCause], None] | None = None
     """Makes the backup before changes or deletions of many documents."""
     _depth: int = 0
 
@@ -157,7 +157,7 @@ class LibrarySession:
         """Whether a transaction is open."""
         return self._depth > 0
 
-    def back_up(self, cause: Cause) -> None:
+    def back_up(self, cause: BackupCause) -> None:
         """To be called before changes or deletions of many documents."""
         if self.before_much is not None and self.why_read_only is None:
             self.before_much(cause)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Protocol
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
-    from database.records import Layer
+    from database.records import DocumentLayer
     from database.store.document_columns import DocumentColumns
 
 
@@ -18,7 +18,7 @@ class WrittenDocument:
     """A document that was written, new or changed."""
 
     key: str
-    layer: Layer
+    layer: DocumentLayer
     facts: DocumentColumns
 
 

@@ -10,7 +10,7 @@ from types import TracebackType
 
 log = logging.getLogger(__name__)
 
-Report = Callable[[str, str], None]
+ExceptionReport = Callable[[str, str], None]
 """Called from any thread with a line that names the exception, always the same for the same place in the code, and its
 traceback."""
 
@@ -20,7 +20,7 @@ def report_to_nobody(_name: str, _trace: str) -> None:
 
 
 @contextmanager
-def report_uncaught_exceptions(report: Report = report_to_nobody) -> Iterator[None]:
+def report_uncaught_exceptions(report: ExceptionReport = report_to_nobody) -> Iterator[None]:
     """Log and report every uncaught exception while active; the app continues."""
     main_before, thread_before, late_before = sys.excepthook, threading.excepthook, sys.unraisablehook
 

@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtWidgets import QApplication
 
-from editor.canvas.tools.canvas_tool import NO_PREVIEW, Button, CanvasPointer, CanvasTool, Gesture, GesturePreview
+from editor.canvas.tools.canvas_tool import NO_PREVIEW, CanvasPointer, CanvasTool, Gesture, GesturePreview, MouseButton
 
 ENTER = ("Return", "Enter")
 
@@ -30,7 +30,7 @@ class GestureController(QObject):
         self.preview: GesturePreview = NO_PREVIEW
         self.pointer = CanvasPointer("")
         self._gesture: Gesture[Any] | None = None
-        self._button: Button = "none"
+        self._button: MouseButton = "none"
         self._pressed_at = QPoint()
         self._is_under_way = self._is_by_key = False
 

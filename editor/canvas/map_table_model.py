@@ -18,7 +18,7 @@ from engine.words import say
 from engine.words.letter_fold import fold
 
 SORT = Qt.ItemDataRole.UserRole
-AnyIndex = QModelIndex | QPersistentModelIndex
+MapTableIndex = QModelIndex | QPersistentModelIndex
 NOWHERE = QModelIndex()
 HEADERS = (
     "map-column-place",
@@ -101,13 +101,13 @@ class MapTableModel(QAbstractTableModel):
         place = self.place_at(row)
         return " ".join(column(place) for column in self._columns)
 
-    def rowCount(self, parent: AnyIndex = NOWHERE) -> int:  # noqa: N802
+    def rowCount(self, parent: MapTableIndex = NOWHERE) -> int:  # noqa: N802
         return 0 if parent.isValid() else len(self.board_index.ground.places)
 
-    def columnCount(self, parent: AnyIndex = NOWHERE) -> int:  # noqa: N802
+    def columnCount(self, parent: MapTableIndex = NOWHERE) -> int:  # noqa: N802
         return 0 if parent.isValid() else len(HEADERS)
 
-    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+    def data(self, index: MapTableIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid():
             return None
         place = self.place_at(index.row())

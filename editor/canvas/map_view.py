@@ -24,7 +24,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from editor.canvas.controls import CanvasButtonBar, LegendPanel
-from editor.canvas.geometry.sheet_geometry import Step
+from editor.canvas.geometry.sheet_geometry import CursorStep
 from editor.canvas.mouse import MouseMapView
 from editor.canvas.pan_zoom_view import STEP
 from editor.canvas.piece_menu import ask_which_piece
@@ -37,7 +37,7 @@ from editor.view_model.overlay import NOTHING_OVER, Overlay
 from engine.words import say
 
 Key = Qt.Key
-STEPS: Mapping[int, Step] = {
+STEPS: Mapping[int, CursorStep] = {
     Key.Key_Up: "up",
     Key.Key_Down: "down",
     Key.Key_Left: "left",
@@ -298,7 +298,7 @@ class MapView(MouseMapView):
             painter.setPen(line(colour, width if self.hasFocus() else width / 2, pen_style))
             painter.drawPath(outline)
 
-    def _step(self, step: Step) -> None:
+    def _step(self, step: CursorStep) -> None:
         board_index = self.painter.board_index
         found = board_index.uppermost(board_index.geometry.next_places(self._cursor, step), self.painter.platforms)
         if found is not None:

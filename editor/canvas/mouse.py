@@ -13,18 +13,18 @@ from editor.canvas.board_painter import BoardPainter
 from editor.canvas.gesture_controller import GestureController
 from editor.canvas.pan_zoom_view import PanZoomView
 from editor.canvas.style.paint_style import PaintStyle, line
-from editor.canvas.tools.canvas_tool import Button, CanvasPointer, Modifier
+from editor.canvas.tools.canvas_tool import CanvasPointer, KeyModifier, MouseButton
 from editor.theme.current_theme import current_theme
-from editor.view_model.board import GameBoard, HexSheet, Tops
+from editor.view_model.board import GameBoard, HexSheet, SheetTops
 
 CARRIED = 0.85
 """Opacity of a piece that is carried."""
-BUTTONS: Mapping[Qt.MouseButton, Button] = {
+BUTTONS: Mapping[Qt.MouseButton, MouseButton] = {
     Qt.MouseButton.LeftButton: "left",
     Qt.MouseButton.MiddleButton: "middle",
     Qt.MouseButton.RightButton: "right",
 }
-MODIFIERS: Mapping[Qt.KeyboardModifier, Modifier] = {
+MODIFIERS: Mapping[Qt.KeyboardModifier, KeyModifier] = {
     Qt.KeyboardModifier.ShiftModifier: "shift",
     Qt.KeyboardModifier.ControlModifier: "ctrl",
     Qt.KeyboardModifier.AltModifier: "alt",
@@ -58,7 +58,7 @@ class MouseMapView(PanZoomView):
         self.gestures.began.connect(self._hold)
         self.gestures.ended.connect(self._let_go)
 
-    def style_for(self, tops: Tops) -> PaintStyle:
+    def style_for(self, tops: SheetTops) -> PaintStyle:
         """The current paint style of this view."""
         return PaintStyle(tops, current_theme(), self.scale, self.devicePixelRatioF())
 
@@ -84,7 +84,7 @@ class MouseMapView(PanZoomView):
         here = self.painter.board_index.pieces_at(place)
         return here[0].id if len(here) == 1 else ""
 
-    def pointer_at(self, point: QPointF, modifiers: Qt.KeyboardModifier, button: Button = "none") -> CanvasPointer:
+    def pointer_at(self, point: QPointF, modifiers: Qt.KeyboardModifier, button: MouseButton = "none") -> CanvasPointer:
         """Pointer for a tool at a point of the viewport."""
         place, at = self.place_at(point), self.on_sheet(point)
         centre = self.painter.board_index.centre(place) if place else None

@@ -6,6 +6,8 @@ from PySide6.QtCore import QPoint, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
+from editor.canvas.geometry.sheet_geometry import Box
+
 NORMAL = 56.0
 SMALLEST, LARGEST = 3.0, 190.0
 """Pixels for the height of a hex."""
@@ -15,7 +17,6 @@ ROOM = 12
 """Pixels around the sheet."""
 NOTCH = 120.0
 
-Box = tuple[float, float, float, float]
 Key = Qt.Key
 ARROWS = {Key.Key_Left: (-1, 0), Key.Key_Right: (1, 0), Key.Key_Up: (0, -1), Key.Key_Down: (0, 1)}
 

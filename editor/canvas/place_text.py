@@ -6,10 +6,10 @@ from collections.abc import Iterator, Mapping
 
 from editor.canvas.geometry.board_index import BoardIndex
 from editor.view_model.board import Badge, BoardPiece, Gauge, Marker
-from editor.view_model.overlay import Look, Overlay
+from editor.view_model.overlay import HighlightLook, Overlay
 from engine.words import say
 
-LOOKS: Mapping[Look, str] = {
+LOOKS: Mapping[HighlightLook, str] = {
     "reach": "map-look-reach",
     "target": "map-look-target",
     "choice": "map-look-choice",

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from editor.canvas.geometry.hex_layout import HexLayout
 from editor.canvas.pan_zoom_view import PanZoomView
-from editor.view_model.board import HexSheet, Sheet
+from editor.view_model.board import BoardSheet, HexSheet
 from engine.geometry.hex.grid import column_letters
 
 EVERY = (1, 2, 5, 10, 20, 50, 100)
@@ -22,7 +22,7 @@ GAP = 8
 class RulerWidget(QWidget):
     """One side of the border of a map."""
 
-    def __init__(self, view: PanZoomView, sheet: Callable[[], Sheet], across: bool) -> None:
+    def __init__(self, view: PanZoomView, sheet: Callable[[], BoardSheet], across: bool) -> None:
         super().__init__(view)
         self._view, self._sheet, self._across = view, sheet, across
         self.setObjectName("map-columns" if across else "map-rows")
@@ -90,7 +90,7 @@ class RulerWidget(QWidget):
 class RulerPair:
     """The two rulers, placed in the margins of the view."""
 
-    def __init__(self, view: PanZoomView, sheet: Callable[[], Sheet]) -> None:
+    def __init__(self, view: PanZoomView, sheet: Callable[[], BoardSheet]) -> None:
         self.columns, self.rows = RulerWidget(view, sheet, across=True), RulerWidget(view, sheet, across=False)
 
     def room(self) -> tuple[int, int]:

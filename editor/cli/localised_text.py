@@ -4,7 +4,7 @@ import os
 from dataclasses import dataclass
 
 from editor.language import choose_language
-from engine.words import Value, say
+from engine.words import TextValue, say
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,7 +13,7 @@ class LocalisedTexts:
 
     lang: str
 
-    def say(self, word_id: str, /, **values: Value) -> str:
+    def say(self, word_id: str, /, **values: TextValue) -> str:
         """The text of a message in the catalogue."""
         return say(word_id, self.lang, **values)
 

@@ -8,17 +8,17 @@ from collections.abc import Callable
 from queue import SimpleQueue
 from threading import Event, Thread
 
-Job = Callable[[], None]
+ThreadJob = Callable[[], None]
 
 
 class WorkerThread:
     """The thread is started with the first job."""
 
     def __init__(self) -> None:
-        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._jobs: SimpleQueue[ThreadJob | None] = SimpleQueue()
         self._thread: Thread | None = None
 
-    def do(self, job: Job) -> None:
+    def do(self, job: ThreadJob) -> None:
         if self._thread is None:
             self._thread = Thread(target=self._work, name="documents", daemon=True)
             self._thread.start()

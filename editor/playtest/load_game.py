@@ -8,7 +8,7 @@ from typing import Any
 from editor.game_text.display_names import DisplayNames
 from engine.content.checks.problem_text import ProblemText, problem_texts
 from engine.content.kinds.position import Position
-from engine.content.references.resolver import Resolve
+from engine.content.references.resolver import ResolveDocument
 from engine.session.context import GameContext
 from engine.session.documents import load_playable
 from engine.session.luck import Luck
@@ -30,13 +30,13 @@ class CannotLoad(Exception):
 
 
 def open_scenario(
-    resolve: Resolve, document: DocumentRef, lang: str, seed: int = 0, profile: Mapping[str, str] | None = None
+    resolve: ResolveDocument, document: DocumentRef, lang: str, seed: int = 0, profile: Mapping[str, str] | None = None
 ) -> GameSession:
     """A session at the first decision of a scenario; raises `CannotLoad` with the problems in this language."""
     return start_session(start_of(resolve, document, lang, profile or {}), Luck(seed=seed))
 
 
-def start_of(resolve: Resolve, document: DocumentRef, lang: str, profile: Mapping[str, str]) -> GameStart:
+def start_of(resolve: ResolveDocument, document: DocumentRef, lang: str, profile: Mapping[str, str]) -> GameStart:
     """Loads and checks a scenario without starting it; raises `CannotLoad`."""
     try:
         return start_of_scenario(GameContext(resolve), document, profile, "$")
@@ -44,7 +44,7 @@ def start_of(resolve: Resolve, document: DocumentRef, lang: str, profile: Mappin
         raise CannotLoad(_problems(refusal, lang), refusal.more) from refusal
 
 
-def open_position(resolve: Resolve, document: DocumentRef, lang: str) -> GameSession:
+def open_position(resolve: ResolveDocument, document: DocumentRef, lang: str) -> GameSession:
     """A session that resumes a stored position."""
     session = GameContext(resolve)
     try:

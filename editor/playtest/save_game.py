@@ -9,7 +9,7 @@ from typing import Any
 from editor.playtest.load_game import open_position
 from editor.playtest.play_session import PERSON, PlaySession
 from engine.bots.bot import bots
-from engine.content.references.resolver import Resolve
+from engine.content.references.resolver import ResolveDocument
 from engine.kernel.data.value import Json
 from engine.words import in_language
 
@@ -22,7 +22,7 @@ def position_document(session: PlaySession) -> dict[str, Json]:
     return {**table.position(), "name": names, "tags": tags}
 
 
-def session_of(document: Mapping[str, Any], resolve: Resolve, lang: str) -> PlaySession:
+def session_of(document: Mapping[str, Any], resolve: ResolveDocument, lang: str) -> PlaySession:
     """Session of a position with its players, by default persons; raises `CannotLoad` if it is invalid."""
     table = open_position(resolve, document, lang)
     return PlaySession(table, players_of(document, table.game.state.seats))

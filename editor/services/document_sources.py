@@ -13,7 +13,7 @@ from pathlib import Path
 from database.store.document_source import DocumentSource, SourceChain
 from engine.content.limits import MAX_BYTES
 from engine.content.loading.json_parser import parse
-from engine.content.problems import ROOT, ContentError, Problem, Value
+from engine.content.problems import ROOT, ContentError, Problem, ProblemValue
 
 MOST_FILES, MOST_FOLDERS = 2_000, 200
 """Limits of an implicit folder: the one that contains a file being opened or checked."""
@@ -89,7 +89,7 @@ class FolderSource(DocumentSource):
         """The ids that occur in several files; the last of these is used."""
         for name, paths in self._files.items():
             if len(paths) > 1:
-                values: dict[str, Value] = {"id": name, "files": tuple(map(str, paths))}
+                values: dict[str, ProblemValue] = {"id": name, "files": tuple(map(str, paths))}
                 yield Problem(ROOT, "cli-check-id-in-files", values, severity="warning")
 
     @cached_property

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from editor.page_api.page_host import PageHost
 
 MOST_PROBLEMS = 8
-Role = QMessageBox.ButtonRole
+ButtonRole = QMessageBox.ButtonRole
 
 
 class FileChange(Enum):
@@ -62,9 +62,9 @@ def ask_about_file_change(window: PageHost, path: Path) -> FileChange:
     box.setText(say("documents-changed-elsewhere", lang, path=str(path)))
     box.setInformativeText(say("documents-changed-what", lang))
     buttons = {
-        box.addButton(say("documents-reload", lang), Role.DestructiveRole): FileChange.RELOAD,
-        box.addButton(say("documents-overwrite", lang), Role.DestructiveRole): FileChange.OVERWRITE,
-        box.addButton(say("documents-save-as", lang), Role.AcceptRole): FileChange.SAVE_AS,
+        box.addButton(say("documents-reload", lang), ButtonRole.DestructiveRole): FileChange.RELOAD,
+        box.addButton(say("documents-overwrite", lang), ButtonRole.DestructiveRole): FileChange.OVERWRITE,
+        box.addButton(say("documents-save-as", lang), ButtonRole.AcceptRole): FileChange.SAVE_AS,
     }
     box.setDefaultButton(next(button for button, change in buttons.items() if change is FileChange.SAVE_AS))
     box.addButton(QMessageBox.StandardButton.Cancel)

@@ -18,12 +18,12 @@ from engine.words import say, speak
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-Refusal: TypeAlias = LibraryUnavailable | NotDone | NotWritten | UnknownDocument | ContentError | PackRefused
+LibraryRefusal: TypeAlias = LibraryUnavailable | NotDone | NotWritten | UnknownDocument | ContentError | PackRefused
 REFUSALS = (LibraryUnavailable, NotDone, NotWritten, UnknownDocument, ContentError, PackRefused)
 MOST_PROBLEMS = 8
 
 
-def refusal_lines(refusal: Refusal, lang: str) -> Iterator[str]:
+def refusal_lines(refusal: LibraryRefusal, lang: str) -> Iterator[str]:
     """Lines of text about a refusal, the main reason first."""
     match refusal:
         case LibraryUnavailable() | NotDone() | NotWritten():
@@ -42,7 +42,7 @@ def pack_problem_text(problem: PackProblem, lang: str) -> str:
     return ": ".join(filter(None, (problem.entry, problem.sentence(lang))))
 
 
-def show_refusal(parent: QWidget, refusal: Refusal, lang: str) -> None:
+def show_refusal(parent: QWidget, refusal: LibraryRefusal, lang: str) -> None:
     """Show a refusal in a message box."""
     what, *more = refusal_lines(refusal, lang)
     box = message_box(parent, "library-complaint", QMessageBox.Icon.Warning)

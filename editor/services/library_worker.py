@@ -19,7 +19,7 @@ from database.errors import LibraryUnavailable, NotDone
 from database.store.document_source import DocumentSource, SourceChain
 from editor.documents.worker_thread import WorkerThread
 from editor.services.document_sources import FolderSource, is_folder
-from editor.services.library_refusals import REFUSALS, Refusal
+from editor.services.library_refusals import REFUSALS, LibraryRefusal
 from engine.kernel.data.message import message
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from engine.kernel.data.message import Message
 
 T = TypeVar("T")
-Job: TypeAlias = "Callable[[Library], T]"
+LibraryJob: TypeAlias = "Callable[[Library], T]"
 
 
 def open_library_at(place: Path) -> Library:
@@ -90,11 +90,15 @@ class LibraryWorker(QObject):
         """Whether the window is being closed; long jobs check it and end."""
         return self._leaves.is_set()
 
-    def ask(self, who: QObject, job: Job[T], then: Callable[[T], None], refused: Callable[[Refusal], None]) -> None:
+    def ask(
+        self, who: QObject, job: LibraryJob[T], then: Callable[[T], None], refused: Callable[[LibraryRefusal], None]
+    ) -> None:
         """Run a job with the library, then call one of the two functions in the GUI thread."""
         self._ask(who, partial(self._do, who, job, then, refused))
 
-    def change(self, who: QObject, job: Job[T], then: Callable[[T], None], refused: Callable[[Refusal], None]) -> None:
+    def change(
+        self, who: QObject, job: LibraryJob[T], then: Callable[[T], None], refused: Callable[[LibraryRefusal], None]
+    ) -> None:
         """Run a job that changes the library; emits `changed` afterwards."""
 
         def done(answer: T) -> None:
@@ -104,13 +108,21 @@ class LibraryWorker(QObject):
         self.ask(who, job, done, refused)
 
     def ask_beside(
-        self, who: QObject, job: Callable[[Path], T], then: Callable[[T], None], refused: Callable[[Refusal], None]
+        self,
+        who: QObject,
+        job: Callable[[Path], T],
+        then: Callable[[T], None],
+        refused: Callable[[LibraryRefusal], None],
     ) -> None:
         """Run a job outside the library that gets its path; the library may be damaged."""
         self._ask(who, lambda: self._carry_out(who, lambda: job(self._place()), then, refused))
 
     def change_closed(
-        self, who: QObject, job: Callable[[Path], T], then: Callable[[T], None], refused: Callable[[Refusal], None]
+        self,
+        who: QObject,
+        job: Callable[[Path], T],
+        then: Callable[[T], None],
+        refused: Callable[[LibraryRefusal], None],
     ) -> None:
         """Run a job that changes the library and needs it closed."""
 
@@ -134,13 +146,13 @@ class LibraryWorker(QObject):
         who: QObject,
         job: Callable[[DocumentSource], T],
         then: Callable[[T], None],
-        refused: Callable[[Refusal], None],
+        refused: Callable[[LibraryRefusal], None],
     ) -> None:
         """Run a job that only reads documents, also from a folder."""
         self._know(who)
         self._thread.do(lambda: self._carry_out(who, lambda: job(self._source()), then, refused))
 
-    def wait_for(self, job: Job[T]) -> T:
+    def wait_for(self, job: LibraryJob[T]) -> T:
         """Wait for the answer of a short job; raises its refusal."""
         outcome: list[T | Exception] = []
         ready = Event()
@@ -187,11 +199,13 @@ class LibraryWorker(QObject):
         self._thread.do(self._close)
         self._thread.stop()
 
-    def _do(self, who: QObject, job: Job[T], then: Callable[[T], None], refused: Callable[[Refusal], None]) -> None:
+    def _do(
+        self, who: QObject, job: LibraryJob[T], then: Callable[[T], None], refused: Callable[[LibraryRefusal], None]
+    ) -> None:
         self._carry_out(who, lambda: job(self._there()), then, refused)
 
     def _carry_out(
-        self, who: QObject, job: Callable[[], T], then: Callable[[T], None], refused: Callable[[Refusal], None]
+        self, who: QObject, job: Callable[[], T], then: Callable[[T], None], refused: Callable[[LibraryRefusal], None]
     ) -> None:
         try:
             answer = job()

@@ -19,15 +19,15 @@ from engine.words.letter_fold import fold
 
 if TYPE_CHECKING:
     from database.store.document_source import DocumentSource, DocumentSummary
-    from editor.services.library_refusals import Refusal
+    from editor.services.library_refusals import LibraryRefusal
     from editor.services.library_worker import LibraryWorker
 
 
 OWN = "own:"
 """Prefix of the keys of library scenarios."""
-Origin: TypeAlias = Literal["stock", "own", "pack", "file"]
-ICONS: Mapping[Origin, str] = {"stock": "map", "own": "edit", "pack": "pack", "file": "open"}
-ORIGIN_WORDS: Mapping[Origin, str] = {
+ScenarioOrigin: TypeAlias = Literal["stock", "own", "pack", "file"]
+ICONS: Mapping[ScenarioOrigin, str] = {"stock": "map", "own": "edit", "pack": "pack", "file": "open"}
+ORIGIN_WORDS: Mapping[ScenarioOrigin, str] = {
     "stock": "scenario-from-stock",
     "own": "scenario-from-own",
     "pack": "scenario-from-pack",
@@ -42,7 +42,7 @@ class ScenarioEntry:
     id: str
     system: str
     names: Mapping[str, str]
-    origin: Origin = "stock"
+    origin: ScenarioOrigin = "stock"
     source: Mapping[str, str] = field(default_factory=dict)
     """The title of its pack by language, or the path of its file."""
 
@@ -96,7 +96,7 @@ class ScenarioService(QObject):
         self._files: dict[str, ScenarioEntry] = {}
         self._inventory: Inventory | None = None
         self.is_looking = False
-        self.refusal: Refusal | None = None
+        self.refusal: LibraryRefusal | None = None
         """The reason why the library cannot be used, if so."""
 
     @property
@@ -147,7 +147,7 @@ class ScenarioService(QObject):
         self._inventory, self.refusal, self.is_looking = found, None, False
         self.changed.emit()
 
-    def _refuse(self, refusal: Refusal) -> None:
+    def _refuse(self, refusal: LibraryRefusal) -> None:
         self._inventory, self.refusal, self.is_looking = Inventory(), refusal, False
         self.changed.emit()
 

@@ -8,8 +8,8 @@ from editor.page_api.page import Page
 from editor.widgets.labels import message_box
 from engine.words import say
 
-Button = QMessageBox.StandardButton
-DISCARD = Button.Discard
+StandardButton = QMessageBox.StandardButton
+DISCARD = StandardButton.Discard
 
 
 def ask_about_unsaved(parent: QWidget, lang: str, pages: Sequence[Page], then: Callable[[], None]) -> None:
@@ -21,7 +21,7 @@ def ask_about_unsaved(parent: QWidget, lang: str, pages: Sequence[Page], then: C
     box = unsaved_box(parent, lang, [page.title() for page in edited])
 
     def answer(button: int) -> None:
-        if button == DISCARD.value or (button == Button.Save.value and save_all(edited)):
+        if button == DISCARD.value or (button == StandardButton.Save.value and save_all(edited)):
             then()
 
     box.finished.connect(answer)
@@ -39,8 +39,8 @@ def unsaved_box(parent: QWidget, lang: str, titles: list[str]) -> QMessageBox:
     box.setWindowTitle(say("ask-title", lang))
     box.setText(say("ask-save", lang, list=[say("ask-page", lang, title=title) for title in titles]))
     box.setInformativeText(say("ask-lost", lang))
-    box.setStandardButtons(Button.Save | DISCARD | Button.Cancel)
-    box.setDefaultButton(Button.Save)
-    for button, name in ((Button.Save, "save"), (DISCARD, "discard"), (Button.Cancel, "cancel")):
+    box.setStandardButtons(StandardButton.Save | DISCARD | StandardButton.Cancel)
+    box.setDefaultButton(StandardButton.Save)
+    for button, name in ((StandardButton.Save, "save"), (DISCARD, "discard"), (StandardButton.Cancel, "cancel")):
         box.button(button).setObjectName(f"ask-{name}")
     return box

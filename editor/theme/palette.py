@@ -6,7 +6,7 @@ from PySide6.QtGui import QColor, QPalette
 
 from editor.theme.colours import Colours
 
-Role = QPalette.ColorRole
+ColorRole = QPalette.ColorRole
 Group = QPalette.ColorGroup
 
 
@@ -20,39 +20,46 @@ def palette(colours: Colours) -> QPalette:
     return made
 
 
-def roles(colours: Colours) -> Mapping[Role, str]:
+def roles(colours: Colours) -> Mapping[ColorRole, str]:
     return {
-        Role.Window: colours.window,
-        Role.WindowText: colours.text,
-        Role.Base: colours.panel,
-        Role.AlternateBase: colours.raised,
-        Role.Text: colours.text,
-        Role.PlaceholderText: colours.quiet_text,
-        Role.Button: colours.raised,
-        Role.ButtonText: colours.text,
-        Role.BrightText: colours.text_on_accent,
-        Role.ToolTipBase: colours.tip,
-        Role.ToolTipText: colours.text_on_tip,
-        Role.Highlight: colours.accent,
-        Role.HighlightedText: colours.text_on_accent,
-        Role.Accent: colours.accent,
-        Role.Link: colours.link,
-        Role.LinkVisited: colours.visited_link,
-        Role.Light: colours.panel,
-        Role.Midlight: colours.raised,
-        Role.Mid: colours.line,
-        Role.Dark: colours.edge,
-        Role.Shadow: colours.line,
+        ColorRole.Window: colours.window,
+        ColorRole.WindowText: colours.text,
+        ColorRole.Base: colours.panel,
+        ColorRole.AlternateBase: colours.raised,
+        ColorRole.Text: colours.text,
+        ColorRole.PlaceholderText: colours.quiet_text,
+        ColorRole.Button: colours.raised,
+        ColorRole.ButtonText: colours.text,
+        ColorRole.BrightText: colours.text_on_accent,
+        ColorRole.ToolTipBase: colours.tip,
+        ColorRole.ToolTipText: colours.text_on_tip,
+        ColorRole.Highlight: colours.accent,
+        ColorRole.HighlightedText: colours.text_on_accent,
+        ColorRole.Accent: colours.accent,
+        ColorRole.Link: colours.link,
+        ColorRole.LinkVisited: colours.visited_link,
+        ColorRole.Light: colours.panel,
+        ColorRole.Midlight: colours.raised,
+        ColorRole.Mid: colours.line,
+        ColorRole.Dark: colours.edge,
+        ColorRole.Shadow: colours.line,
     }
 
 
-def disabled(colours: Colours) -> Mapping[Role, str]:
+def disabled(colours: Colours) -> Mapping[ColorRole, str]:
     """Colours of disabled widgets."""
-    texts = (Role.WindowText, Role.Text, Role.ButtonText, Role.PlaceholderText, Role.Link, Role.LinkVisited)
+    texts = (
+        ColorRole.WindowText,
+        ColorRole.Text,
+        ColorRole.ButtonText,
+        ColorRole.PlaceholderText,
+        ColorRole.Link,
+        ColorRole.LinkVisited,
+    )
     return {
         **dict.fromkeys(texts, colours.disabled_text),
-        Role.Base: colours.window,
-        Role.Highlight: colours.line,
-        Role.Accent: colours.line,
-        Role.HighlightedText: colours.text,
+        ColorRole.Base: colours.window,
+        ColorRole.Highlight: colours.line,
+        ColorRole.Accent: colours.line,
+        ColorRole.HighlightedText: colours.text,
     }

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Literal, TypeAlias
 
-Tops = Literal["flat", "pointy"]
+SheetTops = Literal["flat", "pointy"]
 Point: TypeAlias = "tuple[float, float]"
 TEAM_LOOKS = 4
 """The number of teams with a colour and a pattern of their own."""
@@ -17,7 +17,7 @@ TEAM_LOOKS = 4
 class HexSheet:
     """A sheet of hexes in columns and rows."""
 
-    tops: Tops
+    tops: SheetTops
     columns: int
     rows: int
 
@@ -42,7 +42,7 @@ class AreaSheet:
     lines: tuple[AreaLine, ...] = ()
 
 
-Sheet: TypeAlias = HexSheet | AreaSheet
+BoardSheet: TypeAlias = HexSheet | AreaSheet
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +136,7 @@ class BoardPiece:
 class GameBoard:
     """A complete map with everything that is shown on it."""
 
-    sheet: Sheet
+    sheet: BoardSheet
     places: tuple[BoardPlace, ...]
     zones: tuple[BoardZone, ...] = ()
     markers: tuple[Marker, ...] = ()

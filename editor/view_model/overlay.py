@@ -6,16 +6,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from typing import Any, Literal, TypeAlias
 
-from editor.view_model.board import BoardPiece
+from editor.view_model.board import BoardPiece, Point
 
 PlayLook = Literal["reach", "target", "choice", "chosen", "refused", "front", "rear", "side", "seen"]
 """Meanings of highlights in a game."""
 EditLook = Literal["selected", "partner"]
 """Meanings of highlights in an editor: selected, or changed by symmetry."""
-Look: TypeAlias = PlayLook | EditLook
+HighlightLook: TypeAlias = PlayLook | EditLook
 """The meaning of a highlight; each has a colour and a pattern of its own."""
 
-Point: TypeAlias = "tuple[float, float]"
 """A point on the lattice of the geometry: half a radius across, half a height down, flat tops."""
 
 
@@ -23,7 +22,7 @@ Point: TypeAlias = "tuple[float, float]"
 class Highlight:
     """The highlight of a place, with a short text such as a cost."""
 
-    look: Look
+    look: HighlightLook
     text: str = ""
 
 
@@ -53,7 +52,7 @@ class Overlay:
 
     spots: Mapping[str, Highlight] = field(default_factory=dict)
     """Highlights by place."""
-    pieces: Mapping[str, Look] = field(default_factory=dict)
+    pieces: Mapping[str, HighlightLook] = field(default_factory=dict)
     """Rings around pieces, by piece id."""
     path: tuple[str, ...] = ()
     """A route, from place to place."""

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractItemView, QTableView
 from editor.widgets.list_delegates import RoomyDelegate
 
 ROOM = 8
-Action = QAbstractItemView.CursorAction
+CursorAction = QAbstractItemView.CursorAction
 
 
 class RowTableView(QTableView):
@@ -44,8 +44,8 @@ class RowTableView(QTableView):
         self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
     ) -> QModelIndex:
         """Let Home and End go to the first and the last row, not along one."""
-        if action in (Action.MoveHome, Action.MoveEnd):
-            row = 0 if action is Action.MoveHome else self.model().rowCount() - 1
+        if action in (CursorAction.MoveHome, CursorAction.MoveEnd):
+            row = 0 if action is CursorAction.MoveHome else self.model().rowCount() - 1
             return self.model().index(row, max(self.currentIndex().column(), 0))
         return super().moveCursor(action, modifiers)
 

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from typing import Annotated, Any, ClassVar, Literal, TypeAlias
 
 from engine.abilities.context import AbilityContext
-from engine.abilities.fields import AbilityProblem, Between, Few, Key, Listed, NameType, Slug, Texts, Titles
-from engine.abilities.kinds import Conditions, Cost, Effect, HowMany, Lines, Trigger, counted
+from engine.abilities.fields import AbilityProblem, Between, Few, Key, LanguageTexts, Listed, NameType, SlugText, Titles
+from engine.abilities.kinds import Conditions, Cost, Effect, EffectLines, HowMany, Trigger, counted
 from engine.kernel.data.record import record
-from engine.kernel.rules.modified_number import Layer
+from engine.kernel.rules.modified_number import ModifierLayer
 from engine.kernel.state.step import S
 
 Shape: TypeAlias = Literal["activated", "triggered", "continuous", "replacement"]
@@ -32,11 +32,11 @@ class Ability:
     shape: ClassVar[Shape]
     gives: ClassVar[tuple[tuple[str, NameType], ...]] = ()
     """The names that it binds by itself."""
-    id: Slug = ""
+    id: SlugText = ""
     """Its name among the abilities of its card."""
     name: Titles = ()
     """The name shown to people."""
-    wording: Texts = ()
+    wording: LanguageTexts = ()
     """The author's own text, in place of the generated one."""
     condition: Annotated[Conditions, Key("if")] = ()
     """The conditions."""
@@ -58,7 +58,7 @@ class Acting(Ability):
     """The effects, one after another."""
 
     @property
-    def lines(self) -> Lines:
+    def lines(self) -> EffectLines:
         """The lists of effects, one of which is carried out; the path of an effect begins with the number of its
         list."""
         return (self.effects,)
@@ -122,9 +122,9 @@ class Modifier:
     """The conditions of the change."""
 
     @property
-    def changes(self) -> tuple[tuple[Layer, HowMany], ...]:
+    def changes(self) -> tuple[tuple[ModifierLayer, HowMany], ...]:
         """The changes of the number, in the order in which they are applied."""
-        every: tuple[tuple[Layer, HowMany | None], ...] = (
+        every: tuple[tuple[ModifierLayer, HowMany | None], ...] = (
             ("add", self.by),
             ("set", self.exactly),
             ("at-least", self.at_least),
@@ -133,11 +133,11 @@ class Modifier:
         return tuple((layer, number) for layer, number in every if number is not None)
 
     @property
-    def change(self) -> tuple[Layer, HowMany]:
+    def change(self) -> tuple[ModifierLayer, HowMany]:
         """The kind of the change."""
         return self.changes[0]
 
-    def counted(self, context: AbilityContext[S]) -> tuple[Layer, int]:
+    def counted(self, context: AbilityContext[S]) -> tuple[ModifierLayer, int]:
         """The kind and amount of the change; a value or upper bound below zero counts as zero."""
         layer, number = self.change
         by = counted(context, number)

@@ -7,7 +7,7 @@ from dataclasses import fields
 from fractions import Fraction
 from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
 
-from engine.content.problems import Value
+from engine.content.problems import ProblemValue
 from engine.kernel.data.record import record
 
 NameType: TypeAlias = Literal["piece", "pieces", "place", "number", "word", "dice"]
@@ -34,7 +34,7 @@ class AbilityProblem(NamedTuple):
     key: str
     code: str
     nearest: str | None = None
-    values: Mapping[str, Value] = {}
+    values: Mapping[str, ProblemValue] = {}
     inside: tuple[str | int, ...] = ()
 
     @property
@@ -87,12 +87,12 @@ class Measured:
 ANY_NUMBER = Between(-999, 999)
 """The range of whole numbers where no other is given."""
 Few: TypeAlias = Annotated[int, Between(1, 20)]
-Change: TypeAlias = Annotated[int, Between(-20, 20)]
-Points: TypeAlias = Annotated[int, Between(0, 99)]
-Slug: TypeAlias = Annotated[str, "slug"]
+SignedAmount: TypeAlias = Annotated[int, Between(-20, 20)]
+VictoryPoints: TypeAlias = Annotated[int, Between(0, 99)]
+SlugText: TypeAlias = Annotated[str, "slug"]
 Titles: TypeAlias = Annotated[tuple[tuple[str, str], ...], "titles"]
 """A line of text in each language."""
-Texts: TypeAlias = Annotated[tuple[tuple[str, str], ...], "texts"]
+LanguageTexts: TypeAlias = Annotated[tuple[tuple[str, str], ...], "texts"]
 """Like `Titles`, but of any length."""
 Inches: TypeAlias = Annotated[Fraction, "inches"]
 OneName: TypeAlias = Annotated[str, Reads(("piece",))]

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 from engine.abilities.ability_use import AbilityUse
 from engine.abilities.fields import ListName, NameType
-from engine.geometry.hex.distance import Inches
+from engine.geometry.hex.distance import ExactInches
 from engine.kernel.data.message import LateText
 from engine.kernel.data.record import record
 from engine.kernel.state.step import Do, S
@@ -88,11 +88,11 @@ class GameInterface(Protocol[S]):
         """The name of the place that an ability is aimed at; empty if it is aimed at a piece."""
         return cast.at
 
-    def within(self, state: S, one: str, other: str, distance: Inches) -> bool:
+    def within(self, state: S, one: str, other: str, distance: ExactInches) -> bool:
         """Whether a piece or place is at most this far from a piece."""
         return self.steps_apart(state, one, other) <= distance
 
-    def near(self, state: S, one: str, others: tuple[str, ...], distance: Inches) -> Iterable[str]:
+    def near(self, state: S, one: str, others: tuple[str, ...], distance: ExactInches) -> Iterable[str]:
         """The pieces within a distance of a piece or a place, in the order given."""
         return [other for other in others if self.within(state, one, other, distance)]
 

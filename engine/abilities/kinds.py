@@ -20,7 +20,7 @@ from engine.kernel.state.step import Do, S
 
 KindName: TypeAlias = Literal["effect", "condition", "selector", "amount", "trigger", "cost"]
 Looks: TypeAlias = Literal["test", "pieces", "distances", "places"]
-Lines: TypeAlias = tuple[tuple["Effect[Any]", ...], ...]
+EffectLines: TypeAlias = tuple[tuple["Effect[Any]", ...], ...]
 
 
 @record(frozen=True, slots=True, kw_only=True)
@@ -205,7 +205,7 @@ class Effect(Op, Generic[S]):
     """The pieces that it happens to; the owner if the target is not a piece."""
 
     @property
-    def branches(self) -> Lines:
+    def branches(self) -> EffectLines:
         """The lists of nested effects."""
         return ()
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Literal, TypeAlias
 
-Side: TypeAlias = Literal["self", "ally", "enemy"]
-Sides: TypeAlias = frozenset[Side]
+PieceSide: TypeAlias = Literal["self", "ally", "enemy"]
+Sides: TypeAlias = frozenset[PieceSide]
 
 EVERYBODY: Sides = frozenset(("self", "ally", "enemy"))
 
 
-def sides(*which: Side) -> Sides:
+def sides(*which: PieceSide) -> Sides:
     """The sides as a set."""
     return frozenset(which)
 

@@ -22,7 +22,7 @@ BATCHES_PER_WORKER = 8
 LARGEST_BATCH = 10
 LARGEST_SEED = 2**53
 
-Report = Callable[["Sequence[PlayedGame]"], None]
+MatchReport = Callable[["Sequence[PlayedGame]"], None]
 """Callback for progress, called with the games that have been played since the last call."""
 
 
@@ -83,7 +83,7 @@ class PlayedGame:
     decisions: int
 
 
-def play_match(match: Match, workers: int = 1, report: Report = lambda _: None) -> tuple[PlayedGame, ...]:
+def play_match(match: Match, workers: int = 1, report: MatchReport = lambda _: None) -> tuple[PlayedGame, ...]:
     """Play all games; the results do not depend on the number of workers. `report` is called with finished games.
 
     Raises `GamesLost` if the system killed a process playing some of them twice, and again when they were played alone.
@@ -120,7 +120,7 @@ def play_game(match: Match, table: State, number: int) -> PlayedGame:
     return PlayedGame(number, seed, seating, game.outcome, getattr(game.state, "round", None), decisions)
 
 
-def _in_this_process(match: Match, report: Report) -> Iterator[PlayedGame]:
+def _in_this_process(match: Match, report: MatchReport) -> Iterator[PlayedGame]:
     table = table_of(match)
     for number in range(match.games):
         played = play_game(match, table, number)
@@ -128,7 +128,7 @@ def _in_this_process(match: Match, report: Report) -> Iterator[PlayedGame]:
         yield played
 
 
-def _in_processes(match: Match, workers: int, report: Report) -> tuple[PlayedGame, ...]:
+def _in_processes(match: Match, workers: int, report: MatchReport) -> tuple[PlayedGame, ...]:
     size = max(1, min(LARGEST_BATCH, match.games // (workers * BATCHES_PER_WORKER)))
     waiting = [range(start, min(start + size, match.games)) for start in range(0, match.games, size)]
     played: list[PlayedGame] = []
@@ -147,7 +147,7 @@ def _in_processes(match: Match, workers: int, report: Report) -> tuple[PlayedGam
     return tuple(played)
 
 
-def _play_together(match: Match, batches: Sequence[range], workers: int, keep: Report) -> list[range]:
+def _play_together(match: Match, batches: Sequence[range], workers: int, keep: MatchReport) -> list[range]:
     """Play these batches; returns those that were not played because a process was killed and took the others with
     it."""
     from concurrent.futures import Future, ProcessPoolExecutor, as_completed

@@ -37,7 +37,7 @@ def _pile(value: Any, info: ValidationInfo) -> Any:
     return _reads_cards().validate_python(value, context=info.context)
 
 
-Pile: TypeAlias = Annotated[Cards | str, PlainValidator(_pile, json_schema_input_type=Cards | DocumentId)]
+PileCards: TypeAlias = Annotated[Cards | str, PlainValidator(_pile, json_schema_input_type=Cards | DocumentId)]
 
 
 class ArmyFigure(Model):
@@ -55,8 +55,8 @@ class Piles(Model):
     """Piles of cards, under keys that the game system declares."""
 
     model_config = ConfigDict(extra="allow")
-    __pydantic_extra__: dict[str, Pile]
-    other_keys: ClassVar[Any] = Pile
+    __pydantic_extra__: dict[str, PileCards]
+    other_keys: ClassVar[Any] = PileCards
 
     @classmethod
     def declared(cls, system: SystemContent) -> tuple[str, ...]:

@@ -8,10 +8,13 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Mapping
 from functools import reduce
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 DocumentPath: TypeAlias = tuple[str | int, ...]
+Plain: TypeAlias = Mapping[str, Any]
+"""A document, or an object in one, in its plain form."""
 
 LONGEST_PATH = 4_000
 """The greatest length of a path as text."""

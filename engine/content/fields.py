@@ -215,7 +215,7 @@ def _text_schema(pattern: str, longest: int) -> WithJsonSchema:
 Many: TypeAlias = Annotated[tuple[T, ...], Strict(False)]
 Slug: TypeAlias = Annotated[str, AfterValidator(_slug), _text_schema(SLUG_PATTERN, MAX_SLUG)]
 DocumentId: TypeAlias = Annotated[str, AfterValidator(document_id), _text_schema(ID_PATTERN, 2 * MAX_SLUG + 1)]
-SeatName: TypeAlias = Annotated[str, AfterValidator(_seat), _text_schema(SLUG_PATTERN, MAX_SLUG)]
+SeatId: TypeAlias = Annotated[str, AfterValidator(_seat), _text_schema(SLUG_PATTERN, MAX_SLUG)]
 Version: TypeAlias = Annotated[str, AfterValidator(_version), _text_schema(VERSION_PATTERN, 7)]
 Title: TypeAlias = Annotated[
     str, AfterValidator(_line), WithJsonSchema({"type": "string", "minLength": 1, "maxLength": MAX_TITLE})
@@ -238,6 +238,6 @@ ValuePath: TypeAlias = Annotated[str, AfterValidator(_value_path), _text_schema(
 Scalar: TypeAlias = Annotated[
     str | int | bool, PlainValidator(_scalar), WithJsonSchema({"type": ["string", "integer", "boolean"]})
 ]
-Count: TypeAlias = Annotated[int, Field(ge=0, le=9_999)]
+WholeNumber: TypeAlias = Annotated[int, Field(ge=0, le=9_999)]
 Seed: TypeAlias = Annotated[int, Field(ge=0, le=MAX_INTEGER)]
 Data: TypeAlias = dict[str, JsonValue]

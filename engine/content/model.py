@@ -11,7 +11,7 @@ from pydantic.json_schema import JsonSchemaValue
 from pydantic_core import CoreSchema, InitErrorDetails, PydanticCustomError, ValidationError
 
 from engine.content.field_descriptions import descriptions
-from engine.content.problems import Value, shown
+from engine.content.problems import ProblemValue, shown
 
 
 class AlwaysWritten:
@@ -74,17 +74,17 @@ class Model(BaseModel):
         return {wire: default for _, wire, default in _wire_fields(cls) if plain_form(default) in ([], {})}
 
 
-def refused(code: str, /, **values: Value) -> PydanticCustomError:
+def refused(code: str, /, **values: ProblemValue) -> PydanticCustomError:
     """The error for a field's own check: a message id and its values."""
     return PydanticCustomError(code, "{code}", {"code": code, **values})
 
 
-def detail(place: tuple[str | int, ...], code: str, found: object, /, **values: Value) -> InitErrorDetails:
+def detail(place: tuple[str | int, ...], code: str, found: object, /, **values: ProblemValue) -> InitErrorDetails:
     """The error details for a value inside the one that is being validated."""
     return InitErrorDetails(type=refused(code, **values), loc=place, input=found)
 
 
-def refused_at(place: tuple[str | int, ...], code: str, found: object, /, **values: Value) -> ValidationError:
+def refused_at(place: tuple[str | int, ...], code: str, found: object, /, **values: ProblemValue) -> ValidationError:
     """The error for a value inside the one that is being validated."""
     return several([detail(place, code, found, **values)])
 

@@ -12,7 +12,7 @@ from pydantic_core import CoreSchema, InitErrorDetails, ValidationError, core_sc
 from engine.content.declarations import SystemContent
 from engine.content.fields import document_id
 from engine.content.model import Model, detail, refused, refused_at, several
-from engine.content.problems import Value, shown, written
+from engine.content.problems import ProblemValue, shown, written
 from engine.kernel.data.record import record
 
 Choose = Callable[[Mapping[str, Any], SystemContent | None], type[Model]]
@@ -92,7 +92,7 @@ def option_detail(
 ) -> InitErrorDetails:
     """The problem of a value that is not among the known ones; the nearest is only searched for when the problem is
     shown."""
-    values: dict[str, Value] = {"found": shown(found), "options": options, **({"rule": rule} if rule else {})}
+    values: dict[str, ProblemValue] = {"found": shown(found), "options": options, **({"rule": rule} if rule else {})}
     return detail(place, "content-not-an-option", found, **values)
 
 

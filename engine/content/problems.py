@@ -15,8 +15,8 @@ from engine.content.limits import MAX_PROBLEMS
 from engine.kernel.data.record import record
 from engine.words import say
 
-Value: TypeAlias = "str | int | float | tuple[str, ...]"
-Place: TypeAlias = "tuple[Place, str | int] | None"
+ProblemValue: TypeAlias = "str | int | float | tuple[str, ...]"
+PathLink: TypeAlias = "tuple[PathLink, str | int] | None"
 Severity: TypeAlias = Literal["error", "warning"]
 
 ROOT = "$"
@@ -34,7 +34,7 @@ class Remark(NamedTuple):
     """A remark added to a problem's message: a message id with its values."""
 
     code: str
-    values: Mapping[str, Value] = {}
+    values: Mapping[str, ProblemValue] = {}
 
 
 class ProblemOrigin(NamedTuple):
@@ -54,7 +54,7 @@ class Problem:
 
     path: str
     code: str
-    values: Mapping[str, Value] = field(default_factory=dict)
+    values: Mapping[str, ProblemValue] = field(default_factory=dict)
     suggestion: str | None = None
     rule: str | None = None
     severity: Severity = "error"
@@ -115,7 +115,7 @@ def allowed(names: Iterable[str]) -> Remark | None:
     return Remark("content-allowed-here", {"options": known}) if known else None
 
 
-def refusal(path: str, code: str, /, **values: Value) -> ContentError:
+def refusal(path: str, code: str, /, **values: ProblemValue) -> ContentError:
     """The error of a document with a single problem."""
     return ContentError([Problem(path, code, values)])
 
@@ -134,7 +134,7 @@ def path_under(root: str, steps: Iterable[str | int]) -> str:
     return reduce(step_into, steps, root)
 
 
-def path_of(place: Place) -> str:
+def path_of(place: PathLink) -> str:
     """The path of a part recorded on the way down as (the parent's part, key or index)."""
     steps: list[str | int] = []
     while place is not None:

@@ -91,5 +91,5 @@ def _ability_model(value: Mapping[str, Any], system: SystemContent | None) -> ty
 
 
 OwnAbility: TypeAlias = Annotated[Model, AbilitySlot(_ability_model, ForeignPart)]
-Options: TypeAlias = Annotated[Owned, PolymorphicField(_options_model, ForeignPart)]
-Victory: TypeAlias = Annotated[Owned, PolymorphicField(_victory_model, ForeignPart)]
+SystemOptions: TypeAlias = Annotated[Owned, PolymorphicField(_options_model, ForeignPart)]
+SystemVictory: TypeAlias = Annotated[Owned, PolymorphicField(_victory_model, ForeignPart)]

@@ -13,7 +13,7 @@ from typing import Literal
 import engine.kernel.authoring as k
 from engine.content.card import Card
 from engine.content.declarations import SystemContent
-from engine.content.fields import Count
+from engine.content.fields import WholeNumber
 from engine.content.kinds.scenario import Scenario
 
 WILD = ("blank", "blank", "success", "success", "double", "again")
@@ -22,7 +22,7 @@ TEAM_OF = {"red-1": "red", "blue-1": "blue", "red-2": "red", "blue-2": "blue"}
 
 class Quest(Card):
     kind: Literal["quest"]
-    value: Count
+    value: WholeNumber
 
 
 CONTENT = SystemContent("shared-deck", cards=(Quest,), table_piles=("quests",), dice={"wild": WILD})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.content.references.resolver import Resolve
+from engine.content.references.resolver import ResolveDocument
 from engine.kernel.data.message import message
 from engine.session.context import GameContext
 from engine.session.refusal import Refusal
@@ -12,7 +12,7 @@ from engine.session.session import GameSession
 class Connection:
     """The current game, if there is one; verbs replace it."""
 
-    def __init__(self, resolve: Resolve, *, with_probes: bool = False) -> None:
+    def __init__(self, resolve: ResolveDocument, *, with_probes: bool = False) -> None:
         self.context = GameContext(resolve, with_probes=with_probes)
         self.current: GameSession | None = None
 

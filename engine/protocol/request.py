@@ -22,7 +22,7 @@ from engine.protocol.request_refusals import bad_field
 from engine.session.refusal import Refusal, presentable
 from engine.words import languages
 
-Answer: TypeAlias = dict[str, Json]
+Response: TypeAlias = dict[str, Json]
 
 
 class Request(Model):
@@ -45,7 +45,7 @@ class Request(Model):
     lang: Name = "en"
     """The language of the sentences."""
 
-    def answer(self, connection: Connection) -> Answer:
+    def answer(self, connection: Connection) -> Response:
         """Carry out the request. A game that changes is a copy, which replaces the current game when nothing can fail
         any more."""
         raise NotImplementedError

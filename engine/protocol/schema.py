@@ -17,17 +17,17 @@ from engine.protocol.verbs.hello import PROTOCOL
 from engine.registry import systems
 from engine.session.refusal import CODES
 
-Schema = dict[str, Any]
+ProtocolSchema = dict[str, Any]
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
-TEXT: Schema = {"type": "string"}
-TEXTS: Schema = {"type": "array", "items": TEXT}
-TEXT_OR_NONE: Schema = {"type": ["string", "null"]}
-COUNT: Schema = {"type": "integer", "minimum": 0}
-DOCUMENT: Schema = {"type": "object", "required": ["kind", "schema", "system"]}
+TEXT: ProtocolSchema = {"type": "string"}
+TEXTS: ProtocolSchema = {"type": "array", "items": TEXT}
+TEXT_OR_NONE: ProtocolSchema = {"type": ["string", "null"]}
+COUNT: ProtocolSchema = {"type": "integer", "minimum": 0}
+DOCUMENT: ProtocolSchema = {"type": "object", "required": ["kind", "schema", "system"]}
 
 
-def protocol_schema() -> Schema:
+def protocol_schema() -> ProtocolSchema:
     """One schema for all lines, in both directions; `$defs` has them one by one, `request-new` and `answer-new`."""
     requests = _requests()
     definitions = {**requests, **_questions(requests["request-ask"]), **PARTS, **_answers()}
@@ -42,21 +42,21 @@ def protocol_schema() -> Schema:
     }
 
 
-def _requests() -> Schema:
+def _requests() -> ProtocolSchema:
     """The request of each verb, and their common definitions."""
     models = [(request, "validation") for request in verbs().values()]
     _, made = models_json_schema(models, by_alias=True, ref_template="#/$defs/{model}")  # type: ignore[arg-type]
-    shared: Schema = made["$defs"]
+    shared: ProtocolSchema = made["$defs"]
     named = {f"request-{verb}": _request(verb, shared.pop(kind.__name__)) for verb, kind in verbs().items()}
     return {**named, **shared}
 
 
-def _request(verb: str, made: Schema) -> Schema:
+def _request(verb: str, made: ProtocolSchema) -> ProtocolSchema:
     properties = {**made["properties"], "do": {"const": verb}}
     return {**made, "title": verb, "properties": properties}
 
 
-def _questions(request: Schema) -> Schema:
+def _questions(request: ProtocolSchema) -> ProtocolSchema:
     """The request `ask` for each query of each game, with the fields of the query."""
     return {
         f"ask-{system.id}-{what}": _question(request, what, kind)
@@ -65,7 +65,7 @@ def _questions(request: Schema) -> Schema:
     }
 
 
-def _question(request: Schema, what: str, kind: type[Query[Any]]) -> Schema:
+def _question(request: ProtocolSchema, what: str, kind: type[Query[Any]]) -> ProtocolSchema:
     known = fields_of(kind).values()
     fields = {"what": {"const": what}, **{each.name: dict(each.schema) for each in known}}
     required = [*request["required"], *(each.name for each in known if each.required)]
@@ -79,30 +79,30 @@ def _question(request: Schema, what: str, kind: type[Query[Any]]) -> Schema:
     }
 
 
-def _answers() -> Schema:
+def _answers() -> ProtocolSchema:
     return {f"answer-{verb}": _answer(kind) for verb, kind in verbs().items()}
 
 
-def _answer(kind: type[Request]) -> Schema:
+def _answer(kind: type[Request]) -> ProtocolSchema:
     fields = {name: FIELDS[name] for name in (*kind.gives, *kind.may_give)}
     properties = {"id": True, "ok": {"const": True}, **fields}
     return {"type": "object", "properties": properties, "required": ["id", "ok", *kind.gives]}
 
 
-def _ref(name: str) -> Schema:
+def _ref(name: str) -> ProtocolSchema:
     return {"$ref": f"#/$defs/{name}"}
 
 
-def _list_of(name: str) -> Schema:
+def _list_of(name: str) -> ProtocolSchema:
     return {"type": "array", "items": _ref(name)}
 
 
-def _object(required: Schema, others: Schema | None = None) -> Schema:
+def _object(required: ProtocolSchema, others: ProtocolSchema | None = None) -> ProtocolSchema:
     return {"type": "object", "properties": {**required, **(others or {})}, "required": list(required)}
 
 
 # Parts of answers. Any of them may have more fields than listed here.
-PARTS: Schema = {
+PARTS: ProtocolSchema = {
     "choice": _object({"id": TEXT, "kind": TEXT, "rules": TEXTS}, {"seat": TEXT, "shows": {"type": "object"}}),
     "over": _object(
         {
@@ -152,7 +152,7 @@ PARTS: Schema = {
 }
 
 # The fields that verbs declare for their answers.
-FIELDS: Schema = {
+FIELDS: ProtocolSchema = {
     "name": TEXT,
     "version": TEXT,
     "protocol": {"const": PROTOCOL},

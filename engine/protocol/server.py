@@ -9,7 +9,7 @@ from typing import Any
 
 from engine.content.loading.json_parser import checked, loaded, sound_members
 from engine.content.problems import ContentError, Problem, nearest, shown
-from engine.content.references.resolver import Resolve
+from engine.content.references.resolver import ResolveDocument
 from engine.kernel.data.errors import BadDice, OutOfDice
 from engine.kernel.data.message import message
 from engine.kernel.data.value import Json
@@ -43,7 +43,7 @@ UNKNOWN_FIELD = "content-unknown-key"
 NO_NUMBERS = frozenset({"NaN", "Infinity", "-Infinity"})
 
 
-def serve(lines: Iterable[bytes], resolve: Resolve, *, with_probes: bool = False) -> Iterator[str]:
+def serve(lines: Iterable[bytes], resolve: ResolveDocument, *, with_probes: bool = False) -> Iterator[str]:
     """Answer requests, one JSON object per line, until the lines end. `resolve` finds documents by name."""
     connection = Connection(resolve, with_probes=with_probes)
     for line in lines:

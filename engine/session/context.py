@@ -7,14 +7,14 @@ from typing import Any
 
 from engine import registry
 from engine.content.declarations import Declarations
-from engine.content.references.resolver import Resolve
+from engine.content.references.resolver import ResolveDocument
 from engine.kernel.rules.game_system import GameSystem
 
 
 class GameContext:
     """The documents and games that a session can use; probes only on request."""
 
-    def __init__(self, resolve: Resolve, *, with_probes: bool = False) -> None:
+    def __init__(self, resolve: ResolveDocument, *, with_probes: bool = False) -> None:
         self.resolve = resolve
         self.with_probes = with_probes
 

@@ -15,7 +15,7 @@ from engine.kernel.data.errors import BadData, BadState
 from engine.kernel.data.message import message
 from engine.kernel.play.errors import ReplayMismatch, RuleBug
 from engine.kernel.play.game import Game, replay_game, resume_game
-from engine.kernel.play.journal import Entry, entry_from_json
+from engine.kernel.play.journal import GameEntry, entry_from_json
 from engine.kernel.positions.codec import Codec, unsound
 from engine.kernel.rules.game_system import GameSystem
 from engine.kernel.state.game_state import State
@@ -27,11 +27,11 @@ from engine.session.session import GameSession, GameStart
 
 log = logging.getLogger(__name__)
 
-Profile = Mapping[str, str]
+ProfileChoices = Mapping[str, str]
 
 
 def start_of_scenario(
-    context: GameContext, reference: str | Mapping[str, Any], profile: Profile, path: str
+    context: GameContext, reference: str | Mapping[str, Any], profile: ProfileChoices, path: str
 ) -> GameStart:
     """The start of a scenario, with the rule options that differ."""
     scenario = load_playable(context, reference, Scenario, path)
@@ -97,7 +97,7 @@ def _enveloped(inner: Any, outer: Position | Journal) -> str | Mapping[str, Any]
     return {"schema": "1.0", "id": outer.id, "system": outer.system, **inner.plain()}
 
 
-def _with_profile(context: GameContext, scenario: Scenario, profile: Profile) -> Scenario:
+def _with_profile(context: GameContext, scenario: Scenario, profile: ProfileChoices) -> Scenario:
     """The scenario with other rule options, which its game must know."""
     plain = scenario.plain()
     changed = {**plain, "profile": {**plain.get("profile", {}), **profile}}
@@ -129,7 +129,7 @@ def _decoded(system: GameSystem[Any], start: State, raw: object, path: str) -> S
     return state
 
 
-def _entry(raw: Mapping[str, Any], path: str) -> Entry:
+def _entry(raw: Mapping[str, Any], path: str) -> GameEntry:
     try:
         return entry_from_json(raw)
     except BadData as error:

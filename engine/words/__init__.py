@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from engine.words.message_types import SOURCE_LANGUAGE, Kind, Localisable, MissingWord, Speakable, Value
+from engine.words.message_types import SOURCE_LANGUAGE, Localisable, MissingWord, Speakable, TextValue, VariableKind
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -19,11 +19,11 @@ if TYPE_CHECKING:
 
 __all__ = [
     "SOURCE_LANGUAGE",
-    "Kind",
     "Localisable",
     "MissingWord",
     "Speakable",
-    "Value",
+    "TextValue",
+    "VariableKind",
     "arguments",
     "digest",
     "ids",
@@ -41,7 +41,7 @@ __all__ = [
 _catalogue: Catalogue | None = None
 
 
-def say(word_id: str, /, lang: str = "en", **values: Value) -> str:
+def say(word_id: str, /, lang: str = "en", **values: TextValue) -> str:
     """The sentence `word_id` in the language `lang`, with its arguments filled in.
 
     Lists are joined and numbers formatted as usual in the language; nested messages are rendered first. Values are
@@ -75,7 +75,7 @@ def ids() -> frozenset[str]:
     return _shipped().ids
 
 
-def arguments(word_id: str, lang: str = "en") -> Mapping[str, Kind]:
+def arguments(word_id: str, lang: str = "en") -> Mapping[str, VariableKind]:
     """The arguments of a sentence: a number if the wording depends on the amount, otherwise a text."""
     return _shipped().arguments(word_id, lang)
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from engine.words.fluent_entries import FluentEntry, read_entries
-from engine.words.message_types import SOURCE_LANGUAGE, Kind, Localisable, MissingWord, Speakable, Value
+from engine.words.message_types import SOURCE_LANGUAGE, Localisable, MissingWord, Speakable, TextValue, VariableKind
 from engine.words.nouns import Lexicon
 
 if TYPE_CHECKING:
@@ -55,11 +55,11 @@ class Catalogue:
             self._entries[lang] = read_entries(self.folder / lang)
         return self._entries[lang]
 
-    def arguments(self, word_id: str, lang: str = SOURCE_LANGUAGE) -> Mapping[str, Kind]:
+    def arguments(self, word_id: str, lang: str = SOURCE_LANGUAGE) -> Mapping[str, VariableKind]:
         """The arguments of a sentence and their kinds."""
         return self._language(lang).arguments(word_id)
 
-    def say(self, word_id: str, lang: str, values: Mapping[str, Value]) -> str:
+    def say(self, word_id: str, lang: str, values: Mapping[str, TextValue]) -> str:
         """The sentence with its arguments filled in."""
         language = self._language(lang)
         plain: dict[str, str | int | float] = {}

@@ -14,7 +14,7 @@ from fluent.syntax import ast
 
 from engine.words.fluent_entries import FluentEntry
 from engine.words.message_patterns import kinds_of_variables, parse, references
-from engine.words.message_types import Kind, MissingWord
+from engine.words.message_types import MissingWord, VariableKind
 
 # Spanish says "e" instead of "y" before the sound i, but not before a diphthong: "agua e hilo", "agua y hielo".
 SOUND_I = re.compile(r"h?[ií](?![aeou])", re.IGNORECASE)
@@ -44,9 +44,9 @@ class Language:
         self.code = code
         self._entries = entries
         self._bundle = FluentBundle([code], use_isolating=False)
-        self._arguments: dict[str, dict[str, Kind]] = {}
+        self._arguments: dict[str, dict[str, VariableKind]] = {}
 
-    def arguments(self, word_id: str) -> Mapping[str, Kind]:
+    def arguments(self, word_id: str) -> Mapping[str, VariableKind]:
         """The arguments of a sentence, including those of sentences it refers to."""
         if word_id not in self._arguments:
             self._learn(word_id, ())

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from fluent.syntax import FluentParser, ast
 
 from engine.words.fluent_entries import FluentEntry
-from engine.words.message_types import Kind, MissingWord
+from engine.words.message_types import MissingWord, VariableKind
 
 PLURALS = frozenset({"zero", "one", "two", "few", "many"})
 
@@ -19,11 +19,11 @@ def parse(entry: FluentEntry) -> ast.Message | ast.Term:
     raise MissingWord(f"the word {entry.id!r} is not written as Fluent asks: {place}")
 
 
-def kinds_of_variables(message: ast.Message | ast.Term) -> dict[str, Kind]:
+def kinds_of_variables(message: ast.Message | ast.Term) -> dict[str, VariableKind]:
     """The variables of one sentence; a number where NUMBER or a choice by amount or plural needs one."""
     if isinstance(message, ast.Term):
         return {}
-    kinds: dict[str, Kind] = {}
+    kinds: dict[str, VariableKind] = {}
     for node in nodes(message):
         if isinstance(node, ast.VariableReference):
             kinds.setdefault(node.id.name, "text")

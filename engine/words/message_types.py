@@ -14,7 +14,7 @@ class Speakable(Protocol):
     def id(self) -> str: ...
 
     @property
-    def values(self) -> Sequence[tuple[str, Value]]: ...
+    def values(self) -> Sequence[tuple[str, TextValue]]: ...
 
 
 @runtime_checkable
@@ -24,8 +24,8 @@ class Localisable(Protocol):
     def text(self, lang: str) -> str: ...
 
 
-Value: TypeAlias = "str | int | float | Speakable | Localisable | Sequence[Value]"
-Kind: TypeAlias = Literal["number", "text"]
+TextValue: TypeAlias = "str | int | float | Speakable | Localisable | Sequence[TextValue]"
+VariableKind: TypeAlias = Literal["number", "text"]
 
 
 class MissingWord(LookupError):

@@ -77,6 +77,8 @@ USED_TWICE: Mapping[str, str] = {
     "Used": "an event, `used` in the protocol, and an ability type, `used` in ids of forms and words; ids are kept",
 }
 """Names of classes outside the games, or outside and inside one game, that mean two things."""
+ALIAS = re.compile("[A-Z][A-Za-z0-9]*[a-z][A-Za-z0-9]*")
+"""A name of a module in the letters of a class."""
 MOST_MODULES = 20
 SMALL = 40
 APART: Mapping[str, str] = {
@@ -108,12 +110,12 @@ def replaced() -> Mapping[str, str]:
 
 
 def replaced_words(files: list[Source]) -> Iterator[str]:
-    """The modules, classes, functions, parameters and fields called by a word for which the glossary has a plainer one.
+    """The modules, classes, types, functions, parameters and fields called by a word that the glossary replaces.
 
     Each name is reported once in a file.
     """
     for source in files:
-        for name in dict.fromkeys((source.module.rpartition(".")[2], *names_in(source))):
+        for name in dict.fromkeys((source.module.rpartition(".")[2], *names_in(source), *type_aliases(source))):
             for word in re.findall(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+", "" if name in KEPT else name):
                 if plain := replaced().get(word.casefold()):
                     yield f"{source.place}: {name}: {word!r} is called {plain!r}"
@@ -155,14 +157,28 @@ def lonely_modules(files: list[Source], root: Path) -> Iterator[str]:
             yield f"{source.place}: only {beside[0]} imports it"
 
 
+def type_aliases(source: Source) -> Iterator[str]:
+    """The names that a module gives to types; `Key = Qt.Key` gives none, as it is called so already."""
+    for node in source.tree.body:
+        if isinstance(node, (ast.Assign, ast.AnnAssign)):
+            targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+            names = [each.id for each in targets if isinstance(each, ast.Name)]
+            same = node.value.attr if isinstance(node.value, ast.Attribute) else ""
+            yield from (name for name in names if ALIAS.fullmatch(name) and name != same)
+        elif type(node).__name__ == "TypeAlias":  # the statement `type`, from Python 3.12
+            yield ast.unparse(node).split()[1].partition("[")[0]
+
+
 def names_used_twice(files: list[Source]) -> list[str]:
-    """The public classes of one name, but for those of two games, which never meet."""
+    """The public classes and type aliases of one name, but for those of two games, which never meet."""
     places: defaultdict[str, list[str]] = defaultdict(list)
     for source in files:
         if not _is_scanned(source.module):
-            for node in source.tree.body:
-                if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
-                    places[node.name].append(next((game for game in GAMES if is_within(source.module, game)), ""))
+            game = next((game for game in GAMES if is_within(source.module, game)), "")
+            classes = [node.name for node in source.tree.body if isinstance(node, ast.ClassDef)]
+            for name in (*classes, *type_aliases(source)):
+                if not name.startswith("_"):
+                    places[name].append(game)
     return sorted(
         name for name, games in places.items() if len(games) > 1 and (len(set(games)) < len(games) or "" in games)
     )
@@ -205,7 +221,7 @@ def test_small_modules_are_a_part_of_the_one_that_needs_them() -> None:
     assert list(lonely_modules(product(), PROJECT)) == []
 
 
-def test_a_class_name_is_used_once() -> None:
+def test_a_name_of_a_class_or_type_is_used_once() -> None:
     assert names_used_twice(product()) == sorted(USED_TWICE)
 
 
@@ -232,9 +248,9 @@ def test_a_name_that_is_no_noun_is_caught(tmp_path: Path, name: str) -> None:
 
 
 def test_a_replaced_word_is_caught(tmp_path: Path) -> None:
-    """In the name of a module, class, function, parameter or field, as a whole word; not where the name is kept."""
+    """In the name of a module, class, type, function, parameter or field, as a whole word; not in a kept name."""
     text = "class AbilityLore:\n lore: int\n def cast(self, folklore, lore_of=0): ...\n async def told_of(self): ..."
-    tree = write_tree(tmp_path, {"engine/card_lore.py": text, "engine/a.py": "class Folklore: ...\nclass Cast: ..."})
+    tree = write_tree(tmp_path, {"engine/card_lore.py": text, "engine/a.py": "class Folklore: ...\nCast = int | str"})
     found = {each.split(": ")[1] for each in replaced_words(sources(tree, "engine"))}
     assert found == {"card_lore", "AbilityLore", "lore", "lore_of", "told_of", "Cast"}
 
@@ -277,6 +293,20 @@ def test_a_qt_class_that_hides_what_it_is_is_caught(tmp_path: Path) -> None:
         },
     )
     assert bad_qt_names(sources(tree, "editor")) == ["Ages", "Names"]
+
+
+def test_an_alias_that_is_used_twice_is_caught(tmp_path: Path) -> None:
+    """Written in any of the ways; not a constant, nor a name that a library has given."""
+    tree = write_tree(
+        tmp_path,
+        {
+            "engine/a.py": 'class Sheet: ...\nRing: TypeAlias = "tuple[Sheet]"\nBox = tuple[int, int]\nMOST = 5\n',
+            "editor/a.py": "Sheet = int | str\nKey = Qt.Key\nMOST = 6\n_Row = int\n",
+            "editor/b.py": "Key = Qt.Key\nRing, Other = A, B\n_Row = str\n",
+            "editor/c.py": 'Box = TypeVar("Box")\nRing = Callable[[], None]\nKey = str',
+        },
+    )
+    assert names_used_twice(product(tree)) == ["Box", "Ring", "Sheet"]
 
 
 def test_a_name_used_twice_is_caught(tmp_path: Path) -> None:

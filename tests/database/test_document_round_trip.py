@@ -12,7 +12,7 @@ from engine.content.canonical_json import save
 from engine.content.checks.document_checks import check_document
 from engine.content.envelope import Document
 from engine.content.loading.document_reader import read_document
-from engine.content.references.resolver import Resolve, UnknownDocument
+from engine.content.references.resolver import ResolveDocument, UnknownDocument
 from tests.support.documents import BODIES, DECLARED, documents, sample_files
 from tests.support.libraries import open_library
 
@@ -30,7 +30,7 @@ def nothing(name: str) -> dict[str, object]:
     raise UnknownDocument(name)
 
 
-def said(document: Document, resolve: Resolve) -> tuple[object, ...]:
+def said(document: Document, resolve: ResolveDocument) -> tuple[object, ...]:
     return check_document(document.plain(), DECLARED, resolve).problems
 
 

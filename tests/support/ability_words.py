@@ -7,7 +7,7 @@ from engine.abilities.fields import authored_fields
 from engine.abilities.game_interface import Vocabulary
 from engine.abilities.kinds import KindName, Op
 from engine.abilities.loading.op_registry import FOLDERS, ops_of
-from engine.abilities.wording.clauses import Label
+from engine.abilities.wording.clauses import ClauseLabel
 from engine.abilities.wording.word_ids import word_of
 from engine.words import ids
 from tests.support.abilities import GAMES
@@ -45,7 +45,7 @@ def words_of_parts() -> Iterator[str]:
 
 def words_of_labels() -> Iterator[str]:
     """The label of each kind of clause but the author's own words."""
-    yield from (f"ability-label-{label}" for label in get_args(Label) if label != "own")
+    yield from (f"ability-label-{label}" for label in get_args(ClauseLabel) if label != "own")
 
 
 def words_of_lengths() -> Iterator[str]:

@@ -9,7 +9,17 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from editor.view_model.board import Badge, BoardPiece, BoardPlace, BoardZone, GameBoard, Gauge, HexSheet, Marker, Tops
+from editor.view_model.board import (
+    Badge,
+    BoardPiece,
+    BoardPlace,
+    BoardZone,
+    GameBoard,
+    Gauge,
+    HexSheet,
+    Marker,
+    SheetTops,
+)
 from engine.content.maps.hex_map import HexMap
 from engine.content.place_names import expand
 from engine.geometry.hex.bit_sets import members
@@ -70,7 +80,7 @@ def _cell(grid: Grid, place: int, terrain: str, piece: str) -> BoardPlace:
     return BoardPlace(grid.name(place), column, row, terrain, terrain, HEIGHTS.get(terrain, ""), level, piece)
 
 
-def small_board(tops: Tops = "flat") -> GameBoard:
+def small_board(tops: SheetTops = "flat") -> GameBoard:
     """Eight by six hexes with every class of terrain, a platform, zones, markers and figures in all states."""
     terrain = {
         "B2": "low",
@@ -111,7 +121,7 @@ def small_board(tops: Tops = "flat") -> GameBoard:
     )  # fmt: skip
 
 
-def random_board(columns: int, rows: int, figures: int, seed: int = 0, tops: Tops = "flat") -> GameBoard:
+def random_board(columns: int, rows: int, figures: int, seed: int = 0, tops: SheetTops = "flat") -> GameBoard:
     """A map of mixed terrain with so many figures, zones at its sides and markers."""
     chance = random.Random(seed)
     grid = Grid(columns, rows, tops)

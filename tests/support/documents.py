@@ -14,7 +14,7 @@ from pydantic import Field, JsonValue
 from engine.content.card import Card, PieceCard
 from engine.content.declarations import Declarations, SystemContent
 from engine.content.document_kind import common_kinds
-from engine.content.fields import MOST_MARKS, Count, Many, Slug, is_seen, marks_on_one_letter
+from engine.content.fields import MOST_MARKS, Many, Slug, WholeNumber, is_seen, marks_on_one_letter
 from engine.content.loading.document_reader import read_document
 from engine.content.model import Model
 from engine.content.problems import ContentError, Problem
@@ -34,15 +34,15 @@ class Character(PieceCard):
     kind: Literal["character"]
     faction: Slug | None
     health: Annotated[int, Field(ge=1, le=99)]
-    strength: Count
-    toughness: Count
-    mind: Count
-    power: Count
-    perception: Count
+    strength: WholeNumber
+    toughness: WholeNumber
+    mind: WholeNumber
+    power: WholeNumber
+    perception: WholeNumber
     speed: Pair
     base: Annotated[Many[Pair], Field(min_length=1, max_length=19)]
     abilities: Many[dict[str, JsonValue]]
-    cost: Count
+    cost: WholeNumber
 
 
 class ResultLine(Model):
@@ -50,7 +50,7 @@ class ResultLine(Model):
 
     first: Annotated[int, Field(ge=1, le=99, alias="from")]
     last: Annotated[int | None, Field(ge=1, le=99, alias="to")]
-    wounds: Count
+    wounds: WholeNumber
 
 
 class Weapon(Card):
@@ -59,18 +59,18 @@ class Weapon(Card):
     kind: Literal["weapon"]
     type: Literal["melee", "ranged", "spell"]
     dice: Annotated[int, Field(ge=-20, le=20)]
-    range: Count | None = None
+    range: WholeNumber | None = None
     table: Many[ResultLine]
-    cost: Count
+    cost: WholeNumber
 
 
 class Fate(Card):
     """A fate card (BG-COMP-6)."""
 
     kind: Literal["fate"]
-    initiative: Count
-    ap: Count
-    mana: Count
+    initiative: WholeNumber
+    ap: WholeNumber
+    mana: WholeNumber
     bonus: dict[str, JsonValue]
 
 
@@ -78,21 +78,21 @@ class Glory(Card):
     """A glory card (BG-COMP-6)."""
 
     kind: Literal["glory"]
-    initiative: Count
-    vp: Count
+    initiative: WholeNumber
+    vp: WholeNumber
 
 
 class Victory(Owned):
     """The victory conditions: the points of an objective, and the lead that wins (BG-WIN-1, BG-WIN-3)."""
 
-    objective: Count = 20
-    lead: Count = 20
+    objective: WholeNumber = 20
+    lead: WholeNumber = 20
 
 
 class Options(Owned):
     """The options that a scenario may set."""
 
-    hand: Count = 5
+    hand: WholeNumber = 5
 
 
 BATTLEGROUND = SystemContent(

@@ -15,10 +15,10 @@ from engine.geometry.hex.grid import DIRECTION_NAMES
 from engine.kernel.state.event import Event
 from engine.registry import systems
 from engine.systems.battleground.abilities.events import TokenKind
-from engine.systems.battleground.abilities.types.card_abilities import Tested
+from engine.systems.battleground.abilities.types.card_abilities import TestedTrait
 from engine.systems.battleground.combat.weapons import FISTS, AttackKind
 from engine.systems.battleground.dice.trial import Purpose
-from engine.systems.battleground.interruptions.rules import Kind
+from engine.systems.battleground.interruptions.rules import InterruptionKind
 from engine.systems.battleground.state import Phase as BattlegroundPhase
 from engine.systems.battleground.tokens.tokens import COMMON
 from engine.systems.hoplomachus.dice.attack_dice import COLOURS
@@ -93,9 +93,9 @@ def _values_of_battleground() -> dict[str, tuple[str, ...]]:
         "facing": tuple(dict.fromkeys(name for names in DIRECTION_NAMES.values() for name in names)),
         "phase": get_args(BattlegroundPhase),
         "bonus": ("ability", "mana", "mission", "ap"),
-        "kind": (*get_args(Kind), *get_args(TokenKind)),
+        "kind": (*get_args(InterruptionKind), *get_args(TokenKind)),
         "token": tuple(token for tokens in COMMON.values() for token in tokens),
-        "statistic": get_args(Tested),
+        "statistic": get_args(TestedTrait),
         "purpose": (*(f"{test}{throw}" for test in get_args(Purpose) for throw in THROWS), "first-player", "dispute"),
         "use": ("move", "focus", "guard", *(f"attack {kind}" for kind in get_args(AttackKind))),
         "weapon": (FISTS.id,),

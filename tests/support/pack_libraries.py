@@ -5,7 +5,7 @@ from io import BytesIO
 from pathlib import Path
 from typing import Any
 
-from database.imports.document_plan import Choice
+from database.imports.document_plan import ImportChoice
 from database.imports.import_plan import ImportPlan
 from database.library import Library, no_stock
 from database.packs.format.contents import Contents
@@ -41,7 +41,7 @@ def planned(library: Library, data: bytes) -> ImportPlan:
 
 
 def imported(
-    library: Library, data: bytes, *, anyway: bool = False, choices: Mapping[str, Choice] | None = None
+    library: Library, data: bytes, *, anyway: bool = False, choices: Mapping[str, ImportChoice] | None = None
 ) -> SaveResult:
     """Import a pack with these choices."""
     with library.packs.staging() as staging:

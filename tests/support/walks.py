@@ -69,7 +69,7 @@ class Trail:
         """Follows the jobs given to worker threads from now on; the giver of a job leads to it."""
         do = worker_thread.WorkerThread.do
 
-        def give(thread: worker_thread.WorkerThread, job: worker_thread.Job) -> None:
+        def give(thread: worker_thread.WorkerThread, job: worker_thread.ThreadJob) -> None:
             before = (*getattr(self._before, "modules", ()), *_modules_of(sys._getframe(1)))
 
             def followed() -> None:

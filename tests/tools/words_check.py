@@ -15,7 +15,7 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import get_args
 
-from database.backups.backup_folders import Cause
+from database.backups.backup_folders import BackupCause
 from editor.page_api.page_registry import dock_types, editor_pages
 from editor.shell.command_registry import find_commands
 from engine.content.document_kind import common_kinds
@@ -48,7 +48,7 @@ class Family:
 
 def causes_of_backups() -> list[str]:
     """One word for each cause of a backup."""
-    return [f"backup-cause-{cause}" for cause in get_args(Cause)]
+    return [f"backup-cause-{cause}" for cause in get_args(BackupCause)]
 
 
 def terms_of_the_lexicon(root: Path) -> list[str]:

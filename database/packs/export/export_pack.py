@@ -16,7 +16,7 @@ from database.packs.format.limits import MAX_MENTIONS
 from database.packs.format.manifest import Manifest
 from database.packs.format.problems import refused
 from database.packs.format.signatures import SigningKey
-from database.packs.format.translations import Overlay
+from database.packs.format.translations import TranslatedTexts
 from engine.content.canonical_json import canonical
 from engine.kernel.data.message import message
 
@@ -59,7 +59,7 @@ def export(
     about: Mapping[str, Any],
     *,
     images: Mapping[str, bytes],
-    translations: Mapping[str, Overlay],
+    translations: Mapping[str, TranslatedTexts],
     key: SigningKey | None,
     again: ExportAgain | None = None,
 ) -> Exported:
@@ -96,7 +96,7 @@ def exported_metadata(again: ExportAgain) -> dict[str, Any]:
     return {key: value for key, value in known.items() if key not in COMPUTED | {"container"}}
 
 
-def _computed(found: Collection[ExportedDocument], translations: Mapping[str, Overlay]) -> dict[str, Any]:
+def _computed(found: Collection[ExportedDocument], translations: Mapping[str, TranslatedTexts]) -> dict[str, Any]:
     """The games of the documents, the languages of their names, and the versions of their schemas."""
     schemas: dict[str, str] = {}
     for each in found:

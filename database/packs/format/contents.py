@@ -11,7 +11,7 @@ from database.packs.format.limits import MAX_KEPT_UNREAD
 from database.packs.format.manifest import Manifest
 from database.packs.format.problems import PackProblem
 from database.packs.format.signatures import Signer
-from database.packs.format.translations import Overlay
+from database.packs.format.translations import TranslatedTexts
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +33,7 @@ class Contents:
     signer: Signer | None
     documents: tuple[IncomingDocument, ...]
     images: tuple[PackImage, ...]
-    translations: Mapping[str, Overlay]
+    translations: Mapping[str, TranslatedTexts]
     """The translations by language."""
     left_out: tuple[PackProblem, ...]
     """The problems of the entries that were left out."""

@@ -28,7 +28,7 @@ from engine.content.fields import Many, Slug, Title, Version
 from engine.content.fields import is_version as is_schema_version
 from engine.content.loading.fragments import read_part
 from engine.content.model import Model, detail, refused, several, unknown_key, wire_names
-from engine.content.problems import ROOT, ContentError, Problem, Value, refusal, shown
+from engine.content.problems import ROOT, ContentError, Problem, ProblemValue, refusal, shown
 
 CONTAINER = "1.0"
 """The version of the pack format that this program writes."""
@@ -232,7 +232,7 @@ def read_manifest(source: bytes) -> Manifest:
     unknown = [each for each in manifest.features if each not in FEATURES]
     if unknown:
         maker = manifest.generator.version if manifest.generator else ""
-        values: dict[str, Value] = {"features": tuple(unknown), "program": maker or "?"}
+        values: dict[str, ProblemValue] = {"features": tuple(unknown), "program": maker or "?"}
         raise ContentError([Problem(f"{ROOT}.features", "pack-needs-features", values)])
     return manifest
 

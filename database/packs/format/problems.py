@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import islice
 
 from database.packs.format.limits import MAX_PACK_PROBLEMS
-from engine.content.problems import ContentError, Problem, Value
+from engine.content.problems import ContentError, Problem, ProblemValue
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,12 +43,12 @@ class PackRefused(Exception):
         return all(each.is_of_content for each in self.problems)
 
 
-def pack_problem(entry: str, code: str, /, **values: Value) -> PackProblem:
+def pack_problem(entry: str, code: str, /, **values: ProblemValue) -> PackProblem:
     """A problem of an entry, or of the pack, without a path."""
     return PackProblem(entry, Problem("", code, values))
 
 
-def refused(code: str, /, **values: Value) -> PackRefused:
+def refused(code: str, /, **values: ProblemValue) -> PackRefused:
     """The error for a pack that is refused as a whole, for one reason."""
     return PackRefused([pack_problem("", code, **values)])
 

@@ -17,9 +17,9 @@ from engine.content.limits import MAX_ENTRIES
 from engine.content.loading.fragments import read_part
 from engine.content.model import Model
 
-Texts: TypeAlias = Mapping[str, str]
+TextsByPath: TypeAlias = Mapping[str, str]
 """Texts in one language by their paths in a document, such as `name` or `regions.0.name`."""
-Overlay: TypeAlias = Mapping[str, Texts]
+TranslatedTexts: TypeAlias = Mapping[str, TextsByPath]
 """Translations by document id."""
 
 
@@ -33,12 +33,12 @@ class Translation(Model):
     """The texts by document and path."""
 
 
-def read_translation(source: bytes) -> Overlay:
+def read_translation(source: bytes) -> TranslatedTexts:
     """The texts in these bytes; raises a `ContentError` with all problems."""
     return read_part(Translation, strict_object(source)).texts
 
 
-def translated(document: Mapping[str, Any], texts: Texts, language: str) -> dict[str, Any]:
+def translated(document: Mapping[str, Any], texts: TextsByPath, language: str) -> dict[str, Any]:
     """A document with texts added in a language where it has none; a path that does not lead to texts is ignored."""
     made: Any = dict(document)
     for path, text in texts.items():

@@ -14,7 +14,7 @@ from database.clock import seconds
 from database.packs.format.container import digest_of
 from database.packs.format.contents import Contents
 from database.packs.format.manifest import CONTAINER, Manifest
-from database.packs.format.translations import Overlay, Texts
+from database.packs.format.translations import TextsByPath, TranslatedTexts
 from database.packs.format.versions import is_version
 from database.store.session import LibrarySession
 from database.store.statements import among, numbers
@@ -127,9 +127,9 @@ def parts_of(rows: Connection, key: str) -> Mapping[str, bytes]:
     return {row.entry: row.body for row in found if digest_of(row.body) == row.digest}
 
 
-def overlays_of(rows: Connection, key: str) -> Mapping[str, Overlay]:
+def overlays_of(rows: Connection, key: str) -> Mapping[str, TranslatedTexts]:
     """The texts that a pack has for other documents, by language."""
-    found: dict[str, dict[str, Texts]] = defaultdict(dict)
+    found: dict[str, dict[str, TextsByPath]] = defaultdict(dict)
     query = select(translations.c.language, translations.c.document, TEXTS).where(translations.c.pack == key)
     for row in rows.execute(query):
         texts = texts_in(row.texts)
@@ -155,7 +155,7 @@ def documents_of(rows: Connection, key: str) -> tuple[str, ...]:
     return tuple(rows.execute(statement.order_by(documents.c.id)).scalars())
 
 
-def _rows_of(key: str, overlays: Mapping[str, Overlay]) -> Iterator[dict[str, Any]]:
+def _rows_of(key: str, overlays: Mapping[str, TranslatedTexts]) -> Iterator[dict[str, Any]]:
     for language, overlay in overlays.items():
         for document, texts in overlay.items():
             yield {"pack": key, "language": language, "document": document, "texts": canonical(texts).decode()}

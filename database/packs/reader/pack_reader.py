@@ -25,13 +25,13 @@ from database.packs.format.manifest import Manifest, ManifestEntry, read_manifes
 from database.packs.format.problems import PackProblem, PackRefused, pack_problem, pack_problems, refuse_any, refused
 from database.packs.format.signatures import Signer, signer_of
 from database.packs.format.strict_json import refuse_to_parse
-from database.packs.format.translations import Overlay, read_translation
+from database.packs.format.translations import TranslatedTexts, read_translation
 from database.packs.reader.image_decoder import ImageRefused, read_image
 from engine.content.declarations import Declarations
 from engine.content.loading.document_reader import read_document
 from engine.content.problems import ContentError, Problem
 
-Note: TypeAlias = Callable[[str, int, int], None]
+ReadProgress: TypeAlias = Callable[[str, int, int], None]
 """Callback for progress: the entry, the number of entries done, the total."""
 
 
@@ -51,7 +51,7 @@ def read_pack(
     file: BinaryIO,
     declarations: Declarations,
     sink: PackSink,
-    note: Note = say_nothing,
+    note: ReadProgress = say_nothing,
     *,
     pixels: Pixels = count_nothing,
     without_broken: bool = False,
@@ -121,7 +121,7 @@ class _Reader:
     """Whether a newer program wrote the pack, which may contain other kinds of entries."""
     documents: list[IncomingDocument] = field(default_factory=list)
     images: list[PackImage] = field(default_factory=list)
-    translations: dict[str, Overlay] = field(default_factory=dict)
+    translations: dict[str, TranslatedTexts] = field(default_factory=dict)
     passed_over: list[str] = field(default_factory=list)
     problems: list[PackProblem] = field(default_factory=list)
     mentions: int = 0

@@ -24,7 +24,7 @@ from database.files.fingerprint import refuse_unless_plain
 from database.packs.format.limits import MAX_RESIDENT, MAX_SECONDS, SECONDS, SECONDS_A_STEP, SECONDS_OF_WORK
 from database.packs.format.problems import PackRefused, pack_problem, refused
 from database.packs.reader.cancellation import IsCancelled, never, stop_if
-from database.packs.reader.pack_reader import Note, read_pack, say_nothing
+from database.packs.reader.pack_reader import ReadProgress, read_pack, say_nothing
 from database.packs.reader.sandbox import allow_work_for, confine, seconds_of_work
 from database.packs.reader.staging import Staging, StagingWriter
 from database.packs.reader.worker_messages import ReaderFailure
@@ -77,7 +77,7 @@ def read_in_worker(
     staging: Staging,
     *,
     without_broken: bool = False,
-    note: Note = say_nothing,
+    note: ReadProgress = say_nothing,
     cancelled: IsCancelled = never,
     patience: Patience = PATIENT,
 ) -> Contents:
@@ -177,7 +177,7 @@ class _Watch:
 
     process: SpawnProcess
     hears: Connection
-    note: Note
+    note: ReadProgress
     cancelled: IsCancelled
     patience: Patience
     has_begun: bool = False

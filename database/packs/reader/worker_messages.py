@@ -12,7 +12,7 @@ from database.packs.format.manifest import Manifest
 from database.packs.format.problems import PackProblem, PackRefused
 from database.packs.format.signatures import Signer
 from engine.content.loading.fragments import read_part
-from engine.content.problems import Problem, Remark, Value
+from engine.content.problems import Problem, ProblemValue, Remark
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +77,6 @@ def _pack_problem_from_json(data: Mapping[str, Any]) -> PackProblem:
     return PackProblem(data["entry"], problem, data["is_of_content"])
 
 
-def _values(data: Mapping[str, Any]) -> dict[str, Value]:
+def _values(data: Mapping[str, Any]) -> dict[str, ProblemValue]:
     """The values of a message from JSON, with lists turned back into tuples."""
     return {name: tuple(value) if isinstance(value, list) else value for name, value in data.items()}

@@ -9,8 +9,17 @@ from itertools import pairwise
 from math import ceil, floor, hypot, sqrt
 from statistics import median
 
-from editor.canvas.geometry.sheet_geometry import XY, Box, ChunkKey, PlaceSlots, Ring, SheetGeometry, Step, mean_point
-from editor.view_model.board import AreaSheet, BoardPlace, Sheet, Tops
+from editor.canvas.geometry.sheet_geometry import (
+    XY,
+    Box,
+    ChunkKey,
+    CursorStep,
+    PlaceSlots,
+    Ring,
+    SheetGeometry,
+    mean_point,
+)
+from editor.view_model.board import AreaSheet, BoardPlace, BoardSheet, SheetTops
 
 UNITS_ACROSS_AREA = 2.6
 """The number of pieces side by side in an area of the usual size."""
@@ -51,7 +60,7 @@ class AreaGeometry:
         return cls(sheet, unit, rings)
 
     @property
-    def tops(self) -> Tops:
+    def tops(self) -> SheetTops:
         return "flat"
 
     @property
@@ -117,7 +126,7 @@ class AreaGeometry:
         near = (place for place, box in self._boxes.items() if _is_in_box(box, x, y))
         return tuple(reversed([place for place in near if _is_inside(self.rings[place], (x, y))]))
 
-    def next_places(self, place: str, step: Step) -> tuple[str, ...]:
+    def next_places(self, place: str, step: CursorStep) -> tuple[str, ...]:
         order = self._order
         if not order:
             return ()
@@ -167,7 +176,9 @@ class AreaGeometry:
     def has_outline_of(self, other: SheetGeometry, place: str) -> bool:
         return isinstance(other, AreaGeometry) and self.rings.get(place) == other.rings.get(place)
 
-    def updated(self, sheet: Sheet, gone: Sequence[BoardPlace], added: Sequence[BoardPlace]) -> AreaGeometry | None:
+    def updated(
+        self, sheet: BoardSheet, gone: Sequence[BoardPlace], added: Sequence[BoardPlace]
+    ) -> AreaGeometry | None:
         if not isinstance(sheet, AreaSheet):
             return None
         made = AreaGeometry.of(sheet)

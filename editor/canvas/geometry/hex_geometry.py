@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from math import cos, pi, sin
 
 from editor.canvas.geometry.hex_layout import Hex, HexLayout
-from editor.canvas.geometry.sheet_geometry import XY, Box, ChunkKey, PlaceSlots, Ring, SheetGeometry, Step
-from editor.view_model.board import BoardPlace, HexSheet, Sheet, Tops
+from editor.canvas.geometry.sheet_geometry import XY, Box, ChunkKey, CursorStep, PlaceSlots, Ring, SheetGeometry
+from editor.view_model.board import BoardPlace, BoardSheet, HexSheet, SheetTops
 
 CHUNK = 8
 """Columns and rows of a chunk."""
@@ -39,7 +39,7 @@ class HexGeometry:
         return cls(sheet, HexLayout(sheet.tops, sheet.columns, sheet.rows), hexes, stacks)
 
     @property
-    def tops(self) -> Tops:
+    def tops(self) -> SheetTops:
         return self.sheet.tops
 
     @property
@@ -74,7 +74,7 @@ class HexGeometry:
         at = self.layout.hex_at(x, y)
         return () if at is None else self.stacks.get(at, ())
 
-    def next_places(self, place: str, step: Step) -> tuple[str, ...]:
+    def next_places(self, place: str, step: CursorStep) -> tuple[str, ...]:
         at = self.hexes.get(place)
         return self.stacks.get((0, 0) if at is None else next_hex(self.layout, at, step), ())
 
@@ -112,7 +112,7 @@ class HexGeometry:
     def has_outline_of(self, other: SheetGeometry, place: str) -> bool:
         return isinstance(other, HexGeometry) and self.hexes.get(place) == other.hexes.get(place)
 
-    def updated(self, sheet: Sheet, gone: Sequence[BoardPlace], added: Sequence[BoardPlace]) -> HexGeometry | None:
+    def updated(self, sheet: BoardSheet, gone: Sequence[BoardPlace], added: Sequence[BoardPlace]) -> HexGeometry | None:
         if sheet != self.sheet:
             return None
         hexes, stacks = dict(self.hexes), dict(self.stacks)
@@ -131,7 +131,7 @@ def _put(place: BoardPlace, hexes: dict[str, Hex], stacks: dict[Hex, tuple[str, 
     stacks[at] = (place.id, *others) if place.level else (*others, place.id)
 
 
-def next_hex(layout: HexLayout, at: Hex, step: Step) -> Hex:
+def next_hex(layout: HexLayout, at: Hex, step: CursorStep) -> Hex:
     """The hex one step away; at the edge of the sheet the hex itself."""
     column, row = at
     column, row = {

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import atan2, radians, sin, sqrt
 
 from editor.canvas.geometry.sheet_geometry import XY, mean_point
-from editor.view_model.board import Tops
+from editor.view_model.board import SheetTops
 from engine.geometry.hex.lattice import CORNERS
 
 Hex = tuple[int, int]
@@ -23,7 +23,7 @@ RADIUS = 2 * ACROSS
 class HexLayout:
     """A sheet with this number of columns and rows; pointy tops are the transpose of flat ones."""
 
-    tops: Tops
+    tops: SheetTops
     columns: int
     rows: int
 
@@ -74,19 +74,19 @@ class HexLayout:
         return along <= 0.5 and across * sin(radians(60)) + along / 2 <= 0.5
 
 
-def lattice_point(tops: Tops, lattice: tuple[float, float]) -> XY:
+def lattice_point(tops: SheetTops, lattice: tuple[float, float]) -> XY:
     """A point of the geometry's lattice, in hex heights from the centre of the first hex."""
     x, y = lattice[0] * ACROSS, lattice[1] * ALONG
     return (x, y) if tops == "flat" else (y, x)
 
 
-def hex_corners(tops: Tops, size: float = 1.0) -> tuple[XY, ...]:
+def hex_corners(tops: SheetTops, size: float = 1.0) -> tuple[XY, ...]:
     """The corners of a hex, relative to its centre; `size` 1 for the whole hex."""
     points = (lattice_point(tops, corner) for corner in CORNERS)
     return tuple((x * size, y * size) for x, y in points)
 
 
-def direction_angle(tops: Tops, direction: int) -> float:
+def direction_angle(tops: SheetTops, direction: int) -> float:
     """Angle of a direction, in radians clockwise from the top of the sheet."""
     corners = hex_corners(tops)
     x, y = mean_point((corners[direction - 1], corners[direction]))

@@ -9,14 +9,14 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Literal, Protocol
 
-from editor.view_model.board import BoardPlace, Sheet, Tops
+from editor.view_model.board import BoardPlace, BoardSheet, SheetTops
 
 XY = tuple[float, float]
 Ring = tuple[XY, ...]
 Box = tuple[float, float, float, float]
 """Left, top, width and height."""
 ChunkKey = tuple[int, int]
-Step = Literal["up", "down", "left", "right", "first", "last", "page-up", "page-down"]
+CursorStep = Literal["up", "down", "left", "right", "first", "last", "page-up", "page-down"]
 """Effect of a key on the cursor."""
 
 
@@ -32,12 +32,12 @@ class SheetGeometry(Protocol):
     """Geometry of a sheet: an unknown place has no centre and no outline."""
 
     @property
-    def sheet(self) -> Sheet:
+    def sheet(self) -> BoardSheet:
         """The sheet it was made for."""
         ...
 
     @property
-    def tops(self) -> Tops:
+    def tops(self) -> SheetTops:
         """Orientation of the hexes; of no effect without hexes."""
         ...
 
@@ -66,7 +66,7 @@ class SheetGeometry(Protocol):
         """The places under a point, the uppermost first."""
         ...
 
-    def next_places(self, place: str, step: Step) -> tuple[str, ...]:
+    def next_places(self, place: str, step: CursorStep) -> tuple[str, ...]:
         """The places one step away, the uppermost first; at the edge, or without a place, where the cursor starts."""
         ...
 
@@ -98,7 +98,9 @@ class SheetGeometry(Protocol):
         """Whether a place has the same outline in another geometry."""
         ...
 
-    def updated(self, sheet: Sheet, gone: Sequence[BoardPlace], added: Sequence[BoardPlace]) -> SheetGeometry | None:
+    def updated(
+        self, sheet: BoardSheet, gone: Sequence[BoardPlace], added: Sequence[BoardPlace]
+    ) -> SheetGeometry | None:
         """The geometry after some places were removed and others added; None if the layout has changed."""
         ...
 

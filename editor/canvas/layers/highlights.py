@@ -7,13 +7,13 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 
 from editor.canvas.layers.terrain import terrain_stamp
 from editor.canvas.style.paint_style import PaintStyle, draw_slant, faint, line, plate, polygon
-from editor.view_model.overlay import Highlight, Look
+from editor.view_model.overlay import Highlight, HighlightLook
 
 SHEET = 1.24
 PREVIEW = 0.75
 """Opacity of the ground of a place after an edit."""
 Style = Qt.PenStyle
-BORDERS: dict[Look, tuple[float, Style]] = {
+BORDERS: dict[HighlightLook, tuple[float, Style]] = {
     "reach": (0.03, Style.SolidLine),
     "target": (0.06, Style.SolidLine),
     "choice": (0.045, Style.DashLine),
@@ -78,13 +78,13 @@ def paint_preview(painter: QPainter, style: PaintStyle, path: QPainterPath, kind
     painter.restore()
 
 
-def ring_pen(style: PaintStyle, look: Look) -> QPen:
+def ring_pen(style: PaintStyle, look: HighlightLook) -> QPen:
     """The pen for the ring around a piece of this look."""
     width, pen_style = BORDERS[look]
     return line(style.colours.looks[look], max(1.5, (width + 0.02) * style.scale), pen_style)
 
 
-def _fill(painter: QPainter, style: PaintStyle, look: Look, path: QPainterPath, middle: QPointF) -> None:
+def _fill(painter: QPainter, style: PaintStyle, look: HighlightLook, path: QPainterPath, middle: QPointF) -> None:
     """Fill with a tint, and the pattern of the look around the centre."""
     colour = QColor(style.colours.looks[look])
     painter.fillPath(path, faint(colour, 0.3 if look in ("chosen", "selected") else 0.2))
@@ -106,7 +106,7 @@ def _write(painter: QPainter, style: PaintStyle, spot: Highlight, middle: QPoint
         plate(painter, spot.text, at, 0.23 * style.scale, colours)
 
 
-def _draw_pattern(painter: QPainter, style: PaintStyle, look: Look) -> None:
+def _draw_pattern(painter: QPainter, style: PaintStyle, look: HighlightLook) -> None:
     box = polygon(style.corners()).boundingRect()
     if look == "reach":
         for x, y in style.corners(0.62):

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from editor.theme.theme import Theme
-from editor.view_model.overlay import Look
+from editor.view_model.overlay import HighlightLook
 
 
 @dataclass(frozen=True)
@@ -23,7 +23,7 @@ class CanvasColours:
     """Backing of letters on terrain."""
     fills: Mapping[str, str]
     """By kind of ground; any other has the colour of `other`."""
-    looks: Mapping[Look, str]
+    looks: Mapping[HighlightLook, str]
     cursor: str
     clear: str
     blocked: str

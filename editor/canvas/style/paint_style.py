@@ -15,7 +15,7 @@ from editor.canvas.geometry.sheet_geometry import XY
 from editor.canvas.style.colours import CanvasColours, canvas_colours
 from editor.theme.seat_looks import SeatLook, seat_look
 from editor.theme.theme import Theme
-from editor.view_model.board import Tops
+from editor.view_model.board import SheetTops
 
 NOBODY = "#8a8378"
 SMALLEST_TEXT = 7
@@ -31,7 +31,7 @@ MOST_LARGER = 1.7
 class PaintStyle:
     """Style of drawing; equal styles draw equal images, so that these can be cached."""
 
-    tops: Tops
+    tops: SheetTops
     """The orientation of hexes; without effect on areas."""
     theme: Theme
     scale: float

@@ -14,8 +14,8 @@ from editor.view_model.board import BoardPiece, Marker
 from editor.view_model.overlay import NOTHING_OVER, Overlay
 
 R = TypeVar("R", covariant=True)
-Button: TypeAlias = Literal["left", "middle", "right", "none"]
-Modifier: TypeAlias = Literal["shift", "ctrl", "alt"]
+MouseButton: TypeAlias = Literal["left", "middle", "right", "none"]
+KeyModifier: TypeAlias = Literal["shift", "ctrl", "alt"]
 Carried: TypeAlias = BoardPiece | Marker
 
 
@@ -31,8 +31,8 @@ class CanvasPointer:
     """Point on the sheet, in hex heights."""
     inside: tuple[float, float] = (0.0, 0.0)
     """Offset from the centre of the place, in hex heights."""
-    button: Button = "none"
-    modifiers: frozenset[Modifier] = frozenset()
+    button: MouseButton = "none"
+    modifiers: frozenset[KeyModifier] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from database.library import Library
     from database.packs.export.export_pack import Exported
     from database.packs.format.signatures import SigningKey
-    from database.packs.format.translations import Overlay
+    from database.packs.format.translations import TranslatedTexts
 
 PASSWORD = "HEXSMITH_KEY_PASSWORD"  # noqa: S105 - the name of the variable, not what is in it
 KEY_BYTES = 32
@@ -96,7 +96,7 @@ def _new(
     documents: list[str],
     about: "Mapping[str, Any]",
     pictures: "Collection[bytes]",
-    overlays: "Mapping[str, Overlay]",
+    overlays: "Mapping[str, TranslatedTexts]",
     key: "SigningKey | None",
     voice: LocalisedTexts,
 ) -> "Exported":
@@ -139,8 +139,8 @@ def _requirement(text: str) -> dict[str, str]:
     return {"id": id_, "range": range_ or "*"}
 
 
-def _overlays(names: "Sequence[str]", voice: LocalisedTexts) -> "dict[str, Overlay]":
-    found: dict[str, Overlay] = {}
+def _overlays(names: "Sequence[str]", voice: LocalisedTexts) -> "dict[str, TranslatedTexts]":
+    found: dict[str, TranslatedTexts] = {}
     for name in names:
         lang, overlay = _overlay(name, voice)
         if lang in found:
@@ -149,7 +149,7 @@ def _overlays(names: "Sequence[str]", voice: LocalisedTexts) -> "dict[str, Overl
     return found
 
 
-def _overlay(name: str, voice: LocalisedTexts) -> "tuple[str, Overlay]":
+def _overlay(name: str, voice: LocalisedTexts) -> "tuple[str, TranslatedTexts]":
     """The texts in a file, which is named by its language."""
     from database.files.fingerprint import read_user_file
     from database.languages import LANGUAGES

@@ -12,7 +12,7 @@ from editor.cli.localised_text import LocalisedTexts
 from editor.cli.output import first_lines, print_text
 
 if TYPE_CHECKING:
-    from database.imports.document_plan import Choice, PlannedDocument
+    from database.imports.document_plan import ImportChoice, PlannedDocument
     from database.imports.import_plan import ImportPlan, MissingDocument
     from database.records import SaveResult
 
@@ -72,11 +72,11 @@ def _refuse_unknown(chosen: Iterable[str], plan: "ImportPlan", voice: LocalisedT
         raise UsageError(voice.guess(voice.say("cli-pack-no-such-document", id=unknown), nearest(unknown, known)))
 
 
-def choice_named(word: str, voice: LocalisedTexts) -> "Choice":
+def choice_named(word: str, voice: LocalisedTexts) -> "ImportChoice":
     """Command-line name of a choice."""
-    from database.imports.document_plan import Choice
+    from database.imports.document_plan import ImportChoice
 
-    known: tuple[Choice, ...] = get_args(Choice)
+    known: tuple[ImportChoice, ...] = get_args(ImportChoice)
     for each in known:
         if word == each:
             return each

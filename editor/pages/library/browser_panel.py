@@ -35,7 +35,7 @@ from editor.pages.library.filter_panel import OWN, FilterPanel
 from editor.pages.library.table.document_table_model import DocumentTableModel
 from editor.pages.library.table.document_table_view import DocumentTableView
 from editor.pages.library.thumbnails.thumbnail_worker import ThumbnailWorker
-from editor.services.library_refusals import Refusal, refusal_lines
+from editor.services.library_refusals import LibraryRefusal, refusal_lines
 from editor.services.library_worker import LibraryWorker
 from editor.theme.icons import icon
 from editor.widgets.empty_state import EmptyStateWidget
@@ -246,7 +246,7 @@ class BrowserPanel(QWidget):
         self.banner.care.setVisible(found.needs_a_backup)
         self._come_to()
 
-    def _show_refusal(self, refusal: Refusal) -> None:
+    def _show_refusal(self, refusal: LibraryRefusal) -> None:
         """Show why the library cannot be used, and the remedies."""
         what, *more = refusal_lines(refusal, self.lang)
         self.model.show((), has_more=False)

@@ -19,13 +19,13 @@ from editor.pages.library.documents.display_names import name_in, name_of
 from editor.pages.library.documents.operation_progress import OperationStopped, ProgressController
 from editor.pages.library.documents.versions import DocumentVersion
 from editor.pages.library.import_export.file_import import ImportCandidate
-from editor.pages.library.library_undo_command import Change, LibraryUndoCommand, StackRepair, UndoableChange
+from editor.pages.library.library_undo_command import LibraryChange, LibraryUndoCommand, StackRepair, UndoableChange
 from editor.pages.library.name_dialog import NameDialog
 from editor.pages.library.tags_dialog import TagsDialog
 from editor.pages.library.versions_dialog import VersionsDialog
 from editor.services.library_jobs import duplicate_document, rename_document, save_document
-from editor.services.library_refusals import Refusal, show_refusal
-from editor.services.library_worker import Job, LibraryWorker
+from editor.services.library_refusals import LibraryRefusal, show_refusal
+from editor.services.library_worker import LibraryJob, LibraryWorker
 from editor.widgets.confirm_dialog import confirm
 from engine.kernel.data.message import Message, message
 from engine.words import say, speak
@@ -63,7 +63,7 @@ class LibraryController(QObject):
 
     def duplicate(self, entry: LibraryEntry) -> None:
         """Ask for the name and the id of a copy, and create it."""
-        job: Job[str] = lambda library: library.documents.free_id(entry.id)  # noqa: E731 - a question in one line
+        job: LibraryJob[str] = lambda library: library.documents.free_id(entry.id)  # noqa: E731 - a question in one line
         self._library_worker.ask(self, job, partial(self._ask_for_copy, entry), self._show_refusal)
 
     def rename(self, entry: LibraryEntry) -> None:
@@ -72,8 +72,8 @@ class LibraryController(QObject):
         dialog = NameDialog(say("library-rename-title", lang), before, entry.id, lang, self._widget)
 
         def want(name: str, id_: str) -> None:
-            forth: Change = partial(rename_document, old=entry.id, new=id_, name=name, lang=lang)
-            back: Change = partial(rename_document, old=id_, new=entry.id, name=before, lang=lang)
+            forth: LibraryChange = partial(rename_document, old=entry.id, new=id_, name=name, lang=lang)
+            back: LibraryChange = partial(rename_document, old=id_, new=entry.id, name=before, lang=lang)
             done = UndoableChange(message("library-renamed", name=name_of(entry, lang), to=name or id_), forth, back)
             self._change(done, lambda _: dialog.accept(), dialog.refuse)
 
@@ -83,7 +83,7 @@ class LibraryController(QObject):
     def delete(self, entries: Sequence[LibraryEntry]) -> None:
         """Move documents to the trash; ask first if others use them."""
 
-        def refused(refusal: Refusal) -> None:
+        def refused(refusal: LibraryRefusal) -> None:
             if isinstance(refusal, InUse):
                 self._ask_about_users(entries, refusal)
             else:
@@ -142,7 +142,7 @@ class LibraryController(QObject):
     def reset(self, entry: LibraryEntry) -> None:
         """Reset to the stock version; the user's version goes to the trash."""
         sentence = message("library-was-reset", name=name_of(entry, self.lang))
-        back: Change = lambda library: library.trash.restore(entry.key)  # noqa: E731 - a way back beside the way forth
+        back: LibraryChange = lambda library: library.trash.restore(entry.key)  # noqa: E731 - a way back beside the way forth
         self._change(UndoableChange(sentence, lambda library: library.stock.reset(entry.id), back))
 
     def remove_pack(self, entry: LibraryEntry) -> None:
@@ -151,8 +151,8 @@ class LibraryController(QObject):
 
     def restore(self, entries: Sequence[LibraryEntry]) -> None:
         """Restore documents from the trash."""
-        forth: Change = partial(restore_all, entries=entries, step=self.progress.step)
-        back: Change = partial(delete_all, entries=entries, anyway=True, step=self.progress.step)
+        forth: LibraryChange = partial(restore_all, entries=entries, step=self.progress.step)
+        back: LibraryChange = partial(delete_all, entries=entries, anyway=True, step=self.progress.step)
         self._change(
             UndoableChange(self._count_text("library-restored", "library-restored-several", entries), forth, back)
         )
@@ -179,7 +179,7 @@ class LibraryController(QObject):
             self.reset(entry)
             return
         sentence = message("library-version-restored", name=name_of(entry, self.lang))
-        forth: Change = partial(_restore_version, entry=entry, number=version.number)
+        forth: LibraryChange = partial(_restore_version, entry=entry, number=version.number)
         self._change(UndoableChange(sentence, forth, partial(_restore_version, entry=entry, number=now.number)))
 
     def _ask_for_copy(self, entry: LibraryEntry, id_: str) -> None:
@@ -207,9 +207,11 @@ class LibraryController(QObject):
         dialog.wanted.connect(want)
         dialog.open()
 
-    def _delete(self, entries: Sequence[LibraryEntry], *, anyway: bool, refused: Callable[[Refusal], None]) -> None:
-        forth: Change = partial(delete_all, entries=entries, anyway=anyway, step=self.progress.step)
-        back: Change = partial(restore_all, entries=entries, step=self.progress.step)
+    def _delete(
+        self, entries: Sequence[LibraryEntry], *, anyway: bool, refused: Callable[[LibraryRefusal], None]
+    ) -> None:
+        forth: LibraryChange = partial(delete_all, entries=entries, anyway=anyway, step=self.progress.step)
+        back: LibraryChange = partial(restore_all, entries=entries, step=self.progress.step)
         self._change(
             UndoableChange(self._count_text("library-deleted", "library-deleted-several", entries), forth, back),
             refused=refused,
@@ -267,14 +269,14 @@ class LibraryController(QObject):
         def forth(library: Library) -> None:
             before.update(tag_all(library, entries, change, step=self.progress.step))
 
-        back: Change = partial(save_texts, texts=before)
+        back: LibraryChange = partial(save_texts, texts=before)
         self._change(UndoableChange(self._count_text("library-tagged", "library-tagged-several", entries), forth, back))
 
     def _change(
         self,
         done: UndoableChange,
         then: Callable[[object], None] = lambda answer: None,
-        refused: Callable[[Refusal], None] | None = None,
+        refused: Callable[[LibraryRefusal], None] | None = None,
     ) -> None:
         """Make an undoable change and show its summary."""
 
@@ -286,16 +288,16 @@ class LibraryController(QObject):
             then(answer)
             self._show_status(done.description)
 
-        def not_made(refusal: Refusal) -> None:
+        def not_made(refusal: LibraryRefusal) -> None:
             self.progress.end()
             (refused or self._show_refusal)(refusal)
 
         self._library_worker.change(self, done.forth, made, not_made)
 
-    def _carry_out(self, change: Change, sentence: Message, stopped: StackRepair) -> None:
+    def _carry_out(self, change: LibraryChange, sentence: Message, stopped: StackRepair) -> None:
         """Undo or redo, unless it is stopped. If it fails, nothing before it can be undone either."""
 
-        def refused(refusal: Refusal) -> None:
+        def refused(refusal: LibraryRefusal) -> None:
             self.progress.end()
             if not isinstance(refusal, OperationStopped) or not stopped(self.stack):
                 self.stack.clear()
@@ -310,7 +312,7 @@ class LibraryController(QObject):
     def _show_status(self, sentence: Message) -> None:
         self.status_changed.emit(speak(sentence, self.lang))
 
-    def _show_refusal(self, refusal: Refusal) -> None:
+    def _show_refusal(self, refusal: LibraryRefusal) -> None:
         if isinstance(refusal, OperationStopped):
             self._show_status(refusal.word)
         else:
@@ -322,7 +324,7 @@ class LibraryController(QObject):
         if len(came) > 1:
             self.several_came.emit()
         elif came:
-            job: Job[LibraryEntry] = lambda library: library.documents.entry(came[0])  # noqa: E731 - a question in one line
+            job: LibraryJob[LibraryEntry] = lambda library: library.documents.entry(came[0])  # noqa: E731 - a question in one line
             self._library_worker.ask(self, job, lambda entry: self.came_to.emit(entry.key), self._show_refusal)
 
     def _count_text(self, of_one: str, of_several: str, entries: Sequence[LibraryEntry]) -> Message:

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
-from database.records import Layer, LibraryEntry
+from database.records import DocumentLayer, LibraryEntry
 from editor.theme.icons import icon
 from engine.words import say
 
@@ -22,7 +22,7 @@ class DocumentAction:
     name: str
     word: str
     icon: str
-    layers: tuple[Layer, ...]
+    layers: tuple[DocumentLayer, ...]
     keys: str = ""
     writes: bool = True
     needs_stock: bool = False

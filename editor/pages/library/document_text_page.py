@@ -17,7 +17,7 @@ from editor.page_api.page import Page
 from editor.pages.library.documents.display_names import game_name, name_in
 from editor.pages.library.documents.document_text import DocumentText, text_of_file, text_of_stored
 from editor.presenters.document_kinds import kind_icon, kind_name
-from editor.services.library_refusals import Refusal, refusal_lines
+from editor.services.library_refusals import LibraryRefusal, refusal_lines
 from editor.widgets.labels import fixed_font, heading, quiet_text
 from editor.widgets.read_only_text import read_only_text
 from engine.words import say
@@ -52,7 +52,9 @@ class FileHeader:
     names: Mapping[str, str]
 
 
-TextRequest: TypeAlias = "Callable[[QObject, str, Callable[[DocumentText], None], Callable[[Refusal], None]], None]"
+TextRequest: TypeAlias = (
+    "Callable[[QObject, str, Callable[[DocumentText], None], Callable[[LibraryRefusal], None]], None]"
+)
 """Request for the text of a document in a language."""
 
 
@@ -102,7 +104,7 @@ class DocumentTextPage(Page):
         self.words.setPlainText("\n\n".join(filter(None, ("\n".join(wrong), words))))
         self.data.setPlainText(found.data)
 
-    def _refuse(self, refusal: Refusal) -> None:
+    def _refuse(self, refusal: LibraryRefusal) -> None:
         self.words.setPlainText("\n".join(refusal_lines(refusal, self._lang)))
 
 
@@ -123,7 +125,7 @@ def page_of_file(context: AppContext, document: Document, name: str) -> Document
 
     path = Path(name)
 
-    def ask(who: QObject, lang: str, then: Callable[[DocumentText], None], _: Callable[[Refusal], None]) -> None:
+    def ask(who: QObject, lang: str, then: Callable[[DocumentText], None], _: Callable[[LibraryRefusal], None]) -> None:
         job = partial(text_of_file, document=document, path=path, lang=lang)
         context.library.look_up(who, job, then, lambda _: then(job(SourceChain())))
 

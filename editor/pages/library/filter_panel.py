@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QFormLayout, QHBoxLayout, QPushButton, QSpinBox, QWidget
 
-from database.records import DocumentFilter, Layer
+from database.records import DocumentFilter, DocumentLayer
 from editor.pages.library.documents.display_names import faction_name, game_name
 from editor.pages.library.documents.search_query import LibraryOverview
 from editor.presenters.document_kinds import kind_name
@@ -54,7 +54,7 @@ class FilterPanel(QWidget):
         """The current filter."""
         chosen = {name: str(combo.currentData() or ANY) for name, combo in self.combos.items()}
         source = chosen["from"]
-        layers: tuple[Layer, ...] = ("own", "stock")
+        layers: tuple[DocumentLayer, ...] = ("own", "stock")
         match source:
             case "own":
                 layers = ("own",)

@@ -14,7 +14,7 @@ from engine.kernel.data.message import Message, message
 if TYPE_CHECKING:
     from database.library import Library
 
-Change: TypeAlias = "Callable[[Library], object]"
+LibraryChange: TypeAlias = "Callable[[Library], object]"
 StackRepair: TypeAlias = "Callable[[QUndoStack], bool]"
 """Repairs the undo stack after a change was cancelled; returns whether that was possible."""
 
@@ -24,15 +24,15 @@ class UndoableChange:
     """A change that was made, its inverse, and its description."""
 
     description: Message
-    forth: Change
-    back: Change
+    forth: LibraryChange
+    back: LibraryChange
 
 
 class LibraryUndoCommand(AppliedUndoCommand):
     """An undo command whose changes are passed to `carry_out`, together with the repair of the stack if they are
     cancelled."""
 
-    def __init__(self, done: UndoableChange, carry_out: Callable[[Change, Message, StackRepair], None]) -> None:
+    def __init__(self, done: UndoableChange, carry_out: Callable[[LibraryChange, Message, StackRepair], None]) -> None:
         super().__init__(done.description)
         self._done, self._carry_out = done, carry_out
 

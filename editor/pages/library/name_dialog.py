@@ -6,7 +6,7 @@ from PySide6.QtCore import QRegularExpression, Qt, Signal
 from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QLineEdit, QVBoxLayout, QWidget
 
-from editor.services.library_refusals import Refusal, refusal_lines
+from editor.services.library_refusals import LibraryRefusal, refusal_lines
 from editor.widgets.labels import quiet_text, room_for, text
 from engine.content.fields import ID_PATTERN
 from engine.content.limits import MAX_SLUG, MAX_TITLE
@@ -44,7 +44,7 @@ class NameDialog(QDialog):
         self.name.selectAll()
         self.resize(room_for(self, LETTERS, LINES))
 
-    def refuse(self, refusal: Refusal) -> None:
+    def refuse(self, refusal: LibraryRefusal) -> None:
         """Show a refusal; the user may try another name."""
         self._why_not.setText("\n".join(refusal_lines(refusal, self._lang)))
         self._why_not.show()

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from database.records import LibraryEntry
 from editor.pages.library.documents.display_names import name_of
 from editor.pages.library.documents.versions import DocumentVersion, VersionComparison, compare_version, versions
-from editor.services.library_refusals import Refusal, refusal_lines
+from editor.services.library_refusals import LibraryRefusal, refusal_lines
 from editor.services.library_worker import LibraryWorker
 from editor.theme.icons import icon
 from editor.widgets.labels import fixed_font, room_for, text
@@ -92,7 +92,7 @@ class VersionsDialog(QDialog):
         self.words.setPlainText(comparison.reading.words or say("library-no-words", lang))
         self.data.setPlainText(comparison.reading.data)
 
-    def _refuse(self, refusal: Refusal) -> None:
+    def _refuse(self, refusal: LibraryRefusal) -> None:
         self.changes.setPlainText("\n".join(refusal_lines(refusal, self._lang)))
 
     def _want(self) -> None:

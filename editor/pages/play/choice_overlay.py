@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from editor.playtest.options import ChoiceOptions, facing_places
 from editor.view_model.board import BoardPiece, GameBoard
-from editor.view_model.overlay import Highlight, LineOfSight, Look, Overlay
+from editor.view_model.overlay import Highlight, HighlightLook, LineOfSight, Overlay
 from engine.kernel.data.choice import Choice
 
 MOST_PLACES = 400
@@ -18,7 +18,7 @@ def decision_overlay(options: ChoiceOptions, board: GameBoard, seat: str | None,
     """Overlay of the click targets: places with costs, figures, markers, and the current selection."""
     own = {each.id: each.seat for each in board.pieces}
     spots: dict[str, Highlight] = {}
-    rings: dict[str, Look] = {}
+    rings: dict[str, HighlightLook] = {}
     markers = {each.id: each.place for each in board.markers}
     places = [handle.id for handle in options.by_handle if handle.kind == "place"]
     if len(places) <= MOST_PLACES and _one_actor(options):
@@ -59,7 +59,7 @@ def with_way(over: Overlay, way: Iterable[str]) -> Overlay:
 
 def with_arcs(over: Overlay, arcs: Mapping[str, str]) -> Overlay:
     """The overlay with the arcs around a figure added, unless it already highlights targets."""
-    looks: dict[str, Look] = {"front": "front", "side": "side", "rear": "rear"}
+    looks: dict[str, HighlightLook] = {"front": "front", "side": "side", "rear": "rear"}
     around = {place: Highlight(looks[arc]) for place, arc in arcs.items() if arc in looks}
     return replace(over, spots={**around, **over.spots})
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from database.files.atomic_write import NotWritten, atomic_write
-from editor.documents.worker_thread import Job, WorkerThread
+from editor.documents.worker_thread import ThreadJob, WorkerThread
 from editor.playtest.save_game import position_document
 from editor.services.file_dialogs import ask_for_target, show_failure
 from editor.services.recent_documents import remember_as_recent
@@ -62,7 +62,7 @@ class AutosaveController(QObject):
         self.keep()
         self._background.stop()
 
-    def _do(self, job: Job) -> None:
+    def _do(self, job: ThreadJob) -> None:
         """Write the save; runs in the worker thread."""
         try:
             job()

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from editor.presenters.queries import query
-from editor.view_model.overlay import LineOfSight, OverlayLine, Point
+from editor.view_model.board import Point
+from editor.view_model.overlay import LineOfSight, OverlayLine
 from engine.geometry.hex.grid import PlaceError
 from engine.kernel.data.choice import Choice
 from engine.systems.battleground.state import Battle

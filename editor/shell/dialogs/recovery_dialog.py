@@ -67,14 +67,19 @@ LETTERS, LINES = 80, 24
 PICTURE_LINES = 3
 """The height of a picture in lines of text."""
 NUMBER = Qt.ItemDataRole.UserRole
-Action = Callable[[UnsavedWork], bool]
+RecoveryAction = Callable[[UnsavedWork], bool]
 
 
 class RecoveryDialog(QDialog):
     """Recovery dialog: restores or discards the selected work, by default all; shows the edits of the current entry."""
 
     def __init__(
-        self, lang: str, left: Sequence[UnsavedWork], restore: Action, discard: Action, parent: QWidget | None = None
+        self,
+        lang: str,
+        left: Sequence[UnsavedWork],
+        restore: RecoveryAction,
+        discard: RecoveryAction,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.setObjectName("recovery")
@@ -139,7 +144,7 @@ class RecoveryDialog(QDialog):
         button.clicked.connect(then)
         return button
 
-    def _settle(self, action: Action) -> None:
+    def _settle(self, action: RecoveryAction) -> None:
         for item in self._list.selectedItems():
             if action(self._left[item.data(NUMBER)]):
                 self._list.takeItem(self._list.row(item))

@@ -14,10 +14,8 @@ from engine.abilities.analysis.cycles import (
     reactions,
 )
 from engine.abilities.analysis.lint import AbilityWarning
-from engine.content.document_path import DocumentPath
+from engine.content.document_path import DocumentPath, Plain
 from engine.content.problems import Problem, allowed, path_under
-
-Plain = Mapping[str, Any]
 
 
 class CardAbility(NamedTuple):

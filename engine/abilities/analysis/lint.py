@@ -12,7 +12,7 @@ from engine.abilities.structure.field_types import Operation, field_descriptions
 from engine.abilities.structure.name_resolution import unused_names
 from engine.abilities.structure.traversal import everything, members
 from engine.content.document_path import DocumentPath
-from engine.content.problems import Value
+from engine.content.problems import ProblemValue
 from engine.kernel.data.record import record
 
 MOST_INSIDE = 2
@@ -25,7 +25,7 @@ class AbilityWarning:
 
     at: DocumentPath
     code: str
-    values: Mapping[str, Value] = field(default_factory=dict)
+    values: Mapping[str, ProblemValue] = field(default_factory=dict)
     meant: str | None = None
     allowed: tuple[str, ...] = ()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.abilities.context import AbilityContext
-from engine.abilities.fields import Slug
+from engine.abilities.fields import SlugText
 from engine.abilities.kinds import Condition, Who
 from engine.abilities.runtime.ability_compiler import of_each
 from engine.kernel.data.record import record
@@ -18,7 +18,7 @@ class InRegion(Condition[S]):
 
     who: Who
     """The piece; of several, all must stand there."""
-    region: Slug
+    region: SlugText
     """The region."""
 
     def compiled(self) -> Callable[[AbilityContext[S]], bool]:

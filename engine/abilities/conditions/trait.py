@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import ClassVar
 
 from engine.abilities.context import AbilityContext
-from engine.abilities.fields import Slug
+from engine.abilities.fields import SlugText
 from engine.abilities.kinds import Condition, Who
 from engine.abilities.runtime.ability_compiler import of_each
 from engine.kernel.data.record import record
@@ -20,7 +20,7 @@ class HasTrait(Condition[S]):
     looks_at: ClassVar = "pieces"
     who: Who
     """The piece; of several, all must have it."""
-    trait: Slug
+    trait: SlugText
     """The faction, class or kind."""
 
     def compiled(self) -> Callable[[AbilityContext[S]], bool]:

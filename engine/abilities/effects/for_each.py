@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from engine.abilities.context import Now
 from engine.abilities.fields import Binds, Key
-from engine.abilities.kinds import Effect, Lines, Who, picked
+from engine.abilities.kinds import Effect, EffectLines, Who, picked
 from engine.abilities.runtime.effect_runner import ForOne
 from engine.kernel.data.record import record
 from engine.kernel.state.step import Do, S
@@ -26,7 +26,7 @@ class ForEach(Effect[S]):
     """The effects for each."""
 
     @property
-    def branches(self) -> Lines:
+    def branches(self) -> EffectLines:
         return (self.effects,)
 
     def happen(self, now: Now[S]) -> Do[S]:

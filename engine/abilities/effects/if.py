@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from engine.abilities.context import Now
 from engine.abilities.fields import Key
-from engine.abilities.kinds import Conditions, Effect, Lines, all_so
+from engine.abilities.kinds import Conditions, Effect, EffectLines, all_so
 from engine.abilities.runtime.effect_runner import inside
 from engine.kernel.data.record import record
 from engine.kernel.state.step import Do, S
@@ -25,7 +25,7 @@ class If(Effect[S]):
     """The effects if they do not hold."""
 
     @property
-    def branches(self) -> Lines:
+    def branches(self) -> EffectLines:
         return (self.then, self.otherwise)
 
     def happen(self, now: Now[S]) -> Do[S]:

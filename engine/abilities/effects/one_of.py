@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from engine.abilities.context import Now
 from engine.abilities.fields import Key, Titles
-from engine.abilities.kinds import Conditions, Effect, Lines
+from engine.abilities.kinds import Conditions, Effect, EffectLines
 from engine.abilities.runtime.questions import ChooseOption
 from engine.kernel.data.record import record
 from engine.kernel.state.step import Do, S
@@ -35,7 +35,7 @@ class OneOf(Effect[S]):
     """Whether the player may choose nothing."""
 
     @property
-    def branches(self) -> Lines:
+    def branches(self) -> EffectLines:
         return tuple(option.effects for option in self.options)
 
     def happen(self, now: Now[S]) -> Do[S]:

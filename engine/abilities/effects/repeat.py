@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.abilities.context import Now
-from engine.abilities.kinds import Effect, Lines, Quantity, many
+from engine.abilities.kinds import Effect, EffectLines, Quantity, many
 from engine.abilities.runtime.effect_runner import inside
 from engine.kernel.data.record import record
 from engine.kernel.state.step import Do, S
@@ -22,7 +22,7 @@ class Repeat(Effect[S]):
     """The effects."""
 
     @property
-    def branches(self) -> Lines:
+    def branches(self) -> EffectLines:
         return (self.effects,)
 
     def happen(self, now: Now[S]) -> Do[S]:

@@ -17,7 +17,7 @@ from engine.abilities.structure.field_types import (
 )
 from engine.content.envelope import Names
 from engine.content.model import Model, detail, several
-from engine.content.problems import Value
+from engine.content.problems import ProblemValue
 
 
 class DefinitionModel(Model):
@@ -122,6 +122,6 @@ def _as_meant(field: FieldDescription, value: Any) -> Any:
     return Fraction(str(value)) if isinstance(field.holds, LengthInInches) and value is not None else read(value)
 
 
-def _message_values(problem: AbilityProblem) -> dict[str, Value]:
+def _message_values(problem: AbilityProblem) -> dict[str, ProblemValue]:
     """The values of the message, and a suggestion."""
     return {**problem.values, **({"nearest": problem.nearest} if problem.nearest else {})}

@@ -26,12 +26,12 @@ from engine.content.limits import MAX_PROSE, MAX_SLUG, MAX_TITLE
 from engine.content.schemas import ANY_ABILITY, REFERS
 from engine.words import languages
 
-Schema: TypeAlias = dict[str, Any]
+AbilitySchema: TypeAlias = dict[str, Any]
 
-SLUG: Schema = {"type": "string", "pattern": f"^({SLUG_PATTERN})$", "maxLength": MAX_SLUG}
+SLUG: AbilitySchema = {"type": "string", "pattern": f"^({SLUG_PATTERN})$", "maxLength": MAX_SLUG}
 
 
-def definitions(writing: ModelFactory) -> dict[str, Schema]:
+def definitions(writing: ModelFactory) -> dict[str, AbilitySchema]:
     """All definitions of a game by their names: `battleground/ability`, `battleground/effect/wound`.
 
     They refer to one another as the schemas of documents refer to parts (`engine/content/schemas.py`).
@@ -44,9 +44,9 @@ class _Schemas:
 
     def __init__(self, writing: ModelFactory) -> None:
         self.writing = writing
-        self.made: dict[str, Schema] = {}
+        self.made: dict[str, AbilitySchema] = {}
 
-    def all(self) -> dict[str, Schema]:
+    def all(self) -> dict[str, AbilitySchema]:
         """The schemas of the ability slots, the kinds of operations, all operations and their parts."""
         families = tuple(self.writing.families)
         self.made[self._name(ANY_ABILITY)] = {"anyOf": [self._refer(name) for name in families]}
@@ -61,16 +61,16 @@ class _Schemas:
     def _name(self, *steps: str) -> str:
         return "/".join((self.writing.vocabulary.system, *steps))
 
-    def _refer(self, *steps: str) -> Schema:
+    def _refer(self, *steps: str) -> AbilitySchema:
         return {REFERS: self._name(*steps)}
 
-    def _family(self, name: str) -> Schema:
+    def _family(self, name: str) -> AbilitySchema:
         """The schema of the ability types allowed at a slot."""
         family = self.writing.families[name]
         shapes = [self._shape(name, definition, family.words_for(definition)) for definition in family.definitions]
         return shapes[0] if len(shapes) == 1 else {"anyOf": shapes}
 
-    def _shape(self, family: str, definition: Any, words: tuple[str, ...]) -> Schema:
+    def _shape(self, family: str, definition: Any, words: tuple[str, ...]) -> AbilitySchema:
         name = f"{family}/{dashed(definition)}"
         made = self._object(definition)
         if words:
@@ -78,12 +78,12 @@ class _Schemas:
         self.made[self._name(name)] = made
         return self._refer(name)
 
-    def _kind(self, kind: KindName) -> Schema:
+    def _kind(self, kind: KindName) -> AbilitySchema:
         """The schema of the operations of a kind."""
         ops = self.writing.ops(kind)
         if kind == "effect":
             return {"anyOf": [self._refer(kind, name) for name in ops]} if ops else {"not": {}}
-        keyed: Schema = {
+        keyed: AbilitySchema = {
             "type": "object",
             "properties": {name: self._refer(kind, name) for name in ops},
             "additionalProperties": False,
@@ -93,7 +93,7 @@ class _Schemas:
         alone = self.writing.triggers_alone()
         return {"anyOf": [{"enum": list(alone)}, keyed]} if kind == "trigger" and alone else keyed
 
-    def _op(self, kind: KindName, op: type[Op]) -> Schema:
+    def _op(self, kind: KindName, op: type[Op]) -> AbilitySchema:
         if op.written_as is None:
             made = self._object(op)
             if kind == "effect":
@@ -107,10 +107,10 @@ class _Schemas:
             return {**alone, "description": description}
         return {"anyOf": [alone, self._object(op)], "description": description}
 
-    def _object(self, definition: Any) -> Schema:
+    def _object(self, definition: Any) -> AbilitySchema:
         """An object with the fields of a definition."""
         fields = field_descriptions(definition)
-        made: Schema = {
+        made: AbilitySchema = {
             "type": "object",
             "properties": {each.key: self._field(definition, each) for each in fields},
             "additionalProperties": False,
@@ -121,14 +121,14 @@ class _Schemas:
             made | ({"required": required} if required else {}) | ({"description": description} if description else {})
         )
 
-    def _field(self, definition: Any, field: FieldDescription) -> Schema:
+    def _field(self, definition: Any, field: FieldDescription) -> AbilitySchema:
         """The schema of a field: its type, its default and its description."""
         made, description = self._content(field.holds), descriptions(definition).get(field.name)
         if isinstance(field.default, str | int) and field.default != "":
             made = {**made, "default": field.default}
         return {**made, "description": f"{description.rstrip('.')}."} if description else made
 
-    def _content(self, holds: Content) -> Schema:
+    def _content(self, holds: Content) -> AbilitySchema:
         match holds:
             case field_types.Number(bounds):
                 return {"type": "integer", "minimum": bounds.least, "maximum": bounds.most}
@@ -149,13 +149,13 @@ class _Schemas:
             case field_types.Part(definition):
                 return self._part(definition)
 
-    def _operation(self, holds: Operation) -> Schema:
+    def _operation(self, holds: Operation) -> AbilitySchema:
         refer = self._refer(holds.kind)
         if holds.kind == "amount":
             return {"anyOf": [self._content(field_types.Number(holds.bounds)), refer]}
         return {"anyOf": [dict(SLUG), refer]} if holds.kind == "selector" else refer
 
-    def _part(self, definition: Any) -> Schema:
+    def _part(self, definition: Any) -> AbilitySchema:
         name = self._name("part", dashed(definition))
         if name not in self.made:
             self.made[name] = {}
@@ -163,11 +163,11 @@ class _Schemas:
         return {REFERS: name}
 
 
-def _about(schema: Mapping[str, Any]) -> Schema:
+def _about(schema: Mapping[str, Any]) -> AbilitySchema:
     return {"description": schema["description"]} if "description" in schema else {}
 
 
-def _lines(*, long: bool) -> Schema:
+def _lines(*, long: bool) -> AbilitySchema:
     line = {"type": "string", "minLength": 0 if long else 1, "maxLength": MAX_PROSE if long else MAX_TITLE}
     return {"type": "object", "properties": dict.fromkeys(languages(), line), "additionalProperties": False}
 

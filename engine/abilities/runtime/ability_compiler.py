@@ -9,7 +9,7 @@ from engine.abilities.context import BEARER, OWNER, TARGET, AbilityContext
 from engine.abilities.kinds import Conditions, HowMany, Who
 
 Finder: TypeAlias = Callable[[AbilityContext[Any]], tuple[str, ...]]
-Counter: TypeAlias = Callable[[AbilityContext[Any]], int]
+CountFunction: TypeAlias = Callable[[AbilityContext[Any]], int]
 Asker: TypeAlias = Callable[[AbilityContext[Any]], bool]
 Sight: TypeAlias = Callable[[AbilityContext[Any], str, str], bool]
 """Whether a piece is in sight, given that it is within a distance of another piece or place."""
@@ -78,7 +78,7 @@ def _target(context: AbilityContext[Any]) -> tuple[str, ...]:
     return (target,) if state.table.is_there(state, target) else ()
 
 
-def counter(many: HowMany) -> Counter:
+def counter(many: HowMany) -> CountFunction:
     """A function that returns the number."""
     if isinstance(many, int):
         return lambda context: many
@@ -127,7 +127,7 @@ def _of_owner(asks: Callable[[AbilityContext[Any], Any, str], bool]) -> Asker:
     return holds
 
 
-def summed(of: Who, reads: Callable[[AbilityContext[Any], Any, str], int]) -> Counter:
+def summed(of: Who, reads: Callable[[AbilityContext[Any], Any, str], int]) -> CountFunction:
     """The sum of a number over the pieces."""
     if of == OWNER:
         return _read_of_owner(reads)
@@ -142,7 +142,7 @@ def summed(of: Who, reads: Callable[[AbilityContext[Any], Any, str], int]) -> Co
     return count
 
 
-def _read_of_owner(reads: Callable[[AbilityContext[Any], Any, str], int]) -> Counter:
+def _read_of_owner(reads: Callable[[AbilityContext[Any], Any, str], int]) -> CountFunction:
     """A number of the owner, zero without it; most numbers are about the owner, as conditions are."""
 
     def count(context: AbilityContext[Any]) -> int:

@@ -17,7 +17,7 @@ from engine.abilities.structure.traversal import Member, members
 from engine.content.document_path import DocumentPath
 from engine.content.limits import MAX_PROBLEMS
 from engine.content.model import detail
-from engine.content.problems import Value, nearest
+from engine.content.problems import ProblemValue, nearest
 from engine.kernel.data.record import record
 
 ALWAYS: Mapping[str, NameType] = {OWNER: "piece", TARGET: "piece", BEARER: "piece"}
@@ -34,7 +34,7 @@ class Meaning:
     at: DocumentPath | None = None
 
 
-Scope = Mapping[str, Meaning]
+NameScope = Mapping[str, Meaning]
 
 
 def name_details(ability: Any, always: Mapping[str, NameType]) -> list[InitErrorDetails]:
@@ -57,13 +57,13 @@ def _looked(ability: Any, always: Mapping[str, NameType]) -> _Look:
 class _Look:
     """One pass through an ability, which collects errors and the names that are bound and read."""
 
-    def __init__(self, always: Scope) -> None:
+    def __init__(self, always: NameScope) -> None:
         self.always = always
         self.wrong: list[InitErrorDetails] = []
         self.given: dict[DocumentPath, str] = {}
         self.read: set[DocumentPath] = set()
 
-    def through(self, definition: Any, scope: Scope, at: DocumentPath) -> Scope:
+    def through(self, definition: Any, scope: NameScope, at: DocumentPath) -> NameScope:
         """Visits a definition; returns the names that are bound after it."""
         found = tuple(members(definition, at))
         given = _given_by(definition, found)
@@ -86,7 +86,7 @@ class _Look:
         binds_for_what_follows = isinstance(definition, Effect) and all(member.holds != EFFECT for member in found)
         return inside if binds_for_what_follows else scope
 
-    def _scope_of(self, definition: Any, member: Member, scope: Scope, inside: Scope) -> Scope:
+    def _scope_of(self, definition: Any, member: Member, scope: NameScope, inside: NameScope) -> NameScope:
         """The names known inside an operation: its own names are known in its conditions, amounts and effects, but not
         in its selector."""
         if isinstance(member.value, Modifier) and isinstance(definition, Effect):
@@ -94,7 +94,7 @@ class _Look:
         looked_for = isinstance(member.value, Selector) or isinstance(definition, Effect)
         return scope if looked_for and isinstance(member.holds, Operation) else inside
 
-    def _new(self, definition: Any, member: Member, type_: NameType, scope: Scope) -> NameType:
+    def _new(self, definition: Any, member: Member, type_: NameType, scope: NameScope) -> NameType:
         """Records a name that an author binds; returns its meaning."""
         name = member.value
         if name != member.field.default:
@@ -104,7 +104,7 @@ class _Look:
         one = type_ == "pieces" and isinstance(definition, Op) and definition.names_one
         return "piece" if one else type_
 
-    def _known(self, member: Member, types: tuple[NameType, ...], scope: Scope) -> None:
+    def _known(self, member: Member, types: tuple[NameType, ...], scope: NameScope) -> None:
         name = member.value
         meaning = scope.get(name)
         if meaning is None and name == member.field.default:
@@ -117,7 +117,7 @@ class _Look:
             return
         fitting = tuple(each for each, known in scope.items() if known.type in types)
         near = nearest(name, fitting)
-        hint: dict[str, Value] = {"nearest": near} if near else {"allowed": fitting}
+        hint: dict[str, ProblemValue] = {"nearest": near} if near else {"allowed": fitting}
         if meaning is None:
             self.wrong.append(detail(member.at, "ability-unknown-name", name, name=name, **hint))
         else:
@@ -129,10 +129,10 @@ class Running:
     """The names that are bound in a list of effects, from one effect to the next."""
 
     def __init__(self) -> None:
-        self.now: Scope = {}
+        self.now: NameScope = {}
         self.list: DocumentPath | None = None
 
-    def scope(self, list_: DocumentPath, first: Scope) -> Scope:
+    def scope(self, list_: DocumentPath, first: NameScope) -> NameScope:
         """The names bound before an effect of a list; for the first one, those of the enclosing scope."""
         if list_ != self.list:
             self.list, self.now = list_, first

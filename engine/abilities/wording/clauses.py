@@ -16,7 +16,7 @@ from engine.abilities.wording.renderer import BETWEEN, PIECE, Renderer
 from engine.kernel.data.record import record
 from engine.words import say
 
-Label: TypeAlias = Literal[
+ClauseLabel: TypeAlias = Literal[
     "player", "when", "cost", "target", "test", "if", "always", "effect", "instead", "limit", "reward", "own"
 ]
 """The label of a clause; `own` stands for the author's own text, which has no label."""
@@ -26,7 +26,7 @@ Label: TypeAlias = Literal[
 class TextClause:
     """One clause of an ability's text."""
 
-    label: Label
+    label: ClauseLabel
     lines: tuple[str, ...]
 
     @property
@@ -78,7 +78,7 @@ def effect_clause(effects: tuple[Effect[Any], ...], renderer: Renderer, *, may: 
 
 
 def acting_clause(
-    label: Label, before: tuple[str, ...], effects: tuple[Effect[Any], ...], renderer: Renderer, *, may: bool
+    label: ClauseLabel, before: tuple[str, ...], effects: tuple[Effect[Any], ...], renderer: Renderer, *, may: bool
 ) -> Iterator[TextClause]:
     """The clause of effects with a label, one effect per line; on a single line if the player may decline."""
     in_a_row = (may or renderer.in_a_row) and len(before) + len(effects) > 1

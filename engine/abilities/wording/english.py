@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.abilities.wording.grammar import Determiner, Number, PhraseForm
+from engine.abilities.wording.grammar import Determiner, NumberOrKey, PhraseForm
 from engine.words.nouns import NOMINATIVE, Noun
 
 
@@ -26,6 +26,6 @@ class English:
     def named(self, name: str, case: str) -> str:
         return name
 
-    def counted(self, noun: Noun, number: Number, case: str) -> str:
+    def counted(self, noun: Noun, number: NumberOrKey, case: str) -> str:
         forms = noun.one if number == 1 else noun.many
         return f"{number} {forms[NOMINATIVE]}"

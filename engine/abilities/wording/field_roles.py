@@ -9,21 +9,21 @@ from typing import Annotated, Any, Literal, TypeAlias, get_args, get_origin, get
 from engine.abilities.fields import Binds, Listed, Measured, Reads, authored_fields
 from engine.abilities.kinds import Selector
 
-Mark: TypeAlias = Literal["pieces", "measured", "number", "binding", "in turn", "listed", "own", "titles", "plain"]
+FieldRole: TypeAlias = Literal["pieces", "measured", "number", "binding", "in turn", "listed", "own", "titles", "plain"]
 
 
-def marks_of(definition: Any) -> Mapping[str, Mark]:
+def marks_of(definition: Any) -> Mapping[str, FieldRole]:
     """The mark of each field that an author writes."""
     return _marks(definition)
 
 
 @cache
-def _marks(definition: Hashable) -> Mapping[str, Mark]:
+def _marks(definition: Hashable) -> Mapping[str, FieldRole]:
     hints = get_type_hints(definition, include_extras=True)
     return {name: _mark(hints[name]) for name in authored_fields(definition)}
 
 
-def _mark(hint: Any) -> Mark:
+def _mark(hint: Any) -> FieldRole:
     for part in _parts(hint):
         match part:
             case Reads(types):

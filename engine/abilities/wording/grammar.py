@@ -9,7 +9,7 @@ from engine.words.nouns import NOMINATIVE, Noun
 GrammaticalNumber: TypeAlias = Literal["one", "many", "these", "any"]
 """One, several, several that are already known, or any one: enemy, enemies, the enemies, any enemy."""
 Determiner: TypeAlias = Literal["bare", "a", "the", "this", "that", "each"]
-Number: TypeAlias = int | str
+NumberOrKey: TypeAlias = int | str
 """A whole number, or the letter that stands for one."""
 
 
@@ -24,7 +24,7 @@ class PhraseForm(NamedTuple):
 
     case: str = NOMINATIVE
     number: GrammaticalNumber = "one"
-    how_many: Number | None = None
+    how_many: NumberOrKey | None = None
 
 
 PLAIN = PhraseForm()
@@ -56,6 +56,6 @@ class Grammar(Protocol):
         """A name that is never inflected."""
         ...
 
-    def counted(self, noun: Noun, number: Number, case: str) -> str:
+    def counted(self, noun: Noun, number: NumberOrKey, case: str) -> str:
         """A number followed by the noun."""
         ...

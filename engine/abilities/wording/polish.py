@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.abilities.wording.grammar import Determiner, Number, PhraseForm
+from engine.abilities.wording.grammar import Determiner, NumberOrKey, PhraseForm
 from engine.words.nouns import NOMINATIVE, Noun
 
 DIRECT = (NOMINATIVE, "accusative")
@@ -68,7 +68,7 @@ class Polish:
     def named(self, name: str, case: str) -> str:
         return name
 
-    def counted(self, noun: Noun, number: Number, case: str) -> str:
+    def counted(self, noun: Noun, number: NumberOrKey, case: str) -> str:
         if number == 1:
             return f"{number} {_form(noun.one, case)}"
         if noun.mass:

@@ -19,7 +19,7 @@ from engine.abilities.wording.slot_values import slot_value
 from engine.abilities.wording.slots import slot_named
 from engine.abilities.wording.word_ids import word_of
 from engine.kernel.data.record import record
-from engine.words import Value, arguments, ids, lexicon, say
+from engine.words import TextValue, arguments, ids, lexicon, say
 from engine.words.nouns import Noun
 from engine.words.slug_text import slug_words
 
@@ -76,7 +76,7 @@ class Renderer:
         """The renderer with more known names."""
         return replace(self, known={**self.known, **known})
 
-    def sentence(self, definition: Any, word_id: str | None = None, **more: Value) -> str:
+    def sentence(self, definition: Any, word_id: str | None = None, **more: TextValue) -> str:
         """The text of a definition, with explanations of the numbers that are computed in play."""
         return closed(self._explained(definition, word_id, **more), self.grammar)
 
@@ -91,7 +91,7 @@ class Renderer:
         before = (f"({say_one(each)})" if each.called() in OPEN else say_one(each) for each in others)
         return (*before, say_one(last))
 
-    def _explained(self, definition: Any, word_id: str | None = None, **more: Value) -> str:
+    def _explained(self, definition: Any, word_id: str | None = None, **more: TextValue) -> str:
         fresh = replace(self, unknowns=Unknowns())
         text = fresh.render(definition, PLAIN, word_id, **more)
         meanings = [
@@ -100,11 +100,11 @@ class Renderer:
         ]
         return say("ability-unknowns", self.lang, said=text, meanings=BETWEEN.join(meanings)) if meanings else text
 
-    def render(self, definition: Any, asked: PhraseForm = PLAIN, word_id: str | None = None, **more: Value) -> str:
+    def render(self, definition: Any, asked: PhraseForm = PLAIN, word_id: str | None = None, **more: TextValue) -> str:
         """The sentence of a definition, with its slots filled from its fields."""
         word_id = word_id or word_of(type(definition))
         field_names = authored_fields(definition)
-        values: dict[str, Value] = dict(more)
+        values: dict[str, TextValue] = dict(more)
         for name in arguments(word_id, self.lang):
             if name not in more:
                 values[name] = slot_value(self, definition, slot_named(name, field_names, self.grammar.cases), asked)

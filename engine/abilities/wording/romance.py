@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.abilities.wording.grammar import Determiner, Number, PhraseForm
+from engine.abilities.wording.grammar import Determiner, NumberOrKey, PhraseForm
 from engine.kernel.data.record import record
 from engine.words.nouns import NOMINATIVE, Noun
 
-Forms = Mapping[tuple[str, str], str]
+WordForms = Mapping[tuple[str, str], str]
 """A determiner by the gender of the noun and its article."""
 
 ELIDED = "'"
@@ -23,9 +23,9 @@ class Romance:
 
     cases: tuple[str, ...]
     melted: Mapping[tuple[str, str], str]
-    a: Forms
+    a: WordForms
     this: Mapping[str, str]
-    that: Forms
+    that: WordForms
     each: str
     linked: str = ""
     clause_end: str = ""
@@ -48,7 +48,7 @@ class Romance:
     def named(self, name: str, case: str) -> str:
         return _together("" if case == NOMINATIVE else case, name)
 
-    def counted(self, noun: Noun, number: Number, case: str) -> str:
+    def counted(self, noun: Noun, number: NumberOrKey, case: str) -> str:
         preposition = "" if case == NOMINATIVE else case
         if noun.mass:
             return _together(preposition, str(number), self.linked, noun.one[NOMINATIVE])

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Any
 from engine.abilities.context import BEARER, OWNER
 from engine.abilities.fields import authored_fields
 from engine.abilities.kinds import Amount, Condition, Conditions, Effect, Op, Selector
-from engine.abilities.wording.field_roles import Mark, marks_of
+from engine.abilities.wording.field_roles import FieldRole, marks_of
 from engine.abilities.wording.grammar import MINUS, Determiner, PhraseForm, figures
 from engine.abilities.wording.phrases import Phrase
 from engine.abilities.wording.referents import measured, taken_in_turn, within
 from engine.abilities.wording.relative_clauses import restriction
 from engine.abilities.wording.slots import Slot, slot_named
 from engine.abilities.wording.word_ids import titled, word_of
-from engine.words import Value, arguments, ids, say
+from engine.words import TextValue, arguments, ids, say
 
 if TYPE_CHECKING:
     from engine.abilities.wording.renderer import Renderer
@@ -25,7 +25,7 @@ TITLE = "title"
 """The field with the author's title."""
 
 
-def slot_value(renderer: Renderer, definition: Any, slot: Slot, asked: PhraseForm) -> Value:
+def slot_value(renderer: Renderer, definition: Any, slot: Slot, asked: PhraseForm) -> TextValue:
     """The text for one slot of the sentence of a definition; `form` is the form requested for the whole sentence."""
     if slot.determiner is not None:
         phrase = _headed(renderer, definition, slot, slot.determiner)
@@ -116,7 +116,7 @@ def _number(renderer: Renderer, value: Any) -> int | str:
     return value if isinstance(value, int) else renderer.unknowns.letter(renderer.amount(value))
 
 
-def _worded(renderer: Renderer, value: Any, mark: Mark, slot: Slot, form: PhraseForm) -> Value:
+def _worded(renderer: Renderer, value: Any, mark: FieldRole, slot: Slot, form: PhraseForm) -> TextValue:
     if slot.form == "key":
         return _name_key(renderer, value) if mark == "number" else _key(renderer, value)
     if slot.form == "called":
@@ -181,7 +181,7 @@ def _is_own(renderer: Renderer, name: str) -> bool:
     return name in renderer.known or renderer.noun(name) is None
 
 
-def _figure(value: int, slot: Slot) -> Value:
+def _figure(value: int, slot: Slot) -> TextValue:
     if slot.form == "sign":
         return "less" if value < 0 else "more"
     if slot.form == "signed":
@@ -195,7 +195,7 @@ def _length(renderer: Renderer, value: Fraction) -> str:
     return say(f"ability-{renderer.game}-length", renderer.lang, length=length)
 
 
-def _unknown(renderer: Renderer, value: Amount[Any], slot: Slot) -> Value:
+def _unknown(renderer: Renderer, value: Amount[Any], slot: Slot) -> TextValue:
     if slot.form == "sign":
         return "more"
     if slot.form == "enclosed":
@@ -214,7 +214,7 @@ def _gender(renderer: Renderer, value: Selector[Any]) -> str:
     return renderer.phrase("piece", "each").gender
 
 
-def _text(renderer: Renderer, value: str, mark: Mark, slot: Slot, form: PhraseForm) -> Value:
+def _text(renderer: Renderer, value: str, mark: FieldRole, slot: Slot, form: PhraseForm) -> TextValue:
     match mark:
         case "pieces":
             phrase = renderer.named(value)
@@ -248,7 +248,7 @@ def _is_measured(renderer: Renderer, word: str) -> bool:
     return noun is None or noun.mass
 
 
-def _row(renderer: Renderer, value: tuple[Any, ...], mark: Mark, slot: Slot) -> Value:
+def _row(renderer: Renderer, value: tuple[Any, ...], mark: FieldRole, slot: Slot) -> TextValue:
     """A list: titles in several languages, words of the game, effects, numbers, conditions, parts."""
     first = value[0]
     if isinstance(first, str):

@@ -16,7 +16,7 @@ from typing import Literal, TypeAlias, get_args
 from engine.abilities.wording.grammar import Determiner, GrammaticalNumber
 from engine.kernel.data.record import record
 
-Form: TypeAlias = Literal[
+SlotForm: TypeAlias = Literal[
     "key",
     "called",
     "several",
@@ -45,7 +45,7 @@ it ends in an aside; `signed`: a number with its sign, `size`: without it, `sign
 whether it is a mass noun; `relative`: conditions as a relative clause; `apart`: effects, in brackets if they contain
 others; `sight`: which piece must see those found within a distance."""
 
-_FORMS: tuple[Form, ...] = get_args(Form)
+_FORMS: tuple[SlotForm, ...] = get_args(SlotForm)
 _DETERMINERS: tuple[Determiner, ...] = get_args(Determiner)
 _NUMBERS: tuple[GrammaticalNumber, ...] = get_args(GrammaticalNumber)
 
@@ -60,7 +60,7 @@ class Slot:
     """The noun, given by a field or by its term."""
     case: str | None
     number: GrammaticalNumber | None
-    form: Form | None
+    form: SlotForm | None
 
 
 @cache

@@ -34,7 +34,7 @@ MARGIN = 0.5
 A choice that prepares the chosen one needs no margin.
 """
 
-Reached = Sequence[tuple[RatedChoice, float]]
+ReachedChoices = Sequence[tuple[RatedChoice, float]]
 """Choices, the one rated highest first, and the value of the position that each leads to."""
 
 
@@ -57,7 +57,7 @@ def looked_at(
     return tuple(candidates([RatedChoice(*each) for each in prospects.open_to(view, rated)]))
 
 
-def _chosen(reached: Reached, prospects: PositionEvaluator) -> RatedChoice:
+def _chosen(reached: ReachedChoices, prospects: PositionEvaluator) -> RatedChoice:
     """The choice that leads to the best position; the one rated highest if that is hardly worse.
 
     If another choice prepares this one and leads to a better position, it comes first.

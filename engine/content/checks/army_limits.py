@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+from engine.content.document_path import Plain
 from engine.content.problems import Problem, shown, step_into
-
-Plain = Mapping[str, Any]
 
 
 class ArmyItem(NamedTuple):

@@ -16,7 +16,7 @@ from engine.content.limits import MAX_COUNTED, MAX_ERRORS_REPORTED, MAX_PROBLEMS
 from engine.content.loading.document_reader import OpenedDocument, open_document, unknown_system
 from engine.content.loading.pydantic_errors import place_of
 from engine.content.newer_document import NewerDocument
-from engine.content.problems import ROOT, ContentError, Problem, ProblemOrigin, Remark, Value, step_into
+from engine.content.problems import ROOT, ContentError, Problem, ProblemOrigin, ProblemValue, Remark, step_into
 from engine.content.references.document_cache import DocumentCache, values_in
 from engine.content.references.mentions import mentions
 from engine.content.references.reference_expansion import ListedArmy, ReferenceExpander
@@ -25,7 +25,7 @@ from engine.kernel.data.record import record
 if TYPE_CHECKING:
     from engine.content.declarations import Declarations, SystemContent
     from engine.content.envelope import Document
-    from engine.content.references.resolver import Resolve
+    from engine.content.references.resolver import ResolveDocument
 
 
 UNKNOWN = ("content-not-an-option", "content-unknown-key")
@@ -60,7 +60,7 @@ class CheckedDocument:
 
 
 def check_document(
-    source: bytes | str | Mapping[str, Any], declarations: Declarations, resolve: Resolve
+    source: bytes | str | Mapping[str, Any], declarations: Declarations, resolve: ResolveDocument
 ) -> CheckedDocument:
     """Read a document, resolve its references, and check it by its game's rules.
 
@@ -98,7 +98,7 @@ def _unknown_name(problem: Problem) -> str:
     return str(problem.values.get("key", problem.values.get("found")))
 
 
-def _names(known: Value) -> tuple[str, ...]:
+def _names(known: ProblemValue) -> tuple[str, ...]:
     """The possible names, as listed in the message of a problem."""
     return known if isinstance(known, tuple) else ()
 
@@ -125,7 +125,7 @@ def _scenario_problems(system: SystemContent, document: Mapping[str, Any], at: s
 class _Look:
     """The check of one document."""
 
-    def __init__(self, found: OpenedDocument, declarations: Declarations, resolve: Resolve) -> None:
+    def __init__(self, found: OpenedDocument, declarations: Declarations, resolve: ResolveDocument) -> None:
         self.found = found
         self.system = found.system
         self.declarations = declarations

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, TypeAlias
 
-from engine.content.problems import Place, path_of
+from engine.content.problems import PathLink, path_of
 from engine.kernel.data.record import record
 
 Steps: TypeAlias = tuple[str | int, ...]
@@ -89,7 +89,7 @@ def _has(data: Any, step: str | int) -> bool:
 
 
 def _path(steps: Steps) -> str:
-    place: Place = None
+    place: PathLink = None
     for step in steps:
         place = (place, step)
     return path_of(place)

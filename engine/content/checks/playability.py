@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
-from engine.content.problems import ROOT, ContentError, Problem, Value, nearest, step_into
+from engine.content.document_path import Plain
+from engine.content.problems import ROOT, ContentError, Problem, ProblemValue, nearest, step_into
 from engine.kernel.data.record import record
 
-Plain: TypeAlias = Mapping[str, Any]
 PartCheck: TypeAlias = Callable[[Plain, str], Iterable[Problem]]
 """A function from a part of a document and its path to its problems."""
 CARD, EQUIPMENT = "card", "equipment"
@@ -27,7 +27,7 @@ class ProblemCode(NamedTuple):
     code: str
     rule: str | None = None
 
-    def at(self, path: str, values: Mapping[str, Value] | None = None, suggestion: str | None = None) -> Problem:
+    def at(self, path: str, values: Mapping[str, ProblemValue] | None = None, suggestion: str | None = None) -> Problem:
         """The problem at a path."""
         return Problem(path, self.code, values or {}, suggestion, self.rule)
 
@@ -127,7 +127,7 @@ def _seat_problems(playability: Playability, scenario: Plain, at: str) -> Iterat
     """Wrong numbers of armies, unknown seats, and seats without an army."""
     seats, wanted = [army["seat"] for army in scenario.get("armies", ())], playability.armies
     if len(seats) != wanted if isinstance(wanted, int) else sorted(seats) != sorted(wanted):
-        values: dict[str, Value] = {"found": len(seats)} if isinstance(wanted, int) else {"options": wanted}
+        values: dict[str, ProblemValue] = {"found": len(seats)} if isinstance(wanted, int) else {"options": wanted}
         yield playability.other_armies.at(step_into(at, "armies"), values)
     for number, seat in enumerate(scenario.get("seats", ())):
         if seat["id"] not in seats:
@@ -142,7 +142,7 @@ def _card_problems(playability: Playability, army: Plain, at: str) -> Iterator[P
         if card["kind"] in kinds:
             yield from playability.slots[slot].check(card, path)
         else:
-            values: dict[str, Value] = {"kind": card["kind"], "options": kinds}
+            values: dict[str, ProblemValue] = {"kind": card["kind"], "options": kinds}
             yield playability.other_card.at(step_into(path, "kind"), values, nearest(card["kind"], kinds))
 
 

@@ -8,7 +8,7 @@ from typing import Any, TypeGuard
 
 from engine.content.place_names import is_place, is_range
 from engine.kernel.data.record import record
-from engine.words import Value, ids, language_name, languages, say
+from engine.words import TextValue, ids, language_name, languages, say
 
 LONGEST_TEXT = 80
 MOST_VALUES = 12
@@ -42,7 +42,7 @@ class DiffPath:
         field = say("comparing-in-language", self.lang, field=last, language=language_name(lang))
         return replace(self, steps=(*self.steps[:-1], field))
 
-    def says(self, word_id: str, **values: Value) -> str:
+    def says(self, word_id: str, **values: TextValue) -> str:
         """A sentence about the value at the path."""
         return say(word_id, self.lang, field=BETWEEN.join(self.steps), **values)
 
@@ -64,7 +64,7 @@ def title(thing: Mapping[str, Any], name: str, lang: str) -> str:
     return _quoted(next(titles[each] for each in (lang, *languages()) if each in titles), lang)
 
 
-def value_text(value: Any, lang: str) -> Value:
+def value_text(value: Any, lang: str) -> TextValue:
     """A value as part of a sentence."""
     match value:
         case bool():
@@ -90,7 +90,7 @@ def is_text_by_language(value: Any) -> TypeGuard[Mapping[str, str]]:
     return all(isinstance(text, str) for text in value.values())
 
 
-def _list_text(values: Sequence[Any], lang: str) -> Value:
+def _list_text(values: Sequence[Any], lang: str) -> TextValue:
     if not values:
         return say("comparing-none", lang)
     texts = tuple(value_text(each, lang) for each in values[:MOST_VALUES])
@@ -98,7 +98,7 @@ def _list_text(values: Sequence[Any], lang: str) -> Value:
     return (*texts, say("comparing-others", lang, number=left)) if left > 0 else texts
 
 
-def _part_text(thing: Mapping[str, Any], lang: str) -> Value:
+def _part_text(thing: Mapping[str, Any], lang: str) -> TextValue:
     """A part of a document by its title, otherwise by all of its values."""
     if is_text_by_language(thing):
         return title({"name": thing}, "", lang)

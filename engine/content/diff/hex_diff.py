@@ -10,7 +10,7 @@ from operator import or_
 from engine.content.diff.diff_text import MOST_VALUES, DiffPath
 from engine.content.place_names import LARGEST_GRID, hexes_in, is_range
 from engine.geometry.hex.bit_sets import members
-from engine.words import Value, say
+from engine.words import TextValue, say
 
 FEW = 4
 """Up to so many hexes are reported as moved if all of them differ; more are reported as redrawn."""
@@ -38,7 +38,7 @@ def _set_of(names: Sequence[str]) -> int:
     return reduce(or_, (hexes_in(LARGEST_GRID, name) for name in names), 0)
 
 
-def _hexes_text(hexes: int, lang: str) -> Value:
+def _hexes_text(hexes: int, lang: str) -> TextValue:
     some = tuple(LARGEST_GRID.name(hex_) for hex_ in islice(members(hexes), MOST_VALUES))
     left = hexes.bit_count() - len(some)
     return (*some, say("comparing-others", lang, number=left)) if left else some

@@ -9,11 +9,11 @@ from pydantic import Field
 
 from engine.content.document_kind import DocumentKind
 from engine.content.envelope import Document, Names
-from engine.content.fields import Count, FieldName, Many, Scalar, Slug
+from engine.content.fields import FieldName, Many, Scalar, Slug, WholeNumber
 from engine.content.id_checks import repeated_ids, unknown_name
 from engine.content.limits import MAX_LIMITS
 from engine.content.model import Model, wire_names
-from engine.content.problems import Problem, Value, step_into
+from engine.content.problems import Problem, ProblemValue, step_into
 
 if TYPE_CHECKING:
     from engine.content.declarations import SystemContent
@@ -48,11 +48,11 @@ class CardLimit(Model):
     """The group of cards that is counted together."""
     pile: FieldName | None = None
     """The pile whose cards are counted; without it, the figures and their equipment."""
-    least: Count | None = None
+    least: WholeNumber | None = None
     """The lower limit."""
-    most: Count | None = None
+    most: WholeNumber | None = None
     """The upper limit."""
-    copies: Count | None = None
+    copies: WholeNumber | None = None
     """The limit of copies of the same card."""
 
     def problems(self, at: str, system: SystemContent | None) -> Iterator[Problem]:
@@ -60,7 +60,7 @@ class CardLimit(Model):
         if self.least is None and self.most is None and self.copies is None:
             yield Problem(at, "content-limit-without-number", {"id": self.id})
         if self.least is not None and self.most is not None and self.least > self.most:
-            bounds: dict[str, Value] = {"id": self.id, "least": self.least, "most": self.most}
+            bounds: dict[str, ProblemValue] = {"id": self.id, "least": self.least, "most": self.most}
             yield Problem(step_into(at, "least"), "content-limit-never-met", bounds)
         if system is None:
             return

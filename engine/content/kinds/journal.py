@@ -9,7 +9,7 @@ from pydantic import Field, JsonValue
 
 from engine.content.document_kind import DocumentKind
 from engine.content.envelope import Document
-from engine.content.fields import Data, Many, SeatName, Seed, Title
+from engine.content.fields import Data, Many, SeatId, Seed, Title
 from engine.content.kinds.position import PositionOrId
 from engine.content.kinds.scenario import ScenarioOrId
 from engine.content.limits import MAX_ENTRIES
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 class Answer(Model):
     """An answer of a seat."""
 
-    seat: SeatName
+    seat: SeatId
     """The seat."""
     choice: Data
     """The choice, as the engine wrote it."""
@@ -44,7 +44,7 @@ def _entry_model(value: Mapping[str, Any], _: object) -> type[Model]:
     return Drawn if "chance" in value else Answer
 
 
-Entry: TypeAlias = Annotated[Answer | Drawn, PolymorphicField(_entry_model, Answer | Drawn)]
+WrittenEntry: TypeAlias = Annotated[Answer | Drawn, PolymorphicField(_entry_model, Answer | Drawn)]
 
 
 class Journal(Document):
@@ -63,7 +63,7 @@ class Journal(Document):
     """The seed of dice and draws."""
     profile: Profile | None = None
     """The rule options that differ from the scenario's."""
-    entries: Annotated[Many[Entry], Field(max_length=MAX_ENTRIES)]
+    entries: Annotated[Many[WrittenEntry], Field(max_length=MAX_ENTRIES)]
     """The answers and random results, in order."""
 
     def problems(self, at: str, system: SystemContent | None) -> Iterator[Problem]:

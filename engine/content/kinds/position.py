@@ -9,7 +9,7 @@ from pydantic import Field
 
 from engine.content.document_kind import DocumentKind
 from engine.content.envelope import Document
-from engine.content.fields import Count, Data, DocumentId, Many, Seed
+from engine.content.fields import Data, DocumentId, Many, Seed, WholeNumber
 from engine.content.kinds.scenario import ScenarioOrId
 from engine.content.limits import MAX_DICE, MAX_FACE
 from engine.content.polymorphic_fields import PolymorphicField, one_model
@@ -27,7 +27,7 @@ class Position(Document):
     """The scenario from which the game started, or its id."""
     seed: Seed = 0
     """The seed of further dice and draws."""
-    fresh: Count = 0
+    fresh: WholeNumber = 0
     """The number of times that players took moves back and asked for new dice."""
     dice: Annotated[Many[Annotated[int, Field(ge=1, le=MAX_FACE)]], Field(max_length=MAX_DICE)] = ()
     """The faces of the next dice, in the order of the throws; further dice depend on the seed."""

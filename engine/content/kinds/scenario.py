@@ -10,7 +10,7 @@ from pydantic import Field
 from engine.content.army_parts import ArmyFigure, Forces, TablePiles
 from engine.content.document_kind import DocumentKind
 from engine.content.envelope import Document, Names
-from engine.content.fields import DocumentId, Many, PlaceName, SeatName, Slug
+from engine.content.fields import DocumentId, Many, PlaceName, SeatId, Slug
 from engine.content.id_checks import unknown_name
 from engine.content.kinds.map import MapOrId
 from engine.content.limits import MAX_ABILITIES, MAX_FIGURES, MAX_ROUNDS, MAX_SEATS
@@ -20,7 +20,7 @@ from engine.content.maps.hexes import HexPlaces
 from engine.content.model import Model
 from engine.content.polymorphic_fields import PolymorphicField, one_model
 from engine.content.problems import Problem, nearest, step_into
-from engine.content.system_fields import Options, OwnAbility, Profile, Victory
+from engine.content.system_fields import OwnAbility, Profile, SystemOptions, SystemVictory
 
 if TYPE_CHECKING:
     from engine.content.declarations import SystemContent
@@ -31,7 +31,7 @@ Facing: TypeAlias = Literal["n", "ne", "e", "se", "s", "sw", "w", "nw"]
 class Seat(Model):
     """A place at the table."""
 
-    id: SeatName
+    id: SeatId
     """Its name in the game."""
     name: Names = Names()
     """The name shown to people."""
@@ -66,7 +66,7 @@ class Placement(Model):
 class SeatArmy(Forces):
     """The army of a seat: written inline, or an army list with starting places."""
 
-    seat: SeatName
+    seat: SeatId
     """The seat that plays it."""
     army: DocumentId | None = None
     """An army list; in this case `figures` is empty."""
@@ -88,15 +88,15 @@ class Scenario(Document):
     """The army of each seat."""
     piles: TablePiles | None = None
     """The decks and piles that belong to the table and to no army."""
-    first: SeatName | None = None
+    first: SeatId | None = None
     """The seat that begins; if left out, the rules decide."""
     rounds: Annotated[int, Field(ge=1, le=MAX_ROUNDS)] | None = None
     """The number of rounds; if left out, the rules decide."""
     profile: Profile | None = None
     """The rule options."""
-    victory: Victory | None = None
+    victory: SystemVictory | None = None
     """The victory conditions, in fields of the game system."""
-    options: Options | None = None
+    options: SystemOptions | None = None
     """Further options of the game system."""
     abilities: Annotated[Many[OwnAbility], Field(max_length=MAX_ABILITIES)] = ()
     """The scenario's own abilities, if its game system allows any."""

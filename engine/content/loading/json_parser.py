@@ -11,7 +11,18 @@ from itertools import islice
 from typing import Any, TypeAlias
 
 from engine.content.limits import MAX_BYTES, MAX_DEPTH, MAX_INTEGER, MAX_KEY, MAX_PROBLEMS, MAX_TEXT, MAX_VALUES
-from engine.content.problems import ROOT, ContentError, Place, Problem, Remark, Value, path_of, refusal, shown, written
+from engine.content.problems import (
+    ROOT,
+    ContentError,
+    PathLink,
+    Problem,
+    ProblemValue,
+    Remark,
+    path_of,
+    refusal,
+    shown,
+    written,
+)
 from engine.kernel.data.record import record
 
 Object: TypeAlias = dict[str, Any]
@@ -142,7 +153,7 @@ def _refuse_bad_syntax(raw: bytes, *, goes_on: bool = False) -> None:
             raise refusal(ROOT, "content-too-deep", most=MAX_DEPTH) from None
         found = _POSITION.search(message)
         line, column = map(int, found.groups()) if found else (1, 1)
-        values: dict[str, Value] = {"line": line, "column": max(column, 1)}
+        values: dict[str, ProblemValue] = {"line": line, "column": max(column, 1)}
         word = next((word for begin, word in SYNTAX.items() if message.startswith(begin)), None)
         remark = None if word is None else Remark(word)
         raise ContentError([Problem(ROOT, "content-not-json", values, remark=remark)]) from None
@@ -178,13 +189,13 @@ def _problems(root: object, most_values: int = MAX_VALUES) -> Iterator[Problem]:
     """Walk the data without recursion; paths are only built for problems."""
     values = 1
     yield from _value_problems(root, None)
-    waiting: list[tuple[object, Place, int]] = [(root, None, 1)]
+    waiting: list[tuple[object, PathLink, int]] = [(root, None, 1)]
     while waiting:
         holder, place, depth = waiting.pop()
         if depth > MAX_DEPTH:
             yield Problem(path_of(place), "content-too-deep", {"most": MAX_DEPTH})
             return
-        inner: list[tuple[object, Place, int]] = []
+        inner: list[tuple[object, PathLink, int]] = []
         for step, value in _members(holder):
             values += 1
             kind = type(value)
@@ -214,7 +225,7 @@ def _members(holder: object) -> Iterable[tuple[str | int, Any]]:
     return enumerate(holder) if isinstance(holder, list) else ()
 
 
-def _value_problems(value: object, place: Place) -> Iterator[Problem]:
+def _value_problems(value: object, place: PathLink) -> Iterator[Problem]:
     """The problems of a value that do not depend on its type."""
     if isinstance(value, str):
         yield from _text_problems(value, place, MAX_TEXT)
@@ -232,7 +243,7 @@ def _value_problems(value: object, place: Place) -> Iterator[Problem]:
         yield Problem(path_of(place), "content-not-data", {"found": shown(value)})
 
 
-def _repeated_keys(value: _Repeating, place: Place) -> Iterator[Problem]:
+def _repeated_keys(value: _Repeating, place: PathLink) -> Iterator[Problem]:
     for key in value.repeated:
         yield Problem(path_of((place, key)), "content-repeated-key", {"key": shown(key)})
 
@@ -241,7 +252,7 @@ def _is_plain_key(key: object) -> bool:
     return type(key) is str and len(key) <= MAX_KEY and key.isascii() and key.isprintable()
 
 
-def _key_problems(value: dict[Any, Any], place: Place) -> Iterator[Problem]:
+def _key_problems(value: dict[Any, Any], place: PathLink) -> Iterator[Problem]:
     for key in value:
         if type(key) is not str:
             yield Problem(path_of(place), "content-not-data", {"found": shown(key)})
@@ -249,7 +260,7 @@ def _key_problems(value: dict[Any, Any], place: Place) -> Iterator[Problem]:
             yield from _text_problems(key, (place, key), MAX_KEY)
 
 
-def _text_problems(text: str, place: Place, longest: int) -> Iterator[Problem]:
+def _text_problems(text: str, place: PathLink, longest: int) -> Iterator[Problem]:
     if len(text) > longest:
         yield Problem(path_of(place), "content-text-too-long", {"most": longest, "found": len(text)})
     elif (hidden := _HIDDEN.search(text)) is not None:

@@ -14,7 +14,7 @@ from pydantic_core import ErrorDetails, ValidationError
 from engine.content.limits import MAX_ERRORS_REPORTED, MAX_PROBLEMS
 from engine.content.model import Model, wire_names
 from engine.content.polymorphic_fields import PolymorphicField
-from engine.content.problems import ROOT, Problem, Remark, Value, allowed, nearest, path_under, shown, written
+from engine.content.problems import ROOT, Problem, ProblemValue, Remark, allowed, nearest, path_under, shown, written
 from engine.content.variable_slot import Varying
 
 if TYPE_CHECKING:
@@ -144,7 +144,7 @@ def _problem(details: ErrorDetails, place: tuple[str | int, ...], finder: _Finde
     kind, found, context = details["type"], details["input"], details.get("ctx", {})
     last = place[-1] if place else ROOT
     if context.get("code") == kind:  # one of our own checks, see `refused`
-        values: dict[str, Value] = {name: value for name, value in context.items() if name not in _HINTS}
+        values: dict[str, ProblemValue] = {name: value for name, value in context.items() if name not in _HINTS}
         near = context.get("nearest") or nearest(found, context.get("options", ()))
         names = context.get("allowed", ())
         if known := context.get("known"):  # a key: there may be very many, and only few are listed
@@ -157,7 +157,7 @@ def _problem(details: ErrorDetails, place: tuple[str | int, ...], finder: _Finde
         return Problem(path, _WRONG_TYPE[kind], {"found": written(found)}, remark=remark)
     if kind in _BEYOND:
         code, theirs, ours = _BEYOND[kind]
-        extra: dict[str, Value] = {} if kind.startswith("too_") else {"found": shown(found)}
+        extra: dict[str, ProblemValue] = {} if kind.startswith("too_") else {"found": shown(found)}
         return Problem(path, code, {ours: context[theirs], **extra})
     if kind == "missing":
         return Problem(path, "content-missing-key", {"key": str(last)})

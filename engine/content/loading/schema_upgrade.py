@@ -16,7 +16,7 @@ import engine.content.upgrades
 from engine.content.declarations import Upgrade
 from engine.content.document_kind import common_kinds
 from engine.content.fields import is_version
-from engine.content.problems import ContentError, Place, Problem, path_of
+from engine.content.problems import ContentError, PathLink, Problem, path_of
 
 if TYPE_CHECKING:
     from engine.content.declarations import SystemContent
@@ -30,7 +30,7 @@ class NewerMinorError(Exception):
     """A document, or one inside it, follows a newer minor version than this program writes."""
 
 
-def modernised(data: Mapping[str, Any], system: SystemContent | None, place: Place = None) -> dict[str, Any]:
+def modernised(data: Mapping[str, Any], system: SystemContent | None, place: PathLink = None) -> dict[str, Any]:
     """The document with itself and all documents inside it in the current versions."""
     if "schema" in data and isinstance(data.get("kind"), str):
         data = _upgraded(data, system, place)
@@ -80,7 +80,7 @@ def _holds_documents(data: Mapping[str, Any]) -> bool:
     return False
 
 
-def _inside(value: Any, system: SystemContent | None, place: Place) -> Any:
+def _inside(value: Any, system: SystemContent | None, place: PathLink) -> Any:
     if isinstance(value, dict):
         return modernised(value, system, place)
     if isinstance(value, list):
@@ -88,7 +88,7 @@ def _inside(value: Any, system: SystemContent | None, place: Place) -> Any:
     return value
 
 
-def _upgraded(data: Mapping[str, Any], system: SystemContent | None, place: Place) -> Mapping[str, Any]:
+def _upgraded(data: Mapping[str, Any], system: SystemContent | None, place: PathLink) -> Mapping[str, Any]:
     current = current_version(data["kind"], system)
     if current is None or not is_version(data["schema"]):
         # Its problems are reported when it is read.

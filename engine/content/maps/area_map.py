@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
 from pydantic import Field
 
 from engine.content.envelope import Document, Names
-from engine.content.fields import Count, Many, SeatName, Slug
+from engine.content.fields import Many, SeatId, Slug, WholeNumber
 from engine.content.id_checks import repeated_ids, unknown_name
 from engine.content.limits import MAX_AREAS, MAX_COORDINATE, MAX_CORNERS, MAX_TOKENS
 from engine.content.maps.tokens import MapToken
@@ -19,11 +19,11 @@ from engine.kernel.data.record import record
 if TYPE_CHECKING:
     from engine.content.declarations import SystemContent
 
-Coordinate: TypeAlias = Annotated[int, Field(ge=-MAX_COORDINATE, le=MAX_COORDINATE)]
-Point: TypeAlias = Annotated[Many[Coordinate], Field(min_length=2, max_length=2)]
-Ring: TypeAlias = Annotated[Many[Point], Field(min_length=3, max_length=MAX_CORNERS)]
-Line: TypeAlias = Annotated[Many[Point], Field(max_length=MAX_CORNERS)]
-Pair: TypeAlias = Annotated[Many[Slug], Field(min_length=2, max_length=2)]
+AreaCoordinate: TypeAlias = Annotated[int, Field(ge=-MAX_COORDINATE, le=MAX_COORDINATE)]
+AreaPoint: TypeAlias = Annotated[Many[AreaCoordinate], Field(min_length=2, max_length=2)]
+AreaRing: TypeAlias = Annotated[Many[AreaPoint], Field(min_length=3, max_length=MAX_CORNERS)]
+AreaPolyline: TypeAlias = Annotated[Many[AreaPoint], Field(max_length=MAX_CORNERS)]
+AreaPair: TypeAlias = Annotated[Many[Slug], Field(min_length=2, max_length=2)]
 
 
 class AreaGrid(Model):
@@ -49,13 +49,13 @@ class Area(Model):
     """The class of the area, a word of the game system: `outpost`, `wild`, `sea`."""
     roles: Annotated[Many[Slug], Field(max_length=20)] = ()
     """The roles of the area, in words of the game system: `base`, `tower`, `forge` (FE-MAP-3, FE-MAP-4)."""
-    seat: SeatName | None = None
+    seat: SeatId | None = None
     """The seat whose base it is, if the map assigns it."""
-    income: Count = 0
+    income: WholeNumber = 0
     """The income for the seat that controls it (FE-MAP-4)."""
-    polygon: Annotated[Many[Point], Field(max_length=MAX_CORNERS)] = ()
+    polygon: Annotated[Many[AreaPoint], Field(max_length=MAX_CORNERS)] = ()
     """Its outline; empty on a map that is not drawn."""
-    holes: Annotated[Many[Ring], Field(max_length=50)] = ()
+    holes: Annotated[Many[AreaRing], Field(max_length=50)] = ()
     """The outlines of holes in the area."""
 
 
@@ -63,7 +63,7 @@ class Border(Model):
     """Two areas that are adjacent although their outlines do not touch: around the edge of the map, or not drawn at
     all."""
 
-    between: Pair
+    between: AreaPair
     """The two areas."""
     icon: Slug | None = None
     """The matching icon that shows it (FE-MAP-1)."""
@@ -75,11 +75,11 @@ class Path(Model):
 
     id: Slug
     """Its name on this map."""
-    joins: Pair
+    joins: AreaPair
     """The two areas that it connects."""
-    divides: Annotated[Many[Pair], Field(max_length=MAX_AREAS)] = ()
+    divides: Annotated[Many[AreaPair], Field(max_length=MAX_AREAS)] = ()
     """The pairs of areas on its two sides."""
-    line: Line = ()
+    line: AreaPolyline = ()
     """The line that is drawn for it."""
 
 
@@ -92,7 +92,7 @@ class Route(Model):
     """The areas it leads to."""
     over: Annotated[Many[Slug], Field(max_length=MAX_AREAS)] = ()
     """The seas it crosses."""
-    line: Line = ()
+    line: AreaPolyline = ()
     """The line that is drawn for it."""
 
 

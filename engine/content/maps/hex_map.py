@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 from pydantic import Field
 
 from engine.content.envelope import Document, Names
-from engine.content.fields import Length, Many, SeatName, Slug
+from engine.content.fields import Length, Many, SeatId, Slug
 from engine.content.id_checks import repeated_ids
 from engine.content.limits import MAX_PIECES, MAX_ROLES, MAX_SIDE, MAX_TOKENS, MAX_ZONES
 from engine.content.maps.hexes import HexPlaces, read_hexes
@@ -43,7 +43,7 @@ class Zone(Model):
 
     id: Slug
     """Its name on this map."""
-    seat: SeatName
+    seat: SeatId
     """The seat of the army."""
     name: Names = Names()
     """The name for people."""

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from engine.content.limits import MAX_DEPTH
 from engine.content.loading.document_reader import read_document
 from engine.content.newer_document import NewerDocument
-from engine.content.problems import ROOT, ContentError, Problem, ProblemOrigin, Remark, Value, refusal
-from engine.content.references.resolver import Resolve, UnknownDocument, kind_of
+from engine.content.problems import ROOT, ContentError, Problem, ProblemOrigin, ProblemValue, Remark, refusal
+from engine.content.references.resolver import ResolveDocument, UnknownDocument, kind_of
 
 if TYPE_CHECKING:
     from engine.content.declarations import Declarations
@@ -35,7 +35,7 @@ class FoundDocument(NamedTuple):
 class DocumentCache:
     """Documents by name, of one game system."""
 
-    resolve: Resolve
+    resolve: ResolveDocument
     declarations: Declarations
     system: str
     read: dict[str, FoundDocument | tuple[Problem, ...]] = field(default_factory=dict)
@@ -55,7 +55,7 @@ class DocumentCache:
             problems += (self._moved_to(problem, at, name, kinds) for problem in found)
             return None
         if found.kind not in kinds:
-            values: dict[str, Value] = {"id": name, "kind": found.kind, "options": kinds}
+            values: dict[str, ProblemValue] = {"id": name, "kind": found.kind, "options": kinds}
             problems.append(Problem(at, "content-other-kind", values))
             return None
         return found

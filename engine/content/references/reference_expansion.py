@@ -8,10 +8,11 @@ document counts against the limit on the size of the whole.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from engine.content.document_path import Plain
 from engine.content.id_checks import unknown_name
 from engine.content.limits import MAX_VALUES
 from engine.content.problems import ROOT, Problem, ProblemOrigin, step_into
@@ -19,8 +20,6 @@ from engine.content.references.document_cache import DocumentCache
 
 if TYPE_CHECKING:
     from engine.content.declarations import SystemContent
-
-Plain = Mapping[str, Any]
 
 
 class ListedArmy(NamedTuple):

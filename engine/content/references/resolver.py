@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 
 from engine.content.problems import ContentError
 
-Resolve: TypeAlias = Callable[[str], Mapping[str, Any]]
+ResolveDocument: TypeAlias = Callable[[str], Mapping[str, Any]]
 
 
 class UnknownDocument(LookupError):
@@ -32,12 +32,12 @@ class UnknownDocument(LookupError):
         """The most similar known names, of documents of all kinds."""
         return self._guess()
 
-    def nearest_of(self, kinds: Collection[str], resolve: Resolve) -> str | None:
+    def nearest_of(self, kinds: Collection[str], resolve: ResolveDocument) -> str | None:
         """The most similar name of a document of one of these kinds."""
         return next((name for name in self.similar() if kind_of(name, resolve) in kinds), None)
 
 
-def kind_of(name: str, resolve: Resolve) -> str | None:
+def kind_of(name: str, resolve: ResolveDocument) -> str | None:
     """The kind that a document says to be of; None if it cannot be read."""
     try:
         kind = resolve(name).get("kind")

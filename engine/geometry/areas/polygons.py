@@ -18,11 +18,11 @@ from engine.kernel.data.record import record
 if TYPE_CHECKING:
     from shapely import Polygon
 
-Point = tuple[float, float]
-Ring = tuple[Point, ...]
-Side = tuple[Point, Point]
+PolygonPoint = tuple[float, float]
+PolygonRing = tuple[PolygonPoint, ...]
+PolygonSide = tuple[PolygonPoint, PolygonPoint]
 # Its slope and its height at x = 0; for a vertical line no slope, and its x.
-Line = tuple[Fraction | None, Fraction]
+LineEquation = tuple[Fraction | None, Fraction]
 
 TOO_FEW_POINTS = "too-few-points"
 NOT_A_NUMBER = "invalid-coordinate"
@@ -35,11 +35,11 @@ _REASON_AND_PLACE = re.compile(r"(?P<reason>[^\[]+)\[(?P<x>\S+) (?P<y>\S+)\]")
 class AreaPolygon:
     """A polygon with holes; a ring's last point is joined to its first one, and either direction will do."""
 
-    outer: Ring
-    holes: tuple[Ring, ...] = ()
+    outer: PolygonRing
+    holes: tuple[PolygonRing, ...] = ()
 
     @property
-    def rings(self) -> tuple[Ring, ...]:
+    def rings(self) -> tuple[PolygonRing, ...]:
         return (self.outer, *self.holes)
 
 
@@ -49,7 +49,7 @@ class PolygonProblem:
 
     areas: tuple[str, ...]
     reason: str
-    at: Point
+    at: PolygonPoint
 
 
 class EmptyAreaError(ValueError):
@@ -86,7 +86,7 @@ def adjacency(areas: Mapping[str, AreaPolygon], joins: Iterable[tuple[str, str]]
     return {name: frozenset(others) for name, others in adjacent.items()}
 
 
-def areas_at(areas: Mapping[str, AreaPolygon], point: Point) -> tuple[str, ...]:
+def areas_at(areas: Mapping[str, AreaPolygon], point: PolygonPoint) -> tuple[str, ...]:
     """The areas that contain a point, borders included; the end of a path lies on the border of the areas it joins."""
     from shapely import Point as ShapelyPoint
 
@@ -151,34 +151,34 @@ def _close_pairs(areas: Mapping[str, AreaPolygon]) -> Iterator[tuple[str, str]]:
             yield one, other
 
 
-def _box(ring: Ring) -> tuple[float, float, float, float]:
+def _box(ring: PolygonRing) -> tuple[float, float, float, float]:
     across, down = zip(*ring, strict=True)
     return min(across), min(down), max(across), max(down)
 
 
 def _bordering(areas: Mapping[str, AreaPolygon]) -> Iterator[tuple[str, str]]:
     """The pairs of areas with overlapping sides, that is, sides on one straight line that share more than a point."""
-    on_line: dict[Line, list[tuple[Point, Point, str]]] = defaultdict(list)
+    on_line: dict[LineEquation, list[tuple[PolygonPoint, PolygonPoint, str]]] = defaultdict(list)
     for name, area in areas.items():
         for ring in area.rings:
             for start, end in _sides_of(ring):
                 on_line[_line(start, end)].append((start, end, name))
     for sides in on_line.values():
-        running: list[tuple[Point, str]] = []
+        running: list[tuple[PolygonPoint, str]] = []
         for start, end, name in sorted(sides):
             running = [(its_end, other) for its_end, other in running if its_end > start]
             yield from ((other, name) for _, other in running)
             running.append((end, name))
 
 
-def _sides_of(ring: Ring) -> Iterator[Side]:
+def _sides_of(ring: PolygonRing) -> Iterator[PolygonSide]:
     """Every side of non-zero length, its smaller end first, so that points ascend along any line."""
     for start, end in zip(ring, (*ring[1:], ring[0]), strict=True):
         if start != end:
             yield (start, end) if start < end else (end, start)
 
 
-def _line(start: Point, end: Point) -> Line:
+def _line(start: PolygonPoint, end: PolygonPoint) -> LineEquation:
     """The straight line through two points."""
     x, y = map(Fraction, start)
     across, down = Fraction(end[0]) - x, Fraction(end[1]) - y

@@ -7,13 +7,13 @@ from functools import lru_cache
 from engine.geometry.hex.grid import LARGEST_SIDE, Grid
 from engine.geometry.hex.lattice import centre, squared_units
 
-Inches = int | Fraction
+ExactInches = int | Fraction
 
 # squared_units counts twelfths of a squared hex height.
 UNITS = 12
 
 
-def exact(length: Inches) -> Inches:
+def exact(length: ExactInches) -> ExactInches:
     """The length as an integer if it is whole: integers are looked up ten times as fast."""
     return length.numerator if length.denominator == 1 else length
 
@@ -37,7 +37,7 @@ def gap_units(dx: int, dy: int) -> int:
     return 3 * (dx + dy - 4) ** 2 // 4
 
 
-def distance_squared(grid: Grid, start: int, end: int, inch: Inches = 1) -> Fraction:
+def distance_squared(grid: Grid, start: int, end: int, inch: ExactInches = 1) -> Fraction:
     """The squared distance of two places in inches, whatever their heights; `inch` is the height of a hex in inches."""
     return Fraction(gap_table(grid)(start, end), UNITS) * inch * inch
 
@@ -49,7 +49,7 @@ def bases_gap(gap: Callable[[int, int], int], one: Sequence[int], other: Sequenc
     return min([gap(start, end) for start in one for end in other])
 
 
-def in_range(grid: Grid, start: int, end: int, inches: Inches, inch: Inches = 1) -> bool:
+def in_range(grid: Grid, start: int, end: int, inches: ExactInches, inch: ExactInches = 1) -> bool:
     """BG-SIGHT-1: whether the distance is at most so many inches."""
     return inches >= 0 and gap_table(grid)(start, end) * inch * inch <= UNITS * inches * inches
 
@@ -79,7 +79,7 @@ def gap_table(grid: Grid) -> Callable[[int, int], int]:
 
 
 @lru_cache(maxsize=64)
-def reach_by_lane(inches: Inches, inch: Inches = 1) -> tuple[int, ...]:
+def reach_by_lane(inches: ExactInches, inch: ExactInches = 1) -> tuple[int, ...]:
     """By the number of lanes away: the greatest step along the lane, in lattice units, to a hex still in range.
 
     It is never longer than the sheet has lanes, or hexes along a lane.
@@ -98,7 +98,7 @@ def reach_by_lane(inches: Inches, inch: Inches = 1) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=1024)
-def hexes_within(grid: Grid, hex_: int, inches: Inches, inch: Inches = 1) -> int:
+def hexes_within(grid: Grid, hex_: int, inches: ExactInches, inch: ExactInches = 1) -> int:
     """The hexes at most so many inches away, including the hex itself."""
     x, y = centre(grid, hex_)
     length = grid.lane_length

@@ -12,15 +12,15 @@ from typing import NamedTuple, TypeVar
 
 from engine.geometry.hex.grid import Grid
 
-Point = tuple[int, int]
+LatticePoint = tuple[int, int]
 # The centre of a base of several hexes may lie between the points of the lattice.
 Coordinate = int | Fraction
 AnyPoint = tuple[Coordinate, Coordinate]
-Number = TypeVar("Number")
+AnyNumber = TypeVar("AnyNumber")
 
 # Corner k lies between the directions k and k + 1.
-CORNERS: tuple[Point, ...] = ((1, -1), (2, 0), (1, 1), (-1, 1), (-2, 0), (-1, -1))
-CENTRE_STEPS: tuple[Point, ...] = ((0, -2), (3, -1), (3, 1), (0, 2), (-3, 1), (-3, -1))
+CORNERS: tuple[LatticePoint, ...] = ((1, -1), (2, 0), (1, 1), (-1, 1), (-2, 0), (-1, -1))
+CENTRE_STEPS: tuple[LatticePoint, ...] = ((0, -2), (3, -1), (3, 1), (0, 2), (-3, 1), (-3, -1))
 
 
 class Trace(NamedTuple):
@@ -32,13 +32,13 @@ class Trace(NamedTuple):
     sides: tuple[tuple[int, int], ...]
 
 
-def centre(grid: Grid, place: int) -> Point:
+def centre(grid: Grid, place: int) -> LatticePoint:
     """The centre of a place, in lattice units of lanes and along."""
     lane, along = divmod(grid.hex_of(place), grid.lane_length)
     return 3 * lane, 2 * along + (lane & 1)
 
 
-def corners(grid: Grid, place: int) -> tuple[Point, ...]:
+def corners(grid: Grid, place: int) -> tuple[LatticePoint, ...]:
     """The six corners of a place; corner k lies between the directions k and k + 1."""
     x, y = centre(grid, place)
     return tuple((x + dx, y + dy) for dx, dy in CORNERS)
@@ -60,7 +60,7 @@ def hex_at_centre(grid: Grid, x: int, y: int) -> int | None:
     return None
 
 
-def on_sheet(grid: Grid, point: tuple[Number, Number]) -> tuple[Number, Number]:
+def on_sheet(grid: Grid, point: tuple[AnyNumber, AnyNumber]) -> tuple[AnyNumber, AnyNumber]:
     """A lattice point in sheet coordinates, x to the right and y down: a pointy-top sheet exchanges the two."""
     return point if grid.tops == "flat" else (point[1], point[0])
 

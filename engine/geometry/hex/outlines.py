@@ -7,11 +7,11 @@ from collections.abc import Iterator
 
 from engine.geometry.hex.bit_sets import members
 from engine.geometry.hex.grid import DIRECTIONS, Grid
-from engine.geometry.hex.lattice import Point, corners, on_sheet
+from engine.geometry.hex.lattice import LatticePoint, corners, on_sheet
 from engine.geometry.hex.steps import neighbour_table
 from engine.kernel.data.record import record
 
-Ring = tuple[Point, ...]
+LatticeRing = tuple[LatticePoint, ...]
 
 
 @record(frozen=True, slots=True)
@@ -22,8 +22,8 @@ class Outline:
     holes run the other way. The last point is joined to the first one.
     """
 
-    outer: Ring
-    holes: tuple[Ring, ...]
+    outer: LatticeRing
+    holes: tuple[LatticeRing, ...]
 
 
 def outlines(grid: Grid, hexes: int) -> tuple[Outline, ...]:
@@ -47,14 +47,14 @@ def connected_parts(grid: Grid, hexes: int) -> Iterator[tuple[int, ...]]:
 
 
 def _outline(grid: Grid, part: tuple[int, ...]) -> Outline:
-    outer: list[Ring] = []
-    holes: list[Ring] = []
+    outer: list[LatticeRing] = []
+    holes: list[LatticeRing] = []
     for ring in _rings(dict(_free_sides(grid, part))):
         (outer if _doubled_area(ring) > 0 else holes).append(ring)
     return Outline(outer[0], tuple(sorted(holes)))
 
 
-def _free_sides(grid: Grid, part: tuple[int, ...]) -> Iterator[tuple[Point, Point]]:
+def _free_sides(grid: Grid, part: tuple[int, ...]) -> Iterator[tuple[LatticePoint, LatticePoint]]:
     """The sides on the border of the part, each directed so that its hex lies to the right of it.
 
     At most three hexes meet in a corner, so a border passes each corner once: no two sides start at the same point.
@@ -70,7 +70,7 @@ def _free_sides(grid: Grid, part: tuple[int, ...]) -> Iterator[tuple[Point, Poin
                 yield (start, end) if grid.tops == "flat" else (end, start)
 
 
-def _rings(following: dict[Point, Point]) -> Iterator[Ring]:
+def _rings(following: dict[LatticePoint, LatticePoint]) -> Iterator[LatticeRing]:
     while following:
         ring = [min(following)]
         while (point := following.pop(ring[-1])) != ring[0]:
@@ -78,6 +78,6 @@ def _rings(following: dict[Point, Point]) -> Iterator[Ring]:
         yield tuple(ring)
 
 
-def _doubled_area(ring: Ring) -> int:
+def _doubled_area(ring: LatticeRing) -> int:
     """Twice the area in lattice units; positive where the ring runs clockwise with y down."""
     return sum(x * end_y - end_x * y for (x, y), (end_x, end_y) in zip(ring, (*ring[1:], ring[0]), strict=True))

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from engine.geometry.hex.bit_sets import members
 from engine.geometry.hex.grid import DIRECTIONS, Grid
-from engine.geometry.hex.lattice import Point, centre, hex_at_centre
+from engine.geometry.hex.lattice import LatticePoint, centre, hex_at_centre
 from engine.kernel.data.record import record
 
 
@@ -22,9 +22,9 @@ class Symmetry:
 
     turns: int = 0
     mirrored: bool = False
-    shift: Point = (0, 0)
+    shift: LatticePoint = (0, 0)
 
-    def point(self, x: int, y: int) -> Point:
+    def point(self, x: int, y: int) -> LatticePoint:
         """The image of a lattice point."""
         if self.mirrored:
             x = -x

@@ -5,7 +5,7 @@ from typing import Literal
 from engine.geometry.movement.reach import NOBODY, Crowd, MovementGraph
 from engine.kernel.data.record import record
 
-Stop = Literal["edge", "terrain", "figure", "climbed-down", "massive"]
+PushStop = Literal["edge", "terrain", "figure", "climbed-down", "massive"]
 
 
 @record(frozen=True, slots=True)
@@ -13,7 +13,7 @@ class Shove:
     """The places that a pushed figure passes, its own first; what stopped it early, and where that is."""
 
     path: tuple[int, ...]
-    stopped_by: Stop | None = None
+    stopped_by: PushStop | None = None
     at: int | None = None
     pushes: bool = False
 

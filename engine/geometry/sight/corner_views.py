@@ -5,7 +5,7 @@ from functools import reduce
 from operator import or_
 from typing import NamedTuple
 
-from engine.geometry.hex.lattice import CENTRE_STEPS, Point
+from engine.geometry.hex.lattice import CENTRE_STEPS, LatticePoint
 from engine.geometry.sight.line_of_sight import LosOrigin
 from engine.geometry.sight.obstacles import Obstacles, SideIndex, side_lines_through
 from engine.geometry.sight.shadows import OWNER_TO_CORNER
@@ -42,7 +42,7 @@ class CornerView(NamedTuple):
     doubled: int
 
 
-def corners_of_hex(hex_centre: Point) -> tuple[Corner, ...]:
+def corners_of_hex(hex_centre: LatticePoint) -> tuple[Corner, ...]:
     """The six corners of a hex."""
     x, y = hex_centre
     found = []

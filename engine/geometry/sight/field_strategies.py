@@ -3,7 +3,7 @@
 from functools import cached_property, lru_cache
 from typing import Protocol
 
-from engine.geometry.hex.distance import Inches
+from engine.geometry.hex.distance import ExactInches
 from engine.geometry.hex.grid import Grid
 from engine.geometry.hex.lattice import centre
 from engine.geometry.hex.terrain import Terrain
@@ -99,7 +99,13 @@ class RangeScope:
     """Fields within a range; each is computed from the obstacles near the viewer."""
 
     def __init__(
-        self, grid: Grid, ground: Blocking, raised: Blocking, los_origin: LosOrigin, inches: Inches, inch: Inches
+        self,
+        grid: Grid,
+        ground: Blocking,
+        raised: Blocking,
+        los_origin: LosOrigin,
+        inches: ExactInches,
+        inch: ExactInches,
     ) -> None:
         self._grid = grid
         self._ground = ground

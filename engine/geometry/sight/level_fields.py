@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from engine.geometry.hex.bit_sets import members
 from engine.geometry.hex.grid import Grid
-from engine.geometry.hex.lattice import Point
+from engine.geometry.hex.lattice import LatticePoint
 from engine.geometry.sight.corner_views import (
     CornerView,
     HexesShade,
@@ -55,7 +55,7 @@ def combine_views(templates: Templates, views: list[View]) -> int:
     return seen
 
 
-def seen_by_hex(templates: Templates, obstacles: Obstacles, hex_centre: Point, los_origin: LosOrigin) -> int:
+def seen_by_hex(templates: Templates, obstacles: Obstacles, hex_centre: LatticePoint, los_origin: LosOrigin) -> int:
     """The hexes that a hex sees, relative to itself, not cached; a blocking hex that looks out does not block
     itself."""
     x, y = hex_centre

@@ -5,7 +5,7 @@ from typing import Literal
 
 from engine.geometry.hex.bit_sets import members
 from engine.geometry.hex.grid import Grid, PlaceError
-from engine.geometry.hex.lattice import AnyPoint, Point, corners, trace
+from engine.geometry.hex.lattice import AnyPoint, LatticePoint, corners, trace
 from engine.geometry.hex.steps import neighbour_sets
 from engine.geometry.hex.terrain import Terrain
 from engine.kernel.data.record import record
@@ -20,8 +20,8 @@ class SightLine:
     Points are those of `lattice`; `on_sheet` converts them for a pointy-top sheet.
     """
 
-    start: Point
-    end: Point
+    start: LatticePoint
+    end: LatticePoint
     blocked_by: tuple[int, ...]
 
 

@@ -10,12 +10,12 @@ from engine.geometry.sight.template_layout import SheetLayout, TemplateFrame
 from engine.kernel.data.record import record
 
 # A side is known by one of its hexes (lane, y of its centre) and the direction (0, 1 or 2) of the other.
-Side = tuple[int, int, int]
+HexSide = tuple[int, int, int]
 # A straight line of sides: four times the value of y, x - y or x + y on it, plus 0, 1 or 2 to distinguish these.
 SideLine = int
 GROUPS = 4
 
-SideIndex = Mapping[SideLine, tuple[Side, ...]]
+SideIndex = Mapping[SideLine, tuple[HexSide, ...]]
 
 
 def side_lines_through(x: int, y: int) -> tuple[SideLine, SideLine, SideLine]:
@@ -28,7 +28,7 @@ def _side_line(x: int, y: int, direction: int) -> SideLine:
     return (4 * (y - 1), 4 * (x - y + 2) + 1, 4 * (x + y + 2) + 2)[direction]
 
 
-def sides_of(grid: Grid, hex_: int, blockers: int) -> list[tuple[SideLine, Side]]:
+def sides_of(grid: Grid, hex_: int, blockers: int) -> list[tuple[SideLine, HexSide]]:
     """The sides that a hex shares with blocking neighbours, each with its line."""
     found = []
     for direction, other in enumerate(neighbour_table(grid)[hex_]):
@@ -38,9 +38,9 @@ def sides_of(grid: Grid, hex_: int, blockers: int) -> list[tuple[SideLine, Side]
     return found
 
 
-def index_sides(grid: Grid, blockers: int) -> dict[SideLine, tuple[Side, ...]]:
+def index_sides(grid: Grid, blockers: int) -> dict[SideLine, tuple[HexSide, ...]]:
     """All sides between two blocking hexes, by line."""
-    found: dict[SideLine, list[Side]] = {}
+    found: dict[SideLine, list[HexSide]] = {}
     table, length = neighbour_table(grid), grid.lane_length
     blocks = set(members(blockers))
     for hex_ in blocks:
@@ -53,7 +53,7 @@ def index_sides(grid: Grid, blockers: int) -> dict[SideLine, tuple[Side, ...]]:
     return {line: tuple(sorted(sides)) for line, sides in found.items()}
 
 
-def edit_sides(grid: Grid, index: SideIndex, before: int, after: int) -> dict[SideLine, tuple[Side, ...]]:
+def edit_sides(grid: Grid, index: SideIndex, before: int, after: int) -> dict[SideLine, tuple[HexSide, ...]]:
     """The index of `after`, derived from the index of `before`."""
     found = dict(index)
     unchanged = before & after

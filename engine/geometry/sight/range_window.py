@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from engine.geometry.hex.bit_sets import members
-from engine.geometry.hex.distance import Inches, reach_by_lane
+from engine.geometry.hex.distance import ExactInches, reach_by_lane
 from engine.geometry.hex.grid import Grid
 from engine.geometry.hex.lattice import centre
 from engine.geometry.sight.obstacles import Obstacles, SideIndex
@@ -17,7 +17,7 @@ MARGIN_HEIGHT = 8
 class RangeWindow:
     """The window that contains every hex within a range, and the conversion between it and the sheet."""
 
-    def __init__(self, grid: Grid, inches: Inches, inch: Inches) -> None:
+    def __init__(self, grid: Grid, inches: ExactInches, inch: ExactInches) -> None:
         self.grid = grid
         self.reach = reach_by_lane(inches, inch)
         tallest = max(self.reach, default=0)
@@ -64,6 +64,6 @@ def by_lanes(grid: Grid, hexes: int) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=16)
-def window_for(grid: Grid, inches: Inches, inch: Inches) -> RangeWindow:
+def window_for(grid: Grid, inches: ExactInches, inch: ExactInches) -> RangeWindow:
     """The shared window of a range."""
     return RangeWindow(grid, inches, inch)

@@ -9,7 +9,7 @@ to P or to the owner of P.
 from collections.abc import Iterator
 from math import gcd
 
-from engine.geometry.hex.lattice import CORNERS, Point
+from engine.geometry.hex.lattice import CORNERS, LatticePoint
 from engine.geometry.sight.template_layout import CORNER_OWNERS, TemplateFrame, shifted
 
 OWNER_TO_CORNER = (-2, 2)
@@ -72,7 +72,7 @@ def _shaded_side(frame: TemplateFrame, shift: int, x: int, y: int, sign: int) ->
         yield lane * sign, first, last
 
 
-def _extreme_slopes(points: list[Point]) -> tuple[Point, Point]:
+def _extreme_slopes(points: list[LatticePoint]) -> tuple[LatticePoint, LatticePoint]:
     """The points with the greatest and the least y / x, of points to the right of P."""
     highest = lowest = points[0]
     for x, y in points:
@@ -95,7 +95,7 @@ def corner_bit(frame: TemplateFrame, corner_class: int, x: int, y: int) -> int:
     return 1 << (plane * frame.plane_bits + frame.middle + frame.offset(lane, y))
 
 
-def ray(frame: TemplateFrame, corner_class: int, start: Point, step: Point) -> int:
+def ray(frame: TemplateFrame, corner_class: int, start: LatticePoint, step: LatticePoint) -> int:
     """Both planes of the corners at start, start + step, start + 2 * step, … from P, up to the frame's end."""
     (x, y), (dx, dy) = start, step
     found = 0
@@ -105,7 +105,7 @@ def ray(frame: TemplateFrame, corner_class: int, start: Point, step: Point) -> i
     return found
 
 
-def primitive(step: Point) -> Point:
+def primitive(step: LatticePoint) -> LatticePoint:
     """The shortest step of the lattice in this direction: (2, 0), (1, ±1), (0, 2), (3, ±1) and their opposites."""
     x, y = step
     divisor = gcd(x, y)

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from functools import cached_property, lru_cache
 
 from engine.geometry.hex.bit_sets import members, union
-from engine.geometry.hex.distance import Inches, hexes_within
+from engine.geometry.hex.distance import ExactInches, hexes_within
 from engine.geometry.hex.terrain import Terrain
 from engine.geometry.sight.cross_height_fields import seen_from_above, seen_from_below
 from engine.geometry.sight.field_strategies import (
@@ -38,7 +38,7 @@ class SightFields:
         self._places = terrain.places
         self._before: SheetScope | None = None
         self.kept_fields: dict[int, int] = {}
-        self._ranges: dict[tuple[Inches, Inches], RangeScope] = {}
+        self._ranges: dict[tuple[ExactInches, ExactInches], RangeScope] = {}
         # A field has two bits per hex; all of them may take half as much memory as the templates.
         self._most_fields = KEPT_BYTES * 2 // terrain.grid.size + 1
 
@@ -74,7 +74,7 @@ class SightFields:
             field = self.kept_fields[place] = self._field(self.whole, place)
         return field
 
-    def field_within(self, place: int, inches: Inches, inch: Inches = 1) -> int:
+    def field_within(self, place: int, inches: ExactInches, inch: ExactInches = 1) -> int:
         """All places that a place sees within a range; `inch` is the height of a hex in inches."""
         self._require(place)
         grid = self.terrain.grid
@@ -84,7 +84,7 @@ class SightFields:
             return self.field(place) & (near | near << grid.size)
         return self._field(scope, place)
 
-    def _in_range(self, inches: Inches, inch: Inches) -> RangeScope | None:
+    def _in_range(self, inches: ExactInches, inch: ExactInches) -> RangeScope | None:
         """The windows of a range; None if the whole sheet is faster."""
         grid = self.terrain.grid
         if grid.size <= LARGEST_TEMPLATE_SHEET:

@@ -8,7 +8,7 @@ masks by corner of the target (`arrives`, `never`, …) add what still counts fo
 from functools import cached_property, lru_cache
 from typing import NamedTuple
 
-from engine.geometry.hex.lattice import CENTRE_STEPS, CORNERS, Point
+from engine.geometry.hex.lattice import CENTRE_STEPS, CORNERS, LatticePoint
 from engine.geometry.sight.shadows import (
     OWNER_TO_CORNER,
     corner_bit,
@@ -24,7 +24,7 @@ from engine.geometry.sight.template_layout import TemplateFrame, shifted
 KEPT_BYTES = 64_000_000
 
 # For a corner P of each class, the centres of its three hexes from P.
-HEXES_AT_CORNER: tuple[tuple[Point, ...], ...] = tuple(
+HEXES_AT_CORNER: tuple[tuple[LatticePoint, ...], ...] = tuple(
     tuple((-x, -y) for k, (x, y) in enumerate(CORNERS) if corner_class_of(k) == corner_class)
     for corner_class in range(2)
 )
@@ -194,7 +194,7 @@ class CornerTemplates:
             found = self._sides[key] = self._beyond(near, end) if inside else SideShadow(0, 0, 0)
         return found
 
-    def _beyond(self, near: Point, end: Point) -> SideShadow:
+    def _beyond(self, near: LatticePoint, end: LatticePoint) -> SideShadow:
         dx, dy = end[0] - near[0], end[1] - near[1]
         step = primitive((dx, dy))
         beyond = ray(self.frame, self.corner_class, (end[0] + step[0], end[1] + step[1]), step)

@@ -11,7 +11,7 @@ from engine.kernel.data.message import message
 from engine.kernel.data.record import record
 from engine.kernel.data.value import Value
 from engine.kernel.play.errors import IllegalChoice, NothingAsked, ReplayMismatch
-from engine.kernel.play.journal import Answered, Entry, Recorded
+from engine.kernel.play.journal import Answered, GameEntry, Recorded
 from engine.kernel.play.loop import Stop, answer, lapse, seal, stand, start
 from engine.kernel.play.view import imagine, view
 from engine.kernel.rules.clauses import Reason
@@ -29,7 +29,7 @@ class GameMoment(Generic[S]):
 
     stop: Stop[S]
     given: Answered | None
-    entries: tuple[Entry, ...]
+    entries: tuple[GameEntry, ...]
 
 
 class Game(Generic[S]):
@@ -66,7 +66,7 @@ class Game(Generic[S]):
         return tuple(event for moment in self._line[: self._at + 1] for event in moment.stop.events)
 
     @property
-    def journal(self) -> tuple[Entry, ...]:
+    def journal(self) -> tuple[GameEntry, ...]:
         """All answers and all results of chance up to now."""
         return tuple(entry for moment in self._line[: self._at + 1] for entry in moment.entries)
 
@@ -97,7 +97,7 @@ class Game(Generic[S]):
             self._at += 1
             return self._line[self._at].stop.events
         stop = self._answered(decision, given, by)
-        entries: tuple[Entry, ...] = () if by == CHANCE else (answered,)
+        entries: tuple[GameEntry, ...] = () if by == CHANCE else (answered,)
         self._at += 1
         self._line[self._at :] = [GameMoment(stop, answered, entries + stop.drawn)]
         return stop.events
@@ -227,7 +227,7 @@ def resume_game(system: GameSystem[S], state: S, source: ChanceSource | int = 0)
     return Game(system, start(system, state, source), source)
 
 
-def replay_game(system: GameSystem[S], state: S, entries: Sequence[Entry], then: ChanceSource) -> Game[S]:
+def replay_game(system: GameSystem[S], state: S, entries: Sequence[GameEntry], then: ChanceSource) -> Game[S]:
     """Play a journal from its first state; afterwards, `then` answers for chance. The journal itself needs no random
     source."""
     recorded = Recorded(entries, then)

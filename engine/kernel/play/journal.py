@@ -22,17 +22,17 @@ class Answered:
     choice: Choice
 
 
-Entry: TypeAlias = Answered | ChanceResult
+GameEntry: TypeAlias = Answered | ChanceResult
 
 
-def entry_to_json(entry: Entry) -> dict[str, Json]:
+def entry_to_json(entry: GameEntry) -> dict[str, Json]:
     """An entry as the journal document writes it."""
     if isinstance(entry, ChanceResult):
         return {"chance": entry.stream, "result": to_json(entry.result)}
     return {"seat": entry.seat, "choice": entry.choice.to_json()}
 
 
-def entry_from_json(raw: Mapping[str, Any]) -> Entry:
+def entry_from_json(raw: Mapping[str, Any]) -> GameEntry:
     """Read what `entry_to_json` wrote."""
     if "chance" in raw:
         return ChanceResult(str(raw["chance"]), from_json(raw["result"]))
@@ -43,7 +43,7 @@ class Recorded:
     """A source of chance that replays a journal and returns its answers in between; after its end, another source takes
     over."""
 
-    def __init__(self, entries: Sequence[Entry], then: ChanceSource) -> None:
+    def __init__(self, entries: Sequence[GameEntry], then: ChanceSource) -> None:
         self._entries = entries
         self._then = then
         self.at = 0

@@ -14,7 +14,7 @@ from engine.kernel.data.value import Value
 from engine.kernel.play.errors import ReplayMismatch, RuleBug
 from engine.kernel.play.fuel import MAX_CHAIN, MAX_FUEL, AbilityStopped, burnt, chain, looping, outermost
 from engine.kernel.rules.concede_and_draw import TeamConceded
-from engine.kernel.rules.game_system import GameSystem, Replacement
+from engine.kernel.rules.game_system import GameSystem, StepReplacement
 from engine.kernel.rules.triggers import TriggeredStep, in_order
 from engine.kernel.state.decision import CHANCE, Decision
 from engine.kernel.state.event import Event
@@ -205,7 +205,7 @@ class _Run(Generic[S]):
 
     def _replaced(self, step: Step[Any]) -> Step[Any]:
         """The step that replaces this one; each rule is applied once, to the result of the rules before it."""
-        looked: list[Replacement] = []
+        looked: list[StepReplacement] = []
         while rule := next((r for r in self.system.replacements.get(type(step), ()) if r not in looked), None):
             looked.append(rule)
             step = rule(self.state, step) or step

@@ -21,7 +21,7 @@ from engine.kernel.state.step import S, Step
 Setup: TypeAlias = Any
 """The setup of a game: its checked scenario, which the kernel does not read."""
 Listener = Callable[[Any, Any], tuple[TriggeredStep[Any], ...]]
-Replacement = Callable[[Any, Any], Step[Any] | None]
+StepReplacement = Callable[[Any, Any], Step[Any] | None]
 
 
 @record(frozen=True, slots=True)
@@ -75,7 +75,7 @@ class GameSystem(Generic[S]):
     present: Callable[[S, str], bool] = always_there
     precedence: Callable[[S], tuple[str, ...]] = everybody_in_order
     listeners: Mapping[type[Event[Any]], tuple[Listener, ...]] = field(default_factory=dict)
-    replacements: Mapping[type[Step[Any]], tuple[Replacement, ...]] = field(default_factory=dict)
+    replacements: Mapping[type[Step[Any]], tuple[StepReplacement, ...]] = field(default_factory=dict)
     standing: StandingChoices | None = None
     profile: tuple[ProfileOption, ...] = ()
     known: Callable[[S], KnownNames] = nothing_known

@@ -10,8 +10,8 @@ from engine.kernel.data.record import record
 from engine.kernel.rules.clauses import Clause
 
 C = TypeVar("C")
-Layer = Literal["set", "add", "at-least", "at-most"]
-_LAYERS: tuple[Layer, ...] = ("set", "add", "at-least", "at-most")
+ModifierLayer = Literal["set", "add", "at-least", "at-most"]
+_LAYERS: tuple[ModifierLayer, ...] = ("set", "add", "at-least", "at-most")
 
 
 @record(frozen=True, slots=True)
@@ -19,7 +19,7 @@ class NumberPart:
     """The effect of one rule on a number: it sets it, adds to it, or clamps it."""
 
     rule: str
-    layer: Layer
+    layer: ModifierLayer
     by: int
     sentence: Message
 

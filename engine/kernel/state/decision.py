@@ -11,7 +11,7 @@ from engine.kernel.data.record import record
 
 CHANCE = "chance"
 
-Mode = Literal["one", "any", "all"]
+DecisionMode = Literal["one", "any", "all"]
 
 
 @record(frozen=True, slots=True)
@@ -27,7 +27,7 @@ class Decision:
     kind: str
     prompt: Message
     choices: tuple[Choice, ...]
-    mode: Mode = "one"
+    mode: DecisionMode = "one"
     standing: tuple[Choice, ...] = ()
 
     def choices_of(self, seat: str) -> tuple[Choice, ...]:

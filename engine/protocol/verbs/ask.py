@@ -9,7 +9,7 @@ from engine.kernel.data.message import message
 from engine.protocol.connection import Connection
 from engine.protocol.fields import Name
 from engine.protocol.queries import answer_query
-from engine.protocol.request import Answer, Request
+from engine.protocol.request import Request, Response
 from engine.protocol.request_refusals import bad_field
 
 
@@ -22,7 +22,7 @@ class Ask(Request):
     what: Name
     """The name of the query."""
 
-    def answer(self, connection: Connection) -> Answer:
+    def answer(self, connection: Connection) -> Response:
         session = connection.session
         state = self.peer(session.game).sees(session.game)
         asks = session.system.asks

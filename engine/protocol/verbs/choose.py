@@ -11,7 +11,7 @@ from engine.kernel.state.event import Event
 from engine.protocol.connection import Connection
 from engine.protocol.fields import ChoiceOrId
 from engine.protocol.peer import Peer
-from engine.protocol.request import Answer, Request, read_choice
+from engine.protocol.request import Request, Response, read_choice
 from engine.protocol.request_refusals import of_choice
 
 
@@ -24,7 +24,7 @@ class Choose(Request):
     choice: ChoiceOrId
     """The id of a choice, or its kind and fields; fields may be omitted as long as only one choice matches."""
 
-    def answer(self, connection: Connection) -> Answer:
+    def answer(self, connection: Connection) -> Response:
         session = connection.session.copy()
         peer = self.peer(session.game)
         answer = self.choice if isinstance(self.choice, str) else read_choice(self.choice, "$.choice")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.protocol.connection import Connection
-from engine.protocol.request import Answer, Request
+from engine.protocol.request import Request, Response
 
 
 class Decide(Request):
@@ -12,7 +12,7 @@ class Decide(Request):
     gives = ("decision",)
     for_chance = True
 
-    def answer(self, connection: Connection) -> Answer:
+    def answer(self, connection: Connection) -> Response:
         game = connection.session.game
         decision = self.peer(game).decision(game)
         return {**decision, "decision": decision}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.content.fields import Data
 from engine.protocol.connection import Connection
-from engine.protocol.request import Answer, Request, read_choice
+from engine.protocol.request import Request, Response, read_choice
 
 
 class Explain(Request):
@@ -15,7 +15,7 @@ class Explain(Request):
     action: Data
     """The choice, legal or not."""
 
-    def answer(self, connection: Connection) -> Answer:
+    def answer(self, connection: Connection) -> Response:
         game = connection.session.game
         peer = self.peer(game)
         reasons = game.why_not(read_choice(self.action, "$.action"), peer.seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.bots.bot import bots
 from engine.protocol.connection import Connection
-from engine.protocol.request import Answer, Request
+from engine.protocol.request import Request, Response
 from engine.version import VERSION
 from engine.words import languages
 
@@ -16,7 +16,7 @@ class Hello(Request):
 
     gives = ("name", "version", "protocol", "systems")
 
-    def answer(self, connection: Connection) -> Answer:
+    def answer(self, connection: Connection) -> Response:
         return {
             "name": "Hexsmith",
             "version": VERSION,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.protocol.connection import Connection
-from engine.protocol.request import Answer, Request
+from engine.protocol.request import Request, Response
 
 
 class WriteJournal(Request):
@@ -12,7 +12,7 @@ class WriteJournal(Request):
     gives = ("journal",)
     referee_only = True
 
-    def answer(self, connection: Connection) -> Answer:
+    def answer(self, connection: Connection) -> Response:
         return {"journal": connection.session.journal()}
 
 

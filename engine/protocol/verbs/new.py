@@ -13,7 +13,7 @@ from engine.kernel.data.message import message
 from engine.protocol.connection import Connection
 from engine.protocol.fields import Name, NameOrObject
 from engine.protocol.limits import MAX_OPTIONS
-from engine.protocol.request import Answer, Request
+from engine.protocol.request import Request, Response
 from engine.protocol.request_refusals import bad_field
 from engine.session.documents import load_playable
 from engine.session.luck import Luck
@@ -41,7 +41,7 @@ class New(Request):
     profile: Annotated[dict[str, Name], Field(max_length=MAX_OPTIONS)] | None = None
     """The rule options that differ from the scenario's."""
 
-    def answer(self, connection: Connection) -> Answer:
+    def answer(self, connection: Connection) -> Response:
         session = self._session(connection)
         decision = self.peer(session.game).decision(session.game)
         connection.current = session

@@ -14,7 +14,7 @@ from engine.kernel.data.message import message
 from engine.protocol.connection import Connection
 from engine.protocol.fields import Players
 from engine.protocol.limits import MAX_DECISIONS
-from engine.protocol.request import Answer, Request
+from engine.protocol.request import Request, Response
 from engine.protocol.request_refusals import bad_field
 
 
@@ -28,7 +28,7 @@ class Play(Request):
     until: Annotated[int, Field(ge=0, le=MAX_DECISIONS)] = MAX_DECISIONS
     """The limit of decisions."""
 
-    def answer(self, connection: Connection) -> Answer:
+    def answer(self, connection: Connection) -> Response:
         session = connection.session.copy()
         peer = self.peer(session.game)
         seated = _seated(self.players, session.game.state.seats)
@@ -36,7 +36,7 @@ class Play(Request):
         taken = play_on(session.game, bots, session.luck.seed, self.until)
         connection.current = session
         outcome = session.game.outcome
-        journal: Answer = {"journal": session.journal()} if peer.seat is None else {}
+        journal: Response = {"journal": session.journal()} if peer.seat is None else {}
         return {
             "result": outcome.to_json() if outcome else None,
             "decisions": taken,

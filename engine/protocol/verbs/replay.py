@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.content.kinds.journal import Journal
 from engine.protocol.connection import Connection
 from engine.protocol.fields import NameOrObject
-from engine.protocol.request import Answer, Request
+from engine.protocol.request import Request, Response
 from engine.session.documents import load_playable
 from engine.session.start_game import replay_journal
 
@@ -19,7 +19,7 @@ class Replay(Request):
     journal: NameOrObject
     """An id, or the document returned by `journal` or `play`."""
 
-    def answer(self, connection: Connection) -> Answer:
+    def answer(self, connection: Connection) -> Response:
         journal = load_playable(connection.context, self.journal, Journal, "$.journal")
         session = replay_journal(connection.context, journal, "$.journal")
         peer = self.peer(session.game)

@@ -16,7 +16,7 @@ from engine.protocol.connection import Connection
 from engine.protocol.fields import Result
 from engine.protocol.limits import MAX_RESULTS
 from engine.protocol.peer import REFEREE
-from engine.protocol.request import Answer, Request
+from engine.protocol.request import Request, Response
 from engine.protocol.request_refusals import of_choice
 from engine.session.refusal import Refusal
 from engine.session.session import GameSession
@@ -31,7 +31,7 @@ class Roll(Request):
     results: Annotated[Many[Result], Field(min_length=1, max_length=MAX_RESULTS)]
     """Faces of dice, or cards."""
 
-    def answer(self, connection: Connection) -> Answer:
+    def answer(self, connection: Connection) -> Response:
         if self.seat not in (REFEREE, CHANCE):
             raise Refusal("referee-only", message("protocol-referee-only", verb=self.do), path="$.as")
         session = connection.session.copy()

@@ -9,7 +9,7 @@ from pydantic import Field
 from engine.kernel.data.message import message
 from engine.protocol.connection import Connection
 from engine.protocol.limits import MAX_UNDO
-from engine.protocol.request import Answer, Request
+from engine.protocol.request import Request, Response
 from engine.protocol.request_refusals import bad_field
 
 
@@ -21,7 +21,7 @@ class Undo(Request):
     count: Annotated[int, Field(ge=0, le=MAX_UNDO)] = 1
     """The number of choices taken back."""
 
-    def answer(self, connection: Connection) -> Answer:
+    def answer(self, connection: Connection) -> Response:
         session = connection.session.copy()
         peer = self.peer(session.game)
         if self.count > session.game.answers:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.kernel.positions.codec import written
 from engine.protocol.connection import Connection
-from engine.protocol.request import Answer, Request
+from engine.protocol.request import Request, Response
 
 
 class View(Request):
@@ -12,7 +12,7 @@ class View(Request):
 
     gives = ("view",)
 
-    def answer(self, connection: Connection) -> Answer:
+    def answer(self, connection: Connection) -> Response:
         game = connection.session.game
         return {"view": written(connection.session.system, self.peer(game).sees(game))}
 

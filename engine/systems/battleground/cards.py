@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple
 
 from engine.geometry.movement.bases import Base
 from engine.kernel.data.record import record
-from engine.systems.battleground.abilities.types.card_abilities import Ability, Bonus
+from engine.systems.battleground.abilities.types.card_abilities import AnyCardAbility, Bonus
 from engine.systems.battleground.abilities.types.missions import Mission
 
 WeaponType = Literal["melee", "ranged", "spell"]
@@ -38,7 +38,7 @@ class CharacterDef:
     base: Base
     front: tuple[int, ...]
     cost: int
-    abilities: tuple[Ability, ...] = ()
+    abilities: tuple[AnyCardAbility, ...] = ()
 
 
 @record(frozen=True, slots=True)
@@ -54,7 +54,7 @@ class WeaponDef:
     table: tuple[ResultLineDef, ...]
     cost: int
     targets: Literal["enemies", "allies"] = "enemies"
-    ability: Ability | None = None
+    ability: AnyCardAbility | None = None
 
 
 @record(frozen=True, slots=True)
@@ -64,7 +64,7 @@ class ItemDef:
     id: str
     type: str
     cost: int
-    ability: Ability | None = None
+    ability: AnyCardAbility | None = None
 
 
 @record(frozen=True, slots=True)

@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import field
 
-from engine.geometry.hex.distance import Inches
+from engine.geometry.hex.distance import ExactInches
 from engine.geometry.hex.terrain import Terrain
 from engine.kernel.data.record import record
 from engine.systems.battleground.abilities.types.ability_index import AbilityIndex
 from engine.systems.battleground.cards import FigureDef, PlayedCardDef, WeaponDef
-from engine.systems.battleground.profile import Profile
+from engine.systems.battleground.profile import ProfileOptions
 
 ROUNDS = 4
 """BG-ROUND-1: the number of rounds of a game, unless the scenario has another."""
@@ -25,7 +25,7 @@ class BattleScenario:
 
     seats: tuple[str, ...]
     terrain: Terrain
-    inch: Inches
+    inch: ExactInches
     zones: Mapping[str, int]
     regions: Mapping[str, int]
     """The hexes of the named parts of the map: its zones, its roles, the deployment zones by seat."""
@@ -38,7 +38,7 @@ class BattleScenario:
     rounds: int
     objective_points: int
     winning_lead: int
-    profile: Profile
+    profile: ProfileOptions
     ability_index: AbilityIndex
     weapons: Mapping[str, WeaponDef] = field(init=False)
     """The weapons that figures carry, by id."""

@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 from engine.kernel.rules.game_system import ProfileOption
 
-Profile: TypeAlias = Mapping[str, str]
+ProfileOptions: TypeAlias = Mapping[str, str]
 
 OPTIONS = (
     ProfileOption("higher_roll", ("chooses", "is_first"), "chooses", "BG-SETUP-2"),
@@ -32,7 +32,7 @@ OPTIONS = (
     ProfileOption("massive_cover", ("all", "low"), "all", "BG-BIG-4"),
 )
 
-PRESETS: Mapping[str, Profile] = {
+PRESETS: Mapping[str, ProfileOptions] = {
     "default": {},
     "it": {},
     "es": {"higher_roll": "is_first", "claim": "must", "fists_type": "own", "massive_facing": "nearest"},

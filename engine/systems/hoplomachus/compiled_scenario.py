@@ -16,7 +16,7 @@ from engine.kernel.data.record import record
 from engine.kernel.state.event import Event
 from engine.systems.hoplomachus.abilities.types.skills import KnownSkill, Skill
 from engine.systems.hoplomachus.dice.attack_dice import HitFaces
-from engine.systems.hoplomachus.profile import Profile
+from engine.systems.hoplomachus.profile import ProfileOptions
 
 HP_CHIPS = 34
 """HR-TROOP-2: the health chips of each colour, unless the scenario has another number."""
@@ -102,4 +102,4 @@ class CompiledScenario:
     hp: int
     first: str | None
     rounds: int | None
-    profile: Profile
+    profile: ProfileOptions

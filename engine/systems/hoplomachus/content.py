@@ -13,7 +13,7 @@ from engine.abilities.loading.schema import definitions
 from engine.abilities.structure.name_resolution import name_details
 from engine.content.card import Card, CardReference, PieceCard
 from engine.content.declarations import SystemContent
-from engine.content.fields import Count, Many, Slug
+from engine.content.fields import Many, Slug, WholeNumber
 from engine.content.model import ALWAYS_WRITTEN, Model, detail, several
 from engine.content.problems import Problem, step_into
 from engine.content.system_fields import Owned
@@ -31,7 +31,7 @@ from engine.systems.hoplomachus.documents.traits import Rank, UnitClass
 from engine.systems.hoplomachus.profile import OPTIONS, PRESETS
 from engine.systems.hoplomachus.units.comparatives import Superlative
 
-HitFaces = Annotated[int, Field(ge=0, le=SIDES)]
+HitFaceCount = Annotated[int, Field(ge=0, le=SIDES)]
 
 
 class Chip(PieceCard):
@@ -122,15 +122,15 @@ class Dice(Model):
     """The hit faces of the attack dice (HR-COMP-2)."""
 
     stated_by: ClassVar = "HR-COMP-2"
-    yellow: HitFaces = HIT_FACES["yellow"]
+    yellow: HitFaceCount = HIT_FACES["yellow"]
     """Of the yellow die."""
-    blue: HitFaces = HIT_FACES["blue"]
+    blue: HitFaceCount = HIT_FACES["blue"]
     """Of the blue die."""
-    green: HitFaces = HIT_FACES["green"]
+    green: HitFaceCount = HIT_FACES["green"]
     """Of the green die."""
-    black: HitFaces = HIT_FACES["black"]
+    black: HitFaceCount = HIT_FACES["black"]
     """Of the black die."""
-    red: HitFaces = HIT_FACES["red"]
+    red: HitFaceCount = HIT_FACES["red"]
     """Of the red die."""
 
     @property
@@ -145,7 +145,7 @@ class Options(Owned):
     stated_by: ClassVar = "HR-TROOP-2"
     dice: Dice = Dice()
     """The hit faces of the attack dice."""
-    hp_chips: Count = HP_CHIPS
+    hp_chips: WholeNumber = HP_CHIPS
     """The health chips of each colour."""
 
 

@@ -7,11 +7,11 @@ from typing import TypeAlias
 
 from engine.kernel.rules.game_system import ProfileOption
 
-Profile: TypeAlias = Mapping[str, str]
+ProfileOptions: TypeAlias = Mapping[str, str]
 
 OPTIONS = (
     ProfileOption("factions", ("random", "pick", "written"), "random", "HR-S-2"),
     ProfileOption("empty_arena", ("from_second_round", "after_first_turn"), "from_second_round", "HR-S-1"),
 )
 
-PRESETS: Mapping[str, Profile] = {"default": {}}
+PRESETS: Mapping[str, ProfileOptions] = {"default": {}}

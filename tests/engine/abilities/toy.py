@@ -14,7 +14,7 @@ from engine.abilities.runtime.effect_runner import CarryOut, in_its_frame
 from engine.abilities.runtime.questions import ABILITY_STEPS
 from engine.abilities.wording.late_text import AskedFor, Called
 from engine.abilities.wording.renderer import Renderer
-from engine.geometry.hex.distance import Inches
+from engine.geometry.hex.distance import ExactInches
 from engine.kernel.play.game import Game, start_game
 from engine.kernel.rules.game_system import GameSystem
 from engine.kernel.state.event import Event, GameEnded
@@ -108,10 +108,10 @@ class ToyTable:
     def place_aimed_at(self, state: Toy, cast: AbilityUse) -> str:
         return cast.at
 
-    def within(self, state: Toy, one: str, other: str, distance: Inches) -> bool:
+    def within(self, state: Toy, one: str, other: str, distance: ExactInches) -> bool:
         return self.steps_apart(state, one, other) <= distance
 
-    def near(self, state: Toy, one: str, others: tuple[str, ...], distance: Inches) -> list[str]:
+    def near(self, state: Toy, one: str, others: tuple[str, ...], distance: ExactInches) -> list[str]:
         return [piece for piece in others if self.within(state, one, piece, distance)]
 
     def steps_apart(self, state: Toy, one: str, other: str) -> int:

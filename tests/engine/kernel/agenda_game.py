@@ -9,7 +9,7 @@ from typing import Any
 import engine.kernel.authoring as k
 from engine.kernel.chance.rolls import ChanceSource
 from engine.kernel.play.game import Game, resume_game
-from engine.kernel.state.decision import Mode
+from engine.kernel.state.decision import DecisionMode
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -113,7 +113,7 @@ class Ask(k.Question[Log]):
 
     seats: tuple[str, ...]
     words: tuple[str, ...] = ("yes", "no")
-    mode: Mode = "one"
+    mode: DecisionMode = "one"
     then: tuple[k.Step[Any], ...] = ()
 
     def ask(self, state: Log) -> k.Decision:

@@ -12,7 +12,7 @@ from babel import Locale
 from fluent.syntax import FluentParser, ast
 
 from engine.abilities.wording.grammar import Determiner
-from engine.words import Value, arguments, ids, languages, resources_folder, say
+from engine.words import TextValue, arguments, ids, languages, resources_folder, say
 from engine.words.fluent_entries import cut_entries
 from engine.words.message_patterns import chooses_by_number, nodes, parse
 from tests.support.cases import all_cases
@@ -45,7 +45,7 @@ def keys_of_choices(message: ast.Message) -> Iterator[str]:
             yield from (variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier))
 
 
-def samples(word_id: str, lang: str) -> Iterator[dict[str, Value]]:
+def samples(word_id: str, lang: str) -> Iterator[dict[str, TextValue]]:
     """Arguments for a sentence: every number in turn, every text, every text that it chooses by."""
     kinds = arguments(word_id, lang)
     texts = (*TEXTS, *keys_of_choices(messages("en")[word_id]))

@@ -10,7 +10,7 @@ from engine.kernel.play.loop import start
 from engine.kernel.state.event import Event
 from engine.kernel.state.step import Step
 from engine.systems.battleground.interruptions.execution import Interrupt
-from engine.systems.battleground.interruptions.rules import Kind
+from engine.systems.battleground.interruptions.rules import InterruptionKind
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.system import SYSTEM
 from tests.support.battleground import scenario
@@ -88,7 +88,7 @@ def with_dice(state: Battle, *dice: int) -> Game[Battle]:
     return resume_game(SYSTEM, state, _script(state, *dice))
 
 
-def interrupting(game: Game[Battle], figure: str, kind: Kind, *dice: int) -> Game[Battle]:
+def interrupting(game: Game[Battle], figure: str, kind: InterruptionKind, *dice: int) -> Game[Battle]:
     """The game from here, the active figure being interrupted by this one."""
     active = game.state.bound("active", str)
     return with_dice(game.state.but(agenda=(*game.state.agenda, Interrupt(figure, active, kind))), *dice)

@@ -18,7 +18,7 @@ from engine.content.envelope import Document
 from engine.content.loading.document_reader import read_document
 from engine.content.loading.json_parser import parse
 from engine.content.newer_document import NewerDocument
-from engine.content.references.resolver import Resolve
+from engine.content.references.resolver import ResolveDocument
 from engine.registry import declarations
 from engine.words import say
 
@@ -51,7 +51,7 @@ def text_of_file(source: DocumentSource, document: Document, path: Path, lang: s
     return replace(reading, problems=problem_lines(checked.problems, lang, checked.more))
 
 
-def _document_text(text: str, resolve: Resolve, lang: str) -> DocumentText:
+def _document_text(text: str, resolve: ResolveDocument, lang: str) -> DocumentText:
     """Rendered text of a document with its references, and its source."""
     data = json.dumps(parse(text.encode()), ensure_ascii=False, indent=2)
     document = check_document(text, declarations(), resolve).document or read_document(text, declarations())

@@ -18,7 +18,7 @@ from database.packs.format.versions import VERSION_PATTERN
 from database.records import DocumentFilter, LibraryEntry
 from editor.pages.library.documents.display_names import name_of
 from editor.pages.library.import_export.pack_images_panel import PackImagesPanel
-from editor.services.library_refusals import Refusal, refusal_lines
+from editor.services.library_refusals import LibraryRefusal, refusal_lines
 from editor.services.library_worker import LibraryWorker
 from editor.widgets.labels import quiet_text, room_for, text
 from engine.content.limits import MAX_TITLE
@@ -127,7 +127,7 @@ class ExportDialog(QDialog):
             self._library_worker.wait()
         self.pictures.let_go()
 
-    def _refuse(self, refusal: Refusal) -> None:
+    def _refuse(self, refusal: LibraryRefusal) -> None:
         self._is_writing = False
         self._why_not.setText("\n".join(refusal_lines(refusal, self._lang)))
         self._why_not.show()

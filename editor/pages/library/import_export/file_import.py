@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
-from database.imports.document_plan import Choice
-from database.imports.document_plan import State as DocumentState
+from database.imports.document_plan import ImportChoice
+from database.imports.document_plan import PlannedState as DocumentState
 from database.imports.file_imports import PlannedFile
 from editor.documents.load_document import read_failure
 from engine.content.checks.document_checks import check_document
@@ -21,9 +21,9 @@ from engine.words import say, speak
 
 if TYPE_CHECKING:
     from database.library import Library
-    from engine.content.references.resolver import Resolve
+    from engine.content.references.resolver import ResolveDocument
 
-State: TypeAlias = DocumentState | Literal["refused"]
+FileState: TypeAlias = DocumentState | Literal["refused"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,15 +35,15 @@ class ImportCandidate:
     """Problems of the file, or differences from the library."""
 
     @property
-    def state(self) -> State:
+    def state(self) -> FileState:
         return self.file.item.state if self.file.item is not None else "refused"
 
     @property
-    def choice(self) -> Choice:
+    def choice(self) -> ImportChoice:
         return self.file.item.choice if self.file.item is not None else "mine"
 
     @property
-    def choices(self) -> tuple[Choice, ...]:
+    def choices(self) -> tuple[ImportChoice, ...]:
         return self.file.item.choices if self.file.item is not None else ()
 
     @property
@@ -51,7 +51,7 @@ class ImportCandidate:
         """The id under which it is imported if both are kept."""
         return (self.file.item.new_id or "") if self.file.item is not None else ""
 
-    def choosing(self, choice: Choice) -> ImportCandidate:
+    def choosing(self, choice: ImportChoice) -> ImportCandidate:
         """The candidate with another choice, if it is available."""
         return ImportCandidate(self.file.choosing(choice), self.lines)
 
@@ -63,7 +63,7 @@ def import_candidates(library: Library, paths: Sequence[Path], lang: str) -> tup
     return tuple(ImportCandidate(each, tuple(_lines(library, each, resolve, lang))) for each in files)
 
 
-def _lines(library: Library, file: PlannedFile, resolve: Resolve, lang: str) -> Iterator[str]:
+def _lines(library: Library, file: PlannedFile, resolve: ResolveDocument, lang: str) -> Iterator[str]:
     if isinstance(file.refusal, OSError):
         yield speak(read_failure(file.path, file.refusal), lang)
     elif isinstance(file.refusal, ContentError):

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QVBoxLayou
 from editor.pages.library.import_export.file_import import ImportCandidate, import_candidates
 from editor.pages.library.import_export.file_import_model import FileImportModel
 from editor.pages.library.import_export.import_table import ImportTablePanel
-from editor.services.library_refusals import Refusal, refusal_lines
+from editor.services.library_refusals import LibraryRefusal, refusal_lines
 from editor.services.library_worker import LibraryWorker
 from editor.theme.icons import icon
 from editor.widgets.labels import quiet_text, room_for, text
@@ -74,7 +74,7 @@ class FileImportDialog(QDialog):
             self.wanted.emit(self._model.rows)
         self.accept()
 
-    def _refuse(self, refusal: Refusal) -> None:
+    def _refuse(self, refusal: LibraryRefusal) -> None:
         self.what.setText("\n".join(refusal_lines(refusal, self._lang)))
 
 

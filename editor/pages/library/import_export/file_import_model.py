@@ -6,15 +6,15 @@ from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QObject
 
-from database.imports.document_plan import Choice
+from database.imports.document_plan import ImportChoice
 from editor.pages.library.documents.display_names import name_in
-from editor.pages.library.import_export.file_import import ImportCandidate, State
+from editor.pages.library.import_export.file_import import FileState, ImportCandidate
 from editor.pages.library.import_export.import_choice_bar import STATES, choice_text
 from editor.presenters.document_kinds import kind_icon, kind_name
 from editor.widgets.column_table_model import Column, ColumnTableModel
 from engine.words import say
 
-ORDER: tuple[State, ...] = ("refused", "conflict", "changed", "new", "same")
+ORDER: tuple[FileState, ...] = ("refused", "conflict", "changed", "new", "same")
 
 
 class FileImportModel(ColumnTableModel[ImportCandidate]):
@@ -33,13 +33,13 @@ class FileImportModel(ColumnTableModel[ImportCandidate]):
         super().__init__(columns, lambda each: kind_icon(_kind(each)) if each.file.item else "problem", lang, parent)
         self._rows = sorted(found, key=lambda each: ORDER.index(each.state))
 
-    def choose(self, rows: Iterable[int], choice: Choice) -> None:
+    def choose(self, rows: Iterable[int], choice: ImportChoice) -> None:
         """Set a choice for these rows, where it is available."""
         for row in rows:
             self._rows[row] = self._rows[row].choosing(choice)
         self.refresh_all()
 
-    def choices(self, rows: Iterable[int]) -> frozenset[Choice]:
+    def choices(self, rows: Iterable[int]) -> frozenset[ImportChoice]:
         """Choices available for at least one of these rows."""
         return frozenset(choice for row in rows for choice in self._rows[row].choices)
 

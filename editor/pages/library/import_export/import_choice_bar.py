@@ -7,16 +7,16 @@ from collections.abc import Collection, Mapping
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
-from database.imports.document_plan import Choice
+from database.imports.document_plan import ImportChoice
 from editor.widgets.labels import caption
 from engine.words import say
 
-CHOICES: Mapping[Choice, str] = {
+CHOICES: Mapping[ImportChoice, str] = {
     "mine": "library-choice-mine",
     "theirs": "library-choice-theirs",
     "both": "library-choice-both",
 }
-OF_NEW: Mapping[Choice, str] = {"mine": "library-choice-leave", "theirs": "library-choice-add"}
+OF_NEW: Mapping[ImportChoice, str] = {"mine": "library-choice-leave", "theirs": "library-choice-add"}
 STATES: Mapping[str, str] = {
     "new": "library-state-new",
     "same": "library-state-same",
@@ -50,7 +50,7 @@ class ImportChoiceBar(QWidget):
             button.setEnabled(choice in choices)
             button.setText(say(words[choice], self._lang))
 
-    def _button(self, choice: Choice, lang: str) -> QPushButton:
+    def _button(self, choice: ImportChoice, lang: str) -> QPushButton:
         button = QPushButton(say(CHOICES[choice], lang))
         button.setObjectName(f"library-choose-{choice}")
         button.setAutoDefault(False)
@@ -58,7 +58,7 @@ class ImportChoiceBar(QWidget):
         return button
 
 
-def choice_text(state: str, choice: Choice, new_id: str, lang: str) -> str:
+def choice_text(state: str, choice: ImportChoice, new_id: str, lang: str) -> str:
     """Text of an import choice."""
     if state in ("same", "refused"):
         return ""

@@ -25,7 +25,7 @@ from database.packs.reader.cancellation import Cancelled, IsCancelled, never
 from database.records import SaveResult
 from editor.pages.library.import_export.import_preview_panel import ImportPreviewPanel
 from editor.pages.library.import_export.pack_read_worker import PackReadWorker
-from editor.services.library_refusals import Refusal, pack_problem_text, refusal_lines
+from editor.services.library_refusals import LibraryRefusal, pack_problem_text, refusal_lines
 from editor.services.library_worker import LibraryWorker
 from editor.theme.icons import icon
 from editor.widgets.labels import caption, quiet_text, room_for, text
@@ -148,7 +148,7 @@ class ImportDialog(QDialog):
         self._show_text(say("library-import-refused", lang, file=self._path.name), lines)
         self.rest.setVisible(refused.rest_is_usable)
 
-    def _refuse(self, refusal: Refusal) -> None:
+    def _refuse(self, refusal: LibraryRefusal) -> None:
         self._is_bringing_in = False
         what, *more = refusal_lines(refusal, self._lang)
         self._show_text(what, more)

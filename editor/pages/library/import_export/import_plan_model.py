@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QObject
 
-from database.imports.document_plan import Choice, PlannedDocument, State
+from database.imports.document_plan import ImportChoice, PlannedDocument, PlannedState
 from database.imports.import_plan import ImportPlan
 from editor.pages.library.documents.display_names import name_in
 from editor.pages.library.import_export.import_choice_bar import STATES, choice_text
@@ -14,7 +14,7 @@ from editor.presenters.document_kinds import kind_icon, kind_name
 from editor.widgets.column_table_model import Column, ColumnTableModel
 from engine.words import say
 
-ORDER: tuple[State, ...] = ("conflict", "changed", "new", "same")
+ORDER: tuple[PlannedState, ...] = ("conflict", "changed", "new", "same")
 
 
 class ImportPlanModel(ColumnTableModel[PlannedDocument]):
@@ -39,13 +39,13 @@ class ImportPlanModel(ColumnTableModel[PlannedDocument]):
         """The plan with the current choices."""
         return self._plan
 
-    def choose(self, rows: Iterable[int], choice: Choice) -> None:
+    def choose(self, rows: Iterable[int], choice: ImportChoice) -> None:
         """Set a choice for these rows, where it is available."""
         self._plan = self._plan.choosing({self._rows[row].document.id: choice for row in rows})
         self._rows = _sorted(self._plan)
         self.refresh_all()
 
-    def choices(self, rows: Iterable[int]) -> frozenset[Choice]:
+    def choices(self, rows: Iterable[int]) -> frozenset[ImportChoice]:
         """Choices available for at least one of these rows."""
         return frozenset(choice for row in rows for choice in self._rows[row].choices)
 

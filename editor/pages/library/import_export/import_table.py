@@ -8,14 +8,14 @@ from typing import Any, Protocol
 from PySide6.QtCore import QAbstractItemModel, Signal
 from PySide6.QtWidgets import QHeaderView, QVBoxLayout, QWidget
 
-from database.imports.document_plan import Choice
+from database.imports.document_plan import ImportChoice
 from editor.pages.library.import_export.import_choice_bar import ImportChoiceBar
 from editor.widgets.read_only_text import read_only_text, show_lines
 from editor.widgets.row_table_view import RowTableView
 from engine.words import say
 
 MOST_LINES = 6
-Mode = QHeaderView.ResizeMode
+ResizeMode = QHeaderView.ResizeMode
 
 
 class ChoiceRows(Protocol):
@@ -25,7 +25,7 @@ class ChoiceRows(Protocol):
 
     def are_new(self, rows: Sequence[int]) -> bool: ...
 
-    def choose(self, rows: Sequence[int], choice: Choice) -> None: ...
+    def choose(self, rows: Sequence[int], choice: ImportChoice) -> None: ...
 
 
 class ImportTablePanel(QWidget):
@@ -40,7 +40,9 @@ class ImportTablePanel(QWidget):
         rows: QAbstractItemModel = model
         self.table = RowTableView("library-preview-table", rows)
         self.table.setAccessibleName(say("library-import-documents", lang))
-        for section, mode in enumerate((Mode.Stretch, Mode.ResizeToContents, Mode.ResizeToContents, Mode.Stretch)):
+        for section, mode in enumerate(
+            (ResizeMode.Stretch, ResizeMode.ResizeToContents, ResizeMode.ResizeToContents, ResizeMode.Stretch)
+        ):
             self.table.horizontalHeader().setSectionResizeMode(section, mode)
         self.choosing = ImportChoiceBar(lang)
         self.details = read_only_text("library-incoming-told")
@@ -62,7 +64,7 @@ class ImportTablePanel(QWidget):
             self.table.selectRow(0)
         self._offer()
 
-    def choose(self, choice: Choice) -> None:
+    def choose(self, choice: ImportChoice) -> None:
         """Set a choice for the selected rows."""
         self._choosable.choose(self.table.marked_rows(), choice)
         self.changed.emit()

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from editor.pages.library.import_export.image_read_worker import ImageReadWorker
-from editor.services.library_refusals import Refusal, pack_problem_text, refusal_lines
+from editor.services.library_refusals import LibraryRefusal, pack_problem_text, refusal_lines
 from editor.theme.icons import icon
 from editor.widgets.labels import quiet_text
 from editor.widgets.list_delegates import RoomyDelegate
@@ -109,7 +109,7 @@ class PackImagesPanel(QWidget):
         self._done()
         self._show_state([pack_problem_text(each, self._lang) for each in read.problems])
 
-    def _refuse(self, refusal: Refusal) -> None:
+    def _refuse(self, refusal: LibraryRefusal) -> None:
         self._done()
         self._show_state(list(refusal_lines(refusal, self._lang)))
 

@@ -32,7 +32,7 @@ from editor.pages.library.maintenance.maintenance_jobs import (
     salvage,
     set_aside,
 )
-from editor.services.library_refusals import Refusal, refusal_lines
+from editor.services.library_refusals import LibraryRefusal, refusal_lines
 from editor.services.library_worker import LibraryWorker
 from editor.theme.icons import icon
 from editor.widgets.confirm_dialog import confirm
@@ -161,7 +161,7 @@ class MaintenanceDialog(QDialog):
         self.repair.setEnabled(bool(found.repairs))
         self.rescue.setVisible(found.is_damaged)
 
-    def _refuse_to_check(self, refusal: Refusal) -> None:
+    def _refuse_to_check(self, refusal: LibraryRefusal) -> None:
         """Handle a refused check: an unopenable library may be damaged."""
         self._refuse(refusal)
         self.rescue.setVisible(isinstance(refusal, LibraryUnavailable))
@@ -196,7 +196,7 @@ class MaintenanceDialog(QDialog):
         self._finish("\n".join([*lines, *(["", say("library-repair-left", lang), *left] if left else [])]))
         self._list()
 
-    def _refuse(self, refusal: Refusal) -> None:
+    def _refuse(self, refusal: LibraryRefusal) -> None:
         self._finish("\n".join(refusal_lines(refusal, self._lang)))
 
     def _show_report(self, text: str) -> None:

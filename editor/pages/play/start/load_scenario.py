@@ -10,7 +10,7 @@ from editor.pages.play.start.new_session import NewGame, stock_start
 from editor.pages.play.start.own_scenarios import start_from
 from editor.playtest.load_game import CannotLoad
 from editor.services.app_context import AppContext
-from editor.services.library_refusals import Refusal, refusal_lines
+from editor.services.library_refusals import LibraryRefusal, refusal_lines
 from editor.services.scenario_catalogue import OWN, stock_scenarios
 from engine.content.checks.problem_text import ProblemText
 
@@ -30,7 +30,7 @@ def find_start(context: AppContext, who: QObject, game: NewGame, then: Then, ref
         _deliver(_stock(game, context.lang), then, refused)
         return
 
-    def without(refusal: Refusal) -> None:
+    def without(refusal: LibraryRefusal) -> None:
         """Load without the library if it is unavailable; stock scenarios and files do not need it."""
         if game.scenario.startswith(OWN):
             refused(CannotLoad(_reasons(refusal, context.lang)))
@@ -59,5 +59,5 @@ def _deliver(found: GameStart | CannotLoad, then: Then, refused: Refused) -> Non
         then(found)
 
 
-def _reasons(refusal: Refusal, lang: str) -> tuple[ProblemText, ...]:
+def _reasons(refusal: LibraryRefusal, lang: str) -> tuple[ProblemText, ...]:
     return tuple(ProblemText(each) for each in refusal_lines(refusal, lang))

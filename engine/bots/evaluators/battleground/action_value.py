@@ -28,7 +28,7 @@ from engine.systems.battleground.activation_frame import active, ap
 from engine.systems.battleground.combat.attack_action import AttackWish, attack_of, mana_bill
 from engine.systems.battleground.state import Battle
 
-Worth = Callable[[Observation, Choice], float]
+ActionWorth = Callable[[Observation, Choice], float]
 There = Callable[[Observation, str, int, float], float]
 """The value of a figure's place, where chances to attack are weighted by a share."""
 
@@ -157,7 +157,7 @@ def using_item(observed: Observation, choice: Choice) -> float:
     return worth + SOON if worth > 0 else worth - SOON
 
 
-ACTIONS: Mapping[str, Worth] = {
+ACTIONS: Mapping[str, ActionWorth] = {
     "attack": attacking,
     "move": moving,
     "focus": focusing,

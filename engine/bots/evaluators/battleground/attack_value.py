@@ -6,7 +6,7 @@ from collections.abc import Hashable, Iterator, Mapping
 from dataclasses import replace
 
 from engine.bots.evaluators.battleground.observation import Observation, as_acting, how_it_stands
-from engine.bots.evaluators.battleground.test_value import WOUND_SHARE, Points, points_by_attack
+from engine.bots.evaluators.battleground.test_value import WOUND_SHARE, PointsFunction, points_by_attack
 from engine.geometry.hex.bit_sets import mask_of
 from engine.systems.battleground.combat.area import further_targets
 from engine.systems.battleground.combat.attack_action import (
@@ -42,7 +42,7 @@ def attack_worth(
     target: str,
     focused: bool | None = None,
     share: float = WOUND_SHARE,
-    points: Points = points_by_attack,
+    points: PointsFunction = points_by_attack,
 ) -> float:
     """The expected points of an attack for the attacker's army; wounds of its own figures count against it."""
     return sum(
@@ -139,7 +139,7 @@ def _shot(army: Observation, state: Battle, foe: str, figure: str) -> float:
     return army.remembered[key]
 
 
-def _best_shot(state: Battle, foe: str, figure: str, points: Points) -> float:
+def _best_shot(state: Battle, foe: str, figure: str, points: PointsFunction) -> float:
     weapons = [weapon for weapon in state.card(foe).weapons if weapon.type != "melee"]
     if not weapons:
         return 0.0
@@ -151,7 +151,7 @@ def _best_shot(state: Battle, foe: str, figure: str, points: Points) -> float:
     return max(shots, default=0.0)
 
 
-def best_blow(state: Battle, figure: str, foe: str, points: Points, *, melee: bool = False) -> float:
+def best_blow(state: Battle, figure: str, foe: str, points: PointsFunction, *, melee: bool = False) -> float:
     """The value of the best attack (of the best melee attack) of the acting figure on an enemy within reach."""
     attacks = (AttackWish(state, figure, weapon, foe) for weapon in means(state, figure) if weapon.targets == "enemies")
     usable = (each for each in attacks if all(holds(each) for holds in ABOUT_WEAPON))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from engine.abilities.runtime.questions import Asking
-from engine.bots.evaluators.battleground.action_value import ACTIONS, STAYING, Worth, bonus_worth
+from engine.bots.evaluators.battleground.action_value import ACTIONS, STAYING, ActionWorth, bonus_worth
 from engine.bots.evaluators.battleground.attack_value import best_attack, price_of_leaving
 from engine.bots.evaluators.battleground.focus_value import with_focus_first
 from engine.bots.evaluators.battleground.observation import Observation
@@ -181,7 +181,7 @@ def stopping(observed: Observation, choice: Choice) -> float:
     return answered(observed, choice) if isinstance(observed.view.question, Asking | Change) else 0.0
 
 
-WORTH: Mapping[str, Worth] = {
+WORTH: Mapping[str, ActionWorth] = {
     "first-player": being_first,
     "place": placing,
     "select-card": selecting,

@@ -23,11 +23,11 @@ from engine.systems.battleground.moments import MovementEnded
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.victory.side_missions import comes_true, in_play
 
-Chance = Callable[[Mission, str], float]
+MissionChance = Callable[[Mission, str], float]
 """The probability that a figure completes the mission."""
 
 
-def promised(observed: Observation, chance: Chance) -> float:
+def promised(observed: Observation, chance: MissionChance) -> float:
     """The expected victory points of an event by the own missions in play."""
     found = 0.0
     for card, figure in in_play(observed.view):
@@ -56,7 +56,7 @@ def _chances(observed: Observation, mission: Mission, figure: str, at: int) -> I
             yield by_use(state, figure, known.key)(mission, figure)
 
 
-def by_attack(state: Battle, figure: str, weapon: str, target: str) -> Chance:
+def by_attack(state: Battle, figure: str, weapon: str, target: str) -> MissionChance:
     """By an attack of a figure, with all its tests."""
     tests = tuple(trials(state, figure, weapon, target))
     return lambda mission, whose: min(1.0, sum(_by_test(each, mission, whose) for each in tests))
@@ -82,7 +82,7 @@ def _events_of(trial: Trial, left: int) -> Iterator[Event[Battle]]:
         yield KnockedOut(figure=target, by=figure, weapon=weapon)
 
 
-def by_move(observed: Observation, figure: str, at: int, to: int) -> Chance:
+def by_move(observed: Observation, figure: str, at: int, to: int) -> MissionChance:
     """By a move of a figure."""
     state = observed.with_figure_at(figure, to)
     if at == to:
@@ -91,7 +91,7 @@ def by_move(observed: Observation, figure: str, at: int, to: int) -> Chance:
     return lambda mission, whose: float(_comes_true(state, mission, whose, event))
 
 
-def by_use(state: Battle, figure: str, ability: str) -> Chance:
+def by_use(state: Battle, figure: str, ability: str) -> MissionChance:
     """By the use of an active ability."""
     event = AbilityUsed(figure=figure, ability=ability)
     return lambda mission, whose: float(_comes_true(state, mission, whose, event))

@@ -20,7 +20,7 @@ WOUND_SHARE = 0.6
 """The share of a knock-out's value that a wounded character has lost, by the share of its health."""
 
 
-Points: TypeAlias = Callable[[Trial, float], float]
+PointsFunction: TypeAlias = Callable[[Trial, float], float]
 """The value of an attack's wounds, each counted by a share of its part of a knock-out."""
 
 

@@ -17,7 +17,7 @@ from engine.systems.hoplomachus.state import Arena
 from engine.systems.hoplomachus.units.status import attack_dice
 from engine.systems.hoplomachus.victory import outcome
 
-Odds: TypeAlias = Distribution[int]
+DamageOdds: TypeAlias = Distribution[int]
 
 DEFEAT = 2.0
 """The value of a unit's defeat beyond its last HP: its favour, and one attacker fewer."""
@@ -34,23 +34,23 @@ def worth_of(state: Arena, unit: str) -> float:
     return GAME if end is not None else DEFEAT + len(state.chip(unit).attack) / 2
 
 
-def hits_of(state: Arena, dice: tuple[str, ...]) -> Odds:
+def hits_of(state: Arena, dice: tuple[str, ...]) -> DamageOdds:
     """The distribution of hits of these dice."""
     return _pool(tuple(state.scenario.dice.items()), dice)
 
 
 @lru_cache(maxsize=4096)
-def _pool(faces: tuple[tuple[str, int], ...], dice: tuple[str, ...]) -> Odds:
+def _pool(faces: tuple[tuple[str, int], ...], dice: tuple[str, ...]) -> DamageOdds:
     return odds_of_pool(dict(faces), dice)
 
 
-def taken(state: Arena, target: str, lost: Odds) -> float:
+def taken(state: Arena, target: str, lost: DamageOdds) -> float:
     """The value of a loss of HP with these odds: the HP, and the target's own value, part of it before the last one."""
     hp, whole = state.units[target].hp, worth_of(state, target)
     return sum(odds * (number + whole * (1.0 if number >= hp else PART * number / hp)) for number, odds in lost.items())
 
 
-def promise(state: Arena, target: str, hits: Odds, *, attack: bool) -> float:
+def promise(state: Arena, target: str, hits: DamageOdds, *, attack: bool) -> float:
     """The expected value of these hits on a target."""
     return taken(state, target, odds_of_loss(state, target, hits, attack=attack))
 
@@ -61,7 +61,7 @@ def blow(state: Arena, unit: str, target: str) -> float:
     return promise(state, target, hits, attack=True) - _answer(state, unit, target, hits)
 
 
-def _answer(state: Arena, unit: str, target: str, hits: Odds) -> float:
+def _answer(state: Arena, unit: str, target: str, hits: DamageOdds) -> float:
     """HR-TURN-8: the expected damage to the attacker by skills that the attack triggers, if the target survives its
     hits."""
     back = sum(_taken_back(state, unit, target))

@@ -18,7 +18,7 @@ from engine.systems.hoplomachus.state import Arena
 from engine.systems.hoplomachus.turn.deployment import UnitDeployed
 from engine.systems.hoplomachus.units.actions import UnitAction, unit_action_of
 
-Worth = Callable[[Places, Choice, str], float]
+ChoiceWorth = Callable[[Places, Choice, str], float]
 
 
 def worth(view: Arena, choices: Sequence[Choice], seat: str, memory: Memory | None = None) -> Sequence[float]:
@@ -126,7 +126,7 @@ def gaining(places: Places, choice: Choice, seat: str) -> float:
     return worth_of(places.view, choice.text("unit"))
 
 
-WORTH: Mapping[str, Worth] = {
+WORTH: Mapping[str, ChoiceWorth] = {
     "deploy": deploying,
     "move": moving,
     "displace": displacing,

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from engine.abilities.kinds import AboutPiece
 from engine.abilities.structure.traversal import looks_of
-from engine.bots.evaluators.hoplomachus.attack_value import Odds, blow, hits_of, taken
+from engine.bots.evaluators.hoplomachus.attack_value import DamageOdds, blow, hits_of, taken
 from engine.bots.memory import Memory
 from engine.odds.distribution import lifted_over_both
 from engine.systems.hoplomachus.abilities.types.skills import Instead, Reacting, Standing
@@ -105,7 +105,7 @@ class Places:
 
     def _danger_by(self, unit: str, foes: tuple[str, ...]) -> float:
         view = self.view
-        lost: Odds = {0: 1.0}
+        lost: DamageOdds = {0: 1.0}
         for foe in foes:
             hits = hits_of(view, attack_dice(view, foe))
             lost = lifted_over_both(add, lost, odds_of_loss(view, unit, hits))

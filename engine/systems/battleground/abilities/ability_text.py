@@ -33,8 +33,8 @@ from engine.content.maps.zones import region_titles
 from engine.systems.battleground.abilities.triggers.trigger_types import AttackTrigger
 from engine.systems.battleground.abilities.types.aims import NOBODY
 from engine.systems.battleground.abilities.types.card_abilities import (
-    Ability,
     AbilityDefinition,
+    AnyCardAbility,
     Bonus,
     Exempt,
     Instead,
@@ -54,7 +54,7 @@ from engine.words import ids, language_name, say
 if TYPE_CHECKING:
     from engine.content.envelope import Document
 
-WordedAbility: TypeAlias = Ability | Bonus | AbilityDefinition | Mission | ScenarioAbility
+WordedAbility: TypeAlias = AnyCardAbility | Bonus | AbilityDefinition | Mission | ScenarioAbility
 
 GAME = "battleground"
 ACTS = ("when", "effects")

@@ -9,7 +9,7 @@ from engine.abilities.ability_use import AbilityUse
 from engine.abilities.game_interface import GameInterface, Vocabulary
 from engine.abilities.kinds import Conditions
 from engine.abilities.wording.late_text import AskedFor
-from engine.geometry.hex.distance import Inches
+from engine.geometry.hex.distance import ExactInches
 from engine.geometry.hex.steps import steps_between
 from engine.kernel.state.step import Do
 from engine.systems.battleground.abilities import counters
@@ -63,12 +63,12 @@ class BattleInterface(GameInterface[Battle]):
         """BG-FX-5: the hex, or that of the objective."""
         return state.scenario.terrain.grid.name(state.objectives[cast.objective]) if cast.objective else cast.at
 
-    def within(self, state: Battle, one: str, other: str, distance: Inches) -> bool:
+    def within(self, state: Battle, one: str, other: str, distance: ExactInches) -> bool:
         """BG-SIGHT-1: whether the nearest points of both bases are within the distance."""
         start, end = _filled(state, one), state.filled(other)
         return bool(start and end) and are_within(state, start, end, distance)
 
-    def near(self, state: Battle, one: str, others: tuple[str, ...], distance: Inches) -> list[str]:
+    def near(self, state: Battle, one: str, others: tuple[str, ...], distance: ExactInches) -> list[str]:
         return figures_within(state, _filled(state, one), others, distance)
 
     def steps_apart(self, state: Battle, one: str, other: str) -> int:

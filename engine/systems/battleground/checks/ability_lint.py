@@ -18,7 +18,7 @@ from engine.abilities.context import BEARER, OWNER, TARGET
 from engine.abilities.selectors.pieces import Pieces
 from engine.abilities.structure.field_types import KnownName
 from engine.abilities.structure.traversal import Member, everything, in_branches, members
-from engine.content.document_path import DocumentPath
+from engine.content.document_path import DocumentPath, Plain
 from engine.content.problems import ROOT, Problem
 from engine.systems.battleground.abilities.ability_text import wording_warnings
 from engine.systems.battleground.abilities.types.aims import NOBODY
@@ -35,14 +35,14 @@ from engine.systems.battleground.abilities.types.scenario_abilities import Scena
 from engine.systems.battleground.combat.wounds import KnockedOut
 from engine.systems.battleground.documents.ability_fields import ABILITY, BONUS, ITEM_ABILITY, MISSION, SCENARIO_ABILITY
 
-Names: TypeAlias = frozenset[str]
+NameSet: TypeAlias = frozenset[str]
 
 
 class NameRead(NamedTuple):
     """A read of names in an ability that are not bound there."""
 
     member: Member
-    nobody: Names
+    nobody: NameSet
 
     @property
     def is_nobody(self) -> bool:
@@ -50,7 +50,7 @@ class NameRead(NamedTuple):
         return isinstance(self.member.holds, KnownName) and self.member.value in self.nobody
 
 
-def spoken_in(part: Any, at: DocumentPath, nobody: Names) -> Iterator[NameRead]:
+def spoken_in(part: Any, at: DocumentPath, nobody: NameSet) -> Iterator[NameRead]:
     """All reads of names in a part of an ability, and all nested parts, each before its own parts."""
     for member in members(part, at):
         if isinstance(member.holds, KnownName):
@@ -73,7 +73,7 @@ def _is_read(part: Any, member: Member) -> bool:
             return True
 
 
-def _inside(part: Any, nobody: Names) -> Names:
+def _inside(part: Any, nobody: NameSet) -> NameSet:
     """The unbound names inside a part: a token on a character or a delayed ability belongs to that character."""
     match part:
         case kinds.Selector():
@@ -97,7 +97,7 @@ def warnings_about_tests(ability: Any) -> Iterator[AbilityWarning]:
                 yield AbilityWarning(place, "battleground-no-test-there", values)
 
 
-GONE: Names = frozenset(("subject",))
+GONE: NameSet = frozenset(("subject",))
 
 
 def knocked_out_warnings(ability: Any) -> Iterator[AbilityWarning]:
@@ -160,7 +160,7 @@ def _on_same_target(effect: kinds.Effect[Any], at: DocumentPath) -> Iterator[tup
             yield from _on_same_target(each, inside)
 
 
-EVERY: Names = frozenset((OWNER, TARGET, BEARER))
+EVERY: NameSet = frozenset((OWNER, TARGET, BEARER))
 WHO = ("who", "whom", "by")
 """The fields of triggers for the acting and the affected character."""
 
@@ -173,7 +173,7 @@ def scenario_warnings(ability: Any) -> Iterator[AbilityWarning]:
         yield from _meant_nowhere(ability, frozenset((OWNER,)))
 
 
-def _meant_nowhere(ability: Any, nobody: Names) -> Iterator[AbilityWarning]:
+def _meant_nowhere(ability: Any, nobody: NameSet) -> Iterator[AbilityWarning]:
     """The unbound names that it reads, and triggers about unbound names."""
     for spoken in spoken_in(ability, (), nobody):
         if spoken.is_nobody:
@@ -189,7 +189,6 @@ def _never(member: Member) -> Iterator[AbilityWarning]:
         yield AbilityWarning(member.at, "battleground-nobodys-moment")
 
 
-Plain = Mapping[str, Any]
 PLACES = {"abilities": ABILITY, "ability": ABILITY, "bonus": BONUS, "mission": MISSION}
 """The slots of abilities by the keys of a card, unless items and scenarios have others."""
 CARDS = ("character", "weapon", "item", "fate", "glory")

@@ -9,10 +9,9 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from engine.content.checks.playability import cards_in
-from engine.content.problems import ROOT, Problem, Value, step_into
+from engine.content.document_path import Plain
+from engine.content.problems import ROOT, Problem, ProblemValue, step_into
 from engine.systems.battleground.documents.playability import PLAYABILITY
-
-Plain = Mapping[str, Any]
 
 
 def faction_problems(army: Plain, at: str = ROOT) -> Iterator[Problem]:
@@ -28,7 +27,7 @@ def faction_problems(army: Plain, at: str = ROOT) -> Iterator[Problem]:
                     more = {"figure": figure["id"], "own": faction}
                     yield _of_others(card, f"{here}.equipment[{place}]", "battleground-gear-of-others", more, faction)
     if len(own) > 1:
-        values: dict[str, Value] = {"own": tuple(own)}
+        values: dict[str, ProblemValue] = {"own": tuple(own)}
         here = step_into(at, "figures")
         yield Problem(here, "battleground-two-factions", values, rule="BG-COMP-1")
     if own:
@@ -43,6 +42,6 @@ def _faction(card: Any) -> str | None:
     return faction
 
 
-def _of_others(card: Plain, at: str, code: str, more: Mapping[str, Value], meant: str) -> Problem:
+def _of_others(card: Plain, at: str, code: str, more: Mapping[str, ProblemValue], meant: str) -> Problem:
     values = {"id": card["id"], "faction": card["faction"], **more}
     return Problem(step_into(at, "faction"), code, values, meant, "BG-COMP-10")

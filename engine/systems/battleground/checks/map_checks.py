@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from engine.content.maps.hex_map import HexMap
 from engine.content.maps.hexes import HexPlaces
-from engine.content.problems import Problem, Remark, Value, step_into
+from engine.content.problems import Problem, ProblemValue, Remark, step_into
 from engine.geometry.hex.bit_sets import mask_of, members
 from engine.geometry.hex.grid import DIRECTIONS, Grid
 from engine.systems.battleground.documents.components import OBJECTIVE, Sort, pieces_beyond
@@ -73,7 +73,7 @@ def _parts(grid: Grid, pieces: Sequence[Element], at: str) -> Iterator[Problem]:
             return
         apart = piece.hexes & ~_joined(grid, piece.hexes)
         if apart:
-            values: dict[str, Value] = {"piece": piece.id, "place": grid.name((apart & -apart).bit_length() - 1)}
+            values: dict[str, ProblemValue] = {"piece": piece.id, "place": grid.name((apart & -apart).bit_length() - 1)}
             yield Problem(
                 step_into(at, number), "battleground-piece-in-parts", values, rule="BG-MAP-3", severity="warning"
             )
@@ -124,7 +124,7 @@ def _beyond_the_box(board: HexMap, pieces: Sequence[Element], at: str) -> Iterat
     for each in pieces_beyond(sorts_of(board, pieces)):
         code = "battleground-beyond-the-box" if each.most else "battleground-not-in-the-box"
         sort = f"{each.kind} ×{each.size}" if each.size else each.kind
-        values: dict[str, Value] = {"sort": sort, "found": each.found, "most": each.most}
+        values: dict[str, ProblemValue] = {"sort": sort, "found": each.found, "most": each.most}
         where = step_into(at, "objectives" if each.kind == OBJECTIVE[0] else "pieces")
         remark = Remark("battleground-make-difficult-ground") if each.kind == "difficult" else None
         yield Problem(where, code, values, rule="BG-COMP-7", severity="warning", remark=remark)

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
+from engine.content.document_path import Plain
 from engine.content.id_checks import repeated_ids, unknown_name
 from engine.content.maps.hex_map import HexMap
 from engine.content.maps.zones import regions_of
@@ -13,7 +14,6 @@ from engine.content.problems import ROOT, Problem, Severity, nearest, step_into
 from engine.systems.battleground.abilities.types.ability_index import own_name
 from engine.systems.battleground.compiled_scenario import ROUNDS
 
-Plain = Mapping[str, Any]
 FIRST_ROUND = {"round-begins": "round", "round-ends": "round", "round": "least"}
 """The fields of operations with a round that must take place."""
 

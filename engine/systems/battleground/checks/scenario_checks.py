@@ -9,7 +9,7 @@ from typing import Any
 from engine.content.maps.hex_map import HexMap
 from engine.content.maps.hexes import HexPlaces
 from engine.content.maps.zones import zones_by_seat
-from engine.content.problems import Problem, Severity, Value, step_into
+from engine.content.problems import Problem, ProblemValue, Severity, step_into
 from engine.geometry.movement.bases import Base
 from engine.systems.battleground.checks.map_checks import Classes, closed_to_figures
 from engine.systems.battleground.documents.components import tokens_beyond
@@ -44,7 +44,7 @@ def zone_problems(board: HexMap, armies: Armies, at: str) -> Iterator[Problem]:
 def token_problems(scenario: Mapping[str, Any], at: str) -> Iterator[Problem]:
     """BG-COMP-7: whether one box has the tokens that the cards may need."""
     for each in tokens_beyond(scenario):
-        values: dict[str, Value] = {
+        values: dict[str, ProblemValue] = {
             "kind": each.kind,
             "found": each.found,
             "most": each.most,

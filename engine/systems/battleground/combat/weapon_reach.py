@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple, cast
 
-from engine.geometry.hex.distance import Inches
+from engine.geometry.hex.distance import ExactInches
 from engine.kernel.rules.modified_number import ModifiedNumber, NumberPart, NumberSource
 from engine.systems.battleground.abilities.passives.modifiers import modifiers
 from engine.systems.battleground.cards import WeaponDef
@@ -40,11 +40,11 @@ AREA: ModifiedNumber[Wielded] = ModifiedNumber(
 )
 
 
-def range_of(state: Battle, figure: str, weapon: WeaponDef, target: str) -> Inches | None:
+def range_of(state: Battle, figure: str, weapon: WeaponDef, target: str) -> ExactInches | None:
     """BG-SIGHT-1: the range of a figure's weapon with this target; a melee weapon has none."""
     if weapon.range is None or "range" not in state.scenario.ability_index.changed:
         return weapon.range
-    return cast(Inches, max(0, RANGE.value(Wielded(state, figure, weapon, target))))
+    return cast(ExactInches, max(0, RANGE.value(Wielded(state, figure, weapon, target))))
 
 
 def area_of(state: Battle, figure: str, weapon: WeaponDef, target: str) -> int:

@@ -10,15 +10,15 @@ from pydantic import AfterValidator, Field
 from engine.abilities.loading.json_models import DefinitionModel
 from engine.content.card import Card, PieceCard
 from engine.content.declarations import SystemContent
-from engine.content.fields import Count, Length, Many, Slug
+from engine.content.fields import Length, Many, Slug, WholeNumber
 from engine.content.id_checks import repeated_ids
 from engine.content.model import ALWAYS_WRITTEN, Model, refused
-from engine.content.problems import Problem, Value, step_into
+from engine.content.problems import Problem, ProblemValue, step_into
 from engine.content.system_fields import Owned
 from engine.systems.battleground.abilities.types.ability_index import own_name
 from engine.systems.battleground.documents.ability_fields import ABILITY, BONUS, ITEM_ABILITY, MISSION, PLAIN_BONUS
 
-Pair: TypeAlias = Annotated[Many[int], Field(min_length=2, max_length=2)]
+NumberPair: TypeAlias = Annotated[Many[int], Field(min_length=2, max_length=2)]
 Faction: TypeAlias = Annotated[Slug | None, ALWAYS_WRITTEN]
 
 
@@ -38,25 +38,25 @@ class Character(PieceCard):
     """The faction; none for a card that any army may have."""
     health: Annotated[int, Field(ge=1, le=99)]
     """The number of wounds that knock it out."""
-    strength: Count
+    strength: WholeNumber
     """Dice of melee attacks."""
-    toughness: Count
+    toughness: WholeNumber
     """Dice of defence against melee and ranged attacks."""
-    mind: Count
+    mind: WholeNumber
     """Dice of defence against spells."""
-    power: Count
+    power: WholeNumber
     """Dice of spells."""
-    perception: Count
+    perception: WholeNumber
     """Dice of ranged attacks."""
-    speed: Annotated[Many[Count], Field(min_length=2, max_length=2)]
+    speed: Annotated[Many[WholeNumber], Field(min_length=2, max_length=2)]
     """Movement points, standard and focused."""
-    base: Annotated[Many[Pair], Field(min_length=1, max_length=19), AfterValidator(_base)] = ((0, 0),)
+    base: Annotated[Many[NumberPair], Field(min_length=1, max_length=19), AfterValidator(_base)] = ((0, 0),)
     """BG-BIG-1: the hexes it fills, as steps south-east and south from its place when it faces north."""
-    front: Annotated[Many[Count], Field(min_length=1, max_length=19)] = (0,)
+    front: Annotated[Many[WholeNumber], Field(min_length=1, max_length=19)] = (0,)
     """BG-BIG-3: which hexes of the base are facing hexes, counted from 0."""
     abilities: Annotated[Many[Annotated[DefinitionModel, ABILITY]], Field(max_length=20), ALWAYS_WRITTEN] = ()
     """The abilities."""
-    cost: Count
+    cost: WholeNumber
     """Points in an army, and victory points when it is knocked out."""
 
     def problems(self, at: str, system: SystemContent | None) -> Iterator[Problem]:
@@ -75,7 +75,7 @@ class ResultLine(Model):
     """The lowest number of successes for which it applies."""
     most: Annotated[int | None, Field(alias="to", ge=1, le=99), ALWAYS_WRITTEN] = None
     """The highest number of successes for which it applies; none if it also applies to more."""
-    wounds: Count
+    wounds: WholeNumber
     """The wounds that it deals."""
 
 
@@ -92,9 +92,9 @@ class Weapon(Card):
     """The dice added to or subtracted from the statistic."""
     range: Length | None = None
     """The range, in inches; none for melee."""
-    mana: Count = 0
+    mana: WholeNumber = 0
     """The mana that a spell costs."""
-    area: Count = 0
+    area: WholeNumber = 0
     """BG-AREA-1: the distance in hexes around the target within which it also hits."""
     table: Annotated[Many[ResultLine], Field(min_length=1, max_length=20)]
     """The results by successes."""
@@ -102,7 +102,7 @@ class Weapon(Card):
     """BG-ATT-5: whom it attacks; some spells are for allies, who do not defend themselves."""
     ability: Annotated[DefinitionModel, ABILITY] | None = None
     """The ability in addition to the table."""
-    cost: Count
+    cost: WholeNumber
     """Points in an army."""
 
     def problems(self, at: str, system: SystemContent | None) -> Iterator[Problem]:
@@ -124,7 +124,7 @@ def _table_problems(table: tuple[ResultLine, ...], at: str) -> Iterator[Problem]
     for number, line in enumerate(table):
         here = f"{at}[{number}]"
         if line.most is not None and line.most < line.least:
-            values: dict[str, Value] = {"least": line.least, "most": line.most}
+            values: dict[str, ProblemValue] = {"least": line.least, "most": line.most}
             yield Problem(here, "battleground-empty-line", values, rule="BG-TEST-7")
         if before is None or line.least <= before:
             yield Problem(here, "battleground-lines-overlap", {"successes": line.least}, rule="BG-TEST-7")
@@ -148,7 +148,7 @@ class Item(Card):
     """The type; a character carries one shield and one armour at most."""
     ability: Annotated[DefinitionModel, ITEM_ABILITY] | None = None
     """The ability."""
-    cost: Count
+    cost: WholeNumber
     """Points in an army."""
 
 
@@ -159,11 +159,11 @@ class Fate(Card):
     kind: Literal["fate"]
     faction: Slug | None = None
     """BG-COMP-10: the faction; none for a card of both."""
-    initiative: Count
+    initiative: WholeNumber
     """The initiative; the higher card acts first."""
-    ap: Count
+    ap: WholeNumber
     """Action points it gives."""
-    mana: Count
+    mana: WholeNumber
     """Mana it gives."""
     bonus: Annotated[DefinitionModel, BONUS, ALWAYS_WRITTEN] = PLAIN_BONUS
     """Its own bonus, instead of one more mana."""
@@ -176,11 +176,11 @@ class Glory(Card):
     kind: Literal["glory"]
     faction: Slug | None = None
     """BG-COMP-10: the faction; none for a card of both."""
-    initiative: Count
+    initiative: WholeNumber
     """The initiative; the higher card acts first."""
-    ap: Count = 0
+    ap: WholeNumber = 0
     """Action points it gives."""
-    mana: Count = 0
+    mana: WholeNumber = 0
     """Mana it gives."""
     mission: Annotated[DefinitionModel, MISSION] | None = None
     """Its side mission; if played for it, the card gives one more action point instead."""
@@ -190,7 +190,7 @@ class Victory(Owned):
     """The points that win a game (BG-WIN-1, BG-WIN-3)."""
 
     stated_by: ClassVar = "BG-WIN-1"
-    objective: Count = 20
+    objective: WholeNumber = 20
     """Victory points of an objective held at the end."""
-    lead: Count = 20
+    lead: WholeNumber = 20
     """The lead that wins."""

@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple, TypeAlias
 
+from engine.content.document_path import Plain
 from engine.systems.battleground.tokens.tokens import COMMON
 
-Plain = Mapping[str, Any]
 Sort: TypeAlias = tuple[str, int]
 """The sort of a component: its name and its number of hexes; 0 if its size does not matter."""
 

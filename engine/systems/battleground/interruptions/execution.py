@@ -12,13 +12,13 @@ from engine.systems.battleground.activation.actions import Act
 from engine.systems.battleground.activation.items import ItemsBefore
 from engine.systems.battleground.activation_frame import acting_values
 from engine.systems.battleground.events import ApGained, GuardDropped
-from engine.systems.battleground.interruptions.rules import Kind
+from engine.systems.battleground.interruptions.rules import InterruptionKind
 from engine.systems.battleground.moments import Moment
 from engine.systems.battleground.state import Battle, FigureOrNone
 
 GIVEN_AP = 1
 """BG-INT-1: the action points of an interrupting character."""
-RULES: Mapping[Kind, str] = {"guard": "BG-INT-4", "opportunity": "BG-INT-6", "ability": "BG-INT-1"}
+RULES: Mapping[InterruptionKind, str] = {"guard": "BG-INT-4", "opportunity": "BG-INT-6", "ability": "BG-INT-1"}
 """The rule for each kind of interruption."""
 
 
@@ -29,7 +29,7 @@ class InterruptionDeclared(Event[Battle]):
 
     figure: str
     interrupted: str
-    kind: Kind
+    kind: InterruptionKind
 
     def evolve(self, state: Battle) -> Battle:
         return state
@@ -56,7 +56,7 @@ class Interrupt(Step[Battle]):
 
     figure: FigureOrNone
     interrupted: FigureOrNone
-    kind: Kind
+    kind: InterruptionKind
 
     def run(self, state: Battle) -> Do[Battle]:
         return Do(then=(ItemsBefore(self.interrupted), BeginInterruption(self.figure, self.interrupted, self.kind)))
@@ -68,7 +68,7 @@ class BeginInterruption(Step[Battle]):
 
     figure: FigureOrNone
     interrupted: FigureOrNone
-    kind: Kind
+    kind: InterruptionKind
 
     def run(self, state: Battle) -> Do[Battle]:
         # BG-WOUND-2: An item may have knocked out either of them; then the interruption is cancelled.
@@ -98,7 +98,7 @@ class GiveAp(Step[Battle]):
 
     figure: FigureOrNone
     interrupted: FigureOrNone
-    kind: Kind
+    kind: InterruptionKind
 
     def run(self, state: Battle) -> Do[Battle]:
         rule = RULES[self.kind]

@@ -19,10 +19,10 @@ from engine.systems.battleground.sight.places import engaged_with
 from engine.systems.battleground.sight.visibility import sees_figure
 from engine.systems.battleground.state import Battle, FigureOrNone
 
-Kind = Literal["guard", "opportunity", "ability"]
+InterruptionKind = Literal["guard", "opportunity", "ability"]
 
 
-def interruption(figure: str, interrupted: str, kind: Kind) -> Do[Battle]:
+def interruption(figure: str, interrupted: str, kind: InterruptionKind) -> Do[Battle]:
     """The steps of an interruption; imported when needed, because actions are interrupted and interruptions offer
     actions."""
     from engine.systems.battleground.interruptions.execution import Interrupt

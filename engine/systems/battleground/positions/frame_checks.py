@@ -26,20 +26,20 @@ from engine.systems.battleground.positions.start import GoOnActing
 from engine.systems.battleground.state import Battle, FigureName
 
 SIDES = 6
-Place = tuple[int, ...]
-Boost = tuple[FigureName, FigureName, Annotated[str, NameMark("used ability")], Place]
+PlaceIndexes = tuple[int, ...]
+BoostValues = tuple[FigureName, FigureName, Annotated[str, NameMark("used ability")], PlaceIndexes]
 """A temporary modifier as data: its figure, the owner of the ability, and the path of the effect."""
-Awaited = tuple[FigureName, SeatName, Annotated[str, NameMark("definition")], Place, Count]
+Awaited = tuple[FigureName, SeatName, Annotated[str, NameMark("definition")], PlaceIndexes, Count]
 """A delayed ability as data: its figure, seat, ability, effect, and how often it still triggers."""
 Text = Annotated[str, NameMark("text")]
-Faces = tuple[Annotated[int, BoundsMark(1, SIDES)], ...]
+ThrownFaces = tuple[Annotated[int, BoundsMark(1, SIDES)], ...]
 OTHERS: Mapping[str, Any] = {
-    "boosts": tuple[Boost, ...],
+    "boosts": tuple[BoostValues, ...],
     AWAITED: tuple[Awaited, ...],
     SPENT: tuple[Text, ...],
     FALLING: tuple[Text, ...],
-    "faces": Faces,
-    "exploded": Faces,
+    "faces": ThrownFaces,
+    "exploded": ThrownFaces,
 }
 
 
@@ -47,7 +47,7 @@ def bound_type(state: Battle, name: str) -> Any:
     """The type of a single value in a frame: one with an author's name, or the throw of a seat."""
     if name.startswith(BOUND):
         return str | Count | tuple[Text, ...]
-    return Faces if name in state.seats else OTHERS.get(name)
+    return ThrownFaces if name in state.seats else OTHERS.get(name)
 
 
 NEEDED: Mapping[type[Step[Battle]], str] = {

@@ -14,7 +14,7 @@ from engine.geometry.hex.place_notation import PlaceNames, PlaceNotation, direct
 from engine.kernel.data.errors import BadState
 from engine.kernel.data.message import message
 from engine.kernel.positions.position_part import GivenPart, KnownNames, PositionPart
-from engine.systems.battleground.abilities.types.card_abilities import Tested
+from engine.systems.battleground.abilities.types.card_abilities import TestedTrait
 from engine.systems.battleground.activation.mana_and_ap import MOST_MANA
 from engine.systems.battleground.cards import WeaponType
 from engine.systems.battleground.combat.weapons import FISTS
@@ -51,7 +51,7 @@ def known_names(state: Battle) -> KnownNames:
             "token": (*BUFFS, *DEBUFFS, *index.tokens),
             "mark": index.marks,
             "definition": index.definitions,
-            "statistic": get_args(Tested),
+            "statistic": get_args(TestedTrait),
             "use": USES,
             "objective": scenario.objectives,
             "place": PlaceNames(places),

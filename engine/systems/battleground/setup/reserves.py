@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from engine.abilities.ability_use import AbilityUse
 from engine.abilities.kinds import Trigger
-from engine.abilities.relations import Side
+from engine.abilities.relations import PieceSide
 from engine.abilities.structure.traversal import everything
 from engine.systems.battleground.abilities.limits import limit_of, times_worked
 from engine.systems.battleground.abilities.types.ability_index import KnownAbility
@@ -15,7 +15,7 @@ from engine.systems.battleground.abilities.types.card_abilities import CardEffec
 from engine.systems.battleground.abilities.types.scenario_abilities import ScenarioReacts
 from engine.systems.battleground.state import Battle
 
-Names: TypeAlias = frozenset[str]
+ReserveNames: TypeAlias = frozenset[str]
 
 
 def is_waiting(state: Battle, figure: str) -> bool:
@@ -39,7 +39,7 @@ def yet_to_enter(state: Battle) -> frozenset[str]:
     return there.difference(state.figures)
 
 
-def _may_bring(state: Battle, known: KnownAbility, figure: str, there: Names) -> bool:
+def _may_bring(state: Battle, known: KnownAbility, figure: str, there: ReserveNames) -> bool:
     return _brings(known, figure) and _may_still_act(state, known, there)
 
 
@@ -48,7 +48,7 @@ def _brings(known: KnownAbility, figure: str) -> bool:
     return any(isinstance(part, CardEffect) and part.brings == figure for part, _ in everything(known.ability))
 
 
-def _may_still_act(state: Battle, known: KnownAbility, there: Names) -> bool:
+def _may_still_act(state: Battle, known: KnownAbility, there: ReserveNames) -> bool:
     """Whether its trigger may come again among the figures that are or may be there, its limit for the game is not
     reached, and its owner is there."""
     when = getattr(known.ability, "when", None)
@@ -62,7 +62,7 @@ def _may_still_act(state: Battle, known: KnownAbility, there: Names) -> bool:
     )
 
 
-def _owners(state: Battle, known: KnownAbility, there: Names) -> Iterator[tuple[str, str]]:
+def _owners(state: Battle, known: KnownAbility, there: ReserveNames) -> Iterator[tuple[str, str]]:
     """The seats and figures whose ability it is; one of the scenario is of no figure, and of each seat if of none."""
     if isinstance(known.ability, ScenarioReacts):
         yield from ((seat, "") for seat in ([known.ability.seat] if known.ability.seat else state.seats))
@@ -71,7 +71,7 @@ def _owners(state: Battle, known: KnownAbility, there: Names) -> Iterator[tuple[
             yield state.card(name).seat, name
 
 
-def _has_its_pieces(state: Battle, when: object, seat: str, owner: str, there: Names) -> bool:
+def _has_its_pieces(state: Battle, when: object, seat: str, owner: str, there: ReserveNames) -> bool:
     """Whether there are figures of the sides that the trigger is about; another ability needs none."""
     if not isinstance(when, Trigger):
         return True
@@ -79,14 +79,14 @@ def _has_its_pieces(state: Battle, when: object, seat: str, owner: str, there: N
     return all(not present.isdisjoint(when.sides_of(name)) for name, of in when.gives if of == "piece")
 
 
-def _side(state: Battle, figure: str, seat: str, owner: str) -> Side:
+def _side(state: Battle, figure: str, seat: str, owner: str) -> PieceSide:
     """BG-COMP-1: the side of a figure as the owner of an ability sees it."""
     if figure == owner:
         return "self"
     return "ally" if state.card(figure).seat == seat else "enemy"
 
 
-def _may_be_played(state: Battle, card: str, there: Names) -> bool:
+def _may_be_played(state: Battle, card: str, there: ReserveNames) -> bool:
     """BG-ROUND-7: whether an army with this fate card in its deck has a character to play it for; where the card is now
     is secret."""
     manned = {state.card(name).seat for name in there}

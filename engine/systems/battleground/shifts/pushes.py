@@ -8,7 +8,7 @@ from typing import ClassVar, Literal
 from engine.geometry.hex.bit_sets import members
 from engine.geometry.hex.facing import pull_directions, push_directions
 from engine.geometry.hex.grid import DIRECTIONS
-from engine.geometry.movement.pushes import Shove, Stop, shove
+from engine.geometry.movement.pushes import PushStop, Shove, shove
 from engine.kernel.data.choice import Choice, choice
 from engine.kernel.data.marks import Count
 from engine.kernel.data.message import message
@@ -23,7 +23,7 @@ from engine.systems.battleground.movement.events import Moved, moved
 from engine.systems.battleground.state import Battle, FigureOrNone, PlaceNumber, SeatOrNone
 
 ShoveKind = Literal["push", "pull"]
-HARD: tuple[Stop, ...] = ("edge", "terrain", "figure")
+HARD: tuple[PushStop, ...] = ("edge", "terrain", "figure")
 """The obstacles that stop a push."""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from engine.geometry.hex.bit_sets import mask_of
-from engine.geometry.hex.distance import UNITS, Inches, bases_gap, gap_table
+from engine.geometry.hex.distance import UNITS, ExactInches, bases_gap, gap_table
 from engine.geometry.sight.line_of_sight import LosOrigin
 from engine.geometry.sight.sight_fields import SightFields, sight_on
 from engine.systems.battleground.state import Battle
@@ -32,13 +32,13 @@ def sees_figure(state: Battle, figure: str, other: str) -> bool:
     return sees(state, figure, state.filled(other))
 
 
-def are_within(state: Battle, start: Sequence[int], end: Sequence[int], inches: Inches) -> bool:
+def are_within(state: Battle, start: Sequence[int], end: Sequence[int], inches: ExactInches) -> bool:
     """BG-SIGHT-1: whether the nearest points of two bases are at most so far apart."""
     gap = gap_table(state.scenario.terrain.grid)
     return bases_gap(gap, start, end) <= _gap_in_range(inches, state.scenario.inch)
 
 
-def figures_within(state: Battle, start: Sequence[int], figures: Iterable[str], inches: Inches) -> list[str]:
+def figures_within(state: Battle, start: Sequence[int], figures: Iterable[str], inches: ExactInches) -> list[str]:
     """BG-SIGHT-1: the given figures that are on the map and at most so far away."""
     if not start:
         return []
@@ -47,7 +47,7 @@ def figures_within(state: Battle, start: Sequence[int], figures: Iterable[str], 
     return [name for name in figures if (filled := state.filled(name)) and bases_gap(gap, start, filled) <= most]
 
 
-def _gap_in_range(inches: Inches, inch: Inches) -> int:
+def _gap_in_range(inches: ExactInches, inch: ExactInches) -> int:
     """The greatest gap of `gap_table` within a range; an integer, which is faster than a fraction."""
     wide = UNITS * inches.numerator**2 * inch.denominator**2
     return wide // (inches.denominator**2 * inch.numerator**2)

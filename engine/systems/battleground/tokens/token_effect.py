@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from engine.abilities import kinds
 from engine.abilities.ability_types import Modifier
 from engine.abilities.context import Now
-from engine.abilities.fields import AbilityProblem, Slug, Titles
+from engine.abilities.fields import AbilityProblem, SlugText, Titles
 from engine.content.problems import nearest
 from engine.kernel.data.record import record
 from engine.kernel.state.step import Do
@@ -26,7 +26,7 @@ class TokenEffect(CardEffect):
     causes = ("give", "lose-effect")
     side: ClassVar[TokenKind]
     """The kind of token that it gives."""
-    name: Slug
+    name: SlugText
     """The name of the token, a word of the game or of its author."""
     title: Titles = ()
     """The title of a custom token."""

@@ -8,7 +8,7 @@ from typing import Any
 from engine.content.maps.hex_map import HexMap
 from engine.content.maps.hexes import HexPlaces
 from engine.content.maps.zones import hexes_by_role
-from engine.content.problems import Problem, Value
+from engine.content.problems import Problem, ProblemValue
 
 POZZUOLI: Mapping[str, int] = {"deploy-red": 6, "deploy-blue": 6, "stone": 2}
 COLOSSEUM: Mapping[str, int] = {
@@ -30,7 +30,7 @@ def role_problems(board: HexMap, at: str) -> Iterator[Problem]:
     known = (*POZZUOLI, *sorted(ONLY_COLOSSEUM))
     for number, role in enumerate(board.roles):
         if role.role not in known:
-            values: dict[str, Value] = {"found": role.role, "options": known}
+            values: dict[str, ProblemValue] = {"found": role.role, "options": known}
             code = "hoplomachus-unknown-role"
             yield Problem(f"{at}[{number}].role", code, values, rule="HR-ARENA-6", severity="warning")
     for name in NEEDED:
@@ -59,6 +59,6 @@ def placing_problems(board: HexMap, armies: Sequence[Mapping[str, Any]], at: str
                 continue
             hex_ = grid.place(figure["at"])
             if closed >> hex_ & 1 or hex_ in taken:
-                values: dict[str, Value] = {"unit": figure["id"], "place": figure["at"]}
+                values: dict[str, ProblemValue] = {"unit": figure["id"], "place": figure["at"]}
                 yield Problem(here, "hoplomachus-blocked-hex", values, rule="HR-ARENA-1")
             taken.setdefault(hex_, figure["id"])

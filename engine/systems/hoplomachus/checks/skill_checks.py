@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator
 
 from engine.abilities.analysis.author_wording import empty_words, unknown_placeholders
 from engine.abilities.analysis.checks import CardAbility, cycles_among, cycles_on, warning
@@ -11,14 +10,13 @@ from engine.abilities.analysis.lint import AbilityWarning, ability_warnings
 from engine.abilities.context import TARGET
 from engine.abilities.structure.name_resolution import ALWAYS
 from engine.abilities.structure.traversal import everything
-from engine.content.document_path import DocumentPath
+from engine.content.document_path import DocumentPath, Plain
 from engine.content.problems import ROOT, Problem
 from engine.systems.hoplomachus.abilities.types.skills import AtOnce
 from engine.systems.hoplomachus.checks.effect_causes import brought_about
 from engine.systems.hoplomachus.documents.ability_fields import EFFECT, LYING, SKILL
 from engine.systems.hoplomachus.documents.skill_documents import NAMES, SkillCard
 
-Plain = Mapping[str, Any]
 CARDS = ("skill", "tactic")
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
-from typing import Any, TypeAlias
+from collections.abc import Collection, Iterator
+from typing import Any
 
 from engine.content.checks.playability import CardSlot, Playability, ProblemCode, cards_in
+from engine.content.document_path import Plain
 from engine.content.problems import Problem, step_into
 
-Plain: TypeAlias = Mapping[str, Any]
 SIDES = ("red", "blue")
 """HR-ARENA-1: the sides of an arena, and the seats that play from them."""
 

@@ -15,13 +15,13 @@ from engine.content.envelope import Names
 from engine.content.fields import DocumentId, Many, Slug
 from engine.content.model import Model, detail, several
 from engine.content.polymorphic_fields import PolymorphicField
-from engine.content.problems import Problem, Value, nearest, shown, step_into, written
+from engine.content.problems import Problem, ProblemValue, nearest, shown, step_into, written
 from engine.kernel.data import value as kernel
 from engine.systems.hoplomachus.abilities.types.skills import KnownSkill
 from engine.systems.hoplomachus.dice.attack_dice import COLOURS
 from engine.systems.hoplomachus.documents.ability_fields import SKILL
 
-Wrong: TypeAlias = tuple[str, Mapping[str, Value], str | None]
+Wrong: TypeAlias = tuple[str, Mapping[str, ProblemValue], str | None]
 """A message about a value, with its arguments and a suggestion."""
 MOST_DICE = 20
 NAMES: Mapping[str, NameType] = {"number": "number", "word": "word", "dice": "dice"}
@@ -76,7 +76,7 @@ class Parameter(Model):
             case "word":
                 words = tuple(option.id for option in self.options)
                 if value not in words:
-                    values: dict[str, Value] = {"found": shown(value), "options": words}
+                    values: dict[str, ProblemValue] = {"found": shown(value), "options": words}
                     yield "content-not-an-option", values, nearest(value, words)
             case "dice":
                 yield from _wrong_dice(value)

@@ -8,13 +8,13 @@ from math import dist
 import pytest
 
 from editor.canvas.geometry.area_geometry import AreaGeometry, unit_of
-from editor.canvas.geometry.sheet_geometry import Step
+from editor.canvas.geometry.sheet_geometry import CursorStep
 from editor.view_model.board import AreaLine, AreaSheet
 from editor.view_model.from_map_document import board_of
 from engine.content.maps.area_map import AreaMap
 from tests.support.documents import SAMPLES
 
-ARROWS: tuple[Step, ...] = ("up", "down", "left", "right")
+ARROWS: tuple[CursorStep, ...] = ("up", "down", "left", "right")
 
 
 def outposts() -> AreaMap:

@@ -8,14 +8,14 @@ from hypothesis import strategies as st
 
 from editor.canvas.geometry.hex_layout import RADIUS, HexLayout, direction_angle, outline_sides
 from editor.canvas.geometry.sheet_geometry import mean_point
-from editor.view_model.board import Tops
+from editor.view_model.board import SheetTops
 from engine.geometry.hex.grid import DIRECTIONS, Grid
 
-TOPS: tuple[Tops, ...] = ("flat", "pointy")
+TOPS: tuple[SheetTops, ...] = ("flat", "pointy")
 
 
 @pytest.mark.parametrize("tops", TOPS)
-def test_hexes_are_one_high_and_touch_their_neighbours(tops: Tops) -> None:
+def test_hexes_are_one_high_and_touch_their_neighbours(tops: SheetTops) -> None:
     """The six centres around a hex are one height away, and are those that the geometry calls neighbours."""
     layout, grid = HexLayout(tops, 7, 6), Grid(7, 6, tops)
     for hex_ in range(grid.size):
@@ -31,14 +31,14 @@ def test_hexes_are_one_high_and_touch_their_neighbours(tops: Tops) -> None:
 @given(
     st.sampled_from(TOPS), st.integers(0, 6), st.integers(0, 5), st.floats(0, 2 * pi), st.floats(0, 0.499)
 )  # fmt: skip
-def test_a_point_in_a_hex_is_found_to_be_there(tops: Tops, column: int, row: int, turn: float, far: float) -> None:
+def test_a_point_in_a_hex_is_found_to_be_there(tops: SheetTops, column: int, row: int, turn: float, far: float) -> None:
     layout = HexLayout(tops, 7, 6)
     x, y = layout.centre(column, row)
     assert layout.hex_at(x + far * sin(turn), y - far * cos(turn)) == (column, row)
 
 
 @given(st.sampled_from(TOPS), st.floats(-3, 12), st.floats(-3, 12))
-def test_a_point_beside_the_sheet_is_in_no_hex(tops: Tops, x: float, y: float) -> None:
+def test_a_point_beside_the_sheet_is_in_no_hex(tops: SheetTops, x: float, y: float) -> None:
     """Whatever hex is found has its centre nearer than a corner; where none is, all centres are half a height away."""
     layout = HexLayout(tops, 7, 6)
     found = layout.hex_at(x, y)
@@ -52,7 +52,7 @@ def test_a_point_beside_the_sheet_is_in_no_hex(tops: Tops, x: float, y: float) -
 
 @pytest.mark.parametrize("tops", TOPS)
 @pytest.mark.parametrize("size", [(1, 1), (1, 4), (4, 1), (5, 4)])
-def test_the_bounds_hold_every_corner_and_no_more(tops: Tops, size: tuple[int, int]) -> None:
+def test_the_bounds_hold_every_corner_and_no_more(tops: SheetTops, size: tuple[int, int]) -> None:
     layout = HexLayout(tops, *size)
     centres = [layout.centre(column, row) for column in range(size[0]) for row in range(size[1])]
     points = [(x + dx, y + dy) for x, y in centres for dx, dy in layout.corners()]
@@ -62,7 +62,7 @@ def test_the_bounds_hold_every_corner_and_no_more(tops: Tops, size: tuple[int, i
 
 
 @pytest.mark.parametrize("tops", TOPS)
-def test_a_direction_points_to_its_neighbour(tops: Tops) -> None:
+def test_a_direction_points_to_its_neighbour(tops: SheetTops) -> None:
     layout = HexLayout(tops, 9, 9)
     x, y = layout.centre(4, 4)
     for direction, beyond in enumerate(layout.neighbours(4, 4)):
@@ -81,7 +81,7 @@ def test_the_middle_of_points_is_their_mean() -> None:
 
 
 @pytest.mark.parametrize("tops", TOPS)
-def test_a_shape_is_enclosed_by_its_outer_sides(tops: Tops) -> None:
+def test_a_shape_is_enclosed_by_its_outer_sides(tops: SheetTops) -> None:
     """Three hexes in a triangle share three pairs of sides; each end of a side is the start of one other."""
     layout = HexLayout(tops, 6, 6)
     shape = frozenset({(2, 2), *layout.neighbours(2, 2)[:2]})

@@ -4,7 +4,7 @@ import pytest
 
 from editor.canvas.geometry.hex_geometry import next_hex
 from editor.canvas.geometry.hex_layout import Hex, HexLayout
-from editor.canvas.geometry.sheet_geometry import Step
+from editor.canvas.geometry.sheet_geometry import CursorStep
 
 
 @pytest.mark.parametrize(
@@ -20,10 +20,10 @@ from editor.canvas.geometry.sheet_geometry import Step
         ("page-down", (3, 12)),
     ],
 )
-def test_a_step_goes_where_its_name_says(step: Step, to: Hex) -> None:
+def test_a_step_goes_where_its_name_says(step: CursorStep, to: Hex) -> None:
     assert next_hex(HexLayout("flat", 10, 20), (3, 7), step) == to
 
 
 @pytest.mark.parametrize("step", ["up", "left", "page-up", "first"])
-def test_nothing_leads_off_the_sheet(step: Step) -> None:
+def test_nothing_leads_off_the_sheet(step: CursorStep) -> None:
     assert next_hex(HexLayout("flat", 10, 20), (0, 0), step) == (0, 0)

@@ -22,7 +22,7 @@ from editor.canvas.layers.terrain import LOOKS, terrain_stamp
 from editor.canvas.map_view import MapView
 from editor.canvas.style.paint_style import PaintStyle, write
 from editor.theme.theme import COLOURS, Theme
-from editor.view_model.board import Badge, BoardPiece, GameBoard, Gauge, Marker, Tops
+from editor.view_model.board import Badge, BoardPiece, GameBoard, Gauge, Marker, SheetTops
 from editor.view_model.overlay import NOTHING_OVER, EditLook, Highlight, Overlay, OverlayLine, PlayLook
 from tests.editor.canvas.conftest import ShowMap
 from tests.support.boards import moved, random_board, small_board, stock_board
@@ -210,7 +210,7 @@ CHANGES: list[Callable[[GameBoard], GameBoard]] = [
 def test_a_change_leaves_nothing_behind(
     show_map: ShowMap,
     change: Callable[[GameBoard], GameBoard],
-    tops: Tops,
+    tops: SheetTops,
 ) -> None:
     """A board that is redrawn only where it changed looks like one drawn from the beginning."""
     view, other = show_map(small_board(tops)), show_map(change(small_board(tops)))
@@ -223,7 +223,7 @@ def test_a_change_leaves_nothing_behind(
 
 
 @pytest.mark.parametrize("tops", ["flat", "pointy"])
-def test_an_overlay_goes_as_it_came(show_map: ShowMap, tops: Tops) -> None:
+def test_an_overlay_goes_as_it_came(show_map: ShowMap, tops: SheetTops) -> None:
     view = show_map(small_board(tops))
     before = settled(view)
     view.set_overlay(OVER)

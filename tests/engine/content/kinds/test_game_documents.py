@@ -10,7 +10,7 @@ from pydantic import Field
 
 from engine.content.card import Card
 from engine.content.declarations import Declarations, SystemContent, declared_kind
-from engine.content.fields import Count
+from engine.content.fields import WholeNumber
 from engine.content.kinds.scenario import Scenario
 from engine.content.loading.document_reader import read_document
 from tests.support.documents import BATTLEGROUND, DECLARED, codes_by_path, problems_of
@@ -174,7 +174,7 @@ def test_documents_cannot_be_changed() -> None:
 
 class Pawn(Card):
     kind: Literal["pawn"]
-    strength: Count
+    strength: WholeNumber
 
 
 def test_a_kind_of_card_is_declared_in_three_lines() -> None:

@@ -10,7 +10,7 @@ from engine.content.loading.document_reader import read_document
 from engine.content.maps.hex_map import HexMap
 from engine.content.maps.zones import zone_outlines, zones_by_seat
 from engine.geometry.hex.bit_sets import members
-from engine.geometry.hex.outlines import Outline, Ring
+from engine.geometry.hex.outlines import LatticeRing, Outline
 from tests.support.documents import NOTHING_DECLARED
 
 Side = frozenset[tuple[int, int]]
@@ -47,7 +47,7 @@ def border(tops: str, hexes: list[tuple[int, int]]) -> set[Side]:
 
 def drawn(found: tuple[Outline, ...]) -> list[Side]:
     """Every side that the rings run along, each as often as it is drawn."""
-    rings: list[Ring] = [ring for outline in found for ring in (outline.outer, *outline.holes)]
+    rings: list[LatticeRing] = [ring for outline in found for ring in (outline.outer, *outline.holes)]
     return [frozenset((ring[at - 1], ring[at])) for ring in rings for at in range(len(ring))]
 
 

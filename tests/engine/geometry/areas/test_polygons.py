@@ -14,9 +14,9 @@ from hypothesis import strategies as st
 from engine.geometry.areas.polygons import (
     AreaPolygon,
     EmptyAreaError,
-    Point,
+    PolygonPoint,
     PolygonProblem,
-    Side,
+    PolygonSide,
     adjacency,
     areas_at,
     find_problems,
@@ -84,18 +84,20 @@ CORNERS = st.tuples(SMALL, SMALL)
 
 @pytest.mark.slow
 @given(st.lists(CORNERS, min_size=3, max_size=3), st.lists(CORNERS, min_size=3, max_size=3))
-def test_shared_borders_agree_with_a_walk_along_one_of_them(first: list[Point], second: list[Point]) -> None:
+def test_shared_borders_agree_with_a_walk_along_one_of_them(
+    first: list[PolygonPoint], second: list[PolygonPoint]
+) -> None:
     """Two triangles share a border exactly where one's outline, walked in small steps, runs along the other's."""
 
-    def on_side(x: Fraction, y: Fraction, start: Point, end: Point) -> bool:
+    def on_side(x: Fraction, y: Fraction, start: PolygonPoint, end: PolygonPoint) -> bool:
         (ax, ay), (bx, by) = start, end
         straight = (bx - ax) * (y - ay) == (by - ay) * (x - ax)
         return straight and min(ax, bx) <= x <= max(ax, bx) and min(ay, by) <= y <= max(ay, by)
 
-    def sides(ring: list[Point]) -> list[tuple[Point, Point]]:
+    def sides(ring: list[PolygonPoint]) -> list[tuple[PolygonPoint, PolygonPoint]]:
         return [(ring[i - 1], ring[i]) for i in range(3) if ring[i - 1] != ring[i]]
 
-    def runs_along(side: tuple[Point, Point], other: tuple[Point, Point]) -> bool:
+    def runs_along(side: tuple[PolygonPoint, PolygonPoint], other: tuple[PolygonPoint, PolygonPoint]) -> bool:
         (ax, ay), (bx, by) = side
         steps = 200
         walked = (
@@ -109,12 +111,12 @@ def test_shared_borders_agree_with_a_walk_along_one_of_them(first: list[Point], 
     assert share_border(AreaPolygon(tuple(first)), AreaPolygon(tuple(second))) is expected
 
 
-def sides_of(area: AreaPolygon) -> Iterator[Side]:
+def sides_of(area: AreaPolygon) -> Iterator[PolygonSide]:
     for ring in area.rings:
         yield from zip(ring, (*ring[1:], ring[0]), strict=True)
 
 
-def run_together(side: Side, other: Side) -> bool:
+def run_together(side: PolygonSide, other: PolygonSide) -> bool:
     """Whether two sides lie on one line and have more than a point in common, both measured along the first."""
     (x, y), (end_x, end_y) = (tuple(map(Fraction, point)) for point in side)
     across, down = end_x - x, end_y - y
@@ -200,7 +202,7 @@ def test_a_long_border_is_found_at_once() -> None:
         (AreaPolygon(box(0, 0, 8, 8).outer, holes=(((2, 2), (3, 3)),)), "too-few-points", (2, 2)),
     ],
 )
-def test_an_area_that_encloses_nothing_is_refused(empty: AreaPolygon, reason: str, at: Point | None) -> None:
+def test_an_area_that_encloses_nothing_is_refused(empty: AreaPolygon, reason: str, at: PolygonPoint | None) -> None:
     """Whatever is asked about it, with the same reason and place that `find_problems` gives."""
     (problem,) = find_problems({"moor": empty})
     assert (problem.areas, problem.reason) == (("moor",), reason)
@@ -226,7 +228,7 @@ def test_an_area_that_encloses_nothing_is_refused(empty: AreaPolygon, reason: st
         (AreaPolygon(box(0, 0, 8, 8).outer, holes=(box(9, 9, 10, 10).outer,)), "hole-lies-outside-shell", (9, 9)),
     ],
 )
-def test_a_bad_polygon_says_why_and_where(area: AreaPolygon, reason: str, at: Point) -> None:
+def test_a_bad_polygon_says_why_and_where(area: AreaPolygon, reason: str, at: PolygonPoint) -> None:
     """A drawing that cannot be an area is refused with a place to look at."""
     assert find_problems({"moor": area}) == (PolygonProblem(("moor",), reason, at),)
 

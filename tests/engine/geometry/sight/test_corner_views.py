@@ -6,7 +6,7 @@ import pytest
 
 from engine.geometry.hex.bit_sets import members
 from engine.geometry.hex.grid import Grid
-from engine.geometry.hex.lattice import Point, centre, corners
+from engine.geometry.hex.lattice import LatticePoint, centre, corners
 from engine.geometry.sight.corner_views import corners_of_hex, dark_corners, dark_corners_from_above, shade_beyond
 from engine.geometry.sight.field_strategies import layout_for
 from engine.geometry.sight.level_fields import LevelSight
@@ -45,7 +45,7 @@ class Views:
         targets = members(self.grid.every_hex & ~neighbours_of(self.grid, viewer))
         return [[b for b in targets if self._blocked(viewer, start, b, other, from_above)] for other in range(6)]
 
-    def _blocked(self, viewer: int, start: Point, target: int, k: int, from_above: bool) -> bool:
+    def _blocked(self, viewer: int, start: LatticePoint, target: int, k: int, from_above: bool) -> bool:
         blockers = self.tall & ~(1 << viewer | 1 << target)
         if from_above:
             blockers &= neighbours_of(self.grid, target)
@@ -82,7 +82,7 @@ def test_a_far_corner_is_one_behind_another_of_the_same_hex() -> None:
             assert far == expected
 
 
-def _behind(start: Point, around: tuple[Point, ...], k: int) -> bool:
+def _behind(start: LatticePoint, around: tuple[LatticePoint, ...], k: int) -> bool:
     """Whether a corner other than the start itself lies inside the line from start to corner k."""
     end = around[k]
     for near in around:

@@ -14,13 +14,13 @@ import engine.kernel.authoring as k
 from engine.kernel.chance.rolls import ByHand, KeyedDice
 from engine.kernel.play.errors import ReplayMismatch
 from engine.kernel.play.game import Game, replay_game
-from engine.kernel.play.journal import Answered, Entry, entry_from_json, entry_to_json
+from engine.kernel.play.journal import Answered, GameEntry, entry_from_json, entry_to_json
 from engine.kernel.play.loop import ChanceResult
 from engine.registry import system_named
 from tests.engine.kernel.agenda_game import SYSTEM, Ask, FirstPlayer, Log, Tell, table
 from tests.engine.kernel.random_play import PROBES, games, played
 
-Change = Callable[[list[Entry]], list[Entry]]
+Change = Callable[[list[GameEntry]], list[GameEntry]]
 
 
 def start() -> Game[Log]:
@@ -29,7 +29,7 @@ def start() -> Game[Log]:
     return table(Ask(("red",)), k.Within((roll, Tell("dice"))), Ask(("blue",)))
 
 
-def whole() -> tuple[Entry, ...]:
+def whole() -> tuple[GameEntry, ...]:
     """The journal of the whole game: an answer, two dice, an answer."""
     game = start()
     game.apply("say word=yes")

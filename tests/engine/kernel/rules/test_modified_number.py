@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 
 from engine.kernel.data.message import message
 from engine.kernel.rules.clauses import Clause, amount, clause, dropping
-from engine.kernel.rules.modified_number import Layer, ModifiedNumber, NumberPart, NumberSource, adds, bound
+from engine.kernel.rules.modified_number import ModifiedNumber, ModifierLayer, NumberPart, NumberSource, adds, bound
 
-LAYERS: tuple[Layer, ...] = ("set", "add", "at-least", "at-most")
+LAYERS: tuple[ModifierLayer, ...] = ("set", "add", "at-least", "at-most")
 PARTS = st.lists(
     st.builds(NumberPart, st.just("NU-1"), st.sampled_from(LAYERS), st.integers(-9, 9), st.just(message("x"))),
     max_size=8,

@@ -13,11 +13,12 @@ from engine.abilities.fields import AbilityProblem, NameType
 from engine.abilities.kinds import AboutPiece, Trigger
 from engine.abilities.relations import EVERYBODY, Sides, sides
 from engine.kernel.data.record import record
+from engine.systems.battleground.cards import WeaponType
 from engine.systems.battleground.combat.weapons import kind_of_attack, weapon_named
 from engine.systems.battleground.moments import MomentCame, MomentName
 from engine.systems.battleground.state import Battle
 
-Somebody: TypeAlias = Literal["self", "ally", "friend", "enemy", "character"]
+CharacterRelation: TypeAlias = Literal["self", "ally", "friend", "enemy", "character"]
 """The owner, an ally, the owner or an ally, an enemy, or any character."""
 SIDES: Mapping[str, Sides] = {
     "self": sides("self"),
@@ -27,14 +28,13 @@ SIDES: Mapping[str, Sides] = {
     "enemy": sides("enemy"),
 }
 """The sides that these words stand for; other words stand for all."""
-WeaponType: TypeAlias = Literal["melee", "ranged", "spell"]
 
 
 @record(frozen=True, slots=True, kw_only=True)
 class HitTrigger(Trigger[Battle]):
     """A trigger for a hit by an attacker."""
 
-    who: Somebody = "self"
+    who: CharacterRelation = "self"
     """The character that is hit."""
     weapon: WeaponType | None = None
     """The type of the weapon; if left out, any cause."""
@@ -93,7 +93,7 @@ class CharacterTrigger(AboutPiece[Battle]):
     """A trigger about one character, its subject, which acts or is affected."""
 
     meant: ClassVar = SIDES
-    who: Somebody = "self"
+    who: CharacterRelation = "self"
     """The character that acts or is affected."""
 
     def matched(self, context: AbilityContext[Battle], event: Any) -> AbilityContext[Battle] | None:
@@ -122,9 +122,9 @@ class AttackTrigger(Trigger[Battle]):
     """A trigger in an attack: `by` is the attacker, `subject` the target."""
 
     gives: ClassVar[tuple[tuple[str, NameType], ...]] = (("by", "piece"), ("subject", "piece"))
-    who: Somebody = "self"
+    who: CharacterRelation = "self"
     """The attacker."""
-    whom: Somebody = "character"
+    whom: CharacterRelation = "character"
     """The target of the attack."""
     weapon: WeaponType | None = None
     """The type of the weapon; any type if left out."""

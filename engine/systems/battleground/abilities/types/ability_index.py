@@ -13,8 +13,8 @@ from engine.abilities.ability_types import Modifier, with_branches
 from engine.kernel.data.record import record
 from engine.kernel.state.event import Event
 from engine.systems.battleground.abilities.types.card_abilities import (
-    Ability,
     AbilityDefinition,
+    AnyCardAbility,
     Bonus,
     CardEffect,
     Exempt,
@@ -35,7 +35,7 @@ from engine.systems.battleground.cards import FigureDef
 
 MeaningPart: TypeAlias = Literal["token", "token-act", "mark"]
 """The parts of a meaning: a token's removal, a token's effects on its bearer, and a mark's effects."""
-Meaning = TypeVar("Meaning", TokenMeaning, MarkMeaning)
+AnyMeaning = TypeVar("AnyMeaning", TokenMeaning, MarkMeaning)
 CardKind: TypeAlias = Literal["character", "fate", "weapon", "item", "scenario"]
 
 
@@ -46,7 +46,7 @@ class KnownAbility:
     key: str
     kind: CardKind
     card: str
-    ability: Ability | Bonus | ScenarioAbility
+    ability: AnyCardAbility | Bonus | ScenarioAbility
 
     @property
     def anyway(self) -> bool:
@@ -244,9 +244,9 @@ def _changed(
     yield from (each.modify for meaning in meanings for each in meaning.gives)
 
 
-def _waiting(meanings: Mapping[str, Meaning]) -> dict[type[Event[Any]], dict[str, Meaning]]:
+def _waiting(meanings: Mapping[str, AnyMeaning]) -> dict[type[Event[Any]], dict[str, AnyMeaning]]:
     """The tokens or marks that wait for each event."""
-    found: dict[type[Event[Any]], dict[str, Meaning]] = {}
+    found: dict[type[Event[Any]], dict[str, AnyMeaning]] = {}
     for name, meaning in meanings.items():
         for event in meaning.when.events if meaning.when else ():
             found.setdefault(event, {})[name] = meaning
@@ -275,7 +275,7 @@ def _carried(figure: FigureDef) -> Iterator[KnownAbility]:
         yield from named("item", item.id, (item.ability,) if item.ability else ())
 
 
-def named(kind: CardKind, card: str, abilities: Iterable[Ability | ScenarioAbility]) -> Iterator[KnownAbility]:
+def named(kind: CardKind, card: str, abilities: Iterable[AnyCardAbility | ScenarioAbility]) -> Iterator[KnownAbility]:
     """The abilities of a card by key: that of the card, followed by their own id or number."""
     for number, ability in enumerate(abilities, 1):
         own = own_name(ability.id, number)

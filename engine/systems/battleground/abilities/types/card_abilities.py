@@ -10,17 +10,17 @@ from engine.abilities import kinds
 from engine.abilities.ability_types import Ability as Freeing
 from engine.abilities.ability_types import Acting, Modifier, Replacement, Shape
 from engine.abilities.context import OWNER, TARGET, Now
-from engine.abilities.fields import AbilityProblem, Between, Few, Inches, Key, NameType, Slug, Texts, Titles
-from engine.abilities.kinds import Lines
+from engine.abilities.fields import AbilityProblem, Between, Few, Inches, Key, LanguageTexts, NameType, SlugText, Titles
+from engine.abilities.kinds import EffectLines
 from engine.abilities.relations import EVERYBODY, Sides
 from engine.abilities.structure.traversal import in_branches, with_places
 from engine.content.document_path import DocumentPath
-from engine.content.problems import Value
+from engine.content.problems import ProblemValue
 from engine.kernel.data.record import record
 from engine.kernel.rules.clauses import Clause
 from engine.systems.battleground.abilities.types.aims import AIMED, NOBODY, Aim, Around
 
-Tested: TypeAlias = Literal["strength", "toughness", "mind", "power", "perception"]
+TestedTrait: TypeAlias = Literal["strength", "toughness", "mind", "power", "perception"]
 Exemption: TypeAlias = Literal[
     "stop-beside-enemies", "difficult-ground", "opportunity-attacks", "interruptions", "cover"
 ]
@@ -112,9 +112,9 @@ class Line:
 class AbilityTest:
     """BG-ABIL-3: a test by the usual steps, alone or against another statistic."""
 
-    statistic: Tested
+    statistic: TestedTrait
     """The tested statistic."""
-    against: Tested | None = None
+    against: TestedTrait | None = None
     """The statistic with which the target defends."""
 
 
@@ -154,7 +154,7 @@ class AbilityDefinition(Acting):
         return AIMED.get(self.to, EVERYBODY)
 
     @property
-    def lines(self) -> Lines:
+    def lines(self) -> EffectLines:
         return tuple(line.effects for line in self.by_successes)
 
     @property
@@ -233,11 +233,11 @@ class Standing(Modifier):
     shape: ClassVar[Shape] = "continuous"
     when: Literal["always"]
     """A permanent ability."""
-    id: Slug = ""
+    id: SlugText = ""
     """Its name among the abilities of its card."""
     name: Titles = ()
     """The name shown to people."""
-    wording: Texts = ()
+    wording: LanguageTexts = ()
     """The author's own text, in place of the generated one."""
     to: Around = "self"
     """The figures whose number it changes."""
@@ -333,7 +333,7 @@ class Bonus(AbilityDefinition):
             yield AbilityProblem("mana", "battleground-bonus-is-one")
 
 
-Ability: TypeAlias = Used | Reacting | Standing | OnAttack | Instead | Exempt
+AnyCardAbility: TypeAlias = Used | Reacting | Standing | OnAttack | Instead | Exempt
 
 
 def own_effects(ability: Acting) -> tuple[CardEffect, ...]:
@@ -348,7 +348,7 @@ def aim_errors(ability: Acting, to: Aim, aim_path: DocumentPath = ()) -> Iterato
     for effect, aims, (key, *inside) in found:
         if effect.aims is not None and not set(effect.aims) & set(aims):
             named = "yes" if "character" in effect.aims else "no"
-            values: dict[str, Value] = {"effect": effect.called(), "aim": aims[0], "options": effect.aims}
+            values: dict[str, ProblemValue] = {"effect": effect.called(), "aim": aims[0], "options": effect.aims}
             code = "battleground-effect-needs-aim"
             yield AbilityProblem(str(key), code, values={**values, "named": named}, inside=tuple(inside))
             return

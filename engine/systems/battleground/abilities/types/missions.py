@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from engine.abilities.ability_types import Ability, Shape
-from engine.abilities.fields import Points
+from engine.abilities.fields import VictoryPoints
 from engine.abilities.kinds import Trigger
 from engine.kernel.data.record import record
 
@@ -16,7 +16,7 @@ class Mission(Ability):
 
     shape: ClassVar[Shape] = "triggered"
 
-    vp: Points
+    vp: VictoryPoints
     """The victory points that it is worth."""
     when: Trigger[Any]
     """The trigger that completes it."""

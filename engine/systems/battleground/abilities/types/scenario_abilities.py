@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Literal, TypeAlias
 
 from engine.abilities import kinds
 from engine.abilities.ability_types import Acting, Modifier, Shape
-from engine.abilities.fields import AbilityProblem, Slug, Texts, Titles
+from engine.abilities.fields import AbilityProblem, LanguageTexts, SlugText, Titles
 from engine.kernel.data.record import record
 from engine.systems.battleground.abilities.types.card_abilities import AbilityDefinition, without_an_owner
 
@@ -25,7 +25,7 @@ class ScenarioReacts(Acting):
     shape: ClassVar[Shape] = "triggered"
     when: kinds.Trigger[Any]
     """The trigger."""
-    seat: Slug | None = None
+    seat: SlugText | None = None
     """The seat that it belongs to."""
 
     @property
@@ -47,13 +47,13 @@ class ScenarioStands(Modifier):
     shape: ClassVar[Shape] = "continuous"
     when: Literal["always"]
     """A permanent ability."""
-    id: Slug = ""
+    id: SlugText = ""
     """Its name among the abilities of the scenario."""
     name: Titles = ()
     """The name shown to people."""
-    wording: Texts = ()
+    wording: LanguageTexts = ()
     """The author's own text, in place of the generated one."""
-    seat: Slug | None = None
+    seat: SlugText | None = None
     """The seat that it belongs to, if that matters."""
     to: Everybody = "all-characters"
     """The characters whose number it changes: of its own army, of the other one, or of both."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Literal
 
 from engine.abilities.context import AbilityContext
-from engine.abilities.fields import Slug
+from engine.abilities.fields import SlugText
 from engine.kernel.data.record import record
 from engine.systems.battleground.abilities.targets.character_conditions import CharacterCondition
 from engine.systems.battleground.state import Battle
@@ -19,7 +19,7 @@ class Bears(CharacterCondition):
     looks_at: ClassVar = "pieces"
     of: Literal["buff", "debuff", "any"] = "any"
     """The kind."""
-    name: Slug | None = None
+    name: SlugText | None = None
     """The id; any if left out."""
 
     def asks(self, context: AbilityContext[Battle], figure: str) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import ClassVar
 
 from engine.abilities.context import AbilityContext
-from engine.abilities.fields import Slug
+from engine.abilities.fields import SlugText
 from engine.abilities.kinds import Condition
 from engine.kernel.data.record import record
 from engine.systems.battleground.state import Battle
@@ -18,7 +18,7 @@ class IsKnockedOut(Condition[Battle]):
 
     written_as: ClassVar[str] = "figure"
     looks_at: ClassVar = "pieces"
-    figure: Slug
+    figure: SlugText
     """Its name in the scenario."""
 
     def compiled(self) -> Callable[[AbilityContext[Battle]], bool]:

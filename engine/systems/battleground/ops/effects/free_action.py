@@ -9,8 +9,8 @@ from engine.abilities.context import Now
 from engine.abilities.fields import AbilityProblem, OneName
 from engine.kernel.data.record import record
 from engine.kernel.state.step import Do
-from engine.systems.battleground.abilities.triggers.trigger_types import WeaponType
 from engine.systems.battleground.abilities.types.card_abilities import BY_ATTACKS, CardEffect
+from engine.systems.battleground.cards import WeaponType
 from engine.systems.battleground.combat.free_attacks import FreeAttack
 from engine.systems.battleground.movement.move_action import FreeMove
 from engine.systems.battleground.state import Battle

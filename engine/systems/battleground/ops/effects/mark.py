@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Literal
 from engine.abilities import kinds
 from engine.abilities.ability_types import Modifier
 from engine.abilities.context import Now
-from engine.abilities.fields import AbilityProblem, Inches, Slug, Titles
+from engine.abilities.fields import AbilityProblem, Inches, SlugText, Titles
 from engine.kernel.data.record import record
 from engine.kernel.state.step import Do
 from engine.systems.battleground.abilities.types.aims import Aim
@@ -23,7 +23,7 @@ class LayMark(CardEffect):
 
     causes = ("give",)
     aims: ClassVar[tuple[Aim, ...]] = ("hex",)
-    name: Slug
+    name: SlugText
     """The id; an army has one copy of each."""
     title: Titles = ()
     """The title shown to people."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.abilities.context import Now
-from engine.abilities.fields import Slug
+from engine.abilities.fields import SlugText
 from engine.kernel.data.record import record
 from engine.kernel.state.step import Do
 from engine.systems.battleground.abilities.types.card_abilities import CardEffect
@@ -19,9 +19,9 @@ class Spawn(CardEffect):
     once = True
     needs_piece = False
     ownerless = True
-    figure: Slug
+    figure: SlugText
     """The id of the figure."""
-    region: Slug | None = None
+    region: SlugText | None = None
     """The region where it enters; if left out, its own hex or one adjacent."""
 
     @property

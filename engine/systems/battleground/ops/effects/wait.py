@@ -8,7 +8,7 @@ from typing import Any
 from engine.abilities import kinds
 from engine.abilities.context import Now
 from engine.abilities.fields import AbilityProblem, Few
-from engine.abilities.kinds import Lines
+from engine.abilities.kinds import EffectLines
 from engine.kernel.data.record import record
 from engine.kernel.state.step import Do
 from engine.systems.battleground.abilities.triggers.delayed_abilities import AwaitBegan
@@ -42,7 +42,7 @@ class Wait(CardEffect):
         return self.when
 
     @property
-    def branches(self) -> Lines:
+    def branches(self) -> EffectLines:
         return (self.effects,)
 
     def happen(self, now: Now[Battle]) -> Do[Battle]:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import ClassVar, Literal
 
 from engine.abilities.context import AbilityContext
-from engine.abilities.fields import NameType, Slug
+from engine.abilities.fields import NameType, SlugText
 from engine.abilities.kinds import Trigger
 from engine.abilities.relations import EVERYBODY, Sides
 from engine.kernel.data.record import record
 from engine.systems.battleground.abilities.events import EffectGiven, MarkLaid
-from engine.systems.battleground.abilities.triggers.trigger_types import SIDES, Somebody, is_such
+from engine.systems.battleground.abilities.triggers.trigger_types import SIDES, CharacterRelation, is_such
 from engine.systems.battleground.state import Battle
 
 
@@ -22,11 +22,11 @@ class Gives(Trigger[Battle]):
     gives: ClassVar[tuple[tuple[str, NameType], ...]] = (("by", "piece"), ("subject", "piece"))
     effect: Literal["buff", "debuff", "mark"]
     """The kind."""
-    name: Slug | None = None
+    name: SlugText | None = None
     """The id; any if left out."""
-    who: Somebody = "self"
+    who: CharacterRelation = "self"
     """The character that gives it."""
-    whom: Somebody = "character"
+    whom: CharacterRelation = "character"
     """The character that gets it, unless it is a mark."""
 
     def sides_of(self, name: str) -> Sides:

@@ -9,7 +9,7 @@ from engine.abilities.fields import Few, NameType
 from engine.abilities.kinds import Trigger
 from engine.abilities.relations import EVERYBODY, Sides
 from engine.kernel.data.record import record
-from engine.systems.battleground.abilities.triggers.trigger_types import SIDES, Somebody, is_such
+from engine.systems.battleground.abilities.triggers.trigger_types import SIDES, CharacterRelation, is_such
 from engine.systems.battleground.combat.wounds import WoundsHealed
 from engine.systems.battleground.state import Battle
 
@@ -20,7 +20,7 @@ class Mends(Trigger[Battle]):
 
     events: ClassVar = (WoundsHealed,)
     gives: ClassVar[tuple[tuple[str, NameType], ...]] = (("subject", "piece"), ("wounds", "number"))
-    who: Somebody = "self"
+    who: CharacterRelation = "self"
     """The character that loses them."""
     wounds: Few = 1
     """The least number at once."""

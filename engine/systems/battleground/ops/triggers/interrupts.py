@@ -10,7 +10,7 @@ from engine.abilities.fields import AbilityProblem, NameType
 from engine.abilities.kinds import Trigger
 from engine.abilities.relations import EVERYBODY, Sides
 from engine.kernel.data.record import record
-from engine.systems.battleground.abilities.triggers.trigger_types import SIDES, Somebody, is_such
+from engine.systems.battleground.abilities.triggers.trigger_types import SIDES, CharacterRelation, is_such
 from engine.systems.battleground.interruptions.execution import InterruptionBegan
 from engine.systems.battleground.state import Battle
 
@@ -21,9 +21,9 @@ class Interrupts(Trigger[Battle]):
 
     events: ClassVar = (InterruptionBegan,)
     gives: ClassVar[tuple[tuple[str, NameType], ...]] = (("by", "piece"), ("subject", "piece"))
-    who: Somebody = "self"
+    who: CharacterRelation = "self"
     """The character that interrupts."""
-    whom: Somebody = "character"
+    whom: CharacterRelation = "character"
     """The character that is interrupted."""
     how: Literal["guard", "opportunity", "ability"] | None = None
     """The kind of interruption: by a guard, for an opportunity attack, by an ability; any if left out."""

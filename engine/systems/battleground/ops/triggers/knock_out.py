@@ -8,7 +8,7 @@ from typing import ClassVar
 from engine.abilities.context import AbilityContext
 from engine.abilities.fields import AbilityProblem, NameType
 from engine.kernel.data.record import record
-from engine.systems.battleground.abilities.triggers.trigger_types import HitTrigger, Somebody
+from engine.systems.battleground.abilities.triggers.trigger_types import CharacterRelation, HitTrigger
 from engine.systems.battleground.combat.wounds import KnockedOut
 from engine.systems.battleground.state import Battle
 
@@ -19,7 +19,7 @@ class KnocksOut(HitTrigger):
 
     events: ClassVar = (KnockedOut,)
     gives: ClassVar[tuple[tuple[str, NameType], ...]] = (("subject", "piece"), ("by", "piece"))
-    who: Somebody = "enemy"
+    who: CharacterRelation = "enemy"
     """The character that is knocked out; its own abilities end with it (BG-ABIL-1)."""
 
     def warnings(self) -> Iterator[AbilityProblem]:

@@ -8,7 +8,12 @@ from engine.abilities.context import AbilityContext
 from engine.abilities.fields import NameType
 from engine.abilities.relations import EVERYBODY, Sides
 from engine.kernel.data.record import record
-from engine.systems.battleground.abilities.triggers.trigger_types import SIDES, CharacterTrigger, Somebody, is_such
+from engine.systems.battleground.abilities.triggers.trigger_types import (
+    SIDES,
+    CharacterRelation,
+    CharacterTrigger,
+    is_such,
+)
 from engine.systems.battleground.moments import ShiftStopped
 from engine.systems.battleground.state import Battle
 
@@ -19,9 +24,9 @@ class Stopped(CharacterTrigger):
 
     events: ClassVar = (ShiftStopped,)
     gives: ClassVar[tuple[tuple[str, NameType], ...]] = (("subject", "piece"), ("by", "piece"))
-    who: Somebody = "enemy"
+    who: CharacterRelation = "enemy"
     """The character that is pushed or pulled."""
-    by: Somebody = "self"
+    by: CharacterRelation = "self"
     """The character that pushes or pulls."""
     how: Literal["push", "pull", "any"] = "push"
     """Whether it is a push or a pull."""

@@ -21,7 +21,7 @@ from engine.systems.hoplomachus.turn.play_tactic import TacticPlayed
 from engine.systems.hoplomachus.turn.sequence import PhaseBegan, TurnBegan, TurnEnded
 from engine.systems.hoplomachus.units.health import HpGained
 
-Somebody: TypeAlias = Literal["self", "ally", "friend", "opponent", "unit"]
+UnitRelation: TypeAlias = Literal["self", "ally", "friend", "opponent", "unit"]
 """The owner, an ally, the owner or an ally, an opponent, or any unit."""
 SIDES: Mapping[str, Sides] = {
     "self": sides("self"),
@@ -116,7 +116,7 @@ class AboutUnit(AboutPiece[Arena]):
     """A trigger about one unit, its subject, which acts or is affected."""
 
     meant: ClassVar = SIDES
-    who: Somebody = "self"
+    who: UnitRelation = "self"
     """The unit that acts or is affected."""
 
     def matched(self, context: AbilityContext[Arena], event: Happening) -> AbilityContext[Arena] | None:
@@ -129,7 +129,7 @@ class AboutUnit(AboutPiece[Arena]):
         return True
 
 
-def is_such(context: AbilityContext[Arena], who: Somebody, unit: str, seat: str) -> bool:
+def is_such(context: AbilityContext[Arena], who: UnitRelation, unit: str, seat: str) -> bool:
     """HR-TROOP-1: whether a unit of this seat is an opponent or an ally of the owner, or the owner itself."""
     if who == "unit":
         return True

@@ -7,7 +7,7 @@ from typing import Annotated, Any, ClassVar, Literal, TypeAlias
 
 from engine.abilities import kinds
 from engine.abilities.ability_types import Acting, Modifier, Replacement, Shape
-from engine.abilities.fields import AbilityProblem, Between, Listed, NameType, Reads, Slug, Titles
+from engine.abilities.fields import AbilityProblem, Between, Listed, NameType, Reads, SlugText, Titles
 from engine.abilities.kinds import HowMany, Trigger
 from engine.abilities.relations import Sides, sides
 from engine.abilities.structure.traversal import with_places
@@ -79,7 +79,7 @@ class Standing(Modifier):
     shape: ClassVar[Shape] = "continuous"
     when: Literal["always"]
     """A permanent ability."""
-    id: Slug = ""
+    id: SlugText = ""
     """Its name among the abilities of its card."""
     name: Titles = ()
     """The name shown to people."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Annotated, ClassVar
 
 from engine.abilities.context import AbilityContext
-from engine.abilities.fields import Key, Reads, Slug
+from engine.abilities.fields import Key, Reads, SlugText
 from engine.abilities.kinds import Condition
 from engine.kernel.data.record import record
 from engine.systems.hoplomachus.state import Arena
@@ -19,7 +19,7 @@ class ParameterIs(Condition[Arena]):
     looks_at: ClassVar = "test"
     name: Annotated[str, Reads(("word",)), Key("of")]
     """The parameter."""
-    wanted: Annotated[Slug, Key("is")]
+    wanted: Annotated[SlugText, Key("is")]
     """The word that it must be."""
 
     def compiled(self) -> Callable[[AbilityContext[Arena]], bool]:

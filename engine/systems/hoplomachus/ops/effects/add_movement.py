@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.abilities.fields import Change
+from engine.abilities.fields import SignedAmount
 from engine.kernel.data.record import record
 from engine.systems.hoplomachus.abilities.types.effect_types import Lasting
 from engine.systems.hoplomachus.abilities.types.skills import Standing
@@ -12,7 +12,7 @@ from engine.systems.hoplomachus.abilities.types.skills import Standing
 class AddMovement(Lasting):
     """A change of movement while it lasts."""
 
-    by: Change
+    by: SignedAmount
     """The amount added to the movement; negative for a reduction."""
 
     @property

@@ -10,7 +10,7 @@ from engine.abilities.fields import AbilityProblem, NameType
 from engine.abilities.kinds import Trigger
 from engine.abilities.relations import EVERYBODY, Sides
 from engine.kernel.data.record import record
-from engine.systems.hoplomachus.abilities.triggers.happenings import SIDES, Happening, Somebody, is_such
+from engine.systems.hoplomachus.abilities.triggers.happenings import SIDES, Happening, UnitRelation, is_such
 from engine.systems.hoplomachus.combat.engagement import AttackBegan
 from engine.systems.hoplomachus.state import Arena
 
@@ -24,9 +24,9 @@ class Attacks(Trigger[Arena]):
 
     events: ClassVar = (AttackBegan,)
     gives: ClassVar[tuple[tuple[str, NameType], ...]] = (("by", "piece"), ("subject", "piece"))
-    who: Somebody = "self"
+    who: UnitRelation = "self"
     """The attacker."""
-    whom: Somebody = "unit"
+    whom: UnitRelation = "unit"
     """The target of the attack."""
 
     def sides_of(self, name: str) -> Sides:

@@ -8,7 +8,7 @@ from engine.abilities.context import AbilityContext
 from engine.abilities.fields import NameType
 from engine.abilities.kinds import Trigger
 from engine.kernel.data.record import record
-from engine.systems.hoplomachus.abilities.triggers.happenings import Happening, Somebody, is_side, is_such
+from engine.systems.hoplomachus.abilities.triggers.happenings import Happening, UnitRelation, is_side, is_such
 from engine.systems.hoplomachus.state import Arena
 from engine.systems.hoplomachus.turn.play_tactic import TacticPlayed
 
@@ -19,7 +19,7 @@ class TacticIsPlayed(Trigger[Arena]):
 
     events: ClassVar = (TacticPlayed,)
     gives: ClassVar[tuple[tuple[str, NameType], ...]] = (("subject", "piece"),)
-    who: Somebody = "self"
+    who: UnitRelation = "self"
     """The unit on which it is played."""
     by: Literal["own", "other", "any"] = "any"
     """The team that plays it: the own one, or the other one."""
