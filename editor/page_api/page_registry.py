@@ -26,6 +26,12 @@ def page_types() -> Mapping[str, PageType]:
 
 
 @cache
+def home_page_type() -> PageType:
+    """The page that every window has from the start."""
+    return next(page for page in page_types().values() if page.is_home)
+
+
+@cache
 def editor_pages() -> Mapping[str, PageType]:
     """The pages on which documents are edited, by kind of document."""
     return {page.kind: page for page in page_types().values() if page.kind}

@@ -1,7 +1,7 @@
 """The declaration of a page, which every package in `editor/pages` has as its `PAGE`.
 
-At the start of the program only the start page itself is imported. The module given as `opener` is imported with the
-first request to the page: with their dependencies, pages take 0.2 to 0.4 s to import.
+At the start of the program only the opener of the home page is imported. Any other `opener` is imported with the first
+request to the page: with their dependencies, pages take 0.2 to 0.4 s to import.
 """
 
 from __future__ import annotations
@@ -18,7 +18,9 @@ class PageType:
     """A page: the requests it handles, the kind of document it edits, and the module that opens it."""
 
     opener: str = ""
-    """The full name of the module that opens it, a `PageOpener`; empty for a page that the window opens itself."""
+    """The full name of the module that opens it, a `PageOpener`."""
+    is_home: bool = False
+    """Whether it is the one page that every window has from the start; its opener is a `HomePageOpener` instead."""
     answers: tuple[type[PageRequest], ...] = ()
     kind: str = ""
     """The kind of document that is edited on it, if any; its opener is a `DocumentEditor` then."""

@@ -11,7 +11,6 @@ from editor.documents.worker_thread import WorkerThread
 from editor.language import choose_language
 from editor.page_api.page import Page
 from editor.page_api.page_request import ImportFiles, ShowRule
-from editor.pages.start.page import StartPage
 from editor.services.app_context import AppContext
 from editor.services.open_requests import open_named
 from editor.settings.store import SettingsStore
@@ -20,7 +19,7 @@ from editor.shell.docks import Docks
 from editor.shell.drag_and_drop import DropController
 from editor.shell.focus_controller import FocusController
 from editor.shell.menus import Menus
-from editor.shell.page_opener import open_request
+from editor.shell.page_opener import home_page, open_request
 from editor.shell.qt_translations import translate_qt
 from editor.shell.shortcuts import PORTABLE, commands_with_keys
 from editor.shell.status_bar import StatusBar
@@ -80,7 +79,7 @@ class MainWindow(QMainWindow):
         self.docks = Docks(self, self.refresh)
         self._speak_frame()
         self.commands.use_keys(store.preferences.shortcuts)
-        self.tabs = PageTabWidget(StartPage(self.context))
+        self.tabs = PageTabWidget(home_page(self.context))
         self.tabs.speak(lang)
         self.setCentralWidget(self.tabs)
         self._take(self.tabs.home)

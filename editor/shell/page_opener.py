@@ -1,11 +1,12 @@
-"""Opens pages: dispatches a request to the page that handles it."""
+"""Opens pages: makes the home page, and dispatches a request to the page that handles it."""
 
 from __future__ import annotations
 
 from itertools import chain
 from typing import Protocol, cast
 
-from editor.page_api.page_registry import opener_of, page_types
+from editor.page_api.page import Page
+from editor.page_api.page_registry import home_page_type, opener_of, page_types
 from editor.page_api.page_request import OpenFile, OpenLibraryDocument, PageRequest
 from editor.page_api.page_type import PageType
 from editor.services.app_context import AppContext
@@ -16,6 +17,18 @@ class PageOpener(Protocol):
 
     def open_request(self, context: AppContext, request: PageRequest) -> None:
         """Handle a request of a type that the page declares."""
+
+
+class HomePageOpener(Protocol):
+    """The module that makes the home page (`PageType.is_home`)."""
+
+    def home_page(self, context: AppContext) -> Page:
+        """The page that every window has from the start."""
+
+
+def home_page(context: AppContext) -> Page:
+    """The home page of a window."""
+    return cast(HomePageOpener, opener_of(home_page_type())).home_page(context)
 
 
 def open_request(context: AppContext, request: PageRequest) -> None:

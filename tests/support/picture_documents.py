@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from editor.pages.library.thumbnails.thumbnail_source import ThumbnailSource
+from editor.thumbnails.thumbnail_source import ThumbnailSource
 
 Plain = dict[str, Any]
 TALL, LOW = "C3", "E5"

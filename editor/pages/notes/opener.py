@@ -11,8 +11,8 @@ from editor.page_api.document_page import document_name
 from editor.page_api.page_request import AnnotateMap, NewDocument, PageRequest
 from editor.pages.notes.new_notes_dialog import NewNotesDialog, new_notes, notes_on
 from editor.pages.notes.page import NotesPage
-from editor.pages.notes.resolve_map import resolve_map
 from editor.services.app_context import AppContext
+from editor.services.resolve_map import resolve_map
 from engine.content.envelope import Document
 from engine.content.id_checks import repeated_ids
 from engine.content.kinds.notes import Notes

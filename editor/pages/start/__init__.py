@@ -2,4 +2,4 @@
 
 from editor.page_api.page_type import PageType
 
-PAGE = PageType()
+PAGE = PageType("editor.pages.start.page", is_home=True)

@@ -27,6 +27,11 @@ SHOWN_RECENT = 6
 SHOWN_OWN = 4
 
 
+def home_page(context: AppContext) -> Page:
+    """The start page of a window."""
+    return StartPage(context)
+
+
 class StartPage(Page):
     """Start page, a centred column that is rebuilt when its content changes."""
 

@@ -26,12 +26,12 @@ from editor.documents.document import OpenDocument
 from editor.documents.load_document import CannotRead
 from editor.documents.workspace import UnsavedWork
 from editor.page_api.document_page import document_name
-from editor.pages.library.thumbnails.row_icon import RowIconEngine
-from editor.pages.library.thumbnails.thumbnail_board import thumbnail_board
-from editor.pages.library.thumbnails.thumbnail_painter import ThumbnailStyle, paint_thumbnail
-from editor.pages.library.thumbnails.thumbnail_source import LONGEST, ThumbnailSource
-from editor.pages.notes.resolve_map import resolve_map
+from editor.services.resolve_map import resolve_map
 from editor.theme.current_theme import current_theme
+from editor.thumbnails.row_icon import RowIconEngine
+from editor.thumbnails.thumbnail_board import thumbnail_board
+from editor.thumbnails.thumbnail_painter import ThumbnailStyle, paint_thumbnail
+from editor.thumbnails.thumbnail_source import LONGEST, ThumbnailSource
 from editor.widgets.labels import quiet_text, room_for, text
 from editor.widgets.list_delegates import RoomyDelegate
 from engine.content.canonical_json import save

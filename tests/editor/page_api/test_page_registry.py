@@ -5,7 +5,7 @@ import sys
 from importlib import import_module
 from pathlib import Path
 
-from editor.page_api.page_registry import dock_types, editor_pages, page_types
+from editor.page_api.page_registry import dock_types, editor_pages, home_page_type, page_types
 from tests.architecture.sources import PROJECT
 
 
@@ -17,11 +17,15 @@ def test_every_folder_of_a_page_is_found() -> None:
 def test_what_is_declared_is_there() -> None:
     """An opener, an icon and the fitting function for each kind that is edited."""
     for page in page_types().values():
-        if page.opener:
-            assert hasattr(import_module(page.opener), "open_request")
+        assert hasattr(import_module(page.opener), "home_page" if page.is_home else "open_request")
     for page in editor_pages().values():
         assert hasattr(import_module(page.opener), "page_maker")
         assert page.icon
+
+
+def test_one_page_is_the_home_page_and_answers_no_request() -> None:
+    assert [page for page in page_types().values() if page.is_home] == [home_page_type()]
+    assert home_page_type().answers == ()
 
 
 def test_docks_of_several_pages_are_one() -> None:

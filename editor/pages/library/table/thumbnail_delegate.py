@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 
 from database.records import LibraryEntry
 from editor.pages.library.table.document_table_model import NAME, DocumentTableModel
-from editor.pages.library.thumbnails.row_icon import RowIconEngine
-from editor.pages.library.thumbnails.thumbnail_painter import ThumbnailStyle
 from editor.pages.library.thumbnails.thumbnail_worker import ThumbnailWorker
 from editor.presenters.document_kinds import kind_icon
 from editor.theme.current_theme import current_theme
+from editor.thumbnails.row_icon import RowIconEngine
+from editor.thumbnails.thumbnail_painter import ThumbnailStyle
 from editor.widgets.list_delegates import RoomyDelegate
 
 ROOM = 3

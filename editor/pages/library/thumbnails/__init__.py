@@ -1,1 +1,1 @@
-"""Thumbnails of documents: what they show, painted in a thread of their own, and cached."""
+"""Thumbnails in the library: made in a thread of their own and cached, and the preview of one document."""

@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from database.records import LibraryEntry
 from editor.pages.library.thumbnails.card_face import is_card, paint_card
-from editor.pages.library.thumbnails.frame import centred, draw_framed
-from editor.pages.library.thumbnails.thumbnail_painter import ThumbnailStyle
 from editor.pages.library.thumbnails.thumbnail_worker import ThumbnailWorker
 from editor.presenters.document_kinds import kind_icon
 from editor.theme.current_theme import colours, current_theme
 from editor.theme.icons import picture
+from editor.thumbnails.frame import centred, draw_framed
+from editor.thumbnails.thumbnail_painter import ThumbnailStyle
 
 MOST_LINES, LEAST_LINES = 13, 6
 """The height in lines of text: as much as there is room for."""

@@ -11,15 +11,15 @@ from PySide6.QtGui import QImage
 
 from database.records import LibraryEntry
 from editor.documents.worker_thread import WorkerThread
-from editor.pages.library.thumbnails.thumbnail_board import thumbnail_board
-from editor.pages.library.thumbnails.thumbnail_painter import ThumbnailStyle, paint_thumbnail
-from editor.pages.library.thumbnails.thumbnail_source import (
+from editor.services.library_worker import LibraryWorker
+from editor.thumbnails.thumbnail_board import thumbnail_board
+from editor.thumbnails.thumbnail_painter import ThumbnailStyle, paint_thumbnail
+from editor.thumbnails.thumbnail_source import (
     ThumbnailSource,
     has_thumbnail,
     refers_to_map,
     thumbnail_source,
 )
-from editor.services.library_worker import LibraryWorker
 
 MOST_KEPT = 500
 MOST_BYTES = 32 * 1024 * 1024

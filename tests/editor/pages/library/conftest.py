@@ -17,11 +17,11 @@ from editor.pages.library.browser_panel import BrowserPanel
 from editor.pages.library.open_library_page import open_library
 from editor.pages.library.page import LibraryPage
 from editor.pages.library.thumbnails import thumbnail_worker as gallery_module
-from editor.pages.library.thumbnails.thumbnail_painter import ThumbnailStyle, paint_thumbnail
 from editor.pages.library.thumbnails.thumbnail_worker import ThumbnailWorker
 from editor.services.library_worker import LibraryWorker
 from editor.shell.main_window import MainWindow
 from editor.theme.theme import Theme
+from editor.thumbnails.thumbnail_painter import ThumbnailStyle, paint_thumbnail
 from editor.view_model.board import GameBoard
 from engine.content.kinds.notes import Note
 from tests.editor.conftest import OpenWindow

@@ -2,9 +2,9 @@
 
 from PySide6.QtWidgets import QApplication
 
-from editor.pages.library.thumbnails.thumbnail_painter import ThumbnailStyle
 from editor.shell.dialogs.recovery_dialog import preview_of
 from editor.theme.theme import Theme
+from editor.thumbnails.thumbnail_painter import ThumbnailStyle
 from engine.content.kinds.notes import Note, Notes
 from tests.support.notes import notes_of
 

@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionViewItem
 from editor.canvas.style.colours import canvas_colours
 from editor.pages.library.table.document_table_model import NAME, DocumentTableModel
 from editor.pages.library.table.thumbnail_delegate import ThumbnailDelegate
-from editor.pages.library.thumbnails.row_icon import RowIconEngine
 from editor.presenters.document_kinds import kind_icon
 from editor.theme.current_theme import apply_theme
 from editor.theme.icons import icon
 from editor.theme.theme import COLOURS, Theme
+from editor.thumbnails.row_icon import RowIconEngine
 from tests.editor.pages.library.conftest import Shown
 from tests.support.packs import fate
 from tests.support.picture_documents import scenario, sheet

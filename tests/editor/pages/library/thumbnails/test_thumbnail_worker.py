@@ -10,11 +10,11 @@ from PySide6.QtCore import QElapsedTimer, QTimer
 from PySide6.QtWidgets import QApplication
 
 from database.errors import LibraryUnavailable
-from editor.pages.library.thumbnails import thumbnail_source as texts_module
 from editor.pages.library.thumbnails import thumbnail_worker as gallery_module
 from editor.pages.library.thumbnails.thumbnail_worker import MOST_WAITING
 from editor.services.library_worker import LibraryWorker
 from editor.theme.theme import Theme
+from editor.thumbnails import thumbnail_source as texts_module
 from engine.content.loading.document_reader import read_document
 from engine.kernel.data.message import message
 from engine.registry import declarations

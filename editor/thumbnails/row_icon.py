@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QIcon, QIconEngine, QImage, QPainter, QPixmap
 
-from editor.pages.library.thumbnails.frame import centred, draw_framed
 from editor.theme.icons import picture, tint
+from editor.thumbnails.frame import centred, draw_framed
 
 
 class RowIconEngine(QIconEngine):

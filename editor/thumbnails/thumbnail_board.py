@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from editor.pages.library.thumbnails.thumbnail_source import ThumbnailSource
+from editor.thumbnails.thumbnail_source import ThumbnailSource
 from editor.view_model.board import BoardPiece, GameBoard, Marker
 from editor.view_model.from_map_document import board_of
 from editor.view_model.from_notes import markers_of

@@ -5,8 +5,8 @@ from dataclasses import replace
 
 import pytest
 
-from editor.pages.library.thumbnails.thumbnail_board import thumbnail_board
-from editor.pages.library.thumbnails.thumbnail_source import ThumbnailSource
+from editor.thumbnails.thumbnail_board import thumbnail_board
+from editor.thumbnails.thumbnail_source import ThumbnailSource
 from editor.view_model.board import GameBoard
 from tests.support.picture_documents import LOW, STARTS, TALL, Plain, areas, notes, scenario, sheet, texts
 

@@ -9,11 +9,11 @@ from editor.canvas.geometry.board_index import BoardIndex
 from editor.canvas.layers.area_ground import TINTS
 from editor.canvas.overview_painter import fitted, origin_in
 from editor.canvas.style.colours import canvas_colours
-from editor.pages.library.thumbnails.thumbnail_board import thumbnail_board
-from editor.pages.library.thumbnails.thumbnail_painter import ThumbnailStyle, paint_thumbnail
 from editor.theme.colours import mixed
 from editor.theme.seat_looks import seat_look
 from editor.theme.theme import COLOURS, Theme
+from editor.thumbnails.thumbnail_board import thumbnail_board
+from editor.thumbnails.thumbnail_painter import ThumbnailStyle, paint_thumbnail
 from editor.view_model.board import GameBoard
 from tests.support.picture_documents import LOW, STARTS, TALL, ZONES, areas, notes, scenario, sheet, texts
 

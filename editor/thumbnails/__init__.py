@@ -1,0 +1,1 @@
+"""Thumbnails of documents: what they show, how they are painted, and how they stand in rows."""
