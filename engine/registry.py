@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 @cache
 def systems() -> Mapping[str, GameSystem[Any]]:
-    """The games that ship, by id: the packages of `engine/systems`, each with a module `system`."""
+    """The games that ship, by id: packages of `engine/systems`, declared by their modules `system` and `content`."""
     return _by_id(import_module(f"{name}.system") for name in _inside(system_folder))
 
 

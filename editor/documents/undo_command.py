@@ -33,17 +33,17 @@ class AppliedUndoCommand(QUndoCommand):
 
     def redo(self) -> None:
         if not self._was_already_so():
-            self.make_again()
+            self.reapply()
 
     def undo(self) -> None:
         if not self._was_already_so():
-            self.take_back()
+            self.revert()
 
-    def make_again(self) -> None:
+    def reapply(self) -> None:
         """Make the change again."""
         raise NotImplementedError
 
-    def take_back(self) -> None:
+    def revert(self) -> None:
         """Undo the change."""
         raise NotImplementedError
 
@@ -86,10 +86,10 @@ class EditUndoCommand(AppliedUndoCommand):
             raise ReferenceError("an undo command outlives its document")
         return document
 
-    def make_again(self) -> None:
+    def reapply(self) -> None:
         self._document.take(self.edit)
 
-    def take_back(self) -> None:
+    def revert(self) -> None:
         self._document.take(self._inverse)
 
     def id(self) -> int:

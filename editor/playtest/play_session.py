@@ -134,15 +134,15 @@ class PlaySession:
             self.players[self.asked] = PERSON
             self.viewer = self.viewer or self.asked
 
-    def take_back(self) -> None:
+    def undo(self) -> None:
         """Return to the last decision that a person answered; if only bots play, undo one answer."""
         answers = self.game.answers
         self.go_to(next((at - 1 for at in range(answers, 0, -1) if self._by_person(at)), max(answers - 1, 0)))
 
-    def take_back_is_possible(self) -> bool:
+    def can_undo(self) -> bool:
         return self.game.answers > 0
 
-    def go_again(self) -> None:
+    def redo(self) -> None:
         """Redo undone answers, with the same dice, up to the next decision of a person."""
         first, last = self.game.answers + 1, self.game.answers + self.game.ahead
         self.go_to(next((at - 1 for at in range(first + 1, last + 1) if self._by_person(at)), last))
@@ -151,9 +151,9 @@ class PlaySession:
         """Go to the state after an answer, backwards or forwards."""
         away = self.game.answers - answer
         if away > 0:
-            self.game.rewind(away)
+            self.game.undo(away)
         elif away < 0:
-            self.game.forward(-away)
+            self.game.redo(-away)
 
     def with_new_dice(self) -> None:
         """Continue with new random numbers; discards undone answers."""

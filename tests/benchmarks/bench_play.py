@@ -73,11 +73,11 @@ def _apply_and_drop(chess: Any) -> Measure:
         for _, answer, seat, game in moments:
             game.with_new_dice(0)
             game.apply(answer, seat)
-            game.rewind()
+            game.undo()
 
     for state, answer, seat, game in moments:
         game.apply(answer, seat)
-        game.rewind()
+        game.undo()
         if game.state is not state:
             raise DisagreementError("the state before is another one")
     timings = interleave(
@@ -101,7 +101,7 @@ def _states_on_the_way(moment: Any) -> int:
     """How many events an action has, each of which makes another state."""
     _, answer, seat, game = moment
     events = game.apply(answer, seat)
-    game.rewind()
+    game.undo()
     return len(events)
 
 

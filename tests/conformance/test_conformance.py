@@ -38,7 +38,7 @@ def test_a_game_goes_on_the_same_after_saving_and_after_taking_back(system: Game
     played = Played(system, seed)
     for _ in played.decisions():
         conformance.check_saving(played)
-        conformance.check_rewind(played)
+        conformance.check_undo(played)
 
 
 @pytest.mark.slow

@@ -82,7 +82,7 @@ def check_promises(played: Played) -> None:
         check_choices(played.game, decision)
         check_refusals(played.game, decision)
         check_saving(played)
-        check_rewind(played)
+        check_undo(played)
         check_secrets(played, decision)
         check_events(played, played.game.events[reported:])
         check_wishes(played, decision)
@@ -142,22 +142,22 @@ def check_saving(played: Played) -> None:
     assert twin.state == game.state
 
 
-def check_rewind(played: Played) -> None:
+def check_undo(played: Played) -> None:
     """Undo restores the identical state; the same answer then gets the same dice."""
     game = played.game
     before, events = game.state, game.events
     reported = played.answer(game)
     after, entries = game.state, game.journal
-    game.rewind()
+    game.undo()
     assert game.state is before
     assert game.events == events
-    game.forward()
+    game.redo()
     assert game.state is after
-    game.rewind()
+    game.undo()
     answer = next(entry for entry in entries[len(game.journal) :] if isinstance(entry, Answered))
     assert game.apply(answer.choice, answer.seat) == reported
     assert written(game.state) == written(after)
-    game.rewind()
+    game.undo()
 
 
 def check_secrets(played: Played, decision: Decision) -> None:

@@ -19,9 +19,9 @@ from tests.support.conformance import (
     Played,
     check_choices,
     check_refusals,
-    check_rewind,
     check_saving,
     check_secrets,
+    check_undo,
     written,
 )
 
@@ -106,7 +106,7 @@ def _look_at(game: FromStage, decision: Decision, number: int) -> None:
     if number % LOOKED_AT == 0:
         check_refusals(game.game, decision)
         check_saving(game)
-        check_rewind(game)
+        check_undo(game)
         check_secrets(game, decision)
 
 

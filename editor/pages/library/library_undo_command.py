@@ -36,10 +36,10 @@ class LibraryUndoCommand(AppliedUndoCommand):
         super().__init__(done.description)
         self._done, self._carry_out = done, carry_out
 
-    def make_again(self) -> None:
+    def reapply(self) -> None:
         self._carry_out(self._done.forth, self.description, self._redo_did_not_happen)
 
-    def take_back(self) -> None:
+    def revert(self) -> None:
         self._carry_out(self._done.back, message("library-undone"), self._undo_did_not_happen)
 
     def _undo_did_not_happen(self, stack: QUndoStack) -> bool:

@@ -74,7 +74,7 @@ class InputController(QObject):
         parts.log.moment_requested.connect(play.go_to)
         parts.history.moment_requested.connect(play.go_to)
         parts.cover.confirmed.connect(play.confirm_seat)
-        parts.result.take_back_requested.connect(play.take_back)
+        parts.result.take_back_requested.connect(play.undo)
         parts.result.board_requested.connect(lambda: self._showing.show_result(False))
 
     def _connect_bar(self) -> None:

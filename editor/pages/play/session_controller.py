@@ -113,12 +113,12 @@ class SessionController(QObject):
         self.session.look_as(self.session.hand_over_to or self.session.viewer)
         self._moved()
 
-    def take_back(self) -> None:
-        self.session.take_back()
+    def undo(self) -> None:
+        self.session.undo()
         self._travelled()
 
-    def go_again(self) -> None:
-        self.session.go_again()
+    def redo(self) -> None:
+        self.session.redo()
         self._travelled()
 
     def go_to(self, answer: int) -> None:

@@ -175,14 +175,14 @@ class Game(Generic[S]):
             return [*decision.choices, *decision.standing]
         return [*decision.choices_of(seat), *[each for each in decision.standing if each.seat == seat]]
 
-    def rewind(self, count: int = 1) -> None:
-        """Take answers back. Giving the same answers again yields the same dice."""
+    def undo(self, count: int = 1) -> None:
+        """Undo answers. Giving the same answers again yields the same dice."""
         if not 0 <= count <= self._at:
             raise NothingAsked(f"take back {count}")
         self._at -= count
 
-    def forward(self, count: int = 1) -> None:
-        """Redo answers that were taken back."""
+    def redo(self, count: int = 1) -> None:
+        """Redo answers that were undone."""
         if not 0 <= count < len(self._line) - self._at:
             raise NothingAsked(f"go forward {count}")
         self._at += count

@@ -26,7 +26,7 @@ class Undo(Request):
         peer = self.peer(session.game)
         if self.count > session.game.answers:
             raise bad_field("$.count", message("protocol-undo-too-many", count=self.count, most=session.game.answers))
-        session.game.rewind(self.count)
+        session.game.undo(self.count)
         connection.current = session
         return {"decision": peer.decision(session.game)}
 

@@ -49,7 +49,7 @@ def test_a_moment_is_stored_and_gone_on_with(name: str) -> None:
     session = session_at(name, 4)
     for _ in moments(session, 4, 30):
         pass
-    session.take_back()
+    session.undo()
     session.with_new_dice()
     again = PlaySession(open_position(DocumentResolver(), session.table.position(), "en"), session.players)
     assert again.game.state == session.game.state

@@ -140,7 +140,7 @@ def test_a_thought_about_another_moment_is_known_as_such() -> None:
     assert thought.answers != session.game.answers
 
 
-def test_take_back_and_go_again() -> None:
+def test_undo_and_redo() -> None:
     """Back to the last question to the person, over all that the bot did since; forward again to the same game."""
     session = session_at(FIRST_GAME, 3, AGAINST_A_BOT)
     stream = Stream(3, "test")
@@ -152,30 +152,30 @@ def test_take_back_and_go_again() -> None:
     _let_bots_play(session)
     end = session.game.state
     for answers, state in reversed(asked):
-        session.take_back()
+        session.undo()
         assert (session.game.answers, session.game.state) == (answers, state)
         assert session.asked == "red"
     for answers, state in asked[1:]:
-        session.go_again()
+        session.redo()
         assert (session.game.answers, session.game.state) == (answers, state)
-    session.go_again()
+    session.redo()
     assert session.game.state == end
     assert session.game.ahead == 0
-    session.go_again()
+    session.redo()
     assert session.game.state == end
 
 
 def test_take_back_of_bots() -> None:
     """Where nobody but bots plays, one answer is taken back; at the beginning nothing is."""
     session = session_at(FIRST_GAME, 3, TWO_BOTS)
-    assert not session.take_back_is_possible()
-    session.take_back()
+    assert not session.can_undo()
+    session.undo()
     for _ in range(4):
         thought = session.thought()
         assert thought is not None
         session.choose(thought.run(), thought.seat)
-    assert session.take_back_is_possible()
-    session.take_back()
+    assert session.can_undo()
+    session.undo()
     assert (session.game.answers, session.game.ahead) == (3, 1)
 
 
@@ -209,12 +209,12 @@ def test_new_dice() -> None:
     choice = next(iter(moments(session, 3)))
     session.choose(choice)
     first = session.game.state
-    session.take_back()
+    session.undo()
     session.choose(choice)
     assert session.game.state == first
     drawn = set()
     for fresh in range(1, 6):
-        session.take_back()
+        session.undo()
         session.with_new_dice()
         assert session.game.ahead == 0
         assert session.table.luck.fresh == fresh
@@ -265,7 +265,7 @@ def test_own_dice_given_up_in_the_middle_of_a_throw() -> None:
     assert not session.own_dice
     assert session.asked != CHANCE
     assert session.game.state == by_program.game.state
-    session.take_back()
+    session.undo()
     assert session.asked != CHANCE
 
 
@@ -295,7 +295,7 @@ def test_draws_and_concessions(name: str) -> None:
     assert decision is not None
     session.choose(next(each for each in decision.standing if each.kind == "accept-draw"))
     assert _end(session) == ("draw", ())
-    session.take_back()
+    session.undo()
     assert _end(session) is None
     session.choose(Choice("concede", {}, other))
     assert _end(session) == ("win", (seat,))

@@ -15,7 +15,7 @@ def test_a_moment_is_stored_and_gone_on_with(name: str) -> None:
     session = session_at(name, 4)
     for _ in moments(session, 4, 30):
         pass
-    session.take_back()
+    session.undo()
     session.with_new_dice()
     again = session_of(position_document(session), DocumentResolver(), "en")
     assert again.game.state == session.game.state

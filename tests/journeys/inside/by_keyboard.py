@@ -54,7 +54,7 @@ class Typist:
         press(Key.Key_Return)
         yield Until("the table is there", lambda: isinstance(self._window.page, PlayPage))
         yield from self.play_a_round()
-        yield from self.take_back_and_go_again()
+        yield from self.undo_and_redo()
         yield from self.command("dark", lambda: self._window.theme is Theme.DARK)
         yield from self.command("polski", lambda: self._window.lang == "pl")
         yield from self.concede()
@@ -136,7 +136,7 @@ class Typist:
         press(Key.Key_Return)
         yield Until("the menu is closed", lambda: open_menu() is None)
 
-    def take_back_and_go_again(self) -> Actions:
+    def undo_and_redo(self) -> Actions:
         """Back by the keys of the menu, and forward again."""
         yield "take back"
         game = self.page.play.session.game

@@ -70,7 +70,7 @@ def moment(command: str, **changed: Any) -> PlayContext:
     """A moment in which a command is enabled, but for the given changes."""
     now = {**NOW, **(OVER if command == "show-result" else {}), **changed}
     session = SimpleNamespace(
-        take_back_is_possible=lambda: now["answers"] > 0,
+        can_undo=lambda: now["answers"] > 0,
         game=SimpleNamespace(ahead=now["ahead"]),
         bot_is_asked=now["bot_is_asked"],
     )
@@ -112,7 +112,7 @@ def test_a_grey_button_says_why(open_table: OpenTable, qtbot: QtBot, lang: str) 
     assert reason in button.toolTip()
     assert say("table-go-again", lang) in button.toolTip()
     assert button.accessibleDescription() == reason
-    page.play.take_back()
+    page.play.undo()
     page.play.go_to(0)
     settled(qtbot, page)
     before = page.parts.tools.buttons["take-back"]

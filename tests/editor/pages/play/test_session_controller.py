@@ -38,7 +38,7 @@ def test_taking_back_and_going_again_meet_the_same_dice(open_table: OpenTable, q
 def test_new_dice_forget_what_lies_ahead(open_table: OpenTable, qtbot: QtBot) -> None:
     """It is reported, for nothing moves on the table."""
     page = against_bot(open_table, until="move")
-    page.play.take_back()
+    page.play.undo()
     with qtbot.waitSignal(page.status) as signal:
         action(page.window(), "new-dice").trigger()  # type: ignore[arg-type]
     assert signal.args == ["New dice from here on. What was taken back is forgotten."]

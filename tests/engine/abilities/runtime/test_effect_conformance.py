@@ -38,7 +38,7 @@ def test_the_promises_hold_while_abilities_ask(seed: int, monkeypatch: pytest.Mo
         conformance.check_choices(played.game, decision)
         conformance.check_refusals(played.game, decision)
         conformance.check_saving(played)
-        conformance.check_rewind(played)
+        conformance.check_undo(played)
         conformance.check_wishes(played, decision)
         asked += 1
     assert asked >= 4

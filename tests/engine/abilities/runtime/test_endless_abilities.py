@@ -8,7 +8,7 @@ import pytest
 from engine.kernel.play import loop
 from engine.kernel.play.fuel import MAX_FUEL, AbilityStopped, chain
 from engine.systems.battleground.combat.wounds import WoundsSuffered
-from tests.support.conformance import check_choices, check_refusals, check_rewind, check_saving, written
+from tests.support.conformance import check_choices, check_refusals, check_saving, check_undo, written
 from tests.support.random_arenas import arena_of
 from tests.support.random_battles import battle_of
 from tests.support.random_games import Ability, FromStage, Stage
@@ -179,7 +179,7 @@ def goes_on(game: FromStage, decisions: int = 20) -> None:
         if number % 5 == 0:
             check_refusals(game.game, decision)
             check_saving(game)
-            check_rewind(game)
+            check_undo(game)
         if number == decisions:
             return
 

@@ -195,12 +195,12 @@ def test_taking_back_and_going_forward_again() -> None:
         game.apply(answer)
         seen.append((game.state, game.decision, game.events, game.journal))
     for at in (1, 0):
-        game.rewind()
+        game.undo()
         assert (game.state, game.decision, game.events, game.journal) == seen[at]
-    game.forward(2)
+    game.redo(2)
     assert (game.state, game.decision, game.events, game.journal) == seen[2]
-    game.rewind(2)
-    game.forward(0)
+    game.undo(2)
+    game.redo(0)
     assert game.answers == 0
 
 
@@ -210,12 +210,12 @@ def test_there_is_no_moment_before_the_first_or_after_the_last(count: int) -> No
     game = asking()
     game.apply("say word=yes")
     with pytest.raises(NothingAsked):
-        game.rewind(count)
+        game.undo(count)
     with pytest.raises(NothingAsked):
-        game.forward(1)
-    game.rewind()
+        game.redo(1)
+    game.undo()
     with pytest.raises(NothingAsked):
-        game.forward(count)
+        game.redo(count)
     assert game.answers == 0
 
 
@@ -225,14 +225,14 @@ def test_another_answer_cuts_off_what_came_after() -> None:
     game.apply("say word=yes")
     game.apply("say word=no")
     end = game.state
-    game.rewind(2)
+    game.undo(2)
     game.apply("say word=yes")
-    game.forward()
+    game.redo()
     assert game.state == end
-    game.rewind(2)
+    game.undo(2)
     game.apply("say word=no")
     with pytest.raises(NothingAsked):
-        game.forward()
+        game.redo()
 
 
 def test_the_same_answer_meets_the_same_dice() -> None:
@@ -242,13 +242,13 @@ def test_the_same_answer_meets_the_same_dice() -> None:
     start.apply("say word=yes")
     other = 1 + int(start.state.said[-1][1]) % 6
     recorded = [start.journal[0], ChanceResult("throw/red", other), *start.journal[2:]]
-    start.rewind()
+    start.undo()
     again = replay_game(SYSTEM, start.state, recorded, KeyedDice(0))
     assert again.state.said[-1] == f"({other},)"
-    again.rewind()
+    again.undo()
     again.apply("say word=yes")
     assert again.state.said[-1] == f"({other},)"
-    again.rewind()
+    again.undo()
     again.apply("say word=no")
     assert again.state.said[-1] != f"({other},)"
 
@@ -258,7 +258,7 @@ def test_dice_thrown_by_hand_can_be_taken_back_one_by_one() -> None:
     game = table(k.Within((k.Roll("throw", "red", 2, "dice"), Tell("dice"), Ask(("red",)))), source=ByHand())
     game.apply(k.choice("roll", result=1))
     game.apply(k.choice("roll", result=2))
-    game.rewind()
+    game.undo()
     game.apply(k.choice("roll", result=6))
     assert game.state.said == ("(1, 6)",)
     assert game.answers == 2
@@ -269,15 +269,15 @@ def test_new_dice_are_new_only_from_here_on() -> None:
     game = rolling(20)
     game.apply("say word=yes")
     first = game.state.said
-    game.rewind()
+    game.undo()
     game.with_new_dice(1)
     with pytest.raises(NothingAsked):
-        game.forward()
+        game.redo()
     game.apply("say word=yes")
     assert game.state.said != first
     again = replay_game(SYSTEM, rolling(20).state, game.journal, ByHand())
     assert (again.state, again.journal, again.events) == (game.state, game.journal, game.events)
-    game.rewind()
+    game.undo()
     game.with_new_dice(0)
     game.apply("say word=yes")
     assert game.state.said == first
@@ -301,12 +301,12 @@ def test_branches_go_their_own_ways() -> None:
     """What one does, the other does not see; both have the same past and the same way forward."""
     game = asking()
     game.apply("say word=yes")
-    game.rewind()
+    game.undo()
     twin = game.branch()
     twin.apply("say word=no")
     twin.apply("say word=no")
     assert (game.answers, twin.answers) == (0, 2)
-    game.forward()
+    game.redo()
     assert game.state.said == ("red: yes",)
     other = game.branch()
     assert (other.state, other.journal, other.events) == (game.state, game.journal, game.events)
@@ -327,7 +327,7 @@ def test_any_game_rewinds_and_replays(name: str, seed: int) -> None:
     assert (again.state, again.events, again.journal) == (game.state, game.events, game.journal)
     assert (again.decision, again.outcome) == (game.decision, game.outcome)
     for state in reversed(states[:-1]):
-        game.rewind()
+        game.undo()
         assert game.state == state
 
 
@@ -336,7 +336,7 @@ def test_any_game_goes_on_after_new_dice(name: str) -> None:
     """Half a game, other luck, another half; the journal holds both."""
     system = system_named(name)
     game = played(system, 7, 6)
-    game.rewind(game.answers // 2)
+    game.undo(game.answers // 2)
     game.with_new_dice(1)
     for _ in turns(game, 11):
         pass

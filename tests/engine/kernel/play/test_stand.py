@@ -54,7 +54,7 @@ def test_conceding_ends_the_game_for_the_others() -> None:
     assert won == k.win("BE-END", "red")
     assert [type(event) for event in events] == [k.GameEnded]
     assert resume_game(STANDING, game.state).outcome == won
-    game.rewind()
+    game.undo()
     assert game.outcome is None
     assert standing(game, "blue") == ["concede", "offer-draw"]
 
@@ -151,7 +151,7 @@ def test_of_three_teams_one_concedes_and_the_others_go_on() -> None:
     assert standing(game, "green-1") == ["concede", "offer-draw"]
     game.apply(k.choice("concede"), "green-1")
     assert game.outcome == k.win("BE-END", "red-1", "red-2")
-    game.rewind(2)
+    game.undo(2)
     assert (game.state.conceded, standing(game, "blue-1")) == ((), ["concede"])
 
 

@@ -38,7 +38,7 @@ def test_the_same_move_from_elsewhere_shows_another_way() -> None:
     kept = next(each for each in after.choices if each.kind == "move" and each["to"] == "D1")
     assert any(each is kept for each in before.choices)
     assert shown_beside(game, "D1") == {"cost": 2, "path": ["B1", "C1", "D1"]}
-    game.rewind(2)
+    game.undo(2)
     assert game.shown(kept) == {"cost": 3, "path": ("A1", "B1", "C1", "D1")}
 
 
