@@ -14,7 +14,6 @@ import pytest
 
 from tests.architecture.imports import uses
 from tests.architecture.sources import PROJECT, Source, is_within, product, sources, write_tree
-from tests.tools.near_tests import mirror_of
 
 SCANNED = (
     *(f"engine.abilities.{kind}" for kind in ("amounts", "conditions", "costs", "effects", "selectors", "triggers")),
@@ -84,9 +83,10 @@ SMALL = 40
 APART: Mapping[str, str] = {
     "editor.canvas.piece_menu": "the view that opens it is near the limit of a file's size",
     "editor.shell.drag_and_drop": "one of the controllers of the window, each in a module of its own",
+    "editor.shell.focus_controller": "one of the controllers of the window, each in a module of its own",
     "engine.abilities.wording.english": "one grammar for each language, beside those of the others",
 }
-"""Small modules that only one module beside them imports, and that have no tests of their own."""
+"""Small modules that only one module beside them imports."""
 
 
 def bad_names(files: list[Source]) -> Iterator[str]:
@@ -138,8 +138,8 @@ def large_packages(files: list[Source]) -> list[str]:
     return [package for package, count in counts.items() if count > MOST_MODULES and not _is_scanned(package)]
 
 
-def lonely_modules(files: list[Source], root: Path) -> Iterator[str]:
-    """Small modules that a single module beside them imports: they are a part of it, but for one with its own test."""
+def lonely_modules(files: list[Source]) -> Iterator[str]:
+    """Small modules that a single module beside them imports: they are a part of it."""
     names = {source.module for source in files}
     importers: defaultdict[str, set[str]] = defaultdict(set)
     for source in files:
@@ -147,13 +147,12 @@ def lonely_modules(files: list[Source], root: Path) -> Iterator[str]:
             name = use.name if use.name in names else use.name.rpartition(".")[0]
             importers[name] |= {source.module} - {name}
     for source in files:
-        package, _, name = source.module.rpartition(".")
+        package = source.module.rpartition(".")[0]
         beside = [each for each in importers[source.module] if each.rpartition(".")[0] == package]
         is_small = len(source.text.splitlines()) < SMALL and source.path.name not in ("__init__.py", "__main__.py")
         is_alone = len(beside) == len(importers[source.module]) == 1
         is_exempt = _is_scanned(source.module) or source.module in APART
-        is_tested = (root / mirror_of(source.place.rpartition("/")[0]) / f"test_{name}.py").exists()
-        if is_small and is_alone and not is_exempt and not is_tested:
+        if is_small and is_alone and not is_exempt:
             yield f"{source.place}: only {beside[0]} imports it"
 
 
@@ -218,7 +217,7 @@ def test_packages_are_small() -> None:
 
 
 def test_small_modules_are_a_part_of_the_one_that_needs_them() -> None:
-    assert list(lonely_modules(product(), PROJECT)) == []
+    assert list(lonely_modules(product())) == []
 
 
 def test_a_name_of_a_class_or_type_is_used_once() -> None:
@@ -263,24 +262,21 @@ def test_a_large_package_is_caught(tmp_path: Path) -> None:
 
 
 def test_a_lonely_module_is_caught(tmp_path: Path) -> None:
-    """Not where it is large, where others need it too, where it lies elsewhere, or where its mirror has its test."""
+    """Not where it is large, where others need it too, or where it lies elsewhere; a test of its own is no excuse."""
     tree = write_tree(
         tmp_path,
         {
             "engine/game.py": "from engine.dice import roll\nfrom engine.map import hexes\nimport engine.log",
             "engine/other.py": "import engine.log",
             "engine/dice.py": "def roll(): ...",
-            "tests/engine/sight/test_dice.py": "",
+            "tests/engine/test_dice.py": "",
             "engine/log.py": "",
             "engine/large.py": "import engine.long",
             "engine/long.py": "x = 1\n" * SMALL,
             "engine/map/hexes.py": "",
-            "engine/tested.py": "",
-            "engine/user.py": "import engine.tested",
-            "tests/engine/test_tested.py": "",
         },
     )
-    assert list(lonely_modules(sources(tree, "engine"), tree)) == ["engine/dice.py: only engine.game imports it"]
+    assert list(lonely_modules(sources(tree, "engine"))) == ["engine/dice.py: only engine.game imports it"]
 
 
 def test_a_qt_class_that_hides_what_it_is_is_caught(tmp_path: Path) -> None:

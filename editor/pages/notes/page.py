@@ -14,18 +14,21 @@ from PySide6.QtGui import QKeyEvent, QUndoStack
 from PySide6.QtWidgets import QSplitter, QUndoView, QVBoxLayout, QWidget
 
 from editor.canvas.map_overview_panel import MapOverviewPanel
+from editor.canvas.map_view import MapView
+from editor.canvas.tools.canvas_tool import CanvasPointer
 from editor.canvas.tools.carry_tool import PICK_UP, CarryTool
 from editor.documents.document import OpenDocument
 from editor.edits.changed_paths import ChangedPaths
 from editor.edits.edit import CannotEdit, Edit
 from editor.edits.note_edits import NOTES, add_note, mark_note, move_note, remove_note, write_note
 from editor.page_api.document_page import DocumentPage, DocumentStorage
-from editor.pages.notes.notes_map_view import NotesMapView
 from editor.pages.notes.side_panel import NotesSidePanel
 from editor.services.document_resolver import DocumentResolver
 from editor.theme.icons import icon
+from editor.view_model.board import GameBoard, Marker
 from editor.view_model.from_map_document import MapDocument, board_of
 from editor.view_model.from_notes import markers_of
+from editor.view_model.overlay import Highlight, Overlay
 from editor.widgets.list_delegates import AlignedDelegate
 from editor.widgets.problem_panel import ListedProblem, ProblemPanel
 from engine.content.checks.document_checks import check_document
@@ -40,6 +43,32 @@ VALIDATION_DELAY = 250
 """Milliseconds without an edit before the document is validated."""
 TYPING_PAUSE = 2_000
 """Milliseconds without typing after which more typing is an undo step of its own."""
+
+
+class NotesMapView(MapView):
+    """The canvas of the notes page: shows notes as markers, and finds the note at a pointer."""
+
+    _chosen = ""
+
+    def show_notes(self, board: GameBoard, notes: tuple[Marker, ...], chosen: str) -> None:
+        """Show the notes and highlight the selected one's place.
+
+        Emits `status` if the text of the cursor's place changes.
+        """
+        self._chosen, before = chosen, self.place_text(self.cursor_place)
+        self.set_board(replace(board, markers=(*board.markers, *notes)))
+        places = [note.place for note in notes if note.id == chosen]
+        self.set_overlay(Overlay(spots={place: Highlight("chosen") for place in places}))
+        if (now := self.place_text(self.cursor_place)) != before:
+            self.status.emit(now)
+
+    def notes_at(self, place: str) -> list[Marker]:
+        return [marker for marker in self.painter.board_index.lying.get(place, ()) if marker.kind == "note"]
+
+    def note_at(self, pointer: CanvasPointer) -> Marker | None:
+        """Note at a place: the selected one of several, otherwise the first."""
+        notes = self.notes_at(pointer.place)
+        return next((each for each in notes if each.id == self._chosen), notes[0] if notes else None)
 
 
 class NotesPage(DocumentPage):
