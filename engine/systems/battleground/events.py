@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from engine.abilities.runtime.use_counters import without_counters_of
 from engine.kernel.data.record import record, replace
 from engine.kernel.state.event import Event
 from engine.kernel.state.step import assign
-from engine.systems.battleground.abilities.limits import without_counters_of
 from engine.systems.battleground.state import Battle, Figure, Phase, Side
 
 

@@ -7,6 +7,7 @@ from typing import ClassVar, NamedTuple, Protocol
 
 from engine.abilities.ability_types import Acting, Limit
 from engine.abilities.ability_use import AbilityUse
+from engine.abilities.runtime.use_counters import use_counter, with_one_more
 from engine.kernel.data.message import MessageValue
 from engine.kernel.data.record import record, replace
 from engine.kernel.data.value import expect
@@ -45,7 +46,7 @@ def limit_of(state: Battle, cast: AbilityUse) -> Limit | None:
 def times_worked(state: Battle, cast: AbilityUse, limit: Limit) -> int:
     """The number of uses in the period of its limit; uses outside activations are not counted per activation."""
     if limit.per != "activation":
-        return state.used.get(_counter(limit.per, cast.figure, cast.ability), 0)
+        return state.used.get(use_counter(limit.per, cast.figure, cast.ability), 0)
     if not is_acting(state):
         return 0
     frame = state.frames[_innermost(state)]
@@ -84,21 +85,11 @@ class WorkedOnce(Event[Battle]):
 
     def evolve(self, state: Battle) -> Battle:
         if self.per != "activation":
-            key = _counter(self.per, self.figure, self.ability)
-            return state.but(used={**state.used, key: state.used.get(key, 0) + 1})
+            return state.but(used=with_one_more(state.used, use_counter(self.per, self.figure, self.ability)))
         frames, at = list(state.frames), _innermost(state)
         spent = (*expect(frames[at].values.get(SPENT, ()), tuple, SPENT), f"{self.figure} {self.ability}")
         frames[at] = replace(frames[at], values={**frames[at].values, SPENT: spent})
         return state.but(frames=tuple(frames))
-
-
-def without_counters_of(used: Mapping[str, int], scope: str) -> Mapping[str, int]:
-    """The counters when another period of this kind begins."""
-    return {key: times for key, times in used.items() if not key.startswith(f"{scope} ")}
-
-
-def _counter(scope: str, figure: str, ability: str) -> str:
-    return f"{scope} {figure} {ability}"
 
 
 def _innermost(state: Battle) -> int:

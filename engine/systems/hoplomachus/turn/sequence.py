@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
+from engine.abilities.runtime.use_counters import without_counters_of
 from engine.kernel.data.marks import SeatName
 from engine.kernel.data.record import record
 from engine.kernel.rules.clauses import effect
 from engine.kernel.state.event import Event, GameEnded
 from engine.kernel.state.outcome import draw
 from engine.kernel.state.step import Do, Step
-from engine.systems.hoplomachus.abilities.use.limits import without_counters_of
 from engine.systems.hoplomachus.combat.damage import Deal
 from engine.systems.hoplomachus.combat.engagement import Engagement
 from engine.systems.hoplomachus.favour.rewards import Rewards

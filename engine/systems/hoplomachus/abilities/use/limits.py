@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import ClassVar, NamedTuple
 
 from engine.abilities.ability_types import Limit
 from engine.abilities.ability_use import AbilityUse
+from engine.abilities.runtime.use_counters import use_counter, with_one_more
 from engine.kernel.data.record import record
 from engine.kernel.state.event import Event
 from engine.systems.hoplomachus.state import Arena
@@ -45,13 +45,8 @@ class WorkedOnce(Event[Arena]):
     counter: str
 
     def evolve(self, state: Arena) -> Arena:
-        return state.but(used={**state.used, self.counter: state.used.get(self.counter, 0) + 1})
+        return state.but(used=with_one_more(state.used, self.counter))
 
 
-def without_counters_of(used: Mapping[str, int], *scopes: str) -> Mapping[str, int]:
-    """The counters when new periods of these kinds begin."""
-    return {key: times for key, times in used.items() if key.partition(" ")[0] not in scopes}
-
-
-def _counter(scope: str, cast: AbilityUse) -> str:
-    return f"{scope} {cast.figure} {cast.ability}"
+def _counter(period: str, cast: AbilityUse) -> str:
+    return use_counter(period, cast.figure, cast.ability)
