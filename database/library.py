@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Self
 from database.clock import Clock, now
 from database.errors import LibraryUnavailable
 from database.records import DocumentFilter
-from database.search.index_writer import IndexWriter
+from database.search.index_observer import IndexObserver
 from database.stock_version import edition, kept_edition
 from database.store.library_path import default_path, file_at, images_beside, warnings_about
 from database.store.lock import Lock
@@ -76,7 +76,7 @@ class Library:
         self._session = session
         self._lock = lock
         self._stock_folder = stock
-        session.watchers.append(IndexWriter(session))
+        session.watchers.append(IndexObserver(session))
         session.before_much = self._back_up
 
     @classmethod

@@ -14,7 +14,7 @@ from database.imports.incoming_document import IncomingDocument
 from database.packs.format.contents import Contents
 from database.packs.format.entry_names import entry_of_document
 from database.packs.format.manifest import Manifest
-from database.packs.format.problems import refused
+from database.packs.format.refusals import refused
 from database.packs.format.versions import PackVersion, is_within
 from database.packs.inventory.installed_packs import Installed, all_installed, installed, untouched
 from database.packs.reader.cancellation import IsCancelled, never

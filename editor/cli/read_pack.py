@@ -14,7 +14,7 @@ from editor.cli.output import one_line, print_text
 if TYPE_CHECKING:
     from database.library import Library
     from database.packs.format.contents import Contents
-    from database.packs.format.problems import PackProblem
+    from database.packs.format.refusals import PackProblem
     from database.packs.reader.staging import Staging
 
 
@@ -37,7 +37,7 @@ def read_pack_file(name: str) -> ReadPack:
 
 def read_into(name: str, staging: "Staging") -> ReadPack:
     """Read a pack and extract its documents and images to a folder."""
-    from database.packs.format.problems import PackRefused
+    from database.packs.format.refusals import PackRefused
     from database.packs.reader.worker import read_in_worker
 
     try:
@@ -64,7 +64,7 @@ def opened_library(path: str | None, voice: LocalisedTexts, *, read_only: bool =
     """The user's library or the given one; prints the reason and exits if it cannot be opened."""
     from database.errors import LibraryUnavailable, NotDone
     from database.library import Library
-    from database.packs.format.problems import PackRefused
+    from database.packs.format.refusals import PackRefused
     from engine.words import speak
 
     try:

@@ -11,8 +11,8 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from database.files.atomic_write import NotWritten, atomic_write, reason
 from database.files.fingerprint import FileFingerprint
-from database.files.journals import EditJournal, written
 from database.files.recovery import delete_journal, snapshot_of
+from database.files.recovery_journal import EditJournal, written
 from editor.documents.document import OpenDocument
 from editor.documents.worker_thread import WorkerThread
 from editor.edits.edit import Edit

@@ -10,8 +10,8 @@ from typing import Any
 from PySide6.QtGui import QUndoStack
 
 from database.files.fingerprint import FileFingerprint
-from database.files.journals import JournalContents, read_journal
 from database.files.recovery import is_file, snapshot_of
+from database.files.recovery_journal import JournalContents, read_journal
 from editor.documents.document import OpenDocument
 from editor.documents.load_document import CannotRead, upgraded_document
 from editor.edits.edit import CannotEdit

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 
 from database.errors import LibraryUnavailable, NotDone
 from database.files.atomic_write import NotWritten
-from database.packs.format.problems import PackProblem, PackRefused
+from database.packs.format.refusals import PackProblem, PackRefused
 from editor.widgets.labels import message_box
 from engine.content.checks.problem_text import problem_lines
 from engine.content.problems import ContentError

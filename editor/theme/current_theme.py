@@ -5,7 +5,7 @@ from PySide6.QtGui import QFont, QFontInfo, QFontMetrics
 from PySide6.QtWidgets import QApplication
 
 from editor.theme.colours import Colours
-from editor.theme.palette import palette
+from editor.theme.qt_palette import palette
 from editor.theme.stylesheet import stylesheet
 from editor.theme.theme import COLOURS, Theme
 

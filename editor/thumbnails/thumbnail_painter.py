@@ -12,7 +12,7 @@ from editor.canvas.board_painter import BoardPainter
 from editor.canvas.geometry.board_index import BoardIndex, geometry_of
 from editor.canvas.geometry.sheet_geometry import SheetGeometry
 from editor.canvas.overview_painter import fitted, origin_in, paint_ground, paint_markers, paint_pieces, paint_zones
-from editor.canvas.style.colours import canvas_colours
+from editor.canvas.style.map_colours import canvas_colours
 from editor.canvas.style.paint_style import PaintStyle
 from editor.theme.theme import Theme
 from editor.view_model.board import GameBoard

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, TypeAlias
 
-from engine.kernel.data.marks import NameMark
+from engine.kernel.data.field_marks import NameMark
 from engine.kernel.data.record import record
 
 PieceName: TypeAlias = Annotated[str, NameMark("piece", empty=True)]

@@ -3,7 +3,7 @@
 from engine.kernel.chance.deck import Deck, Holding, shuffled
 from engine.kernel.chance.rolls import Chance, Roll, Rolled, Stream, dice
 from engine.kernel.data.choice import Choice, choice
-from engine.kernel.data.marks import (
+from engine.kernel.data.field_marks import (
     BRIEF,
     ROSTER,
     SEAT,

@@ -12,11 +12,11 @@ CHAPTERS: Mapping[str, tuple[tuple[str, ...], ...]] = {
         (
             "activation_frame",
             "events",
-            "moments",
+            "trigger_events",
             "abilities.events",
             "abilities.limits",
             "combat.events",
-            "dice.trial",
+            "dice.pending_test",
             "movement.events",
         ),
         ("sight", "abilities.targets", "combat.weapons", "setup.reserves", "setup.roll_off"),

@@ -110,7 +110,7 @@ LAZY: tuple[LazyImport, ...] = (
     LazyImport("database.packs.format.signatures", "cryptography", "12 ms; most packs are not signed"),
     LazyImport("database.packs.format.signatures", "database.packs.format.key_encryption", "with cryptography"),
     LazyImport("database.packs.reader.sandbox", "resource", "not on every system"),
-    LazyImport("database.search.index_writer", "database.search.index_updates", "330 ms for SQLAlchemy, until a write"),
+    LazyImport("database.search.index_observer", "database.search.index_updates", "330 ms for SQLAlchemy"),
     LazyImport("database.store.lock", "fcntl", "not on every system"),
     LazyImport("database.store.lock", "msvcrt", "not on every system"),
     LazyImport("database.store.open_library", "database.migrations", "470 ms for Alembic, once for a schema"),

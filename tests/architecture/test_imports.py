@@ -65,7 +65,7 @@ BREACHES = {
         "from engine.systems.hoplomachus.turn.sequence import end",
     ),
     "a chapter knows a later one": (
-        "engine/systems/battleground/sight/cover.py",
+        "engine/systems/battleground/sight/figure_cover.py",
         "def f():\n    from engine.systems.battleground.combat.attack_action import AttackWish",
     ),
     "a module of a game in no chapter": (

@@ -251,7 +251,7 @@ RESTRICTED: Mapping[str, Restricted] = {
             "database.imports.import_execution": "lays down the pictures of imported packs",
             "database.imports.file_imports": "reads the files that are imported",
             "database.files.open_libraries": "looks whether a file is a library",
-            "database.files.journals": "appends to the journals of unsaved work, reads them",
+            "database.files.recovery_journal": "appends to the journals of unsaved work, reads them",
             "database.files.stale_files": "deletes what saves that were cut off left behind",
             "database.files.fingerprint": "reads the files of a user",
             "database.library": "is given the path of its file",

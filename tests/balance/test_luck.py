@@ -7,7 +7,7 @@ import pytest
 
 from engine.kernel.chance.rolls import Rolled
 from engine.systems.battleground.dice import events as trials_events
-from engine.systems.battleground.dice.trial import Purpose
+from engine.systems.battleground.dice.pending_test import Purpose
 from tests.balance.luck import OF_A_SIX, luck_of, surplus
 
 OWNERS = {"he-man": 0, "skeletor": 1}

@@ -16,7 +16,7 @@ from engine.geometry.hex.bit_sets import members
 from engine.geometry.hex.grid import Grid
 from engine.geometry.hex.steps import area, neighbour_table
 from engine.geometry.hex.terrain import Terrain
-from engine.geometry.movement.network import Network
+from engine.geometry.movement.compiled_graph import Network
 from engine.geometry.movement.paths import all_paths
 from engine.geometry.movement.reach import Crowd, MovementGraph, movement_on
 from tests.benchmarks.harness import Contender, Goal, Measure, agree, interleave, load_contender

@@ -17,7 +17,7 @@ from engine.registry import systems
 from engine.systems.battleground.abilities.events import TokenKind
 from engine.systems.battleground.abilities.types.card_abilities import TestedTrait
 from engine.systems.battleground.combat.weapons import FISTS, AttackKind
-from engine.systems.battleground.dice.trial import Purpose
+from engine.systems.battleground.dice.pending_test import Purpose
 from engine.systems.battleground.interruptions.rules import InterruptionKind
 from engine.systems.battleground.state import Phase as BattlegroundPhase
 from engine.systems.battleground.tokens.tokens import COMMON

@@ -4,7 +4,7 @@ import multiprocessing
 import sys
 from pathlib import Path
 
-from database.packs.format.problems import PackRefused
+from database.packs.format.refusals import PackRefused
 from database.packs.reader.staging import Staging
 from database.packs.reader.worker import read_in_worker
 

@@ -16,7 +16,7 @@ from PIL import Image
 from database.packs.export.pack_writer import write_pack
 from database.packs.format.contents import Contents
 from database.packs.format.entry_names import entry_of_document
-from database.packs.format.problems import PackProblem, PackRefused
+from database.packs.format.refusals import PackProblem, PackRefused
 from database.packs.format.signatures import SigningKey
 from database.packs.format.zip_directory import MEDIA_TYPE
 from database.packs.reader.pack_reader import read_pack

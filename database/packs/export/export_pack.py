@@ -14,7 +14,7 @@ from database.packs.export.pack_writer import Packed, write_pack
 from database.packs.format.entry_names import entry_of_document, entry_of_translation, is_known
 from database.packs.format.limits import MAX_MENTIONS
 from database.packs.format.manifest import Manifest
-from database.packs.format.problems import refused
+from database.packs.format.refusals import refused
 from database.packs.format.signatures import SigningKey
 from database.packs.format.translations import TranslatedTexts
 from engine.content.canonical_json import canonical

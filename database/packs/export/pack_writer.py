@@ -22,7 +22,7 @@ from database.packs.format.limits import (
     RATIO_MATTERS_ABOVE,
 )
 from database.packs.format.manifest import CONTAINER, Manifest
-from database.packs.format.problems import PackProblem, pack_problem, refuse_any, refused
+from database.packs.format.refusals import PackProblem, pack_problem, refuse_any, refused
 from database.packs.format.signatures import SigningKey
 from database.packs.format.zip_directory import MEDIA_TYPE
 from engine.content.canonical_json import canonical

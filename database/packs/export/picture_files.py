@@ -12,7 +12,7 @@ from database.packs.export.pack_writer import write_pack
 from database.packs.format.contents import PackImage
 from database.packs.format.entry_names import IMAGES
 from database.packs.format.limits import MAX_ENTRIES, MAX_ENTRY, MAX_PACK, MAX_PACK_PROBLEMS, MIB
-from database.packs.format.problems import PackProblem, PackRefused, pack_problem, refused
+from database.packs.format.refusals import PackProblem, PackRefused, pack_problem, refused
 from database.packs.reader.cancellation import IsCancelled, never, stop_if
 from database.packs.reader.staging import Staging
 from database.packs.reader.worker import NOT_READABLE, read_in_worker

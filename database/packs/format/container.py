@@ -9,7 +9,7 @@ from typing import BinaryIO
 from zipfile import ZIP_STORED, ZipInfo
 
 from database.packs.format.entry_names import MIMETYPE
-from database.packs.format.problems import PackRefused, pack_problem, refused
+from database.packs.format.refusals import PackRefused, pack_problem, refused
 from database.packs.format.zip_bounds import look_at_the_ends
 from database.packs.format.zip_directory import MEDIA_TYPE, open_directory
 from database.packs.format.zip_offsets import where_packed

@@ -9,7 +9,7 @@ from typing import Protocol
 from database.imports.incoming_document import IncomingDocument
 from database.packs.format.limits import MAX_KEPT_UNREAD
 from database.packs.format.manifest import Manifest
-from database.packs.format.problems import PackProblem
+from database.packs.format.refusals import PackProblem
 from database.packs.format.signatures import Signer
 from database.packs.format.translations import TranslatedTexts
 

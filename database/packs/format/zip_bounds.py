@@ -6,7 +6,7 @@ import struct
 from typing import BinaryIO
 
 from database.packs.format.limits import MAX_ENTRIES, MAX_NAME, MAX_PACK, MIB
-from database.packs.format.problems import refused
+from database.packs.format.refusals import refused
 
 LOCAL_HEADER = b"PK\x03\x04"
 END_RECORD = b"PK\x05\x06"

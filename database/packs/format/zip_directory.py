@@ -10,7 +10,7 @@ from zipfile import ZIP_DEFLATED, ZIP_STORED, BadZipFile, ZipFile, ZipInfo
 
 from database.packs.format.entry_names import IMAGES, MANIFEST, MIMETYPE, is_entry_name
 from database.packs.format.limits import MAX_ENTRY, MAX_JSON, MAX_RATIO, MAX_TOTAL, MIB, RATIO_MATTERS_ABOVE
-from database.packs.format.problems import PackProblem, pack_problem, refuse_any, refused
+from database.packs.format.refusals import PackProblem, pack_problem, refuse_any, refused
 from database.packs.format.zip_offsets import DATA_DESCRIPTOR, of_places
 from engine.content.problems import shown
 

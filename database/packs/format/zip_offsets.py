@@ -9,7 +9,7 @@ from itertools import pairwise
 from typing import BinaryIO
 from zipfile import ZipInfo
 
-from database.packs.format.problems import PackProblem, pack_problem
+from database.packs.format.refusals import PackProblem, pack_problem
 
 DATA_DESCRIPTOR = 0x8
 """The flag of an entry whose sizes are written after its data."""

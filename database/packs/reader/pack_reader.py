@@ -22,7 +22,7 @@ from database.packs.format.entry_names import (
 )
 from database.packs.format.limits import MAX_KEPT_UNREAD, MAX_MENTIONS, MAX_PACK_PROBLEMS
 from database.packs.format.manifest import Manifest, ManifestEntry, read_manifest
-from database.packs.format.problems import PackProblem, PackRefused, pack_problem, pack_problems, refuse_any, refused
+from database.packs.format.refusals import PackProblem, PackRefused, pack_problem, pack_problems, refuse_any, refused
 from database.packs.format.signatures import Signer, signer_of
 from database.packs.format.strict_json import refuse_to_parse
 from database.packs.format.translations import TranslatedTexts, read_translation

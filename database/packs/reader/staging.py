@@ -17,7 +17,7 @@ from database.files.atomic_write import OWNERS_FOLDER, NotWritten, reason
 from database.files.stale_files import delete_as_far_as_one_may
 from database.packs.format.container import digest_of
 from database.packs.format.contents import Contents
-from database.packs.format.problems import PackRefused, refused
+from database.packs.format.refusals import PackRefused, refused
 from database.packs.reader.bundle import SMALL, Bundle
 from database.packs.reader.worker_messages import ReaderFailure, outcome_from_json, outcome_json
 from database.store.library_path import folder_beside

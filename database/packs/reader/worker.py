@@ -22,7 +22,7 @@ from database.errors import NotDone
 from database.files.atomic_write import NotWritten
 from database.files.fingerprint import refuse_unless_plain
 from database.packs.format.limits import MAX_RESIDENT, MAX_SECONDS, SECONDS, SECONDS_A_STEP, SECONDS_OF_WORK
-from database.packs.format.problems import PackRefused, pack_problem, refused
+from database.packs.format.refusals import PackRefused, pack_problem, refused
 from database.packs.reader.cancellation import IsCancelled, never, stop_if
 from database.packs.reader.pack_reader import ReadProgress, read_pack, say_nothing
 from database.packs.reader.sandbox import allow_work_for, confine, seconds_of_work

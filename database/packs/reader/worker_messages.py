@@ -9,7 +9,7 @@ from typing import Any
 from database.imports.incoming_document import IncomingDocument
 from database.packs.format.contents import Contents, PackImage
 from database.packs.format.manifest import Manifest
-from database.packs.format.problems import PackProblem, PackRefused
+from database.packs.format.refusals import PackProblem, PackRefused
 from database.packs.format.signatures import Signer
 from engine.content.loading.fragments import read_part
 from engine.content.problems import Problem, ProblemValue, Remark

@@ -12,7 +12,7 @@ from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QImage, QPainter
 
 from editor.canvas.geometry.hex_layout import hex_corners
 from editor.canvas.geometry.sheet_geometry import XY
-from editor.canvas.style.colours import CanvasColours, canvas_colours
+from editor.canvas.style.map_colours import CanvasColours, canvas_colours
 from editor.theme.seat_looks import SeatLook, seat_look
 from editor.theme.theme import Theme
 from editor.view_model.board import SheetTops

@@ -123,7 +123,7 @@ def _again(
 def _pictures(names: "Sequence[str]") -> "Collection[bytes]":
     """The sanitised images in these files; raises `PackRefused` with the problems of all of them."""
     from database.packs.export.picture_files import read_pictures
-    from database.packs.format.problems import refuse_any
+    from database.packs.format.refusals import refuse_any
     from database.packs.reader.staging import Staging
 
     if not names:

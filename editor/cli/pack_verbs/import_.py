@@ -33,7 +33,7 @@ def add_to(app: typer.Typer, voice: LocalisedTexts) -> None:
         only_plan: Annotated[bool, typer.Option("--plan", help=voice.say("cli-pack-plan"))] = False,
         as_json: Annotated[bool, typer.Option("--json", help=voice.say("cli-option-json"))] = False,
     ) -> None:
-        from database.packs.format.problems import PackRefused
+        from database.packs.format.refusals import PackRefused
         from database.packs.reader.worker import read_in_worker
         from editor.cli.read_pack import opened_library, pack_problem_json
 

@@ -8,7 +8,7 @@ from typing import Any
 from engine.abilities.ability_use import AbilityUse, PieceName
 from engine.abilities.context import BOUND, TARGET, Now, context_about, table_of
 from engine.abilities.kinds import Effect, picked
-from engine.kernel.data.marks import Count
+from engine.kernel.data.field_marks import Count
 from engine.kernel.data.record import record, replace
 from engine.kernel.data.value import NOTHING, Value
 from engine.kernel.state.step import Bound, Do, S, Step, Within

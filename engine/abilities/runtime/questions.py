@@ -11,7 +11,7 @@ from engine.abilities.kinds import Conditions, Effect, HowMany, Who, all_so, cou
 from engine.abilities.runtime.effect_runner import CarryOut, binding
 from engine.abilities.wording.late_text import OptionCalled
 from engine.kernel.data.choice import Choice, choice
-from engine.kernel.data.marks import Count
+from engine.kernel.data.field_marks import Count
 from engine.kernel.data.message import MessageValue, message
 from engine.kernel.data.record import record, replace
 from engine.kernel.data.value import Value

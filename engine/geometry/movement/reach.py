@@ -8,8 +8,8 @@ from engine.geometry.bounded_cache import cached_by_size
 from engine.geometry.hex.grid import DIRECTIONS
 from engine.geometry.hex.terrain import Terrain
 from engine.geometry.movement.bases import ONE_HEX, Base, Footprint, massive_edges_from
+from engine.geometry.movement.compiled_graph import Network
 from engine.geometry.movement.edges import CLIMB_UP, CLIMBS, Edge, MovementTerrain, edges_from
-from engine.geometry.movement.network import Network
 from engine.kernel.data.record import record
 
 WITHOUT_LIMIT = 1 << 30

@@ -10,7 +10,7 @@ from typing import Annotated, Any, ClassVar, Protocol
 
 from engine.kernel.data.choice import Choice
 from engine.kernel.data.errors import BadDice, OutOfDice
-from engine.kernel.data.marks import Count, NameMark
+from engine.kernel.data.field_marks import Count, NameMark
 from engine.kernel.data.message import message
 from engine.kernel.data.record import record
 from engine.kernel.data.value import Value, expect, same

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.kernel.chance.deck import Deck
 from engine.kernel.data.errors import BadState
-from engine.kernel.data.marks import KeyedByMark
+from engine.kernel.data.field_marks import KeyedByMark
 from engine.kernel.data.message import message
 from engine.kernel.data.record import record
 from engine.kernel.data.value import Json

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin
 
 from engine.kernel.chance.deck import Deck
 from engine.kernel.data.errors import BadState
-from engine.kernel.data.marks import (
+from engine.kernel.data.field_marks import (
     BRIEF,
     ROSTER,
     SETTLED,

@@ -12,7 +12,7 @@ from functools import cache
 from typing import Any, TypeAlias
 
 from engine.kernel.data.errors import BadState
-from engine.kernel.data.marks import BoundsMark, NameMark, NumberedMark
+from engine.kernel.data.field_marks import BoundsMark, NameMark, NumberedMark
 from engine.kernel.data.message import Message, message
 from engine.kernel.data.record import record
 from engine.kernel.data.value import MAX_DEPTH, Json, Value, value_problem

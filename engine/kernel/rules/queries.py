@@ -12,7 +12,7 @@ from functools import cache
 from typing import Any, Generic, Literal, Union, get_args, get_origin
 
 from engine.kernel.data.errors import BadState
-from engine.kernel.data.marks import BoundsMark, KeyMark, NumberedMark
+from engine.kernel.data.field_marks import BoundsMark, KeyMark, NumberedMark
 from engine.kernel.data.message import Message
 from engine.kernel.data.record import record, replace
 from engine.kernel.data.value import Json

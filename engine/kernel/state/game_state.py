@@ -7,7 +7,7 @@ from dataclasses import field
 from typing import TYPE_CHECKING, Annotated, Any, Self, TypeVar
 
 from engine.kernel.data.choice import Choice
-from engine.kernel.data.marks import NameMark
+from engine.kernel.data.field_marks import NameMark
 from engine.kernel.data.record import record
 from engine.kernel.data.value import NOTHING, Value, expect
 from engine.kernel.state.look_budget import LookBudget

@@ -7,7 +7,7 @@ from dataclasses import field
 from typing import Annotated, Any, ClassVar, Generic, TypeVar
 
 from engine.kernel.data.choice import Choice
-from engine.kernel.data.marks import NameMark
+from engine.kernel.data.field_marks import NameMark
 from engine.kernel.data.record import record
 from engine.kernel.data.value import NOTHING, Value
 from engine.kernel.state.decision import Decision

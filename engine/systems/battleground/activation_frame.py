@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Annotated, Literal, TypeAlias, TypedDict
 
-from engine.kernel.data.marks import BoundsMark, NameMark
+from engine.kernel.data.field_marks import BoundsMark, NameMark
 from engine.kernel.data.value import Value
 from engine.systems.battleground.state import Battle, CardName, FigureName, FigureOrNone
 

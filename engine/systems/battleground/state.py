@@ -10,7 +10,7 @@ from engine.abilities.game_interface import GameInterface
 from engine.geometry.movement.bases import Footprint
 from engine.geometry.movement.reach import Crowd
 from engine.kernel.chance.deck import Deck, Holding
-from engine.kernel.data.marks import (
+from engine.kernel.data.field_marks import (
     BRIEF,
     ROSTER,
     SETTLED,

@@ -21,7 +21,8 @@ from engine.systems.hoplomachus.abilities.types.ability_text import ability_pass
 from engine.systems.hoplomachus.abilities.types.effect_types import lasts
 from engine.systems.hoplomachus.abilities.types.skills import AtOnce
 from engine.systems.hoplomachus.abilities.types.vocabulary import VOCABULARY
-from engine.systems.hoplomachus.checks.checks_by_kind import CHECKS, RULES, scenario_problems
+from engine.systems.hoplomachus.checks.checks_by_kind import CHECKS, RULES
+from engine.systems.hoplomachus.checks.scenario_checks import scenario_problems
 from engine.systems.hoplomachus.compiled_scenario import HP_CHIPS
 from engine.systems.hoplomachus.dice.attack_dice import HIT_FACES, SIDES, Colour
 from engine.systems.hoplomachus.documents.ability_fields import EFFECT, LYING, WRITING

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from engine.kernel.data.choice import Choice, choice
-from engine.kernel.data.marks import SeatName
+from engine.kernel.data.field_marks import SeatName
 from engine.kernel.data.message import Message
 from engine.kernel.data.record import record
 from engine.kernel.rules.action import Action, Wish, offered

@@ -11,7 +11,7 @@ from engine.content.loading.scenario_reader import playable_scenario
 from engine.kernel.chance.deck import Deck, Holding, shuffled
 from engine.kernel.chance.rolls import Chance
 from engine.kernel.data.choice import Choice
-from engine.kernel.data.marks import SeatName
+from engine.kernel.data.field_marks import SeatName
 from engine.kernel.data.message import message
 from engine.kernel.data.record import record
 from engine.kernel.state.decision import Decision

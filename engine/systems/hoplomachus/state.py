@@ -10,7 +10,7 @@ from engine.abilities.game_interface import GameInterface
 from engine.geometry.bounded_cache import cached_by_size
 from engine.geometry.hex.grid import Grid
 from engine.kernel.chance.deck import Deck, Holding
-from engine.kernel.data.marks import (
+from engine.kernel.data.field_marks import (
     BRIEF,
     SETTLED,
     SHOWN,

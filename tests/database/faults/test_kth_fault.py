@@ -14,7 +14,7 @@ from database.errors import LibraryUnavailable, NotDone
 from database.files.atomic_write import NotWritten, atomic_write
 from database.files.fingerprint import write_user_file
 from database.library import Library, no_stock
-from database.packs.format.problems import PackRefused
+from database.packs.format.refusals import PackRefused
 from database.schema_version import CURRENT
 from database.store.connection import connect, schema_of
 from engine.kernel.data.message import Message, message

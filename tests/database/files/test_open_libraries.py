@@ -13,7 +13,7 @@ from database.files.atomic_write import NotWritten, atomic_write
 from database.files.fingerprint import contents, read_user_file, write_user_file
 from database.files.open_libraries import BESIDE, LOCK
 from database.library import Library
-from database.packs.format.problems import PackRefused
+from database.packs.format.refusals import PackRefused
 from database.packs.reader.staging import Staging
 from database.packs.reader.worker import read_in_worker
 from engine.words import languages, speak

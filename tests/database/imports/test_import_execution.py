@@ -219,7 +219,7 @@ def test_a_fault_at_the_end_takes_new_pictures_away_and_leaves_old_ones(
 @pytest.mark.parametrize("notes", ["", "ż" * 8_000])
 def test_a_changed_folder_of_the_import_is_noticed(library: Library, notes: str) -> None:
     """Whether it lies there with others or alone."""
-    from database.packs.format.problems import PackRefused
+    from database.packs.format.refusals import PackRefused
 
     with library.packs.staging() as staging:
         plan = library.packs.plan(laid_down(pack_of(fate("a", notes=notes)), staging))

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from database.library import Library
-from database.packs.format.problems import PackRefused
+from database.packs.format.refusals import PackRefused
 from database.packs.format.signatures import SigningKey
 from database.packs.reader.cancellation import Cancelled
 from engine.content.limits import MAX_SLUG

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from editor.canvas.board_painter import BoardPainter
 from editor.canvas.geometry.board_index import BoardIndex
 from editor.canvas.overview_painter import fitted, origin_in, paint_ground, paint_pieces, paint_zones
-from editor.canvas.style.colours import canvas_colours
+from editor.canvas.style.map_colours import canvas_colours
 from editor.theme.seat_looks import seat_look
 from editor.theme.theme import Theme
 from editor.view_model.board import BoardPiece, GameBoard

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from database.files.journals import read_journal, written
 from database.files.recovery import LOCK
+from database.files.recovery_journal import read_journal, written
 from editor.documents.document import OpenDocument
 from editor.documents.journal_recorder import JournalRecorder
 from editor.documents.journal_replay import CannotRecover, recover
@@ -219,7 +219,7 @@ def test_a_journal_that_cannot_even_begin_is_reported(
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("database.files.journals.EditJournal.append", full)
+    monkeypatch.setattr("database.files.recovery_journal.EditJournal.append", full)
     one = desk()
     said: list[Message] = []
     one.failed.connect(said.append)
@@ -238,7 +238,7 @@ def test_after_a_save_a_journal_that_failed_offers_nothing_older(
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("database.files.journals.EditJournal.append", full)
+    monkeypatch.setattr("database.files.recovery_journal.EditJournal.append", full)
     do_edit(document, write_note, "one", "b")
     document.save()
     crash(one)
@@ -255,7 +255,7 @@ def test_without_a_new_journal_the_old_one_stays(
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("database.files.journals.EditJournal.append", full)
+    monkeypatch.setattr("database.files.recovery_journal.EditJournal.append", full)
     restored = later.restore(left)
     assert restored.content == left.document.content
     assert journal.exists()

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from database.files.journals import read_journal
+from database.files.recovery_journal import read_journal
 from editor.documents import journal_recorder
 from editor.documents.document import OpenDocument
 from editor.documents.journal_recorder import JournalRecorder
@@ -235,7 +235,7 @@ def test_a_journal_that_can_take_no_more_ends_before_that(
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("database.files.journals.EditJournal.append", full)
+    monkeypatch.setattr("database.files.recovery_journal.EditJournal.append", full)
     with qtbot.waitSignal(one.failed):
         write(document, "b")
     do_edit(document, move_note, "one", "D4")
@@ -250,7 +250,7 @@ def test_records_reach_the_disk_soon(
     monkeypatch.setattr(journal_recorder, "IDLE", 20)
     monkeypatch.setattr(journal_recorder, "BETWEEN_SNAPSHOTS", 60)
     synced: list[int] = []
-    monkeypatch.setattr("database.files.journals.sync", synced.append)
+    monkeypatch.setattr("database.files.recovery_journal.sync", synced.append)
     one = desk()
     one.lay(document)
     write(document, "a", "b", "c")

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtGui import QPalette
 
 from editor.theme.colours import HIGH_CONTRAST, Colours
-from editor.theme.palette import palette
+from editor.theme.qt_palette import palette
 from editor.theme.stylesheet import stylesheet
 from editor.theme.theme import COLOURS, Theme, choose_theme
 from tests.editor.theme.colour_vision import contrast

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 from editor.canvas.geometry.board_index import BoardIndex
 from editor.canvas.layers.area_ground import TINTS
 from editor.canvas.overview_painter import fitted, origin_in
-from editor.canvas.style.colours import canvas_colours
+from editor.canvas.style.map_colours import canvas_colours
 from editor.theme.colours import mixed
 from editor.theme.seat_looks import seat_look
 from editor.theme.theme import COLOURS, Theme

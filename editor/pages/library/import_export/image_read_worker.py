@@ -9,7 +9,7 @@ from threading import Event
 
 from PySide6.QtCore import QObject, Signal
 
-from database.packs.format.problems import refused
+from database.packs.format.refusals import refused
 from database.packs.reader.cancellation import Cancelled
 from database.packs.reader.staging import Staging
 from editor.documents.worker_thread import WorkerThread

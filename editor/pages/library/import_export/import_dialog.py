@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from database.imports.document_plan import PlannedDocument
 from database.imports.import_plan import ImportPlan
-from database.packs.format.problems import PackRefused
+from database.packs.format.refusals import PackRefused
 from database.packs.reader.cancellation import Cancelled, IsCancelled, never
 from database.records import SaveResult
 from editor.pages.library.import_export.import_preview_panel import ImportPreviewPanel

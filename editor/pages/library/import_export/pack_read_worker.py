@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from database.packs.format.problems import PackRefused
+from database.packs.format.refusals import PackRefused
 from database.packs.reader.cancellation import Cancelled
 from editor.documents.worker_thread import WorkerThread
 from editor.services.library_refusals import REFUSALS

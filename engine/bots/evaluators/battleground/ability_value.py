@@ -25,7 +25,7 @@ from engine.systems.battleground.abilities.types.card_abilities import AbilityDe
 from engine.systems.battleground.abilities.use.resolution import ability_step, line_resolved
 from engine.systems.battleground.abilities.use.targeting_rules import AimedAbility, aimed_by, legal_for
 from engine.systems.battleground.combat.extra_effects import ReachedExtra, enough_successes, extras
-from engine.systems.battleground.dice.trial import Trial
+from engine.systems.battleground.dice.pending_test import Trial
 from engine.systems.battleground.state import Battle, Figure, Mark
 from engine.systems.battleground.tokens.marks import affects
 

@@ -30,13 +30,13 @@ from engine.systems.battleground.abilities.types.card_abilities import (
 )
 from engine.systems.battleground.combat.attack_context import AttackTest
 from engine.systems.battleground.compiled_scenario import BattleScenario
+from engine.systems.battleground.dice.pending_test import Trial
 from engine.systems.battleground.dice.threshold import (
     defence_trial,
     engaged_target,
     flank_attack,
     target_in_cover,
 )
-from engine.systems.battleground.dice.trial import Trial
 from engine.systems.battleground.state import Battle, Figure
 from engine.systems.battleground.tokens.marks import affects
 

@@ -18,8 +18,8 @@ from engine.systems.battleground.combat.attack_action import (
 )
 from engine.systems.battleground.combat.weapon_reach import reaches_from
 from engine.systems.battleground.combat.weapons import means
+from engine.systems.battleground.dice.pending_test import Trial
 from engine.systems.battleground.dice.threshold import attack_trial
-from engine.systems.battleground.dice.trial import Trial
 from engine.systems.battleground.sight.places import engaged_with
 from engine.systems.battleground.sight.visibility import fields_of_sight
 from engine.systems.battleground.state import Battle

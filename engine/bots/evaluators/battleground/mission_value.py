@@ -12,8 +12,8 @@ from engine.bots.evaluators.battleground.scenario_value import given
 from engine.geometry.hex.bit_sets import members
 from engine.systems.battleground.compiled_scenario import BattleScenario
 from engine.systems.battleground.events import PhaseBegan
-from engine.systems.battleground.moments import PhaseEnded, RoundEnded
 from engine.systems.battleground.state import Battle
+from engine.systems.battleground.trigger_events import PhaseEnded, RoundEnded
 
 THERE, NEAR, FADING = 0.9, 0.75, 0.93
 """The value of points at the end of the round for figures that are there, and for those that can walk there: less for

@@ -17,10 +17,10 @@ from engine.systems.battleground.abilities.use.use_action import AFFORDABLE, act
 from engine.systems.battleground.combat.attack_action import legal_attacks_by
 from engine.systems.battleground.combat.events import AttackResolved
 from engine.systems.battleground.combat.wounds import KnockedOut, WoundsSuffered
+from engine.systems.battleground.dice.pending_test import Trial
 from engine.systems.battleground.dice.statistics import statistic
-from engine.systems.battleground.dice.trial import Trial
-from engine.systems.battleground.moments import MovementEnded
 from engine.systems.battleground.state import Battle
+from engine.systems.battleground.trigger_events import MovementEnded
 from engine.systems.battleground.victory.side_missions import comes_true, in_play
 
 MissionChance = Callable[[Mission, str], float]

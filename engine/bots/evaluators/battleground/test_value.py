@@ -10,10 +10,10 @@ from engine.bots.evaluators.battleground.knock_out_value import knock_out_worth
 from engine.systems.battleground.cards import ResultLineDef
 from engine.systems.battleground.combat.attack_odds import blow, odds_of_attack, wounds_dealt
 from engine.systems.battleground.combat.extra_effects import Extra
+from engine.systems.battleground.dice.pending_test import Trial
 from engine.systems.battleground.dice.statistics import statistic
 from engine.systems.battleground.dice.success_odds import MOST_DICE, Attempt, Rerolls
 from engine.systems.battleground.dice.threshold import DICE, FREE_REROLLS, THRESHOLD, defence_trial
-from engine.systems.battleground.dice.trial import Trial
 from engine.systems.battleground.state import Battle
 
 WOUND_SHARE = 0.6

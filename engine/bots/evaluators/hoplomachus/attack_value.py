@@ -7,8 +7,8 @@ from functools import lru_cache
 from typing import TypeAlias
 
 from engine.odds.distribution import Distribution
-from engine.systems.hoplomachus.abilities.triggers.happenings import HAPPENINGS
 from engine.systems.hoplomachus.abilities.triggers.triggered_abilities import triggered_skills
+from engine.systems.hoplomachus.abilities.triggers.unit_events import UNIT_EVENTS
 from engine.systems.hoplomachus.abilities.use.skill_use import skill_damages_of
 from engine.systems.hoplomachus.combat.attack_odds import odds_of_loss
 from engine.systems.hoplomachus.combat.damage import DamageDealt, IncomingDamage, UnitsDefeated, lost_by
@@ -79,8 +79,8 @@ def _taken_back(state: Arena, unit: str, target: str) -> Iterator[float]:
     if DamageDealt not in state.scenario.awaited:
         return
     hit = DamageDealt(by=unit, attack=True, hits={target: 1}, lost={target: 0})
-    for happening in HAPPENINGS[DamageDealt](state, hit):
-        for each in triggered_skills(state, happening):
+    for unit_event in UNIT_EVENTS[DamageDealt](state, hit):
+        for each in triggered_skills(state, unit_event):
             for strike in skill_damages_of(state, each.cast, each.names):
                 if unit in strike.targets:
                     yield promise(state, unit, strike.hits(state.scenario.dice), attack=False)

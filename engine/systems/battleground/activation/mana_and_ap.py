@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.kernel.data.marks import Count
+from engine.kernel.data.field_marks import Count
 from engine.kernel.data.record import record
 from engine.kernel.rules.clauses import amount
 from engine.kernel.state.event import Event

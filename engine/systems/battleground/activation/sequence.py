@@ -22,8 +22,8 @@ from engine.systems.battleground.events import (
     GuardDropped,
     Passed,
 )
-from engine.systems.battleground.moments import Moment
 from engine.systems.battleground.state import Battle, CardName, SeatOrNone
+from engine.systems.battleground.trigger_events import Moment
 
 
 @clause("BG-ROUND-5", lambda wish: {"figure": wish.choice.text("figure")})

@@ -10,7 +10,7 @@ from engine.systems.battleground.abilities.events import AbilityUsed, ItemUsed
 from engine.systems.battleground.abilities.types.card_abilities import Exempt, Reacting
 from engine.systems.battleground.documents.ability_fields import ABILITY
 from engine.systems.battleground.events import BonusChosen, ObjectiveClaimed, PhaseBegan, RoundBegan
-from engine.systems.battleground.moments import MomentCame, PhaseEnded, RoundEnded
+from engine.systems.battleground.trigger_events import MomentCame, PhaseEnded, RoundEnded
 
 OUTSIDE_ATTACKS = frozenset(
     {

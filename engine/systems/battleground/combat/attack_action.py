@@ -41,10 +41,10 @@ from engine.systems.battleground.combat.weapons import (
 )
 from engine.systems.battleground.combat.wounds import KnockOuts
 from engine.systems.battleground.dice.events import ManaSpent
-from engine.systems.battleground.moments import AttackEnded, passing
 from engine.systems.battleground.sight.places import engaged_with
 from engine.systems.battleground.sight.visibility import fields_of_sight, sees_figure
 from engine.systems.battleground.state import Battle, FigureOrNone, WeaponName
+from engine.systems.battleground.trigger_events import AttackEnded, passing
 
 
 @record(frozen=True, slots=True)

@@ -13,9 +13,9 @@ from engine.kernel.data.record import record
 from engine.systems.battleground.combat.events import AttackBegan, AttackResolved
 from engine.systems.battleground.combat.facing import attacking_hexes
 from engine.systems.battleground.combat.wounds import KnockedOut, KnockOuts
-from engine.systems.battleground.moments import AttackEnded, Falling
-from engine.systems.battleground.sight.cover import cover_between_figures
+from engine.systems.battleground.sight.figure_cover import cover_between_figures
 from engine.systems.battleground.state import Battle, FigureOrNone, WeaponName
+from engine.systems.battleground.trigger_events import AttackEnded, Falling
 
 
 @record(frozen=True, slots=True)

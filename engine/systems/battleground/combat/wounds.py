@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.kernel.data.marks import Count
+from engine.kernel.data.field_marks import Count
 from engine.kernel.data.record import record
 from engine.kernel.data.value import expect
 from engine.kernel.rules.clauses import effect
@@ -12,8 +12,8 @@ from engine.kernel.state.event import Event
 from engine.kernel.state.step import Do, Step, Within
 from engine.systems.battleground.dice.statistics import statistic
 from engine.systems.battleground.events import with_figure, with_side
-from engine.systems.battleground.moments import Falling, passing
 from engine.systems.battleground.state import Battle, FigureName, FigureOrNone, WeaponName
+from engine.systems.battleground.trigger_events import Falling, passing
 
 
 @record(frozen=True, slots=True, kw_only=True)

@@ -7,7 +7,7 @@ from dataclasses import field, replace
 from typing import TypedDict
 
 from engine.kernel.chance.rolls import MOST_DICE, Roll, dice
-from engine.kernel.data.marks import Count
+from engine.kernel.data.field_marks import Count
 from engine.kernel.data.record import record
 from engine.kernel.data.value import Value
 from engine.kernel.rules.clauses import effect
@@ -21,6 +21,7 @@ from engine.systems.battleground.dice.arithmetic import (
     successes,
 )
 from engine.systems.battleground.dice.events import SuccessesCounted, TestBegan
+from engine.systems.battleground.dice.pending_test import Purpose, Trial
 from engine.systems.battleground.dice.rerolls import FreeRerolls, ManaRerolls, mana_rerolls
 from engine.systems.battleground.dice.threshold import (
     DICE,
@@ -30,7 +31,6 @@ from engine.systems.battleground.dice.threshold import (
     dice_parts_json,
     threshold_parts_json,
 )
-from engine.systems.battleground.dice.trial import Purpose, Trial
 from engine.systems.battleground.events import FocusSpent
 from engine.systems.battleground.state import Battle, FigureName, FigureOrNone, StatisticName, WeaponName
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 from engine.kernel.data.record import record
 from engine.kernel.data.value import Value
 from engine.kernel.state.event import Event
-from engine.systems.battleground.dice.trial import Purpose
+from engine.systems.battleground.dice.pending_test import Purpose
 from engine.systems.battleground.events import with_figure
 from engine.systems.battleground.state import Battle
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from engine.kernel.chance.rolls import Roll, dice
 from engine.kernel.data.choice import Choice, choice
-from engine.kernel.data.marks import Count
+from engine.kernel.data.field_marks import Count
 from engine.kernel.data.message import Message, message
 from engine.kernel.data.record import record
 from engine.kernel.rules.action import Action, Wish, offered

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from engine.kernel.rules.modified_number import ModifiedNumber, NumberPart, NumberSource
 from engine.systems.battleground.abilities.passives.modifiers import modifiers
-from engine.systems.battleground.dice.trial import Trial
+from engine.systems.battleground.dice.pending_test import Trial
 from engine.systems.battleground.state import Battle
 
 PRINTED = {name: attrgetter(name) for name in ("health", "strength", "toughness", "mind", "power", "perception")}

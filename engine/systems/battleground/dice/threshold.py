@@ -11,8 +11,8 @@ from engine.systems.battleground.abilities.passives.exemptions import is_exempt
 from engine.systems.battleground.abilities.passives.modifiers import modifiers
 from engine.systems.battleground.combat.attack_context import TargetedAttack, comes_from_behind, is_in_cover
 from engine.systems.battleground.combat.weapons import FISTS, opposing, tested, weapon_named
+from engine.systems.battleground.dice.pending_test import Trial
 from engine.systems.battleground.dice.statistics import STATISTIC, StatisticReading, printed
-from engine.systems.battleground.dice.trial import Trial
 from engine.systems.battleground.sight.places import engaged_with
 from engine.systems.battleground.state import Battle
 

@@ -13,8 +13,8 @@ from engine.systems.battleground.activation.items import ItemsBefore
 from engine.systems.battleground.activation_frame import acting_values
 from engine.systems.battleground.events import ApGained, GuardDropped
 from engine.systems.battleground.interruptions.rules import InterruptionKind
-from engine.systems.battleground.moments import Moment
 from engine.systems.battleground.state import Battle, FigureOrNone
+from engine.systems.battleground.trigger_events import Moment
 
 GIVEN_AP = 1
 """BG-INT-1: the action points of an interrupting character."""

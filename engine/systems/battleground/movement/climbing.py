@@ -15,9 +15,9 @@ from engine.kernel.rules.clauses import clause
 from engine.kernel.state.decision import Decision
 from engine.kernel.state.step import Do, Question
 from engine.systems.battleground.abilities.passives.exemptions import terrain_met
-from engine.systems.battleground.moments import ComesToRest
 from engine.systems.battleground.movement.events import moved
 from engine.systems.battleground.state import Battle, FigureOrNone, PlaceNumber
+from engine.systems.battleground.trigger_events import ComesToRest
 
 
 def movement_of(state: Battle, figure: str) -> MovementGraph:

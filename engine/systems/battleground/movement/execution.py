@@ -8,7 +8,7 @@ from engine.geometry.movement.edges import CLIMB_UP
 from engine.geometry.movement.paths import ways_of
 from engine.geometry.movement.reach import Crowd, MovementGraph
 from engine.kernel.data.choice import Choice
-from engine.kernel.data.marks import Count
+from engine.kernel.data.field_marks import Count
 from engine.kernel.data.message import message
 from engine.kernel.data.record import record
 from engine.kernel.rules.action import Action
@@ -18,7 +18,6 @@ from engine.kernel.state.step import Do, Question, Step, Within
 from engine.systems.battleground.abilities.passives.exemptions import crowd_met
 from engine.systems.battleground.combat.facing import turn_to_face
 from engine.systems.battleground.interruptions.rules import Leaving, Watched
-from engine.systems.battleground.moments import ComesToRest
 from engine.systems.battleground.movement.climbing import PushAside, movement_of, stands
 from engine.systems.battleground.movement.destinations import (
     admitted,
@@ -33,6 +32,7 @@ from engine.systems.battleground.movement.route_checks import occupied, refusals
 from engine.systems.battleground.movement.routes import Course, ends_among, places_of, points_of
 from engine.systems.battleground.movement.turning import TurnFreely
 from engine.systems.battleground.state import Battle, PlaceNumber
+from engine.systems.battleground.trigger_events import ComesToRest
 
 
 def set_out(state: Battle, course: Course, answer: Choice) -> Step[Battle]:

@@ -10,7 +10,7 @@ from engine.geometry.hex.bit_sets import mask_of
 from engine.geometry.movement.approaches import Approach, towards
 from engine.geometry.movement.journeys import Journey, journeys
 from engine.geometry.movement.reach import WITHOUT_LIMIT, Crowd, MovementGraph, ReachMap
-from engine.kernel.data.marks import Count
+from engine.kernel.data.field_marks import Count
 from engine.kernel.data.record import record
 from engine.systems.battleground.abilities.passives.exemptions import crowd_met
 from engine.systems.battleground.movement.climbing import movement_of, stands

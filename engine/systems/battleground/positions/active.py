@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Annotated, Any
 
 from engine.kernel.data.errors import BadState
-from engine.kernel.data.marks import BRIEF, BoundsMark, NameMark
+from engine.kernel.data.field_marks import BRIEF, BoundsMark, NameMark
 from engine.kernel.data.message import message
 from engine.kernel.data.record import record
 from engine.kernel.positions.position_part import GivenPart, PositionPart

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from typing import Annotated, Any
 
 from engine.abilities.context import BOUND
-from engine.kernel.data.marks import BoundsMark, Count, NameMark, SeatName
+from engine.kernel.data.field_marks import BoundsMark, Count, NameMark, SeatName
 from engine.kernel.data.message import message
 from engine.kernel.data.value import expect
 from engine.kernel.positions.value_forms import Found

@@ -27,7 +27,7 @@ from engine.systems.battleground.movement.climbing import movement_of
 from engine.systems.battleground.queries.costs import CostQuery
 from engine.systems.battleground.queries.fields import figure, place, place_of, points
 from engine.systems.battleground.queries.odds_query import OddsQuery, ThresholdQuery
-from engine.systems.battleground.sight.cover import cover_of
+from engine.systems.battleground.sight.figure_cover import cover_of
 from engine.systems.battleground.sight.places import base_over, engaged_with
 from engine.systems.battleground.sight.visibility import fields_of_sight
 from engine.systems.battleground.state import Battle

@@ -13,6 +13,7 @@ from engine.odds.distribution import Distribution
 from engine.systems.battleground.combat.attack_odds import blow, odds_of_attack, wounds_dealt
 from engine.systems.battleground.combat.wounds import health_left
 from engine.systems.battleground.dice.arithmetic import least_success
+from engine.systems.battleground.dice.pending_test import Trial
 from engine.systems.battleground.dice.success_odds import (
     MOST_DICE,
     Attempt,
@@ -29,7 +30,6 @@ from engine.systems.battleground.dice.threshold import (
     dice_parts_json,
     threshold_parts_json,
 )
-from engine.systems.battleground.dice.trial import Trial
 from engine.systems.battleground.queries.odds_fields import (
     AttackInQuery,
     RerollLimits,

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from engine.kernel.chance.rolls import Chance
 from engine.kernel.data.choice import Choice, choice
-from engine.kernel.data.marks import Count
+from engine.kernel.data.field_marks import Count
 from engine.kernel.data.message import message
 from engine.kernel.data.record import record
 from engine.kernel.rules.clauses import effect

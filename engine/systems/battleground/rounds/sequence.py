@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.kernel.data.choice import Choice
-from engine.kernel.data.marks import Count
+from engine.kernel.data.field_marks import Count
 from engine.kernel.data.message import message
 from engine.kernel.data.record import record
 from engine.kernel.state.decision import Decision
@@ -13,10 +13,10 @@ from engine.kernel.state.event import Event
 from engine.kernel.state.step import Do, Question, Step
 from engine.systems.battleground.activation.sequence import Activate
 from engine.systems.battleground.events import CardsRevealed, Passed, PhaseBegan, RoundBegan
-from engine.systems.battleground.moments import PhaseEnded, RoundEnded, passing
 from engine.systems.battleground.rounds.clean_up import CleanUp
 from engine.systems.battleground.rounds.hands import ChooseDiscards, DiscardTogether, FillHand
 from engine.systems.battleground.state import Battle, Phase
+from engine.systems.battleground.trigger_events import PhaseEnded, RoundEnded, passing
 
 
 @record(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from engine.geometry.hex.bit_sets import members
 from engine.geometry.hex.grid import DIRECTIONS
 from engine.geometry.movement.reach import Crowd, facings_that_fit
 from engine.kernel.data.choice import Choice, choice
-from engine.kernel.data.marks import Count
+from engine.kernel.data.field_marks import Count
 from engine.kernel.data.message import message
 from engine.kernel.data.record import record
 from engine.kernel.rules.action import Action, Wish, offered

@@ -12,7 +12,7 @@ from engine.geometry.hex.bit_sets import members
 from engine.geometry.movement.leaps import leap
 from engine.geometry.movement.reach import WITHOUT_LIMIT, Crowd, MovementGraph
 from engine.kernel.data.choice import Choice, choice
-from engine.kernel.data.marks import Count
+from engine.kernel.data.field_marks import Count
 from engine.kernel.data.message import MessageValue, message
 from engine.kernel.data.record import record
 from engine.kernel.data.value import Value
@@ -22,13 +22,13 @@ from engine.kernel.state.decision import Decision
 from engine.kernel.state.event import Event
 from engine.kernel.state.step import Do, Question, Step, Within
 from engine.systems.battleground.interruptions.rules import Leaving, Watched
-from engine.systems.battleground.moments import ComesToRest
 from engine.systems.battleground.movement.climbing import movement_of, stands
 from engine.systems.battleground.movement.events import How, moved
 from engine.systems.battleground.movement.speed import speed
 from engine.systems.battleground.movement.turning import TurnFreely
 from engine.systems.battleground.shifts.shift_focus import focus_spent_on_shift, may_spend_focus, spends_focus
 from engine.systems.battleground.state import Battle, FigureOrNone, PlaceNumber, SeatOrNone
+from engine.systems.battleground.trigger_events import ComesToRest
 
 
 @record(frozen=True, slots=True)

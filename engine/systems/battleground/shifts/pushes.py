@@ -10,17 +10,17 @@ from engine.geometry.hex.facing import pull_directions, push_directions
 from engine.geometry.hex.grid import DIRECTIONS
 from engine.geometry.movement.pushes import PushStop, Shove, shove
 from engine.kernel.data.choice import Choice, choice
-from engine.kernel.data.marks import Count
+from engine.kernel.data.field_marks import Count
 from engine.kernel.data.message import message
 from engine.kernel.data.record import record
 from engine.kernel.rules.action import Action, Wish
 from engine.kernel.rules.clauses import clause
 from engine.kernel.state.decision import Decision
 from engine.kernel.state.step import Do, Question, Step, Within
-from engine.systems.battleground.moments import ComesToRest, ShiftStopped, passing
 from engine.systems.battleground.movement.climbing import PushAside, movement_of, stands
 from engine.systems.battleground.movement.events import Moved, moved
 from engine.systems.battleground.state import Battle, FigureOrNone, PlaceNumber, SeatOrNone
+from engine.systems.battleground.trigger_events import ComesToRest, ShiftStopped, passing
 
 ShoveKind = Literal["push", "pull"]
 HARD: tuple[PushStop, ...] = ("edge", "terrain", "figure")

@@ -12,12 +12,12 @@ from engine.kernel.rules.clauses import clause, effect
 from engine.kernel.state.decision import Decision
 from engine.kernel.state.step import Do, Step, Within
 from engine.systems.battleground.interruptions.rules import Leaving
-from engine.systems.battleground.moments import ComesToRest
 from engine.systems.battleground.movement.climbing import movement_of, stands
 from engine.systems.battleground.movement.events import Moved, moved
 from engine.systems.battleground.setup.roll_off import AfterRollOff, RollOff
 from engine.systems.battleground.sight.places import engaged_with
 from engine.systems.battleground.state import Battle, FigureOrNone
+from engine.systems.battleground.trigger_events import ComesToRest
 
 
 @record(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from engine.content.checks.faction_checks import misspelt_traits, unknown_factions
 from engine.content.maps.hex_map import hex_map_in
 from engine.content.problems import ROOT, Problem, step_into
-from engine.systems.hoplomachus.checks.map_checks import placing_problems, role_problems
+from engine.systems.hoplomachus.checks.map_checks import role_problems
 from engine.systems.hoplomachus.checks.skill_checks import cycle_problems, skill_problems, tactic_problems
 from engine.systems.hoplomachus.documents.traits import TRAITS
 
@@ -23,16 +23,6 @@ def _map(document: Mapping[str, Any]) -> Iterator[Problem]:
     board = hex_map_in(document)
     if board is not None:
         yield from role_problems(board, step_into(ROOT, "roles"))
-
-
-def scenario_problems(document: Mapping[str, Any], at: str = ROOT) -> Iterator[Problem]:
-    """The problems of a scenario, apart from those that prevent it from being played."""
-    yield from cycle_problems(document, at)
-    yield from _factions(document.get("armies", ()), step_into(at, "armies"))
-    board = hex_map_in(document.get("map"))
-    if board is not None:
-        yield from role_problems(board, f"{at}.map.roles")
-        yield from placing_problems(board, document.get("armies", ()), at)
 
 
 def _army(document: Mapping[str, Any]) -> Iterator[Problem]:

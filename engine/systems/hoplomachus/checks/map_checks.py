@@ -1,12 +1,10 @@
-"""HR-ARENA-2, -3, -6: checks of a map: the number of hexes with each role, and the starting places of units."""
+"""HR-ARENA-2, -3, -6: checks of a map: the number of hexes with each role."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterator, Mapping
 
 from engine.content.maps.hex_map import HexMap
-from engine.content.maps.hexes import HexPlaces
 from engine.content.maps.zones import hexes_by_role
 from engine.content.problems import Problem, ProblemValue
 
@@ -46,19 +44,3 @@ def role_problems(board: HexMap, at: str) -> Iterator[Problem]:
         expected = sum(counts[name] for name in NEEDED)
         values = {"role": ", ".join(NEEDED), "found": (red | blue).bit_count(), "wanted": expected}
         yield Problem(at, "hoplomachus-other-count", values, rule=rule, severity="warning")
-
-
-def placing_problems(board: HexMap, armies: Sequence[Mapping[str, Any]], at: str) -> Iterator[Problem]:
-    """HR-ARENA-1: no two units start on one hex, nor on a pedestal."""
-    grid, closed = board.sheet(), hexes_by_role(board).get("pedestal", 0)
-    places, taken = HexPlaces(grid, 0), dict[int, str]()
-    for number, army in enumerate(armies):
-        for each, figure in enumerate(army.get("figures", ())):
-            here = f"{at}.armies[{number}].figures[{each}].at"
-            if "at" not in figure or any(places.problems(figure["at"], here)):
-                continue
-            hex_ = grid.place(figure["at"])
-            if closed >> hex_ & 1 or hex_ in taken:
-                values: dict[str, ProblemValue] = {"unit": figure["id"], "place": figure["at"]}
-                yield Problem(here, "hoplomachus-blocked-hex", values, rule="HR-ARENA-1")
-            taken.setdefault(hex_, figure["id"])

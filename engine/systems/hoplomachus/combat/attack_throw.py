@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from engine.kernel.chance.rolls import Roll, dice
-from engine.kernel.data.marks import SeatName
+from engine.kernel.data.field_marks import SeatName
 from engine.kernel.data.record import record
 from engine.kernel.rules.clauses import effect
 from engine.kernel.state.event import Event

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from engine.abilities.kinds import all_so, counted
-from engine.kernel.data.marks import Count, SeatName
+from engine.kernel.data.field_marks import Count, SeatName
 from engine.kernel.data.record import record
 from engine.kernel.rules.clauses import amount, effect
 from engine.kernel.rules.modified_number import ModifiedNumber, adds

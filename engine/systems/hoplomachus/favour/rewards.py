@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.kernel.data.choice import Choice, choice
-from engine.kernel.data.marks import SeatName
+from engine.kernel.data.field_marks import SeatName
 from engine.kernel.data.message import message
 from engine.kernel.data.record import record
 from engine.kernel.rules.clauses import effect

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from engine.abilities.ability_use import AbilityUse
 from engine.kernel.data.choice import Choice, choice
-from engine.kernel.data.marks import SeatName
+from engine.kernel.data.field_marks import SeatName
 from engine.kernel.data.message import MessageValue, message
 from engine.kernel.data.record import record
 from engine.kernel.rules.action import Action, Wish

@@ -8,7 +8,7 @@ from dataclasses import replace
 from engine.kernel.chance.deck import UNKNOWN
 from engine.kernel.chance.rolls import Chance
 from engine.kernel.data.choice import Choice
-from engine.kernel.data.marks import SeatName
+from engine.kernel.data.field_marks import SeatName
 from engine.kernel.data.record import record
 from engine.kernel.rules.clauses import effect
 from engine.kernel.state.event import Event

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 from engine.abilities.runtime.use_counters import without_counters_of
-from engine.kernel.data.marks import SeatName
+from engine.kernel.data.field_marks import SeatName
 from engine.kernel.data.record import record
 from engine.kernel.rules.clauses import effect
 from engine.kernel.state.event import Event, GameEnded

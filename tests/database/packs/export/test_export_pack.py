@@ -9,7 +9,7 @@ import pytest
 from database.errors import NotDone
 from database.library import Library
 from database.packs.format.container import Container
-from database.packs.format.problems import PackRefused
+from database.packs.format.refusals import PackRefused
 from database.packs.format.signatures import SigningKey
 from engine.content.checks.document_checks import CheckedDocument, check_document
 from engine.content.envelope import Document

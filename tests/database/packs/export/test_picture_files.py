@@ -11,7 +11,7 @@ from PIL import Image, PngImagePlugin
 from database.packs.export import picture_files as pictures
 from database.packs.export.picture_files import ReadPictures, read_pictures
 from database.packs.format.limits import MAX_ENTRY
-from database.packs.format.problems import PackRefused
+from database.packs.format.refusals import PackRefused
 from database.packs.reader.cancellation import Cancelled
 from database.packs.reader.image_decoder import read_image
 from database.packs.reader.staging import Staging

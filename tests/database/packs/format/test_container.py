@@ -12,7 +12,7 @@ from database.packs.format import zip_directory
 from database.packs.format.container import Container
 from database.packs.format.entry_names import as_png, entry_of_document, entry_of_image, is_entry_name
 from database.packs.format.limits import MAX_ENTRIES, MAX_ENTRY, MAX_JSON, MAX_NAME, MAX_PACK
-from database.packs.format.problems import PackRefused
+from database.packs.format.refusals import PackRefused
 from database.packs.format.zip_bounds import look_at_the_ends
 from database.packs.reader.pack_reader import read_pack
 from engine.registry import declarations

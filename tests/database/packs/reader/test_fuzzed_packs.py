@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from database.packs.format.problems import PackRefused
+from database.packs.format.refusals import PackRefused
 from database.packs.reader.pack_reader import read_pack
 from database.packs.reader.worker import Patience, read_in_worker
 from engine.content.canonical_json import canonical

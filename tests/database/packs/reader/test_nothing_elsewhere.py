@@ -78,7 +78,7 @@ def test_b48_reading_touches_nothing_but_its_folder(tmp_path: Path) -> None:
 @pytest.mark.slow
 def test_evil_packs_leave_a_library_as_it_is(tmp_path: Path) -> None:
     """And nothing beside it."""
-    from database.packs.format.problems import PackRefused
+    from database.packs.format.refusals import PackRefused
     from tests.support.pack_libraries import ids, imported, library_at
 
     with library_at(tmp_path / "library.db", fate("mine")) as library:

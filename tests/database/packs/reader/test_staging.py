@@ -9,7 +9,7 @@ import pytest
 
 from database.packs.format.container import digest_of
 from database.packs.format.limits import MAX_ENTRIES, MAX_STAGED_FILE
-from database.packs.format.problems import PackRefused
+from database.packs.format.refusals import PackRefused
 from database.packs.reader.bundle import SMALL
 from database.packs.reader.staging import BUNDLE, Staging, StagingWriter, remove_abandoned
 

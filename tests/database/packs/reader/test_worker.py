@@ -24,7 +24,7 @@ from database.packs.format.limits import (
     MAX_STAGED_FILE,
     SECONDS_OF_WORK,
 )
-from database.packs.format.problems import PackRefused
+from database.packs.format.refusals import PackRefused
 from database.packs.reader import worker
 from database.packs.reader.cancellation import Cancelled
 from database.packs.reader.sandbox import GRACE

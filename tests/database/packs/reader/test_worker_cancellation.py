@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from database.packs.format.limits import MAX_RESIDENT
-from database.packs.format.problems import PackRefused
+from database.packs.format.refusals import PackRefused
 from database.packs.reader import worker
 from database.packs.reader.staging import Staging
 from database.packs.reader.worker import Patience, read_in_worker, work
@@ -70,7 +70,7 @@ def test_a_disk_that_is_full_to_the_last_byte_is_reported(
 MANY_FAULTS = """
 import resource, sys
 from pathlib import Path
-from database.packs.format.problems import PackRefused
+from database.packs.format.refusals import PackRefused
 from database.packs.reader.staging import Staging
 from database.packs.reader.worker import read_in_worker
 with Staging(Path(sys.argv[2])) as staging:

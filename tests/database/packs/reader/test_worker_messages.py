@@ -5,7 +5,7 @@ import json
 import pytest
 
 from database.packs.format.contents import Contents
-from database.packs.format.problems import PackProblem, PackRefused
+from database.packs.format.refusals import PackProblem, PackRefused
 from database.packs.format.signatures import SigningKey
 from database.packs.reader.worker_messages import ReaderFailure, outcome_from_json, outcome_json
 from engine.content.problems import Problem

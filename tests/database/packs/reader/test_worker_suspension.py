@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from database.packs.format.problems import PackRefused
+from database.packs.format.refusals import PackRefused
 from database.packs.reader.staging import Staging
 from database.packs.reader.worker import Patience, read_in_worker
 from tests.support.packs import fate, pack_of

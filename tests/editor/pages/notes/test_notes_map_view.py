@@ -2,7 +2,7 @@
 
 import json
 
-from editor.canvas.style.colours import CANVAS_COLOURS
+from editor.canvas.style.map_colours import CANVAS_COLOURS
 from editor.pages.notes.page import free_note_id
 from editor.view_model.board import HexSheet
 from editor.view_model.from_map_document import GROUND, board_of

@@ -10,7 +10,7 @@ from engine.abilities.relations import EVERYBODY
 from engine.kernel.chance.rolls import Stream
 from engine.kernel.play.game import Game, resume_game
 from engine.kernel.state.event import Event
-from engine.systems.hoplomachus.abilities.triggers.happenings import HAPPENINGS
+from engine.systems.hoplomachus.abilities.triggers.unit_events import UNIT_EVENTS
 from engine.systems.hoplomachus.abilities.types.effect_types import Lasting
 from engine.systems.hoplomachus.abilities.types.vocabulary import OPS
 from engine.systems.hoplomachus.checks.effect_causes import brought_about
@@ -56,7 +56,7 @@ def set_off_by(effect: dict[str, Any], to: str, seed: int) -> set[str]:
         events += game.apply(choice, "red")
         while game.decision and game.decision.kind == "choose":
             events += game.apply(game.decision.choices[stream.below(len(game.decision.choices))])
-    return {TRIGGERS[type(event)] for event in events if type(event) in HAPPENINGS} - CLOCK
+    return {TRIGGERS[type(event)] for event in events if type(event) in UNIT_EVENTS} - CLOCK
 
 
 @pytest.mark.parametrize(("name", "fields"), CASES, ids=lambda each: each if isinstance(each, str) else None)

@@ -9,7 +9,7 @@ from engine.abilities.ability_use import AbilityUse
 from engine.abilities.context import AbilityContext
 from engine.abilities.kinds import Trigger as Waited
 from engine.abilities.runtime.effect_runner import CarryOut, in_its_frame
-from engine.kernel.data.marks import Count
+from engine.kernel.data.field_marks import Count
 from engine.kernel.data.record import record, replace
 from engine.kernel.data.value import expect
 from engine.kernel.rules.triggers import TriggeredStep

@@ -15,8 +15,8 @@ from engine.abilities.relations import EVERYBODY, Sides, sides
 from engine.kernel.data.record import record
 from engine.systems.battleground.cards import WeaponType
 from engine.systems.battleground.combat.weapons import kind_of_attack, weapon_named
-from engine.systems.battleground.moments import MomentCame, MomentName
 from engine.systems.battleground.state import Battle
+from engine.systems.battleground.trigger_events import MomentCame, MomentName
 
 CharacterRelation: TypeAlias = Literal["self", "ally", "friend", "enemy", "character"]
 """The owner, an ally, the owner or an ally, an enemy, or any character."""

@@ -15,8 +15,8 @@ from engine.systems.battleground.abilities.triggers.delayed_abilities import Awa
 from engine.systems.battleground.abilities.types.card_abilities import CardEffect
 from engine.systems.battleground.activation_frame import is_acting
 from engine.systems.battleground.events import PhaseBegan, RoundBegan
-from engine.systems.battleground.moments import PhaseEnded, RoundEnded
 from engine.systems.battleground.state import Battle
+from engine.systems.battleground.trigger_events import PhaseEnded, RoundEnded
 
 BETWEEN_ACTIVATIONS = {RoundBegan, RoundEnded, PhaseBegan, PhaseEnded}
 

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from engine.kernel.data.record import record
 from engine.systems.battleground.abilities.triggers.trigger_types import MomentTrigger
-from engine.systems.battleground.moments import MomentName
+from engine.systems.battleground.trigger_events import MomentName
 
 
 @record(frozen=True, slots=True, kw_only=True)

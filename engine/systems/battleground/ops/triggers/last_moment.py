@@ -8,8 +8,8 @@ from engine.abilities.context import AbilityContext
 from engine.abilities.fields import NameType
 from engine.kernel.data.record import record
 from engine.systems.battleground.abilities.triggers.trigger_types import HitTrigger
-from engine.systems.battleground.moments import Falling
 from engine.systems.battleground.state import Battle
+from engine.systems.battleground.trigger_events import Falling
 
 
 @record(frozen=True, slots=True, kw_only=True)

@@ -7,9 +7,9 @@ from typing import ClassVar, Literal
 from engine.abilities.context import AbilityContext
 from engine.kernel.data.record import record
 from engine.systems.battleground.abilities.triggers.trigger_types import CharacterTrigger
-from engine.systems.battleground.moments import MovementEnded
 from engine.systems.battleground.sight.places import beside
 from engine.systems.battleground.state import Battle
+from engine.systems.battleground.trigger_events import MovementEnded
 
 MOVED_BY_OTHERS = ("push", "pull", "swap")
 """The ways in which a figure gets to another hex without moving by itself."""

@@ -9,8 +9,8 @@ from engine.abilities.context import AbilityContext
 from engine.abilities.fields import AbilityProblem
 from engine.abilities.kinds import Trigger
 from engine.kernel.data.record import record
-from engine.systems.battleground.moments import PhaseEnded
 from engine.systems.battleground.state import Battle, Phase
+from engine.systems.battleground.trigger_events import PhaseEnded
 
 
 @record(frozen=True, slots=True, kw_only=True)

@@ -8,8 +8,8 @@ from engine.abilities.context import AbilityContext
 from engine.abilities.fields import Few
 from engine.abilities.kinds import Trigger
 from engine.kernel.data.record import record
-from engine.systems.battleground.moments import RoundEnded
 from engine.systems.battleground.state import Battle
+from engine.systems.battleground.trigger_events import RoundEnded
 
 
 @record(frozen=True, slots=True, kw_only=True)

@@ -14,8 +14,8 @@ from engine.systems.battleground.abilities.triggers.trigger_types import (
     CharacterTrigger,
     is_such,
 )
-from engine.systems.battleground.moments import ShiftStopped
 from engine.systems.battleground.state import Battle
+from engine.systems.battleground.trigger_events import ShiftStopped
 
 
 @record(frozen=True, slots=True, kw_only=True)

@@ -17,7 +17,7 @@ from engine.kernel.rules.triggers import TriggeredStep
 from engine.kernel.state.decision import Decision
 from engine.kernel.state.event import Event
 from engine.kernel.state.step import Do, Question
-from engine.systems.hoplomachus.abilities.triggers.happenings import HAPPENINGS, Happening
+from engine.systems.hoplomachus.abilities.triggers.unit_events import UNIT_EVENTS, UnitEvent
 from engine.systems.hoplomachus.abilities.types.skills import Reacting
 from engine.systems.hoplomachus.abilities.use.limits import LimitedUse, count_use, within_its_limit
 from engine.systems.hoplomachus.abilities.use.resolution import resolution_step
@@ -44,28 +44,28 @@ def skill_triggers(state: Arena, event: Any) -> tuple[TriggeredStep[Arena], ...]
 @effect("HR-TURN-8")
 def skills_set_off(state: Arena, event: Any) -> tuple[TriggeredStep[Arena], ...]:
     """The triggered skills of units in combat; a unit that the event defeated is not in combat any more."""
-    happenings = HAPPENINGS[type(event)](state, event)
-    return tuple(trigger for happening in happenings for trigger in triggered_skills(state, happening))
+    unit_events = UNIT_EVENTS[type(event)](state, event)
+    return tuple(trigger for unit_event in unit_events for trigger in triggered_skills(state, unit_event))
 
 
-def triggered_skills(state: Arena, happening: Happening) -> Iterator[SkillAnswers]:
+def triggered_skills(state: Arena, unit_event: UnitEvent) -> Iterator[SkillAnswers]:
     """The skills that an event triggers, or would trigger."""
     for unit in state.names:
         for borne in abilities_borne_by(state, unit):
-            yield from _woken(state, borne, happening)
+            yield from _woken(state, borne, unit_event)
 
 
-LISTENERS = dict.fromkeys(HAPPENINGS, (skill_triggers,))
+LISTENERS = dict.fromkeys(UNIT_EVENTS, (skill_triggers,))
 
 
-def _woken(state: Arena, borne: BorneAbility, happening: Happening) -> Iterator[SkillAnswers]:
+def _woken(state: Arena, borne: BorneAbility, unit_event: UnitEvent) -> Iterator[SkillAnswers]:
     ability, cast = borne.ability, borne.cast
-    if not isinstance(ability, Reacting) or type(happening.event) not in ability.when.events:
+    if not isinstance(ability, Reacting) or type(unit_event.event) not in ability.when.events:
         return
-    found = ability.when.matched(AbilityContext(state, cast, names=borne.values), happening)
+    found = ability.when.matched(AbilityContext(state, cast, names=borne.values), unit_event)
     if found is not None:
         label = f"{cast.figure} {borne.name}"
-        woken = SkillAnswers(cast.seat, label, cast, borne.name, found.names, happening.attack)
+        woken = SkillAnswers(cast.seat, label, cast, borne.name, found.names, unit_event.attack)
         if woken.holds(state) and woken.asks_for_what_is_so(state, ability):
             yield woken
 

@@ -10,7 +10,7 @@ from engine.abilities.fields import AbilityProblem, NameType
 from engine.abilities.kinds import Trigger
 from engine.abilities.relations import EVERYBODY, Sides
 from engine.kernel.data.record import record
-from engine.systems.hoplomachus.abilities.triggers.happenings import SIDES, Happening, UnitRelation, is_such
+from engine.systems.hoplomachus.abilities.triggers.unit_events import SIDES, UnitEvent, UnitRelation, is_such
 from engine.systems.hoplomachus.combat.engagement import AttackBegan
 from engine.systems.hoplomachus.state import Arena
 
@@ -37,7 +37,7 @@ class Attacks(Trigger[Arena]):
         if any({self.who, self.whom} <= team for team in TEAMS):
             yield AbilityProblem("whom", "ability-trigger-never")
 
-    def matched(self, context: AbilityContext[Arena], event: Happening) -> AbilityContext[Arena] | None:
+    def matched(self, context: AbilityContext[Arena], event: UnitEvent) -> AbilityContext[Arena] | None:
         seat = context.state.units[event.by].seat
         if not is_such(context, self.who, event.by, seat) or not is_such(context, self.whom, event.unit, event.seat):
             return None

@@ -7,7 +7,7 @@ from typing import ClassVar, Literal
 from engine.abilities.context import AbilityContext
 from engine.abilities.fields import NameType
 from engine.kernel.data.record import record
-from engine.systems.hoplomachus.abilities.triggers.happenings import AboutUnit, Happening
+from engine.systems.hoplomachus.abilities.triggers.unit_events import AboutUnit, UnitEvent
 from engine.systems.hoplomachus.combat.damage import DamageDealt
 from engine.systems.hoplomachus.state import Arena
 
@@ -26,11 +26,11 @@ class Damaged(AboutUnit):
         """HR-TURN-7: damage by skills and tactics is not attack damage."""
         return self.how != "attack"
 
-    def matched(self, context: AbilityContext[Arena], event: Happening) -> AbilityContext[Arena] | None:
+    def matched(self, context: AbilityContext[Arena], event: UnitEvent) -> AbilityContext[Arena] | None:
         found = AboutUnit.matched(self, context, event)
         return None if found is None else found.naming("by", event.by).naming("damage", event.number)
 
-    def is_meant(self, context: AbilityContext[Arena], event: Happening) -> bool:
+    def is_meant(self, context: AbilityContext[Arena], event: UnitEvent) -> bool:
         return self.how == "any" or (self.how == "attack") is event.attack
 
 

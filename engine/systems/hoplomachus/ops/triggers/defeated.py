@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from engine.abilities.fields import AbilityProblem
 from engine.kernel.data.record import record
-from engine.systems.hoplomachus.abilities.triggers.happenings import AboutUnit
+from engine.systems.hoplomachus.abilities.triggers.unit_events import AboutUnit
 from engine.systems.hoplomachus.combat.damage import UnitsDefeated
 
 

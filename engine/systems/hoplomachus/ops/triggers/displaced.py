@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from engine.kernel.data.record import record
-from engine.systems.hoplomachus.abilities.triggers.happenings import AboutUnit
+from engine.systems.hoplomachus.abilities.triggers.unit_events import AboutUnit
 from engine.systems.hoplomachus.movement.displacement import UnitDisplaced
 
 

@@ -10,7 +10,7 @@ from engine.abilities.fields import NameType
 from engine.abilities.kinds import Trigger
 from engine.abilities.relations import EVERYBODY, Sides
 from engine.kernel.data.record import record
-from engine.systems.hoplomachus.abilities.triggers.happenings import SIDES, Happening, is_side
+from engine.systems.hoplomachus.abilities.triggers.unit_events import SIDES, UnitEvent, is_side
 from engine.systems.hoplomachus.favour.track import FavourGained
 from engine.systems.hoplomachus.state import Arena
 
@@ -30,7 +30,7 @@ class FavourIsGained(Trigger[Arena]):
     def follows(self, whom: Sides) -> bool:
         return bool(whom & GAINING[self.whose])
 
-    def matched(self, context: AbilityContext[Arena], event: Happening) -> AbilityContext[Arena] | None:
+    def matched(self, context: AbilityContext[Arena], event: UnitEvent) -> AbilityContext[Arena] | None:
         if not is_side(context, self.whose, event.seat):
             return None
         return context._replace(about=event).naming("favour", event.number)

@@ -7,7 +7,7 @@ from typing import ClassVar, Literal
 from engine.abilities.context import AbilityContext
 from engine.abilities.fields import NameType
 from engine.kernel.data.record import record
-from engine.systems.hoplomachus.abilities.triggers.happenings import AboutUnit, Happening
+from engine.systems.hoplomachus.abilities.triggers.unit_events import AboutUnit, UnitEvent
 from engine.systems.hoplomachus.state import Arena
 from engine.systems.hoplomachus.units.health import HpGained
 
@@ -21,11 +21,11 @@ class HpAreGained(AboutUnit):
     how: Literal["healed", "given", "any"] = "any"
     """The way: by healing, as a gift, or either."""
 
-    def matched(self, context: AbilityContext[Arena], event: Happening) -> AbilityContext[Arena] | None:
+    def matched(self, context: AbilityContext[Arena], event: UnitEvent) -> AbilityContext[Arena] | None:
         found = AboutUnit.matched(self, context, event)
         return None if found is None else found.naming("hp", event.number)
 
-    def is_meant(self, context: AbilityContext[Arena], event: Happening) -> bool:
+    def is_meant(self, context: AbilityContext[Arena], event: UnitEvent) -> bool:
         gained = event.event
         return self.how == "any" or (isinstance(gained, HpGained) and gained.healed is (self.how == "healed"))
 

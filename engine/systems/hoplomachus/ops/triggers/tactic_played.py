@@ -8,7 +8,7 @@ from engine.abilities.context import AbilityContext
 from engine.abilities.fields import NameType
 from engine.abilities.kinds import Trigger
 from engine.kernel.data.record import record
-from engine.systems.hoplomachus.abilities.triggers.happenings import Happening, UnitRelation, is_side, is_such
+from engine.systems.hoplomachus.abilities.triggers.unit_events import UnitEvent, UnitRelation, is_side, is_such
 from engine.systems.hoplomachus.state import Arena
 from engine.systems.hoplomachus.turn.play_tactic import TacticPlayed
 
@@ -24,7 +24,7 @@ class TacticIsPlayed(Trigger[Arena]):
     by: Literal["own", "other", "any"] = "any"
     """The team that plays it: the own one, or the other one."""
 
-    def matched(self, context: AbilityContext[Arena], event: Happening) -> AbilityContext[Arena] | None:
+    def matched(self, context: AbilityContext[Arena], event: UnitEvent) -> AbilityContext[Arena] | None:
         state, unit = context.state, event.unit
         if not is_side(context, self.by, event.seat) or not is_such(context, self.who, unit, state.units[unit].seat):
             return None

@@ -7,7 +7,7 @@ from typing import ClassVar, Literal
 from engine.abilities.context import AbilityContext
 from engine.abilities.kinds import Trigger
 from engine.kernel.data.record import record
-from engine.systems.hoplomachus.abilities.triggers.happenings import Happening, is_side
+from engine.systems.hoplomachus.abilities.triggers.unit_events import UnitEvent, is_side
 from engine.systems.hoplomachus.state import Arena
 from engine.systems.hoplomachus.turn.sequence import TurnEnded
 
@@ -20,7 +20,7 @@ class TurnEnds(Trigger[Arena]):
     whose: Literal["own", "other", "any"] = "own"
     """The player of the turn."""
 
-    def matched(self, context: AbilityContext[Arena], event: Happening) -> AbilityContext[Arena] | None:
+    def matched(self, context: AbilityContext[Arena], event: UnitEvent) -> AbilityContext[Arena] | None:
         return context._replace(about=event) if is_side(context, self.whose, event.seat) else None
 
 

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QIcon, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionViewItem
 
-from editor.canvas.style.colours import canvas_colours
+from editor.canvas.style.map_colours import canvas_colours
 from editor.pages.library.table.document_table_model import NAME, DocumentTableModel
 from editor.pages.library.table.thumbnail_delegate import ThumbnailDelegate
 from editor.presenters.document_kinds import kind_icon

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from database.records import LibraryEntry
-from editor.canvas.style.colours import canvas_colours
+from editor.canvas.style.map_colours import canvas_colours
 from editor.pages.library.thumbnails.card_face import faction_colour, is_card, paint_card
 from editor.pages.library.thumbnails.preview_widget import PreviewWidget
 from editor.theme.current_theme import apply_theme

@@ -1,4 +1,4 @@
-"""Events as triggered skills see them, each about one unit: an event about several units is several happenings."""
+"""Events as triggered skills see them, each about one unit: an event about several units is one for each of them."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ SIDES: Mapping[str, Sides] = {
 """The sides that these words stand for; other words stand for all."""
 
 
-class Happening(NamedTuple):
+class UnitEvent(NamedTuple):
     """An event about one unit, or about none; `seat` is the owner of the unit or of the cause at that time."""
 
     event: Event[Arena]
@@ -43,52 +43,52 @@ class Happening(NamedTuple):
     attack: bool = False
 
 
-def _damage(state: Arena, event: DamageDealt) -> Iterator[Happening]:
+def _damage(state: Arena, event: DamageDealt) -> Iterator[UnitEvent]:
     for unit, hits in event.hits.items():
-        yield Happening(event, unit, _seat(state, unit), event.by or "", hits, event.attack)
+        yield UnitEvent(event, unit, _seat(state, unit), event.by or "", hits, event.attack)
 
 
-def _defeats(state: Arena, event: UnitsDefeated) -> Iterator[Happening]:
-    return (Happening(event, unit, _seat(state, unit)) for unit in event.units)
+def _defeats(state: Arena, event: UnitsDefeated) -> Iterator[UnitEvent]:
+    return (UnitEvent(event, unit, _seat(state, unit)) for unit in event.units)
 
 
-def _attack(state: Arena, event: AttackBegan) -> Iterator[Happening]:
-    yield Happening(event, event.target, _seat(state, event.target), event.unit, len(event.dice), True)
+def _attack(state: Arena, event: AttackBegan) -> Iterator[UnitEvent]:
+    yield UnitEvent(event, event.target, _seat(state, event.target), event.unit, len(event.dice), True)
 
 
-def _deployment(state: Arena, event: UnitDeployed) -> Iterator[Happening]:
-    yield Happening(event, event.unit, event.seat)
+def _deployment(state: Arena, event: UnitDeployed) -> Iterator[UnitEvent]:
+    yield UnitEvent(event, event.unit, event.seat)
 
 
-def _move(state: Arena, event: UnitMoved) -> Iterator[Happening]:
-    yield Happening(event, event.unit, _seat(state, event.unit), number=len(event.path) - 1)
+def _move(state: Arena, event: UnitMoved) -> Iterator[UnitEvent]:
+    yield UnitEvent(event, event.unit, _seat(state, event.unit), number=len(event.path) - 1)
 
 
-def _tactic(state: Arena, event: TacticPlayed) -> Iterator[Happening]:
-    yield Happening(event, event.on, event.seat)
+def _tactic(state: Arena, event: TacticPlayed) -> Iterator[UnitEvent]:
+    yield UnitEvent(event, event.on, event.seat)
 
 
-def _favour(state: Arena, event: FavourGained) -> Iterator[Happening]:
-    yield Happening(event, seat=event.seat, number=event.favour)
+def _favour(state: Arena, event: FavourGained) -> Iterator[UnitEvent]:
+    yield UnitEvent(event, seat=event.seat, number=event.favour)
 
 
-def _phase(state: Arena, event: PhaseBegan) -> Iterator[Happening]:
-    yield Happening(event, seat=state.active or "")
+def _phase(state: Arena, event: PhaseBegan) -> Iterator[UnitEvent]:
+    yield UnitEvent(event, seat=state.active or "")
 
 
-def _displacement(state: Arena, event: UnitDisplaced) -> Iterator[Happening]:
-    yield Happening(event, event.unit, _seat(state, event.unit))
+def _displacement(state: Arena, event: UnitDisplaced) -> Iterator[UnitEvent]:
+    yield UnitEvent(event, event.unit, _seat(state, event.unit))
 
 
-def _hp(state: Arena, event: HpGained) -> Iterator[Happening]:
-    yield Happening(event, event.unit, _seat(state, event.unit), number=event.hp)
+def _hp(state: Arena, event: HpGained) -> Iterator[UnitEvent]:
+    yield UnitEvent(event, event.unit, _seat(state, event.unit), number=event.hp)
 
 
-def _turn(state: Arena, event: TurnBegan | TurnEnded) -> Iterator[Happening]:
-    yield Happening(event, seat=event.seat)
+def _turn(state: Arena, event: TurnBegan | TurnEnded) -> Iterator[UnitEvent]:
+    yield UnitEvent(event, seat=event.seat)
 
 
-HAPPENINGS: Mapping[type[Event[Any]], Callable[[Arena, Any], Iterator[Happening]]] = {
+UNIT_EVENTS: Mapping[type[Event[Any]], Callable[[Arena, Any], Iterator[UnitEvent]]] = {
     DamageDealt: _damage,
     UnitsDefeated: _defeats,
     AttackBegan: _attack,
@@ -119,12 +119,12 @@ class AboutUnit(AboutPiece[Arena]):
     who: UnitRelation = "self"
     """The unit that acts or is affected."""
 
-    def matched(self, context: AbilityContext[Arena], event: Happening) -> AbilityContext[Arena] | None:
+    def matched(self, context: AbilityContext[Arena], event: UnitEvent) -> AbilityContext[Arena] | None:
         if not is_such(context, self.who, event.unit, event.seat) or not self.is_meant(context, event):
             return None
         return context._replace(about=event).naming("subject", event.unit)
 
-    def is_meant(self, context: AbilityContext[Arena], event: Happening) -> bool:
+    def is_meant(self, context: AbilityContext[Arena], event: UnitEvent) -> bool:
         """Whether the event matches the other fields, whichever unit it is about."""
         return True
 

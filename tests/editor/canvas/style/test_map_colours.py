@@ -6,7 +6,7 @@ import pytest
 
 from editor.canvas.layers.highlights import BORDERS
 from editor.canvas.layers.terrain import LOOKS
-from editor.canvas.style.colours import CANVAS_COLOURS, canvas_colours
+from editor.canvas.style.map_colours import CANVAS_COLOURS, canvas_colours
 from editor.theme.colours import mixed
 from editor.theme.seat_looks import SEAT_LOOKS
 from editor.theme.theme import COLOURS, Theme

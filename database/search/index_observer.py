@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from database.store.write_observers import WrittenDocument
 
 
-class IndexWriter:
+class IndexObserver:
     """A write observer (`database/store/write_observers.py`)."""
 
     def __init__(self, session: LibrarySession) -> None:

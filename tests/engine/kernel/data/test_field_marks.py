@@ -6,7 +6,7 @@ from typing import Any, get_args, get_origin
 
 import pytest
 
-from engine.kernel.data.marks import BoundsMark, NameMark, NumberedMark, SpreadMark
+from engine.kernel.data.field_marks import BoundsMark, NameMark, NumberedMark, SpreadMark
 from engine.kernel.positions.codec import forms_of
 from engine.kernel.positions.part_forms import hints_of
 from engine.kernel.rules.game_system import GameSystem

@@ -6,7 +6,7 @@ from itertools import count
 
 import pytest
 
-from engine.geometry.movement.network import Network
+from engine.geometry.movement.compiled_graph import Network
 
 Ways = list[list[tuple[int, int]]]
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from database.files.journals import EditJournal, read_journal
+from database.files.recovery_journal import EditJournal, read_journal
 
 RECORDS: tuple[dict[str, Any], ...] = ({"a": 1}, {"text": "żółć\n"}, {"list": [1, 2]}, {})
 
