@@ -92,16 +92,16 @@ PROVED: Mapping[str, str | tuple[str, ...]] = {
     "A40": "database/integrity/test_repair.py::test_the_index_of_the_search_is_made_anew",
     "A41": "editor/settings/test_store.py::test_a_bad_file_is_kept_reported_and_mended",
     "A42": (
-        "editor/shell/test_docks.py::test_what_is_remembered_may_be_broken",
-        "editor/shell/test_main_window.py::test_it_does_not_reach_beyond_a_small_screen",
+        "editor/shell/test_docks.py::test_broken_window_settings_are_ignored",
+        "editor/shell/test_main_window.py::test_the_window_fits_on_a_small_screen",
     ),
     "A43": "database/faults/test_fault_catalogue.py::test_a43_a_disk_that_is_full_while_a_damaged_library_is_restored",
     "B12": "database/packs/format/test_container.py::test_b12_a_pack_that_is_cut_off_anywhere_is_refused",
     "B13": "database/packs/format/test_container.py::test_b13_flipped_bits_are_noticed_or_change_nothing",
     "B18": (
-        "database/packs/format/test_manifest.py::test_b18_what_a_newer_minor_version_adds_is_kept",
+        "database/packs/format/test_manifest.py::test_b18_additions_of_a_newer_minor_version_are_kept",
         "database/packs/export/test_export_pack.py::test_b18_a_pack_of_a_newer_minor_version_is_exported_again_with_all_that_it_said",
-        "database/packs/export/test_export_pack.py::test_b18_what_only_a_newer_program_reads_goes_on_byte_for_byte",
+        "database/packs/export/test_export_pack.py::test_b18_entries_for_a_newer_program_are_passed_on_byte_for_byte",
         "database/imports/test_import_execution.py"
         "::test_a_document_of_a_newer_minor_version_comes_in_unread_and_goes_out_byte_for_byte",
     ),
@@ -110,7 +110,7 @@ PROVED: Mapping[str, str | tuple[str, ...]] = {
     "B21": "database/imports/test_pack_planner.py::test_b21_packs_that_need_one_another_in_a_circle_are_refused",
     "B28": "database/imports/test_pack_planner.py::test_b28_ids_that_are_nowhere_are_listed_with_who_names_them",
     "B35": (
-        "editor/pages/library/test_browser.py::test_what_an_author_wrote_is_only_text",
+        "editor/pages/library/test_browser.py::test_markup_in_names_is_shown_as_plain_text",
         "tools/test_canaries.py::test_b35_b36_no_screen_obeys_what_an_author_wrote",
         "tools/test_canaries.py::test_b35_b36_nothing_in_a_whole_game",
     ),
@@ -123,9 +123,9 @@ PROVED: Mapping[str, str | tuple[str, ...]] = {
     ),
     "B42": "database/backups/test_make_backup.py::test_b42_a_backup_of_a_stranger_is_not_restored",
     "B43": "database/packs/reader/test_worker.py::test_b43_a_pack_that_is_gone_before_the_worker_begins_is_refused",
-    "B44": "database/packs/reader/test_worker.py::test_b44_it_stops_as_soon_as_somebody_wants_that",
+    "B44": "database/packs/reader/test_worker.py::test_b44_reading_stops_as_soon_as_it_is_cancelled",
     "B45": "database/packs/test_many_packs.py::test_b45_packs_come_in_one_after_another_and_stop_where_one_wants",
-    "B46": "database/packs/reader/test_worker.py::test_b46_what_is_no_plain_file_is_refused_without_a_process",
+    "B46": "database/packs/reader/test_worker.py::test_b46_anything_but_a_plain_file_is_refused_without_a_process",
     "B47": "database/packs/format/test_container.py::test_b47_numbers_of_entries_at_the_limit_and_beyond",
     "B48": "database/packs/reader/test_nothing_elsewhere.py::test_b48_reading_touches_nothing_but_its_folder",
     "C1": (
@@ -161,7 +161,7 @@ PROVED: Mapping[str, str | tuple[str, ...]] = {
         "database/test_document_references.py::test_renaming_keeps_every_reference",
         "database/test_document_references.py::test_a_document_in_use_is_not_deleted_unasked",
     ),
-    "C9": "conformance/test_conformance.py::test_it_ends_and_replays_and_plays_the_same_with_real_dice",
+    "C9": "conformance/test_conformance.py::test_games_end_and_replay_and_go_the_same_with_real_dice",
     "C10": "engine/kernel/play/test_journal.py::test_a_journal_that_does_not_fit_names_its_first_wrong_entry",
     "C11": (
         "conformance/test_determinism.py::test_other_processes_hash_seeds_and_optimised_code_play_the_same_games",

@@ -34,6 +34,6 @@ def test_one_module_opens_sqlite_and_one_lays_sqlalchemy_over_it() -> None:
     "line",
     ["import sqlite3\nsqlite3.connect('x')", "from sqlite3 import connect", "from sqlalchemy import create_engine"],
 )
-def test_it_bites(line: str, tmp_path: Path) -> None:
+def test_every_other_way_to_open_sqlite_is_caught(line: str, tmp_path: Path) -> None:
     (tmp_path / "a.py").write_text(line, encoding="utf-8")
     assert set(openings(Source(tmp_path / "a.py", tmp_path)))

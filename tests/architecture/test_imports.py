@@ -133,7 +133,7 @@ def test_a_breach_is_caught(tmp_path: Path, place: str, text: str) -> None:
     assert len(found) >= 1, f"nothing was found in {place}: {text}"
 
 
-def test_what_the_table_permits_is_no_fault(tmp_path: Path) -> None:
+def test_permitted_imports_pass(tmp_path: Path) -> None:
     permitted = {
         "engine/kernel/play/loop.py": "import json\nfrom engine.kernel.state.game_state import State",
         "engine/geometry/areas/polygons.py": "def f():\n    import shapely",

@@ -10,6 +10,7 @@ import pytest
 from tests.architecture.sources import Source, product, sources, the_tests, write_tree
 
 SAYS_NOTHING = re.compile("(manager|helper|util|misc|common)s?|utility|utilities", re.IGNORECASE)
+BEGINS_WITH_A_PRONOUN = re.compile("test_([abc][0-9]+_)*(what|whatever|who|whoever|whom|whose|nobody|it|its)_")
 
 
 def faults(files: list[Source]) -> list[str]:
@@ -36,8 +37,42 @@ def _bad_docstring(source: Source) -> Iterator[str]:
         yield f"{source.place}: the docstring does not begin with one sentence on its first line"
 
 
+def _vague_names_of_tests(files: list[Source]) -> list[str]:
+    """Names of tests that begin with a pronoun, after the ids of their cases."""
+    functions = (
+        (source, node)
+        for source in files
+        for node in source.nodes
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+    )
+    return [
+        f"{source.place}:{node.lineno}: {node.name}"
+        for source, node in functions
+        if BEGINS_WITH_A_PRONOUN.match(node.name)
+    ]
+
+
 def test_every_module_says_what_it_is() -> None:
     assert faults(product() + the_tests()) == []
+
+
+def test_every_test_is_named_by_a_statement() -> None:
+    """Each name says of which thing it speaks: none begins with a pronoun."""
+    assert _vague_names_of_tests(the_tests()) == []
+
+
+@pytest.mark.parametrize(
+    "name", ["test_what_it_holds", "test_who_acts", "test_nobody_waits", "test_its_name", "test_b44_it_stops"]
+)
+def test_a_name_that_begins_with_a_pronoun_is_caught(tmp_path: Path, name: str) -> None:
+    tree = write_tree(tmp_path, {"engine/test_turns.py": f"class Turns:\n    def {name}(): pass"})
+    assert len(_vague_names_of_tests(sources(tree, "engine"))) == 1
+
+
+@pytest.mark.parametrize("name", ["test_items_are_kept", "test_a_whole_game", "test_whole_games", "what_is_kept"])
+def test_a_name_that_is_a_statement_passes(tmp_path: Path, name: str) -> None:
+    tree = write_tree(tmp_path, {"engine/test_turns.py": f"def {name}(): pass"})
+    assert _vague_names_of_tests(sources(tree, "engine")) == []
 
 
 @pytest.mark.parametrize(

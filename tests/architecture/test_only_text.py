@@ -106,7 +106,7 @@ def test_all_exceptions_are_still_needed() -> None:
         "if role == Qt.ItemDataRole.ToolTipRole: return name",
     ],
 )
-def test_it_bites(line: str, tmp_path: Path) -> None:
+def test_unsafe_text_is_caught(line: str, tmp_path: Path) -> None:
     assert len(list(faults(source_of(line, tmp_path)))) == 1
 
 
@@ -119,7 +119,7 @@ def test_it_bites(line: str, tmp_path: Path) -> None:
         "label.setText(name)",
     ],
 )
-def test_what_is_safe_passes(line: str, tmp_path: Path) -> None:
+def test_safe_text_passes(line: str, tmp_path: Path) -> None:
     assert list(faults(source_of(line, tmp_path))) == []
 
 

@@ -29,7 +29,7 @@ def _is_frozen(made: ast.Call) -> bool:
     return ast.unparse(made.func).endswith("dataclass") and any(each.arg == "frozen" for each in made.keywords)
 
 
-def test_what_is_frozen_in_the_engine_is_a_record() -> None:
+def test_the_engine_has_no_frozen_dataclasses() -> None:
     assert list(frozen_dataclasses(PROJECT)) == []
 
 

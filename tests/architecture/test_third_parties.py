@@ -18,7 +18,7 @@ def test_the_notices_name_each_package_that_the_lock_installs_with_version_and_l
     assert noted(packages()) in NOTICES.read_text(encoding="utf-8")
 
 
-def test_what_is_installed_is_what_is_locked() -> None:
+def test_installed_versions_are_the_locked_ones() -> None:
     locked = {each.name: each.versions for each in packages()}
     assert [name for name, found in installed_packages().items() if found.version not in locked[name]] == []
 

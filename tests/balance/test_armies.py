@@ -20,7 +20,7 @@ def test_they_keep_to_the_shipped_format(faction: str) -> None:
 
 
 @pytest.mark.rule("BG-SETUP-3")
-def test_what_the_format_forbids_is_seen() -> None:
+def test_armies_that_break_the_format_are_not_legal() -> None:
     """Lone characters, both factions at once, too many points, three weapons of a type."""
     assert not is_legal({"he-man": ()})
     assert not is_legal({"he-man": (), "skeletor": ()})

@@ -90,7 +90,7 @@ def test_dear_characters_that_bring_more_than_in_proportion_are_seen() -> None:
     )
 
 
-def test_what_a_group_has_in_common_is_found() -> None:
+def test_the_fit_finds_that_a_whole_group_is_worth_more() -> None:
     beyond = {name: first_costs()[name] * 0.8 for name in CARDS if group_of(name) == "ranged"}
     found = dict(zip(CARDS, fit(beyond, Spread(0.01, 0.01, 0.02)).own, strict=True))
     rates = {name: found[name] / first_costs()[name] for name in CARDS}

@@ -33,7 +33,7 @@ def rolled(purpose: str, *faces: int) -> Any:
 
 @pytest.mark.rule("BG-TEST-3", "BG-TEST-5")
 @pytest.mark.parametrize("threshold", range(2, 7))
-def test_nobody_is_lucky_on_average(threshold: int) -> None:
+def test_luck_is_zero_on_average(threshold: int) -> None:
     assert sum(surplus([face], threshold) for face in range(1, 7)) == pytest.approx(0)
 
 

@@ -51,8 +51,8 @@ def test_a_game_is_known_by_what_happens_in_it() -> None:
     assert {"answers", "events"} <= {*Turn(first, second).differences()}
 
 
-def test_what_is_reported_of_a_comparison() -> None:
-    """Times are compared by decision: a game that got longer is no slower for that."""
+def test_a_comparison_reports_the_gain_and_the_differences() -> None:
+    """Times are compared per decision: a longer game is not a slower one."""
     before = {"seconds": 2.0, "decisions": 100, "winners": ["red"], "round": 4, "answers": "a", "events": "b"}
     after = {**before, "seconds": 2.0, "decisions": 200, "events": "c"}
     turn = Turn(before, after)

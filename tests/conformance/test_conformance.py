@@ -43,7 +43,7 @@ def test_a_game_goes_on_the_same_after_saving_and_after_taking_back(system: Game
 
 @pytest.mark.slow
 @of_every_system
-def test_nobody_learns_what_is_hidden(system: GameSystem[Any], seed: int) -> None:
+def test_hidden_information_reaches_no_other_seat(system: GameSystem[Any], seed: int) -> None:
     played = Played(system, seed)
     reported = 0
     for decision in played.decisions():
@@ -62,7 +62,7 @@ def test_wishes_are_refused_for_exactly_the_reasons_given(system: GameSystem[Any
 
 
 @of_every_system
-def test_it_ends_and_replays_and_plays_the_same_with_real_dice(system: GameSystem[Any], seed: int) -> None:
+def test_games_end_and_replay_and_go_the_same_with_real_dice(system: GameSystem[Any], seed: int) -> None:
     played = Played(system, seed)
     for _ in played.decisions():
         pass

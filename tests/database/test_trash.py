@@ -36,7 +36,7 @@ def test_a_restored_document_is_unchanged(library: Library) -> None:
     assert {problem.what for problem in library.problems()} == {"dangling"}
 
 
-def test_its_id_may_be_taken_meanwhile(library: Library) -> None:
+def test_a_document_is_not_restored_while_its_id_is_taken(library: Library) -> None:
     """Several deleted documents may have had one id; the last deleted comes first."""
     library.documents.save(fate("luck", ap=1))
     first = library.documents.delete("luck")

@@ -109,7 +109,7 @@ def test_all_is_thawed():
     gc.unfreeze()
 
 
-def test_what_was_thawed_is_exempt_from_collection_again():
+def test_thawed_objects_are_exempt_from_collection_again():
     assert gc.get_freeze_count() > 10_000
 
 
@@ -143,7 +143,7 @@ GOOD = {
     "test_window_taken_away",
     "test_window_nobody_holds",
     "test_all_is_thawed",
-    "test_what_was_thawed_is_exempt_from_collection_again",
+    "test_thawed_objects_are_exempt_from_collection_again",
 }
 
 

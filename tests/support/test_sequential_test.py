@@ -24,7 +24,7 @@ def test_a_score_that_is_a_little_higher_is_proved_in_the_end() -> None:
     assert decide(LEAST, pairs).verdict == "higher"
 
 
-def test_what_is_not_clear_stays_open() -> None:
+def test_an_unclear_answer_stays_open() -> None:
     decided = decide(LEAST, [LEAST] * 120)
     assert (decided.verdict, decided.pairs) == ("open", 120)
     assert abs(decided.score - LEAST) < 1e-9
@@ -35,8 +35,8 @@ def test_no_capital_is_ever_lost_for_good() -> None:
     assert all(1 + sign * max(STAKES) * (score - LEAST) > 0 for sign in (-1, 1) for score in (0.0, 1.0))
 
 
-def test_it_is_wrong_at_most_once_in_forty() -> None:
-    """Coins whose score is just the least one: nothing may be proved of them more often than that, but for luck."""
+def test_the_test_is_wrong_at_most_once_in_forty() -> None:
+    """Coins with exactly the least score are proved higher no more often than that, save for luck."""
     proved = sum(decide(LEAST, _coins(run)).verdict == "higher" for run in range(RUNS))
     assert proved <= 2 * RUNS / PROOF
 

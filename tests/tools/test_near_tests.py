@@ -70,7 +70,7 @@ def test_a_module_in_a_string_is_imported_too(graph: ImportGraph) -> None:
     }
 
 
-def test_what_is_found_by_scanning_counts_twice(graph: ImportGraph) -> None:
+def test_imports_found_by_scanning_count_twice(graph: ImportGraph) -> None:
     """A test that imports the registry is two imports from a folder that it scans, and one more from a file in it."""
     greedy = graph.tests_near(["engine/players/greedy.py"])
     assert greedy["tests/engine/players/test_greedy.py"] == 0

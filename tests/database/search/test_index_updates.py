@@ -218,7 +218,7 @@ SHADOWS = {
 
 
 @pytest.mark.parametrize("damage", SHADOWS.values(), ids=SHADOWS)
-def test_a40_whatever_part_of_the_index_is_damaged_one_searches_saves_and_has_it_made_anew(
+def test_a40_damage_to_any_part_of_the_index_hinders_neither_search_nor_save_and_is_mended(
     tmp_path: Path, damage: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Also the next time the library is opened, when what SQLite cannot open it cannot drop either."""

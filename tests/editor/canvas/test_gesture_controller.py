@@ -102,7 +102,7 @@ def test_other_buttons_do_not_disturb_it(qapp: QApplication) -> None:
 
 
 @pytest.mark.parametrize("tool", [None, StrokeTool()])
-def test_what_is_for_no_tool_is_a_click(qapp: QApplication, tool: CanvasTool[str] | None) -> None:
+def test_input_that_no_tool_takes_begins_no_gesture(qapp: QApplication, tool: CanvasTool[str] | None) -> None:
     heard = Heard(tool)
     heard.gestures.press(CanvasPointer("A1", button="right"), QPoint(5, 5))
     heard.gestures.move(place("A9"), QPoint(500, 5))

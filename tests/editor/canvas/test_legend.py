@@ -29,7 +29,7 @@ def words(legend: LegendWidget) -> list[str]:
 
 
 @pytest.mark.slow
-def test_it_explains_what_is_on_the_map(legend: LegendWidget) -> None:
+def test_the_legend_explains_only_looks_on_the_map(legend: LegendWidget) -> None:
     legend.show_board(small_board())
     found = words(legend)
     for text in ("tall, height 2", "difficult", "platform, height 3", "Red", "Yellow", "acting now", "Mark"):
@@ -40,7 +40,7 @@ def test_it_explains_what_is_on_the_map(legend: LegendWidget) -> None:
 
 
 @pytest.mark.slow
-def test_it_is_built_again_only_for_another_map(legend: LegendWidget) -> None:
+def test_the_legend_is_rebuilt_only_for_another_map(legend: LegendWidget) -> None:
     legend.show_board(small_board())
     before = legend.findChildren(QLabel)
     legend.show_board(small_board())
@@ -49,7 +49,7 @@ def test_it_is_built_again_only_for_another_map(legend: LegendWidget) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("lang", languages())
-def test_it_speaks_every_language(legend: LegendWidget, lang: str) -> None:
+def test_the_legend_speaks_every_language(legend: LegendWidget, lang: str) -> None:
     legend.show_board(small_board())
     legend.speak(lang)
     assert {say(LOOKS[look], lang) for look in get_args(PlayLook)} <= set(words(legend))

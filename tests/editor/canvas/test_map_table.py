@@ -43,7 +43,7 @@ def shown(contents: MapTableView) -> dict[str, list[str]]:
     return {row[0]: row[1:] for row in rows}
 
 
-def test_it_tells_what_is_there(view: MapView, contents: MapTableView) -> None:
+def test_the_table_lists_the_content_of_every_place(view: MapView, contents: MapTableView) -> None:
     view.set_overlay(Overlay({"C2": Highlight("refused")}, {"bo": "target"}))
     rows = shown(contents)
     assert len(rows) == 8 * 6 + 3
@@ -54,7 +54,7 @@ def test_it_tells_what_is_there(view: MapView, contents: MapTableView) -> None:
     assert rows["A1"] == ["", "", "open", "", "ground", "", "Red's zone"]
 
 
-def test_it_rests_while_nobody_sees_it_and_catches_up(view: MapView, contents: MapTableView) -> None:
+def test_a_hidden_table_rests_and_catches_up_when_shown(view: MapView, contents: MapTableView) -> None:
     contents.hide()
     emitted = heard(contents.model.dataChanged, contents.model.modelReset)
     view.set_board(moved(small_board(), "fox", "C1"))
@@ -67,7 +67,7 @@ def test_it_rests_while_nobody_sees_it_and_catches_up(view: MapView, contents: M
     assert contents.current_place() == "D5"
 
 
-def test_it_keeps_up_and_changes_only_what_must(view: MapView, contents: MapTableView) -> None:
+def test_the_table_keeps_up_and_updates_only_changed_rows(view: MapView, contents: MapTableView) -> None:
     QAbstractItemModelTester(contents.model)
     emitted = heard(contents.model.dataChanged, contents.model.modelReset)
     view.set_board(moved(small_board(), "fox", "C1"))
@@ -114,7 +114,7 @@ def test_an_empty_list_says_why(contents: MapTableView) -> None:
     assert (contents.nothing.isVisible(), contents.table.isVisible()) == (False, True)
 
 
-def test_it_is_sorted_by_any_column(view: MapView, contents: MapTableView) -> None:
+def test_the_table_can_be_sorted_by_any_column(view: MapView, contents: MapTableView) -> None:
     """Places by column, row and level, so that A10 comes after A9."""
     view.set_board(random_board(4, 12, 3))
     ground = [place for place in shown(contents) if not place.endswith("^")]

@@ -47,7 +47,7 @@ def test_hovering_tells_the_place_and_who_stands_there(show_map: ShowMap) -> Non
     assert emitted[-1] == ("", "")
 
 
-def test_what_is_reported_of_a_place_stays_true_while_the_mouse_rests_on_it(show_map: ShowMap) -> None:
+def test_the_status_of_a_hovered_place_follows_the_overlay(show_map: ShowMap) -> None:
     view = show_map()
     said = heard(view.status)
     view.set_overlay(Overlay({"D4": Highlight("reach")}))
@@ -243,7 +243,7 @@ def test_a_place_that_is_not_there_is_not_gone_to(show_map: ShowMap) -> None:
     assert view.cursor_place == ""
 
 
-def test_what_is_reported_keeps_up_with_the_game(show_map: ShowMap) -> None:
+def test_the_description_of_the_cursor_follows_the_game(show_map: ShowMap) -> None:
     view = show_map()
     view.set_cursor("C1")
     changes = heard(view.board_changed, view.overlay_changed)
@@ -264,7 +264,7 @@ def test_a_click_leaves_the_map_where_it_is(show_map: ShowMap) -> None:
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_it_has_a_name_in_every_language(show_map: ShowMap, lang: str) -> None:
+def test_the_canvas_has_a_name_in_every_language(show_map: ShowMap, lang: str) -> None:
     view = show_map()
     view.speak(lang)
     assert view.accessibleName() == say("map-canvas", lang)

@@ -55,7 +55,7 @@ def test_the_frame_is_what_the_canvas_shows(view: MapView, mini_map: MiniMapWidg
     assert mini_map.frame().width() > 0.8 * mini_map.width()
 
 
-def test_it_shows_the_map_as_it_is_now(view: MapView, mini_map: MiniMapWidget) -> None:
+def test_the_mini_map_follows_every_change_of_the_map(view: MapView, mini_map: MiniMapWidget) -> None:
     before = mini_map.grab().toImage()
     view.set_board(moved(PICTURE, "f0", "A1"))
     QApplication.processEvents()
@@ -99,7 +99,7 @@ def test_changed_hexes_are_painted_again_as_in_a_whole_drawing(
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_it_has_a_name_in_every_language(mini_map: MiniMapWidget, lang: str) -> None:
+def test_the_mini_map_has_a_name_in_every_language(mini_map: MiniMapWidget, lang: str) -> None:
     mini_map.speak(lang)
     assert mini_map.accessibleName() == say("map-mini-map", lang)
     assert mini_map.toolTip() == say("map-mini-map-tip", lang)

@@ -24,7 +24,7 @@ def test_a_place_is_reported_in_full(place: str, words: str) -> None:
     assert place_text(BoardIndex.of(small_board()), NOTHING_OVER, place, "en") == words
 
 
-def test_what_lies_over_a_place_is_reported_too() -> None:
+def test_the_text_of_a_place_includes_its_highlights() -> None:
     board_index = BoardIndex.of(small_board())
     over = Overlay({"D4": Highlight("reach", "2"), "D5": Highlight("target", "62%")}, {"bo": "target", "ana": "chosen"})
     assert highlight_text(board_index, over, "D4", "en") == "can be reached, 2"

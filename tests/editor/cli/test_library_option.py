@@ -128,7 +128,7 @@ def test_several_shelves_are_one(tmp_path: Path) -> None:
     assert unknown.value.nearest == "mine/three"
 
 
-def test_what_is_reported_of_documents_needs_none_of_them(tmp_path: Path) -> None:
+def test_readable_documents_are_listed_despite_unreadable_files(tmp_path: Path) -> None:
     """A folder with unreadable files, and a library, give the same results for the readable ones."""
     (tmp_path / "broken.json").write_text("{", encoding="utf-8")
     (tmp_path / "hero.json").write_text(json.dumps(of_ones_own(id="my-hero").plain()), encoding="utf-8")

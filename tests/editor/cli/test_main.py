@@ -249,10 +249,10 @@ def test_a_file_of_ours_that_is_missing_is_a_bug_of_ours(
         (("play", "sealed-pick/probe", "--probes", "--players", "qqq,random"), "protocol-no-such-bot", {"name": "qqq"}),
     ],
 )
-def test_what_is_not_there_is_reported_in_one_sentence(
+def test_an_unknown_name_is_reported_in_one_sentence(
     here: Here, arguments: tuple[str, ...], word: str, values: dict[str, Any], lang: str
 ) -> None:
-    """In the user's language, from the first word to the last."""
+    """The whole sentence is in the user's language."""
     ran = here(*arguments, lang=lang)
     assert (ran.code, ran.out, ran.err) == (2, "", f"hexsmith: {say(word, lang, **values)}\n")
 

@@ -58,8 +58,8 @@ def test_for_programs_names_are_what_they_are(here: Here, tmp_path: Path) -> Non
     assert json.loads(ran.out)["files"][0]["file"] == str(path)
 
 
-def test_nobody_prints_otherwise() -> None:
-    """A verb that printed by itself would let names through."""
+def test_only_the_output_module_prints() -> None:
+    """A verb that printed by itself would let names of files control the terminal."""
     others = [path for path in CLI.rglob("*.py") if path.name != "output.py"]
     printers = [
         f"{path.name}: {ast.unparse(node.func)}"

@@ -17,7 +17,7 @@ ONE, TWO = Note(id="one", at="A1", text="First"), Note(id="two", at="B2")
 EditOf = Callable[[Notes], Edit]
 
 
-def test_what_they_do_and_say() -> None:
+def test_each_edit_changes_the_notes_and_describes_itself() -> None:
     notes = notes_of(ONE, TWO)
     done = [
         (edit.apply(notes)[0].placed, speak(edit.description(notes)))
@@ -52,8 +52,8 @@ def test_what_they_do_and_say() -> None:
     ],
     ids=range(8),
 )
-def test_what_they_refuse(edit_of: EditOf, path: str) -> None:
-    """What would not fit, or could not be read again, is refused in words, with its path."""
+def test_impossible_edits_are_refused_with_their_path(edit_of: EditOf, path: str) -> None:
+    """An edit that would not fit, or could not be read again, is refused in every language."""
     notes = notes_of(ONE, TWO)
     with pytest.raises(CannotEdit) as refused:
         edit_of(notes).apply(notes)

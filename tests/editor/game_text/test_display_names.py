@@ -5,8 +5,8 @@ from editor.game_text.event_text import choice_text
 from engine.kernel.data.choice import Choice
 
 
-def test_what_never_changes_is_made_once_in_each_language() -> None:
-    """Of each thing by itself, though others are equal to it; and for each maker."""
+def test_constant_texts_are_made_once_in_each_language() -> None:
+    """Once for each object, even if another is equal to it, and for each function that makes a text."""
     made: list[str] = []
 
     def long(of: list[str], naming: DisplayNames) -> str:
@@ -44,8 +44,8 @@ def test_a_part_of_a_card_without_a_name_is_called_like_the_card() -> None:
     assert naming.name("test/nobody:2") == "test/nobody:2"
 
 
-def test_what_waits_is_put_in_order_by_names() -> None:
-    """By that of its card, of the figure where several have the same, of the scenario."""
+def test_waiting_abilities_are_called_by_display_names() -> None:
+    """By the name of the card, of the figure where several have the same card, or of the scenario."""
     naming = DisplayNames.of(CARDS, "en")
     said = [
         choice_text(Choice("order", {"next": label}), {}, "battleground", naming)

@@ -278,7 +278,7 @@ def test_triggers_say_whose_they_are() -> None:
     assert in_battleground(choice("order", next="test/bo:2")) == "First: bo"
 
 
-def test_what_lies_face_down_stays_so() -> None:
+def test_the_text_of_an_event_keeps_hidden_cards_hidden() -> None:
     """A card in another hand, a unit in another camp, a secret answer."""
     drawn = battleground.CardDrawn(seat="red", card="test/mace")
     assert event_text(drawn, "battleground", ENGLISH) == "Red draws “Mace”."
@@ -338,8 +338,8 @@ def test_tokens_are_said_by_their_words_or_as_written() -> None:
         ("at-least", 0, "at least 0"),
     ],
 )
-def test_what_a_rule_does_to_a_number(change: str, by: int, said: str) -> None:
-    """Signs where it adds."""
+def test_the_change_of_a_number_by_a_rule_is_described(change: str, by: int, said: str) -> None:
+    """Added numbers have a sign."""
     assert ENGLISH.speak(change_text({"rule": "R", "change": change, "by": by})) == said
 
 

@@ -21,10 +21,10 @@ def test_only_some_needs_hide_its_button() -> None:
     assert [BAKE.shows_button(there) for there in ({"warm"}, {"oven"})] == [False, True]
 
 
-def test_it_is_on_while_what_it_switches_holds() -> None:
+def test_a_switch_command_is_on_while_its_condition_holds() -> None:
     plain: Command[set[str]] = Command("eat", "file", 2, set.clear)
     assert [BAKE.is_on({"bread"}), BAKE.is_on(set()), plain.is_on({"bread"})] == [True, False, False]
 
 
-def test_its_word_goes_by_its_name() -> None:
+def test_the_word_of_a_command_follows_its_name() -> None:
     assert BAKE.word == "command-bake"

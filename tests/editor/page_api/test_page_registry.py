@@ -14,8 +14,8 @@ def test_every_folder_of_a_page_is_found() -> None:
     assert set(page_types()) == folders
 
 
-def test_what_is_declared_is_there() -> None:
-    """An opener, an icon and the fitting function for each kind that is edited."""
+def test_every_declared_opener_and_icon_exists() -> None:
+    """Every opener has its function, and every editor has an icon."""
     for page in page_types().values():
         assert hasattr(import_module(page.opener), "home_page" if page.is_home else "open_request")
     for page in editor_pages().values():

@@ -55,8 +55,8 @@ def test_a_cost_that_cannot_be_paid_is_named(cost: Document, words: str) -> None
     assert words in said
 
 
-def test_what_an_author_named_is_called_by_its_title() -> None:
-    """A token of the card’s own, in the language of the screen."""
+def test_a_token_is_called_by_its_title() -> None:
+    """For a token of the card’s own, in the language of the screen."""
     frozen = {"do": "debuff", "name": "frost-bite", "title": {"en": "Frozen", "pl": "Mróz"}, "removed": [HEAL]}
     ability = active(frozen, **{"if": {"bearing": {"who": "self", "name": "frost-bite"}}})
     assert "“Frozen”" in reasons(ability)[0]

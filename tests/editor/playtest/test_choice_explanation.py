@@ -64,13 +64,13 @@ def test_that_nobody_can_be_attacked() -> None:
 
 
 @pytest.mark.slow
-def test_what_speaks_against_all_of_a_kind_is_reported_alone() -> None:
+def test_a_reason_against_a_whole_kind_is_reported_alone() -> None:
     """Without action points it does not matter how far away some place would be."""
     assert set(_rules_against("move")) == {("BG-ACT-2",)}
 
 
-def test_what_is_on_offer_has_no_reasons() -> None:
-    """Whatever can be chosen is refused by nothing."""
+def test_offered_choices_have_no_reasons_against_them() -> None:
+    """No rule refuses a move that can be chosen."""
     session = _at_an_act()
     snapshot, why_not, _ = _why(session)
     moves = [each for each in snapshot.options.choices if each.kind == "move"]
@@ -78,8 +78,8 @@ def test_what_is_on_offer_has_no_reasons() -> None:
         assert why_not.reasons("move", (Handle("place", move.text("to")),)) == ()
 
 
-def test_who_is_not_asked() -> None:
-    """Another seat is asked: that is the reason, for every hovered thing."""
+def test_a_seat_that_is_not_asked_is_told_so() -> None:
+    """For everything hovered, the reason is that another seat is asked."""
     session = session_at(FIRST_GAME, 5)
     until(session, lambda it: bool(of_kind(it, "move")), prefer=("activate",))
     session.players = {**session.players, str(session.asked): "greedy"}

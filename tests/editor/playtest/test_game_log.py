@@ -51,7 +51,7 @@ def test_lines_know_their_answer_and_whose_they_are(name: str) -> None:
     assert story[-1].answer <= session.game.answers
 
 
-def test_what_an_action_cost_is_inside_its_line() -> None:
+def test_the_cost_of_an_action_is_a_detail_of_its_line() -> None:
     """A focus is one line; the action point that it cost is a detail of it, with its rule."""
     session = session_at(FIRST_GAME, 5)
     until(session, lambda it: bool(of_kind(it, "focus")), prefer=("activate",))

@@ -30,8 +30,8 @@ def test_a_scenario_that_is_handed_in_and_its_readings() -> None:
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_what_is_wrong_is_said_with_its_place(lang: str) -> None:
-    """An unknown name, a wrong option and a broken document are complaints in the language of the reader."""
+def test_problems_are_reported_with_their_place(lang: str) -> None:
+    """An unknown name, a wrong option and a broken document are reported in the language of the reader."""
     with pytest.raises(CannotLoad) as unknown:
         open_scenario(DocumentResolver(), "battleground/first-gam", lang)
     assert "battleground/first-game" in unknown.value.problems[0].sentence
@@ -80,7 +80,7 @@ def test_results_in_words(lang: str) -> None:
     assert len({*headlines, result_of(Outcome("loss", "X-1"), naming).headline}) == 4
 
 
-def test_who_concedes_has_lost() -> None:
+def test_a_seat_that_concedes_loses() -> None:
     """The result of a conceded game names the other seat and its rule."""
     session = session_at(FIRST_GAME, 4)
     session.choose(Choice("concede", {}, "red"))

@@ -32,7 +32,7 @@ def test_directions_are_clicked_by_the_hexes_around(tops: str) -> None:
     assert facing_places(board(tops)) == expected
 
 
-def test_what_clicks_cannot_tell_apart_needs_a_menu() -> None:
+def test_choices_that_clicks_cannot_tell_apart_need_a_menu() -> None:
     apart = options(*MOVES)
     alike = options(choice("play", card="card", bonus="mana"), choice("play", card="card", bonus="ability"))
     assert apart.can_be_clicked_apart

@@ -305,7 +305,7 @@ def _end(session: PlaySession) -> tuple[str, tuple[str, ...]] | None:
     return None if session.outcome is None else (session.outcome.result, session.outcome.winners)
 
 
-def test_nobody_answers_for_another() -> None:
+def test_a_seat_cannot_answer_for_another() -> None:
     """A choice of a seat that is not asked is refused."""
     session = session_at(FIRST_GAME, 3)
     until(session, lambda it: bool(of_kind(it, "move")))

@@ -24,7 +24,7 @@ def test_a_moment_is_stored_and_gone_on_with(name: str) -> None:
     assert again.game.state == session.game.state
 
 
-def test_who_plays_is_stored_too() -> None:
+def test_the_players_are_saved_with_the_game() -> None:
     players = {"red": "random", "blue": "person"}
     document = position_document(session_at(FIRST_GAME, 4, players))
     assert session_of(document, DocumentResolver(), "en").players == players

@@ -100,8 +100,8 @@ SILENT = (
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_what_was_decided_is_marked_and_has_its_reason(book: RuleBook, lang: str) -> None:
-    """Against the letter, or where it is silent, in every language, with the same figures."""
+def test_decisions_are_marked_and_give_a_reason(book: RuleBook, lang: str) -> None:
+    """Both against the letter and where the rules are silent, in every language, with the same figures."""
     decided = {rule.number: rule for rule in book.rules if rule.decisions}
     assert set(decided) == {*AGAINST_THE_LETTER, *SILENT}
     assert all(decided[number].options for number in AGAINST_THE_LETTER)

@@ -94,7 +94,7 @@ def test_the_rules_with_more_than_one_reading_tell_their_options() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_what_was_decided_is_marked_in_each_language(lang: str) -> None:
+def test_decisions_are_marked_in_each_language(lang: str) -> None:
     """Where the printed rules are silent, or read otherwise, the reference says so, with the same numbers."""
     decided = {rule.number: rule for rule in BOOK.rules if rule.decisions}
     assert set(decided) == DECIDED

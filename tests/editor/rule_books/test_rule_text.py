@@ -14,7 +14,7 @@ def test_a_tip_has_title_and_sentence(lang: str) -> None:
     assert all(part in tip for part in ("BG-MOD-5", rule.title(lang), rule.sentence(lang)))
 
 
-def test_what_no_book_has_is_reported_by_its_number() -> None:
+def test_an_unknown_rule_is_shown_by_its_number() -> None:
     assert rule_tip("XX<1", "en") == "XX&lt;1"
     assert rule_heading("XX-1", "en") == "XX-1"
 

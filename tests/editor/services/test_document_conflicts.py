@@ -81,7 +81,7 @@ def test_or_saved_under_another_name(open_window: OpenWindow, notes_file: Path, 
     assert (text_in(notes_file), text_in(tmp_path / "mine.json")) == ("Theirs", "Mine")
 
 
-def test_what_cannot_be_written_is_reported(open_window: OpenWindow, notes_file: Path) -> None:
+def test_a_failed_save_is_reported(open_window: OpenWindow, notes_file: Path) -> None:
     window = open_window()
     page = open_notes(window, notes_file)
     write(page, "Mine")
@@ -93,7 +93,7 @@ def test_what_cannot_be_written_is_reported(open_window: OpenWindow, notes_file:
     complaint(window).close()
 
 
-def test_what_was_deleted_elsewhere_is_reported_and_can_be_saved_elsewhere(
+def test_a_deleted_file_is_reported_and_the_document_can_be_saved_as_another(
     open_window: OpenWindow, notes_file: Path, tmp_path: Path
 ) -> None:
     window = open_window()
@@ -110,8 +110,8 @@ def test_what_was_deleted_elsewhere_is_reported_and_can_be_saved_elsewhere(
     assert text_in(notes_file) == "Mine"
 
 
-def test_what_cannot_be_shown_is_not_reloaded(open_window: OpenWindow, notes_file: Path) -> None:
-    """One's own edits stay."""
+def test_an_unreadable_file_is_not_reloaded(open_window: OpenWindow, notes_file: Path) -> None:
+    """The user's own edits stay."""
     window = open_window()
     page = open_notes(window, notes_file)
     write(page, "Mine")
@@ -126,7 +126,7 @@ def test_what_cannot_be_shown_is_not_reloaded(open_window: OpenWindow, notes_fil
 
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("made", [Path.mkdir, os.mkfifo], ids=["folder", "pipe"])
-def test_what_is_no_plain_file_is_reported_as_something_to_be_read(
+def test_opening_a_folder_pipe_or_missing_file_is_reported(
     open_window: OpenWindow, tmp_path: Path, lang: str, made: Callable[[Path], None]
 ) -> None:
     window = open_window(lang)

@@ -51,7 +51,7 @@ def test_every_source_answers_alike(kind: str, tmp_path: Path) -> None:
     assert (unknown.value.nearest, unknown.value.in_trash) == ("mine/one", False)
 
 
-def test_what_ships_and_probes_answer_alike_too() -> None:
+def test_stock_and_probe_sources_answer_alike() -> None:
     for source, known, near in (
         (StockSource(), STOCK, STOCK[:-1]),
         (ProbeSource(), "sealed-pick/probe", "sealed-pik/probe"),

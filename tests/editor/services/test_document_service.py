@@ -131,7 +131,9 @@ def test_every_kind_without_a_page_has_a_word() -> None:
         ),
     ],
 )
-def test_what_cannot_be_opened_is_reported(open_window: OpenWindow, tmp_path: Path, data: bytes, said: str) -> None:
+def test_a_document_that_cannot_be_opened_is_reported(
+    open_window: OpenWindow, tmp_path: Path, data: bytes, said: str
+) -> None:
     path = tmp_path / "bad.json"
     path.write_bytes(data)
     window = open_window()
@@ -141,7 +143,7 @@ def test_what_cannot_be_opened_is_reported(open_window: OpenWindow, tmp_path: Pa
     complaint(window).close()
 
 
-def test_what_cannot_be_opened_lists_eight_problems_and_counts_the_others(
+def test_a_document_that_cannot_be_opened_lists_eight_problems_and_counts_the_others(
     open_window: OpenWindow, notes_file: Path
 ) -> None:
     wrong = json.loads(notes_file.read_bytes()) | {f"unknown-{number}": 0 for number in range(70)}
@@ -181,7 +183,7 @@ def test_a_save_elsewhere(open_window: OpenWindow, notes_file: Path, tmp_path: P
     assert window.page is page
 
 
-def test_what_has_no_file_yet_is_asked_for_one(open_window: OpenWindow, tmp_path: Path) -> None:
+def test_saving_a_new_document_asks_for_a_file(open_window: OpenWindow, tmp_path: Path) -> None:
     window = open_window()
     window.run_command("new-notes")
     QTest.keyClick(child(window, QListWidget, "new-notes-maps"), Key.Key_Return)

@@ -36,7 +36,7 @@ def test_the_start_of_the_app_loads_nothing_of_it() -> None:
 
 
 @pytest.mark.slow
-def test_its_pages_are_loaded_by_the_first_step_of_preloading() -> None:
+def test_the_first_step_of_preloading_loads_the_library_page() -> None:
     code = (
         "import sys; from editor.app.preload import preload_steps; next(preload_steps('en', [])); print(*sys.modules)"
     )
@@ -44,7 +44,7 @@ def test_its_pages_are_loaded_by_the_first_step_of_preloading() -> None:
     assert {"editor.pages.library.opener", "editor.pages.play.start.start_game"} <= set(shown.stdout.split())
 
 
-def test_it_works_in_its_thread_and_answers_in_ours(opened: Opened) -> None:
+def test_work_is_done_in_the_thread_of_the_library_and_answered_in_that_of_the_window(opened: Opened) -> None:
     library_worker, threads = opened.window.context.library, list[QThread]()
     here = QThread.currentThread()
     library_worker.ask(
@@ -68,7 +68,7 @@ def test_when_something_was_done_in_the_quiet_that_is_reported(opened: Opened) -
     assert heard == [None]
 
 
-def test_who_is_gone_is_not_answered(opened: Opened) -> None:
+def test_a_deleted_caller_is_not_answered(opened: Opened) -> None:
     asker, heard = QObject(), list[object]()
     opened.window.context.library.ask(asker, lambda library: library.path, heard.append, heard.append)
     delete(asker)
@@ -85,7 +85,7 @@ def test_the_library_is_closed_with_the_window(opened: Opened) -> None:
 
 
 @pytest.mark.slow
-def test_what_is_asked_while_the_window_leaves_does_not_open_it_again(opened: Opened) -> None:
+def test_a_request_after_closing_does_not_reopen_the_library(opened: Opened) -> None:
     library_worker, path = opened.window.context.library, opened.ask(lambda library: library.path)
     opened.window.close()
     opened.browser.look()

@@ -37,7 +37,7 @@ def file(**values: Any) -> bytes:
 
 @pytest.mark.slow
 @given(PREFERENCES)
-def test_what_is_written_is_read_again(preferences: Preferences) -> None:
+def test_preferences_are_read_as_they_were_written(preferences: Preferences) -> None:
     assert read_preferences(write_preferences(preferences)) == (preferences, ())
 
 

@@ -24,7 +24,7 @@ def test_one_start_that_comes_through_makes_all_good(tmp_path: Path) -> None:
     assert not StartCounter(tmp_path).crashed
 
 
-def test_it_comes_through_once(tmp_path: Path) -> None:
+def test_a_successful_start_is_written_once(tmp_path: Path) -> None:
     """A repeated success is not written again: another start may be counted by then."""
     starts = StartCounter(tmp_path)
     starts.begin()
@@ -35,7 +35,7 @@ def test_it_comes_through_once(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("said", [b"", b"many", b"\xff", b"9" * 100_000, b"-1"])
-def test_what_is_no_count_is_none(tmp_path: Path, said: bytes) -> None:
+def test_an_invalid_count_means_no_crashes(tmp_path: Path, said: bytes) -> None:
     (tmp_path / FILE).write_bytes(said)
     assert not StartCounter(tmp_path).crashed
     StartCounter(tmp_path).begin()

@@ -42,7 +42,7 @@ def test_a_change_is_there_the_next_day(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("change", [{"smell": 1}, {"text_size": 90}, {"theme": "blue"}, {"language": "tlh"}])
-def test_what_no_preference_takes_is_the_callers_fault(tmp_path: Path, change: dict[str, object]) -> None:
+def test_an_invalid_change_raises_and_changes_nothing(tmp_path: Path, change: dict[str, object]) -> None:
     store = SettingsStore(tmp_path)
     with pytest.raises((TypeError, ValueError)):
         store.change(**change)
@@ -69,7 +69,7 @@ def test_a_bad_file_is_kept_reported_and_mended(tmp_path: Path, expect_log: Expe
     assert SettingsStore(tmp_path).notice is None
 
 
-def test_what_is_no_file_is_left_alone(tmp_path: Path, expect_log: ExpectLog) -> None:
+def test_a_pipe_or_folder_is_left_alone(tmp_path: Path, expect_log: ExpectLog) -> None:
     """A pipe would never end, a folder has no bytes."""
     expect_log("cannot be read")
     os.mkfifo(tmp_path / FILE)
@@ -81,7 +81,7 @@ def test_what_is_no_file_is_left_alone(tmp_path: Path, expect_log: ExpectLog) ->
     assert piped.preferences == inside.preferences == Preferences()
 
 
-def test_what_cannot_be_written_holds_all_the_same_and_is_reported(tmp_path: Path, expect_log: ExpectLog) -> None:
+def test_a_change_that_cannot_be_written_holds_and_is_reported(tmp_path: Path, expect_log: ExpectLog) -> None:
     in_the_way = tmp_path / "file"
     in_the_way.write_bytes(b"")
     expect_log("cannot be read: .*Not a directory")
@@ -138,8 +138,8 @@ def test_preferences_need_no_qt() -> None:
     assert not loaded & {"PySide6", "pydantic", "platformdirs"}
 
 
-def test_what_was_not_understood_is_named_as_people_name_it(tmp_path: Path, expect_log: ExpectLog) -> None:
-    """Not by the keys of the file, but for those that are none of ours."""
+def test_invalid_preferences_are_reported_by_their_display_names(tmp_path: Path, expect_log: ExpectLog) -> None:
+    """Keys of the file are shown only if they belong to no preference."""
     wrong: dict[str, object] = {name: [] for name in (*(each.name for each in fields(Preferences)), "version")}
     (tmp_path / FILE).write_text(json.dumps({**wrong, "shortcuts": [], "recent": {}, "smell": 1}), encoding="utf-8")
     expect_log("preferences not understood: .*; the file is kept as .*[.]bak")

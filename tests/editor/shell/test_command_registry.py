@@ -32,12 +32,12 @@ def counting(monkeypatch: pytest.MonkeyPatch) -> Command[PageHost]:
     return next(each for each in command_registry.find_commands() if each.name == NAME)
 
 
-def test_it_is_shown_as_its_page_declares_it(counting: Command[PageHost]) -> None:
+def test_a_command_is_shown_as_its_page_declares_it(counting: Command[PageHost]) -> None:
     of_window = (counting.menu, counting.place, counting.keys, counting.word)
     assert of_window == (COUNT_UP.menu, COUNT_UP.place, COUNT_UP.keys, COUNT_UP.word)
 
 
-def test_it_runs_on_the_page_in_front(counting: Command[PageHost], open_window: OpenWindow) -> None:
+def test_a_command_runs_on_the_page_in_front(counting: Command[PageHost], open_window: OpenWindow) -> None:
     window = open_window()
     page = open_demo(window)
     assert not counting.is_on(window)

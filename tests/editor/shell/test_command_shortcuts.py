@@ -30,7 +30,7 @@ def test_chosen_shortcuts_stand_instead_of_its_own() -> None:
 
 
 @given(st.text())
-def test_what_no_keyboard_has_is_left_out_and_never_fails(text: str) -> None:
+def test_invalid_shortcuts_in_the_settings_are_left_out(text: str) -> None:
     """The settings may have any content."""
     assert all(key == key.strip() and key for key in keys_of(QUIT, {"quit": (text,)}))
 
@@ -39,12 +39,12 @@ def test_nonsense_is_no_shortcut() -> None:
     assert keys_of(QUIT, {"quit": ("", "no key", "F5")}) == ("F5",)
 
 
-def test_who_has_a_shortcut() -> None:
+def test_commands_are_found_by_their_shortcut() -> None:
     assert commands_with_keys("Ctrl+Y", [REDO, QUIT], {}) == [REDO]
     assert commands_with_keys("Ctrl+Y", [REDO, QUIT], {"quit": ("Ctrl+Y",)}) == [REDO, QUIT]
 
 
-def test_its_own_shortcuts_need_not_be_remembered() -> None:
+def test_default_shortcuts_are_not_stored() -> None:
     chosen = with_keys(QUIT, ("F4",), {"redo": ()})
     assert chosen == {"redo": (), "quit": ("F4",)}
     assert with_keys(QUIT, ("Ctrl+Q",), chosen) == {"redo": ()}

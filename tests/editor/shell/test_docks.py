@@ -170,8 +170,8 @@ def test_reset_puts_all_docks_where_they_were_at_first(open_window: OpenWindow) 
     assert abs(dock(window, "inspector").width() - first["inspector"].width()) <= 1
 
 
-def test_what_is_remembered_may_be_broken(open_window: OpenWindow, store: SettingsStore) -> None:
-    """By hand, by a newer version, by a bad disk: the window opens as at first."""
+def test_broken_window_settings_are_ignored(open_window: OpenWindow, store: SettingsStore) -> None:
+    """Edited by hand, written by a newer version or damaged on the disk: the window opens as at first."""
     settings = store.window_settings()
     settings.setValue("window/geometry", QByteArray(b"nonsense"))
     settings.setValue("window/docks", QByteArray(b"\0\1nonsense"))

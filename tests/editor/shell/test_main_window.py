@@ -140,8 +140,8 @@ def shown_labels(window: MainWindow) -> Iterator[QLabel]:
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_whatever_takes_the_keyboard_has_a_name_and_says_what_it_is(open_window: OpenWindow, lang: str) -> None:
-    """By the name programs find it, by what it says people who listen to the screen know it."""
+def test_widgets_that_take_the_keyboard_have_names_for_programs_and_readers(open_window: OpenWindow, lang: str) -> None:
+    """Programs find a widget by its object name; screen readers announce its accessible name."""
     window = open_window(lang)
     open_demo(window)
     for widget in window.findChildren(QWidget):
@@ -155,8 +155,8 @@ def test_every_menu_has_its_words() -> None:
     assert all(say(word, lang) for word in MENUS.values() for lang in languages())
 
 
-def test_it_does_not_reach_beyond_a_small_screen(open_window: OpenWindow) -> None:
-    """Nor does it grow on a large one, or when it fills the screen."""
+def test_the_window_fits_on_a_small_screen(open_window: OpenWindow) -> None:
+    """On a large screen it does not grow, and a maximized window stays as it is."""
     window = open_window()
     before = window.size()
     fit_on_screen(window, QSize(3000, 2000))

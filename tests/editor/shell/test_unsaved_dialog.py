@@ -56,7 +56,7 @@ def test_save_saves_and_closes_it(open_window: OpenWindow) -> None:
     assert page.saved == 1
 
 
-def test_what_cannot_be_saved_stays(open_window: OpenWindow) -> None:
+def test_a_page_that_cannot_be_saved_stays_open(open_window: OpenWindow) -> None:
     window = open_window()
     page = edited(window, "Cliffs", can_save=False)
     window.close_page(page)
@@ -99,8 +99,8 @@ def test_quit_asks_and_goes_when_it_may(open_window: OpenWindow, qapp: QApplicat
     assert len(asked) == 2
 
 
-def test_who_waits_for_no_answer_is_not_asked(open_window: OpenWindow, qtbot: QtBot) -> None:
-    """A signal from the system."""
+def test_a_window_told_to_ask_nothing_closes_unasked(open_window: OpenWindow, qtbot: QtBot) -> None:
+    """As on a signal from the system."""
     window = open_window()
     edited(window, "Cliffs")
     window.ask_nothing()

@@ -39,7 +39,7 @@ def test_parts_can_be_seen_on_every_ground(colours: Colours) -> None:
 
 
 @EVERY_THEME
-def test_what_is_greyed_out_is_not_gone(colours: Colours) -> None:
+def test_disabled_text_is_paler_but_readable(colours: Colours) -> None:
     for ground in grounds(colours):
         assert contrast(colours.disabled_text, ground) >= OF_DISABLED
         assert contrast(colours.disabled_text, ground) < contrast(colours.text, ground) / 1.5
@@ -57,7 +57,7 @@ def test_the_palette_leaves_no_role_to_the_platform(colours: Colours) -> None:
 
 
 @EVERY_THEME
-def test_what_the_palette_pairs_can_be_read(colours: Colours) -> None:
+def test_texts_can_be_read_on_their_grounds_in_the_palette(colours: Colours) -> None:
     """In every group but the disabled one, which has a test of its own."""
     role, made = QPalette.ColorRole, palette(colours)
     pairs = [

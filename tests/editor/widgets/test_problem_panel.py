@@ -79,7 +79,7 @@ def test_a_long_list_says_how_many_more_there_are(panel: ProblemPanel, qtbot: Qt
     assert len(rows(panel)) == 1
 
 
-def test_it_says_where_there_is_nothing(panel: ProblemPanel) -> None:
+def test_an_empty_panel_says_so(panel: ProblemPanel) -> None:
     panel.show_problems([WARNING])
     panel.show_problems([])
     shown = {label.text() for label in panel.findChildren(QLabel) if label.isVisible()}

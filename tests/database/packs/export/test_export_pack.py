@@ -140,7 +140,7 @@ def newer(*, kept: dict[str, bytes], **more: object) -> bytes:
     return crafted(*(Entry(name, each) for name, each in entries.items()), manifest=manifest)
 
 
-def test_b18_what_only_a_newer_program_reads_goes_on_byte_for_byte(tmp_path: Path) -> None:
+def test_b18_entries_for_a_newer_program_are_passed_on_byte_for_byte(tmp_path: Path) -> None:
     """From library to library, unread, until the pack is taken out."""
     kept = {"songs/march.ogg": SONG, "documents/notes.txt": b"", "images/moving.gif": b"GIF89a"}
     data = newer(kept=kept)

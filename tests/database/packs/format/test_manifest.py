@@ -61,7 +61,7 @@ def test_b17_a_newer_major_version_says_what_is_needed() -> None:
     assert "newer Hexsmith" in problem.sentence()
 
 
-def test_b18_what_a_newer_minor_version_adds_is_kept() -> None:
+def test_b18_additions_of_a_newer_minor_version_are_kept() -> None:
     newer = {
         **FULL,
         "container": "1.7",

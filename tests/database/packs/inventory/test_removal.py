@@ -28,7 +28,7 @@ def pictures(library: Library) -> list[str]:
     return sorted(path.name for path in library.images.folder.glob("??/*"))
 
 
-def test_its_documents_go_to_the_trash_and_come_back(library: Library) -> None:
+def test_documents_of_a_removed_pack_go_to_the_trash_and_can_be_restored(library: Library) -> None:
     save(library, fate("mine"))
     imported(library, pack_of(fate("a"), deck("pile", "a")))
     removal = library.packs.remove(ID)

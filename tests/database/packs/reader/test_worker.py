@@ -91,7 +91,7 @@ def test_b30_the_rest_of_a_pack_can_be_read_without_what_is_broken(tmp_path: Pat
     assert [problem.entry for problem in found.left_out] == ["documents/b.json", "images/c.png"]
 
 
-def test_b46_what_is_no_plain_file_is_refused_without_a_process(
+def test_b46_anything_but_a_plain_file_is_refused_without_a_process(
     tmp_path: Path, staging: Staging, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A pipe would make its reader wait for ever."""
@@ -131,8 +131,8 @@ def test_b43_a_pack_that_is_gone_before_the_worker_begins_is_refused(
 
 @pytest.mark.slow
 @pytest.mark.parametrize("after", [0, 1, 3])
-def test_b44_it_stops_as_soon_as_somebody_wants_that(tmp_path: Path, staging: Staging, after: int) -> None:
-    """And the folder is gone, and the process is."""
+def test_b44_reading_stops_as_soon_as_it_is_cancelled(tmp_path: Path, staging: Staging, after: int) -> None:
+    """Its folder and its process are gone afterwards."""
     path = packed(tmp_path, pack_of(*(fate(f"f-{number}") for number in range(300))))
     heard: list[str] = []
     with pytest.raises(Cancelled), Staging(tmp_path / "other") as other:

@@ -7,7 +7,7 @@ from editor.view_model.board import BoardPiece, HexSheet, seat_looks
 from tests.support.boards import moved, random_board, small_board
 
 
-def test_what_is_where() -> None:
+def test_the_index_finds_pieces_zones_places_and_seats() -> None:
     board_index = BoardIndex.of(small_board())
     assert board_index.pieces_at("G4") == board_index.pieces_at("H4") == (board_index.pieces["eel"],)
     assert [each.id for each in board_index.lying["D5"]] == ["objective-2"]

@@ -53,7 +53,7 @@ def test_anywhere_else_nothing_comes_of_it(place: str) -> None:
     assert gesture.released(CanvasPointer(place)) is None
 
 
-def test_what_does_not_begin_it() -> None:
+def test_only_a_plain_press_or_the_pick_up_key_on_a_piece_begins_carrying() -> None:
     tool = pieces_tool()
     assert tool.press(replace(PRESS, button="right")) is None
     assert tool.press(replace(PRESS, piece="")) is None

@@ -66,7 +66,7 @@ def test_where_it_lies(capsys: pytest.CaptureFixture[str], library: Path, monkey
 
 
 @pytest.mark.command("hexsmith library")
-def test_what_it_holds(capsys: pytest.CaptureFixture[str], library: Path) -> None:
+def test_list_shows_the_documents_of_the_library(capsys: pytest.CaptureFixture[str], library: Path) -> None:
     assert run(capsys, "list", "--library", str(library)) == "fate one: Ruin\nfate two: Ruin\n"
     found = json_of(capsys, "list", "--library", str(library), "--kind", "fate", "--all")["documents"]
     assert [(each["id"], each["layer"]) for each in found] == [("one", "own"), ("two", "own")]
@@ -82,7 +82,7 @@ def test_a_missing_library_is_not_made(capsys: pytest.CaptureFixture[str], tmp_p
 
 
 @pytest.mark.command("hexsmith library")
-def test_it_is_checked_and_repaired(capsys: pytest.CaptureFixture[str], library: Path) -> None:
+def test_a_library_is_checked_and_repaired(capsys: pytest.CaptureFixture[str], library: Path) -> None:
     at = ("--library", str(library))
     assert "nothing is wrong" in run(capsys, "check", *at)
     run(capsys, "backup", *at)
@@ -114,7 +114,7 @@ def test_much_that_is_missing_hides_nothing_worse(capsys: pytest.CaptureFixture[
 
 
 @pytest.mark.command("hexsmith library")
-def test_what_cannot_be_repaired_is_reported(capsys: pytest.CaptureFixture[str], library: Path) -> None:
+def test_irreparable_damage_is_reported(capsys: pytest.CaptureFixture[str], library: Path) -> None:
     connection = connect(library)
     connection.execute("UPDATE texts SET body = '{' WHERE body LIKE '%\"one\"%'")
     connection.close()
@@ -123,8 +123,8 @@ def test_what_cannot_be_repaired_is_reported(capsys: pytest.CaptureFixture[str],
 
 @pytest.mark.slow
 @pytest.mark.command("hexsmith library")
-def test_it_is_backed_up_broken_and_restored(capsys: pytest.CaptureFixture[str], library: Path) -> None:
-    """And what was saved after the backup is read out of the damaged file."""
+def test_a_damaged_library_is_restored_from_its_backup(capsys: pytest.CaptureFixture[str], library: Path) -> None:
+    """Documents saved after the backup are salvaged from the damaged file."""
     at = ("--library", str(library))
     assert "Backup 1 was made" in run(capsys, "backup", *at)
     (listed,) = json_of(capsys, "backup", "--list", *at)["backups"]
@@ -153,10 +153,10 @@ def test_it_is_backed_up_broken_and_restored(capsys: pytest.CaptureFixture[str],
     assert run(capsys, "restore", "--salvage", str(library), "--library", "x" * 300, code=1)
 
 
-def test_what_was_backed_up_before_a_repair_comes_back_only_if_asked_for(
+def test_a_backup_made_before_a_repair_is_restored_only_by_its_number(
     capsys: pytest.CaptureFixture[str], library: Path
 ) -> None:
-    """It is newer than all others, and as damaged as the library was."""
+    """That backup is newer than all others, and as damaged as the library was."""
     at = ("--library", str(library))
     run(capsys, "backup", *at)
     connection = connect(library)

@@ -57,7 +57,7 @@ def test_pictures_are_put_into_a_pack_reported_and_passed_on(
     assert Path(first).read_bytes() == Path(second).read_bytes()
 
 
-def test_what_only_a_newer_program_reads_is_reported_and_passed_on(
+def test_entries_for_a_newer_program_are_reported_and_passed_on(
     empty: str, tmp_path: Path, here: Here, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     entries = {"songs/march.ogg": b"la"}
@@ -116,7 +116,7 @@ def test_a_choice_about_a_document_that_is_not_in_the_pack_is_wrong(library: str
         assert (said(there, "a")["ap"], there.packs.all()) == (1, ())
 
 
-def test_what_comes_along_with_a_document_that_gets_another_id_is_reported(
+def test_documents_that_get_another_id_along_with_one_they_name_are_reported(
     library: str, tmp_path: Path, here: Here
 ) -> None:
     pack = packed(tmp_path, pack_of(fate("a", ap=9), deck("pile", "a")))
@@ -262,7 +262,7 @@ def test_an_imported_pack_is_made_again_with_its_translations(empty: str, tmp_pa
     assert Path(first).read_bytes() == Path(second).read_bytes()
 
 
-def test_what_two_packs_brought_is_reported_when_one_is_taken_out(library: str, tmp_path: Path, here: Here) -> None:
+def test_documents_shared_with_another_pack_stay_when_one_is_removed(library: str, tmp_path: Path, here: Here) -> None:
     first, second = str(tmp_path / "first"), str(tmp_path / "second")
     with library_at(Path(library)) as opened:
         save(opened, fate("both"))
@@ -333,14 +333,14 @@ def test_wrong_use_says_what_is_wrong(arguments: tuple[str, ...], library: str, 
     assert ran.err.startswith("hexsmith: ")
 
 
-def test_what_is_not_there_is_reported(library: str, tmp_path: Path, here: Here) -> None:
+def test_a_missing_document_or_folder_is_reported(library: str, tmp_path: Path, here: Here) -> None:
     assert "“nothing”" not in here("pack", "export", "nothing", *NEW, "--to", "x", "--library", library).out
     ran = here("pack", "export", "a", *NEW, "--to", str(tmp_path / "no" / "x"), "--library", library)
     assert (ran.code, "no such folder" in ran.err) == (1, True)
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_it_speaks_all_languages(lang: str, library: str, tmp_path: Path, here: Here) -> None:
+def test_the_pack_verbs_speak_every_language(lang: str, library: str, tmp_path: Path, here: Here) -> None:
     pack = packed(tmp_path, pack_of(fate("a", ap=9), deck("new", "a", "nowhere"), requires=[{"id": "a.b"}]))
     ran = here("pack", "import", pack, "--library", library, "--plan", lang=lang)
     assert ran.code == 0

@@ -36,8 +36,8 @@ def misspelt(tmp_path: Path) -> str:
 
 @pytest.mark.slow
 @pytest.mark.command("hexsmith check")
-def test_it_tells_file_place_problem_and_remedy(sound: str, misspelt: str) -> None:
-    """It goes on with the other files."""
+def test_a_problem_is_reported_with_file_place_and_remedy(sound: str, misspelt: str) -> None:
+    """The check goes on with the other files."""
     done = hexsmith("check", misspelt, sound)
     first, second = done.stdout.splitlines()
     assert first.startswith(f"{misspelt}: $.rouns: ")
@@ -82,13 +82,13 @@ def test_wrong_use_is_distinguished(here: Here, names: tuple[str, ...]) -> None:
     assert "hexsmith" in ran.err
 
 
-def test_it_speaks_the_language_of_its_user(here: Here, misspelt: str) -> None:
+def test_problems_are_reported_in_the_language_of_the_user(here: Here, misspelt: str) -> None:
     assert "«rounds»" in here("check", misspelt, lang="it").out
     assert "„rounds”" in here("check", misspelt, lang="pl").out
 
 
-def test_what_a_document_names_is_looked_for(here: Here, tmp_path: Path) -> None:
-    """Among what ships and in a library, by ids; what is not there is reported with the nearest name."""
+def test_references_are_looked_up_in_stock_and_library(here: Here, tmp_path: Path) -> None:
+    """By id; a missing document is reported with the nearest name."""
     scenario = {"kind": "scenario", "schema": "1.0", "id": "mine", "system": "battleground"}
     path = tmp_path / "mine.json"
     path.write_text(json.dumps({**scenario, "map": "my-moor", "references": []}), encoding="utf-8")
@@ -112,8 +112,8 @@ def test_a_library_must_be_there(here: Here, sound: str) -> None:
     assert "no-such-folder" in ran.err
 
 
-def test_what_is_only_remarkable_says_so_and_names_its_rule(here: Here, tmp_path: Path) -> None:
-    """It is no failure."""
+def test_a_warning_says_so_and_names_its_rule(here: Here, tmp_path: Path) -> None:
+    """A warning is no failure."""
     grid = {"shape": "hex", "tops": "flat", "columns": 3, "rows": 3, "inch": 1}
     pieces = [{"id": "bog", "class": "difficult", "hexes": ["A1"]}]
     moor = {"kind": "map", "schema": "1.0", "id": "moor", "system": "battleground", "grid": grid, "pieces": pieces}
@@ -158,7 +158,7 @@ def test_a_card_of_the_library_that_is_no_json_is_reported_as_that(here: Here, t
 
 
 @pytest.mark.command("hexsmith check")
-def test_whoever_names_no_library_hears_where_their_own_documents_are_found(here: Here, tmp_path: Path) -> None:
+def test_without_a_library_a_missing_reference_suggests_the_option(here: Here, tmp_path: Path) -> None:
     path = tmp_path / "pick.json"
     path.write_text(json.dumps({**probe_scenario("sealed-pick"), "map": "my/map"}), encoding="utf-8")
     assert "--library" in here("check", str(path)).out

@@ -144,8 +144,8 @@ def test_a_mission_with_an_army_beyond_its_format_is_wrong(here: Here, tmp_path:
 
 @pytest.mark.slow
 @pytest.mark.command("hexsmith check")
-def test_what_lies_in_the_trash_is_reported_as_that(here: Here, tmp_path: Path) -> None:
-    """The report says what to do, and the id is not looked up elsewhere; so too for an id on the command line."""
+def test_a_reference_into_the_trash_is_reported_as_such(here: Here, tmp_path: Path) -> None:
+    """The report says what to do, and the id is not looked up elsewhere; so too on the command line."""
     library = tmp_path / "mine.db"
     with Library.open(library, stock=no_stock) as opened:
         for document in documents():

@@ -18,7 +18,7 @@ MASTER = "battleground/man-at-arms"
 
 @pytest.mark.slow
 @pytest.mark.command("hexsmith explain-card")
-def test_it_says_what_a_card_does_clause_by_clause() -> None:
+def test_a_card_is_explained_clause_by_clause() -> None:
     done = hexsmith("explain-card", MASTER, "--lang", "en")
     first, *rest = done.stdout.splitlines()
     assert first == "Man-At-Arms"
@@ -57,8 +57,8 @@ def test_it_says_what_a_card_does_clause_by_clause() -> None:
         ("steady-hand", ["Fate card: Masters of the Universe", "Initiative: 3", "Action points: 2", "Mana: 2"]),
     ],
 )
-def test_it_says_what_is_printed_on_a_card(here: Here, card: str, values: list[str]) -> None:
-    """Before its abilities: readers see all they need to judge it; programs get the same."""
+def test_the_printed_values_come_before_the_abilities(here: Here, card: str, values: list[str]) -> None:
+    """People see all they need to judge a card, and programs get the same."""
     name = f"battleground/{card}"
     (printed,) = json.loads(here("explain-card", "--json", name).out)["files"]
     read = [": ".join(filter(None, each.values())) for each in printed["values"]]
@@ -68,7 +68,7 @@ def test_it_says_what_is_printed_on_a_card(here: Here, card: str, values: list[s
     assert [line.strip() for line in here("explain-card", name).out.splitlines()[1 : len(read) + 1]] == read
 
 
-def test_what_is_no_card_has_no_values(here: Here) -> None:
+def test_documents_that_are_no_cards_have_no_values(here: Here) -> None:
     for name in ("battleground/castle-siege", "hoplomachus/rostam"):
         assert json.loads(here("explain-card", "--json", name).out)["files"][0]["values"] == []
 
@@ -103,8 +103,8 @@ def test_a_skill_without_words_of_its_author_has_the_numbers_of_the_unit(here: H
 
 @pytest.mark.slow
 @pytest.mark.parametrize("lang", languages())
-def test_it_speaks_the_language_that_is_asked_for(here: Here, lang: str) -> None:
-    """That of the command line, where none is."""
+def test_cards_are_explained_in_the_chosen_language(here: Here, lang: str) -> None:
+    """The option has the same effect as the language of the environment."""
     assert here("explain-card", MASTER, "--lang", lang).out == here("explain-card", MASTER, lang=lang).out
 
 
@@ -136,7 +136,7 @@ def test_a_card_of_ones_own_is_read_from_its_file(here: Here, tmp_path: Path) ->
     assert "“draw”" in ran.err
 
 
-def test_what_is_no_document_of_a_game_is_reported(here: Here) -> None:
+def test_a_document_of_no_game_is_refused(here: Here) -> None:
     ran = here("explain-card", "-", said=b'{"kind": "notes", "schema": "1.0", "id": "n", "text": "x"}')
     assert ran.code == 1
     assert ran.err

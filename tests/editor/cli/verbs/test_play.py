@@ -27,7 +27,7 @@ MATCH = ("play", "physical-dice/probe", "--probes", "--players", "random,random"
 
 @pytest.mark.slow
 @pytest.mark.command("hexsmith play")
-def test_it_prints_one_object_as_the_protocol_says() -> None:
+def test_json_output_is_one_object_of_the_protocol() -> None:
     done = hexsmith(*MATCH, "--json", "--swap-seats")
     output = json.loads(done.stdout)
     assert (done.returncode, done.stderr) == (0, "")
@@ -197,8 +197,8 @@ def test_all_that_is_wrong_with_a_scenario_is_reported(here: Here, tmp_path: Pat
     assert [line.split(": ")[1] for line in ran.err.splitlines()] == ["$.rouns", "$.map"]
 
 
-def test_what_is_too_much_to_be_listed_is_counted(here: Here, tmp_path: Path) -> None:
-    """Forty references of which neither kind nor name is right."""
+def test_a_long_list_of_problems_ends_with_a_count(here: Here, tmp_path: Path) -> None:
+    """Forty references, none with a right kind or id."""
     path = tmp_path / "pick.json"
     document = {**probe_scenario("sealed-pick"), "references": [{"kind": 0, "id": 0}] * 40}
     path.write_text(json.dumps(document), encoding="utf-8")
@@ -231,10 +231,8 @@ def test_the_first_game_is_played_the_same_by_any_number_of_workers() -> None:
 
 @pytest.mark.command("hexsmith play")
 @pytest.mark.parametrize("lang", ["en", "it", "es", "pl"])
-def test_whoever_names_no_library_hears_where_their_own_documents_are_found(
-    here: Here, tmp_path: Path, lang: str
-) -> None:
-    """For a scenario that is not there, and for what a scenario names; not where a library is named."""
+def test_without_a_library_a_missing_document_suggests_the_variable(here: Here, tmp_path: Path, lang: str) -> None:
+    """Both for a missing scenario and for a document that it names; with a library there is no such hint."""
     path = tmp_path / "pick.json"
     path.write_text(json.dumps({**probe_scenario("sealed-pick"), "map": "my/map"}), encoding="utf-8")
     players = ("--players", "random,random", "--probes")

@@ -19,12 +19,12 @@ Here = Callable[..., Ran]
 
 @pytest.mark.slow
 @pytest.mark.command("hexsmith schema")
-def test_it_prints_the_schema_of_the_protocol() -> None:
+def test_the_schema_of_the_protocol_is_printed() -> None:
     done = hexsmith("schema", "protocol")
     assert (json.loads(done.stdout), done.stderr, done.returncode) == (protocol_schema(), "", 0)
 
 
-def test_it_lists_all_there_are(here: Here) -> None:
+def test_the_list_names_every_schema(here: Here) -> None:
     listed = here("schema", "list").out.split()
     assert {"protocol", "envelope", *common_kinds()} <= set(listed)
 
@@ -69,8 +69,8 @@ def test_the_schema_of_a_profile_fits_what_is_read(here: Here, profile: dict[str
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", ["ability", "battleground/ability", "battleground/bonus", "battleground/effect/wound"])
-def test_what_cards_do_has_a_schema(here: Here, name: str) -> None:
-    """Of all games, of one place of a game, of one operation; what is listed is each kind of them."""
+def test_abilities_bonuses_and_effects_have_schemas(here: Here, name: str) -> None:
+    """For all games, for one game and for one operation; single operations are not listed."""
     made = json.loads(here("schema", name).out)
     Draft202012Validator.check_schema(made)
     assert made["title"] == name

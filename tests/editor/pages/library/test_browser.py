@@ -33,14 +33,14 @@ def test_all_documents_are_listed_by_name(opened: Opened) -> None:
     assert opened.names == ["Ambush", "Bounty", "Curse", "Notes", "test/deck"]
 
 
-def test_what_is_typed_is_searched_for_at_once(opened: Opened) -> None:
+def test_the_search_follows_typing_at_once(opened: Opened) -> None:
     QTest.keyClicks(opened.browser.search, "bou")
     opened.settle()
     assert opened.names == ["Bounty"]
 
 
-def test_what_is_found_is_looked_up_anew_once_the_index_is_there(opened: Opened, qtbot: QtBot) -> None:
-    """Until then only names and texts were looked through, in no order that means anything."""
+def test_the_search_is_repeated_once_the_index_is_built(opened: Opened, qtbot: QtBot) -> None:
+    """Until then only names and texts are searched, in no particular order."""
     opened.ask(lambda library: library.search.make_anew())
     QTest.keyClicks(opened.browser.search, "ambush")
     opened.settle()
@@ -108,7 +108,7 @@ def test_where_nothing_is_found_it_says_so_and_what_to_do(opened: Opened) -> Non
     assert say("library-nothing-found-how") in said
 
 
-def test_who_uses_a_document_is_reported_and_can_be_gone_to(opened: Opened) -> None:
+def test_users_of_a_document_are_listed_and_can_be_opened_from_there(opened: Opened) -> None:
     opened.mark("Ambush")
     users = opened.browser.details.users
     assert [users.item(row).text() for row in range(users.count())] == ["test/deck"]
@@ -134,7 +134,7 @@ def test_a_thousand_documents_come_a_hundred_at_a_time(opened: Opened) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("lang", languages())
-def test_it_speaks_every_language(opened: Opened, lang: str) -> None:
+def test_the_browser_speaks_every_language(opened: Opened, lang: str) -> None:
     opened.mark("Ambush")
     opened.window.speak(lang)
     opened.settle()
@@ -143,7 +143,7 @@ def test_it_speaks_every_language(opened: Opened, lang: str) -> None:
     assert opened.browser.filters.combos["kind"].itemText(0) == say("library-filter-any", lang)
 
 
-def test_what_an_author_wrote_is_only_text(opened: Opened) -> None:
+def test_markup_in_names_is_shown_as_plain_text(opened: Opened) -> None:
     evil = "<b onclick=x>&lt;</b>"
     opened.ask(lambda library: save(library, fate("test/evil", name={"en": evil}, tags=["a"])))
     opened.browser.look()

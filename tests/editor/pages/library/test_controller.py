@@ -53,7 +53,7 @@ def test_delete_puts_into_the_trash_and_undo_takes_out(opened: Opened) -> None:
 
 
 @pytest.mark.slow
-def test_what_others_use_is_deleted_only_after_they_were_listed(opened: Opened) -> None:
+def test_a_document_in_use_is_deleted_only_after_its_users_are_listed(opened: Opened) -> None:
     opened.mark("Ambush")
     press(opened, Key.Key_Delete)
     box = child(opened.page, QMessageBox, "library-ask-delete")

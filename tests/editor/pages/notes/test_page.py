@@ -298,7 +298,7 @@ def test_a_problem_leads_to_its_note(open_notes: OpenNotes, qtbot: QtBot) -> Non
 
 
 @pytest.mark.slow
-def test_it_speaks_every_language(open_notes: OpenNotes) -> None:
+def test_the_page_of_notes_speaks_every_language(open_notes: OpenNotes) -> None:
     page = open_notes(Note(id="a", at="C3"))
     page.add_at("D3")
     window = window_of(page)
@@ -309,14 +309,14 @@ def test_it_speaks_every_language(open_notes: OpenNotes) -> None:
         assert page.map.accessibleName() == say("map-canvas", lang)
 
 
-def test_what_can_be_focused_has_a_name(open_notes: OpenNotes) -> None:
+def test_widgets_that_take_focus_have_names(open_notes: OpenNotes) -> None:
     page = open_notes(Note(id="a", at="C3"))
     for widget in (page.map, page.side.list, page.side.form.text, child(page, QComboBox, "note-sign")):
         assert widget.accessibleName()
         assert widget.objectName()
 
 
-def test_what_is_reported_of_the_place_follows_what_is_written(open_notes: OpenNotes, qtbot: QtBot) -> None:
+def test_the_status_of_a_place_follows_its_note(open_notes: OpenNotes, qtbot: QtBot) -> None:
     page = open_notes(Note(id="a", at="H8"))
     page.choose("a")
     with qtbot.waitSignal(page.status) as signal:

@@ -143,7 +143,7 @@ def test_the_buttons_of_the_bots_are_those_of_their_commands(open_table: OpenTab
     assert watch.step.hasFocus()
 
 
-def test_its_keys_say_why_it_cannot_be_run(open_table: OpenTable, qtbot: QtBot) -> None:
+def test_the_shortcut_of_an_unavailable_command_says_why(open_table: OpenTable, qtbot: QtBot) -> None:
     page = against_bot(open_table)
     settled(qtbot, page)
     window = page.window()
@@ -162,7 +162,7 @@ def test_without_a_game_its_keys_say_that_one_is_needed(open_window: OpenWindow)
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_its_menu_entry_says_why(open_window: OpenWindow, lang: str) -> None:
+def test_the_menu_entry_of_an_unavailable_command_says_why(open_window: OpenWindow, lang: str) -> None:
     window = open_window(lang)
     menu = child(window, QMenu, "menu-game")
     menu.aboutToShow.emit()
@@ -185,7 +185,7 @@ def test_the_palette_says_why(open_window: OpenWindow) -> None:
     palette.close()
 
 
-def test_who_asks_for_it_by_name_learns_why(open_window: OpenWindow) -> None:
+def test_an_unavailable_command_run_by_name_says_why(open_window: OpenWindow) -> None:
     window = open_window()
     assert not window.run_command("fit-map")
     assert window.status_text == say("why-not-no-game")

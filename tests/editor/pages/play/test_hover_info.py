@@ -78,7 +78,7 @@ def test_a_target_shows_the_lines_that_see_it(shooting: PlayPage) -> None:
     assert shooting.parts.map.painter.overlay.lines == ()
 
 
-def test_who_is_not_seen_shows_what_is_in_the_way(shooting: PlayPage, qtbot: QtBot) -> None:
+def test_hovering_over_an_unseen_figure_shows_the_obstacles(shooting: PlayPage, qtbot: QtBot) -> None:
     hover(shooting, "cy")
     painter = shooting.parts.map.painter
     qtbot.waitUntil(lambda: bool(painter.overlay.lines))
@@ -91,8 +91,8 @@ def test_who_is_not_seen_shows_what_is_in_the_way(shooting: PlayPage, qtbot: QtB
 
 
 @pytest.mark.command("show-sight")
-def test_what_is_seen_from_here(shooting: PlayPage, qtbot: QtBot) -> None:
-    """By the mouse and by the map cursor; the same command switches it off."""
+def test_show_sight_marks_all_hexes_in_sight(shooting: PlayPage, qtbot: QtBot) -> None:
+    """From the figure under the mouse or from the map cursor; the same command switches it off."""
     view, entry = shooting.parts.map, action(main_window(shooting), "show-sight")
     before = view.painter.overlay
     hover(shooting, "bo")

@@ -111,8 +111,8 @@ def test_targets_show_their_exact_odds(open_table: OpenTable, qtbot: QtBot) -> N
 
 
 @pytest.mark.slow
-def test_what_is_refused_says_why(open_table: OpenTable, qtbot: QtBot) -> None:
-    """A hex that is too far: the sentence and its rule, at a hover and at a click; nothing happens."""
+def test_a_refused_hex_says_why(open_table: OpenTable, qtbot: QtBot) -> None:
+    """A hover or a click on a hex that is too far shows the reason and its rule, and does nothing else."""
     page = against_bot(open_table, until="move")
     reach = page.parts.map.painter.overlay.spots
     far = next(each.id for each in reversed(page.play.snapshot.board.places) if each.id not in reach)
@@ -213,7 +213,7 @@ def test_a_digit_presses_the_button_that_shows_it(open_table: OpenTable, qtbot: 
 
 
 @pytest.mark.slow
-def test_what_is_picked_is_ringed(open_table: OpenTable, qtbot: QtBot) -> None:
+def test_a_picked_piece_is_marked_as_chosen(open_table: OpenTable, qtbot: QtBot) -> None:
     page = open_table(ARENA, until="move")
     move = offered(page, "move")
     page.play.pick_kind("move")

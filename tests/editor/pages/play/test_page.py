@@ -41,8 +41,8 @@ def test_the_map_as_a_table_and_fitted(open_table: OpenTable, qtbot: QtBot) -> N
 
 
 @pytest.mark.slow
-def test_what_belongs_to_the_board_is_grey_while_the_result_is_shown(open_table: OpenTable, qtbot: QtBot) -> None:
-    """And new dice as long as the game is over: in the menus and above the map alike."""
+def test_commands_of_the_board_are_grey_while_the_result_is_shown(open_table: OpenTable, qtbot: QtBot) -> None:
+    """The commands for dice are grey as long as the game is over, in the menus and above the map alike."""
     page = against_bot(open_table)
     settled(qtbot, page)
     decision, tools = page.play.session.decision, page.parts.tools.buttons

@@ -89,7 +89,7 @@ def test_leaving_the_app_keeps_all_games(open_window: OpenWindow, store: Setting
 
 
 @pytest.mark.slow
-def test_what_a_crash_finds_was_written_a_moment_after_the_answer(
+def test_a_game_is_saved_shortly_after_each_answer(
     open_window: OpenWindow, store: SettingsStore, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(keeper, "SOON", 0)
@@ -170,7 +170,7 @@ def test_a_game_against_a_bot_goes_on_against_it(open_window: OpenWindow, store:
 
 
 @pytest.mark.parametrize("content", ["nonsense", "[]", "{}", '{"name": {}, "system": "no-such-game"}'])
-def test_what_is_no_game_is_not_offered(open_window: OpenWindow, store: SettingsStore, content: str) -> None:
+def test_a_file_that_is_no_game_is_not_offered(open_window: OpenWindow, store: SettingsStore, content: str) -> None:
     (store.folder / "games").mkdir(parents=True)
     (store.folder / "games" / "odd.json").write_text(content, encoding="utf-8")
     assert cards(open_window()) == []

@@ -54,8 +54,8 @@ def test_cards_that_were_scrolled_away_come_back_when_they_are_asked_for(open_ta
 
 
 @pytest.mark.slow
-def test_who_looks_at_the_other_side_is_left_there(open_table: OpenTable, qtbot: QtBot) -> None:
-    """As long as a card that can be chosen is seen nothing is scrolled."""
+def test_nothing_scrolls_while_a_card_to_choose_is_in_view(open_table: OpenTable, qtbot: QtBot) -> None:
+    """Players who look at the other side are left there."""
     page = open_table(ARENA)
     page.window().resize(*SMALL)
     bar = child(page, QScrollArea, "sides-scroll").verticalScrollBar()
@@ -69,8 +69,8 @@ def test_who_looks_at_the_other_side_is_left_there(open_table: OpenTable, qtbot:
 
 
 @pytest.mark.slow
-def test_what_has_the_keyboard_is_not_scrolled_away(open_table: OpenTable, qtbot: QtBot) -> None:
-    """Though another side is asked."""
+def test_the_focused_card_stays_in_view(open_table: OpenTable, qtbot: QtBot) -> None:
+    """Even when another side is asked."""
     page = open_table(ARENA)
     page.window().resize(*SMALL)
     bar = child(page, QScrollArea, "sides-scroll").verticalScrollBar()

@@ -38,8 +38,8 @@ def test_an_option_tells_its_readings() -> None:
     )
 
 
-def test_what_was_decided_is_reported_as_a_decision() -> None:
-    """With links, and only where something was decided."""
+def test_a_decision_is_shown_with_its_rule() -> None:
+    """The decision has links, and only rules with a decision show one."""
     chapter = RuleChapter("X", {"en": "X"}, (LOOSE, DECIDED))
     made = chapter_html(chapter, None, "en", DARK, lambda number: number == "BG-X-2")
     assert 'Decision. Silent &amp; open, see <a href="rule:BG-X-2">BG-X-2</a>.' in made

@@ -18,7 +18,7 @@ def test_reading_another_rule_gives_up_the_way_forward() -> None:
     assert trail.back().here == "A"
 
 
-def test_what_was_glanced_at_is_forgotten_when_the_next_is_looked_at() -> None:
+def test_glances_leave_no_history() -> None:
     trail = RuleHistory().to("A").glance("B").glance("C").glance("D")
     assert (trail.here, trail.before) == ("D", ("A",))
 

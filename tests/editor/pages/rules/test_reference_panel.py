@@ -181,7 +181,7 @@ def test_a_rule_that_the_search_hides_gives_up_the_search(reference: RuleReferen
 
 
 @pytest.mark.slow
-def test_it_is_searched_by_ctrl_f_from_anywhere(reference: RuleReferencePanel) -> None:
+def test_ctrl_f_goes_to_the_search_from_anywhere(reference: RuleReferencePanel) -> None:
     reference.reader.setFocus()
     QTest.keyClick(reference.reader, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
     assert reference.search.hasFocus()

@@ -62,7 +62,7 @@ def test_where_nothing_was_opened_yet_it_says_so(open_window: OpenWindow) -> Non
     assert names(window, "recent") == []
 
 
-def test_what_was_opened_last_comes_first(open_window: OpenWindow, store: SettingsStore) -> None:
+def test_recent_documents_are_listed_newest_first(open_window: OpenWindow, store: SettingsStore) -> None:
     store.change(recent=("battleground/first-game", "gone/away"))
     window = open_window()
     assert names(window, "recent") == ["battleground/first-game"]
@@ -104,7 +104,7 @@ def test_the_first_game_is_the_first_button(open_window: OpenWindow, monkeypatch
 
 
 @pytest.mark.parametrize("command", ["new-game", "show-library"])
-def test_what_else_one_may_begin_with_is_a_click_away(
+def test_other_ways_to_begin_are_a_click_away(
     open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch, command: str
 ) -> None:
     window = open_window()

@@ -33,7 +33,7 @@ def test_an_option_says_what_it_does(lang: str) -> None:
     assert "2" in sip.facts[0].text
 
 
-def test_who_can_be_chosen_is_reported_of() -> None:
+def test_a_figure_that_can_be_chosen_has_a_preview() -> None:
     game = using(active({"do": "choose", "as": "one", "from": {"pieces": {"side": "all"}}}, {**HEAL, "on": "one"}))
     play(game, USE)
     sheet = PRESENTER.preview(game.view("red"), Choice("choose", {"piece": "bo"}), DisplayNames("en", {"bo": "Bo"}))
@@ -41,8 +41,8 @@ def test_who_can_be_chosen_is_reported_of() -> None:
     assert sheet.title == "Bo"
 
 
-def test_what_waits_to_be_put_in_order_says_what_it_does() -> None:
-    """Also where several figures have it."""
+def test_a_waiting_ability_has_a_preview_of_its_effects() -> None:
+    """Also where several figures have the ability."""
     view = using({**active(HEAL), "id": "sip"}).view("red")
     for label in ("test/ana:sip", "test/ana:sip@ana"):
         sheet = PRESENTER.preview(view, Choice("order", {"next": label}), DisplayNames("en", {"test/ana:sip": "Sip"}))

@@ -104,8 +104,8 @@ def _activated(view: Battle) -> str:
     return next(fact.text for fact in PRESENTER.sides(view, EN)[0].facts if fact.rules == ("BG-ROUND-5",))
 
 
-def test_who_acts_is_marked() -> None:
-    """The active character is, with the action points it has, on its sheet and the clock too."""
+def test_the_active_character_is_marked() -> None:
+    """Its action points are shown on its sheet and beside the clock."""
     game = battle(red="ana@C3", blue="bo@I9")
     play(game, "red: select-card card=fate-1", "blue: select-card card=fate-2", "blue: activate figure=bo")
     play(game, "blue: bonus bonus=mana")

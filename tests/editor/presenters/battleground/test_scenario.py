@@ -32,8 +32,8 @@ def test_a_scenario_that_does_nothing_has_no_sheet() -> None:
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_its_sheet_says_what_it_does(lang: str) -> None:
-    """By its name, with the clauses of each ability below the name of it."""
+def test_the_sheet_of_a_scenario_lists_its_abilities(lang: str) -> None:
+    """The clauses of each ability follow its name."""
     view, naming = shown(HEAT, lang=lang)
     sheet = scenario(view, naming)
     assert sheet is not None

@@ -50,7 +50,7 @@ def test_none_of_it_is_cut_off(
     about.close()
 
 
-def test_whose_icons_they_are_is_what_their_licence_says() -> None:
+def test_the_credits_of_the_icons_match_their_licence() -> None:
     text = (SET / "LICENSE").read_text("utf-8")
     assert all(name in text for name in ICONS_OF)
     assert all(f"{licence}" in text for licence in ICONS_OF.values())

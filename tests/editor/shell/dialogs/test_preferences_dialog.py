@@ -169,7 +169,7 @@ def test_the_sample_follows_the_slider_and_the_app_when_it_rests(
     assert qapp.font().pointSizeF() == pytest.approx(1.75 * base)
 
 
-def test_who_closes_the_dialog_at_once_keeps_the_size_too(window: MainWindow, store: SettingsStore) -> None:
+def test_a_dialog_closed_at_once_still_keeps_the_text_size(window: MainWindow, store: SettingsStore) -> None:
     slider = child(dialog_of(window), QSlider, "preferences-text-size")
     QTest.keyClick(slider, Qt.Key.Key_End)
     QTest.keyClick(dialog_of(window), Qt.Key.Key_Escape)
@@ -261,7 +261,7 @@ def test_a_name_with_an_underlined_letter_has_room(open_window: OpenWindow, lang
             assert label.sizeHint().width() >= sum(metrics.horizontalAdvance(part) for part in drawn) + 2
 
 
-def test_nobody_waits_for_a_slow_disk_but_who_leaves(
+def test_only_closing_the_window_waits_for_a_slow_disk(
     open_window: OpenWindow, store: SettingsStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window, keep, disk = open_window(), store.keep, threading.Event()
@@ -273,7 +273,7 @@ def test_nobody_waits_for_a_slow_disk_but_who_leaves(
     assert SettingsStore(store.folder).preferences.text_size == 125
 
 
-def test_what_cannot_be_kept_is_reported(
+def test_preferences_that_cannot_be_kept_are_reported(
     open_window: OpenWindow, store: SettingsStore, qtbot: QtBot, expect_log: ExpectLog
 ) -> None:
     window = open_window()

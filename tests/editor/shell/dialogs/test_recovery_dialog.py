@@ -27,6 +27,6 @@ def test_notes_on_a_map_that_is_not_there_have_none(qapp: QApplication) -> None:
     assert preview_of(lost, LOOK) is None
 
 
-def test_nobody_waits_for_the_picture_of_a_long_document(qapp: QApplication) -> None:
+def test_a_long_document_has_no_preview(qapp: QApplication) -> None:
     many = [Note(id=f"n{number}", at="A1", text="x" * 900) for number in range(300)]
     assert preview_of(notes_of(*many), LOOK) is None

@@ -54,7 +54,7 @@ def test_effects_happen_one_after_another_each_for_everybody() -> None:
     assert changes(RICHER, second, whom=("bo", "al")) == [("bo", 1), ("al", 1), ("bo", 2), ("al", 2)]
 
 
-def test_whom_an_effect_happens_to_is_chosen_when_its_turn_comes() -> None:
+def test_the_targets_of_an_effect_are_found_when_it_happens() -> None:
     poor = {"pieces": {"side": "all", "where": {"has": {"who": "it", "counter": "gold", "most": 1}}}}
     assert changes({**RICHER, "on": poor}, {**RICHER, "on": poor}) == [("al", 1), ("bo", 1), ("al", 1)]
 

@@ -233,8 +233,8 @@ def test_effects_of_a_removed_token_may_ask() -> None:
 
 
 @pytest.mark.rule("BG-SHIFT-2")
-def test_whom_an_ability_chose_can_be_charged() -> None:
-    """Inside a branch on the chosen one, its owner charges it."""
+def test_a_figure_chosen_by_an_ability_can_be_charged() -> None:
+    """Inside a branch on the chosen figure, the owner of the ability charges it."""
     charge = {"do": "for-each", "of": "foe", "effects": [{"do": "charge", "on": "self"}]}
     game = with_ability({"do": "choose", "as": "foe", "from": FOES}, charge, red="ana@E5:n", blue="bo@A1:s di@E9")
     play(game, USE, "red: choose piece=di", "red: move to=E8")

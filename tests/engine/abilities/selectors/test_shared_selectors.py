@@ -44,7 +44,7 @@ def found(written: Any) -> list[str]:
 
 
 @pytest.mark.parametrize(("name", "written", "wanted"), FOUND)
-def test_whom_a_selector_finds(name: str, written: Any, wanted: list[str]) -> None:
+def test_each_selector_finds_its_pieces(name: str, written: Any, wanted: list[str]) -> None:
     assert found({name: written}) == wanted
 
 

@@ -72,8 +72,8 @@ def test_that_one_is_said_where_the_moment_is_its_own() -> None:
     ],
 )
 @pytest.mark.parametrize("outer", [{"when": "active", "cost": {"ap": 1}}, {"when": {"heal": {"who": "ally"}}}])
-def test_whom_it_happened_to_is_reported_from_who_waits(lang: str, said: str, outer: dict[str, Any]) -> None:
-    """Whomever the ability around it has just spoken of."""
+def test_an_affected_piece_is_told_apart_from_the_waiting_one(lang: str, said: str, outer: dict[str, Any]) -> None:
+    """Whichever piece the surrounding ability mentioned last."""
     gain, hurt = {"do": "gain", "counter": "mana"}, {"do": "wound", "on": "subject"}
     waits = waiting({"wound": {"who": "enemy"}}, "target", gain, hurt)
     written = {"to": "ally", "effects": [waits], **outer}
@@ -114,7 +114,7 @@ def test_of_two_who_were_spoken_of_each_is_reported_from_the_other(lang: str, sa
         ({"move": {"who": "character"}}, "that character"),
     ],
 )
-def test_whom_it_happened_to_has_the_noun_of_its_moment(when: dict[str, Any], whom: str) -> None:
+def test_an_affected_piece_has_the_noun_of_its_moment(when: dict[str, Any], whom: str) -> None:
     written = {"when": when, "effects": [{"do": "wound", "on": "subject"}]}
     assert clauses(ABILITY.read(written).read(), renderer_of("en"))[-1].text == f"deal 1 wound to {whom}"
 

@@ -112,7 +112,7 @@ def test_a_single_waiting_piece_is_called_by_name(to: str, whom: str) -> None:
 
 
 @pytest.mark.parametrize(("who", "whom"), [("self", "this character"), ("ally", "that ally")])
-def test_whom_something_happened_to_was_just_spoken_of(who: str, whom: str) -> None:
+def test_an_affected_piece_was_just_spoken_of(who: str, whom: str) -> None:
     read = {"when": {"heal": {"who": who}}, "effects": [{"do": "gain", "counter": "mana", "on": "subject"}]}
     assert lines(read)[-1] == f"Effect: give 1 mana to {whom}"
 

@@ -126,8 +126,8 @@ def test_the_vocabulary_is_in_the_lexicon(vocabulary: Vocabulary, lang: str) -> 
 
 
 @all_cases("vocabulary, op", OPS, by=lambda case: case[0].system)
-def test_its_nouns_are_in_the_lexicon(vocabulary: Vocabulary, op: type[Any]) -> None:
-    """A noun that a slot names is one of the lexicon, in the language that names it."""
+def test_the_nouns_of_each_operation_are_in_the_lexicon(vocabulary: Vocabulary, op: type[Any]) -> None:
+    """A noun that a slot names is in the lexicon of its language."""
     reported = authored_fields(op)
     for lang in languages():
         renderer = Renderer(lang, vocabulary.system)

@@ -52,8 +52,8 @@ def test_brisk_is_about_as_strong_as_greedy() -> None:
     assert bound_of(match(200, "brisk", "greedy")) >= LEAST_AGAINST_GREEDY
 
 
-def test_its_games_do_not_depend_on_the_process() -> None:
-    """Whatever the hashes of strings are."""
+def test_games_of_brisk_do_not_depend_on_the_process() -> None:
+    """The hashes of strings do not matter."""
     reported = results_under_other_hashes("battleground/first-game", "brisk,brisk")
     assert reported[0] == reported[1]
 

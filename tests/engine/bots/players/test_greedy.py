@@ -84,12 +84,12 @@ def test_greedy_claims_an_objective_in_nearly_every_game() -> None:
     assert sum(claimed(number, match(200)) for number in range(200)) >= LEAST_CLAIMS * 200
 
 
-def test_its_games_do_not_depend_on_the_workers() -> None:
+def test_games_of_greedy_do_not_depend_on_the_workers() -> None:
     assert play_match(match(4), workers=1) == play_match(match(4), workers=2)
 
 
-def test_its_games_do_not_depend_on_the_process() -> None:
-    """Whatever the hashes of strings are."""
+def test_games_of_greedy_do_not_depend_on_the_process() -> None:
+    """The hashes of strings do not matter."""
     reported = results_under_other_hashes("battleground/first-game")
     assert reported[0] == reported[1]
     assert json.loads(reported[0])["games"] == 1

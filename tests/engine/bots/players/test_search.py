@@ -197,8 +197,8 @@ def test_the_same_stream_gives_the_same_choices() -> None:
     assert reported[0] == reported[1]
 
 
-def test_its_games_do_not_depend_on_the_process(tmp_path: Path) -> None:
-    """Whatever the hashes of strings are, also on the command line."""
+def test_games_of_search_do_not_depend_on_the_process(tmp_path: Path) -> None:
+    """The hashes of strings do not matter, also on the command line."""
     path = tmp_path / "race.json"
     path.write_text(json.dumps(with_zones(scenario(**{**RACE, "rounds": 1}))), encoding="utf-8")
     reported = results_under_other_hashes(str(path), "search,greedy")

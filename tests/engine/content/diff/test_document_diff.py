@@ -195,5 +195,5 @@ JSON = st.recursive(
 @pytest.mark.slow
 @settings(max_examples=200, deadline=None)
 @given(st.dictionaries(st.text(max_size=4), JSON, max_size=4), st.dictionaries(st.text(max_size=4), JSON, max_size=4))
-def test_whatever_a_later_program_may_have_written(old: dict[str, Any], new: dict[str, Any]) -> None:
+def test_the_changes_of_any_two_objects_are_all_reported(old: dict[str, Any], new: dict[str, Any]) -> None:
     tells_all(old, new)

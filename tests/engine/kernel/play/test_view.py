@@ -36,8 +36,8 @@ def test_an_answer_face_down_is_seen_by_its_seat_only() -> None:
     assert [event for event in game.events if not event.quiet] == [AnswerGiven(seat="red")]
 
 
-def test_whatever_lies_face_down_the_view_is_the_same() -> None:
-    """Byte for byte; and so is the question."""
+def test_the_view_is_the_same_for_any_face_down_answer() -> None:
+    """The view is the same byte for byte, and so is the question."""
     yes, no = sealed("yes"), sealed("no")
     assert yes.state != no.state
     assert json.dumps(encode(yes.view("blue"))) == json.dumps(encode(no.view("blue")))

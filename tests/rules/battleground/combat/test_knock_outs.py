@@ -37,8 +37,8 @@ def test_health_is_what_it_is_with_all_that_changes_it() -> None:
 
 
 @pytest.mark.rule("BG-WOUND-1")
-def test_its_figure_leaves_the_map() -> None:
-    """Others may enter its hex; nobody can be aimed at it, it is activated no more."""
+def test_the_figure_of_a_knocked_out_character_leaves_the_map() -> None:
+    """Others may enter its hex; it can no longer be attacked."""
     game = last_blow(5, 1, 1, 1)
     events = play(game, HIT)
     assert of_kind(events, "knocked-out") == ["knocked-out bo ana test/sword"]
@@ -49,8 +49,8 @@ def test_its_figure_leaves_the_map() -> None:
 
 
 @pytest.mark.rule("BG-WOUND-1")
-def test_its_equipment_is_out_of_use() -> None:
-    """An aura of its armour reaches nobody any more."""
+def test_the_equipment_of_a_knocked_out_character_is_out_of_use() -> None:
+    """An aura of its equipment no longer affects anyone."""
     drum = item("drum", {"when": "always", "modify": "toughness", "by": 2, "to": "all-allies"})
     game = last_blow(5, 1, 1, 1, arms={"ana": (SWORD,), "bo": (drum,)}, blue="bo@E4:s be@D4:s")
     assert statistic(game.state, "be", "toughness") == 5
@@ -128,8 +128,8 @@ def test_a_declared_move_does_not_happen() -> None:
 
 
 @pytest.mark.rule("BG-WOUND-2")
-def test_its_cards_go_to_the_discards_in_clean_up() -> None:
-    """Those it was activated with, of its own side; until then they are neither in hand nor discarded."""
+def test_the_cards_of_a_knocked_out_character_are_discarded_in_clean_up() -> None:
+    """The cards it was activated with are neither in hand nor discarded until then."""
     wounding = {"effects": [{"do": "wound"}], "to": "ally"}
     game = battle(
         red="ana@E5:n al@A9", blue="bo@I9", decks={"red": "fate-1 fate-2 fate-3"}, bonuses={"fate-3": wounding}
@@ -147,7 +147,7 @@ def test_its_cards_go_to_the_discards_in_clean_up() -> None:
 
 
 @pytest.mark.rule("BG-WOUND-2", "BG-FX-5", "BG-FX-6")
-def test_its_tokens_leave_with_it_and_its_marks_stay() -> None:
+def test_the_tokens_of_a_knocked_out_character_leave_and_its_marks_stay() -> None:
     """Focus, guard, mana, buff and debuff are gone; the mark lies there until clean-up and acts."""
     snare = {"do": "mark", "name": "snare", "range": 9, "gives": [{"modify": "speed", "by": -1}]}
     lay = {"id": "lay", "when": "active", "cost": {"ap": 1}, "to": "hex", "range": 12, "effects": [snare]}

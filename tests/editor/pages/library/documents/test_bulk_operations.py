@@ -42,7 +42,7 @@ def shown(opened: Opened) -> set[str]:
     return {name for name, button in opened.browser.details.buttons.items() if button.isVisible()}
 
 
-def test_what_can_be_done_with_all_of_them_is_offered(opened: Opened) -> None:
+def test_only_operations_for_all_marked_documents_are_offered(opened: Opened) -> None:
     mark(opened, "Ambush", "Curse", "test/deck")
     assert opened.browser.details.name.text() == say("library-several", n=3)
     assert shown(opened) == {"tag", "export", "delete"}
@@ -143,7 +143,7 @@ def test_several_are_exported_together(opened: Opened) -> None:
     dialog.reject()
 
 
-def test_what_is_for_one_says_so(opened: Opened) -> None:
+def test_an_operation_for_one_document_says_so(opened: Opened) -> None:
     mark(opened, "Ambush", "Curse")
     press(opened, Key.Key_F2)
     assert opened.window.status_text == say("library-for-one")

@@ -41,7 +41,7 @@ def test_each_save_is_listed_the_newest_first(dialog: VersionsDialog) -> None:
     assert not dialog.restore.isEnabled()
 
 
-def test_what_changed_is_reported_in_words(opened: Opened, dialog: VersionsDialog) -> None:
+def test_the_changes_of_a_version_are_described_in_words(opened: Opened, dialog: VersionsDialog) -> None:
     dialog.list.setCurrentRow(1)
     opened.settle()
     since, until = dialog.changes.toPlainText().split("\n\n")

@@ -70,7 +70,7 @@ def test_each_file_is_reported_by_what_the_library_has_of_it(opened: Opened, tmp
 
 
 @pytest.mark.slow
-def test_what_is_wrong_is_listed_and_it_may_come_in_all_the_same(opened: Opened, tmp_path: Path) -> None:
+def test_a_document_with_problems_may_still_be_imported(opened: Opened, tmp_path: Path) -> None:
     dialog = shown(opened, written(tmp_path, "deck.json", deck("test/other-deck", "test/nowhere")))
     assert "test/nowhere" in incoming(dialog).details.toPlainText()
     dialog.go.click()
@@ -87,7 +87,7 @@ def test_those_that_come_in_together_know_one_another(opened: Opened, tmp_path: 
     dialog.reject()
 
 
-def test_what_cannot_be_used_says_why_and_nothing_can_be_imported(opened: Opened, tmp_path: Path) -> None:
+def test_unusable_files_say_why_and_cannot_be_imported(opened: Opened, tmp_path: Path) -> None:
     dialog = shown(opened, tmp_path / "gone.json", written(tmp_path, "list.json", "[]"))
     assert not dialog.go.isEnabled()
     assert "gone.json" in incoming(dialog).details.toPlainText()
@@ -193,7 +193,7 @@ def dropped(opened: Opened, *paths: Path) -> bool:
 
 
 @pytest.mark.slow
-def test_what_came_in_is_shown_though_something_else_is_searched_for(opened: Opened, tmp_path: Path) -> None:
+def test_an_imported_document_is_shown_in_spite_of_the_search(opened: Opened, tmp_path: Path) -> None:
     opened.browser.search.setText("curse")
     opened.settle()
     dialog = shown(opened, written(tmp_path, "new.json", fate("test/new", name={"en": "New"})))

@@ -44,7 +44,7 @@ def preview(dialog: ImportDialog) -> ImportPreviewPanel:
 
 
 @pytest.mark.slow
-def test_what_would_come_in_is_shown_and_nothing_changes_before(opened: Opened, pack: Path, qtbot: QtBot) -> None:
+def test_the_import_is_previewed_and_cancelling_changes_nothing(opened: Opened, pack: Path, qtbot: QtBot) -> None:
     dialog = shown(opened, pack, qtbot)
     model = preview(dialog).model
     rows = [[str(model.index(row, column).data()) for column in (0, 2)] for row in range(model.rowCount())]
@@ -55,7 +55,7 @@ def test_what_would_come_in_is_shown_and_nothing_changes_before(opened: Opened, 
 
 
 @pytest.mark.slow
-def test_what_is_different_from_mine_is_reported_in_words(opened: Opened, pack: Path, qtbot: QtBot) -> None:
+def test_a_conflicting_document_lists_its_differences(opened: Opened, pack: Path, qtbot: QtBot) -> None:
     dialog = shown(opened, pack, qtbot)
     opened.settle()
     details = preview(dialog).incoming.details
@@ -165,7 +165,7 @@ def test_a_pack_is_removed_again_after_its_question(opened: Opened, pack: Path, 
 
 
 @pytest.mark.slow
-def test_what_another_pack_brought_too_is_said_to_stay(opened: Opened) -> None:
+def test_the_question_before_removal_counts_documents_of_other_packs(opened: Opened) -> None:
     ids = ("org.example.one", "org.example.other")
     packs = opened.ask(
         lambda library: [library.packs.export(["test/curse"], {**ABOUT, "id": each}).packed.data for each in ids]

@@ -54,7 +54,7 @@ def test_a_sound_library_is_called_so(opened: Opened) -> None:
 
 
 @pytest.mark.slow
-def test_what_is_wrong_is_reported_and_repaired(opened: Opened) -> None:
+def test_damage_is_reported_and_repaired(opened: Opened) -> None:
     path = opened.ask(lambda library: library.path)
     spoil(opened, path)
     dialog = care(opened)

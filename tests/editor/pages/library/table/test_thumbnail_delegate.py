@@ -65,7 +65,7 @@ def test_a_map_shows_itself_in_the_colours_of_the_theme(show: Show, qapp: QAppli
     apply_theme(qapp, Theme.LIGHT)
 
 
-def test_what_has_no_picture_keeps_the_icon_of_its_kind(show: Show) -> None:
+def test_a_row_without_a_picture_keeps_the_icon_of_its_kind(show: Show) -> None:
     shown = show(fate("test/ambush"), scenario(), {**sheet(), "schema": "1.99"})
     for name in ("test/ambush", "test/fight", "test/field"):
         option = option_of(shown, name)

@@ -56,7 +56,7 @@ def test_a_map_is_shown_as_the_canvas_shows_it(show: Show, qapp: QApplication, t
     apply_theme(qapp, Theme.LIGHT)
 
 
-def test_it_is_made_as_large_as_there_is_room_once_the_size_is_kept(show: Show, painting: Painted) -> None:
+def test_the_preview_is_painted_to_fit_once_resizing_stops(show: Show, painting: Painted) -> None:
     shown = show(sheet())
     before = len([look for look in painting.looks if not look.is_small])
     for width in (1000, 1100, 1200, 1300):
@@ -127,7 +127,7 @@ def test_of_several_documents_there_is_none(show: Show) -> None:
     assert portrait(shown).isVisible()
 
 
-def test_it_has_nothing_to_say_and_takes_no_focus(show: Show) -> None:
+def test_the_preview_has_no_accessible_name_and_takes_no_focus(show: Show) -> None:
     shown = show(sheet())
     interface = QAccessible.queryAccessibleInterface(portrait(shown))
     assert interface.text(QAccessible.Text.Name) == ""

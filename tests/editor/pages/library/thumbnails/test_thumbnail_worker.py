@@ -53,7 +53,7 @@ def test_a_picture_is_painted_once_beside_the_thread_of_the_window(show: Show, p
     assert threading.main_thread() not in painting.threads
 
 
-def test_what_is_kept_is_not_asked_for_again(show: Show, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_kept_thumbnail_is_not_loaded_again(show: Show, monkeypatch: pytest.MonkeyPatch) -> None:
     shown = show(sheet())
     shown.picture("test/field")
     monkeypatch.setattr(LibraryWorker, "ask", lambda *_: pytest.fail("the library was asked again"))
@@ -133,7 +133,7 @@ def test_a_map_that_was_another_one_for_a_while_has_its_picture_again(show: Show
     assert shown.picture("test/field", look) is not None
 
 
-def test_what_could_not_be_asked_for_is_asked_for_again(show: Show, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_thumbnail_that_failed_to_load_is_tried_again(show: Show, monkeypatch: pytest.MonkeyPatch) -> None:
     shown, look = show(sheet()), replace(LOOK, height=17)
 
     def refuse(*_: object, **__: object) -> None:
@@ -147,8 +147,8 @@ def test_what_could_not_be_asked_for_is_asked_for_again(show: Show, monkeypatch:
 
 
 @pytest.mark.parametrize("most", [4 * STALL, pytest.param(STALL, marks=pytest.mark.soak)])
-def test_nobody_waits_while_the_largest_maps_are_painted(show: Show, most: int) -> None:
-    """The best of some tries counts, and the objects of other tests are not looked at: neither is work of ours."""
+def test_painting_the_largest_maps_does_not_block_the_window(show: Show, most: int) -> None:
+    """The best of several tries counts, and the garbage collector skips objects of other tests."""
     large = sheet(grid={"shape": "hex", "tops": "flat", "columns": 100, "rows": 100})
     shown = show()
     entry = shown.ask(lambda library: library.documents.save(read_document(large, declarations())))

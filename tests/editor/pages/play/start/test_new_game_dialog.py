@@ -52,7 +52,7 @@ def test_every_bot_has_a_name() -> None:
         assert len({say(each, lang) for each in BOT_WORDS.values()}) == len(bots())
 
 
-def test_what_is_chosen(open_window: OpenWindow) -> None:
+def test_the_dialog_gives_the_chosen_players_options_and_seed(open_window: OpenWindow) -> None:
     window = open_window()
     dialog = NewGameDialog(window.context, FIRST)
     settled(window)

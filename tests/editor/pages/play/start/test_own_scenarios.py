@@ -141,7 +141,7 @@ def test_the_dialog_offers_them_and_begins_one(with_library: WithLibrary) -> Non
     again.close()
 
 
-def test_what_came_with_a_pack_says_so(open_window: OpenWindow, tmp_path: Path) -> None:
+def test_a_scenario_of_a_pack_names_the_pack(open_window: OpenWindow, tmp_path: Path) -> None:
     path = tmp_path / "library.db"
     with library_at(path) as library:
         imported(library, pack_of(*documents()))
@@ -262,10 +262,10 @@ def test_an_id_that_is_nowhere_is_reported(with_library: WithLibrary) -> None:
 
 
 @pytest.mark.slow
-def test_what_is_wrong_is_reported_with_document_path_reason_and_nearest_name(
+def test_a_problem_is_reported_with_document_path_reason_and_nearest_name(
     open_window: OpenWindow, tmp_path: Path
 ) -> None:
-    """In the dialog, and in a box where it should have been opened at once."""
+    """In the dialog, or in a message box when the scenario is opened directly."""
     path = written_into(tmp_path / "mine")
     spoilt = tmp_path / "mine" / "giant.json"
     spoilt.write_text(spoilt.read_text(encoding="utf-8").replace('"wound"', '"wuond"'), encoding="utf-8")

@@ -105,7 +105,7 @@ def test_a_clock_takes_a_second_line_before_it_gives_up_its_end(qtbot: QtBot) ->
     assert clock.sizeHint().height() >= 2 * metrics.height()
 
 
-def test_what_has_too_little_room_for_its_lines_ends_with_dots(qtbot: QtBot) -> None:
+def test_text_too_long_for_its_lines_ends_with_an_ellipsis(qtbot: QtBot) -> None:
     metrics = QFontMetrics(QApplication.font())
     rows = rows_of(CLOCK, metrics, metrics.horizontalAdvance("Round 2 of 4 "), 2)
     assert rows[0] == "Round 2 of 4"
@@ -145,8 +145,8 @@ def test_a_narrow_log_shows_a_rule_as_a_link_below_its_sentence(qtbot: QtBot, un
 
 
 @pytest.mark.parametrize("theme", COLOURS)
-def test_what_is_refused_is_reported_by_more_than_colour(qtbot: QtBot, undressed: QApplication, theme: Theme) -> None:
-    """Its edge is broken, that of what is possible is not."""
+def test_a_refused_button_differs_by_more_than_colour(qtbot: QtBot, undressed: QApplication, theme: Theme) -> None:
+    """The edge of a refused button is broken; that of a possible one is not."""
     apply_theme(undressed, theme)
     edges = []
     for refused in (False, True):
@@ -188,7 +188,7 @@ def test_all_answers_about_a_hand_are_seen_at_once(open_table: OpenTable, qtbot:
 
 
 @pytest.mark.slow
-def test_what_was_picked_takes_no_more_room_than_there_is(qtbot: QtBot) -> None:
+def test_a_long_picked_name_pushes_no_button_out_of_view(qtbot: QtBot) -> None:
     bar = DecisionBar("en")
     shown(qtbot, bar, 260, 200)
     picked = "Unit with a very long name " * 3
@@ -200,7 +200,7 @@ def test_what_was_picked_takes_no_more_room_than_there_is(qtbot: QtBot) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("lang", languages())
-def test_what_sort_a_card_is_can_be_read_on_it(open_table: OpenTable, lang: str) -> None:
+def test_each_card_shows_its_subtitle(open_table: OpenTable, lang: str) -> None:
     page = open_table(lang=lang, until="select-card")
     hand = page.parts.sides["red"].piles["red/hand"].cards.values()
     assert len(hand) == 7

@@ -180,8 +180,8 @@ def test_a_side_shows_its_numbers_and_cards(qtbot: QtBot) -> None:
     assert view.piles["hand"].cards["courage"].wanted
 
 
-def test_what_did_not_change_stays(qtbot: QtBot) -> None:
-    """So that the focus stays where it is, and a heap that was opened stays open."""
+def test_unchanged_widgets_are_kept(qtbot: QtBot) -> None:
+    """The focus stays where it is, and an opened pile stays open."""
     view = SeatView(1, "en")
     shown(qtbot, view)
     view.show_side(side(piles=(Pile("discard", "Discard", (card("greed"),), 1),)), "person")
@@ -266,7 +266,7 @@ def test_throws_that_lie_stay_and_those_taken_back_go(qtbot: QtBot) -> None:
 
 
 @pytest.mark.slow
-def test_what_two_seats_threw_for_the_same_lies_in_one_row(qtbot: QtBot) -> None:
+def test_throws_of_two_seats_for_one_reason_share_a_row(qtbot: QtBot) -> None:
     tray = DiceTrayPanel("en", {"red": 0, "blue": 1})
     shown(qtbot, tray)
     throws = [DiceThrow("Roll-off", seat, (Die(face),)) for seat, face in (("red", 4), ("blue", 2))]

@@ -54,13 +54,13 @@ def test_greedy_beats_random_with_confidence() -> None:
 
 
 @pytest.mark.slow
-def test_its_games_do_not_depend_on_the_workers() -> None:
+def test_games_of_greedy_do_not_depend_on_the_workers() -> None:
     assert play_match(match(4), workers=1) == play_match(match(4), workers=2)
 
 
 @pytest.mark.slow
-def test_its_games_do_not_depend_on_the_process() -> None:
-    """Whatever the hashes of strings are."""
+def test_games_of_greedy_do_not_depend_on_the_process() -> None:
+    """The hashes of strings do not matter."""
     reported = results_under_other_hashes(SKIRMISH)
     assert reported[0] == reported[1]
     assert json.loads(reported[0])["games"] == 1
@@ -160,7 +160,7 @@ def test_the_last_unit_in_combat_is_worth_the_game() -> None:
 @pytest.mark.parametrize(
     ("answers", "chosen"), [((), "attack target=bo unit=red-hero"), (("retaliate",), "next-phase")]
 )
-def test_its_hero_does_not_attack_who_would_defeat_it_by_answering(answers: tuple[str, ...], chosen: str) -> None:
+def test_greedy_attacks_no_unit_whose_retaliation_would_defeat_its_hero(answers: tuple[str, ...], chosen: str) -> None:
     """HR-COMP-11: Retaliate costs the last HP of the hero, and so the game."""
     cards = {"red-hero": {"attack": ["black"]}, "bo": {"skills": answers}}
     game = with_side(arena(red="red-hero@D5", blue="bo@D4 bert@I9", cards=cards), "red", awake=True)
@@ -175,8 +175,8 @@ def test_greedy_counts_retaliation_only_within_range() -> None:
     assert worths(near)["attack target=bo unit=ana"] < worths(far)["attack target=bo unit=ana"]
 
 
-def test_its_hero_flees_who_could_defeat_it() -> None:
-    """HR-TURN-4, HR-S-1: with its last HP it goes where no opponent comes within range in one turn."""
+def test_greedy_moves_its_hero_away_from_units_that_could_defeat_it() -> None:
+    """HR-TURN-4, HR-S-1: with its last HP the hero goes where no opponent comes within range in one turn."""
     cards = {"red-hero": {"movement": 4, "attack": ["yellow"]}, "bo": {"movement": 1, "attack": ["red"], "health": 9}}
     far = {"stone": "A9 B9"}
     game = with_side(arena(red="red-hero@D5", blue="bo@D4 bert@I9", cards=cards, roles=far), "red", awake=True)

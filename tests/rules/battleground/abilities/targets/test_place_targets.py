@@ -89,7 +89,7 @@ def test_in_effects_for_each_the_target_is_each() -> None:
 
 
 @pytest.mark.rule("BG-ABIL-1")
-def test_its_user_is_still_whom_effects_happen_to_without_another_word() -> None:
+def test_effects_aimed_at_a_place_happen_to_the_user_by_default() -> None:
     """An aim that is no character cannot be the target of effects."""
     played = game({"do": "wound"})
     play(played, "red: use ability=test/ana at=E3 figure=ana")

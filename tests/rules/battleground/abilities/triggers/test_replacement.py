@@ -114,7 +114,7 @@ def test_a_replacement_may_be_about_figures_near_the_owner(place: str, wounds: i
         ({"wounded": True}, 2),
     ],
 )
-def test_its_conditions_know_the_attack_and_who_makes_it(conditions: Document, wounds: int) -> None:
+def test_conditions_of_a_replacement_know_the_attack_and_the_attacker(conditions: Document, wounds: int) -> None:
     """The weapon, the attacker, the number of wounds."""
     assert wounds_after(instead("wounds", by=-1, **{"if": conditions})) == wounds
 

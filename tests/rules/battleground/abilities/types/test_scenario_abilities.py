@@ -80,8 +80,8 @@ def test_an_ability_of_the_scenario_belongs_to_a_seat_or_to_the_affected_figure(
 
 
 @pytest.mark.rule("BG-ABIL-1")
-def test_its_player_may_decline() -> None:
-    """The one whose it is."""
+def test_the_player_of_an_ability_of_the_scenario_may_decline() -> None:
+    """The seat that the ability names is asked."""
     game = active(acts({"move": {"who": "character"}}, WOUND, seat="blue", may=True))
     play(game, *STEP)
     assert asked(game) == "blue: use"
