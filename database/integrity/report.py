@@ -17,8 +17,8 @@ from database.search.index_state import condition_of, is_whole
 from database.search.service import SearchService
 from database.store.session import LibrarySession
 from database.tables.all_tables import EVERY_TABLE
-from database.tables.finds import finds
 from database.tables.packs import packs
+from database.tables.search_texts import finds
 from database.tables.texts import texts
 from database.tables.translations import translations
 from engine.kernel.data.message import Message, message

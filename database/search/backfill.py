@@ -15,7 +15,7 @@ from database.store.entry_queries import IS_LIVING
 from database.store.session import LibrarySession
 from database.store.statements import among
 from database.tables.documents import documents
-from database.tables.finds import finds
+from database.tables.search_texts import finds
 
 LOOKED_AT = 400
 """The number of documents that a step checks."""

@@ -13,7 +13,7 @@ from database.languages import LANGUAGES
 from database.search.document_texts import SearchTexts
 from database.search.normalization import fold_words
 from database.store.statements import among, insert_rows
-from database.tables.finds import CREATE_INDEX, finds
+from database.tables.search_texts import CREATE_INDEX, finds
 
 INSERT = "INSERT INTO finds_index (rowid, names, labels, notes, en, it, es, pl) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
 DELETE = "DELETE FROM finds_index WHERE rowid = ?"

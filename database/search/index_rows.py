@@ -15,7 +15,7 @@ from database.store.entry_queries import IS_LIVING, TAGS
 from database.store.session import LibrarySession
 from database.store.translation_overlay import translations_of
 from database.tables.documents import documents
-from database.tables.finds import finds
+from database.tables.search_texts import finds
 from database.tables.texts import texts
 
 

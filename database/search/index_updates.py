@@ -14,7 +14,7 @@ from database.search.index_state import BROKEN, FILLING, condition_of, is_there,
 from database.search.index_version import NO_EDITION
 from database.store.statements import among
 from database.tables.documents import documents
-from database.tables.finds import finds
+from database.tables.search_texts import finds
 
 if TYPE_CHECKING:
     from database.store.session import LibrarySession

@@ -29,7 +29,7 @@ from database.search.query import like, match
 from database.search.rank_queries import INDEX, IS_FRESH, found_numbers, how_many
 from database.store.entry_queries import by_name, conditions, entry_columns
 from database.tables.documents import documents
-from database.tables.finds import INDEX_COLUMNS, finds
+from database.tables.search_texts import INDEX_COLUMNS, finds
 from database.tables.texts import texts
 from database.tables.translations import translations
 

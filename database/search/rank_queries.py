@@ -13,7 +13,7 @@ from database.records import DocumentFilter
 from database.search.index_version import NO_EDITION
 from database.store.entry_queries import conditions
 from database.tables.documents import documents
-from database.tables.finds import INDEX_COLUMNS, finds
+from database.tables.search_texts import INDEX_COLUMNS, finds
 
 WEIGHTS = {"names": 10.0, "labels": 4.0, "notes": 2.0}
 """The weight of a word there, relative to the texts of a document."""

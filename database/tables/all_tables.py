@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from database.tables.documents import documents
-from database.tables.finds import finds
 from database.tables.ids import ids
 from database.tables.images import images
 from database.tables.mentions import mentions
@@ -11,6 +10,7 @@ from database.tables.pack_images import pack_images
 from database.tables.pack_parts import pack_parts
 from database.tables.packs import packs
 from database.tables.revisions import revisions
+from database.tables.search_texts import finds
 from database.tables.state import state
 from database.tables.tags import tags
 from database.tables.texts import texts

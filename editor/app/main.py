@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from editor.app.crash_recovery import offer_recovery, show_safe_mode
 from editor.app.log import log_folder, trace_crashes
-from editor.app.preload import PreloadWorker
+from editor.app.preload_worker import PreloadWorker
 from editor.app.qt_setup import NoScreen, choose_platform, log_qt_messages
 from editor.app.quit_signals import quit_on_signals
 from editor.app.single_instance import SingleInstanceService, StartOutcome

@@ -23,9 +23,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from editor.canvas.controls import CanvasButtonBar, LegendPanel
+from editor.canvas.canvas_buttons import CanvasButtonBar, LegendPanel
 from editor.canvas.geometry.sheet_geometry import CursorStep
-from editor.canvas.mouse import MouseMapView
+from editor.canvas.mouse_map_view import MouseMapView
 from editor.canvas.pan_zoom_view import STEP
 from editor.canvas.piece_menu import ask_which_piece
 from editor.canvas.place_text import place_text

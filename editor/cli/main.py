@@ -21,7 +21,7 @@ from editor.cli.errors import UsageError
 from editor.cli.localised_text import LocalisedTexts, environment_texts
 from editor.cli.output import print_text, printable
 from editor.cli.standard_streams import ClosedStream, stand_in_for_closed_streams
-from editor.suffixes import OPENED
+from editor.file_suffixes import OPENED
 from engine.version import VERSION
 from engine.words import speak
 

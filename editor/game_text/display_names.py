@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
 
-from engine.abilities.wording.late_text import AskedFor
+from engine.abilities.wording.reason_parts import AskedFor
 from engine.abilities.wording.renderer import as_written
 from engine.kernel.chance.deck import UNKNOWN
 from engine.kernel.data.message import Message, MessageValue

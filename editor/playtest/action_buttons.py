@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from editor.game_text.display_names import DisplayNames
 from editor.game_text.event_text import action_text
 from editor.playtest.choice_explanation import Explainer
-from editor.playtest.options import ChoiceOptions
+from editor.playtest.choice_options import ChoiceOptions
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from typing import Any
 
 from editor.game_text.display_names import DisplayNames
 from editor.game_text.event_text import action_text
-from editor.playtest.options import Handle, KnownIds, choices_naming, handles_of
+from editor.playtest.choice_options import Handle, KnownIds, choices_naming, handles_of
 from editor.playtest.play_session import PlaySession
 from editor.playtest.snapshot import presenter_of
 from engine.kernel.data.choice import Choice

@@ -7,8 +7,8 @@ from typing import Any
 
 from editor.game_text.display_names import DisplayNames
 from editor.game_text.event_text import throw_text
+from editor.playtest.choice_options import ChoiceOptions, known_of
 from editor.playtest.dice_symbols import typed_faces
-from editor.playtest.options import ChoiceOptions, known_of
 from editor.playtest.play_session import PlaySession
 from editor.presenters.presenter import GamePresenter, presenters
 from editor.view_model.board import GameBoard

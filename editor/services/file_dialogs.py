@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
-from editor.suffixes import DOCUMENT
+from editor.file_suffixes import DOCUMENT
 from editor.widgets.labels import message_box
 from engine.content.checks.problem_text import problem_lines
 from engine.content.problems import Problem

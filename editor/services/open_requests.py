@@ -10,10 +10,10 @@ from functools import partial
 
 from PySide6.QtCore import QFileInfo, QTimer
 
+from editor.file_suffixes import PACK
 from editor.page_api.page_request import ImportFiles, PlayScenario
 from editor.services.app_context import AppContext
 from editor.services.scenario_catalogue import stock_scenarios
-from editor.suffixes import PACK
 from engine.words import say
 
 MOST_NAMED = 100

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QMimeData, QObject, QTimer
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QMainWindow
 
-from editor.suffixes import OPENED
+from editor.file_suffixes import OPENED
 
 
 class DropController(QObject):

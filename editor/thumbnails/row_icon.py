@@ -6,7 +6,7 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QIcon, QIconEngine, QImage, QPainter, QPixmap
 
 from editor.theme.icons import picture, tint
-from editor.thumbnails.frame import centred, draw_framed
+from editor.thumbnails.image_frame import centred, draw_framed
 
 
 class RowIconEngine(QIconEngine):

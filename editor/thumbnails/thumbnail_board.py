@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 
 from editor.thumbnails.thumbnail_source import ThumbnailSource
 from editor.view_model.board import BoardPiece, GameBoard, Marker
-from editor.view_model.from_map_document import board_of
-from editor.view_model.from_notes import markers_of
+from editor.view_model.map_document_board import board_of
+from editor.view_model.note_markers import markers_of
 from engine.content.envelope import Document
 from engine.content.kinds.notes import Notes
 from engine.content.kinds.scenario import Scenario

@@ -12,7 +12,7 @@ from typing import Annotated, Any, ClassVar, Generic, Literal, TypeAlias
 
 from engine.abilities.context import AbilityContext, Now
 from engine.abilities.fields import AbilityProblem, Between, Measured, NameType
-from engine.abilities.relations import EVERYBODY, Sides
+from engine.abilities.piece_sides import EVERYBODY, Sides
 from engine.kernel.data.record import record
 from engine.kernel.state.event import Event
 from engine.kernel.state.look_budget import LooksSpent

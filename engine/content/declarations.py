@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias, get_args
 
 from engine.content.checks.playability import PartCheck, Playability, nothing
 from engine.content.model import Model
+from engine.content.polymorphic_slot import PolymorphicSlot
 from engine.content.problems import Problem
-from engine.content.variable_slot import Varying
 from engine.kernel.data.record import record
 
 if TYPE_CHECKING:
@@ -82,7 +82,7 @@ class SystemContent:
     """The dice with symbols instead of numbers: the symbol of each face from 1 on, by the purpose of the throw."""
     options: type[Model] | None = None
     victory: type[Model] | None = None
-    ability: Varying | None = None
+    ability: PolymorphicSlot | None = None
     """The slot for a scenario's own abilities, if they are allowed."""
     profile: tuple[ProfileOption, ...] = ()
     """The options of its rules."""

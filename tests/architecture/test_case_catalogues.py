@@ -129,12 +129,12 @@ PROVED: Mapping[str, str | tuple[str, ...]] = {
     "B47": "database/packs/format/test_container.py::test_b47_numbers_of_entries_at_the_limit_and_beyond",
     "B48": "database/packs/reader/test_nothing_elsewhere.py::test_b48_reading_touches_nothing_but_its_folder",
     "C1": (
-        "engine/kernel/play/test_fuel.py::test_an_ability_that_sets_off_itself_is_stopped_at_its_chain",
-        "engine/kernel/play/test_fuel.py::test_two_abilities_that_set_off_each_other_are_stopped",
+        "engine/kernel/play/test_fuel_limits.py::test_an_ability_that_sets_off_itself_is_stopped_at_its_chain",
+        "engine/kernel/play/test_fuel_limits.py::test_two_abilities_that_set_off_each_other_are_stopped",
         "engine/abilities/runtime/test_endless_abilities.py::test_abilities_that_set_off_one_another_are_stopped",
     ),
     "C2": (
-        "engine/kernel/play/test_fuel.py::test_an_ability_without_end_runs_out_of_fuel",
+        "engine/kernel/play/test_fuel_limits.py::test_an_ability_without_end_runs_out_of_fuel",
         "engine/abilities/runtime/test_endless_abilities.py::test_endless_abilities_are_stopped",
         "engine/kernel/state/test_look_budget.py::test_a_condition_that_looks_without_end_stops_and_is_reported",
         "engine/kernel/state/test_look_budget.py::test_a_scenario_that_looks_without_end",

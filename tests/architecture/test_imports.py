@@ -62,7 +62,7 @@ BREACHES = {
     "for types only": ("engine/kernel/play/loop.py", "if TYPE_CHECKING:\n    from engine.content import Card"),
     "one system knows another": (
         "engine/systems/fields/turn.py",
-        "from engine.systems.hoplomachus.turn.sequence import end",
+        "from engine.systems.hoplomachus.turn.turn_steps import end",
     ),
     "a chapter knows a later one": (
         "engine/systems/battleground/sight/figure_cover.py",

@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QSplitter
 
 from editor.canvas.map_view import MapView
-from editor.canvas.mouse import EMPTY_BOARD
+from editor.canvas.mouse_map_view import EMPTY_BOARD
 from editor.documents.document import OpenDocument
 from editor.edits.path_edits import SetValue
 from editor.pages.maps.page import MapPage

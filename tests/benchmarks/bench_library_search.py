@@ -12,7 +12,7 @@ from tempfile import TemporaryDirectory
 
 from database.library import Library
 from database.records import DocumentFilter
-from database.tables.finds import INDEX_COLUMNS
+from database.tables.search_texts import INDEX_COLUMNS
 from engine.content.envelope import Document
 from tests.benchmarks.harness import Contender, Goal, Measure, agree, interleave
 from tests.support.libraries import document, open_library

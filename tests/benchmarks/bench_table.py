@@ -6,8 +6,8 @@ from statistics import median
 from typing import Any
 
 from editor.playtest.choice_explanation import Explainer
+from editor.playtest.choice_options import Handle
 from editor.playtest.game_log import log_lines
-from editor.playtest.options import Handle
 from editor.playtest.play_session import PlaySession
 from editor.playtest.snapshot import PlaySnapshot, take_snapshot
 from tests.benchmarks.harness import Contender, DisagreementError, Goal, Measure, interleave, load_contender

@@ -14,8 +14,8 @@ from pydantic_core import ValidationError
 from engine.abilities.ability_types import Acting, Modifier, Replacement
 from engine.abilities.fields import NameType
 from engine.abilities.kinds import Effect, KindName, Op, Trigger
+from engine.abilities.loading.ability_variants import WHEN
 from engine.abilities.loading.model_factory import ModelFactory
-from engine.abilities.loading.variants import WHEN
 from engine.abilities.structure import field_types
 from engine.abilities.structure.field_types import Content, FieldDescription, field_descriptions, is_trigger_alone
 from engine.systems.battleground.abilities.types.card_abilities import AbilityDefinition

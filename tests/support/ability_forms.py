@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from engine.abilities.loading.forms import forms
+from engine.abilities.loading.form_descriptions import forms
 from tests.support.abilities import GAMES
 
 PREFIXES = ("ability-form-", "ability-field-", "ability-help-")

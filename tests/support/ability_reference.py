@@ -9,9 +9,9 @@ from typing import Any
 
 from engine.abilities.fields import ANY_NUMBER, Between, NameType
 from engine.abilities.kinds import KindName, Op, Trigger
-from engine.abilities.loading.forms import DefinitionForm, FormField, forms
+from engine.abilities.loading.ability_variants import WHEN
+from engine.abilities.loading.form_descriptions import DefinitionForm, FormField, forms
 from engine.abilities.loading.model_factory import ModelFactory
-from engine.abilities.loading.variants import WHEN
 from engine.abilities.structure import field_types
 from engine.abilities.structure.field_types import EVERY_KIND, Content
 from engine.words import resources_folder, speak

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
+from engine.abilities.loading.ability_variants import WHEN
 from engine.abilities.loading.model_factory import ModelFactory
-from engine.abilities.loading.variants import WHEN
 from engine.abilities.structure.field_types import WordChoice, field_descriptions
 from tests.support.abilities import GAMES
 

@@ -43,7 +43,7 @@ def add_to(app: typer.Typer, voice: LocalisedTexts) -> None:
         from editor.cli.library_file import open_source
         from editor.services.document_resolver import DocumentResolver
         from engine.bots.match import Match
-        from engine.bots.score import match_to_json
+        from engine.bots.match_score import match_to_json
 
         with open_source(library, voice) as shelf:
             stock = DocumentResolver(with_probes=probes, library=shelf)
@@ -132,7 +132,7 @@ def _play(match: "Match", workers: int, voice: LocalisedTexts) -> "tuple[Sequenc
 
 def _table(match: "Match", played: "Sequence[PlayedGame]", voice: LocalisedTexts) -> str:
     """Table of wins."""
-    from engine.bots.score import score
+    from engine.bots.match_score import score
 
     counted = score(match, played)
     rows = [(name, wins) for name, wins in zip(match.players, counted.wins, strict=True)]

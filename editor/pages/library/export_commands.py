@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from database.records import LibraryEntry
 from editor.documents.default_folder import default_folder
+from editor.file_suffixes import PACK
 from editor.pages.library.import_export.export_dialog import ExportDialog, PackRequest
-from editor.suffixes import PACK
 from engine.words import say
 
 if TYPE_CHECKING:

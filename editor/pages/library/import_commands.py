@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QFileDialog
 
 from database.records import SaveResult
 from editor.documents.default_folder import default_folder
+from editor.file_suffixes import PACK
 from editor.pages.library.documents.search_query import LibraryOverview, library_overview
 from editor.pages.library.import_export.file_import_dialog import FileImportDialog
 from editor.pages.library.import_export.import_dialog import ImportDialog
 from editor.pages.library.open_library_page import open_library
-from editor.suffixes import PACK
 from engine.words import say
 
 if TYPE_CHECKING:

@@ -18,7 +18,7 @@ from engine.registry import declarations
 
 if TYPE_CHECKING:
     from editor.services.app_context import AppContext
-    from editor.view_model.from_map_document import MapDocument
+    from editor.view_model.map_document_board import MapDocument
     from engine.content.envelope import Document
     from engine.content.problems import Problem
 

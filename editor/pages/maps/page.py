@@ -10,7 +10,7 @@ from editor.canvas.map_overview_panel import MapOverviewPanel
 from editor.canvas.map_view import MapView
 from editor.page_api.document_page import document_name
 from editor.page_api.page import Page
-from editor.view_model.from_map_document import MapBoardBuilder, MapDocument
+from editor.view_model.map_document_board import MapBoardBuilder, MapDocument
 from editor.view_model.problem_places import place_of_map_part
 from editor.widgets.labels import heading
 from editor.widgets.problem_panel import ListedProblem, ProblemPanel

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPlainTextEdit, QVBoxLayou
 
 from editor.pages.notes.notes_list import ICONS
 from editor.theme.icons import icon
-from editor.view_model.from_notes import SIGNS
+from editor.view_model.note_markers import SIGNS
 from editor.widgets.labels import caption
 from engine.content.kinds.notes import Note
 from engine.words import say

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem
 
 from editor.theme.icons import icon
-from editor.view_model.from_notes import note_line
+from editor.view_model.note_markers import note_line
 from editor.widgets.list_delegates import RoomyDelegate
 from engine.content.kinds.notes import Note, Notes
 from engine.words import say

@@ -26,8 +26,8 @@ from editor.pages.notes.side_panel import NotesSidePanel
 from editor.services.document_resolver import DocumentResolver
 from editor.theme.icons import icon
 from editor.view_model.board import GameBoard, Marker
-from editor.view_model.from_map_document import MapDocument, board_of
-from editor.view_model.from_notes import markers_of
+from editor.view_model.map_document_board import MapDocument, board_of
+from editor.view_model.note_markers import markers_of
 from editor.view_model.overlay import Highlight, Overlay
 from editor.widgets.list_delegates import AlignedDelegate
 from editor.widgets.problem_panel import ListedProblem, ProblemPanel

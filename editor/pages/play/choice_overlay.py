@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
-from editor.playtest.options import ChoiceOptions, facing_places
+from editor.playtest.choice_options import ChoiceOptions, facing_places
 from editor.view_model.board import BoardPiece, GameBoard
 from editor.view_model.overlay import Highlight, HighlightLook, LineOfSight, Overlay
 from engine.kernel.data.choice import Choice

@@ -9,7 +9,7 @@ from editor.game_text.event_text import action_text, choice_text
 from editor.pages.play.session_controller import SessionController
 from editor.playtest.action_buttons import DecisionAction, decision_actions
 from editor.playtest.choice_explanation import Explainer
-from editor.playtest.options import ChoiceOptions
+from editor.playtest.choice_options import ChoiceOptions
 from editor.view_model.decision import ButtonContent, DecisionContent
 from engine.kernel.data.choice import Choice
 from engine.words import say

@@ -9,7 +9,7 @@ from editor.pages.play.choice_overlay import figure_named
 from editor.pages.play.decision_text import choice_label, shown_beside
 from editor.pages.play.session_controller import SessionController
 from editor.playtest.choice_explanation import Explainer, Explanation
-from editor.playtest.options import Handle
+from editor.playtest.choice_options import Handle
 from editor.playtest.snapshot import presenter_of
 from editor.view_model.overlay import LineOfSight
 from editor.view_model.side_panel import Sheet, SheetLine

@@ -19,7 +19,7 @@ from editor.pages.play.table_widget import TableWidget
 from editor.pages.play.view_controller import ViewController
 from editor.pages.play.widgets.reason_popover import ReasonPopoverWidget
 from editor.playtest.choice_explanation import Explanation
-from editor.playtest.options import Handle
+from editor.playtest.choice_options import Handle
 from editor.view_model.board import BoardPiece
 from editor.widgets.kind_icons import icon_of
 from editor.widgets.labels import on_button, tip

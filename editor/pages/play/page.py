@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from editor.page_api.page import Page
 from editor.pages.play.commands import COMMANDS, PlayContext, show_states
 from editor.pages.play.input_controller import InputController
-from editor.pages.play.problems import ProblemSearch, ScenarioProblems
 from editor.pages.play.save_game import AutosaveController, save_game
+from editor.pages.play.scenario_problems import ProblemSearch, ScenarioProblems
 from editor.pages.play.session_controller import SessionController
 from editor.pages.play.table_widget import TableWidget
 from editor.pages.play.task_worker import TaskWorker
@@ -22,7 +22,7 @@ from editor.playtest.load_game import naming_of
 from editor.playtest.play_session import PlaySession
 from editor.playtest.save_game import title_of
 from editor.widgets.problem_panel import ProblemPanel
-from editor.widgets.swappable import SwappableWidget, keep_focus
+from editor.widgets.swappable_widget import SwappableWidget, keep_focus
 from engine.words import speak
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from editor.game_text.display_names import DisplayNames
 from editor.pages.play.task_worker import TaskWorker
-from editor.playtest.options import ChoiceOptions, Handle
+from editor.playtest.choice_options import ChoiceOptions, Handle
 from editor.playtest.play_session import PlaySession
 from editor.playtest.snapshot import take_snapshot
 from engine.kernel.data.choice import Choice

@@ -12,12 +12,12 @@ from editor.pages.play.player_names import army_names, bot_name
 from editor.pages.play.reroll_selection import dice_picked, selectable_dice
 from editor.pages.play.session_controller import SessionController
 from editor.pages.play.table_widget import TableWidget
+from editor.playtest.game_result import result_of
 from editor.playtest.play_session import PERSON
-from editor.playtest.result import result_of
 from editor.rule_books.rule_books import rules_by_number
 from editor.view_model.board import GameBoard
 from editor.view_model.side_panel import SeatSummary
-from editor.widgets.swappable import keep_focus
+from editor.widgets.swappable_widget import keep_focus
 from engine.words import say
 
 

@@ -9,7 +9,7 @@ from editor.presenters.queries import query
 from engine.geometry.hex.grid import DIRECTIONS
 from engine.kernel.state.event import Event
 from engine.systems.battleground.events import CardsRevealed
-from engine.systems.battleground.rounds.sequence import in_initiative_order
+from engine.systems.battleground.rounds.round_steps import in_initiative_order
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.system import SYSTEM
 

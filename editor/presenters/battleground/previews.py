@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from editor.game_text.display_names import DisplayNames
-from editor.presenters.amounts import amount, percent
+from editor.presenters.amount_text import amount, percent
 from editor.presenters.battleground.abilities import clause_facts, renderer
 from editor.presenters.battleground.cards import card_sheet, weapon_name
 from editor.presenters.battleground.sheets import piece

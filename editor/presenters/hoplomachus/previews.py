@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from editor.game_text.display_names import DisplayNames
-from editor.presenters.amounts import percent
+from editor.presenters.amount_text import percent
 from editor.presenters.hoplomachus.sheets import chip_sheet, dice_text, skill_fact, tactic_sheet
 from editor.presenters.preview_table import PreviewTable
 from editor.presenters.queries import query

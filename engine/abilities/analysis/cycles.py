@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, TypeAlias
 from engine.abilities.analysis.lint import AbilityWarning
 from engine.abilities.context import OWNER, TARGET
 from engine.abilities.kinds import Effect, Trigger
-from engine.abilities.relations import EVERYBODY, Sides, meant, sides
+from engine.abilities.piece_sides import EVERYBODY, Sides, meant, sides
 from engine.abilities.structure.traversal import everything
 from engine.content.document_path import DocumentPath
 

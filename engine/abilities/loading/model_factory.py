@@ -12,10 +12,10 @@ from pydantic import create_model
 from engine.abilities.fields import Between
 from engine.abilities.game_interface import Vocabulary
 from engine.abilities.kinds import Effect, KindName, Op
+from engine.abilities.loading.ability_variants import WHEN, AbilityVariants, VariantSlot
 from engine.abilities.loading.json_models import DefinitionModel, EffectModel, KeyedModel, OpModel, SingleKeyModel
 from engine.abilities.loading.op_registry import ops_of
 from engine.abilities.loading.op_slots import OpSlot
-from engine.abilities.loading.variants import WHEN, AbilityVariants, VariantSlot
 from engine.abilities.structure import field_types
 from engine.abilities.structure.field_types import (
     TOGETHER,

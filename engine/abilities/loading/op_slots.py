@@ -16,14 +16,14 @@ from pydantic.json_schema import JsonSchemaValue
 from pydantic_core import CoreSchema, ValidationError, core_schema
 
 from engine.content.model import Model, refused, wire_names
+from engine.content.polymorphic_slot import PolymorphicSlot
 from engine.content.problems import written
 from engine.content.schemas import REFERS
-from engine.content.variable_slot import Varying
 from engine.kernel.data.record import record
 
 
 @record(frozen=True, eq=False)
-class OpSlot(Varying):
+class OpSlot(PolymorphicSlot):
     """A slot for an object whose model depends on its content, or for a plain value; `refers` names the definition for
     the schema.
 

@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from typing import Any, TypeAlias
 
 from engine.abilities.kinds import KindName, Op
+from engine.abilities.loading.ability_variants import WHEN
 from engine.abilities.loading.model_factory import ModelFactory
-from engine.abilities.loading.variants import WHEN
 from engine.abilities.structure import field_types
 from engine.abilities.structure.field_types import (
     EVERY_KIND,

@@ -9,7 +9,7 @@ from engine.abilities.ability_use import AbilityUse, PieceName
 from engine.abilities.context import AbilityContext, context_about, table_of
 from engine.abilities.kinds import Conditions, Effect, HowMany, Who, all_so, counted, not_so, picked
 from engine.abilities.runtime.effect_runner import CarryOut, binding
-from engine.abilities.wording.late_text import OptionCalled
+from engine.abilities.wording.reason_parts import OptionCalled
 from engine.kernel.data.choice import Choice, choice
 from engine.kernel.data.field_marks import Count
 from engine.kernel.data.message import MessageValue, message

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 from engine.abilities.context import OWNER, AbilityContext
 from engine.abilities.fields import Binds, Inches, Key
 from engine.abilities.kinds import Conditions, MeasuredFrom, Selector
-from engine.abilities.relations import EVERYBODY, Sides, sides
+from engine.abilities.piece_sides import EVERYBODY, Sides, sides
 from engine.abilities.runtime.ability_compiler import asker, one_by_one, place_finder, sight_needed
 from engine.geometry.hex.distance import exact
 from engine.kernel.data.record import record

@@ -8,7 +8,7 @@ from typing import Any, Literal, TypeAlias
 
 from engine.abilities.ability_types import Acting, Limit
 from engine.abilities.kinds import Conditions, Effect, Trigger
-from engine.abilities.relations import sides
+from engine.abilities.piece_sides import sides
 from engine.abilities.wording.field_roles import marks_of
 from engine.abilities.wording.phrases import Phrase
 from engine.abilities.wording.referents import ITS_NAMES, SUBJECT, noun_for

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from engine.abilities.context import BEARER, TARGET
 from engine.abilities.fields import authored_fields
 from engine.abilities.kinds import Effect, Op, Selector, Trigger
-from engine.abilities.relations import EVERYBODY, Sides, sides
+from engine.abilities.piece_sides import EVERYBODY, Sides, sides
 from engine.abilities.wording.field_roles import marks_of
 from engine.abilities.wording.grammar import PhraseForm
 from engine.abilities.wording.phrases import Phrase

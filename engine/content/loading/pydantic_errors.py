@@ -14,8 +14,8 @@ from pydantic_core import ErrorDetails, ValidationError
 from engine.content.limits import MAX_ERRORS_REPORTED, MAX_PROBLEMS
 from engine.content.model import Model, wire_names
 from engine.content.polymorphic_fields import PolymorphicField
+from engine.content.polymorphic_slot import PolymorphicSlot
 from engine.content.problems import ROOT, Problem, ProblemValue, Remark, allowed, nearest, path_under, shown, written
-from engine.content.variable_slot import Varying
 
 if TYPE_CHECKING:
     from engine.content.declarations import SystemContent
@@ -93,7 +93,7 @@ class _Finder:
         """The keys of an object that is allowed at a path as an alternative to a plain value."""
         hint: Any = _member(self.expected(place[:-1]), place[-1]) if place else None
         marks = hint.__metadata__ if get_origin(hint) is Annotated else ()
-        return next((mark.keys_of_object() for mark in marks if isinstance(mark, Varying)), ())
+        return next((mark.keys_of_object() for mark in marks if isinstance(mark, PolymorphicSlot)), ())
 
     def rule(self, place: tuple[str | int, ...]) -> str | None:
         """The rule of the innermost model around a path that has one."""
@@ -113,7 +113,8 @@ class _Finder:
         while True:
             if get_origin(hint) is Annotated:
                 slot = next(
-                    (extra for extra in hint.__metadata__ if isinstance(extra, PolymorphicField | Varying)), None
+                    (extra for extra in hint.__metadata__ if isinstance(extra, PolymorphicField | PolymorphicSlot)),
+                    None,
                 )
                 if isinstance(slot, PolymorphicField):
                     return _chosen(slot, value, self._system)
@@ -132,7 +133,7 @@ def _chosen(slot: PolymorphicField, value: Any, system: SystemContent | None) ->
         return None
 
 
-def _varied(place: Varying, value: Any) -> Any:
+def _varied(place: PolymorphicSlot, value: Any) -> Any:
     try:
         return place.expected(value)
     except ValidationError:

@@ -25,8 +25,8 @@ from engine.systems.battleground.positions.frame_checks import bound_type
 from engine.systems.battleground.positions.position import PARTS, known_names
 from engine.systems.battleground.positions.state_checks import UNSOUND
 from engine.systems.battleground.profile import OPTIONS
-from engine.systems.battleground.queries.map import ASKS
-from engine.systems.battleground.setup.sequence import set_up
+from engine.systems.battleground.queries.map_queries import ASKS
+from engine.systems.battleground.setup.setup_steps import set_up
 from engine.systems.battleground.state import Battle, Side
 from engine.systems.battleground.victory.side_missions import missions_come_true
 

@@ -22,7 +22,7 @@ from engine.systems.hoplomachus.compiled_scenario import CompiledScenario
 from engine.systems.hoplomachus.content import CONTENT
 from engine.systems.hoplomachus.state import Arena, FactionName, Side, Unit, with_side
 from engine.systems.hoplomachus.turn.refill import Refill
-from engine.systems.hoplomachus.turn.sequence import BeginTurn
+from engine.systems.hoplomachus.turn.turn_steps import BeginTurn
 
 
 @record(frozen=True, slots=True, kw_only=True)

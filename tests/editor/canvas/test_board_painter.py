@@ -21,7 +21,7 @@ from editor.canvas.map_view import MapView
 from editor.canvas.style.paint_style import PaintStyle
 from editor.theme.theme import Theme
 from editor.view_model.board import BoardPiece, GameBoard
-from editor.view_model.from_map_document import board_of
+from editor.view_model.map_document_board import board_of
 from editor.view_model.overlay import NOTHING_OVER, Highlight, Overlay
 from engine.content.maps.area_map import AreaMap
 from tests.editor.canvas.conftest import ShowMap

@@ -1,6 +1,6 @@
 """A board of 25 hexes with three figures, and choices about them."""
 
-from editor.playtest.options import ChoiceOptions, KnownIds
+from editor.playtest.choice_options import ChoiceOptions, KnownIds
 from editor.view_model.board import BoardPiece, BoardPlace, GameBoard, HexSheet, Marker
 from engine.geometry.hex.grid import DIRECTION_NAMES, Grid
 from engine.kernel.data.choice import Choice, choice

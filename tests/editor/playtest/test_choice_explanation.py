@@ -7,7 +7,7 @@ import pytest
 from editor.game_text.display_names import DisplayNames
 from editor.playtest.action_buttons import decision_actions
 from editor.playtest.choice_explanation import Explainer
-from editor.playtest.options import Handle
+from editor.playtest.choice_options import Handle
 from editor.playtest.play_session import PERSON, PlaySession
 from editor.playtest.snapshot import PlaySnapshot, take_snapshot
 from engine.words import languages

@@ -2,9 +2,9 @@
 
 import pytest
 
+from editor.playtest.game_result import result_of
 from editor.playtest.load_game import CannotLoad, naming_of, open_position, open_scenario
 from editor.playtest.play_session import PlaySession
-from editor.playtest.result import result_of
 from editor.services.document_resolver import DocumentResolver
 from engine.kernel.data.choice import Choice
 from engine.kernel.state.outcome import Outcome, draw

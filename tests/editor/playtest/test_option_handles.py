@@ -2,7 +2,7 @@
 
 import pytest
 
-from editor.playtest.options import Handle, facing_places
+from editor.playtest.choice_options import Handle, facing_places
 from engine.geometry.hex.grid import Grid
 from engine.kernel.data.choice import choice
 from tests.editor.playtest.small_options import MOVES, board, options

@@ -4,8 +4,8 @@ import pytest
 
 from editor.playtest.action_buttons import decision_actions
 from editor.playtest.choice_explanation import Explainer
+from editor.playtest.choice_options import Handle
 from editor.playtest.game_log import log_lines
-from editor.playtest.options import Handle
 from editor.playtest.play_session import PlaySession
 from editor.playtest.snapshot import PlaySnapshot, presenter_of, take_snapshot
 from engine.kernel.chance.rolls import Stream

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from editor.game_text.display_names import DisplayNames
 from editor.playtest.snapshot import presenter_of, take_snapshot
-from editor.presenters.amounts import percent, signed
+from editor.presenters.amount_text import percent, signed
 from editor.presenters.presenter import presenters
 from editor.presenters.short_names import short_names
 from editor.rule_books.rule_books import book_with

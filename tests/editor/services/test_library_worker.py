@@ -37,9 +37,8 @@ def test_the_start_of_the_app_loads_nothing_of_it() -> None:
 
 @pytest.mark.slow
 def test_the_first_step_of_preloading_loads_the_library_page() -> None:
-    code = (
-        "import sys; from editor.app.preload import preload_steps; next(preload_steps('en', [])); print(*sys.modules)"
-    )
+    first = "from editor.app.preload_worker import preload_steps; next(preload_steps('en', []))"
+    code = f"import sys; {first}; print(*sys.modules)"
     shown = subprocess.run([sys.executable, "-c", code], cwd=PROJECT, capture_output=True, text=True, check=True)
     assert {"editor.pages.library.opener", "editor.pages.play.start.start_game"} <= set(shown.stdout.split())
 

@@ -12,7 +12,7 @@ from engine.abilities.kinds import Conditions
 from engine.abilities.loading.model_factory import ModelFactory
 from engine.abilities.runtime.effect_runner import CarryOut, in_its_frame
 from engine.abilities.runtime.questions import ABILITY_STEPS
-from engine.abilities.wording.late_text import AskedFor, Called
+from engine.abilities.wording.reason_parts import AskedFor, Called
 from engine.abilities.wording.renderer import Renderer
 from engine.geometry.hex.distance import ExactInches
 from engine.kernel.play.game import Game, start_game

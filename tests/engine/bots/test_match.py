@@ -9,7 +9,7 @@ import pytest
 
 from engine.bots.bot import UnknownBot
 from engine.bots.match import GamesLost, Match, PlayedGame, WrongPlayers, _play_batch, play_match
-from engine.bots.score import match_to_json, score
+from engine.bots.match_score import match_to_json, score
 from engine.kernel.state.outcome import Outcome, draw, win
 from engine.registry import probe_scenario
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from engine.abilities.wording.late_text import AskedFor, OptionCalled
+from engine.abilities.wording.reason_parts import AskedFor, OptionCalled
 from engine.kernel.chance.rolls import Stream
 from engine.kernel.data.choice import Choice
 from engine.kernel.rules.clauses import Reason

@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import Any
 
 from engine.kernel.state.step import Step
-from engine.systems.battleground.activation.sequence import EndActivation
+from engine.systems.battleground.activation.activation_steps import EndActivation
 from engine.systems.battleground.interruptions.execution import EndInterruption
 from engine.systems.battleground.state import Battle
 

@@ -7,7 +7,7 @@ from typing import Any
 from engine.kernel.chance.rolls import Stream
 from engine.kernel.play.game import Game
 from engine.kernel.positions.codec import Codec, written
-from engine.systems.battleground.setup.sequence import set_up
+from engine.systems.battleground.setup.setup_steps import set_up
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.system import SYSTEM
 from tests.engine.protocol.conversation import Conversation

@@ -6,7 +6,7 @@ from engine.kernel.play.game import Game
 from engine.systems.hoplomachus.combat.damage import Deal
 from engine.systems.hoplomachus.favour.rewards import Rewards
 from engine.systems.hoplomachus.state import Arena, Played
-from engine.systems.hoplomachus.turn.sequence import BeginPhase, StartOfTurn
+from engine.systems.hoplomachus.turn.turn_steps import BeginPhase, StartOfTurn
 from tests.support.hoplomachus import (
     Document,
     arena,

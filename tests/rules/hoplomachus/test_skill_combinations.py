@@ -4,7 +4,7 @@ import pytest
 
 from engine.kernel.play.game import Game
 from engine.systems.hoplomachus.state import Arena
-from engine.systems.hoplomachus.turn.sequence import BeginPhase
+from engine.systems.hoplomachus.turn.turn_steps import BeginPhase
 from tests.support.hoplomachus import (
     arena,
     changed,

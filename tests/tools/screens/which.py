@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QWidget
 
-from editor.playtest.options import Handle
+from editor.playtest.choice_options import Handle
 from editor.shell.main_window import MainWindow
 from tests.support.played_games import FIRST_GAME, offered, open_at
 

@@ -12,7 +12,7 @@ from editor.pages.library.thumbnails.thumbnail_worker import ThumbnailWorker
 from editor.presenters.document_kinds import kind_icon
 from editor.theme.current_theme import colours, current_theme
 from editor.theme.icons import picture
-from editor.thumbnails.frame import centred, draw_framed
+from editor.thumbnails.image_frame import centred, draw_framed
 from editor.thumbnails.thumbnail_painter import ThumbnailStyle
 
 MOST_LINES, LEAST_LINES = 13, 6

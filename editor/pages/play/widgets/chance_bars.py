@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from editor.game_text.display_names import DisplayNames
-from editor.presenters.amounts import percent
+from editor.presenters.amount_text import percent
 from editor.widgets.labels import tip
 
 GAP = 6

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from editor.pages.play.widgets.rule_label import RuleLabel
-from editor.playtest.result import GameResult
+from editor.playtest.game_result import GameResult
 from editor.theme.icons import BESIDE, icon
 from editor.widgets.labels import caption, heading, quiet_text
 from editor.widgets.layouts import clear_layout

@@ -18,7 +18,7 @@ from engine.bots.evaluators.battleground.place_value import (
 )
 from engine.bots.evaluators.battleground.step_value import AP_WORTH, CARD_WORTH, FOCUS_WORTH, MANA_WORTH, answered
 from engine.kernel.data.choice import Choice
-from engine.systems.battleground.abilities.use.automatic import Perform, ability_of_card, aimed_of
+from engine.systems.battleground.abilities.use.automatic_use import Perform, ability_of_card, aimed_of
 from engine.systems.battleground.abilities.use.use_action import use_of
 from engine.systems.battleground.activation.actions import Act
 from engine.systems.battleground.activation.costs import ap_bill, ap_cost, ap_to_pay, ap_without_cards

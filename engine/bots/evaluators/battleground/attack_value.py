@@ -8,7 +8,7 @@ from dataclasses import replace
 from engine.bots.evaluators.battleground.observation import Observation, as_acting, how_it_stands
 from engine.bots.evaluators.battleground.test_value import WOUND_SHARE, PointsFunction, points_by_attack
 from engine.geometry.hex.bit_sets import mask_of
-from engine.systems.battleground.combat.area import further_targets
+from engine.systems.battleground.combat.area_targets import further_targets
 from engine.systems.battleground.combat.attack_action import (
     ABOUT_WEAPON,
     FREE,

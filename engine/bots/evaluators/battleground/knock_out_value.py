@@ -8,7 +8,7 @@ from engine.bots.evaluators.battleground.scenario_value import given
 from engine.kernel.chance.deck import Holding, shuffled
 from engine.systems.battleground.combat.wounds import KnockedOut
 from engine.systems.battleground.compiled_scenario import BattleScenario
-from engine.systems.battleground.setup.sequence import figure_at_first
+from engine.systems.battleground.setup.setup_steps import figure_at_first
 from engine.systems.battleground.state import Battle, Side
 
 

@@ -17,7 +17,7 @@ from engine.systems.battleground.movement.climbing import movement_of
 from engine.systems.battleground.movement.routes import reach_from
 from engine.systems.battleground.movement.speed import speed
 from engine.systems.battleground.rounds.clean_up import CLAIM, Claim, outside_own_zone, within_reach
-from engine.systems.battleground.setup.sequence import figure_at_first
+from engine.systems.battleground.setup.setup_steps import figure_at_first
 from engine.systems.battleground.sight.places import beside
 from engine.systems.battleground.state import Battle, Figure
 

@@ -11,7 +11,7 @@ from engine.abilities.analysis.author_wording import differing_numbers, empty_wo
 from engine.abilities.analysis.lint import AbilityWarning
 from engine.abilities.context import BEARER, OWNER, TARGET
 from engine.abilities.kinds import Conditions, Effect
-from engine.abilities.relations import sides
+from engine.abilities.piece_sides import sides
 from engine.abilities.wording.clauses import (
     TextClause,
     acting_clause,

@@ -8,7 +8,7 @@ from engine.abilities.ability_types import Acting
 from engine.abilities.ability_use import AbilityUse
 from engine.abilities.game_interface import GameInterface, Vocabulary
 from engine.abilities.kinds import Conditions
-from engine.abilities.wording.late_text import AskedFor
+from engine.abilities.wording.reason_parts import AskedFor
 from engine.geometry.hex.distance import ExactInches
 from engine.geometry.hex.steps import steps_between
 from engine.kernel.state.step import Do

@@ -14,7 +14,7 @@ from engine.kernel.data.record import record
 from engine.kernel.rules.action import Action, Wish
 from engine.kernel.state.decision import Decision
 from engine.kernel.state.step import Do, Question, Step
-from engine.systems.battleground.abilities.use.automatic import ability_of_card
+from engine.systems.battleground.abilities.use.automatic_use import ability_of_card
 from engine.systems.battleground.activation.mana_and_ap import GainMana, ap_gained
 from engine.systems.battleground.activation_frame import active, interrupted
 from engine.systems.battleground.events import BonusChosen, CardPlayed

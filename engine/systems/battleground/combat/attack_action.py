@@ -25,7 +25,7 @@ from engine.systems.battleground.activation.costs import (
 )
 from engine.systems.battleground.activation_frame import active, interrupted_by, interruption
 from engine.systems.battleground.cards import WeaponDef
-from engine.systems.battleground.combat.area import FurtherTargets
+from engine.systems.battleground.combat.area_targets import FurtherTargets
 from engine.systems.battleground.combat.attack_context import AttackTest
 from engine.systems.battleground.combat.attack_test import Strike
 from engine.systems.battleground.combat.events import AttackBegan

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.abilities.context import OWNER
+from engine.abilities.loading.ability_variants import AbilityVariants
 from engine.abilities.loading.model_factory import ModelFactory
-from engine.abilities.loading.variants import AbilityVariants
 from engine.systems.battleground.abilities.types.card_abilities import (
     Bonus,
     Exempt,

@@ -10,7 +10,7 @@ from engine.kernel.data.message import message
 from engine.kernel.data.record import replace
 from engine.kernel.positions.position_part import GivenPart, PositionPart
 from engine.systems.battleground.abilities.events import TokenKind
-from engine.systems.battleground.setup.sequence import figure_at_first
+from engine.systems.battleground.setup.setup_steps import figure_at_first
 from engine.systems.battleground.state import Battle, Figure, Token
 from engine.systems.battleground.tokens.tokens import COMMON, KINDS, token_of
 

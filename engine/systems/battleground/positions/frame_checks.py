@@ -16,13 +16,13 @@ from engine.systems.battleground.abilities.limits import SPENT
 from engine.systems.battleground.abilities.triggers.delayed_abilities import AWAITED
 from engine.systems.battleground.abilities.types.card_abilities import CardEffect
 from engine.systems.battleground.activation.actions import Act
+from engine.systems.battleground.activation.activation_steps import EndActivation
 from engine.systems.battleground.activation.play_card import ChooseBonus, Resolve
-from engine.systems.battleground.activation.sequence import EndActivation
 from engine.systems.battleground.combat.wounds import FALLING
 from engine.systems.battleground.dice.dice_test import CountExploded, CountSuccesses
 from engine.systems.battleground.dice.rerolls import FreeRerolls, ManaRerolls
 from engine.systems.battleground.interruptions.execution import EndInterruption, GiveAp
-from engine.systems.battleground.positions.start import GoOnActing
+from engine.systems.battleground.positions.default_agenda import GoOnActing
 from engine.systems.battleground.state import Battle, FigureName
 
 SIDES = 6

@@ -18,7 +18,7 @@ from engine.systems.battleground.abilities.types.card_abilities import TestedTra
 from engine.systems.battleground.activation.mana_and_ap import MOST_MANA
 from engine.systems.battleground.cards import WeaponType
 from engine.systems.battleground.combat.weapons import FISTS
-from engine.systems.battleground.positions.active import (
+from engine.systems.battleground.positions.acting_figure import (
     ACTIVE_PART,
     USES,
     ActiveFigure,
@@ -27,8 +27,8 @@ from engine.systems.battleground.positions.active import (
     put_back,
 )
 from engine.systems.battleground.positions.cards import SIDE_PART
+from engine.systems.battleground.positions.default_agenda import agenda_of, in_play
 from engine.systems.battleground.positions.figures import FIGURE_PART, TOKEN_PART, figures_in_play
-from engine.systems.battleground.positions.start import agenda_of, in_play
 from engine.systems.battleground.state import BUFFS, DEBUFFS, Battle, Figure, Side, Token
 
 

@@ -14,7 +14,7 @@ from engine.kernel.state.event import Event
 from engine.kernel.state.step import Do, Question
 from engine.systems.battleground.events import with_figure
 from engine.systems.battleground.setup.reserves import is_waiting
-from engine.systems.battleground.setup.sequence import figure_at_first
+from engine.systems.battleground.setup.setup_steps import figure_at_first
 from engine.systems.battleground.sight.places import beside
 from engine.systems.battleground.state import Battle, FigureOrNone
 

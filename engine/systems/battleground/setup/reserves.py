@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from engine.abilities.ability_use import AbilityUse
 from engine.abilities.kinds import Trigger
-from engine.abilities.relations import PieceSide
+from engine.abilities.piece_sides import PieceSide
 from engine.abilities.structure.traversal import everything
 from engine.systems.battleground.abilities.limits import limit_of, times_worked
 from engine.systems.battleground.abilities.types.ability_index import KnownAbility

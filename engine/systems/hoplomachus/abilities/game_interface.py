@@ -9,7 +9,7 @@ from engine.abilities.ability_types import Acting
 from engine.abilities.ability_use import AbilityUse
 from engine.abilities.game_interface import GameInterface, Vocabulary
 from engine.abilities.kinds import Conditions
-from engine.abilities.wording.late_text import AskedFor
+from engine.abilities.wording.reason_parts import AskedFor
 from engine.kernel.state.step import Do
 from engine.systems.hoplomachus.abilities.types.ability_text import conditions_text, renderer_of
 from engine.systems.hoplomachus.abilities.types.effect_types import rule_of

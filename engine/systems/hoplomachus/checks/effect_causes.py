@@ -9,7 +9,7 @@ from engine.abilities.effects.gain import Gain
 from engine.abilities.effects.lose import Lose
 from engine.abilities.effects.score import Score
 from engine.abilities.kinds import Effect
-from engine.abilities.relations import Sides, sides
+from engine.abilities.piece_sides import Sides, sides
 
 DEFEATED, FAVOUR, HP, MOVED = "defeated", "favour-gained", "hp-gained", "moved"
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.abilities.loading.ability_variants import AbilityVariants
 from engine.abilities.loading.limits import refuse_oversized
 from engine.abilities.loading.model_factory import ModelFactory
 from engine.abilities.loading.op_slots import OpSlot
-from engine.abilities.loading.variants import AbilityVariants
 from engine.abilities.structure.field_types import Operation
 from engine.content.model import Model
 from engine.kernel.data.record import record

@@ -22,7 +22,7 @@ from engine.systems.hoplomachus.favour.track import SPACES
 from engine.systems.hoplomachus.setup import order_from
 from engine.systems.hoplomachus.state import MOST_ROUNDS, Arena, Played, Side, Unit, printed_names
 from engine.systems.hoplomachus.turn.refill import Refill
-from engine.systems.hoplomachus.turn.sequence import PHASES, rest_of_turn
+from engine.systems.hoplomachus.turn.turn_steps import PHASES, rest_of_turn
 
 
 def known_names(state: Arena) -> KnownNames:

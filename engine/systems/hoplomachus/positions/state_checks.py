@@ -17,7 +17,7 @@ from engine.systems.hoplomachus.phases import InPhase
 from engine.systems.hoplomachus.setup import Prepare
 from engine.systems.hoplomachus.state import Arena, Side
 from engine.systems.hoplomachus.turn.refill import IN_CAMP
-from engine.systems.hoplomachus.turn.sequence import PHASES, BeginPhase, BeginTurn, EndTurn, StartOfTurn, next_seat
+from engine.systems.hoplomachus.turn.turn_steps import PHASES, BeginPhase, BeginTurn, EndTurn, StartOfTurn, next_seat
 from engine.systems.hoplomachus.units.health import hp_supply
 
 

@@ -10,7 +10,7 @@ import pytest
 from editor.canvas.geometry.area_geometry import AreaGeometry, unit_of
 from editor.canvas.geometry.sheet_geometry import CursorStep
 from editor.view_model.board import AreaLine, AreaSheet
-from editor.view_model.from_map_document import board_of
+from editor.view_model.map_document_board import board_of
 from engine.content.maps.area_map import AreaMap
 from tests.support.documents import SAMPLES
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from editor.app.preload import preload_steps
+from editor.app.preload_worker import preload_steps
 from editor.pages.library.open_library_page import open_library
 from tests.editor.pages.library.conftest import Opened
 from tests.journeys.inside.watch import calibrate

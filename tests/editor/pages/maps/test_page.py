@@ -17,7 +17,7 @@ from editor.pages.library.document_text_page import DocumentTextPage
 from editor.pages.maps.page import MapPage
 from editor.pages.notes.page import NotesPage
 from editor.services.open_requests import open_named
-from editor.view_model.from_map_document import board_of
+from editor.view_model.map_document_board import board_of
 from editor.widgets.problem_panel import PROBLEM, SENTENCE, ListedProblem
 from engine.content.maps.hex_map import HexMap
 from engine.words import resources_folder, say

@@ -5,8 +5,8 @@ import json
 from editor.canvas.style.map_colours import CANVAS_COLOURS
 from editor.pages.notes.page import free_note_id
 from editor.view_model.board import HexSheet
-from editor.view_model.from_map_document import GROUND, board_of
-from editor.view_model.from_notes import MAX_LETTERS, markers_of, note_line
+from editor.view_model.map_document_board import GROUND, board_of
+from editor.view_model.note_markers import MAX_LETTERS, markers_of, note_line
 from engine.content.kinds.notes import Note
 from engine.content.maps.hex_map import HexMap
 from engine.words import resources_folder

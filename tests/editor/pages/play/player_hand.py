@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from editor.canvas.map_view import MapView
 from editor.pages.play.decision_text import CHOICE, KIND
 from editor.pages.play.page import PlayPage
-from editor.playtest.options import Handle
+from editor.playtest.choice_options import Handle
 from engine.kernel.data.choice import Choice
 
 LEFT = Qt.MouseButton.LeftButton

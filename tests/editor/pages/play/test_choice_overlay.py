@@ -1,7 +1,7 @@
 """The overlay of the choices on the map, computed from plain data."""
 
 from editor.pages.play.choice_overlay import decision_overlay, reached
-from editor.playtest.options import Handle
+from editor.playtest.choice_options import Handle
 from engine.kernel.data.choice import choice
 from tests.editor.playtest.small_options import MOVES, OTHER_MOVES, board, options
 

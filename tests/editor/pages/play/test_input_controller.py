@@ -10,7 +10,7 @@ from editor.canvas.map_view import MapView
 from editor.pages.play.decision_text import CHOICE, KIND
 from editor.pages.play.page import PlayPage
 from editor.pages.play.widgets.reason_popover import ReasonPopoverWidget
-from editor.playtest.options import Handle
+from editor.playtest.choice_options import Handle
 from tests.editor.conftest import action, child
 from tests.editor.pages.play.conftest import ARENA, OpenTable, against_bot, settled
 from tests.editor.pages.play.player_hand import click_place, offered, point_of

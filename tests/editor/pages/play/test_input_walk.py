@@ -70,7 +70,7 @@ def test_nothing_else_stands_between_the_mouse_and_the_painter(
     note(BoardPainter, "show")
     QTest.mouseClick(view.viewport(), LEFT, pos=at)
     assert passed.keys() == {"apply", "_figures", "set_board", "show"}
-    assert all("editor/canvas/mouse.py" in modules for modules in passed.values())
+    assert all("editor/canvas/mouse_map_view.py" in modules for modules in passed.values())
     assert sorted(set().union(*passed.values()) - set(WALK)) == []
 
 

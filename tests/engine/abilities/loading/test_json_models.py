@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.abilities.kinds import KindName, Op
-from engine.abilities.loading.variants import AbilityVariants
+from engine.abilities.loading.ability_variants import AbilityVariants
 from engine.abilities.structure.field_types import FieldDescription, WordChoice, field_descriptions
 from engine.systems.battleground.documents.ability_fields import WRITING
 from tests.support.abilities import abilities

@@ -8,7 +8,7 @@ import pytest
 from engine.abilities.ability_use import AbilityUse
 from engine.abilities.context import AbilityContext
 from engine.abilities.runtime.effect_runner import CarryOut
-from engine.kernel.play.fuel import AbilityStopped
+from engine.kernel.play.fuel_limits import AbilityStopped
 from engine.kernel.play.game import resume_game
 from engine.kernel.positions.codec import Codec, written
 from tests.engine.abilities.toy import PIECES, SYSTEM, Toy, cast_on, gold, set_up

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from engine.kernel.play import loop
-from engine.kernel.play.fuel import MAX_FUEL, AbilityStopped, chain
+from engine.kernel.play.fuel_limits import MAX_FUEL, AbilityStopped, chain
 from engine.systems.battleground.combat.wounds import WoundsSuffered
 from tests.support.conformance import check_choices, check_refusals, check_saving, check_undo, written
 from tests.support.random_arenas import arena_of

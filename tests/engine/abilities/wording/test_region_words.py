@@ -6,7 +6,7 @@ import pytest
 
 from editor.game_text.display_names import DisplayNames
 from editor.presenters.battleground.abilities import renderer
-from editor.view_model.from_map_document import board_of
+from editor.view_model.map_document_board import board_of
 from engine.content.kinds.scenario import Scenario
 from engine.content.loading.document_reader import read_document
 from engine.content.maps.hex_map import HexMap

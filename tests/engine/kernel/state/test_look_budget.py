@@ -12,7 +12,7 @@ from engine.bots.autoplay import play_on
 from engine.bots.bot import bot_named
 from engine.kernel.chance.rolls import KeyedDice
 from engine.kernel.play import loop
-from engine.kernel.play.fuel import AbilityStopped
+from engine.kernel.play.fuel_limits import AbilityStopped
 from engine.kernel.play.game import Game, replay_game, resume_game, start_game
 from engine.kernel.positions.codec import Codec, written
 from engine.kernel.state.game_state import State

@@ -15,7 +15,7 @@ from engine.systems.battleground.activation_frame import MOST_AP
 from engine.systems.battleground.dice.statistics import statistic
 from engine.systems.battleground.movement.speed import speed
 from engine.systems.battleground.rounds.discards import CardRecovered
-from engine.systems.battleground.setup.sequence import set_up
+from engine.systems.battleground.setup.setup_steps import set_up
 from engine.systems.battleground.state import Battle
 from engine.systems.battleground.system import SYSTEM
 from tests.rules.battleground.abilities.types.test_scenario_abilities import document as with_abilities

@@ -15,7 +15,7 @@ WAITS = {"when": "on-activation", "effects": [{"do": "gain", "counter": "mana"}]
 IS_USED = {"when": "active", "effects": [{"do": "gain", "counter": "mana"}]}
 BESIDE = {
     "engine/abilities/loading/op_slots.py": "the field of an operation, in which its model is made",
-    "engine/abilities/loading/variants.py": "the field of an ability, in which its model is made",
+    "engine/abilities/loading/ability_variants.py": "the field of an ability, in which its model is made",
     "engine/abilities/wording/slot_values.py": "the slots of a sentence, between renderer and grammar",
     "engine/content/army_parts.py": "the models around a card check their parts",
     "engine/content/id_checks.py": "the models around a card check their parts",
@@ -25,9 +25,9 @@ BESIDE = {
     "engine/kernel/play/loop.py": "any play",
     "engine/kernel/rules/clauses.py": "any condition of a rule",
     "engine/registry.py": "the door to the games",
-    "engine/systems/battleground/abilities/use/automatic.py": "the question for an aim, which has none here",
+    "engine/systems/battleground/abilities/use/automatic_use.py": "the question for an aim, which has none here",
     "engine/systems/battleground/documents/card_models.py": "the models around a card check their parts",
-    "engine/systems/battleground/setup/sequence.py": "the set-up of any game",
+    "engine/systems/battleground/setup/setup_steps.py": "the set-up of any game",
 }
 
 

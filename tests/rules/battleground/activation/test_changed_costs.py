@@ -10,7 +10,7 @@ from engine.kernel.data.choice import choice
 from engine.kernel.play.game import Game
 from engine.protocol.queries import answer_query
 from engine.systems.battleground.activation.costs import ap_cost
-from engine.systems.battleground.queries.map import ASKS
+from engine.systems.battleground.queries.map_queries import ASKS
 from engine.systems.battleground.state import Battle
 from engine.words import languages, speak
 from tests.rules.battleground.abilities.passives.test_modifiers import always

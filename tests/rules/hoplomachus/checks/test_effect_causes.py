@@ -6,7 +6,7 @@ import pytest
 
 from engine.abilities.kinds import Effect
 from engine.abilities.loading.op_registry import ops_of
-from engine.abilities.relations import EVERYBODY
+from engine.abilities.piece_sides import EVERYBODY
 from engine.kernel.chance.rolls import Stream
 from engine.kernel.play.game import Game, resume_game
 from engine.kernel.state.event import Event

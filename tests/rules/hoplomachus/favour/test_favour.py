@@ -12,7 +12,7 @@ from engine.systems.hoplomachus.favour.rewards import Rewards
 from engine.systems.hoplomachus.favour.track import SPACES
 from engine.systems.hoplomachus.state import Arena
 from engine.systems.hoplomachus.system import SYSTEM
-from engine.systems.hoplomachus.turn.sequence import BeginPhase, StartOfTurn
+from engine.systems.hoplomachus.turn.turn_steps import BeginPhase, StartOfTurn
 from tests.support.hoplomachus import arena, changed, done, event_lines, own, scenario, tactic, until, with_unit
 from tests.support.hoplomachus import with_side as with_troop
 from tests.support.script import asked, offers, play, refused

@@ -4,7 +4,7 @@ import pytest
 
 from engine.systems.hoplomachus.combat.damage import Deal
 from engine.systems.hoplomachus.movement.displacement import Displace
-from engine.systems.hoplomachus.turn.sequence import EndTurn
+from engine.systems.hoplomachus.turn.turn_steps import EndTurn
 from tests.support.hoplomachus import (
     arena,
     done,

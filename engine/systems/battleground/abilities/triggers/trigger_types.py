@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Literal, TypeAlias
 from engine.abilities.context import AbilityContext
 from engine.abilities.fields import AbilityProblem, NameType
 from engine.abilities.kinds import AboutPiece, Trigger
-from engine.abilities.relations import EVERYBODY, Sides, sides
+from engine.abilities.piece_sides import EVERYBODY, Sides, sides
 from engine.kernel.data.record import record
 from engine.systems.battleground.cards import WeaponType
 from engine.systems.battleground.combat.weapons import kind_of_attack, weapon_named

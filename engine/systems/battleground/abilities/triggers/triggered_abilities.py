@@ -20,7 +20,7 @@ from engine.systems.battleground.abilities.passives.passive_parts import Carried
 from engine.systems.battleground.abilities.targets.targets import definition_of
 from engine.systems.battleground.abilities.triggers.delayed_abilities import awaited_now
 from engine.systems.battleground.abilities.triggers.scenario_triggers import scenario_reacts
-from engine.systems.battleground.abilities.use.automatic import Perform
+from engine.systems.battleground.abilities.use.automatic_use import Perform
 from engine.systems.battleground.abilities.use.resolution import consequences
 from engine.systems.battleground.abilities.use.targeting_rules import AimedAbility
 from engine.systems.battleground.abilities.use.use_action import can_work

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Literal, TypeAlias
 
-from engine.abilities.relations import Sides, sides
+from engine.abilities.piece_sides import Sides, sides
 
 Aim: TypeAlias = Literal[
     "self",

@@ -12,7 +12,7 @@ from engine.abilities.ability_types import Acting, Modifier, Replacement, Shape
 from engine.abilities.context import OWNER, TARGET, Now
 from engine.abilities.fields import AbilityProblem, Between, Few, Inches, Key, LanguageTexts, NameType, SlugText, Titles
 from engine.abilities.kinds import EffectLines
-from engine.abilities.relations import EVERYBODY, Sides
+from engine.abilities.piece_sides import EVERYBODY, Sides
 from engine.abilities.structure.traversal import in_branches, with_places
 from engine.content.document_path import DocumentPath
 from engine.content.problems import ProblemValue

@@ -11,7 +11,7 @@ from typing import Any
 from engine.abilities.ability_use import AbilityUse
 from engine.abilities.kinds import all_so, not_so
 from engine.abilities.loading.op_registry import ops_of
-from engine.abilities.wording.late_text import AskedFor
+from engine.abilities.wording.reason_parts import AskedFor
 from engine.kernel.data.choice import Choice
 from engine.kernel.data.message import MessageValue
 from engine.kernel.data.record import replace

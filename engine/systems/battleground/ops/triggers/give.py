@@ -7,7 +7,7 @@ from typing import ClassVar, Literal
 from engine.abilities.context import AbilityContext
 from engine.abilities.fields import NameType, SlugText
 from engine.abilities.kinds import Trigger
-from engine.abilities.relations import EVERYBODY, Sides
+from engine.abilities.piece_sides import EVERYBODY, Sides
 from engine.kernel.data.record import record
 from engine.systems.battleground.abilities.events import EffectGiven, MarkLaid
 from engine.systems.battleground.abilities.triggers.trigger_types import SIDES, CharacterRelation, is_such

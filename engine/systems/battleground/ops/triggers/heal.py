@@ -7,7 +7,7 @@ from typing import ClassVar
 from engine.abilities.context import AbilityContext
 from engine.abilities.fields import Few, NameType
 from engine.abilities.kinds import Trigger
-from engine.abilities.relations import EVERYBODY, Sides
+from engine.abilities.piece_sides import EVERYBODY, Sides
 from engine.kernel.data.record import record
 from engine.systems.battleground.abilities.triggers.trigger_types import SIDES, CharacterRelation, is_such
 from engine.systems.battleground.combat.wounds import WoundsHealed

@@ -6,7 +6,7 @@ from typing import ClassVar, Literal
 
 from engine.abilities.context import AbilityContext
 from engine.abilities.fields import NameType
-from engine.abilities.relations import EVERYBODY, Sides
+from engine.abilities.piece_sides import EVERYBODY, Sides
 from engine.kernel.data.record import record
 from engine.systems.battleground.abilities.triggers.trigger_types import (
     SIDES,

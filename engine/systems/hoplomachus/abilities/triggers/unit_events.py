@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Literal, NamedTuple, TypeAlias
 
 from engine.abilities.context import AbilityContext
 from engine.abilities.kinds import AboutPiece
-from engine.abilities.relations import Sides, sides
+from engine.abilities.piece_sides import Sides, sides
 from engine.kernel.data.record import record
 from engine.kernel.state.event import Event
 from engine.systems.hoplomachus.combat.damage import DamageDealt, UnitsDefeated
@@ -18,7 +18,7 @@ from engine.systems.hoplomachus.movement.move_action import UnitMoved
 from engine.systems.hoplomachus.state import Arena
 from engine.systems.hoplomachus.turn.deployment import UnitDeployed
 from engine.systems.hoplomachus.turn.play_tactic import TacticPlayed
-from engine.systems.hoplomachus.turn.sequence import PhaseBegan, TurnBegan, TurnEnded
+from engine.systems.hoplomachus.turn.turn_steps import PhaseBegan, TurnBegan, TurnEnded
 from engine.systems.hoplomachus.units.health import HpGained
 
 UnitRelation: TypeAlias = Literal["self", "ally", "friend", "opponent", "unit"]

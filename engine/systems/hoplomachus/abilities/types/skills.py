@@ -9,7 +9,7 @@ from engine.abilities import kinds
 from engine.abilities.ability_types import Acting, Modifier, Replacement, Shape
 from engine.abilities.fields import AbilityProblem, Between, Listed, NameType, Reads, SlugText, Titles
 from engine.abilities.kinds import HowMany, Trigger
-from engine.abilities.relations import Sides, sides
+from engine.abilities.piece_sides import Sides, sides
 from engine.abilities.structure.traversal import with_places
 from engine.kernel.data.record import record
 from engine.kernel.data.value import Value

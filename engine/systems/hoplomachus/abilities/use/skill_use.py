@@ -9,7 +9,7 @@ from engine.abilities import kinds
 from engine.abilities.ability_use import AbilityUse
 from engine.abilities.context import TARGET, Now, context_about
 from engine.abilities.kinds import all_so, not_so, picked
-from engine.abilities.wording.late_text import AskedFor
+from engine.abilities.wording.reason_parts import AskedFor
 from engine.kernel.data.choice import Choice
 from engine.kernel.data.message import MessageValue
 from engine.kernel.data.value import Value

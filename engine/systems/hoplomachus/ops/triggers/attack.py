@@ -8,7 +8,7 @@ from typing import ClassVar
 from engine.abilities.context import AbilityContext
 from engine.abilities.fields import AbilityProblem, NameType
 from engine.abilities.kinds import Trigger
-from engine.abilities.relations import EVERYBODY, Sides
+from engine.abilities.piece_sides import EVERYBODY, Sides
 from engine.kernel.data.record import record
 from engine.systems.hoplomachus.abilities.triggers.unit_events import SIDES, UnitEvent, UnitRelation, is_such
 from engine.systems.hoplomachus.combat.engagement import AttackBegan

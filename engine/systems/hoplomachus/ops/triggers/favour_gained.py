@@ -8,7 +8,7 @@ from typing import ClassVar, Literal
 from engine.abilities.context import AbilityContext
 from engine.abilities.fields import NameType
 from engine.abilities.kinds import Trigger
-from engine.abilities.relations import EVERYBODY, Sides
+from engine.abilities.piece_sides import EVERYBODY, Sides
 from engine.kernel.data.record import record
 from engine.systems.hoplomachus.abilities.triggers.unit_events import SIDES, UnitEvent, is_side
 from engine.systems.hoplomachus.favour.track import FavourGained

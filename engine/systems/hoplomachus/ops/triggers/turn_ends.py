@@ -9,7 +9,7 @@ from engine.abilities.kinds import Trigger
 from engine.kernel.data.record import record
 from engine.systems.hoplomachus.abilities.triggers.unit_events import UnitEvent, is_side
 from engine.systems.hoplomachus.state import Arena
-from engine.systems.hoplomachus.turn.sequence import TurnEnded
+from engine.systems.hoplomachus.turn.turn_steps import TurnEnded
 
 
 @record(frozen=True, slots=True, kw_only=True)

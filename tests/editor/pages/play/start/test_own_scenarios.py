@@ -16,7 +16,7 @@ from database.store.document_source import SourceChain
 from editor.pages.library.open_entry import open_entry
 from editor.pages.library.open_library_page import open_library
 from editor.pages.play.page import PlayPage
-from editor.pages.play.problems import ScenarioProblems
+from editor.pages.play.scenario_problems import ScenarioProblems
 from editor.pages.play.start.new_game_dialog import NewGameDialog
 from editor.pages.play.start.new_session import NewGame, start_play_session
 from editor.pages.play.start.own_scenarios import start_from

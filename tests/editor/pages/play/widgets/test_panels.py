@@ -12,7 +12,7 @@ from editor.pages.play.widgets.history_view import GivenAnswer, HistoryView
 from editor.pages.play.widgets.log_view import LogView
 from editor.pages.play.widgets.result_view import ResultView
 from editor.playtest.game_log import LogDetail, LogLine
-from editor.playtest.result import GameResult
+from editor.playtest.game_result import GameResult
 from editor.view_model.side_panel import SheetLine
 from editor.widgets.word_wrap_delegate import WordWrapDelegate
 from tests.editor.conftest import child

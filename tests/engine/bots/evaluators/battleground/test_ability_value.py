@@ -11,7 +11,7 @@ from engine.kernel.data.value import Value
 from engine.kernel.play.game import Game, resume_game
 from engine.systems.battleground.abilities.types.card_abilities import Price
 from engine.systems.battleground.abilities.types.vocabulary import OPS
-from engine.systems.battleground.abilities.use.automatic import Perform
+from engine.systems.battleground.abilities.use.automatic_use import Perform
 from engine.systems.battleground.combat.extra_effects import Offer
 from engine.systems.battleground.combat.wounds import SufferWounds
 from engine.systems.battleground.rounds.discards import DiscardCards, RecoverCards

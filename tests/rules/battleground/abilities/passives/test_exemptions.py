@@ -6,7 +6,7 @@ import pytest
 
 from engine.protocol.queries import answer_query
 from engine.systems.battleground.dice.threshold import THRESHOLD, attack_trial
-from engine.systems.battleground.queries.map import ASKS
+from engine.systems.battleground.queries.map_queries import ASKS
 from tests.rules.battleground.fights import BOW, SWORD, fight, item, weapon
 from tests.rules.battleground.guards import guarded
 from tests.rules.battleground.interruptions.test_ability_interruptions import AVENGE, BLOW

@@ -17,7 +17,7 @@ from engine.systems.battleground.compiled_scenario import BattleScenario
 from engine.systems.battleground.content import CONTENT
 from engine.systems.battleground.events import FirstPlayerChosen
 from engine.systems.battleground.rounds.hands import FillHand
-from engine.systems.battleground.rounds.sequence import BeginRound
+from engine.systems.battleground.rounds.round_steps import BeginRound
 from engine.systems.battleground.setup.compile_scenario import compile_scenario
 from engine.systems.battleground.setup.placement import PlaceFigures
 from engine.systems.battleground.setup.roll_off import AfterRollOff, RollOff

@@ -9,11 +9,11 @@ from engine.kernel.data.message import message
 from engine.kernel.data.record import record
 from engine.kernel.positions.position_part import GivenPart
 from engine.kernel.state.step import Do, Step, Within
-from engine.systems.battleground.activation.sequence import Activate, actions_left
+from engine.systems.battleground.activation.activation_steps import Activate, actions_left
 from engine.systems.battleground.activation_frame import acting_values
-from engine.systems.battleground.positions.active import ActiveFigure
+from engine.systems.battleground.positions.acting_figure import ActiveFigure
 from engine.systems.battleground.rounds.hands import FillHand
-from engine.systems.battleground.rounds.sequence import (
+from engine.systems.battleground.rounds.round_steps import (
     BeginPhase,
     EndPhase,
     SelectCards,

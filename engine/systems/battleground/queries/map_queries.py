@@ -24,7 +24,7 @@ from engine.kernel.data.value import Json
 from engine.kernel.rules.queries import BadQueryValue, Query
 from engine.systems.battleground.abilities.passives.exemptions import crowd_met
 from engine.systems.battleground.movement.climbing import movement_of
-from engine.systems.battleground.queries.costs import CostQuery
+from engine.systems.battleground.queries.cost_query import CostQuery
 from engine.systems.battleground.queries.fields import figure, place, place_of, points
 from engine.systems.battleground.queries.odds_query import OddsQuery, ThresholdQuery
 from engine.systems.battleground.sight.figure_cover import cover_of

@@ -2,7 +2,7 @@
 
 import pytest
 
-from editor.playtest.options import Handle, choices_naming
+from editor.playtest.choice_options import Handle, choices_naming
 from editor.playtest.play_session import PERSON
 from editor.playtest.snapshot import take_snapshot
 from engine.kernel.rules.explanation import wishes

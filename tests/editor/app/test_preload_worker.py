@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt, QThreadPool
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from editor.app import preload
-from editor.app.preload import PreloadWorker, preload_steps
+from editor.app import preload_worker as preload
+from editor.app.preload_worker import PreloadWorker, preload_steps
 from editor.pages.play.start.new_session import seats_of
 from editor.services.scenario_catalogue import stock_scenarios
 from engine.registry import systems

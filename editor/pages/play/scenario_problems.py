@@ -8,7 +8,7 @@ from typing import Any
 
 from editor.services.document_resolver import DocumentResolver
 from editor.view_model.board import GameBoard
-from editor.view_model.from_map_document import board_of
+from editor.view_model.map_document_board import board_of
 from editor.view_model.problem_places import figure_at, place_of_map_part
 from editor.widgets.problem_panel import ListedProblem
 from engine.content.checks.document_checks import check_document

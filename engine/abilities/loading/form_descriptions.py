@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, Literal, TypeAlias
 
+from engine.abilities.loading.ability_variants import WHEN
 from engine.abilities.loading.model_factory import ModelFactory
-from engine.abilities.loading.variants import WHEN
 from engine.abilities.structure import field_types
 from engine.abilities.structure.field_types import EVERY_KIND, Content, FieldDescription, dashed, field_descriptions
 from engine.kernel.data.message import Message, message

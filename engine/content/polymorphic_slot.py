@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 
-class Varying:
+class PolymorphicSlot:
     """An annotation for fields whose type depends on the value itself."""
 
     def expected(self, value: Any) -> Any:

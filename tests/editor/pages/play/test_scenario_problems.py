@@ -7,8 +7,8 @@ from typing import Any, cast
 import pytest
 from pytestqt.qtbot import QtBot
 
-from editor.pages.play import problems as findings
-from editor.pages.play.problems import ScenarioProblems
+from editor.pages.play import scenario_problems as findings
+from editor.pages.play.scenario_problems import ScenarioProblems
 from editor.view_model.board import BoardPiece, GameBoard, HexSheet
 from editor.widgets.problem_panel import ProblemPanel
 from engine.content.problems import Problem

@@ -11,7 +11,7 @@ import pytest
 import engine.kernel.authoring as k
 from engine.kernel.chance.rolls import MOST_DICE
 from engine.kernel.play import loop
-from engine.kernel.play.fuel import MAX_CHAIN, MAX_FUEL, AbilityStopped
+from engine.kernel.play.fuel_limits import MAX_CHAIN, MAX_FUEL, AbilityStopped
 from engine.kernel.play.game import Game, resume_game
 from tests.engine.kernel.agenda_game import SYSTEM, Ask, AskForever, Forever, Log, Said, Say, table
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from editor.view_model.board import AreaSheet
-from editor.view_model.from_map_document import MapBoardBuilder, board_of
+from editor.view_model.map_document_board import MapBoardBuilder, board_of
 from engine.content.maps.area_map import AreaMap
 from engine.content.maps.hex_map import HexMap
 from engine.geometry.hex.grid import Grid

@@ -11,7 +11,7 @@ from engine.kernel.data.record import record
 from engine.kernel.state.decision import Decision
 from engine.kernel.state.event import Event
 from engine.kernel.state.step import Do, Question, Step
-from engine.systems.battleground.activation.sequence import Activate
+from engine.systems.battleground.activation.activation_steps import Activate
 from engine.systems.battleground.events import CardsRevealed, Passed, PhaseBegan, RoundBegan
 from engine.systems.battleground.rounds.clean_up import CleanUp
 from engine.systems.battleground.rounds.hands import ChooseDiscards, DiscardTogether, FillHand

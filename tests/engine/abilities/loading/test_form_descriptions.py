@@ -5,7 +5,7 @@ from operator import itemgetter
 
 import pytest
 
-from engine.abilities.loading.forms import forms
+from engine.abilities.loading.form_descriptions import forms
 from engine.abilities.structure.field_types import EVERY_KIND, Number, Operation, field_descriptions
 from engine.kernel.data.message import Message
 from engine.words import ids, languages, say, speak
