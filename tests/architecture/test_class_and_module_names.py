@@ -35,15 +35,21 @@ NOUNS: Mapping[str, str] = {
     "matching": "finding the pairs of two lists",
     "authoring": "what the authors of a game import",
     "staging": "the folder in which a pack lies before it is imported",
+    "table": "a noun",
 }
-"""Words in -ing and -ed that may end the name of a module."""
+"""Words that may end the name of a module, although their endings are those of participles or adjectives."""
+ADJECTIVES = re.compile(
+    "[a-z]+(able|ful|ible|ive|less|ous)|automatic|early|empty|free|hidden|large|late|manual|new|old|own|random|small"
+    "|static|variable"
+)
+"""Words that leave open what a module holds when its name ends in them: `automatic_use` says it."""
 BARE_VERBS = re.compile(
     "add|apply|ask|begin|bring|build|call|carry|change|choose|close|compile|do|draw|explain|find|get|give|go|hold|keep"
     "|lay|load|make|open|parse|put|read|resolve|run|say|see|send|stop|take|tell|want|write"
 )
 """Verbs that say nothing when they are all of a module's name, or when an adverb follows: verb_noun does."""
 NO_NOUNS = re.compile(
-    "about|afterwards|again|away|beneath|beside|elsewhere|here|how|inside|it|later|nobody|of|ones|others|outside"
+    "about|afterwards|again|away|beneath|beside|elsewhere|from|here|how|inside|it|later|nobody|of|ones|others|outside"
     "|somebody|that|there|they|this|together|towards|what|when|where|who|whom|whose|with|without"
 )
 GLOSSARY = re.compile(r"^\| (\*\*.+?) \| .* \| ([a-z][a-z, ]*) \|$", re.MULTILINE)
@@ -59,6 +65,7 @@ TERMS: Mapping[str, str] = {
     "engine.geometry.sight.line_of_sight": "a term of the trade",
     "editor.presenters.battleground.line_of_sight": "a term of the trade",
     "engine.systems.battleground.shifts.towards": "an effect, as cards call it",
+    "engine.bots.players.random": "a bot, which commands and saved games know by this name",
     "editor.shell.dialogs.about_dialog": "the About box that programs have",
 }
 QT_ENDINGS = re.compile(
@@ -90,7 +97,7 @@ APART: Mapping[str, str] = {
 
 
 def bad_names(files: list[Source]) -> Iterator[str]:
-    """The modules that are called by a verb, a participle, an adverb or a pronoun."""
+    """The modules that are called by a verb, a participle, an adjective, an adverb or a pronoun."""
     for source in files:
         words = source.module.rpartition(".")[2].split("_")
         if source.module in TERMS or _is_scanned(source.module):
@@ -99,6 +106,8 @@ def bad_names(files: list[Source]) -> Iterator[str]:
             yield f"{source.place}: {words[0]!r} does not say what"
         if re.search("(ing|ed)$", words[-1]) and words[-1] not in NOUNS:
             yield f"{source.place}: {words[-1]!r} is no noun"
+        if ADJECTIVES.fullmatch(words[-1]) and words[-1] not in NOUNS:
+            yield f"{source.place}: {words[-1]!r} is an adjective"
         yield from (f"{source.place}: {word!r} says nothing" for word in words if NO_NOUNS.fullmatch(word))
 
 
@@ -238,10 +247,15 @@ def test_no_exception_outlives_its_use() -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["resolving", "cards_played", "together", "of_nobody", "what_it_costs", "triggered", "told_beside"]
+    "name",
+    [
+        *("resolving", "cards_played", "together", "of_nobody", "what_it_costs", "triggered", "told_beside"),
+        *("automatic", "swappable", "figures_active", "from_notes"),
+    ],
 )
 def test_a_name_that_is_no_noun_is_caught(tmp_path: Path, name: str) -> None:
-    tree = write_tree(tmp_path, {f"engine/{name}.py": "", "engine/compiled_scenario.py": "", "engine/load_card.py": ""})
+    good = ("compiled_scenario", "load_card", "automatic_use", "table")
+    tree = write_tree(tmp_path, {f"engine/{each}.py": "" for each in (name, *good)})
     assert [fault.partition(":")[0] for fault in bad_names(sources(tree, "engine"))][:1] == [f"engine/{name}.py"]
     assert {fault.partition(":")[0] for fault in bad_names(sources(tree, "engine"))} == {f"engine/{name}.py"}
 
