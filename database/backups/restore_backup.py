@@ -31,7 +31,7 @@ class RestoreResult:
     """The outcome of a restored backup."""
 
     backup: Backup
-    kept: Path | None
+    replaced_file: Path | None
     """The path of the replaced file; None if there was none, or a backup was made of it."""
     images_lost: int
     """Images that are neither in the backup nor next to the library."""
@@ -55,8 +55,8 @@ def is_whole(backup: Backup) -> bool:
         return False
 
 
-def put_back(backup: Backup, library: Path, kept: Path | None) -> RestoreResult:
-    """Make the backup the library, which nobody has open; the present one is moved to `kept` first.
+def put_back(backup: Backup, library: Path, aside: Path | None) -> RestoreResult:
+    """Make the backup the library, which nobody has open; the present one is moved to `aside` first.
 
     Until the final switch nothing has changed; an attempt that fails or is interrupted can be repeated.
     """
@@ -70,8 +70,8 @@ def put_back(backup: Backup, library: Path, kept: Path | None) -> RestoreResult:
             refuse_damaged(connection, backup.file)
             refuse_strange(connection, backup.file)
         lost = _put_images(backup, temporary, images_beside(library))
-        if kept is not None:
-            _keep(library, kept)
+        if aside is not None:
+            _keep(library, aside)
         for suffix in BESIDE:
             library.with_name(library.name + suffix).unlink(missing_ok=True)
         sync_folder(library.parent)
@@ -79,24 +79,24 @@ def put_back(backup: Backup, library: Path, kept: Path | None) -> RestoreResult:
         sync_folder(library.parent)
     finally:
         temporary.unlink(missing_ok=True)
-    log.info("backup %s restored as %s, what was there is %s", backup.number, library, kept)
-    return RestoreResult(backup, kept, lost)
+    log.info("backup %s restored as %s, what was there is %s", backup.number, library, aside)
+    return RestoreResult(backup, aside, lost)
 
 
-def _keep(library: Path, kept: Path) -> None:
+def _keep(library: Path, aside: Path) -> None:
     """Make a second copy of the file and of SQLite's files next to it, complete before the first is touched.
 
     Anything but a plain file is renamed instead of copied. An interruption leaves no incomplete copy under the final
     name: files get it when they are complete, the main file last.
     """
     if is_in_the_way(library):
-        put_in_place(library, kept)
-        sync_folder(kept.parent)
+        put_in_place(library, aside)
+        sync_folder(aside.parent)
         return
     made: list[tuple[Path, Path]] = []
     try:
         for suffix in (*BESIDE, ""):
-            source, target = library.with_name(library.name + suffix), kept.with_name(kept.name + suffix)
+            source, target = library.with_name(library.name + suffix), aside.with_name(aside.name + suffix)
             if source.is_file():
                 temporary = _temporary(library)
                 made.append((temporary, target))
@@ -106,7 +106,7 @@ def _keep(library: Path, kept: Path) -> None:
     finally:
         for temporary, _ in made:
             temporary.unlink(missing_ok=True)
-    sync_folder(kept.parent)
+    sync_folder(aside.parent)
 
 
 def _temporary(library: Path) -> Path:
@@ -114,9 +114,9 @@ def _temporary(library: Path) -> Path:
     return library.with_name(f".{library.name}.tmp-{os.getpid()}-{os.urandom(4).hex()}")
 
 
-def move_aside(library: Path, kept: Path) -> None:
+def move_aside(library: Path, aside: Path) -> None:
     """Move the library aside; SQLite's side files go before the main file, or a new library would pick them up."""
-    _keep(library, kept)
+    _keep(library, aside)
     for suffix in (*BESIDE, ""):
         library.with_name(library.name + suffix).unlink(missing_ok=True)
     sync_folder(library.parent)

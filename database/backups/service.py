@@ -136,9 +136,9 @@ class Backups:
             with self._alone_with_the_library():
                 if not is_in_the_way(self._library) and (not is_there(self._library) or self._is_whole()):
                     return None
-                kept = self._name_aside()
-                move_aside(self._library, kept)
-                return kept
+                aside = self._name_aside()
+                move_aside(self._library, aside)
+                return aside
         except OSError as error:
             raise LibraryUnavailable(reason(self._library, error)) from error
 
@@ -153,8 +153,8 @@ class Backups:
                 verify(backup)
                 is_anything = is_in_the_way(self._library) or is_there(self._library)
                 made = self._backed_up() if is_anything else None
-                kept = self._name_aside() if is_anything and made is None else None
-                return replace(put_back(backup, self._library, kept), made=made)
+                aside = self._name_aside() if is_anything and made is None else None
+                return replace(put_back(backup, self._library, aside), made=made)
         except (OSError, NotWritten) as error:
             why = error.word if isinstance(error, NotWritten) else reason(self._library, error)
             raise LibraryUnavailable(message("backup-not-restored", path=str(self._library), reason=why)) from error

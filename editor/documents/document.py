@@ -28,7 +28,7 @@ class ChangeRecorder(Protocol):
 
     def saved(self, path: Path, on_disk: FileFingerprint) -> None: ...
 
-    def kept(self, key: str) -> None: ...
+    def saved_to_library(self, key: str) -> None: ...
 
 
 class OpenDocument(QObject):
@@ -44,12 +44,12 @@ class OpenDocument(QObject):
         on_disk: FileFingerprint | None = None,
         *,
         is_edited: bool = False,
-        kept: str = "",
+        library_key: str = "",
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._content, self._path, self._on_disk = content, path, on_disk
-        self._kept = kept
+        self._library_key = library_key
         self._keeps_old = True
         self._is_doing = False
         self._taken: list[ChangedPaths] = []
@@ -76,9 +76,9 @@ class OpenDocument(QObject):
         return self._on_disk
 
     @property
-    def kept(self) -> str:
+    def library_key(self) -> str:
         """The key of the library entry; empty if it is not in the library."""
-        return self._kept
+        return self._library_key
 
     @property
     def is_edited(self) -> bool:
@@ -142,7 +142,7 @@ class OpenDocument(QObject):
 
     def mark_saved(self, path: Path, on_disk: FileFingerprint) -> None:
         """Record that this file has the present content."""
-        self._path, self._on_disk, self._kept = path, on_disk, ""
+        self._path, self._on_disk, self._library_key = path, on_disk, ""
         self.stack.setClean()
         if self.recorder:
             self.recorder.saved(path, on_disk)
@@ -150,10 +150,10 @@ class OpenDocument(QObject):
 
     def mark_saved_to_library(self, key: str) -> None:
         """Record that this library entry has the present content; the document has no file any more."""
-        self._path, self._on_disk, self._kept = None, None, key
+        self._path, self._on_disk, self._library_key = None, None, key
         self.stack.setClean()
         if self.recorder:
-            self.recorder.kept(key)
+            self.recorder.saved_to_library(key)
         self.changed.emit(ChangedPaths())
 
     def take(self, edit: Edit) -> None:

@@ -56,7 +56,7 @@ class JournalRecorder(QObject):
             "path": None if document.path is None else str(document.path),
             "on_disk": None if document.on_disk is None else on_disk_to_json(document.on_disk),
             "is_edited": document.is_edited,
-            "kept": document.kept,
+            "kept": document.library_key,
             "content": document.content.plain(),
         }
         try:
@@ -74,7 +74,7 @@ class JournalRecorder(QObject):
     def saved(self, path: Path, on_disk: FileFingerprint) -> None:
         self._saved({"saved": str(path), "on_disk": on_disk_to_json(on_disk)})
 
-    def kept(self, key: str) -> None:
+    def saved_to_library(self, key: str) -> None:
         self._saved({"kept": key})
 
     def _saved(self, record: Mapping[str, Any]) -> None:

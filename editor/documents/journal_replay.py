@@ -71,16 +71,16 @@ def recover(journal: Path, lay: Lay = lambda document: None) -> Recovered:
 
 def _from_snapshot(snapshot: DocumentSnapshot, read: JournalContents) -> OpenDocument:
     """The document of a snapshot, with the file or library entry that the journal names last."""
-    path, on_disk, kept = None, None, ""
+    path, on_disk, library_key = None, None, ""
     try:
         for record in read.records:
             if key := key_in(record.get("kept", "")):
-                path, on_disk, kept = None, None, key
+                path, on_disk, library_key = None, None, key
             elif named := record.get("path", record.get("saved")):
-                path, on_disk, kept = file_in(named), on_disk_in(record.get("on_disk")), ""
+                path, on_disk, library_key = file_in(named), on_disk_in(record.get("on_disk")), ""
     except NOT_OURS:
-        path, on_disk, kept = None, None, ""
-    return OpenDocument(snapshot.content, path, on_disk, is_edited=True, kept=kept)
+        path, on_disk, library_key = None, None, ""
+    return OpenDocument(snapshot.content, path, on_disk, is_edited=True, library_key=library_key)
 
 
 def _steps_that_play(read: JournalContents) -> int:
@@ -101,8 +101,10 @@ def _steps_that_play(read: JournalContents) -> int:
 
 def _begun(head: Mapping[str, Any]) -> OpenDocument:
     path = None if head["path"] is None else file_in(head["path"])
-    content, kept = upgraded_document(head["content"], ""), key_in(head.get("kept", ""))
-    return OpenDocument(content, path, on_disk_in(head["on_disk"]), is_edited=bool(head["is_edited"]), kept=kept)
+    content, library_key = upgraded_document(head["content"], ""), key_in(head.get("kept", ""))
+    return OpenDocument(
+        content, path, on_disk_in(head["on_disk"]), is_edited=bool(head["is_edited"]), library_key=library_key
+    )
 
 
 def play(document: OpenDocument, record: Mapping[str, Any]) -> None:

@@ -52,7 +52,7 @@ class DocumentPage(Page):
         self._given_up = True
 
     def can_save_to_library(self) -> bool:
-        return not self.document.kept
+        return not self.document.library_key
 
     def belong_to(self, files: DocumentStorage) -> None:
         """Set the storage of the document."""

@@ -150,8 +150,8 @@ class DocumentService(QObject):
 
     def _where(self, document: OpenDocument) -> tuple[DocumentStorage, str | None]:
         """Storage of a document and the key of its page; None if it was never saved."""
-        if document.kept:
-            return self._in_library(), library_page_key(document.kept)
+        if document.library_key:
+            return self._in_library(), library_page_key(document.library_key)
         return self, None if document.path is None else key_of(document.path)
 
     def _show(self, document: OpenDocument, key: str) -> None:

@@ -48,7 +48,9 @@ class LibraryDocumentService(QObject):
     def _keep(self, page: DocumentPage) -> bool:
         document = page.document
         try:
-            entry = self._library_worker.wait_for(partial(save_document, content=document.content, key=document.kept))
+            entry = self._library_worker.wait_for(
+                partial(save_document, content=document.content, key=document.library_key)
+            )
         except REFUSALS as refusal:
             show_refusal(self._window.widget, refusal, self._window.lang)
             return False

@@ -24,8 +24,8 @@ def _texts_in(node: ast.ClassDef) -> Iterator[tuple[str, str]]:
     for field, text in pairwise(node.body):
         if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name):
             match text:
-                case ast.Expr(ast.Constant(str() as said)):
-                    yield field.target.id, inspect.cleandoc(said)
+                case ast.Expr(ast.Constant(str() as docstring)):
+                    yield field.target.id, inspect.cleandoc(docstring)
 
 
 @cache

@@ -60,17 +60,17 @@ def main(arguments: Sequence[str]) -> int:
     fairness.add_argument("--seed", type=int, default=SEED)
     fairness.add_argument("--workers", type=int, default=1)
     fairness.add_argument("--bot", default="greedy")
-    said = parser.parse_args(arguments)
-    if said.verb == "missions":
-        for each in balances(said.games, said.seed, said.workers, said.bot, said.missions):
+    options = parser.parse_args(arguments)
+    if options.verb == "missions":
+        for each in balances(options.games, options.seed, options.workers, options.bot, options.missions):
             sys.stdout.write(f"{each.text()}\n")
             sys.stdout.flush()
         return 0
-    if said.verb == "play":
-        play(said.file, said.games)
+    if options.verb == "play":
+        play(options.file, options.games)
         return 0
-    study = Study(read_games(said.file))
-    if said.verb == "write":
+    study = Study(read_games(options.file))
+    if options.verb == "write":
         write_costs(study.costs)
     else:
         sys.stdout.writelines(f"{line}\n" for line in tell(study))

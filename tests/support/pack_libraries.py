@@ -58,7 +58,7 @@ def ids(library: Library) -> set[str]:
     return {entry.id for entry in library.documents.entries()}
 
 
-def said(library: Library, name: str) -> dict[str, Any]:
+def stored_document(library: Library, name: str) -> dict[str, Any]:
     """A document of the library as JSON has it."""
     import json
 

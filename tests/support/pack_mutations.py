@@ -63,8 +63,8 @@ def _whole(entries: Mapping[str, bytes], manifest: Mapping[str, Any] | bytes | N
 
 
 def _parts(entries: Mapping[str, bytes], manifest: Mapping[str, Any] | bytes | None = None) -> list[Entry]:
-    said = manifest_of(entries) if manifest is None else manifest
-    text = said if isinstance(said, bytes) else as_text(said)
+    declared = manifest_of(entries) if manifest is None else manifest
+    text = declared if isinstance(declared, bytes) else as_text(declared)
     listed = [Entry(name, data, DEFLATE) for name, data in entries.items()]
     return [Entry("mimetype", MEDIA_TYPE), Entry("manifest.json", text, DEFLATE), *listed]
 

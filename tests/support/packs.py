@@ -153,16 +153,31 @@ class Crafted:
                 *(len(entry.listed_extra), len(entry.comment), entry.disk, 0, entry.attributes, offset),
             )
             listed += name + entry.listed_extra + entry.comment
-        said = {"disk": 0, "first": 0, "here": len(self.entries), "all": len(self.entries), "comment": 0, **self.end}
-        fields = (said["disk"], said["first"], said["here"], said["all"], len(listed), len(body), said["comment"])
+        declared = {
+            "disk": 0,
+            "first": 0,
+            "here": len(self.entries),
+            "all": len(self.entries),
+            "comment": 0,
+            **self.end,
+        }
+        fields = (
+            declared["disk"],
+            declared["first"],
+            declared["here"],
+            declared["all"],
+            len(listed),
+            len(body),
+            declared["comment"],
+        )
         return bytes(body + listed) + END.pack(b"PK\x05\x06", *fields) + self.behind
 
 
 def crafted(*entries: Entry, manifest: Mapping[str, Any] | bytes | None = None, **more: Any) -> bytes:
     """A pack with these entries behind a media type and a manifest that lists them truly, unless another is given."""
     listed = {entry.name: entry.data for entry in entries}
-    said = manifest_of(listed) if manifest is None else manifest
-    text = said if isinstance(said, bytes) else as_bytes(said)
+    declared = manifest_of(listed) if manifest is None else manifest
+    text = declared if isinstance(declared, bytes) else as_bytes(declared)
     return Crafted([Entry("mimetype", MEDIA_TYPE), Entry("manifest.json", text, DEFLATE), *entries], **more).bytes()
 
 

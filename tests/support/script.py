@@ -26,8 +26,8 @@ def play(game: Game[Any], *lines: str) -> list[Event[Any]]:
     """Gives the answers in order; returns the events but for the bookkeeping of the loop."""
     happened: list[Event[Any]] = []
     for number, line in enumerate(lines, 1):
-        seat, said = _parted(line)
-        for word in said.split() if seat == CHANCE else [said]:
+        seat, answer = _parted(line)
+        for word in answer.split() if seat == CHANCE else [answer]:
             wanted = _asked_for(game, seat, word, f"line {number}, “{line}”")
             try:
                 happened += game.apply(wanted, seat)
@@ -52,10 +52,10 @@ def refused(game: Game[Any], line: str) -> list[str]:
 
     The game must stay as it was, and each reason must have its sentence in every language.
     """
-    seat, said = _parted(line)
+    seat, answer = _parted(line)
     before = game.state
     with pytest.raises(IllegalChoice) as caught:
-        game.apply(_choice(said), seat)
+        game.apply(_choice(answer), seat)
     assert game.state is before
     return [_said(reason) for reason in caught.value.reasons if reason.rule]
 
@@ -67,33 +67,35 @@ def _said(reason: Reason) -> str:
 
 
 def _parted(line: str) -> tuple[str, str]:
-    seat, colon, said = line.partition(": ")
+    seat, colon, answer = line.partition(": ")
     assert colon, f"“{line}” names no seat"
-    return seat, said
+    return seat, answer
 
 
-def _asked_for(game: Game[Any], seat: str, said: str, place: str) -> Choice:
+def _asked_for(game: Game[Any], seat: str, answer: str, place: str) -> Choice:
     """The answer that the words mean, of a seat that is asked or that may give it at any time."""
     decision = game.decision
     assert decision is not None, f"{place}: nobody is asked any more, the game is over"
     if seat == CHANCE:
-        return _result(decision, said, place)
-    wanted = _choice(said)
+        return _result(decision, answer, place)
+    wanted = _choice(answer)
     stands = any(each.seat == seat and each.kind == wanted.kind for each in decision.standing)
     assert seat in decision.seats or stands, f"{place}: the game asks {asked(game)}"
     return wanted
 
 
-def _result(decision: Decision, said: str, place: str) -> Choice:
+def _result(decision: Decision, answer: str, place: str) -> Choice:
     results = {str(result): each for each in decision.choices for result in each.data.values()}
-    assert decision.seats == (CHANCE,), f"{place}: the game waits for no “{said}”, it asks {', '.join(decision.seats)}"
-    assert said in results, f"{place}: there is no result “{said}”, there is: {' | '.join(results)}"
-    return results[said]
+    assert decision.seats == (CHANCE,), (
+        f"{place}: the game waits for no “{answer}”, it asks {', '.join(decision.seats)}"
+    )
+    assert answer in results, f"{place}: there is no result “{answer}”, there is: {' | '.join(results)}"
+    return results[answer]
 
 
-def _choice(said: str) -> Choice:
-    kind, _, fields = said.partition(" ")
-    assert not FIELD.sub("", fields).strip(), f"“{said}” is not written as `kind field=value …`"
+def _choice(answer: str) -> Choice:
+    kind, _, fields = answer.partition(" ")
+    assert not FIELD.sub("", fields).strip(), f"“{answer}” is not written as `kind field=value …`"
     return Choice(kind, {name: _value(text) for name, text in FIELD.findall(fields)})
 
 

@@ -333,9 +333,9 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("games", type=int, help="how many games of each mission")
     parser.add_argument("--seed", type=int, default=0, help="the seed of the first one")
     parser.add_argument("--plays", help="another bot that plays, while the first one is only asked at offers")
-    said = parser.parse_args(arguments)
-    seeds = range(said.seed, said.seed + said.games)
-    whole = added(count(said.bot, mission, seeds, said.plays) for mission in MISSIONS)
+    options = parser.parse_args(arguments)
+    seeds = range(options.seed, options.seed + options.games)
+    whole = added(count(options.bot, mission, seeds, options.plays) for mission in MISSIONS)
     sys.stdout.writelines(f"{line}\n" for line in whole.lines())
     return 0
 

@@ -38,16 +38,16 @@ def add_to(app: typer.Typer, voice: LocalisedTexts) -> None:
         is_itself = salvage is not None and is_plain_file(path) and path.samefile(salvage)
         chosen = _chosen(backups, number, path, voice, is_needed=salvage is None)
         restored = None if chosen is None else backups.restore(chosen)
-        kept = backups.set_aside() if restored is None else restored.kept
+        replaced_file = backups.set_aside() if restored is None else restored.replaced_file
         if is_itself:
-            if restored is None and kept is None:
+            if restored is None and replaced_file is None:
                 raise UsageError(voice.say("cli-library-whole", path=str(path)))
-            salvage = str(kept or backups.all()[0].file)
+            salvage = str(replaced_file or backups.all()[0].file)
         salvaged = None if salvage is None else _salvaged(Path(salvage), path)
         if as_json:
-            print_text(json.dumps(_to_json(restored, kept, salvaged), ensure_ascii=False))
+            print_text(json.dumps(_to_json(restored, replaced_file, salvaged), ensure_ascii=False))
         else:
-            print_text("\n".join(_lines(restored, kept, salvaged, path, voice)))
+            print_text("\n".join(_lines(restored, replaced_file, salvaged, path, voice)))
         if restored is None and salvaged is not None and not salvaged.is_something:
             raise typer.Exit(1)
 
@@ -82,14 +82,14 @@ def _salvaged(damaged: Path, path: Path) -> "SalvageResult":
 
 
 def _to_json(
-    restored: "RestoreResult | None", kept: Path | None, salvaged: "SalvageResult | None"
+    restored: "RestoreResult | None", replaced_file: Path | None, salvaged: "SalvageResult | None"
 ) -> dict[str, object]:
     from editor.cli.library_verbs.backup import backup_json
 
     plain: dict[str, object] = {
         "backup": None if restored is None else backup_json(restored.backup),
         "made": None if restored is None or restored.made is None else backup_json(restored.made),
-        "kept": None if kept is None else str(kept),
+        "kept": None if replaced_file is None else str(replaced_file),
         "images_lost": 0 if restored is None else restored.images_lost,
     }
     if salvaged is not None:
@@ -99,7 +99,7 @@ def _to_json(
 
 def _lines(
     restored: "RestoreResult | None",
-    kept: Path | None,
+    replaced_file: Path | None,
     salvaged: "SalvageResult | None",
     path: Path,
     voice: LocalisedTexts,
@@ -111,10 +111,10 @@ def _lines(
     ]
     if restored is not None and restored.made is not None:
         lines.append(voice.say("cli-library-before", number=str(restored.made.number)))
-    if kept is not None:
-        lines.append(voice.say("cli-library-kept", path=str(kept)))
+    if replaced_file is not None:
+        lines.append(voice.say("cli-library-kept", path=str(replaced_file)))
         if salvaged is None:
-            lines.append(voice.say("cli-library-salvage-it", path=str(kept)))
+            lines.append(voice.say("cli-library-salvage-it", path=str(replaced_file)))
     if restored is not None and restored.images_lost:
         lines.append(voice.say("cli-library-images-lost", count=restored.images_lost))
     if salvaged is not None and not salvaged.is_something:

@@ -67,7 +67,7 @@ def _edit(context: AppContext, entry: LibraryEntry, key: str) -> None:
 
     def show(text: str) -> None:
         try:
-            document = OpenDocument(upgraded_document(text.encode(), entry.id), kept=entry.key)
+            document = OpenDocument(upgraded_document(text.encode(), entry.id), library_key=entry.key)
             make = page_maker(document.content, context.lang)
         except CannotRead as error:
             show_failure(window, error.word, error.problems, more=error.more)

@@ -162,7 +162,7 @@ class RecoveryDialog(QDialog):
 
 
 def _where(document: OpenDocument, lang: str) -> str:
-    if document.kept:
+    if document.library_key:
         return say("recovery-in-library", lang)
     return say("recovery-never-saved", lang) if document.path is None else str(document.path)
 

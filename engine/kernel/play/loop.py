@@ -273,14 +273,14 @@ class _Run(Generic[S]):
         frames, agenda = self.state.frames, self.state.agenda
         if not self._lost_a_subject(frames):
             return
-        kept, moved, gone = list(agenda[: frames[0].base]), [], False
+        remaining, moved, gone = list(agenda[: frames[0].base]), [], False
         for frame, height in zip(frames, [*(each.base for each in frames[1:]), len(agenda)], strict=True):
             if frame.subject is not None:
                 gone = not self.system.present(self.state, frame.subject)
-            moved.append(replace(frame, base=len(kept)))
+            moved.append(replace(frame, base=len(remaining)))
             if not gone:
-                kept.extend(agenda[frame.base : height])
-        self.state = self.state.but(agenda=tuple(kept), frames=tuple(moved))
+                remaining.extend(agenda[frame.base : height])
+        self.state = self.state.but(agenda=tuple(remaining), frames=tuple(moved))
 
     def _lost_a_subject(self, frames: tuple[Frame, ...]) -> bool:
         """Whether the subject of a frame left the table."""

@@ -100,8 +100,10 @@ def _declared(question: Any) -> Mapping[str, QueryField]:
 
 
 def _with_reader(each: Field[Any]) -> QueryField:
-    said = each.metadata
-    return QueryField(said["name"] or each.name, each.name, said["read"], said["schema"], each.default is MISSING)
+    metadata = each.metadata
+    return QueryField(
+        metadata["name"] or each.name, each.name, metadata["read"], metadata["schema"], each.default is MISSING
+    )
 
 
 def _marked(each: Field[Any], hint: Any) -> QueryField:

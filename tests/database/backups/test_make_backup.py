@@ -164,7 +164,7 @@ def test_a_sound_library_is_backed_up_before_another_one_is_restored(library: Li
     library.documents.save(fate("skill"))
     library.close()
     restored = library.backups.restore(first)
-    assert restored.kept is None
+    assert restored.replaced_file is None
     with open_library(library.path) as now:
         assert now.resolver().names == ("luck",)
         assert now.check().words == ()
@@ -244,10 +244,10 @@ def test_a_damaged_library_is_kept_when_a_backup_is_restored(library: Library, c
         library.path.write_bytes(content)
         journal.write_bytes(b"a journal")
         restored = library.backups.restore(made)
-        assert restored.kept is not None
-        assert restored.kept.name.startswith("library.damaged-")
-        assert restored.kept.read_bytes() == content
-        assert restored.kept.with_name(f"{restored.kept.name}-journal").read_bytes() == b"a journal"
+        assert restored.replaced_file is not None
+        assert restored.replaced_file.name.startswith("library.damaged-")
+        assert restored.replaced_file.read_bytes() == content
+        assert restored.replaced_file.with_name(f"{restored.replaced_file.name}-journal").read_bytes() == b"a journal"
         assert not journal.exists()
     assert len(list(library.path.parent.glob("library.damaged-*.db"))) == 2
     shutil.rmtree(library.images.folder)
@@ -274,7 +274,7 @@ def test_a_damaged_library_is_called_so_once_its_copy_is_whole(
 
     copy = shutil.copyfileobj
     monkeypatch.setattr(shutil, "copyfileobj", copied)
-    kept = library.backups.restore(backup).kept
+    kept = library.backups.restore(backup).replaced_file
     assert seen == []
     assert kept is not None
     assert kept.read_bytes() == b"no library"
@@ -292,7 +292,7 @@ def test_a_library_that_fails_in_ways_nobody_thought_of_is_kept(
         raise ValueError("what is this?")
 
     monkeypatch.setattr("database.backups.service.make", fail)
-    assert library.backups.restore(made).kept is not None
+    assert library.backups.restore(made).replaced_file is not None
 
 
 def test_a_library_in_use_is_not_replaced(library: Library) -> None:

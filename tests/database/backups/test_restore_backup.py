@@ -20,7 +20,7 @@ def test_a_folder_in_the_place_of_the_library_is_moved_aside(library: Library, w
     library.path.unlink()
     library.path.mkdir()
     (library.path / "mine.json").write_bytes(b"mine")
-    kept = library.backups.restore(made).kept if way == "restore" else library.backups.set_aside()
+    kept = library.backups.restore(made).replaced_file if way == "restore" else library.backups.set_aside()
     assert kept is not None
     assert (kept / "mine.json").read_bytes() == b"mine"
     with open_library(library.path) as now:

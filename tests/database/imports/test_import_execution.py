@@ -16,7 +16,7 @@ from engine.content.loading.document_reader import read_document
 from engine.content.newer_document import NewerDocument
 from engine.kernel.data.message import message
 from engine.registry import declarations
-from tests.support.pack_libraries import ids, imported, laid_down, library_at, planned, said, save, states
+from tests.support.pack_libraries import ids, imported, laid_down, library_at, planned, save, states, stored_document
 from tests.support.packs import ABOUT, as_bytes, deck, fate, pack_of, png
 
 
@@ -42,8 +42,8 @@ def test_documents_pictures_and_translations_come_in_together(library: Library) 
     assert sorted(saved.new) == ["a", "pile"]
     (digest,) = library.images.digests()
     assert library.images.get(digest) is not None
-    assert library.packs.translated(said(library, "mine"))["name"] == {"en": "Ruin", "pl": "Ruina"}
-    assert said(library, "mine")["name"] == {"en": "Ruin"}
+    assert library.packs.translated(stored_document(library, "mine"))["name"] == {"en": "Ruin", "pl": "Ruina"}
+    assert stored_document(library, "mine")["name"] == {"en": "Ruin"}
     (pack,) = library.packs.all()
     assert (pack.manifest.id, library.packs.documents_of(pack)) == ("org.example.ruins", ("a", "pile"))
     assert left_behind(library) == []
@@ -78,7 +78,7 @@ def test_mine_theirs_and_both(library: Library) -> None:
         save(library, fate(name, ap=1))
     data = pack_of(*(fate(name, ap=9) for name in ("kept", "replaced", "doubled")))
     imported(library, data, choices={"kept": "mine", "replaced": "theirs", "doubled": "both"})
-    assert {name: said(library, name)["ap"] for name in ids(library)} == {
+    assert {name: stored_document(library, name)["ap"] for name in ids(library)} == {
         "kept": 1,
         "replaced": 9,
         "doubled": 1,
@@ -90,16 +90,16 @@ def test_references_in_the_pack_follow_a_new_id(library: Library) -> None:
     """In the pack only: mine go on naming mine."""
     save(library, fate("a", ap=1), deck("my-pile", "a"))
     imported(library, pack_of(fate("a", ap=9), deck("their-pile", "a", "a")))
-    assert said(library, "their-pile")["cards"] == ["a-2", "a-2"]
-    assert said(library, "my-pile")["cards"] == ["a"]
+    assert stored_document(library, "their-pile")["cards"] == ["a-2", "a-2"]
+    assert stored_document(library, "my-pile")["cards"] == ["a"]
 
 
 def test_a_document_that_is_the_same_but_names_another_one_comes_in_beside_it(library: Library) -> None:
     """Or the pack's would mean my documents."""
     save(library, fate("a", ap=1), deck("pile", "a"))
     imported(library, pack_of(fate("a", ap=9), deck("pile", "a")))
-    assert said(library, "pile")["cards"] == ["a"]
-    assert said(library, "pile-2")["cards"] == ["a-2"]
+    assert stored_document(library, "pile")["cards"] == ["a"]
+    assert stored_document(library, "pile-2")["cards"] == ["a-2"]
 
 
 def test_a_newer_version_replaces_what_the_older_one_brought(library: Library) -> None:
@@ -127,7 +127,7 @@ def test_a_document_saved_after_the_plan_is_not_overwritten(library: Library) ->
         with pytest.raises(NotDone) as caught:
             library.packs.bring_in(plan, staging)
     assert caught.value.word.id == "pack-plan-outdated"
-    assert said(library, "a")["ap"] == 1
+    assert stored_document(library, "a")["ap"] == 1
 
 
 def test_a_document_that_took_the_new_id_after_the_plan_is_not_overwritten(library: Library) -> None:
@@ -139,7 +139,7 @@ def test_a_document_that_took_the_new_id_after_the_plan_is_not_overwritten(libra
         with pytest.raises(NotDone) as caught:
             library.packs.bring_in(plan, staging)
     assert caught.value.word.id == "pack-plan-outdated"
-    assert said(library, "a-2")["ap"] == 2
+    assert stored_document(library, "a-2")["ap"] == 2
 
 
 def test_keeping_both_again_makes_no_third_copy(library: Library) -> None:
@@ -149,7 +149,7 @@ def test_keeping_both_again_makes_no_third_copy(library: Library) -> None:
     imported(library, data)
     assert imported(library, data).same == ("a-2", "pile-2")
     assert imported(library, pack_of(fate("a", ap=9), deck("pile", "a"), version="2.0.0")).changed == ("a-2",)
-    assert {name: said(library, name).get("ap") for name in ids(library)} == {
+    assert {name: stored_document(library, name).get("ap") for name in ids(library)} == {
         "a": 1,
         "a-2": 9,
         "pile": None,
@@ -163,14 +163,14 @@ def test_a_copy_that_was_changed_here_is_not_written_over(library: Library) -> N
     imported(library, data)
     save(library, fate("a-2", ap=5))
     assert imported(library, data).new == ("a-3",)
-    assert said(library, "a-2")["ap"] == 5
+    assert stored_document(library, "a-2")["ap"] == 5
 
 
 def test_an_earlier_document_of_the_pack_with_such_an_id_is_no_copy(library: Library) -> None:
     imported(library, pack_of(fate("a", ap=8), fate("a-2", ap=7)))
     save(library, fate("a", ap=1))
     assert imported(library, pack_of(fate("a", ap=9), version="2.0.0")).new == ("a-3",)
-    assert said(library, "a-2")["ap"] == 7
+    assert stored_document(library, "a-2")["ap"] == 7
 
 
 def test_a_document_of_an_older_version_of_the_pack_is_no_copy(library: Library) -> None:
@@ -181,7 +181,7 @@ def test_a_document_of_an_older_version_of_the_pack_is_no_copy(library: Library)
     for version in (2, 3):
         newer = fate("a", ap=version, name={"en": "Crate", "pl": "Skrzynia"})
         imported(library, pack_of(newer, version=f"{version}.0.0"))
-    assert {name: said(library, name)["ap"] for name in ids(library)} == {"a": 1, "a-2": 7, "a-3": 3}
+    assert {name: stored_document(library, name)["ap"] for name in ids(library)} == {"a": 1, "a-2": 7, "a-3": 3}
 
 
 def test_a_fault_in_the_middle_leaves_nothing_behind(library: Library, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -281,7 +281,7 @@ def test_a_document_of_a_newer_minor_version_comes_in_unread_and_goes_out_byte_f
     imported(library, data)
     (item,) = (each for each in planned(library, data).items if each.document.id == "future")
     assert (item.state, item.document.is_unread) == ("same", True)
-    assert said(library, "future")["spell"] == {"of": "tomorrow"}
+    assert stored_document(library, "future")["spell"] == {"of": "tomorrow"}
     (pack,) = library.packs.all()
     again = library.packs.export_again(pack)
     assert states(planned(library, again.packed.data)) == {"future": "same", "a": "same"}
@@ -308,7 +308,7 @@ def test_translations_are_laid_over_documents_as_games_read_them(library: Librar
         entries = {"translations/pl.json": b'{"texts": {"mine": {"name": "%s"}}}' % name.encode()}
         imported(library, pack_of(entries=entries, id=f"org.example.pl-{number}"))
     assert library.resolver()("mine")["name"] == {"en": "Ruin", "pl": "Ruina"}
-    assert said(library, "mine")["name"] == {"en": "Ruin"}
+    assert stored_document(library, "mine")["name"] == {"en": "Ruin"}
 
 
 @pytest.mark.parametrize("text", ["", " ", "two\nlines", "long" * 100, "Z" + "\u0301" * 50])
@@ -323,7 +323,7 @@ def test_a_translation_that_does_not_fit_leaves_the_document_as_it_can_be_read(l
     assert isinstance(read_document(found, declarations()), Document)
     assert found["name"] == {"en": "Ruin", "it": "Rovina"}
     assert found["bonus"]["wording"] == {"en": "Gain 1 mana.", "pl": "Zyskaj 1 manę."}
-    assert library.packs.translated(said(library, "mine")) == found
+    assert library.packs.translated(stored_document(library, "mine")) == found
 
 
 def test_a_newer_version_of_a_translation_replaces_the_older_one(library: Library) -> None:

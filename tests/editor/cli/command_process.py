@@ -19,11 +19,11 @@ HEARS_INTERRUPTS = (
 """Runs what follows as a terminal would, also where the tests themselves run in the background, deaf to interrupts."""
 
 
-def hexsmith(*arguments: str, said: bytes = b"", **environ: str) -> subprocess.CompletedProcess[str]:
+def hexsmith(*arguments: str, stdin: bytes = b"", **environ: str) -> subprocess.CompletedProcess[str]:
     """Run it to its end."""
     done = subprocess.run(
         [*COMMAND, *arguments],
-        input=said,
+        input=stdin,
         capture_output=True,
         cwd=PROJECT,
         env={**os.environ, **environ},

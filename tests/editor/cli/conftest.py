@@ -33,9 +33,9 @@ def here(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) ->
     """Runs it as `hexsmith` would, but without its log, since the tests use logging themselves."""
     monkeypatch.setattr(command_line, "log_to_file", lambda _: None)
 
-    def run(*arguments: str, said: bytes = b"", lang: str = "en") -> Ran:
+    def run(*arguments: str, stdin: bytes = b"", lang: str = "en") -> Ran:
         monkeypatch.setenv("HEXSMITH_LANG", lang)
-        monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(said)))
+        monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(stdin)))
         code = command_line.main(arguments)
         captured = capsys.readouterr()
         return Ran(code, captured.out, captured.err)

@@ -116,7 +116,7 @@ def test_a_fault_of_ours_is_logged_and_reported_in_a_sentence(
 
 @pytest.mark.slow
 def test_the_log_is_a_file_and_nothing_but_answers_is_on_standard_output(tmp_path: Path) -> None:
-    done = hexsmith("--log-level", "debug", "engine", said=b'{"do":"hello"}\n', HEXSMITH_LOG_DIR=str(tmp_path / "new"))
+    done = hexsmith("--log-level", "debug", "engine", stdin=b'{"do":"hello"}\n', HEXSMITH_LOG_DIR=str(tmp_path / "new"))
     assert (tmp_path / "new").stat().st_mode & 0o777 == 0o700
     assert (done.stdout.count("\n"), done.stderr) == (1, "")
     assert "engine" in (tmp_path / "new" / FILE).read_text(encoding="utf-8")
@@ -136,7 +136,7 @@ def test_the_log_has_a_folder_of_its_own_where_none_is_named(monkeypatch: pytest
 
 @pytest.mark.slow
 def test_a_terminal_that_lacks_a_letter_is_no_reason_to_fail() -> None:
-    done = hexsmith("check", "-", said=b'{"kind":"mapp"}', PYTHONIOENCODING="latin-1", HEXSMITH_LANG="pl")
+    done = hexsmith("check", "-", stdin=b'{"kind":"mapp"}', PYTHONIOENCODING="latin-1", HEXSMITH_LANG="pl")
     assert (done.returncode, done.stderr) == (1, "")
     assert "\\u201e" in done.stdout
 

@@ -266,7 +266,7 @@ def test_a_journal_of_the_version_with_edits_of_notes_is_replayed(qapp: QApplica
     document = found.document
     assert found.lost == 0
     assert document.content.plain() == json.loads((SAMPLES / "notes.json").read_bytes())
-    assert (document.kept, document.unsaved_steps) == ("notes/kept", 2)
+    assert (document.library_key, document.unsaved_steps) == ("notes/kept", 2)
     assert (document.stack.count(), document.stack.index()) == (7, 7)
     assert [speak(each) for each in document.unsaved_descriptions] == ["Write the note at G7^", "Write the note at E5"]
     document.stack.setIndex(0)

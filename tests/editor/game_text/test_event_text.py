@@ -113,11 +113,11 @@ def test_every_event_is_reported(part: str, lang: str) -> None:
         for event in samples_of(kind, part):
             given = MessageArguments(part, naming).arguments(event.to_json())
             assert arguments(word_id).keys() <= given.keys(), word_id
-            said = event_text(event, part, naming)
-            assert said.endswith("."), said
-            assert not NOT_SAID.search(said), said
-            assert "ana-1" not in said, said
-            assert "bo-2" not in said, said
+            wording = event_text(event, part, naming)
+            assert wording.endswith("."), wording
+            assert not NOT_SAID.search(wording), wording
+            assert "ana-1" not in wording, wording
+            assert "bo-2" not in wording, wording
 
 
 @pytest.mark.slow
@@ -126,9 +126,9 @@ def test_every_event_is_reported(part: str, lang: str) -> None:
 def test_every_kind_of_choice_has_a_short_button(system: str, lang: str) -> None:
     """Three words at most, beginning with a capital."""
     for kind in (*kinds(system), *kinds(KERNEL), *kinds(ABILITIES)):
-        said = action_text(kind, system, DisplayNames(lang, NAMES))
-        assert len(said.split()) <= 3, said
-        assert said[0].isupper(), said
+        wording = action_text(kind, system, DisplayNames(lang, NAMES))
+        assert len(wording.split()) <= 3, wording
+        assert wording[0].isupper(), wording
 
 
 @pytest.mark.slow
@@ -140,10 +140,10 @@ def test_every_kind_of_choice_has_a_label(system: str, lang: str) -> None:
         own = f"choice-{system}-{kind}"
         needed = arguments(own if own in ids() else f"choice-{kind}")
         data = {name: 2 if what == "number" else "ana-1" for name, what in needed.items() if not name.endswith("_id")}
-        said = choice_text(Choice(kind, data), {}, system, DisplayNames(lang, NAMES))
-        assert said
-        assert not NOT_SAID.search(said), said
-        assert "ana-1" not in said, said
+        wording = choice_text(Choice(kind, data), {}, system, DisplayNames(lang, NAMES))
+        assert wording
+        assert not NOT_SAID.search(wording), wording
+        assert "ana-1" not in wording, wording
 
 
 @pytest.mark.parametrize("lang", languages())
@@ -152,11 +152,11 @@ def test_every_closed_value_is_said(system: str, lang: str) -> None:
     """Those of one field all differently."""
     naming = DisplayNames(lang, NAMES)
     for field, among in values(system).items():
-        said = [
+        wording = [
             naming.say("list-of", items=(MessageArguments(system, naming).argument(field, value),)) for value in among
         ]
-        assert len(set(said)) == len(said), said
-        assert not [each for each in said if re.search(r"[{}/]", each)]
+        assert len(set(wording)) == len(wording), wording
+        assert not [each for each in wording if re.search(r"[{}/]", each)]
     assert ids() >= set(value_words())
 
 
@@ -169,13 +169,13 @@ class Teller:
 
     def say(self, what: Mapping[str, Any], number: int, sentence: Callable[[DisplayNames], str]) -> str:
         naming = self.namings[number % len(self.namings)]
-        said = sentence(naming)
-        assert not NOT_SAID.search(said), said
+        wording = sentence(naming)
+        assert not NOT_SAID.search(wording), wording
         english = {value for among in values(self.system).values() for value in among} if naming.lang == "en" else set()
         for text in {*_texts(what)} - english:
             if re.fullmatch(r"[a-z0-9]+(?:[-/:][a-z0-9-]+)+", text):
-                assert not re.search(rf"(?<![\w-]){re.escape(text)}(?![\w-])", said), said
-        return said
+                assert not re.search(rf"(?<![\w-]){re.escape(text)}(?![\w-])", wording), wording
+        return wording
 
 
 @pytest.mark.slow
@@ -329,7 +329,7 @@ def test_tokens_are_said_by_their_words_or_as_written() -> None:
 
 
 @pytest.mark.parametrize(
-    ("change", "by", "said"),
+    ("change", "by", "wording"),
     [
         ("add", 2, "+2"),
         ("add", -1, "−1"),
@@ -338,9 +338,9 @@ def test_tokens_are_said_by_their_words_or_as_written() -> None:
         ("at-least", 0, "at least 0"),
     ],
 )
-def test_the_change_of_a_number_by_a_rule_is_described(change: str, by: int, said: str) -> None:
+def test_the_change_of_a_number_by_a_rule_is_described(change: str, by: int, wording: str) -> None:
     """Added numbers have a sign."""
-    assert ENGLISH.speak(change_text({"rule": "R", "change": change, "by": by})) == said
+    assert ENGLISH.speak(change_text({"rule": "R", "change": change, "by": by})) == wording
 
 
 def test_a_value_that_no_sentence_can_hold() -> None:

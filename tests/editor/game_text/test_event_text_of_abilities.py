@@ -22,15 +22,15 @@ def test_an_option_is_called_as_its_author_calls_it() -> None:
 
 
 def test_an_option_without_a_name_has_its_number() -> None:
-    said = choice_text(choice("option", option=2), {}, "battleground", naming("es"))
-    assert said.replace("\u2068", "").replace("\u2069", "") == "Opción 2"
+    wording = choice_text(choice("option", option=2), {}, "battleground", naming("es"))
+    assert wording.replace("\u2068", "").replace("\u2069", "") == "Opción 2"
 
 
 def test_a_piece_is_chosen_by_its_name() -> None:
     assert "Bo the Bold" in choice_text(choice("choose", piece="bo"), {}, "battleground", naming("en"))
 
 
-@pytest.mark.parametrize(("lang", "said"), [("en", "A gift"), ("pl", "Dar"), ("es", "A gift")])
-def test_a_message_is_reported_in_its_own_words(lang: str, said: str) -> None:
+@pytest.mark.parametrize(("lang", "wording"), [("en", "A gift"), ("pl", "Dar"), ("es", "A gift")])
+def test_a_message_is_reported_in_its_own_words(lang: str, wording: str) -> None:
     event: MessageGiven[object] = MessageGiven(ability="test/ana", text=TITLE)  # type: ignore[type-var]
-    assert event_text(event, "battleground", naming(lang)) == said
+    assert event_text(event, "battleground", naming(lang)) == wording

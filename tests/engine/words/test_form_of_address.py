@@ -22,6 +22,6 @@ def test_texts_address_people_informally() -> None:
     assert [line for line in LINES if FORMAL.search(line.partition("=")[2])] == []
 
 
-@pytest.mark.parametrize("said", ["Escriba el nombre", "Elija el juego.", "Lo que no guarde se perderá"])
-def test_the_formal_way_is_noticed(said: str) -> None:
-    assert FORMAL.search(said)
+@pytest.mark.parametrize("text", ["Escriba el nombre", "Elija el juego.", "Lo que no guarde se perderá"])
+def test_the_formal_way_is_noticed(text: str) -> None:
+    assert FORMAL.search(text)

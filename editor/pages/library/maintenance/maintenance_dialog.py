@@ -135,9 +135,9 @@ class MaintenanceDialog(QDialog):
     def _restored(self, done: RestoreReport) -> None:
         lang = self._lang
         lines = [say("library-restored-backup", lang)]
-        if done.kept:
-            lines.append(say("library-restored-kept", lang, path=done.kept))
-            job = partial(salvage, damaged=done.kept)
+        if done.replaced_file:
+            lines.append(say("library-restored-kept", lang, path=done.replaced_file))
+            job = partial(salvage, damaged=done.replaced_file)
             self._library_worker.change(self, job, self._salvaged, self._refuse)
         if done.images_lost:
             lines.append(say("library-restored-lost", lang, n=done.images_lost))

@@ -34,7 +34,7 @@ class CheckResult:
 class RestoreReport:
     """Result of restoring a backup."""
 
-    kept: str
+    replaced_file: str
     """Path of the replaced library; empty if a backup holds it."""
     images_lost: int
 
@@ -51,7 +51,7 @@ def back_up(place: Path) -> Backup:
 def restore(place: Path, backup: Backup) -> RestoreReport:
     """Make a backup the library; it must be closed."""
     restored = Backups(place).restore(backup)
-    return RestoreReport("" if restored.kept is None else str(restored.kept), restored.images_lost)
+    return RestoreReport("" if restored.replaced_file is None else str(restored.replaced_file), restored.images_lost)
 
 
 def set_aside(place: Path) -> str:

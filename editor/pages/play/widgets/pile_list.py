@@ -28,16 +28,16 @@ class PileListWidget(QWidget):
         self._lines.setSpacing(6)
 
     def show_piles(self, piles: tuple[Pile, ...]) -> None:
-        kept = {id_: view for id_, view in self.views.items() if view.pile in piles}
+        remaining = {id_: view for id_, view in self.views.items() if view.pile in piles}
         while self._lines.count():
             self._lines.takeAt(0)
         for id_, view in self.views.items():
-            if id_ not in kept:
+            if id_ not in remaining:
                 view.hide()
                 view.deleteLater()
         self.views = {}
         for pile in piles:
-            view = kept.get(pile.id) or self._view(pile)
+            view = remaining.get(pile.id) or self._view(pile)
             self.views[pile.id] = view
             self._lines.addWidget(view)
             view.show()

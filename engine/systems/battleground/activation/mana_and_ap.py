@@ -36,8 +36,8 @@ class GainMana(Step[Battle]):
 
 def mana_gained(state: Battle, figure: str, mana: int, rule: str = "BG-ROUND-7") -> tuple[Event[Battle], ...]:
     """The events of a gain of mana, limited to the character's maximum."""
-    kept = mana - mana_lost(state, figure, mana)
-    return (ManaGained(figure=figure, mana=kept, rules=(rule,)),) if kept else ()
+    remaining = mana - mana_lost(state, figure, mana)
+    return (ManaGained(figure=figure, mana=remaining, rules=(rule,)),) if remaining else ()
 
 
 @amount("BG-ROUND-7")

@@ -15,7 +15,7 @@ from engine.content.checks.document_checks import CheckedDocument, check_documen
 from engine.content.envelope import Document
 from engine.content.problems import ContentError
 from engine.registry import declarations
-from tests.support.pack_libraries import ids, imported, library_at, planned, said, save
+from tests.support.pack_libraries import ids, imported, library_at, planned, save, stored_document
 from tests.support.packs import (
     ABOUT,
     Entry,
@@ -75,7 +75,9 @@ def test_an_export_imported_into_an_empty_library_is_unchanged(tmp_path: Path) -
         overlay = {"pl": {"x/y": {"name": "Z"}}}
         made = one.packs.export(["pile"], ABOUT, images=[digest], translations=overlay, key=key)
         imported(two, made.packed.data)
-        assert {name: said(two, name) for name in ids(two)} == {name: said(one, name) for name in ids(one)}
+        assert {name: stored_document(two, name) for name in ids(two)} == {
+            name: stored_document(one, name) for name in ids(one)
+        }
         assert two.images.digests() == (digest,)
         (pack,) = two.packs.all()
         assert pack.signer == key.public
@@ -182,11 +184,11 @@ def test_foreign_files_too_large_to_keep_are_reported_and_left_out(
         ):
             monkeypatch.setattr(name, room)
         with library_at(tmp_path / f"{room}.db") as library:
-            said = planned(library, data).remarks[-1].id
+            remark = planned(library, data).remarks[-1].id
             imported(library, data)
             (pack,) = library.packs.all()
             made = library.packs.export_again(pack)
-        assert (said, made.lost) == ("pack-left-behind" if lost else "pack-passed-over", lost)
+        assert (remark, made.lost) == ("pack-left-behind" if lost else "pack-passed-over", lost)
         plain = read(made.packed.data).manifest.plain()
         assert (plain["container"], "colour" in plain) == (("1.0", False) if lost else ("1.7", True))
         assert plain["x-shop"] == 7
@@ -227,8 +229,8 @@ def test_invalid_details_of_a_pack_are_reported(tmp_path: Path) -> None:
 def test_a_scenario_with_a_changed_card_is_played_from_an_empty_library_as_from_mine(tmp_path: Path) -> None:
     """The stranger's stock stays as it was; the changed card comes with the army that has it, and is played."""
     with Library.open(tmp_path / "mine.db") as mine, Library.open(tmp_path / "theirs.db") as theirs:
-        save(mine, {**said(mine, "battleground/he-man"), "health": 9})
-        save(mine, {**said(mine, "battleground/first-game"), "id": "my-game"})
+        save(mine, {**stored_document(mine, "battleground/he-man"), "health": 9})
+        save(mine, {**stored_document(mine, "battleground/first-game"), "id": "my-game"})
         made = mine.packs.export(["my-game"], ABOUT)
         assert set(made.documents) == {"my-game", "battleground/first-masters", "battleground/he-man"}
         imported(theirs, made.packed.data)

@@ -8,7 +8,7 @@ import pytest
 from database.errors import NotDone, ReadOnlyLibrary
 from database.library import Library, no_stock
 from tests.support.libraries import stock_in
-from tests.support.pack_libraries import ids, imported, library_at, said, save
+from tests.support.pack_libraries import ids, imported, library_at, save, stored_document
 from tests.support.packs import ABOUT, as_bytes, deck, fate, pack_of, png
 
 ID = "org.example.ruins"
@@ -61,7 +61,7 @@ def test_changed_documents_stay_when_their_pack_is_removed(library: Library) -> 
     save(library, fate("a", ap=7))
     removal = library.packs.remove(ID)
     assert (removal.goes, removal.stays) == (("b",), ("a",))
-    assert (ids(library), said(library, "a")["ap"]) == ({"a"}, 7)
+    assert (ids(library), stored_document(library, "a")["ap"]) == ({"a"}, 7)
     assert library.documents.entry("a").pack is None
 
 

@@ -30,9 +30,9 @@ def library(tmp_path: Path) -> Path:
 def run(capsys: pytest.CaptureFixture[str], *arguments: str, code: int = 0) -> str:
     """What a command line says on standard output, or if it fails, on either stream."""
     found = main(["library", *arguments])
-    said = capsys.readouterr()
-    assert found == code, said
-    return said.out + said.err
+    output = capsys.readouterr()
+    assert found == code, output
+    return output.out + output.err
 
 
 def json_of(capsys: pytest.CaptureFixture[str], *arguments: str, code: int = 0) -> Any:
@@ -143,9 +143,9 @@ def test_a_damaged_library_is_restored_from_its_backup(capsys: pytest.CaptureFix
         file.write(b"\0" * 100)
     kept, how = run(capsys, "restore", *at).splitlines()[-2:]
     assert how.endswith(f"restore --salvage {kept.split(': ')[-1]}")
-    said = run(capsys, "restore", "1", "--salvage", restored["kept"], *at)
-    assert "Backup 1 is the library" in said
-    assert "3 documents" in said
+    output = run(capsys, "restore", "1", "--salvage", restored["kept"], *at)
+    assert "Backup 1 is the library" in output
+    assert "3 documents" in output
     assert run(capsys, "list", *at).count("\n") == 3
     assert "no backup 99" in run(capsys, "restore", "99", *at, code=2)
     for nothing in ("nowhere.db", "x" * 300, str(library.parent)):
@@ -164,9 +164,9 @@ def test_a_backup_made_before_a_repair_is_restored_only_by_its_number(
     connection.close()
     run(capsys, "check", "--repair", *at)
     assert [each["cause"] for each in json_of(capsys, "backup", "--list", *at)["backups"]] == ["repair", "wish"]
-    said = run(capsys, "restore", *at)
-    assert "Backup 1 is the library" in said
-    assert "is backup 3 now" in said
+    output = run(capsys, "restore", *at)
+    assert "Backup 1 is the library" in output
+    assert "is backup 3 now" in output
     assert json_of(capsys, "restore", "2", *at)["made"]["number"] == 4
 
 
@@ -190,9 +190,9 @@ def test_where_all_backups_are_damaged_it_is_not_said_that_there_are_none(
     for damaged in (Path(only["path"]) / "library.db", library):
         with damaged.open("r+b") as file:
             file.write(b"\0" * 100)
-    said = run(capsys, "restore", *at, code=2)
-    assert "is whole" in said
-    assert f"restore --salvage {library}" in said
+    output = run(capsys, "restore", *at, code=2)
+    assert "is whole" in output
+    assert f"restore --salvage {library}" in output
 
 
 @pytest.mark.slow
@@ -255,6 +255,6 @@ def test_the_newest_backup_is_tested(capsys: pytest.CaptureFixture[str], library
 def test_of_noise_nothing_is_saved_and_it_says_so(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     noise = tmp_path / "noise.db"
     noise.write_bytes(b"noise" * 2000)
-    said = run(capsys, "restore", "--salvage", str(noise), "--library", str(tmp_path / "new.db"), code=1)
-    assert "Nothing could be read" in said
+    output = run(capsys, "restore", "--salvage", str(noise), "--library", str(tmp_path / "new.db"), code=1)
+    assert "Nothing could be read" in output
     assert noise.read_bytes() == b"noise" * 2000

@@ -11,7 +11,7 @@ from database.packs.reader import staging
 from engine.words import languages, say
 from tests.editor.cli.command_process import hexsmith
 from tests.editor.cli.conftest import Ran
-from tests.support.pack_libraries import library_at, said, save
+from tests.support.pack_libraries import library_at, save, stored_document
 from tests.support.packs import Entry, as_bytes, crafted, deck, fate, manifest_of, pack_of, png
 
 Here = Callable[..., Ran]
@@ -93,7 +93,7 @@ def test_a_stranger_gets_a_pack_and_plays_from_an_empty_library(
     assert ran.out.splitlines()[:2] == ["new: a", "new: pile"]
     assert ran.out.splitlines()[-1] == "Imported: 2 new, 0 changed, 0 the same."
     with library_at(Path(empty)) as there:
-        assert said(there, "pile")["cards"] == ["a"]
+        assert stored_document(there, "pile")["cards"] == ["a"]
 
 
 def test_conflicts_are_reported_and_decided_by_whoever_imports(library: str, tmp_path: Path, here: Here) -> None:
@@ -104,7 +104,7 @@ def test_conflicts_are_reported_and_decided_by_whoever_imports(library: str, tmp
     ran = here("pack", "import", pack, "--library", library, "--keep", "both", "--choose", "a=theirs")
     assert "in conflict: a; the pack’s takes its place" in ran.out
     with library_at(Path(library)) as there:
-        assert said(there, "a")["ap"] == 9
+        assert stored_document(there, "a")["ap"] == 9
 
 
 def test_a_choice_about_a_document_that_is_not_in_the_pack_is_wrong(library: str, tmp_path: Path, here: Here) -> None:
@@ -113,7 +113,7 @@ def test_a_choice_about_a_document_that_is_not_in_the_pack_is_wrong(library: str
     assert (ran.code, ran.out) == (2, "")
     assert "“b”" in ran.err
     with library_at(Path(library)) as there:
-        assert (said(there, "a")["ap"], there.packs.all()) == (1, ())
+        assert (stored_document(there, "a")["ap"], there.packs.all()) == (1, ())
 
 
 def test_documents_that_get_another_id_along_with_one_they_name_are_reported(
@@ -224,8 +224,8 @@ def test_diff_says_in_what_two_packs_differ(tmp_path: Path, here: Here) -> None:
 @pytest.mark.parametrize("lang", languages())
 def test_diff_speaks_all_languages(lang: str, tmp_path: Path, here: Here) -> None:
     old, new = (packed(tmp_path, pack_of(arena(hex_), version=f"{hex_[1]}.0.0"), hex_) for hex_ in ("H7", "H8"))
-    said = here("pack", "diff", old, new, lang=lang).out.splitlines()
-    assert [line[2:] for line in said if line.startswith("  ")] == [
+    printed = here("pack", "diff", old, new, lang=lang).out.splitlines()
+    assert [line[2:] for line in printed if line.startswith("  ")] == [
         say("comparing-moved", lang, field=say("comparing-quoted", lang, text="crate"), old="H7", new="H8"),
         say(
             "comparing-changed",
@@ -356,7 +356,7 @@ def test_saving_after_an_import_makes_a_conflict_of_the_next_one(empty: str, tmp
     newer = packed(tmp_path, pack_of(fate("a", ap=8), version="1.1.0"))
     here("pack", "import", newer, "--library", empty)
     with library_at(Path(empty)) as there:
-        assert (said(there, "a")["ap"], said(there, "a-2")["ap"]) == (5, 8)
+        assert (stored_document(there, "a")["ap"], stored_document(there, "a-2")["ap"]) == (5, 8)
 
 
 @pytest.mark.slow

@@ -60,9 +60,9 @@ def test_json_is_for_programs(here: Here, sound: str, misspelt: str) -> None:
     assert ran.code == 1
 
 
-@pytest.mark.parametrize(("said", "code"), [(SOUND, 0), (MISSPELT, 1), ("", 1), ("{" * 9, 1)])
-def test_a_hyphen_is_standard_input(here: Here, said: str, code: int) -> None:
-    ran = here("check", "-", said=said.encode())
+@pytest.mark.parametrize(("stdin", "code"), [(SOUND, 0), (MISSPELT, 1), ("", 1), ("{" * 9, 1)])
+def test_a_hyphen_is_standard_input(here: Here, stdin: str, code: int) -> None:
+    ran = here("check", "-", stdin=stdin.encode())
     assert (ran.code, ran.err) == (code, "")
     assert ran.out.startswith("-: ")
 

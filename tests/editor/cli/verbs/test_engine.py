@@ -88,7 +88,7 @@ def test_every_verb_through_a_process() -> None:
 def test_broken_lines_do_not_end_it() -> None:
     """Not even bytes that are no text, or a line longer than the engine reads."""
     lines = [b"{", b"\xff\xfe\x00", b"[" * 50_000, b"x" * (9 * 1024 * 1024), b'{"id":5,"do":"hello"}']
-    done = hexsmith("engine", said=b"\n".join(lines))
+    done = hexsmith("engine", stdin=b"\n".join(lines))
     answer = [json.loads(line) for line in done.stdout.splitlines()]
     codes = [each.get("error", {}).get("code") for each in answer]
     assert codes == ["not-json", "not-json", "too-large", "too-large", None]
@@ -97,9 +97,9 @@ def test_broken_lines_do_not_end_it() -> None:
 
 
 def test_probes_are_shown_where_they_are_asked_for(here: Callable[..., Ran]) -> None:
-    said = b'{"do":"hello"}\n{"do":"new","scenario":"sealed-pick/probe"}\n'
+    stdin = b'{"do":"hello"}\n{"do":"new","scenario":"sealed-pick/probe"}\n'
     without, with_probes = (
-        [json.loads(line) for line in here("engine", *option, said=said).out.splitlines()]
+        [json.loads(line) for line in here("engine", *option, stdin=stdin).out.splitlines()]
         for option in ((), ("--probes",))
     )
     assert ("sealed-pick" in without[0]["systems"], without[1]["ok"]) == (False, False)

@@ -73,12 +73,12 @@ def test_documents_that_are_no_cards_have_no_values(here: Here) -> None:
         assert json.loads(here("explain-card", "--json", name).out)["files"][0]["values"] == []
 
 
-@pytest.mark.parametrize(("lang", "said"), [("en", "at distance 3 or less"), ("pl", "w odległości 3 lub mniejszej")])
-def test_a_unit_tells_its_skills_with_its_own_numbers(here: Here, lang: str, said: str) -> None:
+@pytest.mark.parametrize(("lang", "text"), [("en", "at distance 3 or less"), ("pl", "w odległości 3 lub mniejszej")])
+def test_a_unit_tells_its_skills_with_its_own_numbers(here: Here, lang: str, text: str) -> None:
     """Words that a skill may choose from, too, by their names."""
     printed = here("explain-card", "hoplomachus/rostam", "--lang", lang).out.splitlines()
     assert len(printed) == 1 + 2 * 3
-    assert said in printed[-1]
+    assert text in printed[-1]
     assert "outnumbered:" not in here("explain-card", "hoplomachus/amazon-priestess", "--lang", "pl").out
 
 
@@ -137,6 +137,6 @@ def test_a_card_of_ones_own_is_read_from_its_file(here: Here, tmp_path: Path) ->
 
 
 def test_a_document_of_no_game_is_refused(here: Here) -> None:
-    ran = here("explain-card", "-", said=b'{"kind": "notes", "schema": "1.0", "id": "n", "text": "x"}')
+    ran = here("explain-card", "-", stdin=b'{"kind": "notes", "schema": "1.0", "id": "n", "text": "x"}')
     assert ran.code == 1
     assert ran.err

@@ -10,7 +10,7 @@ from editor.pages.library.name_dialog import NameDialog
 from engine.words import say
 from tests.editor.conftest import child
 from tests.editor.pages.library.conftest import Opened
-from tests.support.pack_libraries import said, save
+from tests.support.pack_libraries import save, stored_document
 from tests.support.packs import fate
 
 Key = Qt.Key
@@ -93,11 +93,11 @@ def test_rename_gives_a_name_and_an_id_and_those_who_use_it_follow(opened: Opene
     press(opened, Key.Key_F2)
     rename(opened, "Trap", "test/trap")
     assert "Trap" in opened.names
-    assert opened.ask(lambda library: said(library, "test/deck"))["cards"] == ["test/trap", "test/bounty"]
+    assert opened.ask(lambda library: stored_document(library, "test/deck"))["cards"] == ["test/trap", "test/bounty"]
     opened.window.run_command("undo-edit")
     opened.settle()
     assert "Ambush" in opened.names
-    assert opened.ask(lambda library: said(library, "test/deck"))["cards"] == ["test/ambush", "test/bounty"]
+    assert opened.ask(lambda library: stored_document(library, "test/deck"))["cards"] == ["test/ambush", "test/bounty"]
 
 
 @pytest.mark.slow

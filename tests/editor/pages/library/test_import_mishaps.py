@@ -11,7 +11,7 @@ from editor.pages.library.import_export.file_import_dialog import FileImportDial
 from editor.pages.library.import_export.import_dialog import ImportDialog
 from tests.editor.conftest import child
 from tests.editor.pages.library.conftest import Opened
-from tests.support.pack_libraries import ids, said
+from tests.support.pack_libraries import ids, stored_document
 from tests.support.packs import as_bytes, fate, pack_of
 
 
@@ -44,7 +44,7 @@ def test_a_copy_takes_no_id_of_another_file(opened: Opened, tmp_path: Path) -> N
     child(opened.page, FileImportDialog).go.click()
     opened.settle()
     names = ("test/curse-2", "test/curse-3")
-    assert opened.ask(lambda library: [said(library, name)["ap"] for name in names]) == [8, 7]
+    assert opened.ask(lambda library: [stored_document(library, name)["ap"] for name in names]) == [8, 7]
 
 
 @pytest.mark.slow
@@ -60,7 +60,7 @@ def test_a_pack_swapped_for_another_while_it_is_shown_brings_in_what_was_shown(
     other.replace(pack)
     child(dialog, QPushButton, "library-import-go").click()
     opened.settle()
-    assert opened.ask(lambda library: said(library, "test/shown"))["ap"] == 3
+    assert opened.ask(lambda library: stored_document(library, "test/shown"))["ap"] == 3
     assert "test/evil" not in opened.ask(ids)
 
 

@@ -18,7 +18,7 @@ from engine.words import say
 from tests.editor.conftest import child
 from tests.editor.pages.library.conftest import Opened
 from tests.support.notes import do_edit, notes_of
-from tests.support.pack_libraries import said
+from tests.support.pack_libraries import stored_document
 
 
 @pytest.mark.slow
@@ -46,7 +46,7 @@ def test_notes_are_edited_and_saved_into_the_library(opened: Opened) -> None:
     assert page.is_edited()
     opened.window.run_command("save-page")
     assert not page.is_edited()
-    assert opened.ask(lambda library: said(library, "n"))["placed"][0]["text"] == "Second"
+    assert opened.ask(lambda library: stored_document(library, "n"))["placed"][0]["text"] == "Second"
 
 
 @pytest.mark.slow
@@ -60,8 +60,8 @@ def test_new_notes_are_put_into_the_library_and_saved_there(opened: Opened) -> N
     assert not page.can_save_to_library()
     do_edit(page.document, write_note, "one", "Second")
     opened.window.run_command("save-page")
-    assert opened.ask(lambda library: said(library, "n-2"))["placed"][0]["text"] == "Second"
-    assert opened.ask(lambda library: said(library, "n"))["placed"][0]["text"] == "First"
+    assert opened.ask(lambda library: stored_document(library, "n-2"))["placed"][0]["text"] == "Second"
+    assert opened.ask(lambda library: stored_document(library, "n"))["placed"][0]["text"] == "First"
 
 
 @pytest.mark.slow
@@ -74,7 +74,7 @@ def test_notes_that_were_renamed_meanwhile_are_saved_as_those(opened: Opened) ->
     opened.ask(lambda library: library.documents.rename("n", "other"))
     do_edit(page.document, write_note, "one", "Second")
     opened.window.run_command("save-page")
-    assert opened.ask(lambda library: said(library, "other"))["placed"][0]["text"] == "Second"
+    assert opened.ask(lambda library: stored_document(library, "other"))["placed"][0]["text"] == "Second"
     assert len(opened.ask(lambda library: library.documents.entries())) == 5
 
 
@@ -85,7 +85,7 @@ def test_new_notes_are_made_in_the_library(opened: Opened) -> None:
     opened.settle()
     page = opened.window.page
     assert isinstance(page, NotesPage)
-    assert page.document.kept
+    assert page.document.library_key
     opened.window.close_page(page)
     opened.settle()
     assert len(opened.names) == 6
@@ -112,7 +112,7 @@ def test_after_a_crash_notes_of_the_library_are_saved_there_again(opened: Opened
     assert say("recovery-in-library") in unsaved_work_text(left, "en")
     assert files.restore(left)
     assert opened.window.run_command("save-page")
-    assert opened.ask(lambda library: said(library, "n"))["placed"][0]["text"] == "Third"
+    assert opened.ask(lambda library: stored_document(library, "n"))["placed"][0]["text"] == "Third"
 
 
 def test_a_document_that_is_open_comes_to_the_front(opened: Opened) -> None:

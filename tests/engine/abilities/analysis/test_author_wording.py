@@ -39,9 +39,9 @@ def test_each_language_is_compared_by_itself() -> None:
     assert found == [(("wording", "es"), "ability-wording-lacks", "2")]
 
 
-@pytest.mark.parametrize("said", ["A wound, at 8 inches.", "1 wound, at 8 inches, 1 time."])
-def test_one_may_be_said_or_left_out(said: str) -> None:
-    assert warnings({"en": said}, effects=[{"do": "wound"}]) == []
+@pytest.mark.parametrize("text", ["A wound, at 8 inches.", "1 wound, at 8 inches, 1 time."])
+def test_one_may_be_said_or_left_out(text: str) -> None:
+    assert warnings({"en": text}, effects=[{"do": "wound"}]) == []
 
 
 def test_decimals_are_the_same_with_comma_and_point() -> None:

@@ -116,8 +116,8 @@ def test_a_closed_option_says_by_number_and_name_what_it_asks_for() -> None:
     closed = {"name": {"en": "Alms"}, "if": {"there-are": {"who": "self", "least": 5}}, "effects": MINE["effects"]}
     game = cast_on(one_of(closed, MINE, YOURS))
     [reason] = game.why_not(Choice("option", {"option": 1}), "red")
-    said = speak(reason.sentence, "en")
-    assert "option 1 (“Alms”) asks for something that is not so now: there are at least 5" in said
+    text = speak(reason.sentence, "en")
+    assert "option 1 (“Alms”) asks for something that is not so now: there are at least 5" in text
     [unnamed] = cast_on(one_of(NEVER, MINE, YOURS)).why_not(Choice("option", {"option": 1}), "red")
     assert "option 1 asks for" in speak(unnamed.sentence, "en")
 
@@ -149,8 +149,8 @@ def test_the_questions_have_words_and_a_rule(effect: dict[str, Any]) -> None:
 def reasons(game: Any, wish: str) -> list[str]:
     """The clauses that refuse the wish for a piece or an option; each has its sentence in every language."""
     kind, _, value = wish.partition(" ")
-    name, _, said = value.partition("=")
-    found = game.why_not(Choice(kind, {name: int(said) if kind == "option" else said}), "red")
+    name, _, text = value.partition("=")
+    found = game.why_not(Choice(kind, {name: int(text) if kind == "option" else text}), "red")
     for each in found:
         assert each.rule == "TOY-1"
         for lang in languages():

@@ -99,10 +99,10 @@ def test_message_tells_everybody_the_words_of_its_author() -> None:
     ]
 
 
-@pytest.mark.parametrize("said", [{"text": {}}, {}])
-def test_a_message_says_something(said: dict[str, Any]) -> None:
+@pytest.mark.parametrize("text", [{"text": {}}, {}])
+def test_a_message_says_something(text: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match="ability-message-says-nothing"):
-        ability(effects=[{"do": "message", **said}])
+        ability(effects=[{"do": "message", **text}])
 
 
 TRIED = {"gain", "lose", "if", "for-each", "repeat", "keep", "score", "message"}

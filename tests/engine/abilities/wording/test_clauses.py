@@ -57,19 +57,19 @@ def test_several_effects_have_a_line_each_and_nothing_is_deeper() -> None:
 
 
 @pytest.mark.parametrize(
-    ("to", "said"),
+    ("to", "text"),
     [
         ("self", "Effect: deal 2 wounds to this character"),
         ("enemy", "Effect: deal 2 wounds to the target"),
         ("all-enemies", "Effect: deal 2 wounds to each target"),
     ],
 )
-def test_the_target_is_who_the_ability_is_about(to: str, said: str) -> None:
-    assert lines(ability(when="on-activation", to=to, effects=[WOUND]))[-1] == said
+def test_the_target_is_who_the_ability_is_about(to: str, text: str) -> None:
+    assert lines(ability(when="on-activation", to=to, effects=[WOUND]))[-1] == text
 
 
 @pytest.mark.parametrize(
-    ("lang", "said"),
+    ("lang", "text"),
     [
         (
             "en",
@@ -101,18 +101,18 @@ def test_the_target_is_who_the_ability_is_about(to: str, said: str) -> None:
         ),
     ],
 )
-def test_a_number_that_is_counted_in_play_is_a_letter(lang: str, said: str) -> None:
+def test_a_number_that_is_counted_in_play_is_a_letter(lang: str, text: str) -> None:
     read = ability(when="active", to="enemy", effects=[{"do": "wound", "wounds": {"count": {"of": NEAR}}}])
-    assert lines(read, lang)[-1] == said
+    assert lines(read, lang)[-1] == text
 
 
 def test_equal_numbers_share_their_letter() -> None:
     counted, mana = {"count": {"of": NEAR}}, {"counter": {"of": "self", "name": "mana"}}
     effects = [{"do": "push", "hexes": counted}, {"do": "gain", "counter": "mana", "amount": mana}]
     read = ability(when="active", to="enemy", effects=[{"do": "repeat", "times": counted, "effects": effects}])
-    said = lines(read)[-1]
-    assert "do this X times: push the target X hexes away (X = " in said
-    assert "give X mana to the target (X = the amount of mana of this character)" in said
+    text = lines(read)[-1]
+    assert "do this X times: push the target X hexes away (X = " in text
+    assert "give X mana to the target (X = the amount of mana of this character)" in text
 
 
 def test_names_of_an_author_are_quoted_and_several_are_each() -> None:
@@ -125,7 +125,7 @@ def test_names_of_an_author_are_quoted_and_several_are_each() -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "said"),
+    ("lang", "text"),
     [
         ("en", "the character “foe”"),
         ("it", "al personaggio «foe»"),
@@ -133,10 +133,10 @@ def test_names_of_an_author_are_quoted_and_several_are_each() -> None:
         ("pl", "postaci „foe”"),
     ],
 )
-def test_a_name_is_never_inflected_but_its_noun_is(lang: str, said: str) -> None:
+def test_a_name_is_never_inflected_but_its_noun_is(lang: str, text: str) -> None:
     choose = {"do": "choose", "as": "foe", "from": NEAR}
     read = ability(when="active", effects=[choose, {"do": "wound", "on": "foe"}])
-    assert said in lines(read, lang)[-1]
+    assert text in lines(read, lang)[-1]
 
 
 def test_effects_of_a_token_are_about_its_bearer() -> None:
@@ -146,17 +146,17 @@ def test_effects_of_a_token_are_about_its_bearer() -> None:
         "gives": [{"modify": "speed", "by": -1, "if": {"wounded": True}}],
         "removed": [{"do": "wound"}],
     }
-    said = lines(ability(when="active", to="enemy", effects=[token]))[-1]
-    assert "(while it lasts: −1 to speed if the bearer has wounds)" in said
-    assert "(when it is removed: deal 1 wound to the bearer)" in said
+    text = lines(ability(when="active", to="enemy", effects=[token]))[-1]
+    assert "(while it lasts: −1 to speed if the bearer has wounds)" in text
+    assert "(when it is removed: deal 1 wound to the bearer)" in text
 
 
-@pytest.mark.parametrize(("lang", "said"), [("en", "“Burning”"), ("it", "«In fiamme»"), ("pl", "„Burning”")])
-def test_a_token_of_its_own_kind_is_called_by_its_title(lang: str, said: str) -> None:
+@pytest.mark.parametrize(("lang", "text"), [("en", "“Burning”"), ("it", "«In fiamme»"), ("pl", "„Burning”")])
+def test_a_token_of_its_own_kind_is_called_by_its_title(lang: str, text: str) -> None:
     """In another language, where it has none of its own."""
     title = {"en": "Burning", "it": "In fiamme"}
     token = {"do": "debuff", "name": "burning", "title": title, "removed": [{"do": "wound"}]}
-    assert said in lines(ability(when="active", to="enemy", effects=[token]), lang)[-1]
+    assert text in lines(ability(when="active", to="enemy", effects=[token]), lang)[-1]
     del token["title"]
     assert "burning" in lines(ability(when="active", to="enemy", effects=[token]), lang)[-1]
 
@@ -167,7 +167,7 @@ def test_an_aura_speaks_of_those_around() -> None:
 
 
 @pytest.mark.parametrize(
-    ("change", "said"),
+    ("change", "text"),
     [
         ({"modify": "dice", "by": 1}, "+1 die"),
         ({"modify": "dice", "by": -2}, "−2 dice"),
@@ -178,8 +178,8 @@ def test_an_aura_speaks_of_those_around() -> None:
         ({"modify": "threshold", "by": 1}, "threshold narrowed by 1"),
     ],
 )
-def test_a_number_that_is_changed(change: dict[str, Any], said: str) -> None:
-    assert lines(ability(when="always", **change)) == [f"Always: {said}"]
+def test_a_number_that_is_changed(change: dict[str, Any], text: str) -> None:
+    assert lines(ability(when="always", **change)) == [f"Always: {text}"]
 
 
 def test_results_by_successes_and_the_test_before_them() -> None:
@@ -212,8 +212,8 @@ def test_a_mission_and_the_plain_bonus() -> None:
 def test_an_authors_own_words_replace_those_of_their_language(lang: str) -> None:
     """No label stands before them; other languages keep what the data says."""
     read = ability(when="active", to="enemy", effects=[WOUND], wording={"it": "Due ferite a chi vuoi!"})
-    said = clauses(read, renderer_of(lang))
+    text = clauses(read, renderer_of(lang))
     if lang == "it":
-        assert [(label_of(each, lang), each.text) for each in said] == [("", "Due ferite a chi vuoi!")]
+        assert [(label_of(each, lang), each.text) for each in text] == [("", "Due ferite a chi vuoi!")]
     else:
-        assert in_one_line(said, lang).count(" · ") == 1
+        assert in_one_line(text, lang).count(" · ") == 1

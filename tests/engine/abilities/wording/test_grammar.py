@@ -66,10 +66,10 @@ PHRASES = [
 ]
 
 
-@pytest.mark.parametrize(("lang", "noun", "determiner", "case", "said"), PHRASES)
-def test_a_noun_with_what_stands_before_it(lang: str, noun: str, determiner: Determiner, case: str, said: str) -> None:
+@pytest.mark.parametrize(("lang", "noun", "determiner", "case", "text"), PHRASES)
+def test_a_noun_with_what_stands_before_it(lang: str, noun: str, determiner: Determiner, case: str, text: str) -> None:
     phrase = Renderer(lang, "battleground").phrase(noun, determiner)
-    assert phrase.inflected(PhraseForm(case or NOMINATIVE)) == said
+    assert phrase.inflected(PhraseForm(case or NOMINATIVE)) == text
 
 
 SEVERAL = {
@@ -84,8 +84,8 @@ SEVERAL = {
 def test_each_of_them_may_be_asked_for_as_several_or_any(lang: str) -> None:
     """The number of enemies; among the enemies; near any enemy."""
     each = Renderer(lang, "battleground").phrase("enemy", "each")
-    said = tuple(each.inflected(PhraseForm(NOMINATIVE, number)) for number in ("many", "these", "any"))
-    assert said == SEVERAL[lang]
+    text = tuple(each.inflected(PhraseForm(NOMINATIVE, number)) for number in ("many", "these", "any"))
+    assert text == SEVERAL[lang]
 
 
 @pytest.mark.parametrize("lang", languages())

@@ -16,7 +16,7 @@ INCH = "″"
 
 @pytest.mark.rule("HR-TURN-6")
 @pytest.mark.parametrize(
-    ("lang", "within", "said"),
+    ("lang", "within", "text"),
     [
         ("en", 1, "to each opponent within 1 hex of this unit"),
         ("en", 2, "to each opponent within 2 hexes of this unit"),
@@ -30,13 +30,13 @@ INCH = "″"
         ("pl", 22, "w odległości najwyżej 22 heksów od tej jednostki"),
     ],
 )
-def test_distances_of_hoplomachus_are_hexes(lang: str, within: int, said: str) -> None:
+def test_distances_of_hoplomachus_are_hexes(lang: str, within: int, text: str) -> None:
     near = {"pieces": {"side": "enemies", "within": within}}
     skill = SKILL.read({"when": "ability", "effects": [{"do": "hurt", "damage": 1, "on": near}]}).read()
     (effect,) = (
         each for each in of_hoplomachus.clauses(skill, of_hoplomachus.renderer_of(lang)) if each.label == "effect"
     )
-    assert said in effect.text
+    assert text in effect.text
 
 
 @pytest.mark.parametrize("lang", languages())
@@ -54,4 +54,4 @@ def test_no_operation_of_hoplomachus_speaks_of_inches(lang: str) -> None:
     renderer = of_hoplomachus.renderer_of(lang)
     vocabulary = GAMES["hoplomachus"].vocabulary
     spoken = (renderer.sentence(sample) for op in every_op(vocabulary) for sample in samples(op, 2, vocabulary))
-    assert [said for said in spoken if INCH in said] == []
+    assert [text for text in spoken if INCH in text] == []

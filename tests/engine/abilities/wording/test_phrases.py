@@ -52,7 +52,7 @@ def test_how_far_stands_before_a_long_phrase(lang: str, pushed: str, pulled: str
 
 
 @pytest.mark.parametrize(
-    ("lang", "said"),
+    ("lang", "text"),
     [
         ("en", "(if the target is engaged: draw 1 fate card; otherwise: score 1 victory point); otherwise: draw"),
         ("it", "(se il bersaglio è ingaggiato: pesca 1 carta fato; altrimenti: ottieni 1 punto vittoria); altrimenti:"),
@@ -63,10 +63,10 @@ def test_how_far_stands_before_a_long_phrase(lang: str, pushed: str, pulled: str
         ("pl", "(jeśli cel jest w zwarciu: dobierz 1 kartę losu; w przeciwnym razie: zdobądź 1 punkt zwycięstwa); w"),
     ],
 )
-def test_an_else_belongs_to_its_if(lang: str, said: str) -> None:
+def test_an_else_belongs_to_its_if(lang: str, text: str) -> None:
     inner = {"do": "if", "if": {"engaged": {"who": "target"}}, "then": [DRAW], "else": [SCORE]}
     outer = {"do": "if", "if": {"wounded": {"who": "target"}}, "then": [inner], "else": [DRAW]}
-    assert said in effect(lang, outer)
+    assert text in effect(lang, outer)
 
 
 def test_an_aside_of_a_number_stays_with_it() -> None:
@@ -135,7 +135,7 @@ def test_several_groups_are_counted_together(lang: str, counted: str, so_many: s
 
 
 @pytest.mark.parametrize(
-    ("lang", "effect_", "said"),
+    ("lang", "effect_", "text"),
     [
         ("it", "ready", "possono essere attivati ancora una volta"),
         ("it", "exhaust", "contano come già attivati"),
@@ -144,17 +144,17 @@ def test_several_groups_are_counted_together(lang: str, counted: str, so_many: s
         ("pl", "jump", "wykonają skok"),
     ],
 )
-def test_several_groups_have_a_verb_in_the_plural(lang: str, effect_: str, said: str) -> None:
-    assert said in effect(lang, {"do": effect_, "on": GROUP})
+def test_several_groups_have_a_verb_in_the_plural(lang: str, effect_: str, text: str) -> None:
+    assert text in effect(lang, {"do": effect_, "on": GROUP})
 
 
 @pytest.mark.parametrize("lang", ["en", "it", "es", "pl"])
 def test_a_distance_that_is_counted_in_play_is_a_letter(lang: str) -> None:
     """Not: at distance the number of opponents."""
     counted = {"count": {"of": {"pieces": {"side": "enemies"}}}}
-    said = skill(lang, {"do": "displace", "away": counted})
-    assert " X" in said.split(" (X = ")[0]
-    assert said.count("(X = ") == 1
+    text = skill(lang, {"do": "displace", "away": counted})
+    assert " X" in text.split(" (X = ")[0]
+    assert text.count("(X = ") == 1
 
 
 def test_italian_who_is_dazed_stands_behind_the_adjective() -> None:

@@ -45,18 +45,23 @@ CONDITIONS = [
 ]
 
 
-@pytest.mark.parametrize(("asked", "lang", "said"), CONDITIONS)
-def test_equal_bounds_are_said_as_one_number(asked: dict[str, Any], lang: str, said: str) -> None:
+@pytest.mark.parametrize(("asked", "lang", "wording"), CONDITIONS)
+def test_equal_bounds_are_said_as_one_number(asked: dict[str, Any], lang: str, wording: str) -> None:
     """Neither “at least 2 and at most 2” nor “at least 2 mana and at most 5 mana”."""
-    assert said in first(lang, **{"if": asked})
+    assert wording in first(lang, **{"if": asked})
 
 
 @pytest.mark.parametrize("number", [1, 3])
 def test_a_single_round_is_said_alone(number: int) -> None:
     """Neither “between 3 and 3” nor “round 1 or earlier”."""
     only = {"round": {"least": number, "most": number}}
-    said = [first(lang, **{"if": only}) for lang in ("en", "it", "es", "pl")]
-    assert said == [f"it is round {number}", f"il round è il {number}", f"es la ronda {number}", f"trwa runda {number}"]
+    wording = [first(lang, **{"if": only}) for lang in ("en", "it", "es", "pl")]
+    assert wording == [
+        f"it is round {number}",
+        f"il round è il {number}",
+        f"es la ronda {number}",
+        f"trwa runda {number}",
+    ]
 
 
 TESTS = [
@@ -68,23 +73,23 @@ TESTS = [
 ]
 
 
-@pytest.mark.parametrize(("bounds", "said"), TESTS)
-def test_successes_of_a_test(bounds: dict[str, int], said: tuple[str, ...]) -> None:
+@pytest.mark.parametrize(("bounds", "wording"), TESTS)
+def test_successes_of_a_test(bounds: dict[str, int], wording: tuple[str, ...]) -> None:
     """Not “with at least 0 successes”."""
-    for lang, ending in zip(("en", "it", "es", "pl"), said, strict=True):
+    for lang, ending in zip(("en", "it", "es", "pl"), wording, strict=True):
         assert first(lang, when={"tested": bounds}, to="self").endswith(ending)
 
 
 @pytest.mark.parametrize(
-    ("by", "said"),
+    ("by", "wording"),
     [
         (-1, ("1 wound fewer", "1 ferita in meno", "1 herida menos", "o 1 ranę mniej")),
         (-5, ("5 wounds fewer", "5 ferite in meno", "5 heridas menos", "o 5 ran mniej")),
         (2, ("2 wounds more", "2 ferite in più", "2 heridas más", "o 2 rany więcej")),
     ],
 )
-def test_how_much_of_something_happens_instead(by: int, said: tuple[str, ...]) -> None:
+def test_how_much_of_something_happens_instead(by: int, wording: tuple[str, ...]) -> None:
     """Not “−1 wound” in place of all of them."""
     read = ABILITY.read({"when": "instead", "of": "wounds", "by": by}).read()
-    for lang, text in zip(("en", "it", "es", "pl"), said, strict=True):
+    for lang, text in zip(("en", "it", "es", "pl"), wording, strict=True):
         assert clauses(read, renderer_of(lang))[-1].text == text

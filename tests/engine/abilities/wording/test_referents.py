@@ -26,7 +26,7 @@ def waiting(when: dict[str, Any], on: Any, *effects: dict[str, Any]) -> dict[str
 
 
 @pytest.mark.parametrize(
-    ("lang", "said"),
+    ("lang", "text"),
     [
         ("en", "whenever a character ends a movement: deal 1 wound to the target"),
         ("it", "ogni volta che un personaggio termina un movimento: infliggi 1 ferita al bersaglio"),
@@ -34,13 +34,13 @@ def waiting(when: dict[str, Any], on: Any, *effects: dict[str, Any]) -> dict[str
         ("pl", "ilekroć postać kończy ruch: zadaj celowi 1 ranę"),
     ],
 )
-def test_a_single_one_who_waits_keeps_its_name(lang: str, said: str) -> None:
+def test_a_single_one_who_waits_keeps_its_name(lang: str, text: str) -> None:
     """Not “that character”, which would be the one that moved."""
-    assert effect(lang, waiting(OTHERS, "target", WOUND), to="ally").endswith(said)
+    assert effect(lang, waiting(OTHERS, "target", WOUND), to="ally").endswith(text)
 
 
 @pytest.mark.parametrize(
-    ("lang", "said"),
+    ("lang", "text"),
     [
         ("en", "deal 1 wound to the affected character"),
         ("it", "infliggi 1 ferita al personaggio soggetto all’effetto"),
@@ -48,22 +48,22 @@ def test_a_single_one_who_waits_keeps_its_name(lang: str, said: str) -> None:
         ("pl", "zadaj postaci objętej efektem 1 ranę"),
     ],
 )
-def test_each_of_several_is_reported_from_whoever_something_happens_to(lang: str, said: str) -> None:
+def test_each_of_several_is_reported_from_whoever_something_happens_to(lang: str, text: str) -> None:
     """Of those who wait, and of those around a mark."""
     mark = {"do": "mark", "name": "pit", "range": 2, "when": OTHERS, "effects": [WOUND]}
-    assert effect(lang, waiting(OTHERS, NEAR, WOUND)).endswith(said)
-    assert effect(lang, mark, to="hex").endswith(said)
+    assert effect(lang, waiting(OTHERS, NEAR, WOUND)).endswith(text)
+    assert effect(lang, mark, to="hex").endswith(text)
 
 
 def test_that_one_is_said_where_the_moment_is_its_own() -> None:
     mark = {"do": "mark", "name": "pit", "range": 2, "when": ITS_OWN, "effects": [WOUND]}
-    said = "whenever the activation of that enemy ends: deal 1 wound to that enemy"
-    assert effect("en", waiting(ITS_OWN, NEAR, WOUND)).endswith(said)
-    assert effect("en", mark, to="hex").endswith(said)
+    text = "whenever the activation of that enemy ends: deal 1 wound to that enemy"
+    assert effect("en", waiting(ITS_OWN, NEAR, WOUND)).endswith(text)
+    assert effect("en", mark, to="hex").endswith(text)
 
 
 @pytest.mark.parametrize(
-    ("lang", "said"),
+    ("lang", "text"),
     [
         ("en", "give 1 mana to the target; deal 1 wound to the character concerned"),
         ("it", "dai 1 mana al bersaglio; infliggi 1 ferita al personaggio interessato"),
@@ -72,13 +72,13 @@ def test_that_one_is_said_where_the_moment_is_its_own() -> None:
     ],
 )
 @pytest.mark.parametrize("outer", [{"when": "active", "cost": {"ap": 1}}, {"when": {"heal": {"who": "ally"}}}])
-def test_an_affected_piece_is_told_apart_from_the_waiting_one(lang: str, said: str, outer: dict[str, Any]) -> None:
+def test_an_affected_piece_is_told_apart_from_the_waiting_one(lang: str, text: str, outer: dict[str, Any]) -> None:
     """Whichever piece the surrounding ability mentioned last."""
     gain, hurt = {"do": "gain", "counter": "mana"}, {"do": "wound", "on": "subject"}
     waits = waiting({"wound": {"who": "enemy"}}, "target", gain, hurt)
     written = {"to": "ally", "effects": [waits], **outer}
     read = clauses(ABILITY.read(written).read(), renderer_of(lang))
-    assert read[-1].text.endswith(said)
+    assert read[-1].text.endswith(text)
 
 
 def test_the_bearer_of_a_token_is_the_one_it_happened_to() -> None:
@@ -89,7 +89,7 @@ def test_the_bearer_of_a_token_is_the_one_it_happened_to() -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "said"),
+    ("lang", "text"),
     [
         ("en", "swap the places of this character and that ally; deal 1 wound to the attacker"),
         ("it", "scambia di posto questo personaggio e quell’alleato; infliggi 1 ferita all’attaccante"),
@@ -97,11 +97,11 @@ def test_the_bearer_of_a_token_is_the_one_it_happened_to() -> None:
         ("pl", "zamień miejscami tę postać i danego sojusznika; zadaj atakującemu 1 ranę"),
     ],
 )
-def test_of_two_who_were_spoken_of_each_is_reported_from_the_other(lang: str, said: str) -> None:
+def test_of_two_who_were_spoken_of_each_is_reported_from_the_other(lang: str, text: str) -> None:
     """An enemy attacks an ally: that ally, the attacker."""
     effects = [{"do": "swap", "on": "subject"}, {"do": "wound", "on": "by"}]
     written = {"when": {"attack-begins": {"who": "enemy", "whom": "ally"}}, "effects": effects}
-    assert clauses(ABILITY.read(written).read(), renderer_of(lang))[-1].text == said
+    assert clauses(ABILITY.read(written).read(), renderer_of(lang))[-1].text == text
 
 
 @pytest.mark.parametrize(
@@ -125,7 +125,7 @@ def test_the_owner_is_called_this_one_where_it_did_it() -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "said"),
+    ("lang", "text"),
     [
         ("en", "for each enemy within 3″ of this character and in its sight: push that enemy 1 hex away"),
         (
@@ -148,8 +148,8 @@ def test_the_owner_is_called_this_one_where_it_did_it() -> None:
         ),
     ],
 )
-def test_each_in_turn_has_the_noun_of_its_side(lang: str, said: str) -> None:
-    assert effect(lang, {"do": "for-each", "of": NEAR, "effects": [{"do": "push", "on": "it"}]}) == said
+def test_each_in_turn_has_the_noun_of_its_side(lang: str, text: str) -> None:
+    assert effect(lang, {"do": "for-each", "of": NEAR, "effects": [{"do": "push", "on": "it"}]}) == text
 
 
 def test_each_in_turn_inside_each_goes_by_the_name_that_its_author_gave() -> None:
@@ -169,13 +169,13 @@ def test_each_in_turn_inside_each_goes_by_the_name_that_its_author_gave() -> Non
 
 
 @pytest.mark.parametrize(
-    ("to", "said"),
+    ("to", "text"),
     [
         ("all-allies", "dany sojusznik ma zostać znokautowany"),
         ("all-friends", "dana postać ma zostać znokautowana"),
         ("self", "ta postać ma zostać znokautowana"),
     ],
 )
-def test_polish_agrees_with_whom_it_is_about_to_happen_to(to: str, said: str) -> None:
+def test_polish_agrees_with_whom_it_is_about_to_happen_to(to: str, text: str) -> None:
     read = ABILITY.read({"when": "instead", "of": "knock-out", "to": to}).read()
-    assert said in [clause.text for clause in clauses(read, renderer_of("pl"))]
+    assert text in [clause.text for clause in clauses(read, renderer_of("pl"))]

@@ -56,9 +56,9 @@ def test_regions_have_the_names_of_their_author(lang: str, ford: str, bank: str)
     naming = DisplayNames.of(NAMED.plain(), lang)
     (ability,) = (SCENARIO_ABILITY.read(each).read() for each in NAMED.plain()["abilities"])
     on_screen = " ".join(clause.text for clause in clauses(ability, renderer(naming)))
-    for said in (" ".join(passage.lines), on_screen):
-        assert ford in said
-        assert bank in said
+    for text in (" ".join(passage.lines), on_screen):
+        assert ford in text
+        assert bank in text
 
 
 def test_without_a_name_they_go_by_their_id() -> None:

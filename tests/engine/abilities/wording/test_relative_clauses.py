@@ -29,7 +29,7 @@ def effect(lang: str, effect: dict[str, Any]) -> str:
 
 
 @pytest.mark.parametrize(
-    ("lang", "said"),
+    ("lang", "text"),
     [
         ("en", "deal 1 wound to each enemy that has wounds"),
         ("it", "infliggi 1 ferita a ogni nemico che ha ferite"),
@@ -37,12 +37,12 @@ def effect(lang: str, effect: dict[str, Any]) -> str:
         ("pl", "zadaj 1 ranę każdemu wrogowi, który ma rany"),
     ],
 )
-def test_of_one_it_is_a_relative_clause(lang: str, said: str) -> None:
-    assert effect(lang, {"do": "wound", "on": such(HURT)}) == said
+def test_of_one_it_is_a_relative_clause(lang: str, text: str) -> None:
+    assert effect(lang, {"do": "wound", "on": such(HURT)}) == text
 
 
 @pytest.mark.parametrize(
-    ("lang", "said"),
+    ("lang", "text"),
     [
         ("en", "enemies each of whom has wounds"),
         ("it", "nemici ciascuno dei quali ha ferite"),
@@ -50,13 +50,13 @@ def test_of_one_it_is_a_relative_clause(lang: str, said: str) -> None:
         ("pl", "wrogów, z których każdy ma rany"),
     ],
 )
-def test_of_several_it_is_about_each(lang: str, said: str) -> None:
+def test_of_several_it_is_about_each(lang: str, text: str) -> None:
     """The verb of a condition is in the singular, regardless of the number of pieces."""
-    assert f"{said})" in effect(lang, {"do": "draw", "cards": {"count": {"of": such(HURT)}}})
+    assert f"{text})" in effect(lang, {"do": "draw", "cards": {"count": {"of": such(HURT)}}})
 
 
 @pytest.mark.parametrize(
-    ("lang", "said"),
+    ("lang", "text"),
     [
         ("en", "each enemy that has wounds and in whose case somebody is interrupting that enemy"),
         ("it", "ogni nemico che ha ferite e tale che qualcuno sta interrompendo quel nemico"),
@@ -64,67 +64,67 @@ def test_of_several_it_is_about_each(lang: str, said: str) -> None:
         ("pl", "każdemu wrogowi, który ma rany i w przypadku którego ktoś przerywa działanie danego wroga"),
     ],
 )
-def test_a_condition_that_begins_with_others_stands_behind_those_that_do_not(lang: str, said: str) -> None:
-    assert said in effect(lang, {"do": "wound", "on": such({**INTERRUPTED, **HURT})})
+def test_a_condition_that_begins_with_others_stands_behind_those_that_do_not(lang: str, text: str) -> None:
+    assert text in effect(lang, {"do": "wound", "on": such({**INTERRUPTED, **HURT})})
 
 
 @pytest.mark.parametrize(
-    ("side", "said"),
+    ("side", "text"),
     [
         ("enemies", "niech każdy wróg, który ma rany, wykona skok"),
         ("all", "niech każda postać, która ma rany, wykona skok"),
     ],
 )
-def test_polish_ends_the_clause_where_the_sentence_goes_on(side: str, said: str) -> None:
+def test_polish_ends_the_clause_where_the_sentence_goes_on(side: str, text: str) -> None:
     """With a comma, and with a pronoun in the gender of its noun."""
-    assert effect("pl", {"do": "jump", "on": such(HURT, side)}) == said
+    assert effect("pl", {"do": "jump", "on": such(HURT, side)}) == text
 
 
 def test_polish_ends_it_before_what_follows_in_a_row() -> None:
     both = {"there-are": {"who": such(HURT), "least": 2}, "engaged": {"who": "self"}}
     written = {"when": "always", "modify": "mind", "by": 1, "if": both}
-    [said] = line_by_line(clauses(ABILITY.read(written).read(), renderer_of("pl")), "pl")
-    assert "jeśli liczba wrogów, z których każdy ma rany, wynosi co najmniej 2 i ta postać jest w zwarciu" in said
+    [text] = line_by_line(clauses(ABILITY.read(written).read(), renderer_of("pl")), "pl")
+    assert "jeśli liczba wrogów, z których każdy ma rany, wynosi co najmniej 2 i ta postać jest w zwarciu" in text
 
 
 def test_an_aside_stands_inside_the_commas() -> None:
     nearest = {"nearest": {"of": such(HURT)}}
-    said = effect("pl", {"do": "jump", "on": nearest})
-    assert said.endswith("spośród wrogów, z których każdy ma rany (razem z remisującymi), wykona skok")
+    text = effect("pl", {"do": "jump", "on": nearest})
+    assert text.endswith("spośród wrogów, z których każdy ma rany (razem z remisującymi), wykona skok")
 
 
 def test_a_number_that_is_worked_out_is_explained_once() -> None:
     """Nothing that was said on trial is left behind."""
     mana = {"has": {"who": "it", "counter": "mana", "least": {"statistic": {"of": "it", "name": "mind"}}}}
-    said = effect("en", {"do": "wound", "on": such({"not": mana})})
-    assert said.count("X = ") == 1
+    text = effect("en", {"do": "wound", "on": such({"not": mana})})
+    assert text.count("X = ") == 1
 
 
 @pytest.mark.parametrize(
-    ("lang", "said"),
+    ("lang", "text"),
     [
         ("en", "this character has wounds and this is not true: this character is engaged"),
         ("it", "questo personaggio ha ferite e non è vero che questo personaggio è ingaggiato"),
         ("pl", "ta postać ma rany i nieprawda, że ta postać jest w zwarciu"),
     ],
 )
-def test_a_denied_condition_stands_last(lang: str, said: str) -> None:
+def test_a_denied_condition_stands_last(lang: str, text: str) -> None:
     """Whatever its author wrote first: what came behind it would seem to be denied too."""
     both = {"not": {"engaged": {"who": "self"}}, "wounded": {"who": "self"}}
     written = {"when": "always", "modify": "mind", "by": 1, "if": both}
     [line] = line_by_line(clauses(ABILITY.read(written).read(), renderer_of(lang)), lang)
-    assert line.endswith(said)
+    assert line.endswith(text)
 
 
 def test_of_several_such_all_but_the_last_stand_in_brackets() -> None:
     both = {"not": {"engaged": {"who": "self"}}, "any": [{"wounded": {"who": "self"}}, {"focused": {"who": "self"}}]}
     written = {"when": "on-activation", "if": both, "effects": [{"do": "draw"}]}
-    said = list(line_by_line(clauses(ABILITY.read(written).read(), renderer_of("en")), "en"))
-    assert any("true: " in line and ") and " in line for line in said)
+    text = list(line_by_line(clauses(ABILITY.read(written).read(), renderer_of("en")), "en"))
+    assert any("true: " in line and ") and " in line for line in text)
 
 
-@pytest.mark.parametrize(("name", "said"), [("power", "“power”"), ("reach", "“reach”")])
-def test_a_parameter_that_is_called_like_a_number_of_the_game_is_its_author_s(name: str, said: str) -> None:
+@pytest.mark.parametrize(("name", "text"), [("power", "“power”"), ("reach", "“reach”")])
+def test_a_parameter_that_is_called_like_a_number_of_the_game_is_its_author_s(name: str, text: str) -> None:
     """Not: the number of powers."""
     skill = {
         "kind": "skill",
@@ -138,4 +138,4 @@ def test_a_parameter_that_is_called_like_a_number_of_the_game_is_its_author_s(na
     document = read_document(skill, Declarations((HOPLOMACHUS,)))
     assert isinstance(document, SkillCard)
     [passage] = ability_passages(document, "en")
-    assert passage.lines[-1].endswith(f"(X = {said})")
+    assert passage.lines[-1].endswith(f"(X = {text})")

@@ -26,7 +26,7 @@ def damage(lang: str, whom: dict[str, Any]) -> str:
 
 
 @pytest.mark.parametrize(
-    ("lang", "name", "least", "said"),
+    ("lang", "name", "least", "text"),
     [
         ("it", "strength", False, "con la forza più alta tra"),
         ("it", "power", True, "con il potere più basso tra"),
@@ -37,22 +37,22 @@ def damage(lang: str, whom: dict[str, Any]) -> str:
         ("pl", "health", False, "o najwyższym zdrowiu spośród"),
     ],
 )
-def test_a_statistic_is_the_highest_in_its_gender(lang: str, name: str, least: bool, said: str) -> None:
+def test_a_statistic_is_the_highest_in_its_gender(lang: str, name: str, least: bool, text: str) -> None:
     """Not: the highest value of strength."""
     most = {"most": {"of": FOES, "by": {"statistic": {"of": "it", "name": name}}, "least": least}}
-    assert said in hurt(lang, most)
+    assert text in hurt(lang, most)
 
 
 @pytest.mark.parametrize(
-    ("lang", "said"),
+    ("lang", "text"),
     [
         ("it", "con la quantità di mana più bassa tra"),
         ("es", "con la cantidad de maná más baja de entre"),
     ],
 )
-def test_counters_are_measured_by_superlatives(lang: str, said: str) -> None:
+def test_counters_are_measured_by_superlatives(lang: str, text: str) -> None:
     most = {"most": {"of": FOES, "by": {"counter": {"of": "it", "name": "mana"}}, "least": True}}
-    assert said in hurt(lang, most)
+    assert text in hurt(lang, most)
 
 
 @pytest.mark.parametrize(
@@ -73,7 +73,7 @@ def test_all_who_are_tied_are_meant(lang: str, tied: str, which: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "said"),
+    ("lang", "text"),
     [
         ("en", "X = the total strength of the enemies"),
         ("it", "X = la forza totale dei nemici"),
@@ -81,13 +81,13 @@ def test_all_who_are_tied_are_meant(lang: str, tied: str, which: str) -> None:
         ("pl", "X = łączna siła wrogów"),
     ],
 )
-def test_a_statistic_of_several_is_their_total(lang: str, said: str) -> None:
-    assert said in hurt(lang, FOES, {"statistic": {"of": FOES, "name": "strength"}})
+def test_a_statistic_of_several_is_their_total(lang: str, text: str) -> None:
+    assert text in hurt(lang, FOES, {"statistic": {"of": FOES, "name": "strength"}})
     assert "total" not in hurt("en", FOES, {"statistic": {"of": "self", "name": "strength"}})
 
 
 @pytest.mark.parametrize(
-    ("lang", "said"),
+    ("lang", "text"),
     [
         ("en", "the amount of damage"),
         ("it", "il numero di danni"),
@@ -95,8 +95,8 @@ def test_a_statistic_of_several_is_their_total(lang: str, said: str) -> None:
         ("pl", "liczba obrażeń"),
     ],
 )
-def test_past_events_are_measured_or_counted(lang: str, said: str) -> None:
+def test_past_events_are_measured_or_counted(lang: str, text: str) -> None:
     """Not: the number of damage."""
     heal = {"do": "heal", "on": "subject", "hp": {"named": "damage"}}
     read = SKILL.read({"when": {"damaged": {"who": "ally"}}, "effects": [heal]}).read()
-    assert of_skill(read, of_hoplomachus(lang))[-1].text.endswith(f"(X = {said})")
+    assert of_skill(read, of_hoplomachus(lang))[-1].text.endswith(f"(X = {text})")

@@ -50,25 +50,25 @@ COUNTED = [
 ]
 
 
-@pytest.mark.parametrize(("lang", "bounds", "said"), COUNTED)
-def test_found_pieces_are_counted_in_the_right_form(lang: str, bounds: dict[str, int], said: str) -> None:
+@pytest.mark.parametrize(("lang", "bounds", "wording"), COUNTED)
+def test_found_pieces_are_counted_in_the_right_form(lang: str, bounds: dict[str, int], wording: str) -> None:
     """A number of pieces that a selector finds, in the grammatical form that the number requires."""
-    assert condition(lang, **{"there-are": {"who": NEAR, **bounds}}).endswith(said)
+    assert condition(lang, **{"there-are": {"who": NEAR, **bounds}}).endswith(wording)
 
 
 def test_of_several_groups_the_number_is_said_once() -> None:
     """Two in all, and not two of each."""
     groups = {"together": {"of": [NEAR, {"engaged-with": "self"}]}}
-    said = condition("en", **{"there-are": {"who": groups, "least": 2}})
+    wording = condition("en", **{"there-are": {"who": groups, "least": 2}})
     near, engaged = (
         "the enemies within 2″ of this character and in its sight",
         "the enemies engaged with this character",
     )
-    assert said.endswith(f"{near} and {engaged} are at least 2 in all")
+    assert wording.endswith(f"{near} and {engaged} are at least 2 in all")
 
 
 @pytest.mark.parametrize(
-    ("lang", "said", "tied"),
+    ("lang", "wording", "tied"),
     [
         ("en", "the character with the highest number of wounds among the enemies", "(all, if tied)"),
         ("it", "al personaggio con il numero di ferite più alto tra i nemici", "(tutti, in caso di parità)"),
@@ -76,16 +76,16 @@ def test_of_several_groups_the_number_is_said_once() -> None:
         ("pl", "postaci o najwyższej liczbie ran spośród wrogów", "(razem z remisującymi)"),
     ],
 )
-def test_a_compared_value_is_said_without_its_bearers(lang: str, said: str, tied: str) -> None:
+def test_a_compared_value_is_said_without_its_bearers(lang: str, wording: str, tied: str) -> None:
     """Not: the highest value, which is the number of wounds of that character; and that it is all who have as many."""
     most = {"most": {"of": NEAR, "by": {"counter": {"of": "it", "name": "wounds"}}}}
     read = {"when": "active", "cost": {"ap": 1}, "effects": [{"do": "gain", "counter": "mana", "on": most}]}
-    assert said in lines(read, lang)[-1]
+    assert wording in lines(read, lang)[-1]
     assert lines(read, lang)[-1].endswith(tied)
 
 
 @pytest.mark.parametrize(
-    ("lang", "said"),
+    ("lang", "wording"),
     [
         ("en", "this unit stands on a stone hex"),
         ("it", "questa unità si trova su un esagono di pietra"),
@@ -93,13 +93,13 @@ def test_a_compared_value_is_said_without_its_bearers(lang: str, said: str, tied
         ("pl", "ta jednostka stoi na kamiennym heksie"),
     ],
 )
-def test_a_ground_that_can_be_counted_has_its_article(lang: str, said: str) -> None:
+def test_a_ground_that_can_be_counted_has_its_article(lang: str, wording: str) -> None:
     """A stone hex, but difficult ground."""
     read = SKILL.read(
         {"when": "always", "modify": "range", "by": 1, "if": {"stands-on": {"who": "self", "ground": "stone"}}}
     )
     [stands] = read.read().condition
-    assert Renderer(lang, "hoplomachus").sentence(stands) == said
+    assert Renderer(lang, "hoplomachus").sentence(stands) == wording
     assert condition("en", **{"self-on": "difficult-ground"}).endswith("stands on difficult ground")
 
 
@@ -107,8 +107,8 @@ def test_a_ground_that_can_be_counted_has_its_article(lang: str, said: str) -> N
 def test_a_single_waiting_piece_is_called_by_name(to: str, whom: str) -> None:
     effects = [{"do": "gain", "counter": "focus"}]
     waits = {"do": "wait", "when": {"knock-out": {"by": "self"}}, "times": 1, "effects": effects}
-    said = lines({"when": "active", "cost": {"ap": 1}, "to": to, "effects": [waits]})[-1]
-    assert f"is knocked out by {whom}: give 1 focus token to {whom} (only once)" in said
+    wording = lines({"when": "active", "cost": {"ap": 1}, "to": to, "effects": [waits]})[-1]
+    assert f"is knocked out by {whom}: give 1 focus token to {whom} (only once)" in wording
 
 
 @pytest.mark.parametrize(("who", "whom"), [("self", "this character"), ("ally", "that ally")])
@@ -129,7 +129,7 @@ def test_an_author_s_words_in_a_scenario_stand_behind_whose_they_are() -> None:
 
 
 @pytest.mark.parametrize(
-    ("leads", "said"),
+    ("leads", "wording"),
     [
         (0, "your army is not behind"),
         ({"by": 0, "so": False}, "your army is behind"),
@@ -137,8 +137,8 @@ def test_an_author_s_words_in_a_scenario_stand_behind_whose_they_are() -> None:
         ({"by": -20, "so": False}, "your army is behind by more than 20 VP"),
     ],
 )
-def test_a_lead_of_nothing_is_said_without_a_number(leads: Any, said: str) -> None:
-    assert condition("en", leading=leads).endswith(said)
+def test_a_lead_of_nothing_is_said_without_a_number(leads: Any, wording: str) -> None:
+    assert condition("en", leading=leads).endswith(wording)
 
 
 @pytest.mark.parametrize("lang", languages())
@@ -150,10 +150,10 @@ def test_nothing_is_said_where_an_author_wrote_nothing(lang: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "said"), [("en", "dice = 3"), ("it", "dadi = 3"), ("es", "dados = 3"), ("pl", "kości = 3")]
+    ("lang", "wording"), [("en", "dice = 3"), ("it", "dadi = 3"), ("es", "dados = 3"), ("pl", "kości = 3")]
 )
-def test_counted_nouns_are_plural(lang: str, said: str) -> None:
-    assert lines({"when": "always", "modify": "dice", "set": 3}, lang)[0].endswith(said)
+def test_counted_nouns_are_plural(lang: str, wording: str) -> None:
+    assert lines({"when": "always", "modify": "dice", "set": 3}, lang)[0].endswith(wording)
 
 
 def test_numbers_below_nothing_have_the_minus_of_print() -> None:
@@ -161,7 +161,7 @@ def test_numbers_below_nothing_have_the_minus_of_print() -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "said"),
+    ("lang", "wording"),
     [
         ("en", "2 of the characters nearest to this character among the enemies"),
         ("it", "2 tra i personaggi più vicini a questo personaggio tra i nemici"),
@@ -169,14 +169,14 @@ def test_numbers_below_nothing_have_the_minus_of_print() -> None:
         ("pl", "2 spośród postaci najbliżej tej postaci spośród wrogów"),
     ],
 )
-def test_the_nearest_ones_agree_in_the_plural(lang: str, said: str) -> None:
+def test_the_nearest_ones_agree_in_the_plural(lang: str, wording: str) -> None:
     nearest = {"nearest": {"of": {"pieces": {"side": "enemies"}}, "to": "self"}}
     chosen = [{"do": "choose", "as": "two", "from": nearest, "count": 2}, {"do": "wound", "on": "two"}]
-    assert said in "".join(lines({"when": "active", "cost": {"ap": 1}, "effects": chosen}, lang))
+    assert wording in "".join(lines({"when": "active", "cost": {"ap": 1}, "effects": chosen}, lang))
 
 
 @pytest.mark.parametrize(
-    ("lang", "said"),
+    ("lang", "wording"),
     [
         ("en", "the total of crowd favour of your team"),
         ("it", "il totale di favori della folla della tua squadra"),
@@ -184,13 +184,13 @@ def test_the_nearest_ones_agree_in_the_plural(lang: str, said: str) -> None:
         ("pl", "suma przychylności tłumu twojej drużyny"),
     ],
 )
-def test_points_are_those_of_the_game(lang: str, said: str) -> None:
+def test_points_are_those_of_the_game(lang: str, wording: str) -> None:
     """Victory points of an army, favour of a team."""
-    assert Renderer(lang, "hoplomachus").amount(points.OP(of="own")) == said
+    assert Renderer(lang, "hoplomachus").amount(points.OP(of="own")) == wording
 
 
 @pytest.mark.parametrize(
-    ("lang", "said"),
+    ("lang", "wording"),
     [
         ("en", "more dice while isolated / outnumbered: X"),
         ("it", "più dadi se isolata / in inferiorità numerica: X"),
@@ -198,10 +198,10 @@ def test_points_are_those_of_the_game(lang: str, said: str) -> None:
         ("pl", "więcej kości, gdy jest odosobniona / przeciwników jest więcej: X"),
     ],
 )
-def test_a_parameter_of_a_chip_is_said_as_a_letter_or_in_words(lang: str, said: str) -> None:
+def test_a_parameter_of_a_chip_is_said_as_a_letter_or_in_words(lang: str, wording: str) -> None:
     """A skill by itself speaks no name of the data."""
     [passage] = ability_passages(skill_card("last-stand"), lang)
-    assert passage.lines == (said,)
+    assert passage.lines == (wording,)
 
 
 def skill_card(name: str) -> Document:
@@ -222,7 +222,7 @@ def test_successes_have_a_word_in_every_language(lang: str, noun: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "said"),
+    ("lang", "wording"),
     [
         ("en", "for each ally within 2″ of the mark and in its sight, whenever a character ends a movement"),
         ("it", "per ogni alleato entro 2″ dalla marcatura e nella sua linea di vista, ogni volta che "),
@@ -231,19 +231,19 @@ def test_successes_have_a_word_in_every_language(lang: str, noun: str) -> None:
     ],
 )
 @pytest.mark.rule("BG-FX-5")
-def test_a_mark_that_waits_acts_on_each_around_it_whoever_it_waits_for(lang: str, said: str) -> None:
+def test_a_mark_that_waits_acts_on_each_around_it_whoever_it_waits_for(lang: str, wording: str) -> None:
     moved = {"move": {"who": "character", "how": "any"}}
     mark = {"do": "mark", "name": "pit", "range": 2, "affects": "allies", "when": moved, "effects": [{"do": "wound"}]}
-    assert said in lines({"when": "active", "cost": {"ap": 1}, "to": "hex", "effects": [mark]}, lang)[-1]
+    assert wording in lines({"when": "active", "cost": {"ap": 1}, "to": "hex", "effects": [mark]}, lang)[-1]
 
 
 @pytest.mark.rule("BG-ABIL-6")
 @pytest.mark.parametrize("effects", [[], [{"do": "draw"}]])
 def test_a_prevented_knock_out_leaves_one_health_in_every_text(effects: list[Any]) -> None:
     written = {"when": "instead", "of": "knock-out", "effects": effects}
-    said = "\n".join(lines(written)[1:])
-    assert "this character stays in the game, with one health left" in said
-    assert ("draw 1 fate card" in said) == bool(effects)
+    wording = "\n".join(lines(written)[1:])
+    assert "this character stays in the game, with one health left" in wording
+    assert ("draw 1 fate card" in wording) == bool(effects)
     assert lines({**written, "may": True})[-1].startswith("Instead: you may: this character stays in the game")
 
 
@@ -258,7 +258,7 @@ def test_one_sees_where_the_effects_inside_another_end() -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "said"),
+    ("lang", "wording"),
     [
         ("en", "X = as much as was about to happen"),
         ("it", "X = quanto stava per accadere"),
@@ -266,12 +266,12 @@ def test_one_sees_where_the_effects_inside_another_end() -> None:
         ("pl", "X = tyle, ile miało nastąpić"),
     ],
 )
-def test_how_much_was_about_to_happen_is_said_in_words(lang: str, said: str) -> None:
+def test_how_much_was_about_to_happen_is_said_in_words(lang: str, wording: str) -> None:
     """Not by the name that authors write for it."""
     wounds = {"do": "wound", "on": "self", "wounds": {"named": "number"}}
     taken = {"when": "instead", "of": "wounds", "to": "all-allies", "effects": [wounds]}
     text = " ".join(clause.text for clause in clauses(ABILITY.read(taken).read(), renderer_of(lang)))
-    assert said in text
+    assert wording in text
     assert "number" not in text
 
 

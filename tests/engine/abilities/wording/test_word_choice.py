@@ -36,17 +36,17 @@ NAMED = [
 ]
 
 
-@pytest.mark.parametrize(("lang", "said"), NAMED)
-def test_a_token_of_a_name_is_called_alike_everywhere(lang: str, said: str) -> None:
+@pytest.mark.parametrize(("lang", "wording"), NAMED)
+def test_a_token_of_a_name_is_called_alike_everywhere(lang: str, wording: str) -> None:
     """Where it is given, where a trigger waits for that, where a condition asks for it."""
     given = {"when": "active", "cost": {"ap": 1}, "to": "enemy", "effects": [{"do": "debuff", "name": "curse"}]}
-    assert said in texts(lang, given)[-1]
-    assert said in moment(lang, {"give": {"effect": "debuff", "name": "curse"}})
-    assert said in asked(lang, {"bearing": {"of": "debuff", "name": "curse"}})
+    assert wording in texts(lang, given)[-1]
+    assert wording in moment(lang, {"give": {"effect": "debuff", "name": "curse"}})
+    assert wording in asked(lang, {"bearing": {"of": "debuff", "name": "curse"}})
 
 
 @pytest.mark.parametrize(
-    ("lang", "said"),
+    ("lang", "wording"),
     [
         ("en", "this character has “curse” as a buff or debuff"),
         ("it", "questo personaggio ha il potenziamento o depotenziamento «maledizione»"),
@@ -54,8 +54,8 @@ def test_a_token_of_a_name_is_called_alike_everywhere(lang: str, said: str) -> N
         ("pl", "ta postać ma wzmocnienie lub osłabienie „klątwa”"),
     ],
 )
-def test_a_token_of_either_kind(lang: str, said: str) -> None:
-    assert asked(lang, {"bearing": {"of": "any", "name": "curse"}}) == said
+def test_a_token_of_either_kind(lang: str, wording: str) -> None:
+    assert asked(lang, {"bearing": {"of": "any", "name": "curse"}}) == wording
 
 
 def test_spanish_pulls_with_one_verb() -> None:
@@ -76,14 +76,14 @@ def test_spanish_heights_and_least_numbers() -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "said"),
+    ("lang", "wording"),
     [
         ("es", "este personaje no tiene que detenerse junto a los enemigos"),
         ("pl", "ta postać nie musi zatrzymywać się obok wrogów"),
     ],
 )
-def test_an_exemption_from_a_stop_says_need_not(lang: str, said: str) -> None:
-    assert texts(lang, {"when": "exempt", "from": "stop-beside-enemies"})[-1] == said
+def test_an_exemption_from_a_stop_says_need_not(lang: str, wording: str) -> None:
+    assert texts(lang, {"when": "exempt", "from": "stop-beside-enemies"})[-1] == wording
 
 
 def test_polish_reflexive_cases_and_sources() -> None:
@@ -105,7 +105,7 @@ def test_spanish_puts_somebody_into_play_with_a() -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "said"),
+    ("lang", "wording"),
     [
         ("en", "outside its own deployment zone"),
         ("it", "fuori dalla propria zona di schieramento"),
@@ -113,9 +113,9 @@ def test_spanish_puts_somebody_into_play_with_a() -> None:
         ("pl", "poza swoją strefą rozstawienia"),
     ],
 )
-def test_which_zone_is_said(lang: str, said: str) -> None:
+def test_which_zone_is_said(lang: str, wording: str) -> None:
     """Not the zone of the objective."""
-    assert moment(lang, {"move": {"to": "objective"}}).endswith(said)
+    assert moment(lang, {"move": {"to": "objective"}}).endswith(wording)
 
 
 def test_italian_has_no_buff_at_all() -> None:
@@ -123,7 +123,7 @@ def test_italian_has_no_buff_at_all() -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "said"),
+    ("lang", "wording"),
     [
         ("en", "give 1 HP to each allied unit that is outnumbered"),
         ("it", "dai 1 HP a ogni unità alleata che è in inferiorità numerica"),
@@ -131,17 +131,17 @@ def test_italian_has_no_buff_at_all() -> None:
         ("pl", "daj 1 HP każdej sojuszniczej jednostce, która ma przeciw sobie liczniejszą drużynę"),
     ],
 )
-def test_a_unit_is_no_who_and_its_condition_is_about_it(lang: str, said: str) -> None:
+def test_a_unit_is_no_who_and_its_condition_is_about_it(lang: str, wording: str) -> None:
     few = {"pieces": {"side": "allies", "where": {"outnumbered": "it"}}}
     read = SKILL.read({"when": "ability", "effects": [{"do": "gain-hp", "hp": 1, "on": few}]}).read()
-    assert of_skill(read, of_hoplomachus(lang))[-1].text == said
+    assert of_skill(read, of_hoplomachus(lang))[-1].text == wording
 
 
 STRONG = {"when": "always", "modify": "strength", "by": 1}
 
 
 @pytest.mark.parametrize(
-    ("lang", "ability", "said"),
+    ("lang", "ability", "wording"),
     [
         ("it", {**STRONG, "if": {"guarding": True}}, "è in sorveglianza"),
         (
@@ -153,6 +153,6 @@ STRONG = {"when": "always", "modify": "strength", "by": 1}
         ("es", {**STRONG, "if": {"ready": False}}, "no está disponible"),
     ],
 )
-def test_guards_jumps_and_readiness_in_the_words_of_the_books(lang: str, ability: dict[str, Any], said: str) -> None:
+def test_guards_jumps_and_readiness_in_the_words_of_the_books(lang: str, ability: dict[str, Any], wording: str) -> None:
     """And nobody is blown up."""
-    assert any(said in text for text in texts(lang, ability))
+    assert any(wording in text for text in texts(lang, ability))

@@ -42,10 +42,10 @@ def faults_of(op: type[Any], vocabulary: Vocabulary, lang: str) -> Iterator[str]
     renderer = Renderer(lang, vocabulary.system)
     for number in NUMBERS:
         for sample in samples(op, number, vocabulary):
-            said = renderer.sentence(sample)
-            found = faults(said, lang) + LEFT_OVER.findall(said)
-            if found or not said:
-                yield f"{lang}: {', '.join(found)}: {said}"
+            text = renderer.sentence(sample)
+            found = faults(text, lang) + LEFT_OVER.findall(text)
+            if found or not text:
+                yield f"{lang}: {', '.join(found)}: {text}"
 
 
 @all_cases("vocabulary, op", OPS, by=lambda case: case[0].system)
@@ -95,8 +95,8 @@ def test_words_of_the_data_are_translated(vocabulary: Vocabulary, op: type[Any])
     for lang in (each for each in languages() if each != "en"):
         renderer = Renderer(lang, vocabulary.system)
         for sample in samples(op, 5, vocabulary):
-            said = renderer.sentence(sample)
-            assert not wanted.intersection(re.findall(r"[\w-]+", said)), (lang, said)
+            text = renderer.sentence(sample)
+            assert not wanted.intersection(re.findall(r"[\w-]+", text)), (lang, text)
 
 
 ALIKE = frozenset({"mana", "test", "round", "focus"})

@@ -43,10 +43,10 @@ def test_a_guard_without_mana_is_reported_so(lang: str) -> None:
     """With its spell alone; in every language."""
     game = in_interruption(arms={"bo": (BLAST, SWORD)}, stats={"bo": SLOW})
     assert game.decision is not None
-    said = speak(game.decision.prompt, lang)
-    assert {"2", "0"} <= set(said)
+    text = speak(game.decision.prompt, lang)
+    assert {"2", "0"} <= set(text)
     if lang == "en":
-        assert "The spell costs more mana than there is: 2, not 0." in said
+        assert "The spell costs more mana than there is: 2, not 0." in text
 
 
 @pytest.mark.rule("BG-INT-4")

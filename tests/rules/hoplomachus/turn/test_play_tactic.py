@@ -140,9 +140,9 @@ def test_damage_of_a_tactic_is_not_reported_as_damage_of_the_arena() -> None:
     assert event_lines(events, "damage-dealt", "favour-gained") == ["damage-dealt None False {'bo': 3} {'bo': 3}"]
     dealt = next(event for event in events if event.name() == "damage-dealt")
     for lang in languages():
-        said = event_text(dealt, SYSTEM.id, DisplayNames(lang, {"bo": "Bo"}))
-        assert "Bo" in said
-        assert "aren" not in said.casefold()
+        text = event_text(dealt, SYSTEM.id, DisplayNames(lang, {"bo": "Bo"}))
+        assert "Bo" in text
+        assert "aren" not in text.casefold()
 
 
 def lying(game: Game[Arena], unit: str) -> int:

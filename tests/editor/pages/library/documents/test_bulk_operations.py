@@ -11,7 +11,7 @@ from editor.pages.library.tags_dialog import PARTLY, TagsDialog, parse_tags
 from engine.words import say
 from tests.editor.conftest import child
 from tests.editor.pages.library.conftest import Opened
-from tests.support.pack_libraries import said, save
+from tests.support.pack_libraries import save, stored_document
 from tests.support.packs import fate
 
 Key = Qt.Key
@@ -120,11 +120,15 @@ def test_tags_are_given_and_taken_away(opened: Opened) -> None:
     child(dialog, QLineEdit, "library-tags-new").setText("Zażółć gęślą, old")
     child(dialog, QPushButton, "library-tags-ok").click()
     opened.settle()
-    assert opened.ask(lambda library: said(library, "test/ambush"))["tags"] == ["zazolc-gesla", "old"]
-    assert opened.ask(lambda library: said(library, "test/bounty"))["tags"] == ["light", "zazolc-gesla", "old"]
+    assert opened.ask(lambda library: stored_document(library, "test/ambush"))["tags"] == ["zazolc-gesla", "old"]
+    assert opened.ask(lambda library: stored_document(library, "test/bounty"))["tags"] == [
+        "light",
+        "zazolc-gesla",
+        "old",
+    ]
     assert len(opened.browser.table.marked) == 2
     run(opened, "undo-edit")
-    assert opened.ask(lambda library: said(library, "test/ambush"))["tags"] == ["dark"]
+    assert opened.ask(lambda library: stored_document(library, "test/ambush"))["tags"] == ["dark"]
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ from tests.editor.conftest import OpenWindow, child
 from tests.editor.pages.library.conftest import Opened
 from tests.support.libraries import fate as stock_fate
 from tests.support.libraries import open_library, stock_in
-from tests.support.pack_libraries import said, save
+from tests.support.pack_libraries import save, stored_document
 from tests.support.packs import fate
 
 
@@ -57,10 +57,10 @@ def test_one_is_restored_and_undo_goes_back(opened: Opened, dialog: VersionsDial
     opened.settle()
     dialog.restore.click()
     opened.settle()
-    assert opened.ask(lambda library: said(library, "test/curse"))["ap"] == 2
+    assert opened.ask(lambda library: stored_document(library, "test/curse"))["ap"] == 2
     opened.window.run_command("undo-edit")
     opened.settle()
-    assert opened.ask(lambda library: said(library, "test/curse"))["ap"] == 5
+    assert opened.ask(lambda library: stored_document(library, "test/curse"))["ap"] == 5
 
 
 def test_a_copy_of_what_ships_is_compared_with_that(tmp_path: Path) -> None:
@@ -100,7 +100,7 @@ def test_a_copy_under_an_id_of_its_own_goes_back_to_what_it_was_copied_from(
     opened.settle()
     dialog.restore.click()
     opened.settle()
-    assert opened.ask(lambda library: said(library, "test/copy"))["ap"] == 1
+    assert opened.ask(lambda library: stored_document(library, "test/copy"))["ap"] == 1
     window.run_command("undo-edit")
     opened.settle()
-    assert opened.ask(lambda library: said(library, "test/copy"))["ap"] == 7
+    assert opened.ask(lambda library: stored_document(library, "test/copy"))["ap"] == 7

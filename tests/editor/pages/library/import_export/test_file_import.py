@@ -18,7 +18,7 @@ from editor.pages.library.import_export.import_table import ImportTablePanel
 from engine.words import say
 from tests.editor.conftest import child
 from tests.editor.pages.library.conftest import Opened
-from tests.support.pack_libraries import said
+from tests.support.pack_libraries import stored_document
 from tests.support.packs import deck, fate, pack_of
 
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
@@ -50,7 +50,7 @@ def incoming(dialog: FileImportDialog) -> ImportTablePanel:
 
 
 def test_each_file_is_reported_by_what_the_library_has_of_it(opened: Opened, tmp_path: Path) -> None:
-    same = opened.ask(lambda library: said(library, "test/bounty"))
+    same = opened.ask(lambda library: stored_document(library, "test/bounty"))
     dialog = shown(
         opened,
         written(tmp_path, "new.json", fate("test/new", name={"en": "New"})),
@@ -109,7 +109,7 @@ def test_a_conflict_is_compared_and_decided_and_can_be_undone(
     opened: Opened, tmp_path: Path, choice: str, mine: int
 ) -> None:
     def cost(name: str) -> Any:
-        return opened.ask(lambda library: said(library, name))["ap"]
+        return opened.ask(lambda library: stored_document(library, name))["ap"]
 
     before, was = opened.names, cost("test/curse")
     dialog = shown(opened, written(tmp_path, "c.json", fate("test/curse", name={"en": "Curse"}, ap=7)))

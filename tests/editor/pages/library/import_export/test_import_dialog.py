@@ -16,7 +16,7 @@ from editor.pages.library.import_export.import_preview_panel import ImportPrevie
 from engine.words import say
 from tests.editor.conftest import child
 from tests.editor.pages.library.conftest import Opened
-from tests.support.pack_libraries import imported, said
+from tests.support.pack_libraries import imported, stored_document
 from tests.support.packs import ABOUT, fate, pack_of
 
 CURSE = fate("test/curse", name={"en": "Curse of others"})
@@ -50,7 +50,7 @@ def test_the_import_is_previewed_and_cancelling_changes_nothing(opened: Opened, 
     rows = [[str(model.index(row, column).data()) for column in (0, 2)] for row in range(model.rowCount())]
     assert rows == [["Curse of others", say("library-state-conflict")], ["New", say("library-state-new")]]
     dialog.reject()
-    assert opened.ask(lambda library: said(library, "test/curse"))["name"] == {"en": "Curse"}
+    assert opened.ask(lambda library: stored_document(library, "test/curse"))["name"] == {"en": "Curse"}
     assert not list(pack.parent.glob("*.staging/*"))
 
 
@@ -80,7 +80,7 @@ def test_a_conflict_is_decided_and_the_pack_brought_in(
     dialog.go.click()
     opened.settle()
     opened.settle()
-    assert opened.ask(lambda library: said(library, "test/curse"))["name"] == {"en": name}
+    assert opened.ask(lambda library: stored_document(library, "test/curse"))["name"] == {"en": name}
     assert opened.window.status_text.startswith("Imported")
     assert opened.browser.filters.combos["from"].currentText() == "Ruins", "what came in is listed"
     assert "New" in opened.names
